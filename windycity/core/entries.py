@@ -1,0 +1,136 @@
+"""Entry kernels: the doors from Python into a game's rules, written once and bound to each game.
+
+A record passed alone from Python costs twenty times what a one-element array does, so every entry takes arrays.
+The empty functions are placeholders for a game's own kernels.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from windycity.core.chance import below, mix, next_step
+from windycity.core.kernel import Kernel, bind, kernel
+
+
+def start(s, e, seats, chance, log): ...
+def legal(s, e, seat, out): ...
+def apply(s, e, seat, action, chance, log): ...
+def observe(s, e, seat): ...
+def imagine(s, e, chance): ...
+def score(s, e, out): ...
+def flaw(s, e): ...
+
+
+def start_match(positions, editions, seats, chances, logs):
+    """Set up a match in the first position, whose options are filled in already."""
+    start(positions[0], editions[0], seats, chances[0], logs[0])
+
+
+def list_legal(positions, editions, seat, out):
+    """Write the legal actions of a waiting seat; tell how many there are."""
+    return legal(positions[0], editions[0], seat, out)
+
+
+def apply_answer(positions, editions, seat, action, chances, logs):
+    """Carry out a legal answer, unchecked."""
+    apply(positions[0], editions[0], seat, action, chances[0], logs[0])
+
+
+def observe_as(positions, editions, seat):
+    """Erase what a seat cannot know from the first position."""
+    observe(positions[0], editions[0], seat)
+
+
+def imagine_world(positions, editions, chances):
+    """Fill the unknowns of the first position."""
+    imagine(positions[0], editions[0], chances[0])
+
+
+def list_scores(positions, editions, out):
+    """Write the score of every seat."""
+    score(positions[0], editions[0], out)
+
+
+def find_flaw(positions, editions):
+    """Tell what is wrong with the first position, 0 if nothing is."""
+    return flaw(positions[0], editions[0])
+
+
+def imagine_often(positions, editions, seat, times, chances):
+    """Observe the first position as a seat and imagine a world from that, into the second position, many times."""
+    for _ in range(times):
+        positions[1] = positions[0]
+        observe(positions[1], editions[0], seat)
+        imagine(positions[1], editions[0], chances[0])
+
+
+def copy_often(positions, times):
+    """Copy the first position around all the others, many times."""
+    places = len(positions)
+    for i in range(times):
+        positions[1 + i % (places - 1)] = positions[i % (places - 1)]
+
+
+def play_randomly(positions, editions, seats, seed, first, most, check, chances, logs, out, table):
+    """Play random matches to the end, one for each row of the table.
+
+    The options are those of `positions[0]`, each match is played in `positions[1]`; its luck (`chances[0]`) and its players'
+    choices (`chances[1]`) follow from the seed and its number. A row gets the answers given, the winners,
+    the reason, the flaw found (if `check`; play stops there) and each seat's score. Play stops after `most` answers.
+    """
+    total = 0
+    for row in range(len(table)):
+        positions[1] = positions[0]
+        s, e, chance, player = positions[1], editions[0], chances[0], chances[1]
+        seed_match(chance, seed, first + row, 0)
+        seed_match(player, seed, first + row, 1)
+        start(s, e, seats, chance, logs[0])
+        steps = 0
+        wrong = 0
+        while s.waiting != 0 and steps < most and wrong == 0:
+            seat = 0
+            while s.waiting >> seat & 1 == 0:
+                seat += 1
+            count = legal(s, e, seat, out)
+            next_step(chance)
+            apply(s, e, seat, out[below(player, count)], chance, logs[0])
+            steps += 1
+            if check:
+                wrong = flaw(s, e) + 0
+        table[row, 0], table[row, 1], table[row, 2], table[row, 3] = steps, s.winners, s.reason, wrong
+        score(s, e, out)
+        for seat in range(seats):
+            table[row, 4 + seat] = out[seat]
+        total += steps
+    return total
+
+
+@kernel
+def seed_match(chance, seed, number, stream):
+    """Seed one stream of luck of one of many matches."""
+    chance.secret_high = mix((seed & 0xFFFFFFFF) ^ mix(number & 0xFFFFFFFF))
+    chance.secret_low = mix(chance.secret_high ^ mix(((seed >> 32) + stream) & 0xFFFFFFFF))
+    chance.step = 0
+    chance.seeded = 0
+    chance.used = 0
+
+
+ENTRIES = (
+    start_match,
+    list_legal,
+    apply_answer,
+    observe_as,
+    imagine_world,
+    list_scores,
+    find_flaw,
+    imagine_often,
+    copy_often,
+    play_randomly,
+)
+
+
+def entries_of(kernels: Mapping[str, Kernel]) -> dict[str, Kernel]:
+    """Bind every entry to the kernels of one game."""
+    return {entry.__name__: bind(entry, **kernels) for entry in ENTRIES}

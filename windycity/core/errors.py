@@ -1,0 +1,102 @@
+"""What can go wrong, one class for each kind of mistake, each with a sentence a person can act on.
+
+An error carries the name of a sentence in the catalogues (`words/*.ftl`) and what fills it in, so that the
+same mistake can be told in every language; `str(error)` tells it in English.
+"""
+
+from __future__ import annotations
+
+
+class WindyCityError(Exception):
+    """Anything this package refuses to do; `code` names the kind of mistake for programs."""
+
+    code = "error"
+
+    def __init__(self, sentence: str, /, *, rule: str | None = None, words: str | None = None, **facts: object):
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.rule = rule
+        self.facts = facts
+        self._words = words
+
+    def tell(self, language: str = "en") -> str:
+        """Tell the mistake in a language, with the clause it breaks where there is one."""
+        from windycity.core.words import say
+
+        text = say(self.sentence, language, folder=self._words, **self.facts)
+        return f"{text} ({self.rule})" if self.rule else text
+
+    def __str__(self) -> str:
+        return self.tell()
+
+
+class UnknownGame(WindyCityError):
+    """No game has that name."""
+
+    code = "unknown-game"
+
+
+class BadOption(WindyCityError):
+    """A number of seats or an option that the game does not have, or a value it cannot take."""
+
+    code = "bad-option"
+
+
+class WrongSeat(WindyCityError):
+    """There is no such seat in this match."""
+
+    code = "wrong-seat"
+
+
+class WrongTurn(WindyCityError):
+    """The seat exists but is not asked for anything now."""
+
+    code = "wrong-turn"
+
+
+class MatchOver(WrongTurn):
+    """Nobody is asked for anything any more."""
+
+    code = "match-over"
+
+
+class BadMove(WindyCityError):
+    """A text that is no move of this game."""
+
+    code = "bad-move"
+
+
+class IllegalMove(WindyCityError):
+    """A move of this game that cannot be made now; `rule` is the clause that forbids it."""
+
+    code = "illegal-move"
+
+
+class TooFar(WindyCityError):
+    """A list of moves that goes on past the first answer that draws luck or reveals something."""
+
+    code = "too-far"
+
+
+class BadChance(WindyCityError):
+    """A forced outcome that is unreadable or cannot happen."""
+
+    code = "bad-chance"
+
+
+class BadEdition(WindyCityError):
+    """An edition file that is incomplete or contradicts the rules."""
+
+    code = "bad-edition"
+
+
+class BadPosition(WindyCityError):
+    """A position that is incomplete, out of range or impossible."""
+
+    code = "bad-position"
+
+
+class BadRecord(WindyCityError):
+    """A record that cannot be read, or does not replay."""
+
+    code = "bad-record"

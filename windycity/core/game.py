@@ -1,0 +1,243 @@
+"""A game: its rules, edition and words, and the engine that runs them, interpreted or compiled."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from windycity.core.chance import CHANCE, SECRET_BYTES, secret_from_seed
+from windycity.core.edition import Edition
+from windycity.core.entries import entries_of
+from windycity.core.errors import BadOption, BadPosition
+from windycity.core.events import LOG
+from windycity.core.kernel import Build, Kernel, Progress
+from windycity.core.position import Layout, Loose, LooseArray, Positions
+
+if TYPE_CHECKING:
+    from windycity.core.match import Match
+
+Scheme = Literal["hmac-1", "fast-1"]
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game: what it is called, what it is when nothing is said, and the seat counts that allow it."""
+
+    name: str
+    default: bool
+    seats: range
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why a move is not legal: a sentence of the game's catalogue, its clause, and what fills it in."""
+
+    sentence: str
+    rule: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Everything a game supplies: layouts, kernels, texts. One per game package, in its `rulebook.py`."""
+
+    name: str
+    rules_version: int
+    folder: Path
+    seats: range
+    options: Sequence[Option]
+    position: Layout
+    edition: Layout
+    kernels: Mapping[str, Kernel]
+    actions: int
+    most_legal: int
+    most_answers: int
+    asks: type[IntEnum]
+    reasons: type[IntEnum]
+    reason_rules: Mapping[int, str]
+    flaws: type[IntEnum]
+    events: type[IntEnum]
+    facts: Mapping[Any, Mapping[str, str]]
+    luck: type[IntEnum]
+    luck_kinds: Mapping[Any, str]
+    read_edition: Callable[[Path], Edition]
+    format_move: Callable[[Edition, int], str]
+    hide_move: Callable[[Edition, int], str]
+    parse_move: Callable[[Edition, str], int]
+    why_illegal: Callable[[Edition, Loose, int, int], Why]
+    view: Callable[[Edition, Loose], dict[str, Any]]
+    draw: Callable[[Edition, Loose], str]
+
+    @property
+    def words(self) -> str:
+        """The folder of the game's catalogues."""
+        return str(self.folder / "words")
+
+
+class Engine:
+    """A game's entry kernels with the arrays they run on, interpreted on loose positions or compiled on records."""
+
+    def __init__(self, rulebook: Rulebook, edition: Edition, call: Mapping[str, Kernel], compiled: bool):
+        self.compiled = compiled
+        self.call = call
+        self._position = rulebook.position
+        editions = LooseArray([edition.data.copy()])
+        self.editions: Positions = rulebook.edition.pack(editions) if compiled else editions
+        self.out: npt.NDArray[np.int64] = np.zeros(rulebook.most_legal, np.int64)
+
+    def array(self, layout: Layout, count: int = 1) -> Positions:
+        """Make an array of zeros in this engine's form."""
+        return layout.records(count) if self.compiled else layout.loose(count)
+
+    def of(self, position: Loose) -> Positions:
+        """Turn a loose position into this engine's form, checking every range."""
+        loose = LooseArray([position.copy()])
+        records = self._position.pack(loose)
+        return records if self.compiled else loose
+
+    def legal(self, positions: Positions, seat: int) -> list[int]:
+        """List the legal actions of a waiting seat."""
+        count = self.call["list_legal"](positions, self.editions, seat, self.out)
+        actions: list[int] = self.out[:count].tolist()
+        return actions
+
+    def observed(self, positions: Positions, seat: int) -> Positions:
+        """Copy a position as a seat knows it."""
+        copy: Positions = positions.copy()
+        self.call["observe_as"](copy, self.editions, seat)
+        return copy
+
+    def scores(self, positions: Positions, seats: int) -> list[int]:
+        """List the scores of all seats."""
+        self.call["list_scores"](positions, self.editions, self.out)
+        scores: list[int] = self.out[:seats].tolist()
+        return scores
+
+
+class Game:
+    """One of the games in one edition: starts matches, reads and writes moves, positions and records."""
+
+    def __init__(self, rulebook: Rulebook, edition: Path | str | None = None, compiled: bool | None = None):
+        self.rulebook = rulebook
+        self.edition = rulebook.read_edition(Path(edition) if edition else rulebook.folder / "edition.toml")
+        self._compiled = compiled
+
+    @property
+    def name(self) -> str:
+        """The game's name, as in `chicago-poker`."""
+        return self.rulebook.name
+
+    @cached_property
+    def _entries(self) -> dict[str, Kernel]:
+        return entries_of(self.rulebook.kernels)
+
+    def build(self, checked: bool = False) -> Build:
+        """Describe the compiled form of the rules; `checked` is the one whose kernels check every index."""
+        layouts = {"s": self.rulebook.position, "e": self.rulebook.edition, "chance": CHANCE, "log": LOG}
+        name = f"{self.name}-checked" if checked else self.name
+        return Build(name, self._entries, {name: layout.dtype for name, layout in layouts.items()}, checked)
+
+    @cached_property
+    def interpreted(self) -> Engine:
+        """The rules as plain Python, ready at once."""
+        return Engine(self.rulebook, self.edition, self._entries, compiled=False)
+
+    @cached_property
+    def compiled(self) -> Engine:
+        """The rules compiled; the first use on a machine takes half a minute (see `windycity warm`)."""
+        return self.compile()
+
+    def compile(self, checked: bool = False, progress: Progress | None = None) -> Engine:
+        """Compile the rules, or load them from the machine's cache."""
+        return Engine(self.rulebook, self.edition, self.build(checked).load(progress), compiled=True)
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The engine for matches: as asked for, else compiled where that is ready on this machine, else interpreted."""
+        wanted = self.build().ready if self._compiled is None else self._compiled
+        return self.compiled if wanted else self.interpreted
+
+    def start(
+        self,
+        seats: int = 4,
+        seed: int | str | None = None,
+        *,
+        luck: Scheme = "hmac-1",
+        chance: Iterable[str] = (),
+        **options: bool,
+    ) -> Match:
+        """Start a match; without a seed its luck is a fresh secret. `chance` forces the first outcomes."""
+        from windycity.core.match import Luck, Match
+
+        secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed, luck)
+        return Match.start(self, seats, self.check_options(seats, options), Luck(luck, secret), list(chance))
+
+    def check_options(self, seats: object, options: Mapping[str, object]) -> dict[str, bool]:
+        """Complete the options with their defaults; a wrong number of seats or an unknown option raises BadOption."""
+        allowed = self.rulebook.seats
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed:
+            raise BadOption("wrong-seats", seats=str(seats), low=allowed[0], high=allowed[-1])
+        known = {option.name: option for option in self.rulebook.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption("unknown-option", option=name, known=", ".join(known))
+            if not isinstance(value, bool):
+                raise BadOption("option-not-bool", option=name, value=str(value))
+            if value and seats not in known[name].seats:
+                low, high = known[name].seats[0], known[name].seats[-1]
+                raise BadOption("option-wrong-seats", option=name, seats=seats, low=low, high=high)
+        return {name: bool(options.get(name, option.default)) for name, option in known.items()}
+
+    def format_move(self, action: int) -> str:
+        """Write an action as a move."""
+        return self.rulebook.format_move(self.edition, action)
+
+    def parse_move(self, text: str) -> int:
+        """Read a move as an action; a text that is no move of this game raises BadMove."""
+        return self.rulebook.parse_move(self.edition, text)
+
+    def parse_luck(self, outcome: object) -> tuple[int, int]:
+        """Read a forced outcome (a card, a business, a face of a die) as its kind of luck and its number."""
+        from windycity.core.errors import BadChance
+
+        for luck, kind in self.rulebook.luck_kinds.items():
+            names = [name.casefold() for name in self.edition.names[kind]]
+            if isinstance(outcome, str) and outcome.strip().casefold() in names:
+                return int(luck), names.index(outcome.strip().casefold())
+        raise BadChance("unknown-outcome", outcome=str(outcome))
+
+    def dump_position(self, position: Loose) -> dict[str, Any]:
+        """Write a position, true or observed, as JSON data."""
+        head = {"format": 1, "game": self.name, "rules": self.rulebook.rules_version, "edition": self.edition.digest}
+        return head | self.rulebook.position.dump(position, self.edition.names)
+
+    def load_position(self, data: object) -> Loose:
+        """Read a position from JSON data; one that is incomplete, out of range or impossible raises BadPosition."""
+        if not isinstance(data, dict):
+            raise BadPosition("position-not-object")
+        body = dict(data)
+        head = {name: body.pop(name, None) for name in ("format", "game", "rules", "edition")}
+        wanted = {"format": 1, "game": self.name, "rules": self.rulebook.rules_version, "edition": self.edition.digest}
+        for name, value in wanted.items():
+            if head[name] != value:
+                raise BadPosition("position-wrong-head", field=name, value=str(head[name]), wanted=str(value))
+        position = self.rulebook.position.load(body, self.edition.names)
+        self.check_position(position)
+        return position
+
+    def check_position(self, position: Loose) -> None:
+        """Raise BadPosition, with the reason, for a position that breaks an invariant."""
+        positions = LooseArray([position.copy()])
+        self.rulebook.position.pack(positions)
+        flaw = self.interpreted.call["find_flaw"](positions, self.interpreted.editions)
+        if flaw:
+            name = self.rulebook.flaws(flaw).name.lower().replace("_", "-")
+            raise BadPosition(f"flaw-{name}", words=self.rulebook.words)

@@ -1,0 +1,201 @@
+"""Rules as kernels: plain Python functions that run interpreted as they stand, or compiled, from the same source.
+
+`@kernel` only marks a function. Interpreted, it is called on loose positions. A `Build` compiles a set of entry
+kernels and everything they call for the records of one game:
+
+- every kernel gets exactly one signature, told by the names of its parameters, and is compiled before its callers;
+- only entry kernels are kept on disk, in a folder named by a digest of all that decides what they compile to
+  (numba's own cache key sees neither callees in other files, nor what is bound, nor its flags);
+- a lock keeps two processes from compiling the same folder at once, and a mark tells when the folder is complete.
+"""
+
+from __future__ import annotations
+
+import dis
+import fcntl
+import hashlib
+import os
+import sys
+import types
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+Kernel = Callable[..., Any]
+Progress = Callable[[int, int], None]
+F = TypeVar("F", bound=Kernel)
+
+# Parameters that are records, each with the name that an array of such records goes by.
+RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "log": "logs"}
+
+
+def kernel(function: F) -> F:
+    """Mark a function as a kernel: flat records and integers in, integers out, no luck but what is passed in."""
+    function.__dict__["kernel"] = True
+    return function
+
+
+def bind(function: Kernel, **kernels: Kernel) -> Kernel:
+    """Copy a function with its placeholder names replaced by kernels, under a name that tells what was bound."""
+    bound = types.FunctionType(function.__code__, {**function.__globals__, **kernels}, function.__name__)
+    what = repr(sorted((name, k.__module__, k.__qualname__) for name, k in kernels.items()))
+    bound.__qualname__ = f"{function.__qualname__}_{hashlib.sha256(what.encode()).hexdigest()[:8]}"
+    bound.__module__ = function.__module__
+    return kernel(bound)
+
+
+def callees(function: Kernel) -> dict[str, Kernel]:
+    """Find the kernels that a kernel calls, by the names it calls them."""
+    names = [i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"]
+    found = {name: function.__globals__.get(name) for name in names}
+    return {name: f for name, f in found.items() if isinstance(f, types.FunctionType) and f.__dict__.get("kernel")}
+
+
+def in_order(entries: Mapping[str, Kernel]) -> list[Kernel]:
+    """List all kernels that the entries need, callees first; a kernel that calls itself is an error."""
+    done: dict[Kernel, None] = {}
+    under_way: list[Kernel] = []
+
+    def visit(function: Kernel) -> None:
+        if function in under_way:
+            raise TypeError(f"kernel {function.__qualname__} calls itself, directly or through others")
+        if function not in done:
+            under_way.append(function)
+            for callee in callees(function).values():
+                visit(callee)
+            under_way.remove(function)
+            done[function] = None
+
+    for entry in entries.values():
+        visit(entry)
+    return list(done)
+
+
+class Build:
+    """The compiled form of a game's entry kernels, made once per machine and kept on disk.
+
+    `checked` is a build of its own whose kernels check every index: for tests, never for play.
+    """
+
+    def __init__(self, name: str, entries: Mapping[str, Kernel], dtypes: Mapping[str, np.dtype[Any]], checked: bool = False):
+        self.name = name
+        self.entries = dict(entries)
+        self.dtypes = dict(dtypes)
+        self.checked = checked
+        self.order = in_order(entries)
+        self.folder = cache_root() / f"{name}-{self._digest()}"
+
+    def _digest(self) -> str:
+        digest = hashlib.sha256(repr((self.checked, _machine(), [(k, v.descr) for k, v in self.dtypes.items()])).encode())
+        for name, entry in sorted(self.entries.items()):
+            digest.update(f"{name}={entry.__qualname__};".encode())
+        folders = {Path(function.__code__.co_filename).parent for function in self.order} | {Path(__file__).parent}
+        for folder in sorted(folders):
+            digest.update(_folder_digest(folder))
+        return digest.hexdigest()[:16]
+
+    @property
+    def ready(self) -> bool:
+        """Tell whether loading this build would compile nothing."""
+        return (self.folder / "complete").exists()
+
+    def load(self, progress: Progress | None = None) -> dict[str, Kernel]:
+        """Load the entry kernels from disk, compiling them first where that has not been done."""
+        if self.ready:
+            return self._compile(self.entries.values(), progress)
+        with _locked(self.folder):
+            # While this process waited for the lock another one may have done the work.
+            wanted = self.entries.values() if self.ready else self.order
+            loaded = self._compile(wanted, progress)
+            (self.folder / "complete").touch()
+        return loaded
+
+    def _compile(self, wanted: Any, progress: Progress | None) -> dict[str, Kernel]:
+        compiled: dict[Kernel, Kernel] = {}
+        signatures = _signatures(self.dtypes)
+        for count, function in enumerate(wanted):
+            if progress:
+                progress(count, len(wanted))
+            compiled[function] = self._compile_one(function, compiled, signatures)
+        if progress:
+            progress(len(wanted), len(wanted))
+        return {name: compiled[entry] for name, entry in self.entries.items()}
+
+    def _compile_one(self, function: Kernel, compiled: Mapping[Kernel, Kernel], signatures: Mapping[str, Any]) -> Kernel:
+        import numba
+
+        callee_by_name = {name: compiled.get(callee, callee) for name, callee in callees(function).items()}
+        twin = types.FunctionType(function.__code__, {**function.__globals__, **callee_by_name}, function.__name__)
+        twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
+        parameters = function.__code__.co_varnames[: function.__code__.co_argcount]
+        signature = tuple(signatures.get(parameter, numba.int64) for parameter in parameters)
+        with _cache_folder(self.folder):
+            dispatcher = numba.njit(
+                signature, cache=function in self.entries.values(), nogil=True, error_model="numpy", boundscheck=self.checked
+            )(twin)
+        dispatcher.disable_compile()
+        return dispatcher
+
+
+def cache_root() -> Path:
+    """Choose the folder for compiled kernels: WINDYCITY_CACHE, else the user's cache folder."""
+    if chosen := os.environ.get("WINDYCITY_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "windycity"
+
+
+def _machine() -> list[object]:
+    versions = [metadata.version(package) for package in ("numba", "numpy", "llvmlite")]
+    flags = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_") and item[0] != "NUMBA_CACHE_DIR")
+    settings = Path(".numba_config.yaml")  # numba reads it from the working folder
+    return [sys.version, versions, flags, settings.read_bytes() if settings.is_file() else b""]
+
+
+@cache
+def _folder_digest(folder: Path) -> bytes:
+    digest = hashlib.sha256()
+    for source in sorted(folder.glob("*.py")):
+        digest.update(source.name.encode() + source.read_bytes())
+    return digest.digest()
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def _cache_folder(folder: Path) -> Iterator[None]:
+    from numba import config
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def _signatures(dtypes: Mapping[str, np.dtype[Any]]) -> dict[str, Any]:
+    """Tell the type of every parameter name that is not a plain integer."""
+    import numba
+
+    signatures: dict[str, Any] = {
+        "bag": numba.types.Array(numba.int8, 1, "C"),
+        "out": numba.types.Array(numba.int64, 1, "C"),
+        "table": numba.types.Array(numba.int64, 2, "C"),
+        "weights": numba.types.Array(numba.float64, 1, "C"),
+    }
+    for name, dtype in dtypes.items():
+        record = numba.from_dtype(dtype)
+        signatures[name] = record
+        signatures[RECORDS[name]] = numba.types.Array(record, 1, "C")
+    return signatures

@@ -1,0 +1,325 @@
+"""A match: one game being played. Every move is checked here; what is not legal changes nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from windycity.core.chance import CHANCE, FORCED, begin_step
+from windycity.core.errors import BadChance, BadMove, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
+from windycity.core.events import EVERYONE, LOG, SPECTATOR
+from windycity.core.game import Game
+from windycity.core.position import Loose, Positions
+
+
+@dataclass(frozen=True)
+class Luck:
+    """Where a match's luck comes from: a scheme and a secret, whose hash can be published beforehand."""
+
+    scheme: str
+    secret: bytes
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret: published before the first move, it proves the luck fair after the last."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one seat knows it: facts it may not know are "??"."""
+
+    number: int
+    step: int
+    name: str
+    facts: dict[str, int | str | bool | None]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: winners, scores, ranks (1, 1, 3), and the reason with its clause."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One move of a match: who made it, the action, who may know all of it, the outcomes forced for it."""
+
+    seat: int
+    action: int
+    audience: int
+    news: bool
+
+
+@dataclass(frozen=True)
+class _Told:
+    step: int
+    kind: int
+    facts: tuple[int, ...]
+    audiences: tuple[int, ...]
+
+
+class Match:
+    """One game being played: seats, options, moves so far. Made by `Game.start`."""
+
+    def __init__(self, game: Game, options: dict[str, bool], luck: Luck, positions: Positions, origin: Loose | None):
+        self.game = game
+        self.options = options
+        self.luck = luck
+        self.origin = origin
+        self.answers: list[Answer] = []
+        self.forced: list[tuple[int, str]] = []
+        self._queue: list[str] = []
+        self._positions = positions
+        self._events: list[_Told] = []
+
+    @classmethod
+    def start(cls, game: Game, seats: int, options: dict[str, bool], luck: Luck, chance: Sequence[str] = ()) -> Match:
+        """Start a match with options that are complete; use `Game.start`, which completes them."""
+        positions = game.engine.array(game.rulebook.position)
+        for name, value in options.items():
+            setattr(positions[0], name, int(value))
+        match = cls(game, options, luck, positions, None)
+        match.force(chance)
+        step = _Step(match)
+        step.run("start_match", seats)
+        step.keep(None)
+        return match
+
+    @classmethod
+    def from_position(cls, game: Game, position: Loose, luck: Luck) -> Match:
+        """Go on from a position, true or observed; one that breaks an invariant raises BadPosition."""
+        game.check_position(position)
+        options = {option.name: bool(getattr(position, option.name)) for option in game.rulebook.options}
+        return cls(game, options, luck, game.engine.of(position), position.copy())
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return int(self._positions[0].seats)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats who still have to answer; empty when the match is over."""
+        waiting = int(self._positions[0].waiting)
+        return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
+
+    @property
+    def ask(self) -> str:
+        """What the waiting seats are asked for."""
+        return _name(self.game.rulebook.asks(int(self._positions[0].ask)))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return int(self._positions[0].reason) != 0
+
+    @property
+    def position(self) -> Loose:
+        """The whole truth, as a copy: for referees and tests, never for bots."""
+        return self.game.rulebook.position.one(self._positions)
+
+    def observed(self, seat: int | None) -> Loose:
+        """The position as a seat knows it; None is a spectator."""
+        return self.game.rulebook.position.one(self._observed(seat))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The position as a seat knows it, as JSON data for people and programs."""
+        return self.game.rulebook.view(self.game.edition, self.observed(seat))
+
+    def _observed(self, seat: int | None) -> Positions:
+        eye = SPECTATOR if seat is None else self._seat(seat)
+        seen_by = int(self._positions[0].seen_by)
+        if seen_by <= SPECTATOR:
+            if seen_by != eye:
+                raise WrongSeat("seen-by-another", seat=eye + 1, seen_by=seen_by + 1)
+            return self._positions
+        return self.game.engine.observed(self._positions, eye)
+
+    def legal(self, seat: int) -> list[str]:
+        """List the legal moves of a seat; none if it is not asked for anything."""
+        return [self.game.format_move(action) for action in self.legal_actions(seat)]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """List the legal actions of a seat as numbers."""
+        if not int(self._positions[0].waiting) >> self._seat(seat) & 1:
+            return []
+        return self.game.engine.legal(self._positions, seat)
+
+    def play(self, seat: int, move: str | Sequence[str]) -> None:
+        """Make a move, or several: all or none. What is not legal raises an error and changes nothing.
+
+        A list ends at the first answer that draws luck or reveals something; one that goes on past it is refused whole.
+        """
+        moves = [move] if isinstance(move, str) else list(move)
+        self.play_actions(seat, [self._parse(text) for text in moves])
+
+    def play_actions(self, seat: int, actions: Sequence[int]) -> None:
+        """Make moves given as actions, with the same checks as `play`."""
+        self._seat(seat)
+        if int(self._positions[0].seen_by) <= SPECTATOR:
+            raise IllegalMove("imagine-first")
+        if not actions:
+            raise BadMove("no-moves")
+        trial = self.copy() if len(actions) > 1 else self
+        for i, action in enumerate(actions):
+            step = trial._try(seat, action)
+            if step.news and i + 1 < len(actions):
+                raise TooFar("list-too-far", number=i + 1, move=self.game.format_move(action))
+            step.keep(Answer(seat, action, step.audience, step.news))
+        if trial is not self:
+            self.__dict__ = trial.__dict__
+
+    def _try(self, seat: int, action: int) -> _Step:
+        self._check(seat, action)
+        step = _Step(self)
+        step.run("apply_answer", seat, action)
+        return step
+
+    def _check(self, seat: int, action: int) -> None:
+        if self.over:
+            raise MatchOver("match-over")
+        if seat not in self.waiting:
+            raise WrongTurn("wrong-turn", seat=seat + 1, waiting=", ".join(str(other + 1) for other in self.waiting))
+        if action not in self.game.engine.legal(self._positions, seat):
+            why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
+            facts = {"move": self.game.format_move(action), **why.facts}
+            raise IllegalMove(why.sentence, rule=why.rule, words=self.game.rulebook.words, **facts)
+
+    def _parse(self, text: object) -> int:
+        if not isinstance(text, str):
+            raise BadMove("move-not-text", move=str(text))
+        return self.game.parse_move(text)
+
+    def _seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise WrongSeat("wrong-seat", seat=str(seat), last=self.seats - 1)
+        return seat
+
+    def force(self, outcomes: Sequence[str]) -> None:
+        """Queue outcomes that the next draws will have instead of luck; an unreadable one raises BadChance."""
+        for outcome in outcomes:
+            self.game.parse_luck(outcome)
+        if len(self._queue) + len(outcomes) > FORCED:
+            raise BadChance("too-many-outcomes", most=FORCED)
+        self._queue += outcomes
+        self.forced += [(len(self.answers), outcome) for outcome in outcomes]
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """List what happened, from number `since` on, as a seat knows it; None is a spectator."""
+        eye = SPECTATOR if seat is None else self._seat(seat)
+        return [self._tell(number, told, eye) for number, told in enumerate(self._events[since:], since)]
+
+    def _tell(self, number: int, told: _Told, eye: int) -> Event:
+        rulebook = self.game.rulebook
+        kind = rulebook.events(told.kind)
+        facts: dict[str, int | str | bool | None] = {}
+        for (name, what), value, audience in zip(rulebook.facts[kind].items(), told.facts, told.audiences, strict=True):
+            facts[name] = self._fact(what, value) if audience >> eye & 1 else "??"
+        return Event(number, told.step, _name(kind), facts)
+
+    def _fact(self, what: str, value: int) -> int | str | bool | None:
+        if what == "flag":
+            return bool(value)
+        if what == "reason":
+            return _name(self.game.rulebook.reasons(value))
+        names = self.game.edition.names.get(what)
+        return names[value] if names else value
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, None until it is over."""
+        if not self.over:
+            return None
+        rulebook = self.game.rulebook
+        seats = range(self.seats)
+        winners = int(self._positions[0].winners)
+        scores = self.game.engine.scores(self._positions, self.seats)
+        standing = [(winners >> seat & 1, scores[seat]) for seat in seats]
+        reason = rulebook.reasons(int(self._positions[0].reason))
+        return Result(
+            winners=tuple(seat for seat in seats if winners >> seat & 1),
+            scores=tuple(scores),
+            ranks=tuple(1 + sum(other > standing[seat] for other in standing) for seat in seats),
+            reason=_name(reason),
+            rule=rulebook.reason_rules[reason],
+        )
+
+    def copy(self) -> Match:
+        """Copy the match; the two go on independently, with the same luck for the same moves."""
+        twin = Match(self.game, self.options, self.luck, self._positions.copy(), self.origin)
+        twin.answers = self.answers.copy()
+        twin.forced = self.forced.copy()
+        twin._queue = self._queue.copy()
+        twin._events = self._events.copy()
+        return twin
+
+    def __str__(self) -> str:
+        seen_by = int(self._positions[0].seen_by)
+        eye = None if seen_by >= SPECTATOR else seen_by
+        return self.game.rulebook.draw(self.game.edition, self.observed(eye))
+
+
+class _Step:
+    """One step of a match, run on a copy: kept only if all went well."""
+
+    def __init__(self, match: Match):
+        engine = match.game.engine
+        self.match = match
+        self.positions = match._positions.copy()
+        self.chances = engine.array(CHANCE)
+        self.logs = engine.array(LOG)
+        self.logs[0].on = 1
+        self.logs[0].audience = EVERYONE
+        self.number = len(match.answers) + 1
+
+    def run(self, entry: str, *arguments: int) -> None:
+        """Run an entry with this step's luck; a forced outcome that cannot happen raises BadChance."""
+        if entry == "start_match":
+            self.number = 0
+        engine, match = self.match.game.engine, self.match
+        begin_step(self.chances, match.luck.scheme, match.luck.secret, self.number)
+        self._force()
+        engine.call[entry](self.positions, engine.editions, *arguments, self.chances, self.logs)
+        if self.chances[0].failed:
+            raise BadChance("impossible-outcome", outcome=match._queue[int(self.chances[0].failed) - 1])
+        assert not self.logs[0].overflow, "more events in one step than the log holds"
+
+    def _force(self) -> None:
+        chance: Any = self.chances[0]
+        for i, outcome in enumerate(self.match._queue):
+            chance.forced_luck[i], chance.forced[i] = self.match.game.parse_luck(outcome)
+        chance.forced_count = len(self.match._queue)
+
+    @property
+    def news(self) -> bool:
+        """Whether the answer drew luck or revealed something."""
+        return bool(self.logs[0].news or self.chances[0].used)
+
+    @property
+    def audience(self) -> int:
+        """Who may know the whole of the move, as bits."""
+        return int(self.logs[0].audience)
+
+    def keep(self, answer: Answer | None) -> None:
+        """Make the step part of the match."""
+        match, log = self.match, self.logs[0]
+        match._positions = self.positions
+        del match._queue[: int(self.chances[0].forced_next)]
+        for i in range(int(log.count)):
+            length = int(log.lengths[i])
+            facts, audiences = log.facts[i, :length].tolist(), log.audiences[i, :length].tolist()
+            match._events.append(_Told(self.number, int(log.kinds[i]), tuple(facts), tuple(audiences)))
+        if answer:
+            match.answers.append(answer)
+
+
+def _name(member: Any) -> str:
+    return str(member.name).lower().replace("_", "-")

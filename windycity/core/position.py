@@ -1,0 +1,298 @@
+"""Positions as flat records: every field declared once, with its shape, its range and who may see it.
+
+From one declaration (a `Layout`) come the compiled record, the loose form that interpreted rules run on, the
+range checks between the two, the JSON form, and the scrambler that shuffles what a seat cannot see.
+Chance, logs and editions are laid out in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from windycity.core.errors import BadPosition
+
+PUBLIC = "public"
+OWN = "own"
+NOBODY = "nobody"
+
+Records = npt.NDArray[Any]
+Names = Mapping[str, Sequence[str]]
+Index = tuple[int, ...]
+
+
+class PerSeat(int):
+    """The length of an axis that has one entry for each seat."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What the numbers of a field stand for, with the range they take and the values that mean nothing or unknown."""
+
+    name: str
+    low: int
+    high: int
+    empty: int | None = None
+    unknown: int | None = None
+
+    def within(self, low: int, high: int) -> Kind:
+        """Narrow the range, for a field that takes only some of this kind."""
+        return Kind(self.name, low, high, self.empty, self.unknown)
+
+    @property
+    def special(self) -> tuple[int, ...]:
+        """List the values beyond the range: nothing here, something unknown here."""
+        return tuple(value for value in (self.empty, self.unknown) if value is not None)
+
+    @property
+    def dtype(self) -> str:
+        """Choose the narrowest signed integer that holds every value."""
+        low, high = min(self.low, *self.special, 0), max(self.high, *self.special, 0)
+        for bits in (8, 16, 32, 64):
+            if -(1 << bits - 1) <= low and high < 1 << bits - 1:
+                return f"i{bits // 8}"
+        raise ValueError(f"{self.name}: no integer holds {low} to {high}")
+
+    def holds(self, value: int) -> bool:
+        """Tell whether a field of this kind may hold the value."""
+        return self.low <= value <= self.high or value in self.special
+
+
+def number(low: int, high: int) -> Kind:
+    """A plain number from low to high."""
+    return Kind("number", low, high)
+
+
+FLAG = number(0, 1)
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a layout: its name, kind, shape, and who may see it.
+
+    `who` is PUBLIC, OWN (the first axis is the seat that sees it), NOBODY, or the name of another field of the same
+    shape whose bits tell which seats have seen each entry.
+    """
+
+    name: str
+    kind: Kind
+    shape: tuple[int, ...] = ()
+    who: str = PUBLIC
+
+    def visible(self, position: Loose, index: Index, seat: int) -> bool:
+        """Tell whether a seat may see the entry at an index."""
+        if self.who == OWN:
+            return index[0] == seat
+        if self.who in (PUBLIC, NOBODY):
+            return self.who == PUBLIC
+        return bool(int(getattr(position, self.who)[index]) >> seat & 1)
+
+
+class Loose:
+    """A position as plain Python integers and int64 arrays, for interpreted rules: nothing wraps around silently."""
+
+    def copy(self) -> Loose:
+        """Copy the position, sharing nothing."""
+        twin = Loose()
+        for name, value in vars(self).items():
+            setattr(twin, name, value.copy() if isinstance(value, np.ndarray) else value)
+        return twin
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"this layout has no field {name!r}")
+
+
+class LooseArray(list[Loose]):
+    """An array of loose positions; like an array of records it copies what is assigned to its places."""
+
+    def __setitem__(self, index: Any, position: Any) -> None:
+        super().__setitem__(index, position.copy())
+
+    def copy(self) -> LooseArray:
+        """Copy every position."""
+        return LooseArray(position.copy() for position in self)
+
+
+Positions = Records | LooseArray
+
+
+class Layout:
+    """The declared fields of one kind of record."""
+
+    def __init__(self, name: str, fields: Sequence[Field]):
+        self.name = name
+        self.fields = {field.name: field for field in fields}
+        assert len(self.fields) == len(fields), f"{name}: a field is declared twice"
+        described = [(field.name, field.kind.dtype, field.shape) for field in fields]
+        self.dtype = np.dtype((np.record, np.dtype(described, align=True)))
+
+    def records(self, count: int = 1) -> Records:
+        """Make an array of records, all zero."""
+        return np.zeros(count, self.dtype)
+
+    def loose(self, count: int = 1) -> LooseArray:
+        """Make an array of loose positions, all zero."""
+        return LooseArray(self._zero() for _ in range(count))
+
+    def _zero(self) -> Loose:
+        zero = Loose()
+        for field in self.fields.values():
+            setattr(zero, field.name, np.zeros(field.shape, np.int64) if field.shape else 0)
+        return zero
+
+    def pack(self, positions: LooseArray) -> Records:
+        """Turn loose positions into records; a value out of its range raises BadPosition."""
+        records = self.records(len(positions))
+        for place, position in enumerate(positions):
+            for field in self.fields.values():
+                value = getattr(position, field.name)
+                self._check(field, value)
+                records[field.name][place] = value
+        return records
+
+    def _check(self, field: Field, value: Any) -> None:
+        for index, entry in np.ndenumerate(np.asarray(value)):
+            if not field.kind.holds(int(entry)):
+                path = field.name + "".join(f"[{i}]" for i in index)
+                raise BadPosition("value-out-of-range", path=path, value=int(entry), low=field.kind.low, high=field.kind.high)
+
+    def unpack(self, records: Records) -> LooseArray:
+        """Turn records into loose positions."""
+        positions = self.loose(len(records))
+        for place, position in enumerate(positions):
+            for field in self.fields.values():
+                value = records[field.name][place]
+                setattr(position, field.name, value.astype(np.int64) if field.shape else int(value))
+        return positions
+
+    def one(self, positions: Positions) -> Loose:
+        """Read the first position, loose, whichever form it is in; the result is a copy."""
+        return positions[0].copy() if isinstance(positions, LooseArray) else self.unpack(positions[:1])[0]
+
+    def dump(self, position: Loose, names: Names) -> dict[str, Any]:
+        """Write a position as JSON data: things by their names, lists as long as what they hold."""
+        return {field.name: _dump(field, position, names) for field in self.fields.values()}
+
+    def load(self, data: object, names: Names) -> Loose:
+        """Read a position from JSON data; anything missing, unknown or out of range raises BadPosition."""
+        if not isinstance(data, dict):
+            raise BadPosition("position-not-object")
+        if strange := [name for name in data if name not in self.fields]:
+            raise BadPosition("position-unknown-field", path=str(strange[0]))
+        position = self._zero()
+        for field in self.fields.values():
+            if field.name not in data:
+                raise BadPosition("position-missing-field", path=field.name)
+            setattr(position, field.name, _load(field, data[field.name], names))
+        return position
+
+    def hidden(self, position: Loose, seat: int) -> Iterator[tuple[Field, Index]]:
+        """Find every entry that holds something and that a seat may not see."""
+        for field in self.fields.values():
+            for index in product(*map(range, field.shape)):
+                if not field.visible(position, index, seat) and _entry(position, field, index) != field.kind.empty:
+                    yield field, index
+
+    def scramble(self, position: Loose, seat: int, random: Random) -> Loose:
+        """Shuffle what a seat may not see: things of one kind change places, plain numbers change at will.
+
+        This knows only the declaration, neither `observe` nor `imagine`: a field that those forget is shuffled all the same.
+        """
+        twin = position.copy()
+        cells: dict[str, list[tuple[Field, Index]]] = {}
+        for field, index in self.hidden(position, seat):
+            cells.setdefault(field.kind.name, []).append((field, index))
+        for group in cells.values():
+            _shuffle(twin, group, random)
+        return twin
+
+
+def _entry(position: Loose, field: Field, index: Index) -> int:
+    value = getattr(position, field.name)
+    return int(value[index]) if index else int(value)
+
+
+def _put(position: Loose, field: Field, index: Index, value: int) -> None:
+    if index:
+        getattr(position, field.name)[index] = value
+    else:
+        setattr(position, field.name, value)
+
+
+def _shuffle(position: Loose, cells: list[tuple[Field, Index]], random: Random) -> None:
+    things = [cell for cell in cells if cell[0].kind.unknown is not None]
+    for field, index in cells:
+        if field.kind.unknown is None:
+            _put(position, field, index, random.randint(field.kind.low, field.kind.high))
+    values = [_entry(position, *cell) for cell in things]
+    random.shuffle(values)
+    # The choosiest fields choose first, so that what is left always fits the others.
+    for field, index in sorted(things, key=lambda cell: cell[0].kind.high - cell[0].kind.low):
+        fitting = next(i for i, value in enumerate(values) if field.kind.holds(value))
+        _put(position, field, index, values.pop(fitting))
+
+
+def _dump(field: Field, position: Loose, names: Names) -> Any:
+    known = names.get(field.kind.name)
+
+    def word(value: int) -> Any:
+        if value == field.kind.empty:
+            return None
+        return value if known is None else "??" if value == field.kind.unknown else known[value]
+
+    def tree(value: Any, axes: tuple[int, ...]) -> Any:
+        if not axes:
+            return word(int(value))
+        length = position.seats if isinstance(axes[0], PerSeat) else axes[0]
+        entries = [tree(value[i], axes[1:]) for i in range(length)]
+        while len(axes) == 1 and entries and entries[-1] is None:
+            entries.pop()
+        return entries
+
+    return tree(getattr(position, field.name), field.shape)
+
+
+def _load(field: Field, data: Any, names: Names) -> Any:
+    known = names.get(field.kind.name)
+    blank = 0 if field.kind.empty is None else field.kind.empty
+    numbers = {name.casefold(): i for i, name in enumerate(known or ())}
+
+    def value(entry: object, path: str) -> int:
+        if entry is None and field.kind.empty is not None:
+            return blank
+        if known is not None:
+            if entry == "??" and field.kind.unknown is not None:
+                return field.kind.unknown
+            found = numbers.get(entry.casefold()) if isinstance(entry, str) else None
+            if found is None or not field.kind.holds(found):
+                raise BadPosition("position-unknown-name", path=path, value=str(entry), kind=field.kind.name)
+            return found
+        if not isinstance(entry, int) or isinstance(entry, bool):
+            raise BadPosition("position-not-number", path=path, value=str(entry))
+        if not field.kind.holds(entry):
+            raise BadPosition("value-out-of-range", path=path, value=entry, low=field.kind.low, high=field.kind.high)
+        return entry
+
+    if not field.shape:
+        return value(data, field.name)
+    array = np.full(field.shape, blank, np.int64)
+
+    def fill(place: npt.NDArray[np.int64], entries: object, path: str) -> None:
+        if not isinstance(entries, list):
+            raise BadPosition("position-not-list", path=path)
+        if len(entries) > len(place):
+            raise BadPosition("position-too-long", path=path, length=len(entries), most=len(place))
+        for i, entry in enumerate(entries):
+            if place.ndim == 1:
+                place[i] = value(entry, f"{path}[{i}]")
+            else:
+                fill(place[i], entry, f"{path}[{i}]")
+
+    fill(array, data, field.name)
+    return array

@@ -1,0 +1,53 @@
+"""Words for people: one Fluent catalogue per folder and language, the same files for terminal and browser."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "nl", "de")
+CORE_WORDS = str(Path(__file__).parent / "words")
+
+
+def say(sentence: str, language: str = "en", folder: str | None = None, **facts: object) -> str:
+    """Fill in a sentence of a catalogue: the game's own folder first, then the words all games share."""
+    for place in (folder, CORE_WORDS):
+        text = _find(sentence, language, place, facts) if place else None
+        if text is not None:
+            return text
+    raise KeyError(f"no words for {sentence!r} in {language!r}")
+
+
+def environment_language() -> str:
+    """Choose the language that the user's environment asks for, English where it asks for none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -> str | None:
+    bundle = _bundle(folder, language)
+    if not bundle.has_message(sentence):
+        return None
+    pattern = bundle.get_message(sentence).value
+    assert pattern is not None, f"{sentence} has no text"
+    text, mistakes = bundle.format_pattern(pattern, facts)
+    if mistakes:
+        raise mistakes[0]
+    return str(text)
+
+
+@cache
+def _bundle(folder: str, language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((Path(folder) / f"{language}.ftl").read_text("utf-8")))
+    return bundle

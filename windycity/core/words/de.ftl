@@ -1,0 +1,58 @@
+# Spiele und Optionen
+unknown-game = Es gibt kein Spiel { $name }. Die Spiele sind: { $known }.
+wrong-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+unknown-option = Es gibt keine Option { $option }. Die Optionen sind: { $known }.
+option-not-bool = Option { $option } ist true oder false, nicht { $value }.
+option-wrong-seats = Option { $option } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+
+# Plätze und Züge
+wrong-seat = Es gibt keinen Platz { $seat } in dieser Partie; die Plätze sind 0 bis { $last }.
+wrong-turn = Spieler { $seat } wird jetzt nichts gefragt; gewartet wird auf Spieler { $waiting }.
+seen-by-another = Diese Stellung ist so, wie Spieler { $seen_by } sie kennt; Spieler { $seat } kann sie nicht ansehen.
+match-over = Die Partie ist zu Ende.
+
+# Züge als Text
+imagine-first = Diese Stellung enthält unbekannte Karten; denke dir erst eine Welt aus, bevor du weiterspielst.
+no-moves = In der Liste steht kein Zug.
+move-not-text = Ein Zug ist ein Text, nicht { $move }.
+list-too-far = Zug { $number }, { $move }, zieht Glück oder deckt etwas auf: dort muss die Liste enden. Nichts wurde gespielt.
+move-unknown-word = "{ $move }" ist kein Zug. Ein Zug beginnt mit einem von: { $words }.
+move-wrong-length = "{ $move }" hat nicht die richtige Zahl von Wörtern; schreibe es so: { $example }.
+move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-spot = Es gibt keinen Betrieb { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-boss = Es gibt keinen Boss { $thing } in "{ $move }"; schreibe es so: { $example }.
+
+# Glück
+unknown-outcome = { $outcome } ist kein Ergebnis des Glücks in diesem Spiel.
+too-many-outcomes = Höchstens { $most } Ergebnisse können auf einmal erzwungen werden.
+impossible-outcome = Das erzwungene Ergebnis { $outcome } ist jetzt nicht möglich. Nichts wurde gespielt.
+
+# Ausgaben
+edition-unreadable = Die Ausgabedatei { $file } kann nicht gelesen werden: { $reason }.
+edition-malformed = Die Ausgabedatei { $file } stimmt nicht: { $reason }.
+edition-wrong-head = In der Ausgabedatei { $file } muss stehen: game = "{ $game }" und format = { $format }.
+edition-wrong-count = In { $file } hat { $path } { $count } Einträge; es müssen { $wanted } sein.
+edition-wrong-names = In { $file } müssen die Einträge von { $path } so heißen, in dieser Reihenfolge: { $wanted }.
+edition-bad-word = In { $file } ist { $path } "{ $word }"; es muss ein Wort aus Buchstaben sein, anders als die anderen und als eine Sonderkarte.
+
+# Stellungen
+value-out-of-range = { $path } ist { $value }; es muss von { $low } bis { $high } sein.
+position-not-object = Eine Stellung ist ein JSON-Objekt.
+position-unknown-field = { $path } ist kein Feld einer Stellung dieses Spiels.
+position-missing-field = { $path } fehlt.
+position-unknown-name = { $path } ist "{ $value }", und das ist kein { $kind }, der dort liegen kann.
+position-not-number = { $path } ist { $value }; es muss eine ganze Zahl sein.
+position-not-list = { $path } muss eine Liste sein.
+position-too-long = { $path } hat { $length } Einträge; es können höchstens { $most } sein.
+position-wrong-head = Die Stellung hat als { $field } { $value }; es muss { $wanted } sein.
+
+# Aufzeichnungen
+record-empty = Die Aufzeichnung ist leer.
+record-malformed = Zeile { $line } der Aufzeichnung stimmt nicht: { $reason }.
+record-wrong-head = Die Aufzeichnung hat als { $field } { $value }; dieses Programm kennt { $wanted }.
+record-other-rules = Die Aufzeichnung entstand mit Version { $version } der Regeln; dies ist Version { $wanted }. Sie läuft bis Zug { $number }, der dann scheitert: { $reason }
+record-illegal = Zug { $number } der Aufzeichnung, { $move }, scheitert: { $reason }
+record-no-secret = Die Aufzeichnung enthält das Geheimnis ihres Glücks nicht und kann nicht abgespielt werden.
+record-wrong-secret = Das Geheimnis der Aufzeichnung hat nicht den Hash, der vor der Partie veröffentlicht wurde.
+record-wrong-result = Laut Aufzeichnung endete die Partie anders als beim Abspielen.
+record-after-end = Zeile { $line } der Aufzeichnung kommt nach ihrem Ende.

@@ -1,0 +1,58 @@
+# Games and options
+unknown-game = There is no game { $name }. The games are: { $known }.
+wrong-seats = This game is for { $low } to { $high } seats, not { $seats }.
+unknown-option = There is no option { $option }. The options are: { $known }.
+option-not-bool = Option { $option } is true or false, not { $value }.
+option-wrong-seats = Option { $option } is for { $low } to { $high } seats, not { $seats }.
+
+# Seats and turns
+wrong-seat = There is no seat { $seat } in this match; seats are 0 to { $last }.
+wrong-turn = Player { $seat } is not asked for anything now; waiting for player { $waiting }.
+seen-by-another = This position is as player { $seen_by } knows it; player { $seat } cannot look at it.
+match-over = The match is over.
+
+# Moves
+imagine-first = This position holds unknown cards; imagine a world before playing on.
+no-moves = There is no move in the list.
+move-not-text = A move is a text, not { $move }.
+list-too-far = Move { $number }, { $move }, draws luck or reveals something: the list must end there. Nothing was played.
+move-unknown-word = "{ $move }" is no move. A move begins with one of: { $words }.
+move-wrong-length = "{ $move }" has the wrong number of words; it should read like: { $example }.
+move-no-such-card = There is no card { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-spot = There is no business { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-boss = There is no boss { $thing } in "{ $move }"; it should read like: { $example }.
+
+# Luck
+unknown-outcome = { $outcome } is no outcome of this game's luck.
+too-many-outcomes = At most { $most } outcomes can be forced at once.
+impossible-outcome = The forced outcome { $outcome } cannot happen now. Nothing was played.
+
+# Editions
+edition-unreadable = The edition file { $file } cannot be read: { $reason }.
+edition-malformed = The edition file { $file } is not right: { $reason }.
+edition-wrong-head = The edition file { $file } must say game = "{ $game }" and format = { $format }.
+edition-wrong-count = In { $file }, { $path } has { $count } entries; there must be { $wanted }.
+edition-wrong-names = In { $file }, the entries of { $path } must be named, in this order: { $wanted }.
+edition-bad-word = In { $file }, { $path } is "{ $word }"; it must be one word of letters, unlike the others and unlike a special card.
+
+# Positions
+value-out-of-range = { $path } is { $value }; it must be from { $low } to { $high }.
+position-not-object = A position is a JSON object.
+position-unknown-field = { $path } is no field of a position of this game.
+position-missing-field = { $path } is missing.
+position-unknown-name = { $path } is "{ $value }", which is no { $kind } that can be there.
+position-not-number = { $path } is { $value }; it must be a whole number.
+position-not-list = { $path } must be a list.
+position-too-long = { $path } has { $length } entries; there can be { $most } at most.
+position-wrong-head = The position's { $field } is { $value }; it must be { $wanted }.
+
+# Records
+record-empty = The record is empty.
+record-malformed = Line { $line } of the record is not right: { $reason }.
+record-wrong-head = The record's { $field } is { $value }; this program knows { $wanted }.
+record-other-rules = The record was made with version { $version } of the rules; this is version { $wanted }. It replays to move { $number }, which then fails: { $reason }
+record-illegal = Move { $number } of the record, { $move }, fails: { $reason }
+record-no-secret = The record does not hold the secret of its luck, so it cannot be replayed.
+record-wrong-secret = The secret of the record does not have the hash that was published before the match.
+record-wrong-result = The record says that the match ended differently from its replay.
+record-after-end = Line { $line } of the record comes after its end.

@@ -1,0 +1,58 @@
+# Spellen en opties
+unknown-game = Er is geen spel { $name }. De spellen zijn: { $known }.
+wrong-seats = Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
+unknown-option = Er is geen optie { $option }. De opties zijn: { $known }.
+option-not-bool = Optie { $option } is true of false, niet { $value }.
+option-wrong-seats = Optie { $option } is voor { $low } tot { $high } spelers, niet voor { $seats }.
+
+# Plaatsen en beurten
+wrong-seat = Er is geen plaats { $seat } in deze partij; de plaatsen zijn 0 tot { $last }.
+wrong-turn = Aan speler { $seat } wordt nu niets gevraagd; er wordt gewacht op speler { $waiting }.
+seen-by-another = Deze stelling is zoals speler { $seen_by } haar kent; speler { $seat } kan haar niet bekijken.
+match-over = De partij is afgelopen.
+
+# Zetten
+imagine-first = Deze stelling bevat onbekende kaarten; bedenk eerst een wereld voordat je verder speelt.
+no-moves = Er staat geen zet in de lijst.
+move-not-text = Een zet is een tekst, niet { $move }.
+list-too-far = Zet { $number }, { $move }, trekt geluk of onthult iets: daar moet de lijst eindigen. Er is niets gespeeld.
+move-unknown-word = "{ $move }" is geen zet. Een zet begint met een van: { $words }.
+move-wrong-length = "{ $move }" heeft niet het juiste aantal woorden; schrijf het zo: { $example }.
+move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-spot = Er is geen bedrijf { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-boss = Er is geen baas { $thing } in "{ $move }"; schrijf het zo: { $example }.
+
+# Geluk
+unknown-outcome = { $outcome } is geen uitkomst van het geluk in dit spel.
+too-many-outcomes = Er kunnen hooguit { $most } uitkomsten tegelijk worden afgedwongen.
+impossible-outcome = De afgedwongen uitkomst { $outcome } kan nu niet. Er is niets gespeeld.
+
+# Edities
+edition-unreadable = Het editiebestand { $file } kan niet worden gelezen: { $reason }.
+edition-malformed = Het editiebestand { $file } klopt niet: { $reason }.
+edition-wrong-head = In het editiebestand { $file } moet staan: game = "{ $game }" en format = { $format }.
+edition-wrong-count = In { $file } heeft { $path } { $count } regels; het moeten er { $wanted } zijn.
+edition-wrong-names = In { $file } moeten de regels van { $path } zo heten, in deze volgorde: { $wanted }.
+edition-bad-word = In { $file } is { $path } "{ $word }"; het moet één woord van letters zijn, anders dan de andere en dan een speciale kaart.
+
+# Stellingen
+value-out-of-range = { $path } is { $value }; het moet van { $low } tot { $high } zijn.
+position-not-object = Een stelling is een JSON-object.
+position-unknown-field = { $path } is geen veld van een stelling van dit spel.
+position-missing-field = { $path } ontbreekt.
+position-unknown-name = { $path } is "{ $value }", en dat is geen { $kind } die daar kan liggen.
+position-not-number = { $path } is { $value }; het moet een geheel getal zijn.
+position-not-list = { $path } moet een lijst zijn.
+position-too-long = { $path } heeft { $length } waarden; het kunnen er hooguit { $most } zijn.
+position-wrong-head = De stelling heeft als { $field } { $value }; het moet { $wanted } zijn.
+
+# Verslagen
+record-empty = Het verslag is leeg.
+record-malformed = Regel { $line } van het verslag klopt niet: { $reason }.
+record-wrong-head = Het verslag heeft als { $field } { $value }; dit programma kent { $wanted }.
+record-other-rules = Het verslag is gemaakt met versie { $version } van de regels; dit is versie { $wanted }. Het speelt af tot zet { $number }, en die mislukt dan: { $reason }
+record-illegal = Zet { $number } van het verslag, { $move }, mislukt: { $reason }
+record-no-secret = Het verslag bevat het geheim van zijn geluk niet en kan dus niet worden afgespeeld.
+record-wrong-secret = Het geheim van het verslag heeft niet de hash die voor de partij bekend is gemaakt.
+record-wrong-result = Volgens het verslag is de partij anders geëindigd dan bij het afspelen.
+record-after-end = Regel { $line } van het verslag komt na het einde.

@@ -1,0 +1,103 @@
+"""Chicago Poker's edition file: its shape, its checks, and the flat form that the rules read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from windycity.core.edition import FORMAT, Edition, read_toml
+from windycity.core.errors import BadEdition
+from windycity.core.events import MOST_SEATS
+from windycity.games.chicago_poker.position import BUSINESSES, COLOURS, EDITION, ROW, SPOTS, VALUES, Business
+from windycity.games.chicago_poker.rules.combinations import Combination
+
+Source = Literal["rulebook", "reported", "reconstructed"]
+SPECIALS = ("Murder", "Raid", "Limousine", "Gun", "Blackmail")
+
+
+class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A colour of gangsters: the letter that writes its cards, and its name."""
+
+    letter: str
+    name: str
+    source: Source
+
+
+class BusinessKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of business: how the first to the fifth card of a row lie there."""
+
+    name: str
+    facing: list[Literal["up", "down"]]
+    source: Source
+
+
+class Boss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A boss: the name on the card, and the short one that moves use."""
+
+    name: str
+    short: str
+    source: Source
+
+
+class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    format: int
+    game: str
+    name: str
+    colour: list[Colour]
+    business: list[BusinessKind]
+    boss: list[Boss]
+
+
+def read_edition(file: Path) -> Edition:
+    """Read and check an edition file; anything wrong raises BadEdition with what and where."""
+    data, digest = read_toml(file, EditionFile)
+    _check(data, str(file))
+    flat = EDITION.loose()[0]
+    for kind, business in enumerate(data.business):
+        for place, facing in enumerate(business.facing):
+            flat.face_up[kind, place] = facing == "up"
+    cards = [f"{colour.letter}{value}" for colour in data.colour for value in range(1, VALUES + 1)]
+    names = {
+        "card": [*cards, *SPECIALS],
+        "business": [business.name for business in data.business],
+        "boss": [boss.short for boss in data.boss],
+        "boss-name": [boss.name for boss in data.boss],
+        "colour": [colour.name for colour in data.colour],
+        "spot": [str(spot + 1) for spot in range(SPOTS)],
+        "place": [str(place + 1) for place in range(ROW)],
+        "combination": [combination.name.lower().replace("_", "-") for combination in Combination],
+    }
+    return Edition(data.name, digest, flat, names)
+
+
+def _check(data: EditionFile, file: str) -> None:
+    if data.format != FORMAT or data.game != "chicago-poker":
+        raise BadEdition("edition-wrong-head", file=file, game="chicago-poker", format=FORMAT)
+    _check_count(file, "colour", len(data.colour), COLOURS, "CP-1.1")
+    _check_count(file, "business", len(data.business), BUSINESSES, "CP-1.3")
+    _check_count(file, "boss", len(data.boss), MOST_SEATS, "CP-1.4")
+    for i, business in enumerate(data.business):
+        _check_count(file, f"business[{i}].facing", len(business.facing), ROW, "CP-4.4")
+    kinds = [kind.name.lower().replace("_", "-") for kind in Business]
+    if [business.name for business in data.business] != kinds:
+        raise BadEdition("edition-wrong-names", rule="CP-1.3", file=file, path="business", wanted=", ".join(kinds))
+    _check_words(file, "colour.letter", [colour.letter for colour in data.colour])
+    _check_words(file, "boss.short", [boss.short for boss in data.boss])
+
+
+def _check_count(file: str, path: str, count: int, wanted: int, rule: str) -> None:
+    if count != wanted:
+        raise BadEdition("edition-wrong-count", rule=rule, file=file, path=path, count=count, wanted=wanted)
+
+
+def _check_words(file: str, path: str, words: list[str]) -> None:
+    """Moves are words between blanks: each name is one word, no two alike, and none can be taken for a number or a special."""
+    folded = [word.casefold() for word in words]
+    for i, word in enumerate(folded):
+        plain = word.replace("'", "").replace("-", "").isalpha()
+        if not plain or folded.index(word) != i or word in [special.casefold() for special in SPECIALS]:
+            raise BadEdition("edition-bad-word", file=file, path=f"{path}[{i}]", word=words[i])

@@ -1,0 +1,263 @@
+"""Chicago Poker's moves as text: every action has one, every one parses, and the pair round-trips.
+
+    draw                    take a card
+    play R7 2               lay a gangster at the second business
+    murder 2 Capone         discard the last card of Capone's row there; or `murder nobody`
+    raid 2 Capone           look at Capone's face-down cards there; or `raid nobody`
+    limousine 1 3           move cards from the first business to the third; or `limousine nowhere`
+    take R7, done           the cards to move, one by one
+    gun                     two extra actions
+    blackmail R7            take a card from the discard pile; or `blackmail nothing`
+    choose R7               a card for the tie-break
+    discard R7              a card over the hand limit
+
+Capitals do not matter. Businesses are numbered as they lie, from 1; players go by the boss of their seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from windycity.core.edition import Edition
+from windycity.core.errors import BadMove
+from windycity.core.events import MOST_SEATS
+from windycity.core.game import Why
+from windycity.core.position import Loose
+from windycity.games.chicago_poker import actions as a
+from windycity.games.chicago_poker.position import (
+    BLACKMAIL,
+    CARDS,
+    GANGSTERS,
+    GUN,
+    HAND_LIMIT,
+    LIMOUSINE,
+    MURDER,
+    NO_BUSINESS,
+    RAID,
+    ROW,
+    SPOTS,
+    Ask,
+)
+
+HIDDEN = "??"
+
+# Each sort of move: its word, its first action, and what follows it, as (kind of thing, how many there are).
+# Where `alone` is given, that word may stand for all of it, for no effect.
+Sort = tuple[str, int, tuple[tuple[str, int], ...]]
+SORTS: tuple[Sort, ...] = (
+    ("draw", a.DRAW, ()),
+    ("play", a.PLAY, (("card", GANGSTERS), ("spot", SPOTS))),
+    ("murder", a.MURDER_ROW, (("spot", SPOTS), ("boss", MOST_SEATS))),
+    ("raid", a.RAID_ROW, (("spot", SPOTS), ("boss", MOST_SEATS))),
+    ("limousine", a.DRIVE, (("spot", SPOTS), ("spot", SPOTS))),
+    ("gun", a.FIRE_GUN, ()),
+    ("blackmail", a.BLACKMAIL_CARD, (("card", CARDS),)),
+    ("take", a.TAKE, (("card", GANGSTERS),)),
+    ("done", a.DONE, ()),
+    ("choose", a.CHOOSE, (("card", CARDS),)),
+    ("discard", a.DISCARD, (("card", CARDS),)),
+)
+NO_EFFECT = {
+    a.MURDER_NOBODY: "murder nobody",
+    a.RAID_NOBODY: "raid nobody",
+    a.DRIVE_NOWHERE: "limousine nowhere",
+    a.BLACKMAIL_NOTHING: "blackmail nothing",
+}
+USAGE = {
+    "draw": "draw",
+    "play": "play R7 2",
+    "murder": "murder 2 Capone",
+    "raid": "raid 2 Capone",
+    "limousine": "limousine 1 3",
+    "gun": "gun",
+    "blackmail": "blackmail R7",
+    "take": "take R7",
+    "done": "done",
+    "choose": "choose R7",
+    "discard": "discard R7",
+}
+
+
+def take_apart(action: int) -> tuple[str, list[tuple[str, int]]]:
+    """Split an action into its word and its things, each with its kind; not for moves of no effect."""
+    word, first, shape = next(sort for sort in reversed(SORTS) if sort[1] <= action)
+    number, things = action - first, []
+    for kind, size in reversed(shape):
+        things.append((kind, number % size))
+        number //= size
+    return word, things[::-1]
+
+
+def format_move(edition: Edition, action: int) -> str:
+    """Write an action as a move."""
+    return _format(edition, action, hide=False)
+
+
+def hide_move(edition: Edition, action: int) -> str:
+    """Write an action as those see it who may not know its card."""
+    return _format(edition, action, hide=True)
+
+
+def _format(edition: Edition, action: int, hide: bool) -> str:
+    if action in NO_EFFECT:
+        return NO_EFFECT[action]
+    word, things = take_apart(action)
+    texts = [HIDDEN if hide and kind == "card" else edition.names[kind][thing] for kind, thing in things]
+    return " ".join([word, *texts])
+
+
+def parse_move(edition: Edition, text: str) -> int:
+    """Read a move as an action; a text that is none raises BadMove."""
+    words = text.split()
+    folded = " ".join(words).casefold()
+    for action, no_effect in NO_EFFECT.items():
+        if folded == no_effect:
+            return action
+    sort = next((sort for sort in SORTS if words and words[0].casefold() == sort[0]), None)
+    if sort is None:
+        raise BadMove("move-unknown-word", move=_short(text), words=", ".join(USAGE))
+    word, first, shape = sort
+    if len(words) != 1 + len(shape):
+        raise BadMove("move-wrong-length", move=_short(text), example=USAGE[word])
+    number = 0
+    for (kind, size), thing in zip(shape, words[1:], strict=True):
+        number = number * size + _find(edition.names[kind][:size], thing, kind, text, USAGE[word])
+    return first + number
+
+
+def _find(names: Sequence[str], thing: str, kind: str, move: str, example: str) -> int:
+    for number, name in enumerate(names):
+        if name.casefold() == thing.casefold():
+            return number
+    raise BadMove(f"move-no-such-{kind}", move=_short(move), thing=_short(thing), example=example)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:60] + "..."
+
+
+def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Why:
+    """Tell why an action is not legal, from what its seat knows. It is asked only when `legal` has said no."""
+    if action in NO_EFFECT:
+        word, things = NO_EFFECT[action].split()[0], []
+    else:
+        word, things = take_apart(action)
+    asked = {
+        "take": Ask.LIMOUSINE,
+        "done": Ask.LIMOUSINE,
+        "choose": Ask.TIEBREAK,
+        "discard": Ask.DISCARD,
+    }.get(word, Ask.ACTION)
+    if s.ask != asked:
+        return Why(f"asked-for-{Ask(s.ask).name.lower()}", ASK_RULES[Ask(s.ask)])
+    numbers = [number for _, number in things]
+    return _WHY[word](edition, s, seat, numbers)
+
+
+ASK_RULES = {Ask.NOTHING: "CP-6.1", Ask.ACTION: "CP-3.1", Ask.LIMOUSINE: "CP-4.7.3", Ask.DISCARD: "CP-4.2", Ask.TIEBREAK: "CP-5.6"}
+
+
+def _holds(s: Loose, seat: int, card: int) -> bool:
+    return card in s.hand[seat]
+
+
+def _no_such_card(edition: Edition, card: int, rule: str) -> Why:
+    return Why("card-not-in-hand", rule, {"card": edition.names["card"][card]})
+
+
+def _why_draw(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    if s.pile_count + s.discard_count == 0:
+        return Why("no-cards-to-draw", "CP-4.1")
+    return Why("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
+
+
+def _why_play(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    card, spot = things
+    if not _holds(s, seat, card):
+        return _no_such_card(edition, card, "CP-4.3")
+    if s.spot_business[spot] == NO_BUSINESS:
+        return Why("no-business-there", "CP-4.3", {"spot": spot + 1})
+    return Why("row-full", "CP-4.3", {"spot": spot + 1, "most": ROW})
+
+
+def _why_murder(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    return _why_row(edition, s, seat, things, MURDER, "CP-4.7.1")
+
+
+def _why_raid(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    return _why_row(edition, s, seat, things, RAID, "CP-4.7.2")
+
+
+def _why_row(edition: Edition, s: Loose, seat: int, things: list[int], card: int, rule: str) -> Why:
+    if not _holds(s, seat, card):
+        return _no_such_card(edition, card, rule)
+    spot, victim = things
+    facts = {"spot": spot + 1, "boss": edition.names["boss"][victim]}
+    if victim >= s.seats:
+        return Why("boss-not-playing", rule, facts)
+    if victim == seat:
+        return Why("own-row", rule, facts)
+    if s.row_count[spot, victim] == 0:
+        return Why("row-empty", rule, facts)
+    if s.bullet[spot, victim] and card == MURDER:
+        return Why("row-locked", "CP-4.6", facts)
+    return Why("nothing-face-down", rule, facts)
+
+
+def _why_limousine(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    if not _holds(s, seat, LIMOUSINE):
+        return _no_such_card(edition, LIMOUSINE, "CP-4.7.3")
+    start, goal = things
+    if start == goal:
+        return Why("drive-to-same", "CP-4.7.3")
+    if s.row_count[start, seat] == 0:
+        return Why("own-row-empty", "CP-4.7.3", {"spot": start + 1})
+    if s.bullet[start, seat]:
+        return Why("own-row-locked", "CP-4.6", {"spot": start + 1})
+    if s.spot_business[goal] == NO_BUSINESS:
+        return Why("no-business-there", "CP-4.7.3", {"spot": goal + 1})
+    return Why("row-full", "CP-4.3", {"spot": goal + 1, "most": ROW})
+
+
+def _why_gun(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    return _no_such_card(edition, GUN, "CP-4.7.4")
+
+
+def _why_blackmail(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    if not _holds(s, seat, BLACKMAIL):
+        return _no_such_card(edition, BLACKMAIL, "CP-4.7.5")
+    if things[0] not in s.discards:
+        return Why("card-not-discarded", "CP-4.7.5", {"card": edition.names["card"][things[0]]})
+    return Why("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
+
+
+def _why_take(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    facts = {"card": edition.names["card"][things[0]], "spot": s.limousine_from + 1}
+    return Why("card-not-in-row", "CP-4.7.3", facts)
+
+
+def _why_done(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    return Why("take-one-first", "CP-4.7.3")
+
+
+def _why_choose(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    return _no_such_card(edition, things[0], "CP-5.6")
+
+
+def _why_discard(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+    return _no_such_card(edition, things[0], "CP-4.2")
+
+
+_WHY: dict[str, Callable[[Edition, Loose, int, list[int]], Why]] = {
+    "draw": _why_draw,
+    "play": _why_play,
+    "murder": _why_murder,
+    "raid": _why_raid,
+    "limousine": _why_limousine,
+    "gun": _why_gun,
+    "blackmail": _why_blackmail,
+    "take": _why_take,
+    "done": _why_done,
+    "choose": _why_choose,
+    "discard": _why_discard,
+}

@@ -1,0 +1,66 @@
+"""Chicago Poker as the core sees it: everything the game supplies, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from windycity.core.game import Option, Rulebook
+from windycity.games.chicago_poker.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.chicago_poker.edition import read_edition
+from windycity.games.chicago_poker.events import FACTS, Event
+from windycity.games.chicago_poker.moves import format_move, hide_move, parse_move, why_illegal
+from windycity.games.chicago_poker.position import EDITION, POSITION, Ask, Luck, Reason
+from windycity.games.chicago_poker.rules.answers import apply, legal
+from windycity.games.chicago_poker.rules.duels import score
+from windycity.games.chicago_poker.rules.knowledge import imagine, observe
+from windycity.games.chicago_poker.rules.setup import start
+from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
+from windycity.games.chicago_poker.view import draw, view
+
+RULEBOOK = Rulebook(
+    name="chicago-poker",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    seats=range(2, 7),
+    options=[
+        Option("specials", default=True, seats=range(2, 7)),  # CP-7.1
+        Option("short", default=False, seats=range(5, 7)),  # CP-7.2
+    ],
+    position=POSITION,
+    edition=EDITION,
+    kernels={
+        "start": start,
+        "legal": legal,
+        "apply": apply,
+        "observe": observe,
+        "imagine": imagine,
+        "score": score,
+        "flaw": flaw,
+    },
+    actions=ACTIONS_IN_ALL,
+    most_legal=MOST_LEGAL,
+    most_answers=5000,
+    asks=Ask,
+    reasons=Reason,
+    reason_rules={
+        Reason.THREE_OF_A_KIND: "CP-6.1",
+        Reason.ONE_OF_EACH: "CP-6.1",
+        Reason.FIVE_BUSINESSES: "CP-6.1",
+        Reason.TWO_OF_A_KIND: "CP-7.2",
+        Reason.THREE_BUSINESSES: "CP-7.2",
+        Reason.LAST_BUSINESS: "CP-6.2",
+        Reason.MOST_BUSINESSES: "CP-6.3",
+    },
+    flaws=Flaw,
+    events=Event,
+    facts=FACTS,
+    luck=Luck,
+    luck_kinds={Luck.CARD: "card", Luck.BUSINESS: "business"},
+    read_edition=read_edition,
+    format_move=format_move,
+    hide_move=hide_move,
+    parse_move=parse_move,
+    why_illegal=why_illegal,
+    view=view,
+    draw=draw,
+)

@@ -1,0 +1,417 @@
+"""Every ask, in the order of play: what can be answered, and what an answer does. Kernels trust their input."""
+
+from windycity.core.chance import find
+from windycity.core.events import EVERYONE, MOST_SEATS, fact, only_known_to, reveal, secret, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago_poker.actions import (
+    BLACKMAIL_CARD,
+    BLACKMAIL_NOTHING,
+    CHOOSE,
+    DISCARD,
+    DONE,
+    DRAW,
+    DRIVE,
+    DRIVE_NOWHERE,
+    FIRE_GUN,
+    MURDER_NOBODY,
+    MURDER_ROW,
+    PLAY,
+    RAID_NOBODY,
+    RAID_ROW,
+    TAKE,
+)
+from windycity.games.chicago_poker.events import Event
+from windycity.games.chicago_poker.position import (
+    BLACKMAIL,
+    GANGSTERS,
+    GUN,
+    LIMOUSINE,
+    MURDER,
+    NO_CARD,
+    NO_SPOT,
+    RAID,
+    ROW,
+    SPOTS,
+    Ask,
+)
+from windycity.games.chicago_poker.rules.duels import compare_chosen
+from windycity.games.chicago_poker.rules.table import (
+    discard,
+    discard_from_hand,
+    draw,
+    lay,
+    place_bullet_if_complete,
+    room_in_hand,
+    shuffle_discards_in,
+    take_into_hand,
+    take_out_of_hand,
+    take_out_of_row,
+)
+from windycity.games.chicago_poker.rules.turn import go_on, has_room, may_draw
+
+
+@kernel
+def legal(s, e, seat, out):
+    """Write every legal action of a waiting seat; tell how many there are."""
+    if s.ask == Ask.ACTION:
+        return legal_action(s, seat, out)
+    if s.ask == Ask.LIMOUSINE:
+        return legal_take(s, seat, out)
+    if s.ask == Ask.DISCARD:
+        return each_of_hand(s, seat, DISCARD, out, 0)
+    if s.ask == Ask.TIEBREAK:
+        return each_of_hand(s, seat, CHOOSE, out, 0)
+    return 0
+
+
+@kernel
+def apply(s, e, seat, action, chance, log):
+    """Carry out a legal answer of a waiting seat, and everything that follows without being asked."""
+    s.waiting &= ~(1 << seat)
+    if s.ask == Ask.ACTION:
+        s.actions -= 1
+        apply_action(s, e, seat, action, chance, log)
+    elif s.ask == Ask.LIMOUSINE:
+        apply_take(s, e, seat, action, log)
+    elif s.ask == Ask.DISCARD:
+        apply_discard(s, seat, action - DISCARD, log)
+    else:
+        apply_choose(s, seat, action - CHOOSE, chance, log)
+    if s.waiting == 0:
+        go_on(s, e, chance, log)
+
+
+# CP-4: an action
+
+
+@kernel
+def legal_action(s, seat, out):
+    """CP-3.1: draw a card, or play one of the hand."""
+    count = 0
+    if may_draw(s, seat):
+        out[count] = DRAW
+        count += 1
+    for place in range(s.hand_count[seat]):
+        card = s.hand[seat, place]
+        if card < GANGSTERS:
+            count = legal_gangster(s, seat, card, out, count)
+        elif place == 0 or s.hand[seat, place - 1] != card:  # the two Raids are equal
+            count = legal_special(s, seat, card, out, count)
+    return count
+
+
+@kernel
+def apply_action(s, e, seat, action, chance, log):
+    """Carry out one action."""
+    if action == DRAW:
+        draw(s, seat, Event.DREW, chance, log)
+    elif action < MURDER_ROW:
+        apply_gangster(s, e, seat, (action - PLAY) // SPOTS, (action - PLAY) % SPOTS, log)
+    elif action < RAID_ROW:
+        apply_murder(s, seat, action, log)
+    elif action < DRIVE:
+        apply_raid(s, seat, action, log)
+    elif action < FIRE_GUN:
+        apply_limousine(s, seat, action, log)
+    elif action == FIRE_GUN:
+        apply_gun(s, seat, log)
+    else:
+        apply_blackmail(s, seat, action, log)
+
+
+@kernel
+def legal_gangster(s, seat, card, out, count):
+    """CP-4.3: at any open business with room in one's row."""
+    for spot in range(SPOTS):
+        if has_room(s, seat, spot):
+            out[count] = PLAY + card * SPOTS + spot
+            count += 1
+    return count
+
+
+@kernel
+def apply_gangster(s, e, seat, card, spot, log):
+    """CP-4.3, CP-4.4: lay it as the next card of the row; CP-4.6: the fifth brings a bullet."""
+    take_out_of_hand(s, seat, card)
+    up = lay(s, e, seat, spot, card, 1 << seat)
+    s.quiet_from = s.turn + 1
+    audience = EVERYONE if up else 1 << seat
+    only_known_to(log, audience)
+    tell(log, Event.LAID)
+    fact(log, seat)
+    fact(log, spot)
+    fact(log, up)
+    secret(log, audience, card)
+    place_bullet_if_complete(s, seat, spot, log)
+
+
+@kernel
+def legal_special(s, seat, card, out, count):
+    """CP-4.7: a special with each of its targets, or for no effect."""
+    if card == MURDER:
+        return legal_rows(s, seat, MURDER_ROW, out, count)
+    if card == RAID:
+        return legal_rows(s, seat, RAID_ROW, out, count)
+    if card == LIMOUSINE:
+        return legal_drives(s, seat, out, count)
+    if card == BLACKMAIL:
+        return legal_blackmail(s, seat, out, count)
+    out[count] = FIRE_GUN
+    return count + 1
+
+
+@kernel
+def no_effect(s, seat, card, log):
+    """CP-4.7: every effect is a "may"."""
+    discard_from_hand(s, seat, card)
+    tell(log, Event.NO_EFFECT)
+    fact(log, seat)
+    fact(log, card)
+
+
+@kernel
+def legal_rows(s, seat, first, out, count):
+    """Murder and Raid: every row of another player that they can touch, or nobody's."""
+    for spot in range(SPOTS):
+        for victim in range(s.seats):
+            if victim != seat:
+                touched = can_murder(s, spot, victim) if first == MURDER_ROW else can_raid(s, spot, victim)
+                if touched:
+                    out[count] = first + spot * MOST_SEATS + victim
+                    count += 1
+    out[count] = first + SPOTS * MOST_SEATS
+    return count + 1
+
+
+@kernel
+def can_murder(s, spot, victim):
+    """CP-4.7.1: a row with a card in it and, CP-4.6, without a bullet on it."""
+    return s.row_count[spot, victim] > 0 and s.bullet[spot, victim] == 0
+
+
+@kernel
+def apply_murder(s, seat, action, log):
+    """CP-4.7.1: discard the last card of another player's row."""
+    if action == MURDER_NOBODY:
+        no_effect(s, seat, MURDER, log)
+        return
+    spot, victim = (action - MURDER_ROW) // MOST_SEATS, (action - MURDER_ROW) % MOST_SEATS
+    last = s.row_count[spot, victim] - 1
+    card = s.row[spot, victim, last]
+    if s.row_seen[spot, victim, last] >> seat & 1 == 0:
+        reveal(log)
+    tell(log, Event.MURDERED)
+    fact(log, seat)
+    fact(log, spot)
+    fact(log, victim)
+    fact(log, card)
+    take_out_of_row(s, victim, spot, last)
+    discard(s, card)
+    discard_from_hand(s, seat, MURDER)
+
+
+@kernel
+def can_raid(s, spot, victim):
+    """CP-4.7.2: a row with a face-down card."""
+    for place in range(s.row_count[spot, victim]):
+        if not s.row_up[spot, victim, place]:
+            return True
+    return False
+
+
+@kernel
+def apply_raid(s, seat, action, log):
+    """CP-4.7.2: look at all face-down cards of a row; CP-4.5: they stay known to the one who looked."""
+    if action == RAID_NOBODY:
+        no_effect(s, seat, RAID, log)
+        return
+    spot, victim = (action - RAID_ROW) // MOST_SEATS, (action - RAID_ROW) % MOST_SEATS
+    tell(log, Event.RAIDED)
+    fact(log, seat)
+    fact(log, spot)
+    fact(log, victim)
+    reveal(log)
+    for place in range(s.row_count[spot, victim]):
+        if not s.row_up[spot, victim, place]:
+            look_at(s, seat, spot, victim, place, log)
+    discard_from_hand(s, seat, RAID)
+
+
+@kernel
+def look_at(s, seat, spot, victim, place, log):
+    """CP-4.5: a card that someone has looked at is known to those who saw it."""
+    s.row_seen[spot, victim, place] |= 1 << seat
+    tell(log, Event.SAW)
+    fact(log, seat)
+    fact(log, spot)
+    fact(log, victim)
+    fact(log, place)
+    secret(log, s.row_seen[spot, victim, place], s.row[spot, victim, place])
+
+
+@kernel
+def legal_drives(s, seat, out, count):
+    """CP-4.7.3: from an own row that is not locked (CP-4.6) to another business with room, or nowhere."""
+    for start in range(SPOTS):
+        if s.row_count[start, seat] > 0 and s.bullet[start, seat] == 0:
+            for goal in range(SPOTS):
+                if goal != start and has_room(s, seat, goal):
+                    out[count] = DRIVE + start * SPOTS + goal
+                    count += 1
+    out[count] = DRIVE_NOWHERE
+    return count + 1
+
+
+@kernel
+def apply_limousine(s, seat, action, log):
+    """CP-4.7.3: choose the two businesses; which cards, and in which order, is asked next."""
+    if action == DRIVE_NOWHERE:
+        no_effect(s, seat, LIMOUSINE, log)
+        return
+    discard_from_hand(s, seat, LIMOUSINE)
+    s.limousine_from = (action - DRIVE) // SPOTS
+    s.limousine_to = (action - DRIVE) % SPOTS
+    tell(log, Event.DROVE)
+    fact(log, seat)
+    fact(log, s.limousine_from)
+    fact(log, s.limousine_to)
+    s.ask = Ask.LIMOUSINE
+    s.waiting = 1 << seat
+
+
+@kernel
+def apply_gun(s, seat, log):
+    """CP-4.7.4: two extra actions this turn."""
+    s.actions += 2
+    discard_from_hand(s, seat, GUN)
+    tell(log, Event.GUN)
+    fact(log, seat)
+    fact(log, s.actions)
+
+
+@kernel
+def legal_blackmail(s, seat, out, count):
+    """CP-4.7.5: any card of the discard pile, if the hand may grow (CP-4.2), or nothing."""
+    if room_in_hand(s, s.hand_count[seat]):  # Blackmail itself has left the hand by then
+        for place in range(s.discard_count):
+            card = s.discards[place]
+            if find(s.discards[:], place, card) == place:  # the two Raids are equal
+                out[count] = BLACKMAIL_CARD + card
+                count += 1
+    out[count] = BLACKMAIL_NOTHING
+    return count + 1
+
+
+@kernel
+def apply_blackmail(s, seat, action, log):
+    """CP-4.7.5: take a discarded card unseen, shuffle both piles together, and only then discard Blackmail."""
+    if action == BLACKMAIL_NOTHING:
+        no_effect(s, seat, BLACKMAIL, log)
+        return
+    card = action - BLACKMAIL_CARD
+    only_known_to(log, 1 << seat)
+    take_out_of_discards(s, card)
+    take_out_of_hand(s, seat, BLACKMAIL)
+    take_into_hand(s, seat, card)
+    tell(log, Event.BLACKMAILED)
+    fact(log, seat)
+    secret(log, 1 << seat, card)
+    shuffle_discards_in(s, log)
+    discard(s, BLACKMAIL)
+
+
+@kernel
+def take_out_of_discards(s, card):
+    """Take a card out of the discard pile."""
+    last = s.discard_count - 1
+    for place in range(find(s.discards[:], last, card), last):
+        s.discards[place] = s.discards[place + 1]
+    s.discards[last] = NO_CARD
+    s.discard_count = last
+
+
+# CP-4.7.3: the Limousine takes cards one by one
+
+
+@kernel
+def legal_take(s, seat, out):
+    """CP-4.7.3: any card of the row; after the first, also done."""
+    count = 0
+    spot = s.limousine_from
+    for place in range(s.row_count[spot, seat]):
+        out[count] = TAKE + s.row[spot, seat, place]
+        count += 1
+    if s.limousine_taken:
+        out[count] = DONE
+        count += 1
+    return count
+
+
+@kernel
+def apply_take(s, e, seat, action, log):
+    """CP-4.7.3: lay the card at the end of the other row; it ends when that is full or the first one empty."""
+    if action == DONE:
+        end_limousine(s)
+        return
+    start, goal, card = s.limousine_from, s.limousine_to, action - TAKE
+    place = find(s.row[start, seat], ROW, card)
+    seen = s.row_seen[start, seat, place]
+    take_out_of_row(s, seat, start, place)
+    up = lay(s, e, seat, goal, card, seen)
+    s.limousine_taken = 1
+    audience = EVERYONE if up else seen
+    only_known_to(log, audience)
+    tell(log, Event.MOVED)
+    fact(log, seat)
+    fact(log, start)
+    fact(log, place)
+    fact(log, goal)
+    fact(log, up)
+    secret(log, audience, card)
+    place_bullet_if_complete(s, seat, goal, log)
+    if s.row_count[goal, seat] == ROW or s.row_count[start, seat] == 0:
+        end_limousine(s)
+    else:
+        s.waiting = 1 << seat
+
+
+@kernel
+def end_limousine(s):
+    """The ride is over."""
+    s.limousine_from = NO_SPOT
+    s.limousine_to = NO_SPOT
+    s.limousine_taken = 0
+
+
+# CP-4.2: a hand over seven; CP-5.6: a card for the tie-break
+
+
+@kernel
+def each_of_hand(s, seat, first, out, count):
+    """Any card of the hand."""
+    for place in range(s.hand_count[seat]):
+        if place == 0 or s.hand[seat, place - 1] != s.hand[seat, place]:  # the two Raids are equal
+            out[count] = first + s.hand[seat, place]
+            count += 1
+    return count
+
+
+@kernel
+def apply_discard(s, seat, card, log):
+    """CP-4.2: discard a card over the limit."""
+    discard_from_hand(s, seat, card)
+    tell(log, Event.DISCARDED)
+    fact(log, seat)
+    fact(log, card)
+
+
+@kernel
+def apply_choose(s, seat, card, chance, log):
+    """CP-5.6: choose in secret; the last to choose brings it all to light."""
+    take_out_of_hand(s, seat, card)
+    s.chosen[seat] = card
+    only_known_to(log, 1 << seat)
+    tell(log, Event.CHOSE)
+    fact(log, seat)
+    if s.waiting == 0:
+        compare_chosen(s, chance, log)

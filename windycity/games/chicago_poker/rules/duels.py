@@ -1,0 +1,312 @@
+"""CP-5: duels, and CP-6: the end they bring."""
+
+from windycity.core.events import EVERYONE, fact, reveal, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago_poker.events import Event
+from windycity.games.chicago_poker.position import (
+    BUSINESSES,
+    GANGSTERS,
+    NO_BUSINESS,
+    NO_CARD,
+    NO_SEAT,
+    NO_SPOT,
+    REPEATS,
+    SPOTS,
+    Ask,
+    Reason,
+)
+from windycity.games.chicago_poker.rules.combinations import combination_in, strength, value_of
+from windycity.games.chicago_poker.rules.table import (
+    can_be_drawn,
+    discard,
+    draw,
+    open_business,
+    take_out_of_hand,
+    take_out_of_row,
+)
+
+WITHOUT_CARD = 0  # CP-5.6: below a special
+SPECIAL_SHOWN = 1  # ... which is below every gangster
+
+
+@kernel
+def due_duel(s, log):
+    """CP-5.1: the active player's earliest bullet; CP-6.3: when settling, the business opened first."""
+    if s.settling:
+        remove_deserted_businesses(s, log)
+        return first_opened(s)
+    due = NO_SPOT
+    for spot in range(SPOTS):
+        if s.bullet[spot, s.active] > 0 and (due == NO_SPOT or s.bullet[spot, s.active] < s.bullet[due, s.active]):
+            due = spot
+    return due
+
+
+@kernel
+def first_opened(s):
+    """Find the open business that was opened first."""
+    first = NO_SPOT
+    for spot in range(SPOTS):
+        if s.spot_business[spot] != NO_BUSINESS and (first == NO_SPOT or s.spot_opened[spot] < s.spot_opened[first]):
+            first = spot
+    return first
+
+
+@kernel
+def remove_deserted_businesses(s, log):
+    """CP-6.3: a business where nobody has a card goes out of the game."""
+    for spot in range(SPOTS):
+        if s.spot_business[spot] != NO_BUSINESS and cards_at(s, spot) == 0:
+            s.removed[s.spot_business[spot]] += 1
+            tell(log, Event.REMOVED)
+            fact(log, spot)
+            fact(log, s.spot_business[spot])
+            close_spot(s, spot)
+
+
+@kernel
+def cards_at(s, spot):
+    """Count the cards of all players at a business."""
+    count = 0
+    for seat in range(s.seats):
+        count += s.row_count[spot, seat]
+    return count
+
+
+@kernel
+def close_spot(s, spot):
+    """Leave a place on the table empty."""
+    s.spot_business[spot] = NO_BUSINESS
+    s.spot_opened[spot] = 0
+
+
+@kernel
+def begin_duel(s, spot, chance, log):
+    """CP-5.2: turn up all cards; the best combination takes the business, equal ones go on to the tie-break."""
+    s.duel = spot
+    tell(log, Event.DUEL)
+    fact(log, spot)
+    fact(log, s.active)
+    for seat in range(s.seats):
+        turn_up(s, seat, spot, log)
+    s.tied = strongest(s, spot, log)
+    s.repeats = 0
+    decide(s, chance, log)
+
+
+@kernel
+def turn_up(s, seat, spot, log):
+    """Turn up a row; everyone has seen it from now on."""
+    for place in range(s.row_count[spot, seat]):
+        if not s.row_up[spot, seat, place]:
+            s.row_up[spot, seat, place] = 1
+            s.row_seen[spot, seat, place] = EVERYONE
+            reveal(log)
+            tell(log, Event.TURNED_UP)
+            fact(log, spot)
+            fact(log, seat)
+            fact(log, place)
+            fact(log, s.row[spot, seat, place])
+
+
+@kernel
+def strongest(s, spot, log):
+    """CP-5.2 to CP-5.5: the seats with the best combination at a business, a bit for each."""
+    best, seats = 0, 0
+    for seat in range(s.seats):
+        if s.row_count[spot, seat] > 0:
+            strong = strength(s.row[spot, seat], s.row_count[spot, seat])
+            tell(log, Event.SHOWED)
+            fact(log, spot)
+            fact(log, seat)
+            fact(log, combination_in(strong))
+            if strong > best:
+                best, seats = strong, 0
+            if strong == best:
+                seats |= 1 << seat
+    return seats
+
+
+@kernel
+def decide(s, chance, log):
+    """Give the business to the one seat left, or ask those still tied for a card, or go to the last resort (CP-5.6)."""
+    with_cards = tied_with_cards(s)
+    one_left = s.tied & (s.tied - 1) == 0
+    if one_left or with_cards == 0 or s.repeats > REPEATS:
+        take_business(s, first_tied(s), chance, log)
+    else:
+        s.ask = Ask.TIEBREAK
+        s.waiting = with_cards
+        for seat in range(s.seats):
+            if s.tied >> seat & 1:
+                tell(log, Event.TIED)
+                fact(log, s.duel)
+                fact(log, seat)
+
+
+@kernel
+def tied_with_cards(s):
+    """Find the tied seats that have a card to choose."""
+    seats = 0
+    for seat in range(s.seats):
+        if s.tied >> seat & 1 and s.hand_count[seat] > 0:
+            seats |= 1 << seat
+    return seats
+
+
+@kernel
+def first_tied(s):
+    """CP-5.6: the owner of the bullet if among the tied, else the next of them clockwise from the owner."""
+    for step in range(s.seats):
+        seat = (s.active + step) % s.seats
+        if s.tied >> seat & 1:
+            return seat
+    return NO_SEAT
+
+
+@kernel
+def compare_chosen(s, chance, log):
+    """CP-5.6: the chosen cards are turned up together; the highest stay in, all are discarded and replaced."""
+    best, seats = 0, 0
+    for seat in range(s.seats):
+        if s.tied >> seat & 1:
+            shown = worth_of_chosen(s.chosen[seat])
+            if shown > best:
+                best, seats = shown, 0
+            if shown == best:
+                seats |= 1 << seat
+    replace_chosen(s, chance, log)
+    s.tied = seats
+    s.repeats += 1
+    decide(s, chance, log)
+
+
+@kernel
+def worth_of_chosen(card):
+    """CP-5.6: a special counts 0 and a player without cards below 0; here both moved up by one."""
+    if card == NO_CARD:
+        return WITHOUT_CARD
+    return SPECIAL_SHOWN if card >= GANGSTERS else SPECIAL_SHOWN + value_of(card)
+
+
+@kernel
+def replace_chosen(s, chance, log):
+    """CP-5.6: cards so used are discarded; then their owners draw, clockwise from the active player, as far as cards last."""
+    reveal(log)
+    drawing = 0
+    for step in range(s.seats):
+        seat = (s.active + step) % s.seats
+        if s.chosen[seat] != NO_CARD:
+            tell(log, Event.SHOWED_CARD)
+            fact(log, seat)
+            fact(log, s.chosen[seat])
+            discard(s, s.chosen[seat])
+            s.chosen[seat] = NO_CARD
+            drawing |= 1 << seat
+    for step in range(s.seats):
+        seat = (s.active + step) % s.seats
+        if drawing >> seat & 1 and can_be_drawn(s):
+            draw(s, seat, Event.DREW, chance, log)
+
+
+@kernel
+def take_business(s, winner, chance, log):
+    """CP-5.7: the winner takes the business, its cards are discarded, the bullets go back, a new one is opened."""
+    spot = s.duel
+    s.owned[winner, s.spot_business[spot]] += 1
+    tell(log, Event.TOOK)
+    fact(log, winner)
+    fact(log, spot)
+    fact(log, s.spot_business[spot])
+    clear_spot(s, spot)
+    s.duel = NO_SPOT
+    s.tied = 0
+    s.repeats = 0
+    reason = why_won(s, winner)
+    if reason != Reason.NOT_OVER:
+        end(s, reason, 1 << winner, log)
+    elif businesses_left(s) > 0:
+        if not s.settling:
+            open_business(s, spot, chance, log)
+    elif first_opened(s) == NO_SPOT:
+        end(s, Reason.LAST_BUSINESS, 1 << winner, log)  # CP-6.2
+
+
+@kernel
+def clear_spot(s, spot):
+    """Discard all cards at a business and take the bullets back."""
+    for seat in range(s.seats):
+        s.bullet[spot, seat] = 0
+        while s.row_count[spot, seat] > 0:
+            last = s.row_count[spot, seat] - 1
+            discard(s, s.row[spot, seat, last])
+            take_out_of_row(s, seat, spot, last)
+    close_spot(s, spot)
+
+
+@kernel
+def businesses_left(s):
+    """Count the businesses in the pile."""
+    count = 0
+    for business in range(BUSINESSES):
+        count += s.businesses[business]
+    return count
+
+
+@kernel
+def why_won(s, seat):
+    """CP-6.1, CP-7.2: what a seat's businesses win by, NOT_OVER if by nothing."""
+    most, kinds, total = 0, 0, 0
+    for business in range(BUSINESSES):
+        most = max(most, s.owned[seat, business])
+        kinds += 1 if s.owned[seat, business] > 0 else 0
+        total += s.owned[seat, business]
+    if s.short:
+        if most >= 2:
+            return Reason.TWO_OF_A_KIND
+        return Reason.THREE_BUSINESSES if total >= 3 else Reason.NOT_OVER
+    if most >= 3:
+        return Reason.THREE_OF_A_KIND
+    if kinds == BUSINESSES:
+        return Reason.ONE_OF_EACH
+    return Reason.FIVE_BUSINESSES if total >= 5 else Reason.NOT_OVER
+
+
+@kernel
+def end(s, reason, winners, log):
+    """End the match."""
+    s.reason = reason
+    s.winners = winners
+    s.ask = Ask.NOTHING
+    s.waiting = 0
+    tell(log, Event.ENDED)
+    fact(log, reason)
+
+
+@kernel
+def end_settling(s, log):
+    """CP-6.3: if settling brought no winner, most businesses win; equal: shared."""
+    best, winners = 0, 0
+    for seat in range(s.seats):
+        total = businesses_of(s, seat)
+        if total > best:
+            best, winners = total, 0
+        if total == best:
+            winners |= 1 << seat
+    end(s, Reason.MOST_BUSINESSES, winners, log)
+
+
+@kernel
+def businesses_of(s, seat):
+    """Count the businesses a seat has won."""
+    total = 0
+    for business in range(BUSINESSES):
+        total += s.owned[seat, business]
+    return total
+
+
+@kernel
+def score(s, e, out):
+    """Tell every seat's score: the businesses it has won."""
+    for seat in range(s.seats):
+        out[seat] = businesses_of(s, seat)

@@ -1,0 +1,179 @@
+"""What no position may break: `flaw` finds the first thing that is wrong. It runs on true and on observed positions."""
+
+from enum import IntEnum
+
+from windycity.core.events import EVERYONE, MOST_SEATS
+from windycity.core.kernel import kernel
+from windycity.games.chicago_poker.position import (
+    BUSINESSES,
+    CARDS,
+    DECK,
+    GANGSTERS,
+    HAND_SPACE,
+    NO_BUSINESS,
+    NO_CARD,
+    NO_SEAT,
+    NO_SPOT,
+    OF_A_KIND,
+    RAID,
+    ROW,
+    SPOTS,
+    TRUTH,
+    UNKNOWN,
+    Ask,
+    Reason,
+)
+
+
+class Flaw(IntEnum):
+    """What is wrong with a position."""
+
+    SOUND = 0
+    GAP_IN_LIST = 1
+    HAND_NOT_SORTED = 2
+    BEYOND_SEATS = 3
+    CARD_MISSING = 4
+    CARD_TWICE = 5
+    UNKNOWN_CARDS = 6
+    BUSINESSES_MISCOUNTED = 7
+    ROW_AT_NO_BUSINESS = 8
+    BULLET_MISPLACED = 9
+    FACE_UP_UNSEEN = 10
+    ASK_MISMATCH = 11
+
+
+@kernel
+def flaw(s, e):
+    """Tell what is wrong with a position, SOUND if nothing is."""
+    found = flaw_of_lists(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_rows(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_cards(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_businesses(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_ask(s)
+    return found
+
+
+@kernel
+def is_list(bag, size, count):
+    """Tell whether the first `count` places, and only those, hold something."""
+    for place in range(size):
+        if (bag[place] != NO_CARD) != (place < count):
+            return False
+    return True
+
+
+@kernel
+def flaw_of_lists(s):
+    """Hands, piles and rows hold as many cards as they say, hands sorted, nothing beyond the last seat."""
+    if not is_list(s.discards[:], DECK, s.discard_count) or not is_list(s.pile[:], DECK, s.pile_count + s.unplaced):
+        return Flaw.GAP_IN_LIST
+    for seat in range(MOST_SEATS):
+        if not is_list(s.hand[seat], HAND_SPACE, s.hand_count[seat]):
+            return Flaw.GAP_IN_LIST
+        for place in range(s.hand_count[seat] - 1):
+            if s.hand[seat, place] > s.hand[seat, place + 1]:
+                return Flaw.HAND_NOT_SORTED
+        if seat >= s.seats and (s.hand_count[seat] > 0 or s.chosen[seat] != NO_CARD):
+            return Flaw.BEYOND_SEATS
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_rows(s):
+    """Rows lie at open businesses; a bullet on every complete row and on no other; what is face up everyone has seen."""
+    for spot in range(SPOTS):
+        for seat in range(MOST_SEATS):
+            count = s.row_count[spot, seat]
+            if not is_list(s.row[spot, seat], ROW, count):
+                return Flaw.GAP_IN_LIST
+            if count > 0 and seat >= s.seats:
+                return Flaw.BEYOND_SEATS
+            if count > 0 and s.spot_business[spot] == NO_BUSINESS:
+                return Flaw.ROW_AT_NO_BUSINESS
+            if (s.bullet[spot, seat] > 0) != (count == ROW) or s.bullet[spot, seat] > s.bullets:
+                return Flaw.BULLET_MISPLACED
+            for place in range(count):
+                if not is_seen(s, spot, seat, place):
+                    return Flaw.FACE_UP_UNSEEN
+    return Flaw.SOUND
+
+
+@kernel
+def is_seen(s, spot, seat, place):
+    """CP-4.5: owners have seen their cards, everyone those face up; a card seen by the observer is not unknown."""
+    seen = s.row_seen[spot, seat, place]
+    if s.row_up[spot, seat, place] and seen != EVERYONE:
+        return False
+    unknown = s.row[spot, seat, place] == UNKNOWN
+    return seen >> seat & 1 == 1 and (s.seen_by == TRUTH or unknown != (seen >> s.seen_by & 1 == 1))
+
+
+@kernel
+def occurrences(s, card):
+    """Count how often a card (or UNKNOWN) stands in the position."""
+    count = 0
+    for place in range(DECK):
+        count += (s.pile[place] == card) + (s.discards[place] == card)
+    for seat in range(MOST_SEATS):
+        count += s.chosen[seat] == card
+        for place in range(HAND_SPACE):
+            count += s.hand[seat, place] == card
+        for spot in range(SPOTS):
+            for place in range(ROW):
+                count += s.row[spot, seat, place] == card
+    return count
+
+
+@kernel
+def copies(s, card):
+    """CP-1.1, CP-1.2, CP-7.1: how many of a card the match is played with."""
+    if card >= GANGSTERS and not s.specials:
+        return 0
+    return 2 if card == RAID else 1
+
+
+@kernel
+def flaw_of_cards(s):
+    """Every card is in exactly one place; as many are unplaced as there are unknown ones, in a true position none."""
+    for card in range(CARDS):
+        count = occurrences(s, card)
+        if count != copies(s, card):
+            return Flaw.CARD_MISSING if count < copies(s, card) else Flaw.CARD_TWICE
+    if occurrences(s, UNKNOWN) != s.unplaced or (s.seen_by == TRUTH and s.unplaced > 0):
+        return Flaw.UNKNOWN_CARDS
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_businesses(s):
+    """CP-1.3: five of each kind, in the pile, open, won or out of the game."""
+    for business in range(BUSINESSES):
+        count = s.businesses[business] + s.removed[business]
+        for spot in range(SPOTS):
+            count += s.spot_business[spot] == business
+        for seat in range(MOST_SEATS):
+            count += s.owned[seat, business]
+            if seat >= s.seats and s.owned[seat, business] > 0:
+                return Flaw.BEYOND_SEATS
+        if count != OF_A_KIND:
+            return Flaw.BUSINESSES_MISCOUNTED
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_ask(s):
+    """Somebody is asked for something as long as the match is not over, and the ask fits what is under way."""
+    over = s.reason != Reason.NOT_OVER
+    if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
+        return Flaw.ASK_MISMATCH
+    if s.waiting >> s.seats != 0 or s.winners >> s.seats != 0 or s.active == NO_SEAT or s.active >= s.seats:
+        return Flaw.ASK_MISMATCH
+    if (s.ask == Ask.LIMOUSINE) != (s.limousine_from != NO_SPOT) or (s.ask == Ask.TIEBREAK) != (s.duel != NO_SPOT):
+        return Flaw.ASK_MISMATCH
+    if s.ask == Ask.TIEBREAK:
+        return Flaw.SOUND if s.waiting & ~s.tied == 0 else Flaw.ASK_MISMATCH
+    return Flaw.SOUND if over or s.waiting == 1 << s.active else Flaw.ASK_MISMATCH

@@ -1,0 +1,127 @@
+"""Things changing places on the table: hands, piles, rows, bullets, businesses. Unused places of a list always hold NO_CARD."""
+
+from windycity.core.chance import draw_from_counts, draw_from_list, find
+from windycity.core.events import EVERYONE, fact, secret, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago_poker.events import Event
+from windycity.games.chicago_poker.position import HAND_LIMIT, NO_CARD, ROW, Luck
+
+
+@kernel
+def take_into_hand(s, seat, card):
+    """Put a card into a hand, which is kept sorted: the order tells nothing about when it came."""
+    place = s.hand_count[seat]
+    while place > 0 and s.hand[seat, place - 1] > card:
+        s.hand[seat, place] = s.hand[seat, place - 1]
+        place -= 1
+    s.hand[seat, place] = card
+    s.hand_count[seat] += 1
+
+
+@kernel
+def take_out_of_hand(s, seat, card):
+    """Take a card out of a hand."""
+    last = s.hand_count[seat] - 1
+    for place in range(find(s.hand[seat], last, card), last):
+        s.hand[seat, place] = s.hand[seat, place + 1]
+    s.hand[seat, last] = NO_CARD
+    s.hand_count[seat] = last
+
+
+@kernel
+def discard(s, card):
+    """Put a card on the discard pile, face up (CP-2.5)."""
+    s.discards[s.discard_count] = card
+    s.discard_count += 1
+
+
+@kernel
+def discard_from_hand(s, seat, card):
+    """Put a card from a hand on the discard pile."""
+    take_out_of_hand(s, seat, card)
+    discard(s, card)
+
+
+@kernel
+def shuffle_discards_in(s, log):
+    """Shuffle the discard pile into the draw pile (CP-4.1, CP-4.7.5); a pile has no order, so this draws no luck."""
+    for place in range(s.discard_count):
+        s.pile[s.pile_count + place] = s.discards[place]
+        s.discards[place] = NO_CARD
+    s.pile_count += s.discard_count
+    s.discard_count = 0
+    tell(log, Event.SHUFFLED)
+    fact(log, s.pile_count)
+
+
+@kernel
+def can_be_drawn(s):
+    """CP-4.1: with both piles empty, drawing is not possible."""
+    return s.pile_count + s.discard_count > 0
+
+
+@kernel
+def draw(s, seat, event, chance, log):
+    """CP-4.1: take the top card of the draw pile; an empty one is first replaced by the shuffled discard pile."""
+    if s.pile_count == 0:
+        shuffle_discards_in(s, log)
+    card = draw_from_list(chance, Luck.CARD, s.pile[:], s.pile_count, NO_CARD)
+    s.pile_count -= 1
+    take_into_hand(s, seat, card)
+    tell(log, event)
+    fact(log, seat)
+    secret(log, 1 << seat, card)
+
+
+@kernel
+def room_in_hand(s, hand_after):
+    """CP-4.2: a hand may grow if, less the actions left after this one, it is not over seven."""
+    return hand_after - (s.actions - 1) <= HAND_LIMIT
+
+
+@kernel
+def lay(s, e, seat, spot, card, seen):
+    """CP-4.3, CP-4.4: lay a card as the next of a row, facing as the business and the place say; tell who has seen it."""
+    place = s.row_count[spot, seat]
+    up = e.face_up[s.spot_business[spot], place]
+    s.row[spot, seat, place] = card
+    s.row_up[spot, seat, place] = up
+    s.row_seen[spot, seat, place] = EVERYONE if up else seen
+    s.row_count[spot, seat] = place + 1
+    return up
+
+
+@kernel
+def place_bullet_if_complete(s, seat, spot, log):
+    """CP-4.6: whoever lays the fifth card of a row puts a bullet on it, free of charge."""
+    if s.row_count[spot, seat] == ROW:
+        s.bullets += 1
+        s.bullet[spot, seat] = s.bullets
+        tell(log, Event.BULLET)
+        fact(log, seat)
+        fact(log, spot)
+
+
+@kernel
+def take_out_of_row(s, seat, spot, place):
+    """Take a card out of a row; those behind it move up and keep their facing (CP-4.7.3)."""
+    last = s.row_count[spot, seat] - 1
+    for at in range(place, last):
+        s.row[spot, seat, at] = s.row[spot, seat, at + 1]
+        s.row_up[spot, seat, at] = s.row_up[spot, seat, at + 1]
+        s.row_seen[spot, seat, at] = s.row_seen[spot, seat, at + 1]
+    s.row[spot, seat, last] = NO_CARD
+    s.row_up[spot, seat, last] = 0
+    s.row_seen[spot, seat, last] = 0
+    s.row_count[spot, seat] = last
+
+
+@kernel
+def open_business(s, spot, chance, log):
+    """Turn over the next business of the pile."""
+    s.spot_business[spot] = draw_from_counts(chance, Luck.BUSINESS, s.businesses[:])
+    s.opened += 1
+    s.spot_opened[spot] = s.opened
+    tell(log, Event.OPENED)
+    fact(log, spot)
+    fact(log, s.spot_business[spot])
