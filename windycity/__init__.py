@@ -1,10 +1,10 @@
 """Windy City: four tabletop games of 1920s Chicago gangsters, to play, to simulate and to study.
 
-    >>> import windycity
-    >>> game = windycity.game("chicago-poker")
-    >>> match = game.start(seats=4, seed=7)
-    >>> match.waiting, match.ask
-    ((0,), 'action')
+>>> import windycity
+>>> game = windycity.game("chicago-poker")
+>>> match = game.start(seats=4, seed=7)
+>>> match.waiting, match.ask
+((0,), 'action')
 """
 
 from __future__ import annotations
@@ -12,17 +12,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+# Imported before the function `games` is defined: importing a package puts its name here, and would put it over the function.
+from windycity.games import REGISTERED, rulebook
+
 if TYPE_CHECKING:
     from windycity.core.game import Game
+    from windycity.core.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["game", "games"]
+__all__ = ["game", "games", "replay"]
 
 
 def games() -> tuple[str, ...]:
     """List the names of the games."""
-    from windycity.games import REGISTERED
-
     return REGISTERED
 
 
@@ -33,6 +35,13 @@ def game(name: str, edition: Path | str | None = None, *, compiled: bool | None 
     `False` runs them as plain Python, ready at once. Without it the compiled rules are used where they are ready.
     """
     from windycity.core.game import Game
-    from windycity.games import rulebook
 
     return Game(rulebook(name), edition, compiled)
+
+
+def replay(record: str, edition: Path | str | None = None, *, moves: int | None = None) -> Match:
+    """Play a saved match again from the text of its record, or only its first moves."""
+    from windycity.core import record as records
+
+    parsed = records.read(record)
+    return records.replay(game(parsed.header.game, edition), parsed, moves)

@@ -1,0 +1,1 @@
+"""What all games share: kernels, positions, chance, events, matches, records, words."""

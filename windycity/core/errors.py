@@ -12,18 +12,18 @@ class WindyCityError(Exception):
 
     code = "error"
 
-    def __init__(self, sentence: str, /, *, rule: str | None = None, words: str | None = None, **facts: object):
+    def __init__(self, sentence: str, /, *, rule: str | None = None, catalogue: str | None = None, **facts: object):
         super().__init__(sentence)
         self.sentence = sentence
         self.rule = rule
         self.facts = facts
-        self._words = words
+        self._catalogue = catalogue
 
     def tell(self, language: str = "en") -> str:
         """Tell the mistake in a language, with the clause it breaks where there is one."""
         from windycity.core.words import say
 
-        text = say(self.sentence, language, folder=self._words, **self.facts)
+        text = say(self.sentence, language, folder=self._catalogue, **self.facts)
         return f"{text} ({self.rule})" if self.rule else text
 
     def __str__(self) -> str:

@@ -200,6 +200,10 @@ class Game:
         """Write an action as a move."""
         return self.rulebook.format_move(self.edition, action)
 
+    def hide_move(self, action: int) -> str:
+        """Write an action as those see it who may not know all of it."""
+        return self.rulebook.hide_move(self.edition, action)
+
     def parse_move(self, text: str) -> int:
         """Read a move as an action; a text that is no move of this game raises BadMove."""
         return self.rulebook.parse_move(self.edition, text)
@@ -240,4 +244,4 @@ class Game:
         flaw = self.interpreted.call["find_flaw"](positions, self.interpreted.editions)
         if flaw:
             name = self.rulebook.flaws(flaw).name.lower().replace("_", "-")
-            raise BadPosition(f"flaw-{name}", words=self.rulebook.words)
+            raise BadPosition(f"flaw-{name}", catalogue=self.rulebook.words)

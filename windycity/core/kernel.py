@@ -174,8 +174,9 @@ def _locked(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def _cache_folder(folder: Path) -> Iterator[None]:
-    from numba import config
+    import numba
 
+    config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:

@@ -191,7 +191,7 @@ class Match:
         if action not in self.game.engine.legal(self._positions, seat):
             why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
             facts = {"move": self.game.format_move(action), **why.facts}
-            raise IllegalMove(why.sentence, rule=why.rule, words=self.game.rulebook.words, **facts)
+            raise IllegalMove(why.sentence, rule=why.rule, catalogue=self.game.rulebook.words, **facts)
 
     def _parse(self, text: object) -> int:
         if not isinstance(text, str):
@@ -251,6 +251,18 @@ class Match:
             reason=_name(reason),
             rule=rulebook.reason_rules[reason],
         )
+
+    def save(self) -> str:
+        """Write the match as a record with the secret of its luck, to go on with later."""
+        from windycity.core.record import write
+
+        return write(self)
+
+    def record(self, seat: int | None) -> str:
+        """Write the record that a seat (None: a spectator) may have: all of it once the match is over."""
+        from windycity.core.record import export
+
+        return export(self, seat)
 
     def copy(self) -> Match:
         """Copy the match; the two go on independently, with the same luck for the same moves."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -106,6 +106,10 @@ class Loose:
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"this layout has no field {name!r}")
+
+    if TYPE_CHECKING:  # fields come from layouts, which a type checker does not see
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
 
 class LooseArray(list[Loose]):

@@ -1,0 +1,1 @@
+"""Chicago Poker (2 to 6 players): bosses send gangsters to businesses and win them with poker combinations."""

@@ -115,7 +115,7 @@ def parse_move(edition: Edition, text: str) -> int:
             return action
     sort = next((sort for sort in SORTS if words and words[0].casefold() == sort[0]), None)
     if sort is None:
-        raise BadMove("move-unknown-word", move=_short(text), words=", ".join(USAGE))
+        raise BadMove("move-unknown-word", move=_short(text), known=", ".join(USAGE))
     word, first, shape = sort
     if len(words) != 1 + len(shape):
         raise BadMove("move-wrong-length", move=_short(text), example=USAGE[word])
@@ -138,10 +138,7 @@ def _short(text: str) -> str:
 
 def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Why:
     """Tell why an action is not legal, from what its seat knows. It is asked only when `legal` has said no."""
-    if action in NO_EFFECT:
-        word, things = NO_EFFECT[action].split()[0], []
-    else:
-        word, things = take_apart(action)
+    word, things = (NO_EFFECT[action].split()[0], []) if action in NO_EFFECT else take_apart(action)
     asked = {
         "take": Ask.LIMOUSINE,
         "done": Ask.LIMOUSINE,
@@ -154,7 +151,13 @@ def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Why:
     return _WHY[word](edition, s, seat, numbers)
 
 
-ASK_RULES = {Ask.NOTHING: "CP-6.1", Ask.ACTION: "CP-3.1", Ask.LIMOUSINE: "CP-4.7.3", Ask.DISCARD: "CP-4.2", Ask.TIEBREAK: "CP-5.6"}
+ASK_RULES = {
+    Ask.NOTHING: "CP-6.1",
+    Ask.ACTION: "CP-3.1",
+    Ask.LIMOUSINE: "CP-4.7.3",
+    Ask.DISCARD: "CP-4.2",
+    Ask.TIEBREAK: "CP-5.6",
+}
 
 
 def _holds(s: Loose, seat: int, card: int) -> bool:

@@ -21,7 +21,6 @@ from windycity.games.chicago_poker.rules.table import (
     discard,
     draw,
     open_business,
-    take_out_of_hand,
     take_out_of_row,
 )
 

@@ -1,0 +1,199 @@
+"""Records: a match as JSON lines, enough to replay it exactly.
+
+The first line is the header; then a move a line, with forced outcomes where they were queued; the last line holds
+the secret of the luck and the result. Moves and secret are the truth: everything else follows from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from windycity.core.chance import SCHEMES
+from windycity.core.errors import BadRecord, WindyCityError
+from windycity.core.events import SPECTATOR
+from windycity.core.game import Game
+from windycity.core.match import Luck, Match, Result
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: everything that was settled before the first move.
+
+    `seen_by` is given in what a seat exports before the end, where others' secrets are "??":
+    such a record is to be read, not replayed.
+    """
+
+    format: int
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: dict[str, bool]
+    luck: str
+    hash: str
+    position: dict[str, Any] | None = None
+    seen_by: int | None = None
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line after the header: a seat's move, or outcomes forced from here on."""
+
+    seat: int | None = None
+    move: str | None = None
+    chance: list[str] | None = None
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line: the secret of the luck, and how the match ended (None: it has not)."""
+
+    secret: str
+    result: Result | None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as read; `end` is None in what was exported before the match was over."""
+
+    header: Header
+    lines: list[Line]
+    end: End | None
+
+
+def write(match: Match) -> str:
+    """Write a match with its secret: to save it, and for everyone once it is over."""
+    end = End(match.luck.secret.hex(), match.result)
+    return _join([_header(match, None), *_lines(match, None), end])
+
+
+def export(match: Match, seat: int | None) -> str:
+    """Write what a seat (None: a spectator) may have of a match: before the end without luck and others' secrets."""
+    if match.over:
+        return write(match)
+    eye = SPECTATOR if seat is None else seat
+    match.events(seat)  # refuses a seat that does not exist
+    return _join([_header(match, eye), *_lines(match, eye)])
+
+
+def _join(parts: list[msgspec.Struct]) -> str:
+    return "".join(msgspec.json.encode(part).decode() + "\n" for part in parts)
+
+
+def _header(match: Match, eye: int | None) -> Header:
+    game = match.game
+    origin = None
+    if match.origin is not None:
+        start = Match.from_position(game, match.origin, match.luck)
+        origin = game.dump_position(start.position if eye is None else start.observed(None if eye == SPECTATOR else eye))
+    return Header(
+        format=FORMAT,
+        game=game.name,
+        rules=game.rulebook.rules_version,
+        edition=game.edition.digest,
+        seats=match.seats,
+        options=match.options,
+        luck=match.luck.scheme,
+        hash=match.luck.commitment,
+        position=origin,
+        seen_by=eye,
+    )
+
+
+def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
+    lines: list[msgspec.Struct] = []
+    for number in range(len(match.answers) + 1):
+        forced = [outcome if eye is None else "??" for at, outcome in match.forced if at == number]
+        if forced:
+            lines.append(Line(chance=forced))
+        if number < len(match.answers):
+            answer = match.answers[number]
+            known = eye is None or eye == answer.seat or answer.audience >> eye & 1
+            text = match.game.format_move if known else match.game.hide_move
+            lines.append(Line(seat=answer.seat, move=text(answer.action)))
+    return lines
+
+
+def read(text: str) -> Record:
+    """Read a record; a line that is not right raises BadRecord with its number."""
+    raw = text.splitlines()
+    while raw and not raw[-1].strip():
+        raw.pop()
+    if not raw:
+        raise BadRecord("record-empty")
+    header = _decode(raw[0], 1, Header)
+    if header.format != FORMAT:
+        raise BadRecord("record-wrong-head", field="format", value=str(header.format), wanted=str(FORMAT))
+    if header.luck not in SCHEMES:
+        raise BadRecord("record-wrong-head", field="luck", value=header.luck, wanted=", ".join(SCHEMES))
+    lines: list[Line] = []
+    end: End | None = None
+    for number, line in enumerate(raw[1:], 2):
+        if end is not None:
+            raise BadRecord("record-after-end", line=number)
+        if '"secret"' in line:
+            end = _decode(line, number, End)
+        else:
+            lines.append(_decode(line, number, Line))
+            if (lines[-1].chance is None) == (lines[-1].move is None) or (lines[-1].seat is None) != (lines[-1].move is None):
+                raise BadRecord("record-malformed", line=number, reason='{"seat": 0, "move": "..."} or {"chance": [...]}')
+    return Record(header, lines, end)
+
+
+def _decode(line: str, number: int, shape: Any) -> Any:
+    try:
+        return msgspec.json.decode(line, type=shape)
+    except msgspec.DecodeError as error:
+        raise BadRecord("record-malformed", line=number, reason=str(error)) from error
+
+
+def replay(game: Game, record: Record, moves: int | None = None) -> Match:
+    """Play a record again, or its first moves; one that does not replay, or ends otherwise, raises BadRecord."""
+    header = record.header
+    for field, value, wanted in (("game", header.game, game.name), ("edition", header.edition, game.edition.digest)):
+        if value != wanted:
+            raise BadRecord("record-wrong-head", field=field, value=value, wanted=wanted)
+    if record.end is None:
+        raise BadRecord("record-no-secret")
+    try:
+        luck = Luck(header.luck, bytes.fromhex(record.end.secret))
+    except ValueError as error:
+        raise BadRecord("record-malformed", line=2 + len(record.lines), reason=str(error)) from error
+    if luck.commitment != header.hash:
+        raise BadRecord("record-wrong-secret")
+    match, lines = _begin(game, record, luck)
+    for line in lines:
+        if moves is not None and len(match.answers) >= moves:
+            return match
+        _play_line(match, header, line)
+    if moves is None and match.result != record.end.result:
+        raise BadRecord("record-wrong-result")
+    return match
+
+
+def _begin(game: Game, record: Record, luck: Luck) -> tuple[Match, list[Line]]:
+    """Set the match up, with the outcomes forced for that, and tell which lines are left to play."""
+    header = record.header
+    first = record.lines[0].chance if record.lines else None
+    try:
+        if header.position is not None:
+            return Match.from_position(game, game.load_position(header.position), luck), record.lines
+        options = game.check_options(header.seats, header.options)
+        return Match.start(game, header.seats, options, luck, first or []), record.lines[1 if first else 0 :]
+    except WindyCityError as error:
+        raise BadRecord("record-malformed", line=1, reason=str(error)) from error
+
+
+def _play_line(match: Match, header: Header, line: Line) -> None:
+    try:
+        if line.chance is not None:
+            match.force(line.chance)
+        else:
+            match.play(line.seat or 0, line.move or "")
+    except WindyCityError as error:
+        number, wanted = len(match.answers) + 1, match.game.rulebook.rules_version
+        if header.rules != wanted:
+            raise BadRecord(
+                "record-other-rules", version=header.rules, wanted=wanted, number=number, reason=str(error)
+            ) from error
+        raise BadRecord("record-illegal", number=number, move=str(line.move or line.chance), reason=str(error)) from error

@@ -1,0 +1,54 @@
+"""Compile the games' rules ahead of time, each game in a process of its own.
+
+Run as `python -m windycity.games.warm NAME` this compiles one game and prints its progress, a line a kernel.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from queue import SimpleQueue
+from threading import Thread
+
+from windycity.core.game import Game
+from windycity.games import rulebook
+
+# Tells a game, how many of its kernels are done, and how many there are.
+Report = Callable[[str, int, int], None]
+
+
+def warm(names: Iterable[str], report: Report, checked: bool = False) -> list[str]:
+    """Compile games in parallel processes; tell the names of those that failed."""
+    told: SimpleQueue[tuple[str, str | int]] = SimpleQueue()
+    workers = [Thread(target=_follow, args=(name, checked, told), daemon=True) for name in names]
+    for worker in workers:
+        worker.start()
+    failed: list[str] = []
+    left = len(workers)
+    while left:
+        name, line = told.get()
+        if isinstance(line, int):
+            left -= 1
+            failed += [name] if line else []
+        else:
+            done, total = line.split("/")
+            report(name, int(done), int(total))
+    return failed
+
+
+def _follow(name: str, checked: bool, told: SimpleQueue[tuple[str, str | int]]) -> None:
+    command = [sys.executable, "-m", "windycity.games.warm", name, *(["--checked"] if checked else [])]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            told.put((name, line))
+    told.put((name, process.returncode))
+
+
+def _compile_one(name: str, checked: bool) -> None:
+    Game(rulebook(name)).compile(checked, lambda done, total: print(f"{done}/{total}", flush=True))
+
+
+if __name__ == "__main__":
+    _compile_one(sys.argv[1], "--checked" in sys.argv)
