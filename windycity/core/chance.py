@@ -117,7 +117,7 @@ def next_word(chance):
 
 @kernel
 def below(chance, n):
-    """Throw a uniform integer from 0 to n - 1, without bias (Lemire's method)."""
+    """Throw a uniform integer from 0 to n - 1, n up to 2**31, without bias (Lemire's method)."""
     chance.used += 1
     product = next_word(chance) * n
     if product & MASK < n:

@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from windycity.core.chance import below, mix, next_step
 from windycity.core.kernel import Kernel, bind, kernel
 
+NO_ANSWER = 127  # beyond every flaw
+
 
 def start(s, e, seats, chance, log): ...
 def legal(s, e, seat, out): ...
@@ -78,7 +80,8 @@ def play_randomly(positions, editions, seats, seed, first, most, check, chances,
 
     The options are those of `positions[0]`, each match is played in `positions[1]`; its luck (`chances[0]`) and its players'
     choices (`chances[1]`) follow from the seed and its number. A row gets the answers given, the winners,
-    the reason, the flaw found (if `check`; play stops there) and each seat's score. Play stops after `most` answers.
+    the reason, the flaw found (if `check`; NO_ANSWER if a seat had none) and each seat's score.
+    A match stops after `most` answers, or at a flaw.
     """
     total = 0
     for row in range(len(table)):
@@ -94,6 +97,9 @@ def play_randomly(positions, editions, seats, seed, first, most, check, chances,
             while s.waiting >> seat & 1 == 0:
                 seat += 1
             count = legal(s, e, seat, out)
+            if count == 0:
+                wrong = NO_ANSWER
+                break
             next_step(chance)
             apply(s, e, seat, out[below(player, count)], chance, logs[0])
             steps += 1

@@ -60,6 +60,7 @@ class Rulebook:
     actions: int
     most_legal: int
     most_answers: int
+    has_sealed_asks: bool
     asks: type[IntEnum]
     reasons: type[IntEnum]
     reason_rules: Mapping[int, str]

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 import windycity
 from windycity.core.chance import CHANCE
+from windycity.core.errors import IllegalMove
 from windycity.core.events import EVERYONE, LOG
 from windycity.core.match import Luck, Match
 from windycity.core.position import Loose
@@ -81,6 +84,21 @@ class Story:
         """The facts of all events of a name, as a seat knows them."""
         return [dict(event.facts) for event in self.match.events(seat) if event.name == name]
 
+    def refuse(self, seat: int, move: str) -> IllegalMove:
+        """Try a move that is illegal; it must change nothing. The error tells why."""
+        before = self._all()
+        with pytest.raises(IllegalMove) as caught:
+            self.match.play(seat, move)
+        assert self._all() == before, "an illegal move changed something"
+        return caught.value
+
+    def seen(self, eye: int | None) -> dict[str, object]:
+        """Everything that a seat (None: a spectator) knows of the position."""
+        return GAME.dump_position(self.match.observed(eye))
+
+    def _all(self) -> object:
+        return GAME.dump_position(self.match.position), self.match.events(0), len(self.match.answers)
+
     @property
     def discards(self) -> list[str]:
         return _names(self.match.position.discards)
@@ -129,6 +147,7 @@ def story(
     specials: bool = True,
     short: bool = False,
     seed: int = 1,
+    opened: Sequence[int] = (),
 ) -> Story:
     """Make a position. What is not said is ordinary: a later turn, nothing owned, empty hands.
 
@@ -138,6 +157,7 @@ def story(
     - `bullets`: complete rows as (seat, business number), in the order in which their bullets were placed;
       complete rows not named come after them
     - `turn`: number of the turn; it must fit `active`.  `quiet`: turns already passed without laying or duel
+    - `opened`: business numbers in the order in which they were opened; not given, it is as they lie
     - `active` has `actions` actions left. With `actions=0` the turn ends, so that the next player's begins.
     """
     s = GAME.rulebook.position.loose()[0]
@@ -156,6 +176,8 @@ def story(
             s.spot_business[spot] = BUSINESS_NAMES.index(name)
             s.opened += 1
             s.spot_opened[spot] = s.opened
+    for order, number in enumerate(opened, 1):
+        s.spot_opened[number - 1] = order
     for (seat, spot), names in (rows or {}).items():
         _lay(s, seat, spot - 1, cards(names))
     for seat, spot in [*bullets, *((seat, spot) for seat, spot in rows or {} if (seat, spot) not in bullets)]:

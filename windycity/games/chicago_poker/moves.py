@@ -6,7 +6,7 @@
     raid 2 Capone           look at Capone's face-down cards there; or `raid nobody`
     limousine 1 3           move cards from the first business to the third; or `limousine nowhere`
     take R7, done           the cards to move, one by one
-    gun                     two extra actions
+    gun                     two extra actions; or `gun nothing`
     blackmail R7            take a card from the discard pile; or `blackmail nothing`
     choose R7               a card for the tie-break
     discard R7              a card over the hand limit
@@ -42,7 +42,6 @@ from windycity.games.chicago_poker.position import (
 HIDDEN = "??"
 
 # Each sort of move: its word, its first action, and what follows it, as (kind of thing, how many there are).
-# Where `alone` is given, that word may stand for all of it, for no effect.
 Sort = tuple[str, int, tuple[tuple[str, int], ...]]
 SORTS: tuple[Sort, ...] = (
     ("draw", a.DRAW, ()),
@@ -61,6 +60,7 @@ NO_EFFECT = {
     a.MURDER_NOBODY: "murder nobody",
     a.RAID_NOBODY: "raid nobody",
     a.DRIVE_NOWHERE: "limousine nowhere",
+    a.FIRE_NOTHING: "gun nothing",
     a.BLACKMAIL_NOTHING: "blackmail nothing",
 }
 USAGE = {

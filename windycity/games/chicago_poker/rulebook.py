@@ -40,6 +40,7 @@ RULEBOOK = Rulebook(
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
     most_answers=5000,
+    has_sealed_asks=True,  # CP-5.6
     asks=Ask,
     reasons=Reason,
     reason_rules={

@@ -121,4 +121,4 @@ def _headline(edition: Edition, seen: dict[str, Any], language: str) -> str:
 
 def _piles(seen: dict[str, Any], language: str) -> str:
     discards = " ".join(seen["discards"])
-    return say("piles", language, FOLDER, pile=seen["pile"], discarded=len(seen["discards"]), discards=discards)
+    return say("piles", language, FOLDER, pile=seen["pile"], discarded=len(seen["discards"]), discards=discards).rstrip(": ")

@@ -4,9 +4,8 @@ table        hands, piles, rows, bullets, businesses: how things change places (
 combinations how strong a row is (CP-5.3 to CP-5.5)
 setup        the start (CP-2)
 turn         from one turn to the next, and what happens without being asked (CP-3, CP-6.3)
-actions      what the active player can do (CP-4)
 duels        who takes a business (CP-5), and the end (CP-6)
-answers      `legal` and `apply`: every ask in the order of play
+answers      `legal` and `apply`: every ask in the order of play, CP-4 first
 knowledge    `observe` and `imagine`: what a seat knows (CP-4.5)
 soundness    `flaw`: what no position may break
 """

@@ -13,6 +13,7 @@ from windycity.games.chicago_poker.actions import (
     DRIVE,
     DRIVE_NOWHERE,
     FIRE_GUN,
+    FIRE_NOTHING,
     MURDER_NOBODY,
     MURDER_ROW,
     PLAY,
@@ -113,8 +114,8 @@ def apply_action(s, e, seat, action, chance, log):
         apply_raid(s, seat, action, log)
     elif action < FIRE_GUN:
         apply_limousine(s, seat, action, log)
-    elif action == FIRE_GUN:
-        apply_gun(s, seat, log)
+    elif action < BLACKMAIL_CARD:
+        apply_gun(s, seat, action, log)
     else:
         apply_blackmail(s, seat, action, log)
 
@@ -156,8 +157,7 @@ def legal_special(s, seat, card, out, count):
         return legal_drives(s, seat, out, count)
     if card == BLACKMAIL:
         return legal_blackmail(s, seat, out, count)
-    out[count] = FIRE_GUN
-    return count + 1
+    return legal_gun(out, count)
 
 
 @kernel
@@ -280,8 +280,19 @@ def apply_limousine(s, seat, action, log):
 
 
 @kernel
-def apply_gun(s, seat, log):
+def legal_gun(out, count):
+    """CP-4.7.4: two extra actions, or none."""
+    out[count] = FIRE_GUN
+    out[count + 1] = FIRE_NOTHING
+    return count + 2
+
+
+@kernel
+def apply_gun(s, seat, action, log):
     """CP-4.7.4: two extra actions this turn."""
+    if action == FIRE_NOTHING:
+        no_effect(s, seat, GUN, log)
+        return
     s.actions += 2
     discard_from_hand(s, seat, GUN)
     tell(log, Event.GUN)

@@ -32,8 +32,7 @@ SPECIAL_SHOWN = 1  # ... which is below every gangster
 def due_duel(s, log):
     """CP-5.1: the active player's earliest bullet; CP-6.3: when settling, the business opened first."""
     if s.settling:
-        remove_deserted_businesses(s, log)
-        return first_opened(s)
+        return next_to_settle(s, log)
     due = NO_SPOT
     for spot in range(SPOTS):
         if s.bullet[spot, s.active] > 0 and (due == NO_SPOT or s.bullet[spot, s.active] < s.bullet[due, s.active]):
@@ -52,15 +51,17 @@ def first_opened(s):
 
 
 @kernel
-def remove_deserted_businesses(s, log):
-    """CP-6.3: a business where nobody has a card goes out of the game."""
-    for spot in range(SPOTS):
-        if s.spot_business[spot] != NO_BUSINESS and cards_at(s, spot) == 0:
-            s.removed[s.spot_business[spot]] += 1
-            tell(log, Event.REMOVED)
-            fact(log, spot)
-            fact(log, s.spot_business[spot])
-            close_spot(s, spot)
+def next_to_settle(s, log):
+    """CP-6.3: the businesses in the order opened; one where nobody has a card goes out of the game when its turn comes."""
+    spot = first_opened(s)
+    while spot != NO_SPOT and cards_at(s, spot) == 0:
+        s.removed[s.spot_business[spot]] += 1
+        tell(log, Event.REMOVED)
+        fact(log, spot)
+        fact(log, s.spot_business[spot])
+        close_spot(s, spot)
+        spot = first_opened(s)
+    return spot
 
 
 @kernel

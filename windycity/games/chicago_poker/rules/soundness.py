@@ -117,7 +117,8 @@ def occurrences(s, card):
     """Count how often a card (or UNKNOWN) stands in the position."""
     count = 0
     for place in range(DECK):
-        count += (s.pile[place] == card) + (s.discards[place] == card)
+        count += s.pile[place] == card
+        count += s.discards[place] == card  # apart: interpreted, the sum of two comparisons is a comparison
     for seat in range(MOST_SEATS):
         count += s.chosen[seat] == card
         for place in range(HAND_SPACE):

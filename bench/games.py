@@ -1,0 +1,96 @@
+"""Our games: random play in one compiled call, copies, imagined worlds, and moves made from Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle
+from random import Random
+
+import numpy as np
+
+import windycity
+from bench.measure import Task
+from windycity.core.chance import CHANCE
+from windycity.core.events import LOG
+from windycity.core.game import Engine, Game
+from windycity.core.position import LooseArray, Records
+
+Run = Callable[[], float]
+
+SEATS = {"chicago-poker": 4}
+
+
+def game_tasks(name: str) -> list[Task]:
+    """Make the tasks of one game at its usual number of seats."""
+    game = windycity.game(name, compiled=True)
+    return [
+        Task(f"{name}: random play", "decisions", _random_play(game, game.compiled, 600)),
+        Task(f"{name}: copies", "copies", _copies(game)),
+        Task(f"{name}: observe and imagine", "worlds", _worlds(game)),
+        Task(f"{name}: match.play, from Python", "moves", _python_moves(game)),
+        Task(f"{name}: interpreted play", "decisions", _random_play(game, game.interpreted, 3)),
+    ]
+
+
+def _random_play(game: Game, engine: Engine, matches: int) -> Run:
+    seats = SEATS[game.name]
+    positions, chances, logs = engine.array(game.rulebook.position, 2), engine.array(CHANCE, 2), engine.array(LOG)
+    for option, value in game.check_options(seats, {}).items():
+        setattr(positions[0], option, int(value))
+    table = np.zeros((matches, 4 + seats), np.int64)
+    seeds = cycle(range(1, 1000))
+    most = game.rulebook.most_answers
+
+    def run() -> float:
+        call = engine.call["play_randomly"]
+        return float(call(positions, engine.editions, seats, next(seeds), 0, most, 0, chances, logs, engine.out, table))
+
+    return run
+
+
+def _middle(game: Game, copies: int) -> Records:
+    """The position of a match that is well under way, several times."""
+    match, random = game.start(seats=SEATS[game.name], seed=1), Random(1)
+    for _ in range(80):
+        seat = match.waiting[0]
+        match.play_actions(seat, [random.choice(match.legal_actions(seat))])
+    return game.rulebook.position.pack(LooseArray([match.position] * copies))
+
+
+def _copies(game: Game) -> Run:
+    positions = _middle(game, 64)
+
+    def run() -> float:
+        game.compiled.call["copy_often"](positions, 2_000_000)
+        return 2_000_000
+
+    return run
+
+
+def _worlds(game: Game) -> Run:
+    positions, chances = _middle(game, 2), game.compiled.array(CHANCE)
+
+    def run() -> float:
+        game.compiled.call["imagine_often"](positions, game.compiled.editions, 0, 100_000, chances)
+        return 100_000
+
+    return run
+
+
+def _python_moves(game: Game) -> Run:
+    random = Random(1)
+    match = game.start(seats=SEATS[game.name], seed=1)
+    moves: list[tuple[int, str]] = []
+    while not match.over:
+        seat = match.waiting[0]
+        moves.append((seat, random.choice(match.legal(seat))))
+        match.play(*moves[-1])
+
+    def run() -> float:
+        for _ in range(3):
+            again = game.start(seats=SEATS[game.name], seed=1)
+            for seat, move in moves:
+                again.play(seat, move)
+        return 3 * len(moves)
+
+    return run

@@ -1,0 +1,118 @@
+"""Every game at every seat count with every combination of options, and ways to walk through matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from itertools import product
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import windycity
+from windycity.core.chance import CHANCE
+from windycity.core.events import LOG
+from windycity.core.game import Engine, Game
+from windycity.core.match import Match
+from windycity.core.position import LooseArray, Positions
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of seats and options."""
+
+    name: str
+    seats: int
+    options: tuple[tuple[str, bool], ...]
+
+    @property
+    def game(self) -> Game:
+        return game(self.name)
+
+    def start(self, seed: int = 1, **more: Any) -> Match:
+        more.update(self.options)
+        return self.game.start(seats=self.seats, seed=seed, **more)
+
+    def rare(self) -> list[Match]:
+        """Moments that random play seldom reaches, from the game's own tests."""
+        module = import_module(f"tests.games.{self.name.replace('-', '_')}.moments")
+        found: list[Match] = module.moments(self.seats, **dict(self.options))
+        return found
+
+    def matches(self, seed: int) -> list[Match]:
+        """A match from the start, and one from each rare moment."""
+        return [self.start(seed), *self.rare()]
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.seats), *(name if on else f"no_{name}" for name, on in self.options)])
+
+
+@cache
+def game(name: str) -> Game:
+    return windycity.game(name, compiled=False)
+
+
+@cache
+def engine(name: str, kind: str) -> Engine:
+    """A game's engine: interpreted, compiled, or checked (compiled, with every index checked)."""
+    if kind == "interpreted":
+        return game(name).interpreted
+    return game(name).compile(checked=kind == "checked")
+
+
+def all_cases() -> list[Case]:
+    cases = []
+    for name in windycity.games():
+        rulebook = game(name).rulebook
+        for seats in rulebook.seats:
+            choices = [[True, False] if seats in option.seats else [False] for option in rulebook.options]
+            for values in product(*choices):
+                names = [option.name for option in rulebook.options]
+                cases.append(Case(name, seats, tuple(zip(names, values, strict=True))))
+    return cases
+
+
+CASES = all_cases()
+GAMES = list(windycity.games())
+
+
+def play_randomly(
+    case: Case, kind: str, matches: int, seed: int = 1, check: bool = False
+) -> tuple[npt.NDArray[np.int64], Positions]:
+    """Play matches in one call; tell the table of results and the last position."""
+    run = engine(case.name, kind)
+    positions = run.array(case.game.rulebook.position, 2)
+    for option, value in case.options:
+        setattr(positions[0], option, int(value))
+    table = np.zeros((matches, 4 + case.seats), np.int64)
+    most = case.game.rulebook.most_answers
+    chances, logs = run.array(CHANCE, 2), run.array(LOG)
+    run.call["play_randomly"](positions, run.editions, case.seats, seed, 0, most, int(check), chances, logs, run.out, table)
+    return table, LooseArray(positions[1:]) if isinstance(positions, LooseArray) else positions[1:]
+
+
+def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:
+    """Play a match to its end at random; yields each seat and action before it is played."""
+    while not match.over:
+        seat = random.choice(match.waiting)
+        action = random.choice(match.legal_actions(seat))
+        yield seat, action
+        match.play_actions(seat, [action])
+
+
+def eyes(match: Match) -> list[int | None]:
+    """Everyone who can look: all seats and a spectator."""
+    return [*range(match.seats), None]
+
+
+def twin_of(match: Match, seat: int | None, random: Random) -> Match:
+    """The match in a position that differs only in what a seat cannot see."""
+    layout = match.game.rulebook.position
+    eye = 6 if seat is None else seat
+    twin = match.copy()
+    twin._positions = match.game.engine.of(layout.scramble(match.position, eye, random))
+    return twin

@@ -1,0 +1,116 @@
+"""Every game can be played to its end, compiled as interpreted, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.conformance.cases import CASES, GAMES, Case, engine, game, play_randomly, walk
+from windycity.core.position import LooseArray
+
+# The full count for a thorough run: WINDYCITY_MATCHES=100000 make test
+MATCHES = int(os.environ.get("WINDYCITY_MATCHES", "6000"))
+
+per_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@per_case
+def test_random_matches_end_within_the_bound_and_stay_sound(case: Case) -> None:
+    """After every answer every card, piece and coin is in exactly one place, and somebody has a legal answer."""
+    table, _ = play_randomly(case, "compiled", MATCHES // len(CASES) + 1, check=True)
+    steps, winners, reasons, flaws = table[:, :4].T
+    assert flaws.max() == 0
+    assert (winners > 0).all()
+    assert (reasons > 0).all()
+    assert 0 < steps.min() <= steps.max() < case.game.rulebook.most_answers
+
+
+@per_case
+def test_the_checked_build_finds_no_index_out_of_bounds(case: Case) -> None:
+    table, _ = play_randomly(case, "checked", 40, seed=2, check=True)
+    assert table[:, 3].max() == 0
+
+
+@per_case
+def test_compiled_equals_interpreted(case: Case) -> None:
+    """The same seeds give the same matches: 200 and more over all cases."""
+    for seed in range(200 // len(CASES) + 1):
+        interpreted, loose = play_randomly(case, "interpreted", 1, seed)
+        compiled, records = play_randomly(case, "compiled", 1, seed)
+        assert interpreted.tolist() == compiled.tolist()
+        assert isinstance(loose, LooseArray)
+        assert case.game.rulebook.position.pack(loose).tobytes() == np.ascontiguousarray(records).tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", ["interpreted", "compiled"])
+def test_the_edition_is_unchanged_by_play(name: str, kind: str) -> None:
+    run = engine(name, kind)
+    layout = game(name).rulebook.edition
+
+    def content() -> bytes:
+        loose = LooseArray(run.editions) if isinstance(run.editions, list) else layout.unpack(run.editions)
+        return layout.pack(loose).tobytes()
+
+    before = content()
+    for case in CASES:
+        if case.name == name:
+            play_randomly(case, kind, 3)
+    assert content() == before == layout.pack(LooseArray([game(name).edition.data])).tobytes()
+
+
+@per_case
+def test_matches_of_one_seed_are_equal_and_of_two_seeds_differ(case: Case) -> None:
+    def history(seed: int) -> list[str]:
+        match = case.start(seed)
+        for _ in walk(match, Random(5)):
+            if len(match.answers) == 30:
+                break
+        return match.save().splitlines()[1:]
+
+    assert history(1) == history(1)
+    assert history(1) != history(2)
+
+
+@per_case
+def test_copies_are_independent(case: Case) -> None:
+    match = case.start()
+    random = Random(3)
+    for _ in walk(match, random):
+        if len(match.answers) == 20:
+            break
+    before, twin = match.save(), match.copy()
+    dump = case.game.dump_position(match.position)
+    for _ in walk(twin, random):
+        pass
+    assert match.save() == before
+    assert case.game.dump_position(match.position) == dump
+    assert match.result is None
+
+
+@per_case
+def test_a_fast_match_is_the_same_played_by_hand(case: Case) -> None:
+    """What the simulator plays in one call can be replayed move by move with the same luck."""
+    compiled, one = case.start(4, luck="fast-1"), case.start(4, luck="fast-1")
+    for seat, action in walk(compiled, Random(4)):
+        one.play_actions(seat, [action])
+    assert one.result == compiled.result
+    assert one.events(None) == compiled.events(None)
+
+
+@per_case
+def test_results_are_in_order(case: Case) -> None:
+    match = case.start(9)
+    assert match.result is None
+    for _ in walk(match, Random(9)):
+        pass
+    result = match.result
+    assert result is not None
+    assert match.waiting == ()
+    assert set(result.winners) == {seat for seat in range(case.seats) if result.ranks[seat] == 1}
+    for one in range(case.seats):
+        assert result.ranks[one] == 1 + sum(result.ranks[other] < result.ranks[one] for other in range(case.seats))
+    assert result.rule

@@ -1,0 +1,212 @@
+"""Hidden things stay hidden: what a seat is shown, offered or told depends on nothing that it cannot know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.conformance.cases import CASES, GAMES, Case, eyes, game, twin_of, walk
+from windycity.core.chance import CHANCE
+from windycity.core.errors import IllegalMove
+from windycity.core.events import EVERYONE, SPECTATOR
+from windycity.core.match import Answer, Match
+from windycity.core.position import NOBODY
+
+per_case = pytest.mark.parametrize("case", CASES, ids=str)
+EVERY = 17  # looking at every position of every match would take minutes
+
+
+def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
+    """Moments of a random match from the start, and of those that go on from rare moments."""
+    for match in case.matches(seed):
+        for _ in walk(match, Random(seed)):
+            if len(match.answers) % every == 0:
+                yield match
+
+
+def told(match: Match, eye: int | None, random: Random) -> list[Any]:
+    """Everything that a seat gets to see of a match."""
+    everything: list[Any] = [match.view(eye), match.game.dump_position(match.observed(eye)), match.events(eye), match.record(eye)]
+    everything += [match.waiting, match.ask, match.result, match.game.rulebook.draw(match.game.edition, match.observed(eye))]
+    if eye is not None:
+        everything += [match.legal(eye), *refusals(match, eye, random)]
+    return everything
+
+
+def refusals(match: Match, seat: int, random: Random) -> list[str]:
+    """What a seat is told about moves that are not legal."""
+    texts = []
+    for _ in range(5):
+        action = random.randrange(match.game.rulebook.actions)
+        if seat in match.waiting and action not in match.legal_actions(seat):
+            with pytest.raises(IllegalMove) as refused:
+                match.play_actions(seat, [action])
+            texts.append(str(refused.value))
+    return texts
+
+
+@per_case
+def test_nothing_shown_to_a_seat_depends_on_what_it_cannot_see(case: Case) -> None:
+    random = Random(1)
+    for match in moments(case, 1):
+        for eye in eyes(match):
+            seed = random.random()
+            twin = twin_of(match, eye, random)
+            assert told(twin, eye, Random(seed)) == told(match, eye, Random(seed))
+
+
+@per_case
+def test_a_hidden_move_looks_the_same_whatever_is_hidden_in_it(case: Case) -> None:
+    """Another move that reads the same to a seat, made in another world that looks the same to it, tells it the same."""
+    random = Random(2)
+    compared = 0
+    for match in moments(case, 2, every=2):
+        seat = match.waiting[-1]
+        action = random.choice(match.legal_actions(seat))
+        for eye in eyes(match):
+            after = tried(match, seat, action)
+            bit = SPECTATOR if eye is None else eye
+            if eye == seat or after.answers[-1].audience >> bit & 1 or after.answers[-1].news:
+                continue
+            twin = twin_of(match, eye, random)
+            masked = match.game.hide_move(action)
+            alike = [other for other in twin.legal_actions(seat) if match.game.hide_move(other) == masked]
+            if alike:
+                other = tried(twin, seat, random.choice(alike))
+                assert other.events(eye) == after.events(eye)
+                assert other.view(eye) == after.view(eye)
+                assert other.record(eye) == after.record(eye)
+                compared += 1
+    assert compared > 0
+
+
+def tried(match: Match, seat: int, action: int) -> Match:
+    after = match.copy()
+    after.play_actions(seat, [action])
+    return after
+
+
+@per_case
+def test_events_tell_a_seat_no_secret_that_its_positions_do_not(case: Case) -> None:
+    for match in case.matches(3):
+        since = len(match.events(None))
+        before: dict[int | None, set[tuple[str, int]]] = {}
+        for _ in walk(match, Random(3)):
+            for eye in eyes(match):
+                seen = visible(match, eye)
+                for kind, thing in secrets_told(match, eye, since):
+                    assert (kind, thing) in seen or (kind, thing) in before[eye]
+                before[eye] = seen
+            since = len(match.events(None))
+
+
+def secrets_told(match: Match, eye: int | None, since: int) -> list[tuple[str, int]]:
+    rulebook = match.game.rulebook
+    kinds = {field.kind.name for field in rulebook.position.fields.values() if field.kind.unknown is not None}
+    found = []
+    for event in match._events[since:]:
+        for what, value, audience in zip(
+            rulebook.facts[rulebook.events(event.kind)].values(), event.facts, event.audiences, strict=True
+        ):
+            if what in kinds and audience != EVERYONE and audience >> (SPECTATOR if eye is None else eye) & 1:
+                found.append((what, value))
+    return found
+
+
+def visible(match: Match, eye: int | None) -> set[tuple[str, int]]:
+    """The things that a seat can place."""
+    s = match.observed(eye)
+    fields = [f for f in match.game.rulebook.position.fields.values() if f.who != NOBODY and f.kind.unknown is not None]
+    return {(field.kind.name, int(value)) for field in fields for value in getattr(s, field.name).ravel()}
+
+
+@per_case
+def test_an_imagined_world_looks_the_same_and_is_sound(case: Case) -> None:
+    run, layout = case.game.engine, case.game.rulebook.position
+    chances = run.array(CHANCE)
+    for match in moments(case, 4):
+        for eye in eyes(match):
+            observed = match._observed(eye)
+            world = observed.copy()
+            run.call["imagine_world"](world, run.editions, chances)
+            case.game.check_position(layout.one(world))
+            again = run.observed(world, SPECTATOR if eye is None else eye)
+            assert case.game.dump_position(layout.one(again)) == case.game.dump_position(layout.one(observed))
+
+
+@per_case
+def test_every_imagined_world_can_be_played_to_the_end(case: Case) -> None:
+    run = case.game.engine
+    chances = run.array(CHANCE)
+    for match in moments(case, 5, every=40):
+        for eye in eyes(match)[::2]:
+            world = match._observed(eye).copy()
+            run.call["imagine_world"](world, run.editions, chances)
+            imagined = Match.from_position(case.game, case.game.rulebook.position.one(world), match.luck)
+            for _ in walk(imagined, Random(6)):
+                pass
+            assert imagined.result is not None
+
+
+@per_case
+def test_observing_keeps_what_the_seat_may_see(case: Case) -> None:
+    """An observed position differs from the truth only where the declaration hides something, and in what it says of itself."""
+    layout = case.game.rulebook.position
+    for match in moments(case, 6):
+        for eye in eyes(match):
+            truth, seen = match.position, match.observed(eye)
+            hidden = [(field.name, index) for field, index in layout.hidden(truth, SPECTATOR if eye is None else eye)]
+            for field in layout.fields.values():
+                if field.shape and field.who != NOBODY:
+                    cells = zip(*((getattr(truth, field.name) != getattr(seen, field.name)).nonzero()), strict=True)
+                    changed = {tuple(map(int, cell)) for cell in cells}
+                    assert changed == {index for name, index in hidden if name == field.name}
+
+
+def sealed_moments(case: Case) -> list[Match]:
+    """Moments at which several seats answer at once."""
+    return [match.copy() for match in case.matches(1) for _ in walk(match, Random(1)) if len(match.waiting) > 1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sealed_moments_are_found(name: str) -> None:
+    """The next tests would prove nothing without them (a game without sealed asks need not have any)."""
+    sealed = game(name).rulebook.has_sealed_asks
+    assert any(sealed_moments(case) for case in CASES if case.name == name) == sealed
+
+
+@per_case
+def test_sealed_answers_in_any_order_give_the_same_position(case: Case) -> None:
+    for match in sealed_moments(case):
+        random = Random(1)
+        answers = {seat: random.choice(match.legal_actions(seat)) for seat in match.waiting}
+        ends: Counter[str] = Counter()
+        for order in permutations(answers):
+            twin = match.copy()
+            for seat in order:
+                twin.play_actions(seat, [answers[seat]])
+            ends[str(case.game.dump_position(twin.position))] += 1
+        assert len(ends) == 1
+
+
+@per_case
+def test_a_sealed_answer_tells_the_others_only_that_it_was_given(case: Case) -> None:
+    for match in sealed_moments(case):
+        first = match.waiting[0]
+        outcomes = [tried(match, first, action) for action in match.legal_actions(first)]
+        for eye in eyes(match):
+            if eye != first:
+                assert len({str([m.view(eye), m.events(eye), m.record(eye)]) for m in outcomes}) == 1
+
+
+@per_case
+def test_the_audience_of_every_answer_includes_the_seat_that_gave_it(case: Case) -> None:
+    match = case.start(8)
+    for _ in walk(match, Random(8)):
+        pass
+    assert all(isinstance(answer, Answer) and answer.audience >> answer.seat & 1 for answer in match.answers)

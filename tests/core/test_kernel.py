@@ -1,0 +1,207 @@
+"""Kernels: one source, interpreted and compiled; the traps of a compiler's cache."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from windycity.core.kernel import bind, callees, in_order, kernel
+
+RULES = """
+from windycity.core.kernel import kernel
+from callee import {callee_names}
+
+@kernel
+def outer(s, n):
+    s.total += inner(n)
+    return s.total
+"""
+
+CALLEE = """
+from windycity.core.kernel import kernel
+
+@kernel
+def inner(n):
+    return n * {factor}
+"""
+
+MAIN = """
+import sys
+from windycity.core.kernel import Build, bind
+from windycity.core.position import Field, Layout, number
+import rules
+
+LAYOUT = Layout("toy", [Field("total", number(0, 10**9)), Field("cells", number(0, 9), (4,))])
+
+def step(s, n): ...
+
+def entry(positions, n):
+    return step(positions[0], n)
+
+def build(checked=False, **kernels):
+    return Build("toy", {"entry": bind(entry, **kernels)}, {"s": LAYOUT.dtype}, checked)
+"""
+
+
+class Toy:
+    """A tiny game in a folder of its own, run in processes of its own."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.write("callee", CALLEE.format(factor=2))
+        self.write("rules", RULES.format(callee_names="inner"))
+        self.write("main", MAIN)
+
+    def write(self, module: str, text: str) -> None:
+        (self.folder / f"{module}.py").write_text(textwrap.dedent(text))
+
+    def start(self, code: str, **environment: str) -> subprocess.Popen[str]:
+        paths = os.pathsep.join([str(self.folder), *sys.path])
+        env = {**os.environ, "PYTHONPATH": paths, "WINDYCITY_CACHE": str(self.folder / "cache"), **environment}
+        return subprocess.Popen(
+            [sys.executable, "-c", f"from main import *\n{textwrap.dedent(code)}"], env=env, text=True, stdout=-1, stderr=-1
+        )
+
+    def run(self, code: str, **environment: str) -> str:
+        process = self.start(code, **environment)
+        out, err = process.communicate()
+        assert process.returncode == 0, err
+        return out.strip()
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Toy:
+    return Toy(tmp_path)
+
+
+RUN = """
+b = build(step=rules.outer)
+seen = []
+call = b.load(lambda done, total: seen.append(total))["entry"]
+print(call(LAYOUT.records(), 21), seen[-1])
+"""
+
+
+def test_a_second_process_loads_entries_from_disk_and_compiles_nothing(toy: Toy) -> None:
+    assert toy.run(RUN) == "42 3"
+    assert toy.run(RUN) == "42 1"
+
+
+def test_an_edited_callee_in_another_file_is_compiled_again(toy: Toy) -> None:
+    assert toy.run(RUN).startswith("42")
+    toy.write("callee", CALLEE.format(factor=3))
+    assert toy.run(RUN).startswith("63")
+
+
+def test_two_bindings_of_one_signature_do_not_share_code(toy: Toy) -> None:
+    toy.write("rules", RULES.format(callee_names="inner") + "\n@kernel\ndef other(s, n):\n    return n + 1\n")
+    code = """
+    first = build(step=rules.outer).load()["entry"]
+    second = build(step=rules.other).load()["entry"]
+    print(first(LAYOUT.records(), 5), second(LAYOUT.records(), 5))
+    """
+    assert toy.run(code) == "10 6"
+    assert toy.run(code) == "10 6"
+
+
+def test_the_checked_build_is_a_build_of_its_own_and_checks_indices(toy: Toy) -> None:
+    toy.write("rules", "from windycity.core.kernel import kernel\n@kernel\ndef outer(s, n):\n    return s.cells[n]\n")
+    code = """
+    build(step=rules.outer).load()["entry"](LAYOUT.records(), 2)
+    checked = build(checked=True, step=rules.outer).load()["entry"]
+    try:
+        checked(LAYOUT.records(), 99)
+    except IndexError:
+        print("refused")
+    """
+    assert toy.run(code) == "refused"
+    assert toy.run(code) == "refused"
+
+
+def test_numba_flags_name_another_folder(toy: Toy) -> None:
+    code = "print(build(step=rules.outer).folder.name)"
+    plain = toy.run(code)
+    assert toy.run(code) == plain
+    assert toy.run(code, NUMBA_BOUNDSCHECK="1") != plain
+    assert toy.run(code, NUMBA_OPT="1") != plain
+
+
+def test_two_processes_that_compile_at_once_both_get_the_right_code(toy: Toy) -> None:
+    processes = [toy.start(RUN) for _ in range(2)]
+    results = sorted(process.communicate()[0].strip() for process in processes)
+    assert results == ["42 1", "42 3"]  # one compiled three kernels, the other waited and loaded one entry
+
+
+def test_a_compile_that_was_interrupted_is_done_again(toy: Toy) -> None:
+    toy.run("b = build(step=rules.outer)\nb.folder.mkdir(parents=True)\n(b.folder / 'lock').touch()")
+    assert toy.run(RUN) == "42 3"
+
+
+def test_a_compiled_kernel_has_one_signature_and_takes_no_other(toy: Toy) -> None:
+    code = """
+    call = build(step=rules.outer).load()["entry"]
+    try:
+        call(LAYOUT.records(), "x")
+    except TypeError:
+        print(len(call.signatures))
+    """
+    assert toy.run(code) == "1"
+
+
+@kernel
+def leaf(n: int) -> int:
+    return n + 1
+
+
+@kernel
+def branch(n: int) -> int:
+    return leaf(n) + leaf(n)
+
+
+@kernel
+def tree(n: int) -> int:
+    return branch(leaf(n))
+
+
+@kernel
+def endless(n: int) -> int:
+    return endless(n)
+
+
+def test_callees_come_before_their_callers() -> None:
+    assert in_order({"tree": tree}) == [leaf, branch, tree]
+    assert callees(tree) == {"branch": branch, "leaf": leaf}
+
+
+def test_a_kernel_that_calls_itself_is_refused() -> None:
+    with pytest.raises(TypeError, match="endless calls itself"):
+        in_order({"endless": endless})
+
+
+def test_kernels_run_interpreted_as_they_stand() -> None:
+    assert tree(1) == 6
+
+
+def placeholder(n: int) -> int:
+    return n
+
+
+def loop(n: int) -> int:
+    return placeholder(placeholder(n))
+
+
+def test_bound_copies_are_independent_and_named_for_what_they_bind() -> None:
+    once, twice = bind(loop, placeholder=leaf), bind(loop, placeholder=branch)
+    assert (once(1), twice(1)) == (3, 10)
+    assert once.__qualname__ != twice.__qualname__
+    assert once.__qualname__ == bind(loop, placeholder=leaf).__qualname__
+
+
+def test_importing_windycity_does_not_import_numba() -> None:
+    code = "import sys, windycity; windycity.game('chicago-poker', compiled=False).start(seed=1); print('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "False"

@@ -1,0 +1,206 @@
+"""A match: every mistake has an error of its own, says what would be right, and changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+import windycity
+from windycity.core.errors import (
+    BadChance,
+    BadMove,
+    BadOption,
+    IllegalMove,
+    MatchOver,
+    TooFar,
+    UnknownGame,
+    WindyCityError,
+    WrongSeat,
+    WrongTurn,
+)
+from windycity.core.match import Match
+
+GAME = windycity.game("chicago-poker", compiled=False)
+# Hands for two players, then the businesses.
+HANDS = ["R1", "R2", "R3", "R4", "Raid", "G1", "G2", "G3", "G4", "Gun", "brewery", "gambling-den"]
+
+
+@pytest.fixture
+def match() -> Match:
+    return GAME.start(seats=2, seed=1, chance=HANDS)
+
+
+def refused(match: Match, kind: type[WindyCityError], words: str, seat: object, move: object) -> None:
+    before = match.save()
+    with pytest.raises(kind, match=words) as error:
+        match.play(seat, move)  # type: ignore[arg-type]
+    assert type(error.value) is kind
+    assert match.save() == before
+
+
+def test_games_are_found_by_name_and_others_refused() -> None:
+    assert "chicago-poker" in windycity.games()
+    with pytest.raises(UnknownGame, match="There is no game bridge"):
+        windycity.game("bridge")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "words"),
+    [
+        (7, {}, "for 2 to 6 seats, not 7"),
+        (1, {}, "for 2 to 6 seats, not 1"),
+        ("four", {}, "not four"),
+        (True, {}, "not True"),
+        (4, {"jokers": True}, "no option jokers. The options are: specials, short"),
+        (4, {"specials": 1}, "specials is true or false, not 1"),
+        (4, {"short": True}, "short is for 5 to 6 seats, not 4"),
+    ],
+)
+def test_seats_and_options_that_do_not_fit_are_refused(seats: object, options: dict[str, bool], words: str) -> None:
+    with pytest.raises(BadOption, match=words):
+        GAME.start(seats, seed=1, **options)  # type: ignore[arg-type]
+
+
+def test_the_start_is_told(match: Match) -> None:
+    assert (match.seats, match.waiting, match.ask, match.over, match.result) == (2, (0,), "action", False, None)
+    assert match.options == {"specials": True, "short": False}
+
+
+def test_a_seat_that_does_not_exist(match: Match) -> None:
+    for seat in (2, -1, "0", None, True):
+        refused(match, WrongSeat, "There is no seat .* seats are 0 to 1", seat, "draw")
+    with pytest.raises(WrongSeat):
+        match.legal(5)
+    with pytest.raises(WrongSeat):
+        match.view(5)
+    with pytest.raises(WrongSeat):
+        match.events(5)
+    with pytest.raises(WrongSeat):
+        match.record(5)
+
+
+def test_a_seat_whose_turn_it_is_not(match: Match) -> None:
+    refused(match, WrongTurn, "Player 2 is not asked for anything now; waiting for player 1", 1, "draw")
+    assert match.legal(1) == []
+
+
+def test_a_text_that_is_no_move(match: Match) -> None:
+    refused(match, BadMove, '"pass" is no move. A move begins with one of: draw, play', 0, "pass")
+    refused(match, BadMove, '"" is no move', 0, "")
+    refused(match, BadMove, "wrong number of words; it should read like: play R7 2", 0, "play R1")
+    refused(match, BadMove, 'There is no card R16 in "play R16 1"', 0, "play R16 1")
+    refused(match, BadMove, 'There is no card Raid in "play Raid 1"', 0, "play Raid 1")
+    refused(match, BadMove, "There is no business 5", 0, "play R1 5")
+    refused(match, BadMove, "There is no boss Bond", 0, "raid 1 Bond")
+    refused(match, BadMove, "A move is a text, not 7", 0, [7])
+    refused(match, BadMove, "There is no move in the list", 0, [])
+    refused(match, BadMove, r'"x{60}\.\.\." is no move', 0, "x" * 5000)
+
+
+def test_a_move_that_is_not_legal_names_the_clause(match: Match) -> None:
+    refused(match, IllegalMove, r"You do not hold G1. \(CP-4.3\)", 0, "play G1 1")
+    with pytest.raises(IllegalMove) as error:
+        match.play(0, "choose R1")
+    assert (error.value.rule, error.value.code) == ("CP-3.1", "illegal-move")
+    assert error.value.tell("nl").startswith("Er wordt een actie gevraagd")
+    assert error.value.tell("de").startswith("Gefragt ist eine Aktion")
+
+
+def test_moves_are_made_and_told(match: Match) -> None:
+    match.play(0, "play r1 1")
+    assert match.waiting == (1,)
+    assert [event.name for event in match.events(1)][-2:] == ["laid", "turn"]
+    laid = match.events(None)[-2]
+    assert laid.facts == {"seat": 0, "spot": "1", "up": True, "card": "R1"}
+    assert match.events(None, since=laid.number) == match.events(None)[-2:]
+
+
+def test_what_a_seat_may_not_know_is_not_told(match: Match) -> None:
+    match.play(0, "play R1 2")
+    cards = [match.events(eye)[-2].facts["card"] for eye in (0, 1, None)]
+    assert cards == ["R1", "??", "??"]
+    dealt = [event.facts["card"] for event in match.events(1) if event.name == "dealt"]
+    assert dealt == ["??"] * 5 + HANDS[5:10]
+
+
+def test_a_list_of_moves_is_made_whole(match: Match) -> None:
+    match.play(0, "play R1 1")
+    match.play(1, ["gun", "play G1 1", "play G2 2", "play G3 1"])
+    assert match.waiting == (0,)
+    assert len(match.answers) == 5
+
+
+def test_a_list_with_a_mistake_changes_nothing(match: Match) -> None:
+    match.play(0, "play R1 1")
+    refused(match, IllegalMove, "You do not hold G1", 1, ["gun", "play G1 1", "play G1 2"])
+    refused(match, BadMove, "is no move", 1, ["gun", "jump"])
+    refused(match, WrongTurn, "waiting for player 1", 1, ["play G1 1", "play G2 1", "play G3 1"])
+
+
+def test_a_list_cannot_go_on_past_luck(match: Match) -> None:
+    match.play(0, "play R1 1")
+    refused(match, TooFar, "Move 1, draw, draws luck or reveals something", 1, ["draw", "play G1 1"])
+    match.play(1, ["play G1 1", "draw"])
+    assert match.waiting == (0,)
+
+
+def test_a_list_cannot_go_on_past_something_revealed(match: Match) -> None:
+    match.play(0, "play R1 2")
+    match.play(1, ["play G1 2", "play G2 2"])
+    refused(match, TooFar, "Move 1, raid 2 Moran", 0, ["raid 2 Moran", "play R2 1"])
+
+
+def test_luck_can_be_forced(match: Match) -> None:
+    match.force(["P13"])
+    match.play(0, "draw")
+    assert match.events(0)[-2].facts["card"] == "P13"
+
+
+def test_forced_outcomes_that_cannot_happen_are_refused_and_change_nothing(match: Match) -> None:
+    with pytest.raises(BadChance, match="P99 is no outcome"):
+        match.force(["P99"])
+    with pytest.raises(BadChance, match="At most 128"):
+        match.force(["P1"] * 200)
+    with pytest.raises(BadChance, match="The forced outcome R1 cannot happen now"):
+        GAME.start(seats=2, seed=1, chance=["R1", "R1"])
+    match.force(["bar"])
+    refused(match, BadChance, "The forced outcome bar cannot happen now", 0, "draw")
+    match.play(0, "play R1 1")
+
+
+def test_the_hash_of_the_secret_can_be_published_before(match: Match) -> None:
+    assert match.luck.commitment in match.record(0)
+    assert match.luck.secret.hex() not in match.record(0)
+    assert match.luck.secret.hex() in match.save()
+
+
+def test_without_a_seed_every_match_has_a_luck_of_its_own() -> None:
+    assert GAME.start().luck.secret != GAME.start().luck.secret
+
+
+def test_a_match_that_is_over_takes_no_more_moves() -> None:
+    from random import Random
+
+    from tests.conformance.cases import walk
+
+    match = GAME.start(seats=2, seed=1)
+    for _ in walk(match, Random(1)):
+        pass
+    assert match.waiting == ()
+    assert match.ask == "nothing"
+    refused(match, MatchOver, "The match is over", 0, "draw")
+    assert match.luck.secret.hex() in match.record(None)
+
+
+def test_a_match_prints_as_a_table(match: Match) -> None:
+    match.play(0, "play R1 1")
+    assert str(match) == TABLE
+
+
+TABLE = """\
+Bugs Moran is to act: 2 actions left.
+
+              1 brewery  2 gambling den
+  Al Capone   R1                         ?? ?? ?? ??
+> Bugs Moran                             ?? ?? ?? ?? ??
+
+Draw pile 71, discard pile 0"""

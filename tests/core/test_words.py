@@ -1,0 +1,91 @@
+"""Words: every sentence in every language, with the same facts to fill in, and no sentence missing that the code says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import windycity
+from windycity.core.errors import IllegalMove
+from windycity.core.words import CORE_WORDS, LANGUAGES, environment_language, say
+
+PACKAGE = Path(windycity.__file__).parent
+FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
+
+
+class _Facts(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def sentences(folder: Path, language: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            facts = _Facts()
+            facts.visit(entry)
+            found[entry.id.name] = facts.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_is_complete(folder: Path, language: str) -> None:
+    assert sentences(folder, language) == sentences(folder, "en")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_sentence_stands_in_english_in_another_language(folder: Path) -> None:
+    def texts(language: str) -> dict[str, str]:
+        lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
+        return dict(line.split(" = ", 1) for line in lines if re.match(r"[a-z-]+ = .* ", line))
+
+    english = texts("en")
+    for language in ("nl", "de"):
+        assert not [name for name, text in texts(language).items() if text == english.get(name) and name != "chicago-poker"]
+
+
+def test_every_sentence_that_an_error_names_has_words() -> None:
+    known = {name for folder in FOLDERS for name in sentences(folder, "en")}
+    source = "\n".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
+    named = set(re.findall(r'raise \w+\(\s*"([a-z-]+)"', source)) | set(re.findall(r'Why\("([a-z-]+)"', source))
+    assert len(named) > 50
+    assert named <= known
+
+
+def test_plurals_follow_the_language() -> None:
+    folder = str(PACKAGE / "games" / "chicago_poker" / "words")
+    assert say("headline-action", "en", folder, boss="Yale", actions=1) == "Yale is to act: one action left."
+    assert say("headline-action", "nl", folder, boss="Yale", actions=2) == "Yale is aan de beurt: nog 2 acties."
+    assert say("headline-action", "de", folder, boss="Yale", actions=1) == "Yale ist am Zug: noch eine Aktion."
+
+
+def test_an_error_is_told_in_any_language_with_its_clause() -> None:
+    error = IllegalMove("match-over", rule="CP-6.1")
+    assert [error.tell(language) for language in LANGUAGES] == [
+        "The match is over. (CP-6.1)",
+        "De partij is afgelopen. (CP-6.1)",
+        "Die Partie ist zu Ende. (CP-6.1)",
+    ]
+
+
+def test_an_unknown_sentence_is_a_programming_error() -> None:
+    with pytest.raises(KeyError, match="no words for 'nonsense'"):
+        say("nonsense", "en", CORE_WORDS)
+
+
+@pytest.mark.parametrize(("value", "language"), [("nl_NL.UTF-8", "nl"), ("de", "de"), ("fr_FR", "en"), ("C", "en"), ("", "en")])
+def test_the_environment_chooses_the_language(value: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", value)
+    assert environment_language() == language

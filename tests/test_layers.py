@@ -1,0 +1,57 @@
+"""The layers: core <- games <- bots, envs, arena <- server <- cli, web. A lower layer never imports a higher one."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import windycity
+
+PACKAGE = Path(windycity.__file__).parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
+HEIGHT = {"core": 0, "games": 1, "bots": 2, "envs": 2, "arena": 2, "server": 3, "cli": 4}
+
+
+def layer(parts: tuple[str, ...]) -> str | None:
+    """The layer of a module below the package, None for the package's own front door."""
+    return parts[0] if len(parts) > 0 and parts[0] in HEIGHT else None
+
+
+def imports(file: Path) -> set[tuple[str, ...]]:
+    """What a file imports from this package, wherever in the file."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are absolute"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        found |= {tuple(name.split(".")[1:]) for name in names if name.split(".")[0] == "windycity"}
+    return found
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_a_module_imports_only_its_own_layer_and_lower_ones(file: Path) -> None:
+    own = layer(file.relative_to(PACKAGE).parts)
+    for target in imports(file):
+        other = layer(target)
+        if own and own != "cli" and other is None:
+            raise AssertionError(f"{file} imports the package's front door")
+        if own and other:
+            assert HEIGHT[other] < HEIGHT[own] or other == own, f"{file} imports {'.'.join(target)}"
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_games_never_import_each_other(file: Path) -> None:
+    parts = file.relative_to(PACKAGE).parts
+    if parts[0] == "games" and len(parts) > 2:
+        others = {target[1] for target in imports(file) if target[0] == "games" and len(target) > 1}
+        assert others <= {parts[1]}
+
+
+def test_every_folder_belongs_to_a_layer() -> None:
+    folders = {file.relative_to(PACKAGE).parts[0] for file in MODULES if file.parent != PACKAGE}
+    assert folders <= set(HEIGHT)
