@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Any
+import struct
 
 from windycity.core.kernel import kernel
-from windycity.core.position import FLAG, Field, Layout, Positions, number
+from windycity.core.position import FLAG, Field, Layout, Positions, get, number, put
 
 SCHEMES = ("hmac-1", "fast-1")
 FORCED = 128
@@ -49,19 +49,17 @@ def secret_from_seed(seed: int | str, scheme: str) -> bytes:
 
 def begin_step(chances: Positions, scheme: str, secret: bytes, step: int) -> None:
     """Seed the chance of one step from the match's secret."""
-    chance: Any = chances[0]
-    chance.step = step
-    chance.used = 0
-    chance.failed = 0
+    put(chances, "step", step)
+    put(chances, "used", 0)
+    put(chances, "failed", 0)
     if scheme == "fast-1":
-        chance.secret_high = int.from_bytes(secret[:4], "big")
-        chance.secret_low = int.from_bytes(secret[4:8], "big")
-        chance.seeded = 0
+        put(chances, "secret_high", int.from_bytes(secret[:4], "big"))
+        put(chances, "secret_low", int.from_bytes(secret[4:8], "big"))
+        put(chances, "seeded", 0)
     else:
         digest = hmac.digest(secret, f"windycity step {step}".encode(), "sha256")
-        for i in range(4):
-            chance.words[i] = int.from_bytes(digest[4 * i : 4 * i + 4], "big")
-        chance.seeded = 1
+        get(chances, "words")[:] = struct.unpack(">4I", digest[:16])
+        put(chances, "seeded", 1)
 
 
 @kernel

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,6 +29,14 @@ class Edition:
     digest: str
     data: Loose
     names: Mapping[str, Sequence[str]]
+
+    @cached_property
+    def _numbers(self) -> dict[str, dict[str, int]]:
+        return {kind: {name.casefold(): i for i, name in enumerate(names)} for kind, names in self.names.items()}
+
+    def number(self, kind: str, name: str) -> int | None:
+        """Find the number of a thing by its name, whatever its capitals; None if there is no such thing."""
+        return self._numbers[kind].get(name.casefold())
 
 
 def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:

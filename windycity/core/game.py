@@ -19,7 +19,7 @@ from windycity.core.entries import entries_of
 from windycity.core.errors import BadOption, BadPosition
 from windycity.core.events import LOG
 from windycity.core.kernel import Build, Kernel, Progress
-from windycity.core.position import Layout, Loose, LooseArray, Positions
+from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 
 if TYPE_CHECKING:
     from windycity.core.match import Match
@@ -112,7 +112,7 @@ class Engine:
 
     def observed(self, positions: Positions, seat: int) -> Positions:
         """Copy a position as a seat knows it."""
-        copy: Positions = positions.copy()
+        copy = copy_of(positions)
         self.call["observe_as"](copy, self.editions, seat)
         return copy
 
@@ -214,9 +214,9 @@ class Game:
         from windycity.core.errors import BadChance
 
         for luck, kind in self.rulebook.luck_kinds.items():
-            names = [name.casefold() for name in self.edition.names[kind]]
-            if isinstance(outcome, str) and outcome.strip().casefold() in names:
-                return int(luck), names.index(outcome.strip().casefold())
+            number = self.edition.number(kind, outcome.strip()) if isinstance(outcome, str) else None
+            if number is not None:
+                return int(luck), number
         raise BadChance("unknown-outcome", outcome=str(outcome))
 
     def dump_position(self, position: Loose) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from windycity.core.chance import CHANCE, FORCED, begin_step
 from windycity.core.errors import BadChance, BadMove, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVERYONE, LOG, SPECTATOR
 from windycity.core.game import Game
-from windycity.core.position import Loose, Positions
+from windycity.core.position import Loose, Positions, copy_of, get, put
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class Match:
         """Start a match with options that are complete; use `Game.start`, which completes them."""
         positions = game.engine.array(game.rulebook.position)
         for name, value in options.items():
-            setattr(positions[0], name, int(value))
+            put(positions, name, int(value))
         match = cls(game, options, luck, positions, None)
         match.force(chance)
         step = _Step(match)
@@ -103,23 +103,23 @@ class Match:
     @property
     def seats(self) -> int:
         """The number of seats."""
-        return int(self._positions[0].seats)
+        return int(get(self._positions, "seats"))
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats who still have to answer; empty when the match is over."""
-        waiting = int(self._positions[0].waiting)
+        waiting = int(get(self._positions, "waiting"))
         return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
 
     @property
     def ask(self) -> str:
         """What the waiting seats are asked for."""
-        return _name(self.game.rulebook.asks(int(self._positions[0].ask)))
+        return _name(self.game.rulebook.asks(int(get(self._positions, "ask"))))
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return int(self._positions[0].reason) != 0
+        return int(get(self._positions, "reason")) != 0
 
     @property
     def position(self) -> Loose:
@@ -136,7 +136,7 @@ class Match:
 
     def _observed(self, seat: int | None) -> Positions:
         eye = SPECTATOR if seat is None else self._seat(seat)
-        seen_by = int(self._positions[0].seen_by)
+        seen_by = int(get(self._positions, "seen_by"))
         if seen_by <= SPECTATOR:
             if seen_by != eye:
                 raise WrongSeat("seen-by-another", seat=eye + 1, seen_by=seen_by + 1)
@@ -149,7 +149,7 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """List the legal actions of a seat as numbers."""
-        if not int(self._positions[0].waiting) >> self._seat(seat) & 1:
+        if not int(get(self._positions, "waiting")) >> self._seat(seat) & 1:
             return []
         return self.game.engine.legal(self._positions, seat)
 
@@ -164,7 +164,7 @@ class Match:
     def play_actions(self, seat: int, actions: Sequence[int]) -> None:
         """Make moves given as actions, with the same checks as `play`."""
         self._seat(seat)
-        if int(self._positions[0].seen_by) <= SPECTATOR:
+        if int(get(self._positions, "seen_by")) <= SPECTATOR:
             raise IllegalMove("imagine-first")
         if not actions:
             raise BadMove("no-moves")
@@ -240,10 +240,10 @@ class Match:
             return None
         rulebook = self.game.rulebook
         seats = range(self.seats)
-        winners = int(self._positions[0].winners)
+        winners = int(get(self._positions, "winners"))
         scores = self.game.engine.scores(self._positions, self.seats)
         standing = [(winners >> seat & 1, scores[seat]) for seat in seats]
-        reason = rulebook.reasons(int(self._positions[0].reason))
+        reason = rulebook.reasons(int(get(self._positions, "reason")))
         return Result(
             winners=tuple(seat for seat in seats if winners >> seat & 1),
             scores=tuple(scores),
@@ -266,7 +266,7 @@ class Match:
 
     def copy(self) -> Match:
         """Copy the match; the two go on independently, with the same luck for the same moves."""
-        twin = Match(self.game, self.options, self.luck, self._positions.copy(), self.origin)
+        twin = Match(self.game, self.options, self.luck, copy_of(self._positions), self.origin)
         twin.answers = self.answers.copy()
         twin.forced = self.forced.copy()
         twin._queue = self._queue.copy()
@@ -274,7 +274,7 @@ class Match:
         return twin
 
     def __str__(self) -> str:
-        seen_by = int(self._positions[0].seen_by)
+        seen_by = int(get(self._positions, "seen_by"))
         eye = None if seen_by >= SPECTATOR else seen_by
         return self.game.rulebook.draw(self.game.edition, self.observed(eye))
 
@@ -285,11 +285,11 @@ class _Step:
     def __init__(self, match: Match):
         engine = match.game.engine
         self.match = match
-        self.positions = match._positions.copy()
+        self.positions = copy_of(match._positions)
         self.chances = engine.array(CHANCE)
         self.logs = engine.array(LOG)
-        self.logs[0].on = 1
-        self.logs[0].audience = EVERYONE
+        put(self.logs, "on", 1)
+        put(self.logs, "audience", EVERYONE)
         self.number = len(match.answers) + 1
 
     def run(self, entry: str, *arguments: int) -> None:
@@ -300,35 +300,36 @@ class _Step:
         begin_step(self.chances, match.luck.scheme, match.luck.secret, self.number)
         self._force()
         engine.call[entry](self.positions, engine.editions, *arguments, self.chances, self.logs)
-        if self.chances[0].failed:
-            raise BadChance("impossible-outcome", outcome=match._queue[int(self.chances[0].failed) - 1])
-        assert not self.logs[0].overflow, "more events in one step than the log holds"
+        if get(self.chances, "failed"):
+            raise BadChance("impossible-outcome", outcome=match._queue[int(get(self.chances, "failed")) - 1])
+        assert not get(self.logs, "overflow"), "more events in one step than the log holds"
 
     def _force(self) -> None:
-        chance: Any = self.chances[0]
+        lucks, values = get(self.chances, "forced_luck"), get(self.chances, "forced")
         for i, outcome in enumerate(self.match._queue):
-            chance.forced_luck[i], chance.forced[i] = self.match.game.parse_luck(outcome)
-        chance.forced_count = len(self.match._queue)
+            lucks[i], values[i] = self.match.game.parse_luck(outcome)
+        put(self.chances, "forced_count", len(self.match._queue))
 
     @property
     def news(self) -> bool:
         """Whether the answer drew luck or revealed something."""
-        return bool(self.logs[0].news or self.chances[0].used)
+        return bool(get(self.logs, "news") or get(self.chances, "used"))
 
     @property
     def audience(self) -> int:
         """Who may know the whole of the move, as bits."""
-        return int(self.logs[0].audience)
+        return int(get(self.logs, "audience"))
 
     def keep(self, answer: Answer | None) -> None:
         """Make the step part of the match."""
-        match, log = self.match, self.logs[0]
+        match = self.match
         match._positions = self.positions
-        del match._queue[: int(self.chances[0].forced_next)]
-        for i in range(int(log.count)):
-            length = int(log.lengths[i])
-            facts, audiences = log.facts[i, :length].tolist(), log.audiences[i, :length].tolist()
-            match._events.append(_Told(self.number, int(log.kinds[i]), tuple(facts), tuple(audiences)))
+        del match._queue[: int(get(self.chances, "forced_next"))]
+        kinds, lengths, facts, audiences = (get(self.logs, name) for name in ("kinds", "lengths", "facts", "audiences"))
+        for i in range(int(get(self.logs, "count"))):
+            length = lengths[i]
+            told = _Told(self.number, int(kinds[i]), tuple(facts[i, :length].tolist()), tuple(audiences[i, :length].tolist()))
+            match._events.append(told)
         if answer:
             match.answers.append(answer)
 

@@ -16,7 +16,7 @@ Capitals do not matter. Businesses are numbered as they lie, from 1; players go 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from windycity.core.edition import Edition
 from windycity.core.errors import BadMove
@@ -63,6 +63,8 @@ NO_EFFECT = {
     a.FIRE_NOTHING: "gun nothing",
     a.BLACKMAIL_NOTHING: "blackmail nothing",
 }
+_NO_EFFECT_ACTIONS = {text: action for action, text in NO_EFFECT.items()}
+_SORT_BY_WORD = {sort[0]: sort for sort in SORTS}
 USAGE = {
     "draw": "draw",
     "play": "play R7 2",
@@ -109,11 +111,9 @@ def _format(edition: Edition, action: int, hide: bool) -> str:
 def parse_move(edition: Edition, text: str) -> int:
     """Read a move as an action; a text that is none raises BadMove."""
     words = text.split()
-    folded = " ".join(words).casefold()
-    for action, no_effect in NO_EFFECT.items():
-        if folded == no_effect:
-            return action
-    sort = next((sort for sort in SORTS if words and words[0].casefold() == sort[0]), None)
+    if (no_effect := _NO_EFFECT_ACTIONS.get(" ".join(words).casefold())) is not None:
+        return no_effect
+    sort = _SORT_BY_WORD.get(words[0].casefold()) if words else None
     if sort is None:
         raise BadMove("move-unknown-word", move=_short(text), known=", ".join(USAGE))
     word, first, shape = sort
@@ -121,15 +121,11 @@ def parse_move(edition: Edition, text: str) -> int:
         raise BadMove("move-wrong-length", move=_short(text), example=USAGE[word])
     number = 0
     for (kind, size), thing in zip(shape, words[1:], strict=True):
-        number = number * size + _find(edition.names[kind][:size], thing, kind, text, USAGE[word])
+        found = edition.number(kind, thing)
+        if found is None or found >= size:
+            raise BadMove(f"move-no-such-{kind}", move=_short(text), thing=_short(thing), example=USAGE[word])
+        number = number * size + found
     return first + number
-
-
-def _find(names: Sequence[str], thing: str, kind: str, move: str, example: str) -> int:
-    for number, name in enumerate(names):
-        if name.casefold() == thing.casefold():
-            return number
-    raise BadMove(f"move-no-such-{kind}", move=_short(move), thing=_short(thing), example=example)
 
 
 def _short(text: str) -> str:

@@ -90,7 +90,6 @@ def begin_duel(s, spot, chance, log):
     for seat in range(s.seats):
         turn_up(s, seat, spot, log)
     s.tied = strongest(s, spot, log)
-    s.repeats = 0
     decide(s, chance, log)
 
 

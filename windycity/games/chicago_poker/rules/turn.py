@@ -71,11 +71,12 @@ def end_turn(s, log):
         s.active = (s.active + 1) % s.seats
         s.actions = actions_in_turn(s.turn)
         s.phase = Phase.DUELS
-        tell_turn(s, log)
         if is_stalemate(s):
             s.settling = 1
             tell(log, Event.SETTLING)
             fact(log, s.active)
+        else:
+            tell_turn(s, log)
 
 
 @kernel
