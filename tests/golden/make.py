@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from random import Random
 
 from tests.conformance.cases import walk
@@ -63,7 +64,7 @@ def ten_repeats() -> Match:
     """Eleven equal choices in a row, so that the owner of the bullet takes the business."""
     pairs = [(f"R{value}", f"G{value}") for value in (15, 14, 13, 12, 11, 10, 9, 8, 7, 5)] + [("B15", "Y15"), ("B14", "Y14")]
     s = tie([pairs[0][0], pairs[0][1]])
-    for (one, other), following in zip(pairs, pairs[1:], strict=False):
+    for (one, other), following in pairwise(pairs):
         s.play(0, f"choose {one}").play(1, f"choose {other}", chance=" ".join(following))
     assert s.owned(0) == ["gambling-den"]
     return finish(s.match)
