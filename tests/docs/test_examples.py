@@ -1,0 +1,41 @@
+"""The examples in the documentation run, and links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import windycity
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_examples_print_what_the_page_says(page: Path) -> None:
+    failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert failed == 0
+
+
+def test_the_package_example_is_right() -> None:
+    assert doctest.testmod(windycity).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_lead_to_files_that_exist(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("name", windycity.games())
+def test_every_clause_of_the_rules_stands_in_the_name_of_a_test(name: str) -> None:
+    clauses = re.findall(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8"), re.MULTILINE)
+    folder = ROOT / "tests" / "games" / name.replace("-", "_")
+    tests = "\n".join(file.read_text("utf-8") for file in folder.glob("test_*.py"))
+    missing = [c for c in clauses if not re.search(rf"def test_{c.lower().replace('-', '_').replace('.', '_')}_[a-z]", tests)]
+    assert len(clauses) > 20
+    assert missing == []
