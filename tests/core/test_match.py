@@ -9,6 +9,7 @@ from windycity.core.errors import (
     BadChance,
     BadMove,
     BadOption,
+    CannotUndo,
     IllegalMove,
     MatchOver,
     TooFar,
@@ -189,6 +190,39 @@ def test_a_match_that_is_over_takes_no_more_moves() -> None:
     assert match.ask == "nothing"
     refused(match, MatchOver, "The match is over", 0, "draw")
     assert match.luck.secret.hex() in match.record(None)
+
+
+def test_the_last_move_can_be_taken_back(match: Match) -> None:
+    before, events = match.save(), match.events(0)
+    match.play(0, "play R1 2")
+    match.undo(0)
+    assert match.save() == before
+    assert match.events(0) == events
+    match.play(0, "play R2 1")
+    assert windycity.replay(match.save()).save() == match.save()
+
+
+def test_a_move_of_another_or_past_something_new_cannot_be_taken_back(match: Match) -> None:
+    with pytest.raises(CannotUndo, match="no move to take back"):
+        match.undo(0)
+    match.play(0, "play R1 2")
+    with pytest.raises(CannotUndo, match="player 1's"):
+        match.undo(1)
+    match.play(1, "draw")
+    with pytest.raises(CannotUndo, match="draw brought something new to light"):
+        match.undo(1)
+
+
+def test_a_referee_can_take_back_anything_and_forced_luck_comes_back(match: Match) -> None:
+    before = match.save()
+    match.force(["P13"])
+    match.play(0, "draw")
+    match.undo()
+    match.play(0, "draw")
+    assert match.events(0)[-2].facts["card"] == "P13"
+    match.undo()
+    assert match.save() != before  # the outcome is still forced
+    assert match.waiting == (0,)
 
 
 def test_a_match_prints_as_a_table(match: Match) -> None:

@@ -78,6 +78,12 @@ class TooFar(WindyCityError):
     code = "too-far"
 
 
+class CannotUndo(WindyCityError):
+    """The last answer cannot be taken back by this seat."""
+
+    code = "cannot-undo"
+
+
 class BadChance(WindyCityError):
     """A forced outcome that is unreadable or cannot happen."""
 

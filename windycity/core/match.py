@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from windycity.core.chance import CHANCE, FORCED, begin_step
-from windycity.core.errors import BadChance, BadMove, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
+from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVERYONE, LOG, SPECTATOR
 from windycity.core.game import Game
 from windycity.core.position import Loose, Positions, copy_of, get, put
@@ -66,6 +66,15 @@ class _Told:
     audiences: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class _Past:
+    """A match before an answer: a step never changes the position it started from, so this costs no copy."""
+
+    positions: Positions
+    events: int
+    queue: list[str]
+
+
 class Match:
     """One game being played: seats, options, moves so far. Made by `Game.start`."""
 
@@ -79,6 +88,7 @@ class Match:
         self._queue: list[str] = []
         self._positions = positions
         self._events: list[_Told] = []
+        self._past: list[_Past] = []
 
     @classmethod
     def start(cls, game: Game, seats: int, options: dict[str, bool], luck: Luck, chance: Sequence[str] = ()) -> Match:
@@ -252,6 +262,26 @@ class Match:
             rule=rulebook.reason_rules[reason],
         )
 
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer.
+
+        For a seat it must be its own, and must not have brought anything new to light: otherwise CannotUndo.
+        Without a seat any answer is taken back; that is for referees and tools, not for play.
+        """
+        if not self._past:
+            raise CannotUndo("nothing-to-undo")
+        last = self.answers[-1]
+        if seat is not None and last.seat != self._seat(seat):
+            raise CannotUndo("undo-of-another", seat=last.seat + 1)
+        if seat is not None and last.news:
+            raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))
+        past = self._past.pop()
+        self.answers.pop()
+        self._positions = past.positions
+        self._queue = past.queue
+        self.forced = [forced for forced in self.forced if forced[0] <= len(self.answers)]
+        del self._events[past.events :]
+
     def save(self) -> str:
         """Write the match as a record with the secret of its luck, to go on with later."""
         from windycity.core.record import write
@@ -271,6 +301,7 @@ class Match:
         twin.forced = self.forced.copy()
         twin._queue = self._queue.copy()
         twin._events = self._events.copy()
+        twin._past = self._past.copy()
         return twin
 
     def __str__(self) -> str:
@@ -323,6 +354,9 @@ class _Step:
     def keep(self, answer: Answer | None) -> None:
         """Make the step part of the match."""
         match = self.match
+        if answer:
+            match._past.append(_Past(match._positions, len(match._events), match._queue.copy()))
+            match.answers.append(answer)
         match._positions = self.positions
         del match._queue[: int(get(self.chances, "forced_next"))]
         kinds, lengths, facts, audiences = (get(self.logs, name) for name in ("kinds", "lengths", "facts", "audiences"))
@@ -330,8 +364,6 @@ class _Step:
             length = lengths[i]
             told = _Told(self.number, int(kinds[i]), tuple(facts[i, :length].tolist()), tuple(audiences[i, :length].tolist()))
             match._events.append(told)
-        if answer:
-            match.answers.append(answer)
 
 
 def _name(member: Any) -> str:

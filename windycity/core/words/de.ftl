@@ -21,6 +21,9 @@ move-wrong-length = "{ $move }" hat nicht die richtige Zahl von Wörtern; schrei
 move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-spot = Es gibt keinen Betrieb { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-boss = Es gibt keinen Boss { $thing } in "{ $move }"; schreibe es so: { $example }.
+nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+undo-of-another = Der letzte Zug war von Spieler { $seat }, du kannst ihn nicht zurücknehmen.
+undo-past-news = { $move } hat etwas Neues gezeigt und kann nicht zurückgenommen werden.
 
 # Glück
 unknown-outcome = { $outcome } ist kein Ergebnis des Glücks in diesem Spiel.

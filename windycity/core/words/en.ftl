@@ -21,6 +21,9 @@ move-wrong-length = "{ $move }" has the wrong number of words; it should read li
 move-no-such-card = There is no card { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-spot = There is no business { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-boss = There is no boss { $thing } in "{ $move }"; it should read like: { $example }.
+nothing-to-undo = There is no move to take back.
+undo-of-another = The last move was player { $seat }'s, so you cannot take it back.
+undo-past-news = { $move } brought something new to light and cannot be taken back.
 
 # Luck
 unknown-outcome = { $outcome } is no outcome of this game's luck.

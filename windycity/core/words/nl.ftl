@@ -21,6 +21,9 @@ move-wrong-length = "{ $move }" heeft niet het juiste aantal woorden; schrijf he
 move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-spot = Er is geen bedrijf { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-boss = Er is geen baas { $thing } in "{ $move }"; schrijf het zo: { $example }.
+nothing-to-undo = Er is geen zet om terug te nemen.
+undo-of-another = De laatste zet was van speler { $seat }, dus jij kunt hem niet terugnemen.
+undo-past-news = { $move } heeft iets nieuws onthuld en kan niet worden teruggenomen.
 
 # Geluk
 unknown-outcome = { $outcome } is geen uitkomst van het geluk in dit spel.
