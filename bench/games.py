@@ -24,17 +24,18 @@ def game_tasks(name: str) -> list[Task]:
     """Make the tasks of one game at its usual number of seats."""
     game = windycity.game(name, compiled=True)
     return [
-        Task(f"{name}: random play", "decisions", _random_play(game, game.compiled, 600)),
+        Task(f"{name}: random play", "decisions", _play(game, game.compiled, 600)),
+        Task(f"{name}: greedy play", "decisions", _play(game, game.compiled, 60, greedy=-1)),
         Task(f"{name}: copies", "copies", _copies(game)),
         Task(f"{name}: observe and imagine", "worlds", _worlds(game)),
         Task(f"{name}: match.play, from Python", "moves", _python_moves(game)),
-        Task(f"{name}: interpreted play", "decisions", _random_play(game, game.interpreted, 3)),
+        Task(f"{name}: interpreted play", "decisions", _play(game, game.interpreted, 3)),
     ]
 
 
-def _random_play(game: Game, engine: Engine, matches: int) -> Run:
+def _play(game: Game, engine: Engine, matches: int, greedy: int = 0) -> Run:
     seats = SEATS[game.name]
-    positions, chances, logs = engine.array(game.rulebook.position, 2), engine.array(CHANCE, 2), engine.array(LOG)
+    positions, chances, logs = engine.array(game.rulebook.position, 3), engine.array(CHANCE, 2), engine.array(LOG)
     for option, value in game.check_options(seats, {}).items():
         setattr(positions[0], option, int(value))
     table = np.zeros((matches, 4 + seats), np.int64)
@@ -42,8 +43,9 @@ def _random_play(game: Game, engine: Engine, matches: int) -> Run:
     most = game.rulebook.most_answers
 
     def run() -> float:
-        call = engine.call["play_randomly"]
-        return float(call(positions, engine.editions, seats, next(seeds), 0, most, 0, chances, logs, engine.out, table))
+        call = engine.call["play_matches"]
+        arguments = seats, greedy, next(seeds), 0, most, 0
+        return float(call(positions, engine.editions, *arguments, chances, logs, engine.out, engine.weights, table))
 
     return run
 

@@ -80,19 +80,20 @@ CASES = all_cases()
 GAMES = list(windycity.games())
 
 
-def play_randomly(
-    case: Case, kind: str, matches: int, seed: int = 1, check: bool = False
+def play_matches(
+    case: Case, kind: str, matches: int, seed: int = 1, check: bool = False, greedy: int = 0
 ) -> tuple[npt.NDArray[np.int64], Positions]:
     """Play matches in one call; tell the table of results and the last position."""
     run = engine(case.name, kind)
-    positions = run.array(case.game.rulebook.position, 2)
+    positions = run.array(case.game.rulebook.position, 3)
     for option, value in case.options:
         setattr(positions[0], option, int(value))
     table = np.zeros((matches, 4 + case.seats), np.int64)
     most = case.game.rulebook.most_answers
     chances, logs = run.array(CHANCE, 2), run.array(LOG)
-    run.call["play_randomly"](positions, run.editions, case.seats, seed, 0, most, int(check), chances, logs, run.out, table)
-    return table, LooseArray(positions[1:]) if isinstance(positions, LooseArray) else positions[1:]
+    arguments = case.seats, greedy, seed, 0, most, int(check)
+    run.call["play_matches"](positions, run.editions, *arguments, chances, logs, run.out, run.weights, table)
+    return table, LooseArray(positions[1:2]) if isinstance(positions, LooseArray) else positions[1:2]
 
 
 def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:

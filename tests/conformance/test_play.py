@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.conformance.cases import CASES, GAMES, Case, engine, game, play_randomly, walk
+from tests.conformance.cases import CASES, GAMES, Case, engine, game, play_matches, walk
 from windycity.core.position import LooseArray
 
 # The full count for a thorough run: WINDYCITY_MATCHES=100000 make test
@@ -20,7 +20,7 @@ per_case = pytest.mark.parametrize("case", CASES, ids=str)
 @per_case
 def test_random_matches_end_within_the_bound_and_stay_sound(case: Case) -> None:
     """After every answer every card, piece and coin is in exactly one place, and somebody has a legal answer."""
-    table, _ = play_randomly(case, "compiled", MATCHES // len(CASES) + 1, check=True)
+    table, _ = play_matches(case, "compiled", MATCHES // len(CASES) + 1, check=True)
     steps, winners, reasons, flaws = table[:, :4].T
     assert flaws.max() == 0
     assert (winners > 0).all()
@@ -30,7 +30,7 @@ def test_random_matches_end_within_the_bound_and_stay_sound(case: Case) -> None:
 
 @per_case
 def test_the_checked_build_finds_no_index_out_of_bounds(case: Case) -> None:
-    table, _ = play_randomly(case, "checked", 40, seed=2, check=True)
+    table, _ = play_matches(case, "checked", 40, seed=2, check=True)
     assert table[:, 3].max() == 0
 
 
@@ -38,8 +38,8 @@ def test_the_checked_build_finds_no_index_out_of_bounds(case: Case) -> None:
 def test_compiled_equals_interpreted(case: Case) -> None:
     """The same seeds give the same matches: 200 and more over all cases."""
     for seed in range(200 // len(CASES) + 1):
-        interpreted, loose = play_randomly(case, "interpreted", 1, seed)
-        compiled, records = play_randomly(case, "compiled", 1, seed)
+        interpreted, loose = play_matches(case, "interpreted", 1, seed)
+        compiled, records = play_matches(case, "compiled", 1, seed)
         assert interpreted.tolist() == compiled.tolist()
         assert isinstance(loose, LooseArray)
         assert case.game.rulebook.position.pack(loose).tobytes() == np.ascontiguousarray(records).tobytes()
@@ -58,7 +58,7 @@ def test_the_edition_is_unchanged_by_play(name: str, kind: str) -> None:
     before = content()
     for case in CASES:
         if case.name == name:
-            play_randomly(case, kind, 3)
+            play_matches(case, kind, 3)
     assert content() == before == layout.pack(LooseArray([game(name).edition.data])).tobytes()
 
 

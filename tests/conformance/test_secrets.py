@@ -32,9 +32,16 @@ def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
 def told(match: Match, eye: int | None, random: Random) -> list[Any]:
     """Everything that a seat gets to see of a match."""
     everything: list[Any] = [match.view(eye), match.game.dump_position(match.observed(eye)), match.events(eye), match.record(eye)]
-    everything += [match.waiting, match.ask, match.result, match.game.rulebook.draw(match.game.edition, match.observed(eye))]
+    everything += [
+        match.waiting,
+        match.ask,
+        match.result,
+        match.game.rulebook.draw(match.game.edition, match.observed(eye), "en"),
+    ]
     if eye is not None:
         everything += [match.legal(eye), *refusals(match, eye, random)]
+        if eye in match.waiting:
+            everything.append(match.game.engine.advice(match.observed_positions(eye), eye))
     return everything
 
 
@@ -131,7 +138,7 @@ def test_an_imagined_world_looks_the_same_and_is_sound(case: Case) -> None:
     chances = run.array(CHANCE)
     for match in moments(case, 4):
         for eye in eyes(match):
-            observed = match._observed(eye)
+            observed = match.observed_positions(eye)
             world = observed.copy()
             run.call["imagine_world"](world, run.editions, chances)
             case.game.check_position(layout.one(world))
@@ -145,7 +152,7 @@ def test_every_imagined_world_can_be_played_to_the_end(case: Case) -> None:
     chances = run.array(CHANCE)
     for match in moments(case, 5, every=40):
         for eye in eyes(match)[::2]:
-            world = match._observed(eye).copy()
+            world = match.observed_positions(eye).copy()
             run.call["imagine_world"](world, run.editions, chances)
             imagined = Match.from_position(case.game, case.game.rulebook.position.one(world), match.luck)
             for _ in walk(imagined, Random(6)):
@@ -166,6 +173,16 @@ def test_observing_keeps_what_the_seat_may_see(case: Case) -> None:
                     cells = zip(*((getattr(truth, field.name) != getattr(seen, field.name)).nonzero()), strict=True)
                     changed = {tuple(map(int, cell)) for cell in cells}
                     assert changed == {index for name, index in hidden if name == field.name}
+
+
+@per_case
+def test_advice_looks_only_at_what_the_seat_sees(case: Case) -> None:
+    """So it is the same from the truth, from the observed position, and from any world that looks the same."""
+    for match in moments(case, 7):
+        for seat in match.waiting:
+            advice = case.game.engine.advice(match.observed_positions(seat), seat)
+            assert advice == case.game.engine.advice(match._positions, seat)
+            assert list(advice) == match.legal_actions(seat)
 
 
 def sealed_moments(case: Case) -> list[Match]:

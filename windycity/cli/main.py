@@ -53,6 +53,14 @@ def play(
         raise typer.Exit(2) from error
 
 
+@app.command()
+def referee() -> None:
+    """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""
+    from windycity.cli.referee import serve_standard
+
+    serve_standard()
+
+
 def main() -> None:
     """Run the command line."""
     app()

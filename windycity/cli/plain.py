@@ -22,12 +22,12 @@ def play_plainly(name: str, seats: int, seed: int | None) -> None:
         else:
             seat = match.waiting[0]
             match.play(seat, random.choice(match.legal(seat)))
-    print(match.game.rulebook.draw(match.game.edition, match.observed(YOU)))
+    print(match.game.rulebook.draw(match.game.edition, match.observed(YOU), "en"))
     print(match.result)
 
 
 def _your_move(match: Match) -> bool:
-    print(f"\n{match.game.rulebook.draw(match.game.edition, match.observed(YOU))}\n")
+    print(f"\n{match.game.rulebook.draw(match.game.edition, match.observed(YOU), 'en')}\n")
     moves = match.legal(YOU)
     print("  ".join(f"{number}:{move}" for number, move in enumerate(moves, 1)))
     try:

@@ -23,6 +23,7 @@ def observe(s, e, seat): ...
 def imagine(s, e, chance): ...
 def score(s, e, out): ...
 def flaw(s, e): ...
+def advise(s, e, seat, out, weights): ...
 
 
 def start_match(positions, editions, seats, chances, logs):
@@ -75,13 +76,18 @@ def copy_often(positions, times):
         positions[1 + i % (places - 1)] = positions[i % (places - 1)]
 
 
-def play_randomly(positions, editions, seats, seed, first, most, check, chances, logs, out, table):
-    """Play random matches to the end, one for each row of the table.
+def list_advice(positions, editions, seat, out, weights):
+    """Write the legal actions of a seat and how good each looks; tell how many there are."""
+    return advise(positions[0], editions[0], seat, out, weights)
 
-    The options are those of `positions[0]`, each match is played in `positions[1]`; its luck (`chances[0]`) and its players'
-    choices (`chances[1]`) follow from the seed and its number. A row gets the answers given, the winners,
-    the reason, the flaw found (if `check`; NO_ANSWER if a seat had none) and each seat's score.
-    A match stops after `most` answers, or at a flaw.
+
+def play_matches(positions, editions, seats, greedy, seed, first, most, check, chances, logs, out, weights, table):
+    """Play matches to the end, one for each row of the table: the seats in `greedy` (bits) by advice, the others at random.
+
+    The options are those of `positions[0]`; each match is played in `positions[1]`, and a greedy seat looks at
+    `positions[2]`, observed. A match's luck (`chances[0]`) and its players' (`chances[1]`) follow from the seed and its number.
+    A row gets the answers given, the winners, the reason, the flaw found (if `check`; NO_ANSWER if a seat had none) and
+    each seat's score. A match stops after `most` answers, or at a flaw.
     """
     total = 0
     for row in range(len(table)):
@@ -96,12 +102,19 @@ def play_randomly(positions, editions, seats, seed, first, most, check, chances,
             seat = 0
             while s.waiting >> seat & 1 == 0:
                 seat += 1
-            count = legal(s, e, seat, out)
+            if greedy >> seat & 1:
+                positions[2] = positions[1]
+                observe(positions[2], e, seat)
+                count = advise(positions[2], e, seat, out, weights)
+                choice = best_of(weights, count, player)
+            else:
+                count = legal(s, e, seat, out)
+                choice = below(player, count)
             if count == 0:
                 wrong = NO_ANSWER
                 break
             next_step(chance)
-            apply(s, e, seat, out[below(player, count)], chance, logs[0])
+            apply(s, e, seat, out[choice], chance, logs[0])
             steps += 1
             if check:
                 wrong = flaw(s, e) + 0
@@ -111,6 +124,20 @@ def play_randomly(positions, editions, seats, seed, first, most, check, chances,
             table[row, 4 + seat] = out[seat]
         total += steps
     return total
+
+
+@kernel
+def best_of(weights, count, chance):
+    """Choose the place of the largest weight, at random among equals."""
+    best, equals = 0, 1
+    for i in range(1, count):
+        if weights[i] > weights[best]:
+            best, equals = i, 1
+        elif weights[i] == weights[best]:
+            equals += 1
+            if below(chance, equals) == 0:
+                best = i
+    return best
 
 
 @kernel
@@ -133,7 +160,8 @@ ENTRIES = (
     find_flaw,
     imagine_often,
     copy_often,
-    play_randomly,
+    list_advice,
+    play_matches,
 )
 
 

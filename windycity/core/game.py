@@ -37,8 +37,8 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Why:
-    """Why a move is not legal: a sentence of the game's catalogue, its clause, and what fills it in."""
+class Explanation:
+    """What a move does, or why it is not legal: a sentence of the game's catalogue, its clause, and what fills it in."""
 
     sentence: str
     rule: str
@@ -51,6 +51,7 @@ class Rulebook:
 
     name: str
     rules_version: int
+    advice_version: int
     folder: Path
     seats: range
     options: Sequence[Option]
@@ -73,9 +74,11 @@ class Rulebook:
     format_move: Callable[[Edition, int], str]
     hide_move: Callable[[Edition, int], str]
     parse_move: Callable[[Edition, str], int]
-    why_illegal: Callable[[Edition, Loose, int, int], Why]
+    why_illegal: Callable[[Edition, Loose, int, int], Explanation]
+    explain_move: Callable[[Edition, int], Explanation]
+    player_names: Callable[[Edition], Sequence[str]]
     view: Callable[[Edition, Loose], dict[str, Any]]
-    draw: Callable[[Edition, Loose], str]
+    draw: Callable[[Edition, Loose, str], str]
 
     @property
     def words(self) -> str:
@@ -93,6 +96,7 @@ class Engine:
         editions = LooseArray([edition.data.copy()])
         self.editions: Positions = rulebook.edition.pack(editions) if compiled else editions
         self.out: npt.NDArray[np.int64] = np.zeros(rulebook.most_legal, np.int64)
+        self.weights: npt.NDArray[np.float64] = np.zeros(rulebook.most_legal)
 
     def array(self, layout: Layout, count: int = 1) -> Positions:
         """Make an array of zeros in this engine's form."""
@@ -109,6 +113,11 @@ class Engine:
         count = self.call["list_legal"](positions, self.editions, seat, self.out)
         actions: list[int] = self.out[:count].tolist()
         return actions
+
+    def advice(self, observed: Positions, seat: int) -> dict[int, float]:
+        """Tell how good each legal action looks to the seat that an observed position belongs to."""
+        count = self.call["list_advice"](observed, self.editions, seat, self.out, self.weights)
+        return dict(zip(self.out[:count].tolist(), self.weights[:count].tolist(), strict=True))
 
     def observed(self, positions: Positions, seat: int) -> Positions:
         """Copy a position as a seat knows it."""

@@ -138,13 +138,14 @@ class Match:
 
     def observed(self, seat: int | None) -> Loose:
         """The position as a seat knows it; None is a spectator."""
-        return self.game.rulebook.position.one(self._observed(seat))
+        return self.game.rulebook.position.one(self.observed_positions(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The position as a seat knows it, as JSON data for people and programs."""
         return self.game.rulebook.view(self.game.edition, self.observed(seat))
 
-    def _observed(self, seat: int | None) -> Positions:
+    def observed_positions(self, seat: int | None) -> Positions:
+        """The position as a seat knows it, in the form of the match's engine: for bots."""
         eye = SPECTATOR if seat is None else self._seat(seat)
         seen_by = int(get(self._positions, "seen_by"))
         if seen_by <= SPECTATOR:
@@ -307,7 +308,7 @@ class Match:
     def __str__(self) -> str:
         seen_by = int(get(self._positions, "seen_by"))
         eye = None if seen_by >= SPECTATOR else seen_by
-        return self.game.rulebook.draw(self.game.edition, self.observed(eye))
+        return self.game.rulebook.draw(self.game.edition, self.observed(eye), "en")
 
 
 class _Step:

@@ -146,6 +146,7 @@ def test_cp_4_2_a_hand_over_seven_because_nothing_could_be_played_is_discarded_d
     s.play(0, "discard R3")
     assert s.hand(0) == ["R1", "R2", "R4", "R5", "R6", "R7", "R8"]
     assert (s.discards, s.waiting) == (["R3"], (1,))
+    assert s.events("discarded", None) == [{"seat": 0, "card": "R3"}]
 
 
 def test_cp_4_2_any_card_of_the_hand_can_be_discarded_and_nothing_else_done() -> None:
@@ -201,6 +202,12 @@ def test_cp_4_3_a_gangster_is_the_next_card_of_the_row() -> None:
 def test_cp_4_3_a_gangster_can_go_to_every_open_business_and_to_no_other() -> None:
     s = story(seats=4, spots="bar - brewery gambling-den", hands=["R1", "", "", ""])
     assert s.legal(0, "play") == ["play R1 1", "play R1 3", "play R1 4"]
+
+
+def test_cp_4_3_the_gangster_and_the_business_are_those_that_were_named() -> None:
+    s = story(seats=5, spots="brewery brewery brewery brewery", hands=["R1 R2 G7 P15", "", "", "", ""])
+    s.play(0, "play P15 4").play(0, "play G7 3")
+    assert (s.row(0, 4), s.row(0, 3), s.hand(0)) == (["P15"], ["G7"], ["R1", "R2"])
 
 
 def test_cp_4_3_every_gangster_of_the_hand_can_be_played() -> None:

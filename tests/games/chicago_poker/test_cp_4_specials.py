@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.chicago_poker.story import Story, story
+from tests.games.chicago_poker.story import story
+from windycity.core.errors import TooFar
 
 # CP-4.7: all specials
 
@@ -13,6 +14,7 @@ from tests.games.chicago_poker.story import Story, story
         ("Murder", "murder nobody"),
         ("Raid", "raid nobody"),
         ("Limousine", "limousine nowhere"),
+        ("Gun", "gun nothing"),
         ("Blackmail", "blackmail nothing"),
     ],
 )
@@ -25,15 +27,15 @@ def test_cp_4_7_a_special_can_be_played_for_no_effect(card: str, move: str) -> N
     assert (s.waiting, s.ask, s.actions) == ((0,), "action", 2)
 
 
-def test_cp_4_7_the_gun_too_can_be_played_for_no_effect() -> None:
-    s = story(hands=["Gun", "Y1"])
-    actions_after = [Story(s.match.copy()).play(0, move).actions for move in s.legal(0, "gun")]
-    assert 2 in actions_after
+def test_cp_4_7_everybody_is_told_that_a_special_was_played_for_no_effect() -> None:
+    s = story(hands=["Murder", ""], rows={(1, 1): "R1"})
+    s.play(0, "murder nobody")
+    assert s.events("no-effect", None) == [{"seat": 0, "card": "Murder"}]
 
 
 def test_cp_4_7_a_special_without_any_target_can_still_be_played() -> None:
-    s = story(hands=["Murder Raid Limousine Blackmail", ""])
-    assert s.legal(0) == ["draw", "murder nobody", "raid nobody", "limousine nowhere", "blackmail nothing"]
+    s = story(hands=["Murder Raid Limousine Gun Blackmail", ""], pile="")
+    assert s.legal(0) == ["murder nobody", "raid nobody", "limousine nowhere", "gun", "gun nothing", "blackmail nothing"]
 
 
 def test_cp_4_7_a_special_goes_on_the_discard_pile_after_its_effect() -> None:
@@ -96,6 +98,12 @@ def test_cp_4_7_1_any_row_of_any_other_player_at_any_business_can_be_chosen() ->
     assert s.legal(1, "murder") == ["murder 1 Capone", "murder 1 Torrio", "murder 2 Capone", "murder 2 Torrio", "murder nobody"]
 
 
+def test_cp_4_7_1_the_first_player_at_the_first_business_can_be_murdered_too() -> None:
+    s = story(hands=["", "Murder"], rows={(0, 1): "R1 R2"}, active=1)
+    s.play(1, "murder 1 Capone")
+    assert s.row(0, 1) == ["R1"]
+
+
 def test_cp_4_7_1_other_rows_at_the_business_of_a_locked_row_are_fair_game() -> None:
     s = story(seats=3, hands=["Murder", "", ""], rows={(1, 1): "R1 R2 R3 R4 R6", (2, 1): "G1 G2"})
     s.play(0, "murder 1 Torrio")
@@ -119,6 +127,14 @@ def test_cp_4_7_1_a_murdered_row_of_four_can_be_completed_by_two_more_cards() ->
     s.play(0, "murder 1 Moran").play(1, "play R5 1")
     assert not s.has_bullet(1, 1)
     assert s.play(1, "play R6 1").has_bullet(1, 1)
+
+
+def test_cp_4_7_1_nobody_plans_moves_past_the_murder_of_a_card_not_seen_before() -> None:
+    s = story(spots="gambling-den brewery", hands=["R9 Murder", ""], rows={(1, 1): "R1", (1, 2): "G1"})
+    with pytest.raises(TooFar):
+        s.play(0, ["murder 1 Moran", "play R9 2"])
+    s.play(0, ["murder 2 Moran", "play R9 2"])
+    assert (s.row(1, 1), s.row(1, 2), s.row(0, 2)) == (["R1"], [], ["R9"])
 
 
 # CP-4.7.2: Police Raid
@@ -161,6 +177,19 @@ def test_cp_4_7_2_a_raid_is_seen_by_all_but_not_its_cards() -> None:
     s.play(0, "raid 1 Moran")
     assert s.events("raided", 2) == [{"seat": 0, "spot": "1", "victim": 1}]
     assert [event["card"] for event in s.events("saw", 2)] == ["??"]
+
+
+def test_cp_4_7_2_the_first_player_at_the_first_business_can_be_raided_too() -> None:
+    s = story(spots="gambling-den brewery", hands=["", "Raid"], rows={(0, 1): "R1"}, active=1)
+    s.play(1, "raid 1 Capone")
+    assert s.row(0, 1, eye=1) == ["R1"]
+
+
+def test_cp_4_7_2_nobody_plans_moves_past_a_raid() -> None:
+    s = story(spots="gambling-den brewery", hands=["R9 Raid", ""], rows={(1, 1): "R1"})
+    with pytest.raises(TooFar):
+        s.play(0, ["raid 1 Moran", "play R9 1"])
+    assert (s.hand(0), s.row(1, 1, eye=0)) == (["R9", "Raid"], ["??"])
 
 
 def test_cp_4_7_2_the_same_row_can_be_raided_again() -> None:
@@ -239,10 +268,31 @@ def test_cp_4_7_3_a_second_ride_begins_afresh() -> None:
     assert s.legal(0) == ["take R1"]
 
 
+def test_cp_4_7_3_after_a_ride_that_ended_by_itself_another_begins_afresh() -> None:
+    s = story(hands=["Limousine Blackmail", ""], rows={(0, 1): "R1", (0, 2): "G1 G2"}, actions=5)
+    s.play(0, "limousine 1 2").play(0, "take R1").play(0, "blackmail Limousine").play(0, "limousine 2 1")
+    assert s.legal(0) == ["take G1", "take G2", "take R1"]
+
+
+def test_cp_4_7_3_everybody_sees_where_the_limousine_drives_until_the_ride_is_over() -> None:
+    s = story(hands=["Limousine", ""], rows={(0, 1): "R1 R2"})
+    s.play(0, "limousine 1 2")
+    assert s.match.view(None)["limousine"] == {"from": 1, "to": 2}
+    assert s.events("drove", None) == [{"seat": 0, "from": "1", "to": "2"}]
+    assert s.play(0, "take R1").play(0, "done").match.view(None)["limousine"] is None
+
+
+def test_cp_4_7_3_a_ride_that_ended_by_itself_is_over_for_everybody() -> None:
+    s = story(hands=["Limousine", ""], rows={(0, 1): "R1"})
+    s.play(0, "limousine 1 2").play(0, "take R1")
+    assert s.match.view(None)["limousine"] is None
+
+
 def test_cp_4_7_3_any_own_row_to_any_other_open_business_with_room() -> None:
     rows = {(0, 1): "R1", (0, 2): "G1 G2", (1, 3): "B1", (0, 4): "Y1 Y2 Y3 Y4 Y6"}
     s = story(seats=5, spots="bar bar brewery brewery", hands=["Limousine", "", "", "", ""], rows=rows)
-    assert s.legal(0, "limousine") == ["limousine 1 2", "limousine 1 3", "limousine 2 1", "limousine 2 3", "limousine nowhere"]
+    rides = ["limousine 1 2", "limousine 1 3", "limousine 2 1", "limousine 2 3", "limousine nowhere"]
+    assert s.legal(0) == ["draw", *rides]
 
 
 def test_cp_4_7_3_limousine_does_not_drive_to_a_place_without_a_business() -> None:
@@ -323,6 +373,13 @@ def test_cp_4_7_4_the_gun_gives_two_extra_actions_and_takes_one() -> None:
     s = story(hands=["Gun", ""])
     s.play(0, "gun")
     assert (s.waiting, s.actions, s.discards) == ((0,), 4, ["Gun"])
+    assert s.events("gun", None) == [{"seat": 0, "actions": 4}]
+
+
+def test_cp_4_7_4_the_extra_actions_are_a_may_like_every_effect() -> None:
+    s = story(hands=["Gun", ""], actions=1)
+    s.play(0, "gun nothing")
+    assert (s.waiting, s.discards) == ((1,), ["Gun"])
 
 
 def test_cp_4_7_4_the_gun_can_be_the_last_action() -> None:
@@ -356,8 +413,8 @@ def test_cp_4_7_5_blackmail_takes_a_card_of_choice_from_the_discard_pile() -> No
 
 
 def test_cp_4_7_5_every_card_of_the_discard_pile_can_be_chosen_and_no_other() -> None:
-    s = story(hands=["R1 Blackmail", ""], discards="G1 Murder B3")
-    assert s.legal(0, "blackmail") == ["blackmail G1", "blackmail Murder", "blackmail B3", "blackmail nothing"]
+    s = story(hands=["Blackmail", ""], discards="G1 Murder B3")
+    assert s.legal(0) == ["draw", "blackmail G1", "blackmail Murder", "blackmail B3", "blackmail nothing"]
 
 
 def test_cp_4_7_5_two_raids_on_the_discard_pile_are_offered_once_and_one_is_taken() -> None:

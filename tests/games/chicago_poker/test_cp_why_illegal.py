@@ -171,8 +171,9 @@ def test_cp_4_7_3_why_nothing_else_is_done_while_the_limousine_is_under_way(move
 # Gun and Blackmail
 
 
-def test_cp_4_7_4_why_there_is_no_gun_without_the_card() -> None:
-    error = story(hands=["R1", "Gun"]).refuse(0, "gun")
+@pytest.mark.parametrize("move", ["gun", "gun nothing"])
+def test_cp_4_7_4_why_there_is_no_gun_without_the_card(move: str) -> None:
+    error = story(hands=["R1", "Gun"]).refuse(0, move)
     assert why(error) == "You do not hold Gun. (CP-4.7.4)"
 
 

@@ -24,6 +24,7 @@ move-no-such-boss = Es gibt keinen Boss { $thing } in "{ $move }"; schreibe es s
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 undo-of-another = Der letzte Zug war von Spieler { $seat }, du kannst ihn nicht zurücknehmen.
 undo-past-news = { $move } hat etwas Neues gezeigt und kann nicht zurückgenommen werden.
+unknown-bot = Es gibt keinen Bot { $name }. Die Bots sind: { $known }.
 
 # Glück
 unknown-outcome = { $outcome } ist kein Ergebnis des Glücks in diesem Spiel.

@@ -24,6 +24,7 @@ move-no-such-boss = There is no boss { $thing } in "{ $move }"; it should read l
 nothing-to-undo = There is no move to take back.
 undo-of-another = The last move was player { $seat }'s, so you cannot take it back.
 undo-past-news = { $move } brought something new to light and cannot be taken back.
+unknown-bot = There is no bot { $name }. The bots are: { $known }.
 
 # Luck
 unknown-outcome = { $outcome } is no outcome of this game's luck.

@@ -24,6 +24,7 @@ move-no-such-boss = Er is geen baas { $thing } in "{ $move }"; schrijf het zo: {
 nothing-to-undo = Er is geen zet om terug te nemen.
 undo-of-another = De laatste zet was van speler { $seat }, dus jij kunt hem niet terugnemen.
 undo-past-news = { $move } heeft iets nieuws onthuld en kan niet worden teruggenomen.
+unknown-bot = Er is geen bot { $name }. De bots zijn: { $known }.
 
 # Geluk
 unknown-outcome = { $outcome } is geen uitkomst van het geluk in dit spel.

@@ -21,7 +21,7 @@ from collections.abc import Callable
 from windycity.core.edition import Edition
 from windycity.core.errors import BadMove
 from windycity.core.events import MOST_SEATS
-from windycity.core.game import Why
+from windycity.core.game import Explanation
 from windycity.core.position import Loose
 from windycity.games.chicago_poker import actions as a
 from windycity.games.chicago_poker.position import (
@@ -132,7 +132,33 @@ def _short(text: str) -> str:
     return text if len(text) <= 60 else text[:60] + "..."
 
 
-def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Why:
+RULES = {
+    "draw": "CP-4.1",
+    "play": "CP-4.3",
+    "murder": "CP-4.7.1",
+    "raid": "CP-4.7.2",
+    "limousine": "CP-4.7.3",
+    "gun": "CP-4.7.4",
+    "blackmail": "CP-4.7.5",
+    "take": "CP-4.7.3",
+    "done": "CP-4.7.3",
+    "choose": "CP-5.6",
+    "discard": "CP-4.2",
+}
+
+
+def explain_move(edition: Edition, action: int) -> Explanation:
+    """Tell what an action does."""
+    if action in NO_EFFECT:
+        return Explanation("explain-no-effect", "CP-4.7", {"card": NO_EFFECT[action].split()[0].capitalize()})
+    word, things = take_apart(action)
+    if word == "limousine":
+        (_, start), (_, goal) = things
+        return Explanation("explain-limousine", RULES[word], {"spot": start + 1, "goal": goal + 1})
+    return Explanation(f"explain-{word}", RULES[word], {kind: edition.names[kind][thing] for kind, thing in things})
+
+
+def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
     """Tell why an action is not legal, from what its seat knows. It is asked only when `legal` has said no."""
     word, things = (NO_EFFECT[action].split()[0], []) if action in NO_EFFECT else take_apart(action)
     asked = {
@@ -142,7 +168,7 @@ def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Why:
         "discard": Ask.DISCARD,
     }.get(word, Ask.ACTION)
     if s.ask != asked:
-        return Why(f"asked-for-{Ask(s.ask).name.lower()}", ASK_RULES[Ask(s.ask)])
+        return Explanation(f"asked-for-{Ask(s.ask).name.lower()}", ASK_RULES[Ask(s.ask)])
     numbers = [number for _, number in things]
     return _WHY[word](edition, s, seat, numbers)
 
@@ -160,94 +186,94 @@ def _holds(s: Loose, seat: int, card: int) -> bool:
     return card in s.hand[seat]
 
 
-def _no_such_card(edition: Edition, card: int, rule: str) -> Why:
-    return Why("card-not-in-hand", rule, {"card": edition.names["card"][card]})
+def _no_such_card(edition: Edition, card: int, rule: str) -> Explanation:
+    return Explanation("card-not-in-hand", rule, {"card": edition.names["card"][card]})
 
 
-def _why_draw(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_draw(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     if s.pile_count + s.discard_count == 0:
-        return Why("no-cards-to-draw", "CP-4.1")
-    return Why("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
+        return Explanation("no-cards-to-draw", "CP-4.1")
+    return Explanation("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
 
 
-def _why_play(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_play(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     card, spot = things
     if not _holds(s, seat, card):
         return _no_such_card(edition, card, "CP-4.3")
     if s.spot_business[spot] == NO_BUSINESS:
-        return Why("no-business-there", "CP-4.3", {"spot": spot + 1})
-    return Why("row-full", "CP-4.3", {"spot": spot + 1, "most": ROW})
+        return Explanation("no-business-there", "CP-4.3", {"spot": spot + 1})
+    return Explanation("row-full", "CP-4.3", {"spot": spot + 1, "most": ROW})
 
 
-def _why_murder(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_murder(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     return _why_row(edition, s, seat, things, MURDER, "CP-4.7.1")
 
 
-def _why_raid(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_raid(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     return _why_row(edition, s, seat, things, RAID, "CP-4.7.2")
 
 
-def _why_row(edition: Edition, s: Loose, seat: int, things: list[int], card: int, rule: str) -> Why:
+def _why_row(edition: Edition, s: Loose, seat: int, things: list[int], card: int, rule: str) -> Explanation:
     if not _holds(s, seat, card):
         return _no_such_card(edition, card, rule)
     spot, victim = things
     facts = {"spot": spot + 1, "boss": edition.names["boss"][victim]}
     if victim >= s.seats:
-        return Why("boss-not-playing", rule, facts)
+        return Explanation("boss-not-playing", rule, facts)
     if victim == seat:
-        return Why("own-row", rule, facts)
+        return Explanation("own-row", rule, facts)
     if s.row_count[spot, victim] == 0:
-        return Why("row-empty", rule, facts)
+        return Explanation("row-empty", rule, facts)
     if s.bullet[spot, victim] and card == MURDER:
-        return Why("row-locked", "CP-4.6", facts)
-    return Why("nothing-face-down", rule, facts)
+        return Explanation("row-locked", "CP-4.6", facts)
+    return Explanation("nothing-face-down", rule, facts)
 
 
-def _why_limousine(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_limousine(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     if not _holds(s, seat, LIMOUSINE):
         return _no_such_card(edition, LIMOUSINE, "CP-4.7.3")
     start, goal = things
     if start == goal:
-        return Why("drive-to-same", "CP-4.7.3")
+        return Explanation("drive-to-same", "CP-4.7.3")
     if s.row_count[start, seat] == 0:
-        return Why("own-row-empty", "CP-4.7.3", {"spot": start + 1})
+        return Explanation("own-row-empty", "CP-4.7.3", {"spot": start + 1})
     if s.bullet[start, seat]:
-        return Why("own-row-locked", "CP-4.6", {"spot": start + 1})
+        return Explanation("own-row-locked", "CP-4.6", {"spot": start + 1})
     if s.spot_business[goal] == NO_BUSINESS:
-        return Why("no-business-there", "CP-4.7.3", {"spot": goal + 1})
-    return Why("row-full", "CP-4.3", {"spot": goal + 1, "most": ROW})
+        return Explanation("no-business-there", "CP-4.7.3", {"spot": goal + 1})
+    return Explanation("row-full", "CP-4.3", {"spot": goal + 1, "most": ROW})
 
 
-def _why_gun(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_gun(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     return _no_such_card(edition, GUN, "CP-4.7.4")
 
 
-def _why_blackmail(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_blackmail(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     if not _holds(s, seat, BLACKMAIL):
         return _no_such_card(edition, BLACKMAIL, "CP-4.7.5")
     if things[0] not in s.discards:
-        return Why("card-not-discarded", "CP-4.7.5", {"card": edition.names["card"][things[0]]})
-    return Why("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
+        return Explanation("card-not-discarded", "CP-4.7.5", {"card": edition.names["card"][things[0]]})
+    return Explanation("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
 
 
-def _why_take(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_take(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     facts = {"card": edition.names["card"][things[0]], "spot": s.limousine_from + 1}
-    return Why("card-not-in-row", "CP-4.7.3", facts)
+    return Explanation("card-not-in-row", "CP-4.7.3", facts)
 
 
-def _why_done(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
-    return Why("take-one-first", "CP-4.7.3")
+def _why_done(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
+    return Explanation("take-one-first", "CP-4.7.3")
 
 
-def _why_choose(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_choose(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     return _no_such_card(edition, things[0], "CP-5.6")
 
 
-def _why_discard(edition: Edition, s: Loose, seat: int, things: list[int]) -> Why:
+def _why_discard(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     return _no_such_card(edition, things[0], "CP-4.2")
 
 
-_WHY: dict[str, Callable[[Edition, Loose, int, list[int]], Why]] = {
+_WHY: dict[str, Callable[[Edition, Loose, int, list[int]], Explanation]] = {
     "draw": _why_draw,
     "play": _why_play,
     "murder": _why_murder,

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from windycity.core.game import Option, Rulebook
 from windycity.games.chicago_poker.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_poker.edition import read_edition
 from windycity.games.chicago_poker.events import FACTS, Event
-from windycity.games.chicago_poker.moves import format_move, hide_move, parse_move, why_illegal
+from windycity.games.chicago_poker.moves import explain_move, format_move, hide_move, parse_move, why_illegal
 from windycity.games.chicago_poker.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_poker.rules.answers import apply, legal
 from windycity.games.chicago_poker.rules.duels import score
@@ -20,6 +21,7 @@ from windycity.games.chicago_poker.view import draw, view
 RULEBOOK = Rulebook(
     name="chicago-poker",
     rules_version=1,
+    advice_version=ADVICE_VERSION,
     folder=Path(__file__).parent,
     seats=range(2, 7),
     options=[
@@ -36,6 +38,7 @@ RULEBOOK = Rulebook(
         "imagine": imagine,
         "score": score,
         "flaw": flaw,
+        "advise": advise,
     },
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
@@ -62,6 +65,8 @@ RULEBOOK = Rulebook(
     hide_move=hide_move,
     parse_move=parse_move,
     why_illegal=why_illegal,
+    explain_move=explain_move,
+    player_names=lambda edition: edition.names["boss-name"],
     view=view,
     draw=draw,
 )

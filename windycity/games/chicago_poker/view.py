@@ -89,7 +89,7 @@ def _player(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
     }
 
 
-def draw(edition: Edition, s: Loose, language: str = "en") -> str:
+def draw(edition: Edition, s: Loose, language: str) -> str:
     """Draw an observed position as a table of text: a column for each business, a row for each player."""
     seen = view(edition, s)
     rows = [["", *(f"{spot['spot']} {_word(spot['business'], language)}" for spot in seen["table"]), "", ""]]
@@ -103,8 +103,8 @@ def draw(edition: Edition, s: Loose, language: str = "en") -> str:
     return "\n".join([_headline(edition, seen, language), "", *lines, "", _piles(seen, language)])
 
 
-def _word(name: str, language: str) -> str:
-    return say(name, language, FOLDER)
+def _word(business: str, language: str) -> str:
+    return say(f"business-{business}", language, FOLDER)
 
 
 def _draw_row(row: dict[str, Any]) -> str:

@@ -221,7 +221,7 @@ def take_business(s, winner, chance, log):
     s.duel = NO_SPOT
     s.tied = 0
     s.repeats = 0
-    reason = why_won(s, winner)
+    reason = why_won(s, winner, NO_BUSINESS)
     if reason != Reason.NOT_OVER:
         end(s, reason, 1 << winner, log)
     elif businesses_left(s) > 0:
@@ -253,13 +253,14 @@ def businesses_left(s):
 
 
 @kernel
-def why_won(s, seat):
-    """CP-6.1, CP-7.2: what a seat's businesses win by, NOT_OVER if by nothing."""
+def why_won(s, seat, extra):
+    """CP-6.1, CP-7.2: what a seat's businesses (and an extra one, or NO_BUSINESS) win by, NOT_OVER if by nothing."""
     most, kinds, total = 0, 0, 0
     for business in range(BUSINESSES):
-        most = max(most, s.owned[seat, business])
-        kinds += 1 if s.owned[seat, business] > 0 else 0
-        total += s.owned[seat, business]
+        owned = s.owned[seat, business] + (1 if business == extra else 0)
+        most = max(most, owned)
+        kinds += 1 if owned > 0 else 0
+        total += owned
     if s.short:
         if most >= 2:
             return Reason.TWO_OF_A_KIND

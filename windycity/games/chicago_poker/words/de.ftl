@@ -1,9 +1,9 @@
 # Das Spiel
 chicago-poker = Chicago Poker
-bar = Kneipe
-jazz-club = Jazzclub
-brewery = Brauerei
-gambling-den = Spielhölle
+business-bar = Kneipe
+business-jazz-club = Jazzclub
+business-brewery = Brauerei
+business-gambling-den = Spielhölle
 
 # Der Tisch
 headline-action = { $boss } ist am Zug: noch { $actions ->
@@ -53,10 +53,98 @@ flaw-face-up-unseen = Eine offene Karte hat jeder gesehen, und jede Karte ihr Be
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
 
 # Wie eine Partie endet
-three-of-a-kind = drei gleiche Betriebe
-one-of-each = ein Betrieb jeder Art
-five-businesses = fünf Betriebe
-two-of-a-kind = zwei gleiche Betriebe
-three-businesses = drei Betriebe
-last-business = der letzte Betrieb
-most-businesses = die meisten Betriebe
+reason-three-of-a-kind = drei gleiche Betriebe
+reason-one-of-each = ein Betrieb jeder Art
+reason-five-businesses = fünf Betriebe
+reason-two-of-a-kind = zwei gleiche Betriebe
+reason-three-businesses = drei Betriebe
+reason-last-business = der letzte Betrieb
+reason-most-businesses = die meisten Betriebe
+
+# Kombinationen
+combination-nothing = nichts
+combination-high-card = höchste Karte
+combination-pair = ein Paar
+combination-two-pair = zwei Paare
+combination-straight = eine Straße
+combination-flush = einen Flush
+combination-full-house = ein Full House
+combination-four-of-a-kind = einen Vierling
+combination-rainbow-straight = eine Regenbogenstraße
+combination-straight-flush = einen Straight Flush
+combination-chicago-poker = Chicago Poker
+combination-three-of-a-kind = einen Drilling
+
+# Was ein Zug tut
+explain-draw = Ziehe die oberste Karte des Nachziehstapels.
+explain-play = Lege { $card } als deine nächste Karte an Betrieb { $spot }; der Betrieb sagt, ob sie offen oder verdeckt liegt.
+explain-murder = Wirf die letzte Karte der Reihe von { $boss } bei Betrieb { $spot } ab.
+explain-raid = Sieh dir alle verdeckten Karten der Reihe von { $boss } bei Betrieb { $spot } an.
+explain-limousine = Bewege eine bis vier deiner Karten von Betrieb { $spot } zu Betrieb { $goal }, in beliebiger Reihenfolge.
+explain-gun = Zwei zusätzliche Aktionen in diesem Zug.
+explain-blackmail = Nimm { $card } ungesehen vom Ablagestapel; danach werden beide Stapel zusammengemischt.
+explain-no-effect = Wirf { $card } ab, ohne sie zu nutzen.
+explain-take = Bewege { $card } an das Ende deiner Reihe beim anderen Betrieb.
+explain-done = Bewege keine weiteren Karten.
+explain-choose = Wähle { $card } geheim; die höchste Karte gewinnt das Duell.
+explain-discard = Wirf { $card } ab, denn du hast zu viele Karten.
+
+# Was geschah
+event-dealt = { $known ->
+    [yes] { $seat } bekommt { $card }.
+   *[no] { $seat } bekommt eine Karte.
+}
+event-opened = Auf Platz { $spot } öffnet ein Betrieb: { $business }.
+event-turn = { $seat } ist am Zug: { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}.
+event-drew = { $known ->
+    [yes] { $seat } zieht { $card }.
+   *[no] { $seat } zieht eine Karte.
+}
+event-shuffled = Der Ablagestapel wird eingemischt; der Nachziehstapel hat jetzt { $cards } Karten.
+event-laid = { $known ->
+    [yes] { $seat } legt { $card } an Betrieb { $spot }{ $up ->
+        [yes] .
+       *[no] , verdeckt.
+    }
+   *[no] { $seat } legt eine verdeckte Karte an Betrieb { $spot }.
+}
+event-bullet = Die Reihe von { $seat } bei Betrieb { $spot } ist vollständig und bekommt eine Kugel: das Duell folgt zu Beginn des nächsten Zuges von { $seat }.
+event-murdered = { $seat } spielt Mord: { $victim } verliert { $card } bei Betrieb { $spot }.
+event-raided = { $seat } macht eine Razzia bei der Reihe von { $victim } bei Betrieb { $spot }.
+event-saw = { $known ->
+    [yes] Karte { $place } der Reihe von { $victim } bei Betrieb { $spot } ist { $card }.
+   *[no] { $seat } sieht sich Karte { $place } der Reihe von { $victim } bei Betrieb { $spot } an.
+}
+event-drove = Die Limousine von { $seat } fährt von Betrieb { $from } zu Betrieb { $to }.
+event-moved = { $known ->
+    [yes] { $seat } bewegt { $card } von Betrieb { $from } zu Betrieb { $to }{ $up ->
+        [yes] , offen.
+       *[no] , verdeckt.
+    }
+   *[no] { $seat } bewegt Karte { $place } von Betrieb { $from } zu Betrieb { $to }, verdeckt.
+}
+event-gun = { $seat } zieht die Pistole und hat noch { $actions } Aktionen.
+event-blackmailed = { $known ->
+    [yes] { $seat } spielt Erpressung und nimmt { $card } vom Ablagestapel.
+   *[no] { $seat } spielt Erpressung und nimmt eine Karte vom Ablagestapel.
+}
+event-no-effect = { $seat } spielt { $card } ohne Wirkung.
+event-discarded = { $seat } wirft { $card } ab.
+event-skipped = { $seat } kann nichts tun und setzt den Rest des Zuges aus.
+event-duel = Duell bei Betrieb { $spot }, durch die Kugel von { $owner }!
+event-turned-up = Karte { $place } der Reihe von { $seat } erweist sich als { $card }.
+event-showed = { $seat } zeigt { $combination }.
+event-tied = { $seat } hat die gleich beste Reihe und wählt eine Karte.
+event-chose = { $seat } hat gewählt.
+event-showed-card = { $seat } deckt { $card } auf.
+event-took = { $seat } übernimmt den Betrieb auf Platz { $spot }: { $business }!
+event-settling = Drei Runden ohne gelegten Gangster und ohne Duell: jetzt wird alles entschieden, als hätte { $seat } es ausgelöst.
+event-removed = Niemand hat eine Karte auf Platz { $spot }: der Betrieb ({ $business }) geht aus dem Spiel.
+event-ended = Die Partie ist zu Ende: { $reason }.
+result = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+} durch { $reason } ({ $rule }).

@@ -1,9 +1,9 @@
 # The game
 chicago-poker = Chicago Poker
-bar = bar
-jazz-club = jazz club
-brewery = brewery
-gambling-den = gambling den
+business-bar = bar
+business-jazz-club = jazz club
+business-brewery = brewery
+business-gambling-den = gambling den
 
 # The table
 headline-action = { $boss } is to act: { $actions ->
@@ -53,10 +53,98 @@ flaw-face-up-unseen = A card that lies face up has been seen by everyone, and ev
 flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
 
 # How a match ends
-three-of-a-kind = three businesses of a kind
-one-of-each = one business of each kind
-five-businesses = five businesses
-two-of-a-kind = two businesses of a kind
-three-businesses = three businesses
-last-business = the last business
-most-businesses = the most businesses
+reason-three-of-a-kind = three businesses of a kind
+reason-one-of-each = one business of each kind
+reason-five-businesses = five businesses
+reason-two-of-a-kind = two businesses of a kind
+reason-three-businesses = three businesses
+reason-last-business = the last business
+reason-most-businesses = the most businesses
+
+# Combinations
+combination-nothing = nothing
+combination-high-card = high card
+combination-pair = a pair
+combination-two-pair = two pair
+combination-straight = a straight
+combination-flush = a flush
+combination-full-house = a full house
+combination-four-of-a-kind = four of a kind
+combination-rainbow-straight = a rainbow straight
+combination-straight-flush = a straight flush
+combination-chicago-poker = Chicago Poker
+combination-three-of-a-kind = three of a kind
+
+# What a move does
+explain-draw = Take the top card of the draw pile.
+explain-play = Lay { $card } as your next card at business { $spot }; the business says whether it lies face up or down.
+explain-murder = Discard the last card of { $boss }'s row at business { $spot }.
+explain-raid = Look at all face-down cards of { $boss }'s row at business { $spot }.
+explain-limousine = Move one to four of your cards from business { $spot } to business { $goal }, in any order.
+explain-gun = Two extra actions this turn.
+explain-blackmail = Take { $card } from the discard pile, unseen; both piles are then shuffled together.
+explain-no-effect = Discard { $card } without using it.
+explain-take = Move { $card } to the end of your row at the other business.
+explain-done = Move no more cards.
+explain-choose = Choose { $card } in secret; the highest card takes the duel.
+explain-discard = Discard { $card }, because your hand is over the limit.
+
+# What happened
+event-dealt = { $known ->
+    [yes] { $seat } is dealt { $card }.
+   *[no] { $seat } is dealt a card.
+}
+event-opened = A { $business } opens at place { $spot }.
+event-turn = { $seat }'s turn: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+event-drew = { $known ->
+    [yes] { $seat } draws { $card }.
+   *[no] { $seat } draws a card.
+}
+event-shuffled = The discard pile is shuffled in; the draw pile now has { $cards } cards.
+event-laid = { $known ->
+    [yes] { $seat } lays { $card } at business { $spot }{ $up ->
+        [yes] .
+       *[no] , face down.
+    }
+   *[no] { $seat } lays a card face down at business { $spot }.
+}
+event-bullet = { $seat }'s row at business { $spot } is complete and gets a bullet: the duel comes at the start of { $seat }'s next turn.
+event-murdered = { $seat } plays Murder: { $victim } loses { $card } at business { $spot }.
+event-raided = { $seat } raids { $victim }'s row at business { $spot }.
+event-saw = { $known ->
+    [yes] Card { $place } of { $victim }'s row at business { $spot } is { $card }.
+   *[no] { $seat } looks at card { $place } of { $victim }'s row at business { $spot }.
+}
+event-drove = { $seat }'s Limousine drives from business { $from } to business { $to }.
+event-moved = { $known ->
+    [yes] { $seat } moves { $card } from business { $from } to business { $to }{ $up ->
+        [yes] , face up.
+       *[no] , face down.
+    }
+   *[no] { $seat } moves card { $place } from business { $from } to business { $to }, face down.
+}
+event-gun = { $seat } draws the Gun and has { $actions } actions left.
+event-blackmailed = { $known ->
+    [yes] { $seat } plays Blackmail and takes { $card } from the discard pile.
+   *[no] { $seat } plays Blackmail and takes a card from the discard pile.
+}
+event-no-effect = { $seat } plays { $card } for no effect.
+event-discarded = { $seat } discards { $card }.
+event-skipped = { $seat } can do nothing and skips the rest of the turn.
+event-duel = Duel at business { $spot }, by { $owner }'s bullet!
+event-turned-up = Card { $place } of { $seat }'s row turns out to be { $card }.
+event-showed = { $seat } shows { $combination }.
+event-tied = { $seat } is tied for the best row and chooses a card.
+event-chose = { $seat } has chosen.
+event-showed-card = { $seat } turns up { $card }.
+event-took = { $seat } takes the { $business } at place { $spot }!
+event-settling = Three rounds without a gangster laid or a duel: everything is settled now, as if { $seat } had brought it about.
+event-removed = Nobody has a card at place { $spot }: the { $business } goes out of the game.
+event-ended = The match is over: { $reason }.
+result = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+} with { $reason } ({ $rule }).

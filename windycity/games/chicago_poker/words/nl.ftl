@@ -1,9 +1,9 @@
 # Het spel
 chicago-poker = Chicago Poker
-bar = kroeg
-jazz-club = jazzclub
-brewery = brouwerij
-gambling-den = goktent
+business-bar = kroeg
+business-jazz-club = jazzclub
+business-brewery = brouwerij
+business-gambling-den = goktent
 
 # De tafel
 headline-action = { $boss } is aan de beurt: nog { $actions ->
@@ -53,10 +53,98 @@ flaw-face-up-unseen = Een open kaart heeft iedereen gezien, en elke kaart haar e
 flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
 
 # Hoe een partij eindigt
-three-of-a-kind = drie dezelfde bedrijven
-one-of-each = één bedrijf van elke soort
-five-businesses = vijf bedrijven
-two-of-a-kind = twee dezelfde bedrijven
-three-businesses = drie bedrijven
-last-business = het laatste bedrijf
-most-businesses = de meeste bedrijven
+reason-three-of-a-kind = drie dezelfde bedrijven
+reason-one-of-each = één bedrijf van elke soort
+reason-five-businesses = vijf bedrijven
+reason-two-of-a-kind = twee dezelfde bedrijven
+reason-three-businesses = drie bedrijven
+reason-last-business = het laatste bedrijf
+reason-most-businesses = de meeste bedrijven
+
+# Combinaties
+combination-nothing = niets
+combination-high-card = hoogste kaart
+combination-pair = een paar
+combination-two-pair = twee paar
+combination-straight = een straat
+combination-flush = een flush
+combination-full-house = een full house
+combination-four-of-a-kind = four of a kind
+combination-rainbow-straight = een regenboogstraat
+combination-straight-flush = een straight flush
+combination-chicago-poker = Chicago Poker
+combination-three-of-a-kind = three of a kind
+
+# Wat een zet doet
+explain-draw = Trek de bovenste kaart van de trekstapel.
+explain-play = Leg { $card } als je volgende kaart bij bedrijf { $spot }; het bedrijf bepaalt of hij open of gedekt ligt.
+explain-murder = Leg de laatste kaart van de rij van { $boss } bij bedrijf { $spot } af.
+explain-raid = Bekijk alle gedekte kaarten van de rij van { $boss } bij bedrijf { $spot }.
+explain-limousine = Verplaats een tot vier van je kaarten van bedrijf { $spot } naar bedrijf { $goal }, in een volgorde naar keuze.
+explain-gun = Twee extra acties in deze beurt.
+explain-blackmail = Neem { $card } ongezien van de aflegstapel; daarna worden beide stapels door elkaar geschud.
+explain-no-effect = Leg { $card } af zonder hem te gebruiken.
+explain-take = Verplaats { $card } naar het eind van je rij bij het andere bedrijf.
+explain-done = Verplaats geen kaarten meer.
+explain-choose = Kies { $card } in het geheim; de hoogste kaart wint het duel.
+explain-discard = Leg { $card } af, want je hebt te veel kaarten.
+
+# Wat er gebeurde
+event-dealt = { $known ->
+    [yes] { $seat } krijgt { $card }.
+   *[no] { $seat } krijgt een kaart.
+}
+event-opened = Op plaats { $spot } opent een { $business }.
+event-turn = { $seat } is aan de beurt: { $actions ->
+    [one] één actie
+   *[other] { $actions } acties
+}.
+event-drew = { $known ->
+    [yes] { $seat } trekt { $card }.
+   *[no] { $seat } trekt een kaart.
+}
+event-shuffled = De aflegstapel wordt erdoor geschud; de trekstapel heeft nu { $cards } kaarten.
+event-laid = { $known ->
+    [yes] { $seat } legt { $card } bij bedrijf { $spot }{ $up ->
+        [yes] .
+       *[no] , gedekt.
+    }
+   *[no] { $seat } legt een gedekte kaart bij bedrijf { $spot }.
+}
+event-bullet = De rij van { $seat } bij bedrijf { $spot } is compleet en krijgt een kogel: het duel volgt aan het begin van de volgende beurt van { $seat }.
+event-murdered = { $seat } speelt Moord: { $victim } verliest { $card } bij bedrijf { $spot }.
+event-raided = { $seat } doet een inval bij de rij van { $victim } bij bedrijf { $spot }.
+event-saw = { $known ->
+    [yes] Kaart { $place } van de rij van { $victim } bij bedrijf { $spot } is { $card }.
+   *[no] { $seat } bekijkt kaart { $place } van de rij van { $victim } bij bedrijf { $spot }.
+}
+event-drove = De Limousine van { $seat } rijdt van bedrijf { $from } naar bedrijf { $to }.
+event-moved = { $known ->
+    [yes] { $seat } verplaatst { $card } van bedrijf { $from } naar bedrijf { $to }{ $up ->
+        [yes] , open.
+       *[no] , gedekt.
+    }
+   *[no] { $seat } verplaatst kaart { $place } van bedrijf { $from } naar bedrijf { $to }, gedekt.
+}
+event-gun = { $seat } trekt het Pistool en heeft nog { $actions } acties.
+event-blackmailed = { $known ->
+    [yes] { $seat } speelt Chantage en neemt { $card } van de aflegstapel.
+   *[no] { $seat } speelt Chantage en neemt een kaart van de aflegstapel.
+}
+event-no-effect = { $seat } speelt { $card } zonder effect.
+event-discarded = { $seat } legt { $card } af.
+event-skipped = { $seat } kan niets doen en slaat de rest van de beurt over.
+event-duel = Duel bij bedrijf { $spot }, door de kogel van { $owner }!
+event-turned-up = Kaart { $place } van de rij van { $seat } blijkt { $card } te zijn.
+event-showed = { $seat } toont { $combination }.
+event-tied = { $seat } staat gelijk met de beste rij en kiest een kaart.
+event-chose = { $seat } heeft gekozen.
+event-showed-card = { $seat } draait { $card } om.
+event-took = { $seat } neemt de { $business } op plaats { $spot } over!
+event-settling = Drie ronden zonder gelegde gangster of duel: nu wordt alles beslist, alsof { $seat } het duel heeft uitgelokt.
+event-removed = Niemand heeft een kaart op plaats { $spot }: de { $business } gaat uit het spel.
+event-ended = De partij is afgelopen: { $reason }.
+result = { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } delen de winst
+} met { $reason } ({ $rule }).

@@ -1,0 +1,64 @@
+"""Bots: fair, reproducible, and as strong as they claim."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.conformance.cases import CASES, Case, play_matches, twin_of, walk
+from windycity.bots.bot import UnknownBot, answer, glimpse_of, make_bot
+
+BOTS = ("random", "greedy")
+per_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@per_case
+def test_a_bot_moves_the_same_whatever_it_cannot_know(name: str, case: Case) -> None:
+    """Two matches that differ only in what the seat cannot know, the same seed: the same move."""
+    random = Random(1)
+    for match in case.matches(1):
+        for seat, _ in walk(match, Random(1)):
+            if len(match.answers) % 13 == 0:
+                twin = twin_of(match, seat, random)
+                moves = {make_bot(name, 5).choose(glimpse_of(m, seat)) for m in (match, twin)}
+                assert len(moves) == 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+@per_case
+def test_bots_play_whole_matches_and_the_same_seed_plays_the_same(name: str, case: Case) -> None:
+    results = []
+    for _ in range(2):
+        match = case.start(3)
+        bots = {seat: make_bot(name, seat) for seat in range(case.seats)}
+        while not match.over:
+            assert answer(match, bots) is not None
+        results.append(match.save())
+    assert results[0] == results[1]
+
+
+def test_a_glimpse_holds_no_truth() -> None:
+    match = CASES[0].start(1)
+    glimpse = glimpse_of(match, 0)
+    assert glimpse.observed[0].seen_by == 0
+    assert glimpse.legal == match.legal(0)
+    assert answer(match, {}) is None
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="There is no bot al. The bots are: random, greedy"):
+        make_bot("al", 1)
+
+
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if case.seats == 4 and all(v == d for (_, v), d in zip(case.options, (True, False)))], ids=str
+)
+def test_greedy_beats_three_random_ones(case: Case) -> None:
+    """2,000 matches: at least 60 % of the wins, with room for the luck of the draw."""
+    table, _ = play_matches(case, "compiled", 2_000, greedy=1)
+    wins = sum(int(winners) & 1 for winners in table[:, 1]) / len(table)
+    spread = 1.96 * (wins * (1 - wins) / len(table)) ** 0.5
+    print(f"{case}: greedy wins {wins:.1%} +- {spread:.1%} against three random bots")
+    assert wins - spread > 0.6

@@ -1,0 +1,71 @@
+"""What a bot is: it gets a glimpse of a match, all that its seat knows, and answers with a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from windycity.core.errors import WindyCityError
+from windycity.core.game import Game
+from windycity.core.match import Event, Match
+from windycity.core.position import Positions
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """All that a bot gets: the observed position, the events its seat has been told, its legal moves, and a deadline.
+
+    `deadline` is a time of `time.monotonic()`, None if there is no hurry.
+    """
+
+    game: Game
+    seat: int
+    observed: Positions
+    events: list[Event]
+    legal: list[str]
+    deadline: float | None = None
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    name: str
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Choose one of the legal moves."""
+
+
+# Makes a bot from a seed that its own choices follow from.
+Maker = Callable[[int], Bot]
+
+
+def glimpse_of(match: Match, seat: int, deadline: float | None = None) -> Glimpse:
+    """Show a waiting seat all that it knows."""
+    return Glimpse(match.game, seat, match.observed_positions(seat), match.events(seat), match.legal(seat), deadline)
+
+
+def answer(match: Match, bots: Mapping[int, Bot]) -> int | None:
+    """Let one of the waiting bots make its move; tell which seat it was, None if no bot is waiting."""
+    for seat in match.waiting:
+        if seat in bots:
+            match.play(seat, bots[seat].choose(glimpse_of(match, seat)))
+            return seat
+    return None
+
+
+class UnknownBot(WindyCityError):
+    """No bot has that name."""
+
+    code = "unknown-bot"
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """Make a bot by name; an unknown name raises UnknownBot."""
+    from windycity.bots.greedy import GreedyBot
+    from windycity.bots.random import RandomBot
+
+    makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
+    if name not in makers:
+        raise UnknownBot("unknown-bot", name=name, known=", ".join(makers))
+    return makers[name](seed)
