@@ -1,16 +1,16 @@
 """The referee: the games as a service for programs in any language, one JSON request a line in, one answer a line out.
 
-Each request is a class: its fields are what the request holds, calling it carries it out. Whoever writes the requests
+Each request is a class: its fields are what the request holds, `_answer` is what it does. Whoever writes the requests
 is trusted with the truth of a match; what one seat may know is told where a request names the seat.
 """
 
 from __future__ import annotations
 
-import os
 import secrets
 import sys
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Annotated, Any, BinaryIO, ClassVar, Literal, TextIO, TypeVar
 
 import msgspec
@@ -19,7 +19,7 @@ from msgspec import UNSET, Meta, UnsetType
 import windycity
 from windycity.core import record as records
 from windycity.core.chance import SECRET_BYTES, secret_from_seed
-from windycity.core.errors import WindyCityError
+from windycity.core.errors import BadPosition, WindyCityError
 from windycity.core.game import Game, Scheme
 from windycity.core.match import Luck, Match
 
@@ -57,7 +57,7 @@ class Desk:
     def match(self, key: str) -> Match:
         """Find a match by its id."""
         if key not in self._matches:
-            raise BadRequest(f'There is no match "{key}" here; "new" and "load" make one.', "unknown-match")
+            raise BadRequest(f'There is no match "{key:.60}" here; "new" and "load" make one.', "unknown-match")
         return self._matches[key]
 
     def check_room(self, key: str) -> None:
@@ -78,14 +78,13 @@ class Desk:
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """What every request may hold; `like` shows how it reads, for those who got it wrong."""
+    """What every request may hold; `like` shows how it should read, `_answer` tells what its answer holds besides `ok`."""
 
     like: ClassVar[str]
     id: str | int | None = None
     lang: Literal["en", "nl", "de"] = "en"
 
-    def __call__(self, desk: Desk) -> Answer:
-        """Carry the request out and tell what the answer holds besides `ok`."""
+    def _answer(self, desk: Desk) -> Answer:
         raise NotImplementedError
 
 
@@ -94,7 +93,7 @@ class Hello(Request, frozen=True):
 
     like = '{"do":"hello"}'
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         return {"protocol": PROTOCOL, "version": windycity.__version__}
 
 
@@ -103,7 +102,7 @@ class Games(Request, frozen=True):
 
     like = '{"do":"games"}'
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         return {"games": [_describe(desk.game(name)) for name in windycity.games()]}
 
 
@@ -128,7 +127,7 @@ class New(AboutMatch, frozen=True):
     edition: str | None = None
     luck: Scheme = "hmac-1"
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         desk.check_room(self.match)
         game = desk.game(self.game, self.edition)
         options = game.check_options(self.seats, self.options)
@@ -154,7 +153,7 @@ class Load(AboutMatch, frozen=True):
         if self.record is not None and (self.seed is not None or self.luck is not None):
             raise ValueError("A record holds its own luck, so `seed` and `luck` are only for a position")
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         desk.check_room(self.match)
         return desk.keep(self.match, self._from_record(desk) if self.position is None else self._from_position(desk))
 
@@ -162,7 +161,10 @@ class Load(AboutMatch, frozen=True):
         assert self.position is not None
         scheme = self.luck or "hmac-1"
         secret = secrets.token_bytes(SECRET_BYTES) if self.seed is None else secret_from_seed(self.seed, scheme)
-        game = desk.game(str(self.position.get("game")), self.edition)
+        name = self.position.get("game")
+        if not isinstance(name, str):
+            raise BadPosition("position-wrong-head", field="game", value=str(name), wanted=", ".join(windycity.games()))
+        game = desk.game(name, self.edition)
         return Match.from_position(game, game.load_position(self.position), Luck(scheme, secret))
 
     def _from_record(self, desk: Desk) -> Match:
@@ -177,7 +179,7 @@ class Close(AboutMatch, frozen=True):
 
     like = '{"do":"close"}'
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         desk.close(self.match)
         return {}
 
@@ -187,7 +189,7 @@ class Waiting(AboutMatch, frozen=True):
 
     like = '{"do":"waiting"}'
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         return _state(desk.match(self.match))
 
 
@@ -197,7 +199,7 @@ class Legal(AboutMatch, frozen=True):
     like = '{"do":"legal","seat":0}'
     seat: int
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         return {"moves": desk.match(self.match).legal(self.seat)}
 
 
@@ -213,7 +215,7 @@ class Play(AboutMatch, frozen=True):
         if (self.move is None) == (self.moves is None):
             raise ValueError("Expected one of `move` and `moves`")
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         match = desk.match(self.match)
         match.play(self.seat, self.move if self.move is not None else self.moves or [])
         return _state(match)
@@ -225,7 +227,7 @@ class Chance(AboutMatch, frozen=True):
     like = '{"do":"chance","outcomes":["..."]}'
     outcomes: list[str]
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         match = desk.match(self.match)
         match.force(self.outcomes)
         return _state(match)
@@ -237,7 +239,7 @@ class Undo(AboutMatch, frozen=True):
     like = '{"do":"undo"}, optional: "seat":0'
     seat: int | UnsetType = UNSET
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         match = desk.match(self.match)
         match.undo(None if self.seat is UNSET else self.seat)
         return _state(match)
@@ -250,7 +252,7 @@ class Events(AboutMatch, frozen=True):
     seat: int | None
     since: Annotated[int, Meta(ge=0)] = 0
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         return {"events": desk.match(self.match).events(self.seat, self.since)}
 
 
@@ -260,7 +262,7 @@ class View(AboutMatch, frozen=True):
     like = '{"do":"view","seat":0}; a spectator is "seat":null'
     seat: int | None
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         return {"view": desk.match(self.match).view(self.seat)}
 
 
@@ -270,7 +272,7 @@ class Position(AboutMatch, frozen=True):
     like = '{"do":"position"}, optional: "seat":0; a spectator is "seat":null'
     seat: int | UnsetType | None = UNSET
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         match = desk.match(self.match)
         position = match.position if self.seat is UNSET else match.observed(self.seat)
         return {"position": match.game.dump_position(position)}
@@ -282,7 +284,7 @@ class Record(AboutMatch, frozen=True):
     like = '{"do":"record"}, optional: "seat":0; a spectator is "seat":null'
     seat: int | UnsetType | None = UNSET
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         match = desk.match(self.match)
         return {"record": match.save() if self.seat is UNSET else match.record(self.seat)}
 
@@ -292,7 +294,7 @@ class Result(AboutMatch, frozen=True):
 
     like = '{"do":"result"}'
 
-    def __call__(self, desk: Desk) -> Answer:
+    def _answer(self, desk: Desk) -> Answer:
         return {"result": desk.match(self.match).result}
 
 
@@ -321,13 +323,11 @@ def serve(source: BinaryIO, sink: TextIO) -> None:
 def serve_standard() -> None:
     """Serve standard input and output until the input ends, nobody reads the answers any more, or Ctrl-C."""
     output = sys.stdout.fileno()
-    try:
-        with open(output, "w", encoding="utf-8", newline="\n", closefd=False) as sink:
-            serve(sys.stdin.buffer, sink)
-    except KeyboardInterrupt:
-        pass
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), output)  # what is still buffered must not fail again at exit
+    with (
+        suppress(KeyboardInterrupt, BrokenPipeError),
+        open(output, "w", encoding="utf-8", newline="\n", closefd=False) as sink,
+    ):
+        serve(sys.stdin.buffer, sink)
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
@@ -366,12 +366,12 @@ def _read_head(line: bytes) -> _Head:
 def _carry_out(line: bytes, head: _Head, desk: Desk) -> Answer:
     shape = REQUESTS.get(head.do) if isinstance(head.do, str) else None
     if shape is None:
-        what = f'"{head.do}" is no request' if isinstance(head.do, str) else '"do" must name a request'
+        what = f'"{head.do:.60}" is no request' if isinstance(head.do, str) else '"do" must name a request'
         raise BadRequest(f"{what}; the requests are: {', '.join(REQUESTS)}")
     anywhere = '"id":1, "lang":"en", "nl" or "de"' + (', "match":"..."' if issubclass(shape, AboutMatch) else "")
     request = _decode(line, shape, f"It should read like {shape.like}; always optional: {anywhere}")
     try:
-        return {"ok": True} | request(desk)
+        return {"ok": True} | request._answer(desk)
     except WindyCityError as error:
         return _failure(error.code, error.tell(request.lang), error.rule)
 
@@ -380,7 +380,7 @@ def _decode(line: bytes, shape: type[T], like: str) -> T:
     try:
         return msgspec.json.decode(line, type=shape)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest(f"{error}. {like}") from error
+        raise BadRequest(f"{error!s:.300}. {like}") from error
 
 
 def _encode(answer: Answer) -> str:
