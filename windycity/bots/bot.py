@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from windycity.core.errors import WindyCityError
 from windycity.core.game import Game
 from windycity.core.match import Event, Match
 from windycity.core.position import Positions
@@ -36,10 +35,6 @@ class Bot(Protocol):
         """Choose one of the legal moves."""
 
 
-# Makes a bot from a seed that its own choices follow from.
-Maker = Callable[[int], Bot]
-
-
 def glimpse_of(match: Match, seat: int, deadline: float | None = None) -> Glimpse:
     """Show a waiting seat all that it knows."""
     return Glimpse(match.game, seat, match.observed_positions(seat), match.events(seat), match.legal(seat), deadline)
@@ -52,20 +47,3 @@ def answer(match: Match, bots: Mapping[int, Bot]) -> int | None:
             match.play(seat, bots[seat].choose(glimpse_of(match, seat)))
             return seat
     return None
-
-
-class UnknownBot(WindyCityError):
-    """No bot has that name."""
-
-    code = "unknown-bot"
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """Make a bot by name; an unknown name raises UnknownBot."""
-    from windycity.bots.greedy import GreedyBot
-    from windycity.bots.random import RandomBot
-
-    makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
-    if name not in makers:
-        raise UnknownBot("unknown-bot", name=name, known=", ".join(makers))
-    return makers[name](seed)

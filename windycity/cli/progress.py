@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from pathlib import Path
 
 import windycity
+from windycity.cli.words import tell
 from windycity.core.errors import WindyCityError
+from windycity.core.words import environment_language
 
 
 def warm_with_progress(names: list[str] | None, checked: bool) -> int:
@@ -26,3 +30,12 @@ def warm_with_progress(names: list[str] | None, checked: bool) -> int:
     if failed:
         print(f"not compiled: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def bench_from_clone(arguments: list[str]) -> int:
+    """Run the clone's benchmarks; tell the exit code."""
+    clone = Path(windycity.__file__).parents[1]
+    if not (clone / "bench" / "__main__.py").is_file():
+        print(tell("bench-needs-clone", environment_language()), file=sys.stderr)
+        return 2
+    return subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=clone, check=False).returncode

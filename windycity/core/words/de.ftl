@@ -4,9 +4,12 @@ wrong-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für {
 unknown-option = Es gibt keine Option { $option }. Die Optionen sind: { $known }.
 option-not-bool = Option { $option } ist true oder false, nicht { $value }.
 option-wrong-seats = Option { $option } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+unknown-language = Die Sprache { $language } gibt es hier nicht. Die Sprachen sind: { $known }.
+wrong-people = An diesem Tisch können 1 bis { $seats } Menschen sitzen, nicht { $people }.
 
 # Plätze und Züge
 wrong-seat = Es gibt keinen Platz { $seat } in dieser Partie; die Plätze sind 0 bis { $last }.
+wrong-player = Es gibt keinen Spieler { $seat } in dieser Partie; die Spieler sind 1 bis { $last }.
 wrong-turn = Spieler { $seat } wird jetzt nichts gefragt; gewartet wird auf Spieler { $waiting }.
 seen-by-another = Diese Stellung ist so, wie Spieler { $seen_by } sie kennt; Spieler { $seat } kann sie nicht ansehen.
 match-over = Die Partie ist zu Ende.

@@ -4,9 +4,12 @@ wrong-seats = This game is for { $low } to { $high } seats, not { $seats }.
 unknown-option = There is no option { $option }. The options are: { $known }.
 option-not-bool = Option { $option } is true or false, not { $value }.
 option-wrong-seats = Option { $option } is for { $low } to { $high } seats, not { $seats }.
+unknown-language = There is no language { $language } here. The languages are: { $known }.
+wrong-people = There can be 1 to { $seats } people at this table, not { $people }.
 
 # Seats and turns
 wrong-seat = There is no seat { $seat } in this match; seats are 0 to { $last }.
+wrong-player = There is no player { $seat } in this match; players are 1 to { $last }.
 wrong-turn = Player { $seat } is not asked for anything now; waiting for player { $waiting }.
 seen-by-another = This position is as player { $seen_by } knows it; player { $seat } cannot look at it.
 match-over = The match is over.

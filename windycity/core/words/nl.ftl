@@ -4,9 +4,12 @@ wrong-seats = Dit spel is voor { $low } tot { $high } spelers, niet voor { $seat
 unknown-option = Er is geen optie { $option }. De opties zijn: { $known }.
 option-not-bool = Optie { $option } is true of false, niet { $value }.
 option-wrong-seats = Optie { $option } is voor { $low } tot { $high } spelers, niet voor { $seats }.
+unknown-language = De taal { $language } is er niet. De talen zijn: { $known }.
+wrong-people = Aan deze tafel kunnen 1 tot { $seats } mensen zitten, niet { $people }.
 
 # Plaatsen en beurten
 wrong-seat = Er is geen plaats { $seat } in deze partij; de plaatsen zijn 0 tot { $last }.
+wrong-player = Er is geen speler { $seat } in deze partij; de spelers zijn 1 tot { $last }.
 wrong-turn = Aan speler { $seat } wordt nu niets gevraagd; er wordt gewacht op speler { $waiting }.
 seen-by-another = Deze stelling is zoals speler { $seen_by } haar kent; speler { $seat } kan haar niet bekijken.
 match-over = De partij is afgelopen.

@@ -100,7 +100,7 @@ def draw(edition: Edition, s: Loose, language: str) -> str:
         rows.append([f"{mark} {player['boss']}", *cells, " ".join(player["hand"]), owned])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    return "\n".join([_headline(edition, seen, language), "", *lines, "", _piles(seen, language)])
+    return "\n".join([headline(edition, seen, language), "", *lines, "", _piles(seen, language)])
 
 
 def _word(business: str, language: str) -> str:
@@ -112,7 +112,8 @@ def _draw_row(row: dict[str, Any]) -> str:
     return " ".join(cards) + (" *" if row["bullet"] else "")
 
 
-def _headline(edition: Edition, seen: dict[str, Any], language: str) -> str:
+def headline(edition: Edition, seen: dict[str, Any], language: str) -> str:
+    """Tell in a sentence, from a view, who is asked for what."""
     if seen["over"]:
         return say("headline-over", language, FOLDER)
     bosses = ", ".join(edition.names["boss-name"][seat] for seat in seen["waiting"])

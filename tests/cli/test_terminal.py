@@ -1,0 +1,225 @@
+"""Terminal play, driven through a pseudo-terminal as a person would."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 60.0
+COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Person:
+    """Somebody at a terminal: types lines, reads the screen."""
+
+    def __init__(self, *arguments: str, home: Path, **environment: str):
+        self.parent, child = pty.openpty()
+        env = {
+            **os.environ,
+            "XDG_STATE_HOME": str(home),
+            "TERM": "xterm-256color",
+            "COLUMNS": "120",
+            "LINES": "50",
+            **environment,
+        }
+        command = [sys.executable, "-m", "windycity.cli.main", *arguments]
+        self.process = subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=env, start_new_session=True)
+        os.close(child)
+        self.raw = ""
+        self.read = 0
+
+    @property
+    def screen(self) -> str:
+        """Everything shown so far, without colours."""
+        return COLOUR.sub("", self.raw).replace("\r", "")
+
+    def sees(self, text: str) -> str:
+        """Wait for a text; tell what was shown up to its end since the last wait."""
+        until = time.monotonic() + PATIENCE
+        while text not in self.screen[self.read :]:
+            ready, _, _ = select.select([self.parent], [], [], 0.2)
+            if ready:
+                try:
+                    self.raw += os.read(self.parent, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+            assert time.monotonic() < until, f"waited in vain for {text!r} in:\n{self.screen[self.read :]}"
+        assert text in self.screen[self.read :], f"no {text!r} in:\n{self.screen[self.read :]}"
+        end = self.screen.index(text, self.read) + len(text)
+        shown, self.read = self.screen[self.read : end], end
+        return shown
+
+    def types(self, line: str) -> None:
+        os.write(self.parent, f"{line}\n".encode())
+
+    def ends(self) -> int:
+        """Wait until the program has ended."""
+        code = self.process.wait(PATIENCE)
+        os.close(self.parent)
+        return code
+
+
+@pytest.fixture
+def people(tmp_path: Path) -> Iterator[list[Person]]:
+    made: list[Person] = []
+    yield made
+    for person in made:
+        if person.process.poll() is None:
+            person.process.kill()
+            person.process.wait()
+
+
+def sit_down(people: list[Person], home: Path, *arguments: str, **environment: str) -> Person:
+    people.append(Person(*arguments, home=home, **environment))
+    return people[-1]
+
+
+WORDS = {
+    "en": ("Your move", "Your hand", "Al Capone lays", "You do not hold", "The match is kept"),
+    "nl": ("Je zet", "Je hand", "Al Capone legt", "niet in je hand", "De partij is bewaard"),
+    "de": ("Dein Zug", "Deine Hand", "Al Capone legt", "nicht auf der Hand", "Die Partie bleibt erhalten"),
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_a_person_plays_in_three_languages(language: str, people: list[Person], tmp_path: Path) -> None:
+    prompt, hand, lays, not_held, kept = WORDS[language]
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", language)
+    assert hand in person.sees(prompt)
+    person.types("play R1 1")
+    person.sees(not_held)
+    person.sees(prompt)
+    person.types("play R3 1")
+    assert lays in person.sees(prompt)
+    person.types("quit")
+    person.sees(kept)
+    assert person.ends() == 0
+
+
+def test_the_environment_chooses_the_language(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", LC_ALL="nl_NL.UTF-8")
+    person.sees("Je zet")
+
+
+def test_the_table_has_boxes_and_colour_and_tells_nothing_by_colour_alone(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    shown = person.sees("Your move")
+    assert "╭" in shown
+    assert "\x1b[" in person.raw
+    assert "R3 R9 B1 Y5 P9" in shown
+    assert "5 cards" in shown
+    assert "▼▼▼▼▼" in shown
+
+
+def test_the_menu_asks_for_everything(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "--lang", "en")
+    person.sees("Which game?")
+    person.types("9")
+    person.sees("one of the choices")
+    person.types("1")
+    person.sees("How many players")
+    person.types("2")
+    person.sees("Against which bots")
+    person.types("")
+    shown = person.sees("Your move")
+    assert "Bugs Moran" in shown
+    assert "Johnny Torrio" not in shown
+
+
+def test_every_command_answers(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    saved = tmp_path / "saved.jsonl"
+    for typed, answer in {
+        "?": "Type the number of a move",
+        "? 1": "Take the top card of the draw pile. (CP-4.1)",
+        "? gun": "Two extra actions this turn. (CP-4.7.4)",
+        "? jump": '"jump" is no move',
+        "hint": "A greedy bot would choose",
+        "log": "What happened",
+        "table": "Your hand",
+        "undo": "There is no move to take back",
+        "99": "There is no move 99",
+        "save": "Say where",
+        "load": "Say which",
+        "save /dev/null/file": "cannot be written",
+        "load nothing.jsonl": "cannot be read",
+        "rules CP-4.6": "Bullet",
+        "rules zeppelin": 'nothing about "zeppelin"',
+        f"save {saved}": "Saved to",
+        "": "Your move",
+    }.items():
+        person.sees("Your move")
+        person.types(typed)
+        person.sees(answer)
+    person.types("2")
+    person.sees("What happened")
+    person.types(f"load {saved}")
+    assert "R3 R9 B1 Y5 P9" in person.sees("Your hand") + person.sees("Your move")
+
+
+def test_moves_can_be_taken_back_within_a_turn(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    person.sees("Your move")
+    person.types("play R3 1")
+    person.sees("3 actions left")
+    person.sees("Your move")
+    person.types("play R9 1, play B1 1")
+    person.sees("one action left")
+    person.sees("Your move")
+    person.types("undo")
+    person.sees("Taken back")
+    person.sees("2 actions left")
+
+
+def test_a_match_that_was_left_goes_on(people: list[Person], tmp_path: Path) -> None:
+    first = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    first.sees("Your move")
+    first.types("play R3 1")
+    first.sees("(R3)")
+    first.sees("Your move")
+    first.process.send_signal(signal.SIGINT)  # Ctrl-C
+    first.sees("The match is kept")
+    assert first.ends() == 0
+    again = sit_down(people, tmp_path, "play", "--resume", "--lang", "en")
+    assert "(R3)" in again.sees("Your move")
+
+
+def test_there_may_be_no_match_to_go_on_with(people: list[Person], tmp_path: Path) -> None:
+    sit_down(people, tmp_path, "play", "--resume", "--lang", "en").sees("no match to go on with")
+
+
+def test_hands_are_hidden_between_people(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--seats", "2", "--people", "2", "--lang", "en")
+    first = person.sees("Al Capone is next. Pass the keyboard, then press Enter; nobody else should look.")
+    assert "Your hand" not in first
+    person.types("")
+    person.sees("Your move")
+    person.types("draw")
+    between = person.sees("Bugs Moran is next")
+    assert "Your hand" not in between
+    assert "\x1b[2J" in person.raw  # the screen was cleared
+    person.types("")
+    assert "Your hand" in person.sees("Your move")
+
+
+def test_a_whole_match_can_be_played_and_is_told_to_the_end(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "4", "--seats", "2", "--plain", "--lang", "en")
+    for _ in range(200):
+        shown = person.sees("Your move") if "wins with" not in person.screen else "wins with"
+        if "wins with" in shown:
+            break
+        person.types("1")
+        while "Your move" not in person.screen[person.read :] and "wins with" not in person.screen[person.read :]:
+            person.sees("\n")
+    assert "wins with" in person.screen
+    assert person.ends() == 0

@@ -1,0 +1,51 @@
+"""The menu that `windycity play` opens with: which game, how many players, which bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import windycity
+from windycity.bots.names import BOTS
+from windycity.cli.terminal import Leave, Screen
+from windycity.core.words import say
+
+USUAL_SEATS = 4
+USUAL_BOTS = "greedy"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What was chosen."""
+
+    game: str
+    seats: int
+    bots: str
+
+
+def choose(screen: Screen) -> Choice:
+    """Ask for a game, the players and the bots."""
+    screen.say("menu-title")
+    names = windycity.games()
+    for number, name in enumerate(names, 1):
+        rulebook = windycity.game(name).rulebook
+        low, high = rulebook.seats[0], rulebook.seats[-1]
+        screen.say("menu-game", number=number, title=say(name, screen.language, rulebook.words), low=low, high=high)
+    numbers = [str(number) for number in range(1, len(names) + 1)]
+    game = names[int(_choose(screen, numbers, "1" if len(names) == 1 else None, "menu-which")) - 1]
+    seats = windycity.game(game).rulebook.seats
+    usual = str(min(USUAL_SEATS, seats[-1]))
+    people = _choose(screen, [str(seat) for seat in seats], usual, "menu-seats", low=seats[0], high=seats[-1], usual=usual)
+    bots = _choose(screen, list(BOTS), USUAL_BOTS, "menu-bots", known=", ".join(BOTS), usual=USUAL_BOTS)
+    return Choice(game, int(people), bots)
+
+
+def _choose(screen: Screen, choices: list[str], default: str | None, sentence: str, **facts: object) -> str:
+    while True:
+        typed = screen.ask(sentence, **facts).casefold()
+        if typed in ("q", "quit"):
+            raise Leave
+        if not typed and default is not None:
+            return default
+        if typed in choices:
+            return typed
+        screen.say("menu-not-understood")

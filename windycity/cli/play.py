@@ -1,0 +1,111 @@
+"""What the commands `play`, `replay` and `edition check` do."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import windycity
+from windycity.bots.names import make_bot
+from windycity.cli.menu import choose
+from windycity.cli.replay import Replay
+from windycity.cli.terminal import Leave, Screen, Terminal, kept_file
+from windycity.cli.words import FOLDER
+from windycity.core import record as records
+from windycity.core.errors import BadEdition, BadOption, BadRecord, WrongSeat
+from windycity.core.match import Match
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    game: str | None
+    seats: int
+    people: int
+    bots: str
+    seed: int | None
+    options: list[str]
+    edition: Path | None
+    resume: bool
+
+
+def play_in_terminal(wish: Wish, screen: Screen) -> int:
+    """Play a match; tell the exit code."""
+    try:
+        match, bots = _match(wish, screen)
+    except Leave:
+        return 0
+    if not 1 <= wish.people <= match.seats:
+        raise BadOption("wrong-people", people=wish.people, seats=match.seats)
+    people = tuple(range(wish.people))
+    seed = secrets.randbits(32) if wish.seed is None else wish.seed
+    players = {seat: make_bot(bots, seed + seat) for seat in range(match.seats) if seat not in people}
+    Terminal(match, people, players, screen).run()
+    return 0
+
+
+def _match(wish: Wish, screen: Screen) -> tuple[Match, str]:
+    if wish.resume:
+        if not kept_file().is_file():
+            screen.say("nothing-kept")
+            raise Leave
+        return windycity.replay(kept_file().read_text("utf-8"), wish.edition), wish.bots
+    name, seats, bots = wish.game, wish.seats, wish.bots
+    if name is None:
+        chosen = choose(screen)
+        name, seats, bots = chosen.game, chosen.seats, chosen.bots
+    options: dict[str, Any] = dict(_option(text) for text in wish.options)
+    return windycity.game(name, wish.edition).start(seats, wish.seed, **options), bots
+
+
+def _option(text: str) -> tuple[str, bool]:
+    name, _, value = text.partition("=")
+    if value not in ("true", "false"):
+        raise BadOption("option-form", catalogue=FOLDER, text=text)
+    return name, value == "true"
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=reason) from error
+
+
+def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path | None, screen: Screen) -> int:
+    """Show or check a record; tell the exit code."""
+    record = records.read(_read(file))
+    game = windycity.game(record.header.game, edition)
+    if verify:
+        match = records.replay(game, record)
+        screen.say("verified")
+        if not match.over:
+            screen.say("not-finished")
+        return 0
+    if seat is not None and not 1 <= seat <= record.header.seats:
+        raise WrongSeat("wrong-player", seat=seat, last=record.header.seats)
+    Replay(game, record, screen, None if seat is None else seat - 1).run()
+    return 0
+
+
+class _Head(msgspec.Struct):
+    game: str
+
+
+def check_edition(file: Path, screen: Screen) -> int:
+    """Check an edition file of whichever game it names."""
+    try:
+        head = msgspec.toml.decode(file.read_bytes(), type=_Head)
+    except OSError as error:
+        raise BadEdition("edition-unreadable", file=str(file), reason=error.strerror or str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadEdition("edition-malformed", file=str(file), reason=str(error)) from error
+    edition = windycity.game(head.game, file).edition
+    screen.say("edition-right", file=str(file), game=head.game, name=edition.name, digest=edition.digest)
+    return 0

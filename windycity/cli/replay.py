@@ -1,0 +1,70 @@
+"""Looking at a recorded match: forward, back, from any seat's eyes."""
+
+from __future__ import annotations
+
+from windycity.cli.terminal import Leave, Screen
+from windycity.core.game import Game
+from windycity.core.match import Match
+from windycity.core.record import Record, replay
+from windycity.core.telling import tell_event, tell_result
+
+
+class Replay:
+    """A record on the screen, at one of its moves."""
+
+    def __init__(self, game: Game, record: Record, screen: Screen, eye: int | None):
+        self.match = replay(game, record)
+        self.screen = screen
+        self.eye = eye
+        self.at = 0
+        self.last = len(self.match.answers)
+
+    def run(self) -> None:
+        """Show the match and follow the keys until the end of input or quit."""
+        self.screen.say("replay-help")
+        try:
+            while True:
+                self._show()
+                self._follow(self.screen.ask("replay-at", number=self.at, count=self.last, eye=self._eye_name()))
+        except Leave:
+            return
+
+    def _moment(self) -> Match:
+        """The match at the move looked at."""
+        moment = self.match.copy()
+        while len(moment.answers) > self.at:
+            moment.undo()
+        return moment
+
+    def _show(self) -> None:
+        moment = self._moment()
+        self.screen.table(moment, self.eye)
+        events = [event for event in moment.events(self.eye) if event.step == self.at]
+        self.screen.panel("what-happened", [tell_event(moment.game, event, self.screen.language) for event in events])
+        if moment.result:
+            self.screen.text(tell_result(moment.game, moment.result, self.screen.language), "bold")
+
+    def _eye_name(self) -> str:
+        from windycity.cli.words import tell
+
+        if self.eye is None:
+            return tell("spectator", self.screen.language)
+        return self.match.game.rulebook.player_names(self.match.game.edition)[self.eye]
+
+    def _follow(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        if word in ("q", "quit"):
+            raise Leave
+        if word in ("", "n"):
+            self.at += 1
+        elif word == "b":
+            self.at -= 1
+        elif word == "e":
+            self.at = self.last
+        elif word.isdigit():
+            self.at = int(word)
+        elif word == "s" and (not rest or (rest.isdigit() and 1 <= int(rest) <= self.match.seats)):
+            self.eye = int(rest) - 1 if rest else None
+        else:
+            self.screen.say("replay-help")
+        self.at = max(0, min(self.at, self.last))

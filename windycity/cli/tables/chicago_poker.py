@@ -1,0 +1,97 @@
+"""Chicago Poker's table: a column for each business, a row for each player, one's own row last, next to the hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from windycity.cli.words import tell
+from windycity.core.game import Game
+from windycity.core.words import say
+from windycity.games.chicago_poker.view import headline
+
+STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bold yellow", "P": "bold magenta"}
+SPECIAL = "bold white on dark_red"
+UNKNOWN = "▒▒"
+
+
+def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
+    """Draw the table, the piles, and the hand of whoever is looking."""
+    return Group(_matrix(game, view, language), _piles(view, language), *_hand(view, language))
+
+
+def card(name: str) -> Text:
+    """Write a card: its letter tells the colour, and the colour shows it."""
+    if name == "??":
+        return Text(UNKNOWN, "dim")
+    return Text(name, STYLES[name[0]] if name[1:].isdigit() else SPECIAL)
+
+
+def _cards(names: list[str]) -> Text:
+    return Text(" ").join(card(name) for name in names)
+
+
+def _matrix(game: Game, view: dict[str, Any], language: str) -> Table:
+    title = Text(headline(game.edition, view, language), "bold")
+    table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=True)
+    table.add_column("")
+    for spot in view["table"]:
+        facing = "".join("▲" if facing == "up" else "▼" for facing in spot["facing"])
+        name = say(f"business-{spot['business']}", language, game.rulebook.words)
+        table.add_column(Text.assemble((f"{spot['spot']} {name}\n", "bold"), (facing, "dim")), min_width=16)
+    table.add_column(tell("owns", language))
+    for player in _last_is_looking(view):
+        rows = [_row(spot["rows"][player["seat"]], language) for spot in view["table"]]
+        table.add_row(_player(player, view, language), *rows, _owned(game, player, language))
+    return table
+
+
+def _last_is_looking(view: dict[str, Any]) -> list[dict[str, Any]]:
+    players: list[dict[str, Any]] = view["players"]
+    first = 0 if view["seen_by"] is None else view["seen_by"] + 1
+    return players[first:] + players[:first]
+
+
+def _player(player: dict[str, Any], view: dict[str, Any], language: str) -> Text:
+    asked = player["seat"] in view["waiting"]
+    looking = player["seat"] == view["seen_by"]
+    name = Text(("▶ " if asked else "  ") + player["boss"], "bold" if asked else "")
+    note = tell("you", language) if looking else tell("cards-in-hand", language, count=len(player["hand"]))
+    return Text.assemble(name, "\n  ", (note, "dim"))
+
+
+def _row(row: dict[str, Any], language: str) -> Text:
+    line = Text(" ").join(_laid(name, up) for name, up in zip(row["cards"], row["up"], strict=True))
+    if row["bullet"]:
+        line.append(f"\n● {tell('bullet', language)}", "bold red")
+    return line
+
+
+def _laid(name: str, up: bool) -> Text:
+    if up or name == "??":
+        return card(name)
+    return Text.assemble(("(", "dim"), card(name), (")", "dim"))
+
+
+def _owned(game: Game, player: dict[str, Any], language: str) -> Text:
+    owned = {kind: count for kind, count in player["businesses"].items() if count}
+    lines = [f"{count} {say(f'business-{kind}', language, game.rulebook.words)}" for kind, count in owned.items()]
+    return Text("\n".join(lines))
+
+
+def _piles(view: dict[str, Any], language: str) -> Text:
+    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view["pile"]))
+    line.append(f"   {tell('discard-pile', language)} ", "dim")
+    line.append(f"{len(view['discards'])}  ")
+    return line.append_text(_cards(view["discards"][-12:]))
+
+
+def _hand(view: dict[str, Any], language: str) -> list[Text]:
+    if view["seen_by"] is None:
+        return []
+    names = view["players"][view["seen_by"]]["hand"]
+    return [Text.assemble((f"  {tell('hand', language)}  ", "bold"), _cards(names))]

@@ -1,0 +1,271 @@
+"""Playing in a terminal: one or more people on one screen, the other seats by bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+import windycity
+from windycity.bots.bot import Bot, answer, glimpse_of
+from windycity.cli.rules import find_rules
+from windycity.cli.tables import draw_table
+from windycity.cli.words import tell
+from windycity.core.errors import WindyCityError
+from windycity.core.match import Match
+from windycity.core.telling import explain_move, tell_event, tell_result
+
+NEWS = 14  # sentences shown at once; `log` shows them all
+
+
+class Leave(Exception):
+    """The person at the keyboard wants to stop."""
+
+
+def kept_file() -> Path:
+    """Where an unfinished match is kept, to be gone on with."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "windycity" / "last.jsonl"
+
+
+class Screen:
+    """Where things are shown and asked: with colour and boxes, or plain for pipes and screen readers."""
+
+    def __init__(self, language: str, plain: bool, console: Console | None = None):
+        self.language = language
+        self.plain = plain
+        self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain)
+
+    def say(self, sentence: str, **facts: object) -> None:
+        """Show a sentence of the command line's catalogue."""
+        self.text(tell(sentence, self.language, **facts))
+
+    def text(self, text: str, style: str = "") -> None:
+        """Show a text as it is."""
+        self.console.print(Text(text, style))
+
+    def ask(self, sentence: str, **facts: object) -> str:
+        """Ask and wait for a line; end of input or Ctrl-C means to leave."""
+        self.console.print(Text(f"{tell(sentence, self.language, **facts)}: ", "bold"), end="")
+        try:
+            return input().strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None
+
+    def table(self, match: Match, seat: int | None) -> None:
+        """Show the table as a seat knows it."""
+        game = match.game
+        if self.plain:
+            self.text(game.rulebook.draw(game.edition, match.observed(seat), self.language))
+        else:
+            self.console.print(draw_table(game, match.view(seat), self.language))
+
+    def panel(self, sentence: str, lines: list[str]) -> None:
+        """Show lines under a heading."""
+        title = tell(sentence, self.language)
+        if self.plain:
+            self.text("\n".join([f"{title}:", *lines]))
+        else:
+            self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
+
+
+class Terminal:
+    """A match on the screen: people type, bots answer, everything that happens is told."""
+
+    def __init__(self, match: Match, people: tuple[int, ...], bots: Mapping[int, Bot], screen: Screen):
+        self.match = match
+        self.people = people
+        self.bots = bots
+        self.screen = screen
+        self._told = dict.fromkeys(people, 0)
+        self._looking: int | None = people[0] if len(people) == 1 else None
+        self._commands: dict[str, Callable[[int, str], None]] = {
+            "?": self._explain,
+            "help": self._explain,
+            "hint": self._hint,
+            "undo": self._undo,
+            "log": self._log,
+            "table": self._table,
+            "save": self._save,
+            "load": self._load,
+            "rules": self._rules,
+            "quit": self._quit,
+            "q": self._quit,
+        }
+
+    @property
+    def _language(self) -> str:
+        return self.screen.language
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves; an unfinished match is kept."""
+        try:
+            while not self.match.over:
+                if answer(self.match, self.bots) is None:
+                    self._turn(next(seat for seat in self.match.waiting if seat in self.people))
+        except Leave:
+            self._keep()
+            return
+        self._end()
+
+    def _turn(self, seat: int) -> None:
+        if self._looking != seat:
+            self.screen.console.clear()
+            player = self.match.game.rulebook.player_names(self.match.game.edition)[seat]
+            self.screen.ask("pass-keyboard", player=player)
+            self._looking = seat
+        self._tell_news(seat)
+        self._table(seat, "")
+        self._ask_move(seat)
+        if len(self.people) > 1 and seat not in self.match.waiting:
+            self._looking = None
+
+    def _tell_news(self, seat: int) -> None:
+        events = self.match.events(seat, since=self._told[seat])
+        self._told[seat] += len(events)
+        # Of the set-up only what this seat learns is news.
+        news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
+        lines = [tell_event(self.match.game, event, self._language) for event in news]
+        if lines:
+            self.screen.panel("what-happened", (["..."] if len(lines) > NEWS else []) + lines[-NEWS:])
+
+    def _ask_move(self, seat: int) -> None:
+        """Ask until a move is made (or taken back)."""
+        before = self.match.save()
+        moves = self.match.legal(seat)
+        self._show_moves(moves)
+        while self.match.save() == before:
+            typed = self.screen.ask("prompt")
+            word, _, rest = typed.partition(" ")
+            try:
+                if word.casefold() in self._commands:
+                    self._commands[word.casefold()](seat, rest.strip())
+                elif typed:
+                    self.match.play(seat, self._moves_typed(typed, moves))
+            except WindyCityError as error:
+                self.screen.text(error.tell(self._language), "red")
+
+    def _show_moves(self, moves: list[str]) -> None:
+        numbered = [f"{number}. {move}" for number, move in enumerate(moves, 1)]
+        if self.screen.plain:
+            self.screen.panel("your-moves", numbered)
+        else:
+            self.screen.console.print(Columns([Text(move, "cyan") for move in numbered], padding=(0, 3), column_first=True))
+
+    def _moves_typed(self, typed: str, moves: list[str]) -> list[str]:
+        chosen = []
+        for text in typed.split(","):
+            if text.strip().isdigit():
+                number = int(text)
+                if not 1 <= number <= len(moves):
+                    raise NoSuchNumber("no-number", catalogue=_catalogue(), number=number, count=len(moves))
+                chosen.append(moves[number - 1])
+            else:
+                chosen.append(text)
+        return chosen
+
+    def _explain(self, seat: int, text: str) -> None:
+        if not text:
+            self.screen.say("help")
+            return
+        (move,) = self._moves_typed(text.replace(",", " "), self.match.legal(seat))
+        game = self.match.game
+        self.screen.text(f"{move.strip()}: {explain_move(game, game.parse_move(move), self._language)}")
+
+    def _hint(self, seat: int, _: str) -> None:
+        game = self.match.game
+        glimpse = glimpse_of(self.match, seat)
+        advice = game.engine.advice(glimpse.observed, seat)
+        best, *others = sorted(advice, key=lambda action: -advice[action])[:4]
+        explained = explain_move(game, best, self._language)
+        self.screen.say("hint-best", move=game.format_move(best), explained=explained)
+        if others:
+            self.screen.say("hint-next", moves=", ".join(map(game.format_move, others)))
+
+    def _undo(self, seat: int, _: str) -> None:
+        self.match.undo(seat)
+        self._told[seat] = min(self._told[seat], len(self.match.events(seat)))
+        self.screen.say("undone")
+
+    def _log(self, seat: int, _: str) -> None:
+        events = self.match.events(seat)
+        self.screen.panel("what-happened", [tell_event(self.match.game, event, self._language) for event in events])
+
+    def _table(self, seat: int, _: str) -> None:
+        self.screen.table(self.match, seat)
+
+    def _save(self, seat: int, file: str) -> None:
+        if not file:
+            self.screen.say("save-where")
+        elif self._write(Path(file)):
+            self.screen.say("saved", file=file)
+
+    def _write(self, file: Path) -> bool:
+        try:
+            beside = file.with_name(file.name + ".new")  # so that nothing is lost if writing fails halfway
+            beside.write_text(self.match.save(), "utf-8")
+            beside.replace(file)
+        except OSError as error:
+            self.screen.say("cannot-save", file=str(file), reason=error.strerror or str(error))
+            return False
+        return True
+
+    def _load(self, seat: int, file: str) -> None:
+        if not file:
+            self.screen.say("load-where")
+            return
+        try:
+            text = Path(file).read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            self.screen.say("cannot-read", file=file, reason=getattr(error, "strerror", None) or str(error))
+            return
+        loaded = windycity.replay(text)
+        if loaded.game.name != self.match.game.name:
+            self.screen.say("wrong-game", game=loaded.game.name)
+        elif loaded.seats != self.match.seats:
+            self.screen.say("wrong-table", seats=loaded.seats, here=self.match.seats)
+        else:
+            self.match = loaded
+            self._told = dict.fromkeys(self.people, len(loaded.events(seat)))
+            self.screen.say("loaded", file=file)
+
+    def _rules(self, seat: int, text: str) -> None:
+        for clause in find_rules(self.match.game.name, text, self._language):
+            self.screen.text(clause)
+
+    def _quit(self, seat: int, _: str) -> None:
+        raise Leave
+
+    def _keep(self) -> None:
+        if self.match.answers:
+            kept_file().parent.mkdir(parents=True, exist_ok=True)
+            if self._write(kept_file()):
+                self.screen.say("kept")
+
+    def _end(self) -> None:
+        looking = self.people[0] if len(self.people) == 1 else None
+        if looking is not None:
+            self._tell_news(looking)
+        self.screen.table(self.match, looking)
+        result = self.match.result
+        assert result is not None
+        self.screen.text(tell_result(self.match.game, result, self._language), "bold")
+        kept_file().unlink(missing_ok=True)
+
+
+class NoSuchNumber(WindyCityError):
+    """A number that is not among the moves shown."""
+
+    code = "no-such-number"
+
+
+def _catalogue() -> str:
+    from windycity.cli.words import FOLDER
+
+    return FOLDER

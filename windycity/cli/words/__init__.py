@@ -1,0 +1,12 @@
+"""The command line's words for people, in English, Dutch and German."""
+
+from pathlib import Path
+
+from windycity.core.words import say
+
+FOLDER = str(Path(__file__).parent)
+
+
+def tell(sentence: str, language: str, **facts: object) -> str:
+    """Fill in a sentence of the command line's catalogue."""
+    return say(sentence, language, FOLDER, **facts)

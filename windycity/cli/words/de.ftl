@@ -1,0 +1,63 @@
+# Das Menü
+menu-title = Windy City
+menu-game = { $number }  { $title }, { $low } bis { $high } Spieler
+menu-which = Welches Spiel? (eine Nummer, oder quit)
+menu-seats = Wie viele Spieler, dich eingeschlossen? ({ $low } bis { $high }, Enter für { $usual })
+menu-bots = Gegen welche Bots? ({ $known }, Enter für { $usual })
+menu-not-understood = Bitte antworte mit einer der Möglichkeiten.
+
+# Der Tisch
+you = du
+hand = Deine Hand
+cards-in-hand = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+owns = besitzt
+draw-pile = Nachziehstapel
+discard-pile = Ablagestapel
+bullet = Kugel
+face-down = verdeckt
+what-happened = Was geschah
+your-moves = Deine Züge
+prompt = Dein Zug (eine Nummer, ein Zug, ? für Hilfe)
+pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drücke Enter; niemand sonst soll hinsehen.
+
+# Hilfe
+help =
+    Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas getrennt, werden zusammen gemacht.
+    ? 3  oder  ? draw  sagt, was ein Zug tut, und die Regel dahinter
+    hint               was ein Bot tun würde
+    undo               nimm deinen letzten Zug zurück, wenn er nichts Neues gezeigt hat
+    log                alles, was bisher geschah
+    table              zeige den Tisch noch einmal
+    save DATEI         speichere die Partie;  load DATEI setzt eine gespeicherte fort
+    rules CP-4.6       schlage eine Regel nach;  rules Kugel durchsucht die Regeln
+    quit               aufhören; die Partie bleibt erhalten und geht weiter mit: windycity play --resume
+hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
+hint-next = Danach: { $moves }.
+saved = Gespeichert in { $file }.
+cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
+cannot-read = { $file } kann nicht gelesen werden: { $reason }.
+loaded = Weiter mit { $file }.
+save-where = Sage wohin: save DATEI.
+load-where = Sage welche: load DATEI.
+wrong-game = Das ist eine Partie { $game }.
+wrong-table = Jene Partie hat { $seats } Plätze; dieser Tisch hat { $here }.
+no-number = Es gibt keinen Zug { $number }; es gibt { $count }.
+kept = Die Partie bleibt erhalten. Weiter mit: windycity play --resume
+nothing-kept = Es gibt keine Partie, die weitergehen kann.
+undone = Zurückgenommen.
+
+# Wiedergabe
+replay-help = Enter oder n: vorwärts. b: zurück. Eine Zahl: zu diesem Zug. e: Ende. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q: aufhören.
+replay-at = Zug { $number } von { $count }, gesehen von { $eye }
+spectator = einem Zuschauer
+verified = Die Aufzeichnung stimmt: das Geheimnis hat den veröffentlichten Hash, jeder Zug ist erlaubt, das Ergebnis wie angegeben.
+not-finished = Die Partie ist nicht zu Ende.
+
+# Regeln und Ausgaben
+no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
+edition-right = { $file } ist eine richtige Ausgabe von { $game }: { $name } ({ $digest }).
+bench-needs-clone = Die Messungen laufen aus einer Kopie des Projekts: make bench.
+option-form = Eine Option schreibt man name=true oder name=false, nicht { $text }.

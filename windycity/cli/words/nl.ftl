@@ -1,0 +1,63 @@
+# Het menu
+menu-title = Windy City
+menu-game = { $number }  { $title }, { $low } tot { $high } spelers
+menu-which = Welk spel? (een nummer, of quit)
+menu-seats = Hoeveel spelers, jijzelf inbegrepen? ({ $low } tot { $high }, Enter voor { $usual })
+menu-bots = Tegen welke bots? ({ $known }, Enter voor { $usual })
+menu-not-understood = Antwoord met een van de mogelijkheden.
+
+# De tafel
+you = jij
+hand = Je hand
+cards-in-hand = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+owns = bezit
+draw-pile = trekstapel
+discard-pile = aflegstapel
+bullet = kogel
+face-down = gedekt
+what-happened = Wat er gebeurde
+your-moves = Je zetten
+prompt = Je zet (een nummer, een zet, ? voor hulp)
+pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op Enter; niemand anders mag kijken.
+
+# Hulp
+help =
+    Typ het nummer van een zet, of de zet zelf; meer zetten, gescheiden door komma's, worden samen gedaan.
+    ? 3  of  ? draw    vertelt wat een zet doet, en de regel erachter
+    hint               wat een bot zou doen
+    undo               neem je laatste zet terug, als hij niets nieuws heeft onthuld
+    log                alles wat er tot nu toe is gebeurd
+    table              toon de tafel opnieuw
+    save BESTAND       bewaar de partij;  load BESTAND gaat verder met een bewaarde
+    rules CP-4.6       zoek een regel op;  rules kogel doorzoekt de regels
+    quit               stop; de partij blijft bewaard en gaat verder met: windycity play --resume
+hint-best = Een gretige bot zou kiezen: { $move }. { $explained }
+hint-next = Daarna: { $moves }.
+saved = Bewaard in { $file }.
+cannot-save = { $file } kan niet worden geschreven: { $reason }.
+cannot-read = { $file } kan niet worden gelezen: { $reason }.
+loaded = We gaan verder met { $file }.
+save-where = Zeg waar: save BESTAND.
+load-where = Zeg welke: load BESTAND.
+wrong-game = Dat is een partij van { $game }.
+wrong-table = Die partij heeft { $seats } spelers; deze tafel { $here }.
+no-number = Er is geen zet { $number }; er zijn er { $count }.
+kept = De partij is bewaard. Ga verder met: windycity play --resume
+nothing-kept = Er is geen partij om mee verder te gaan.
+undone = Teruggenomen.
+
+# Afspelen
+replay-help = Enter of n: vooruit. b: terug. Een getal: naar die zet. e: einde. s 1: zoals speler 1 het wist; s: als toeschouwer. q: stoppen.
+replay-at = Zet { $number } van { $count }, gezien door { $eye }
+spectator = een toeschouwer
+verified = Het verslag klopt: het geheim heeft de bekendgemaakte hash, elke zet mag, en de uitslag is zoals verteld.
+not-finished = De partij is niet afgelopen.
+
+# Regels en edities
+no-clause = In de regels van { $game } staat niets over "{ $text }".
+edition-right = { $file } is een goede editie van { $game }: { $name } ({ $digest }).
+bench-needs-clone = De metingen draaien vanuit een kopie van het project: make bench.
+option-form = Een optie schrijf je als naam=true of naam=false, niet { $text }.
