@@ -1,9 +1,16 @@
-"""The command line, as a person meets it."""
+"""The command line, as a person or a script meets it."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+
+import windycity
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker"
 
 
 def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
@@ -15,12 +22,14 @@ def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
 def test_help_names_the_commands() -> None:
     code, out, _ = run("--help")
     assert code == 0
-    assert "warm" in out
-    assert "play" in out
+    for command in ("games", "rules", "play", "replay", "referee", "edition", "bench", "warm"):
+        assert command in out
 
 
 def test_games_are_listed_with_their_seats() -> None:
-    assert run("games") == (0, "chicago-poker  2-6\n", "")
+    code, out, _ = run("games")
+    assert code == 0
+    assert "chicago-poker  2-6\n" in out
 
 
 def test_warm_compiles_and_shows_progress() -> None:
@@ -29,24 +38,125 @@ def test_warm_compiles_and_shows_progress() -> None:
     assert "chicago-poker" in out
 
 
-def test_warm_refuses_a_game_that_does_not_exist() -> None:
-    code, _, err = run("warm", "bridge")
+@pytest.mark.parametrize("command", ["warm", "play", "rules"])
+def test_a_game_that_does_not_exist_is_refused(command: str) -> None:
+    code, _, err = run(command, "bridge")
     assert code == 2
     assert "There is no game bridge" in err
 
 
-def test_play_takes_moves_by_text_and_number_and_explains_mistakes() -> None:
+def test_play_takes_moves_by_text_and_number_and_explains_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     code, out, err = run("play", "chicago-poker", "--seats", "2", "--seed", "1", typed="jump\n1\nquit\n")
     assert (code, err) == (0, "")
     assert '"jump" is no move' in out
-    assert out.count("Al Capone is to act") == 3
+    assert out.count("Al Capone is to act") == 2
+    assert "\x1b[" not in out
 
 
-def test_play_ends_quietly_when_there_is_no_more_input() -> None:
-    assert run("play", "--seed", "1")[0] == 0
-
-
-def test_play_refuses_a_wrong_number_of_seats() -> None:
-    code, _, err = run("play", "chicago-poker", "--seats", "9")
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--seats", "9"], "for 2 to 6 seats, not 9"),
+        (["--people", "0"], "There can be 1 to 4 people at this table, not 0"),
+        (["--bots", "al"], "There is no bot al. The bots are: random, greedy"),
+        (["--set", "specials=maybe"], "An option is written name=true or name=false, not specials=maybe"),
+        (["--set", "jokers=true"], "There is no option jokers"),
+        (["--set", "short=true"], "short is for 5 to 6 seats"),
+        (["--lang", "fr"], "There is no language fr here. The languages are: en, nl, de"),
+        (["--edition", "nothing.toml"], "The edition file nothing.toml cannot be read"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(arguments: list[str], message: str) -> None:
+    code, _, err = run("play", "chicago-poker", *arguments)
     assert code == 2
-    assert "for 2 to 6 seats, not 9" in err
+    assert message in err
+    assert "Traceback" not in err
+
+
+def test_rules_are_shown_by_clause_and_searched() -> None:
+    assert run("rules", "chicago-poker", "cp-4.6")[1].startswith("**CP-4.6**")
+    assert run("rules", "chicago-poker", "CP-4.7")[1].count("**CP-4.7") == 6
+    assert "**CP-5.6**" in run("rules", "chicago-poker", "secretly")[1] + run("rules", "chicago-poker", "tie")[1]
+    assert run("rules", "chicago-poker")[1].startswith("# ")
+    code, _, err = run("rules", "chicago-poker", "zeppelin", "--lang", "de")
+    assert code == 2
+    assert 'steht nichts über "zeppelin"' in err
+
+
+def test_a_record_is_verified() -> None:
+    code, out, _ = run("replay", "--verify", str(GOLDEN / "six-players.jsonl"))
+    assert code == 0
+    assert "The record is right" in out
+
+
+def test_a_record_that_was_tampered_with_is_found_out(tmp_path: Path) -> None:
+    text = (GOLDEN / "ends-one-of-each.jsonl").read_text()
+    file = tmp_path / "tampered.jsonl"
+    for old, new, message in (
+        ('"winners":[0]', '"winners":[1]', "ended differently"),
+        ('"winners":[1]', '"winners":[0]', "ended differently"),
+        ('"secret":"', '"secret":"00', "published before the match"),
+        ('"move":"draw"', '"move":"gun"', "fails"),
+    ):
+        if old in text:
+            file.write_text(text.replace(old, new, 1))
+            code, _, err = run("replay", "--verify", str(file))
+            assert code == 2
+            assert message in err
+
+
+def test_a_record_is_looked_at_forward_and_back_from_any_seat() -> None:
+    code, out, _ = run("replay", str(GOLDEN / "ends-one-of-each.jsonl"), typed="n\nn\nb\ns 1\n40\nx\ne\nq\n")
+    assert code == 0
+    for shown in ("Move 0 of 127", "Move 2 of 127", "Move 1 of 127, seen by a spectator", "Move 1 of 127, seen by Al Capone"):
+        assert shown in out
+    assert "Move 40 of 127, seen by Al Capone" in out
+    assert "wins with one business of each kind (CP-6.1)" in out
+
+
+def test_a_record_that_is_not_there_is_refused() -> None:
+    code, _, err = run("replay", "nothing.jsonl")
+    assert code == 2
+    assert "nothing.jsonl cannot be read" in err
+    assert run("replay", str(GOLDEN / "six-players.jsonl"), "--seat", "9")[0] == 2
+
+
+def test_an_edition_of_ones_own_is_checked_and_played_with(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    shown = run("edition", "show", "chicago-poker")[1]
+    own.write_text(shown.replace('short = "Capone"', 'short = "Scarface"'))
+    code, out, _ = run("edition", "check", str(own))
+    assert code == 0
+    assert "is a right edition of chicago-poker" in out
+    match = windycity.game("chicago-poker", own).start(seats=2, seed=1)
+    assert match.game.parse_move("murder 1 Scarface")
+    match.play(0, "draw")
+    saved = tmp_path / "saved.jsonl"
+    saved.write_text(match.save())
+    assert "edition" in run("replay", "--verify", str(saved))[2]
+    assert run("replay", "--verify", str(saved), "--edition", str(own))[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('letter = "G"', 'letter = "R"', r"colour.letter[1] is \"R\""),
+        ('letter = "G"', 'letter = "G7"', "colour.letter[1]"),
+        ('facing = ["down", "down", "up", "up", "up"]', 'facing = ["down"]', "business[0].facing has 1 entries; there must be 5"),
+        ('"down", "up", "up", "up"]', '"sideways", "up", "up", "up"]', "Invalid enum value 'sideways'"),
+        ('name = "brewery"', 'name = "bakery"', "must be named, in this order: bar, jazz-club, brewery, gambling-den"),
+        ("format = 1", "format = 2", "format = 1"),
+        ('game = "chicago-poker"', 'game = "bridge"', "There is no game bridge"),
+        ('[[boss]]\nname = "Frank Yale"', '[[bosses]]\nname = "Frank Yale"', "bosses"),
+        ("format = 1", "format =", "is not right"),
+    ],
+)
+def test_an_edition_that_is_not_right_is_refused_with_what_and_where(old: str, new: str, message: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = (windycity.game("chicago-poker").rulebook.folder / "edition.toml").read_text("utf-8")
+    assert old in text
+    own.write_text(text.replace(old, new, 1))
+    code, _, err = run("edition", "check", str(own))
+    assert code == 2
+    assert message.replace('\\"', '"') in err

@@ -136,11 +136,11 @@ class Terminal:
             self.screen.panel("what-happened", (["..."] if len(lines) > NEWS else []) + lines[-NEWS:])
 
     def _ask_move(self, seat: int) -> None:
-        """Ask until a move is made (or taken back)."""
-        before = self.match.save()
+        """Ask until a move is made or taken back, or another match is loaded."""
+        before, answers = self.match, len(self.match.answers)
         moves = self.match.legal(seat)
         self._show_moves(moves)
-        while self.match.save() == before:
+        while self.match is before and len(self.match.answers) == answers:
             typed = self.screen.ask("prompt")
             word, _, rest = typed.partition(" ")
             try:

@@ -23,7 +23,7 @@ class WindyCityError(Exception):
         """Tell the mistake in a language, with the clause it breaks where there is one."""
         from windycity.core.words import say
 
-        text = say(self.sentence, language, folder=self._catalogue, **self.facts)
+        text = say(self.sentence, language, self._catalogue, **self.facts)
         return f"{text} ({self.rule})" if self.rule else text
 
     def __str__(self) -> str:

@@ -14,7 +14,7 @@ LANGUAGES = ("en", "nl", "de")
 CORE_WORDS = str(Path(__file__).parent / "words")
 
 
-def say(sentence: str, language: str = "en", folder: str | None = None, **facts: object) -> str:
+def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:
     """Fill in a sentence of a catalogue: the game's own folder first, then the words all games share."""
     for place in (folder, CORE_WORDS):
         text = _find(sentence, language, place, facts) if place else None

@@ -108,6 +108,13 @@ def test_cp_3_3_a_special_must_be_played_for_no_effect_if_nothing_else_is_legal(
     assert s.legal(0) == ["murder nobody"]
 
 
+@pytest.mark.parametrize("special", ["Murder", "Raid", "Limousine", "Gun", "Blackmail"])
+def test_cp_3_3_every_special_is_a_legal_action_where_no_gangster_has_room(special: str) -> None:
+    s = story(hands=[f"R1 {special}", "Y1"], rows=FULL, pile="")
+    assert (s.waiting, s.ask) == ((0,), "action")
+    assert s.events("skipped") == []
+
+
 def test_cp_3_3_a_player_with_no_hand_and_no_cards_to_draw_skips_the_rest_of_the_turn() -> None:
     s = story(hands=["R1", "B1"], pile="")
     s.play(0, "play R1 1")

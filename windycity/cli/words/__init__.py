@@ -7,6 +7,6 @@ from windycity.core.words import say
 FOLDER = str(Path(__file__).parent)
 
 
-def tell(sentence: str, language: str, **facts: object) -> str:
+def tell(sentence: str, language: str, /, **facts: object) -> str:
     """Fill in a sentence of the command line's catalogue."""
     return say(sentence, language, FOLDER, **facts)
