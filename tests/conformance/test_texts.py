@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import windycity
 from tests.conformance.cases import CASES, GAMES, Case, eyes, game, walk
-from windycity.core.errors import BadMove, BadPosition, BadRecord, WindyCityError
+from windycity.core.errors import BadMove, BadPosition, BadRecord, WindyCityError, WrongSeat
 from windycity.core.match import Match
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -98,8 +98,9 @@ def test_an_observed_position_can_be_looked_at_but_not_played(name: str) -> None
     assert seen.legal(seat) == match.legal(seat)
     with pytest.raises(WindyCityError, match="imagine a world"):
         seen.play(seat, seen.legal(seat)[0])
-    with pytest.raises(WindyCityError, match="cannot look at it"):
-        seen.view((seat + 1) % match.seats)
+    for look in (seen.view, seen.legal, seen.observed):
+        with pytest.raises(WrongSeat, match="cannot look at it"):
+            look((seat + 1) % match.seats)
 
 
 @per_game

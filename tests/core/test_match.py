@@ -9,6 +9,7 @@ from windycity.core.errors import (
     BadChance,
     BadMove,
     BadOption,
+    BadPosition,
     CannotUndo,
     IllegalMove,
     MatchOver,
@@ -80,7 +81,7 @@ def test_a_seat_that_does_not_exist(match: Match) -> None:
 
 
 def test_a_seat_whose_turn_it_is_not(match: Match) -> None:
-    refused(match, WrongTurn, "Player 2 is not asked for anything now; waiting for player 1", 1, "draw")
+    refused(match, WrongTurn, "Seat 1 is not asked for anything now; waiting for seat 0", 1, "draw")
     assert match.legal(1) == []
 
 
@@ -113,6 +114,7 @@ def test_moves_are_made_and_told(match: Match) -> None:
     laid = match.events(None)[-2]
     assert laid.facts == {"seat": 0, "spot": "1", "up": True, "card": "R1"}
     assert match.events(None, since=laid.number) == match.events(None)[-2:]
+    assert match.events(None, since=-5) == match.events(None)
 
 
 def test_what_a_seat_may_not_know_is_not_told(match: Match) -> None:
@@ -134,7 +136,7 @@ def test_a_list_with_a_mistake_changes_nothing(match: Match) -> None:
     match.play(0, "play R1 1")
     refused(match, IllegalMove, "You do not hold G1", 1, ["gun", "play G1 1", "play G1 2"])
     refused(match, BadMove, "is no move", 1, ["gun", "jump"])
-    refused(match, WrongTurn, "waiting for player 1", 1, ["play G1 1", "play G2 1", "play G3 1"])
+    refused(match, WrongTurn, "waiting for seat 0", 1, ["play G1 1", "play G2 1", "play G3 1"])
 
 
 def test_a_list_cannot_go_on_past_luck(match: Match) -> None:
@@ -165,7 +167,9 @@ def test_forced_outcomes_that_cannot_happen_are_refused_and_change_nothing(match
         GAME.start(seats=2, seed=1, chance=["R1", "R1"])
     match.force(["bar"])
     refused(match, BadChance, "The forced outcome bar cannot happen now", 0, "draw")
-    match.play(0, "play R1 1")
+    match.unforce()
+    match.play(0, "draw")
+    assert windycity.replay(match.save()).save() == match.save()
 
 
 def test_the_hash_of_the_secret_can_be_published_before(match: Match) -> None:
@@ -206,7 +210,7 @@ def test_a_move_of_another_or_past_something_new_cannot_be_taken_back(match: Mat
     with pytest.raises(CannotUndo, match="no move to take back"):
         match.undo(0)
     match.play(0, "play R1 2")
-    with pytest.raises(CannotUndo, match="player 1's"):
+    with pytest.raises(CannotUndo, match="was Al Capone's"):
         match.undo(1)
     match.play(1, "draw")
     with pytest.raises(CannotUndo, match="draw brought something new to light"):
@@ -223,6 +227,24 @@ def test_a_referee_can_take_back_anything_and_forced_luck_comes_back(match: Matc
     match.undo()
     assert match.save() != before  # the outcome is still forced
     assert match.waiting == (0,)
+
+
+def test_outcomes_that_were_dropped_come_back_with_undo_and_in_the_record(match: Match) -> None:
+    match.force(["P13"])
+    match.play(0, "play R1 1")
+    match.unforce()
+    match.undo()
+    match.play(0, "draw")
+    assert match.events(0)[-2].facts["card"] == "P13"
+    assert windycity.replay(match.save()).save() == match.save()
+
+
+def test_an_error_about_something_very_long_or_large_can_be_told() -> None:
+    with pytest.raises(UnknownGame, match=r"There is no game x{300}\.\.\.\."):
+        windycity.game("x" * 5000)
+    data = {**GAME.dump_position(GAME.start(seats=2, seed=1).position), "turn": 10**40}
+    with pytest.raises(BadPosition, match="turn is 1000000"):
+        GAME.load_position(data)
 
 
 def test_a_match_prints_as_a_table(match: Match) -> None:

@@ -6,7 +6,6 @@ is trusted with the truth of a match; what one seat may know is told where a req
 
 from __future__ import annotations
 
-import secrets
 import sys
 import traceback
 from collections.abc import Iterator
@@ -18,7 +17,6 @@ from msgspec import UNSET, Meta, UnsetType
 
 import windycity
 from windycity.core import record as records
-from windycity.core.chance import SECRET_BYTES, secret_from_seed
 from windycity.core.errors import BadPosition, WindyCityError
 from windycity.core.game import Game, Scheme
 from windycity.core.match import Luck, Match
@@ -28,6 +26,7 @@ MOST_BYTES = 1 << 20
 MOST_MATCHES = 100
 
 Answer = dict[str, Any]
+File = Annotated[str, Meta(pattern=r"^[^\0]+$")]
 T = TypeVar("T")
 
 
@@ -60,13 +59,10 @@ class Desk:
             raise BadRequest(f'There is no match "{key:.60}" here; "new" and "load" make one.', "unknown-match")
         return self._matches[key]
 
-    def check_room(self, key: str) -> None:
-        """Refuse one match more than there is room for."""
-        if key not in self._matches and len(self._matches) >= MOST_MATCHES:
-            raise BadRequest(f'There are {MOST_MATCHES} matches already; "close" one first.', "too-many-matches")
-
     def keep(self, key: str, match: Match) -> Answer:
         """Keep a match, in the place of another with the same id, and tell where it stands."""
+        if key not in self._matches and len(self._matches) >= MOST_MATCHES:
+            raise BadRequest(f'There are {MOST_MATCHES} matches already; "close" one first.', "too-many-matches")
         self._matches[key] = match
         head = {"game": match.game.name, "seats": match.seats, "options": match.options, "hash": match.luck.commitment}
         return head | _state(match)
@@ -124,11 +120,10 @@ class New(AboutMatch, frozen=True):
     seed: int | str | None = None
     options: dict[str, bool] = {}
     chance: list[str] = []
-    edition: str | None = None
+    edition: File | None = None
     luck: Scheme = "hmac-1"
 
     def _answer(self, desk: Desk) -> Answer:
-        desk.check_room(self.match)
         game = desk.game(self.game, self.edition)
         options = game.check_options(self.seats, self.options)
         return desk.keep(self.match, game.start(self.seats, self.seed, luck=self.luck, chance=self.chance, **options))
@@ -144,7 +139,7 @@ class Load(AboutMatch, frozen=True):
     position: dict[str, Any] | None = None
     record: str | list[dict[str, Any]] | None = None
     seed: int | str | None = None
-    edition: str | None = None
+    edition: File | None = None
     luck: Scheme | None = None
 
     def __post_init__(self) -> None:
@@ -154,18 +149,15 @@ class Load(AboutMatch, frozen=True):
             raise ValueError("A record holds its own luck, so `seed` and `luck` are only for a position")
 
     def _answer(self, desk: Desk) -> Answer:
-        desk.check_room(self.match)
         return desk.keep(self.match, self._from_record(desk) if self.position is None else self._from_position(desk))
 
     def _from_position(self, desk: Desk) -> Match:
         assert self.position is not None
-        scheme = self.luck or "hmac-1"
-        secret = secrets.token_bytes(SECRET_BYTES) if self.seed is None else secret_from_seed(self.seed, scheme)
         name = self.position.get("game")
         if not isinstance(name, str):
             raise BadPosition("position-wrong-head", field="game", value=str(name), wanted=", ".join(windycity.games()))
         game = desk.game(name, self.edition)
-        return Match.from_position(game, game.load_position(self.position), Luck(scheme, secret))
+        return Match.from_position(game, game.load_position(self.position), Luck.of(self.luck or "hmac-1", self.seed))
 
     def _from_record(self, desk: Desk) -> Match:
         lines = self.record or ""
@@ -222,14 +214,17 @@ class Play(AboutMatch, frozen=True):
 
 
 class Chance(AboutMatch, frozen=True):
-    """Force the next outcomes of luck."""
+    """Force the next outcomes of luck; none at all drops those that no draw has used."""
 
     like = '{"do":"chance","outcomes":["..."]}'
     outcomes: list[str]
 
     def _answer(self, desk: Desk) -> Answer:
         match = desk.match(self.match)
-        match.force(self.outcomes)
+        if self.outcomes:
+            match.force(self.outcomes)
+        else:
+            match.unforce()
         return _state(match)
 
 
@@ -331,8 +326,8 @@ def serve_standard() -> None:
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """Read lines, leaving out empty ones; of one that is too long, read past the end but keep only one byte too many."""
-    while line := source.readline(MOST_BYTES + 1):
+    """Read lines, leaving out empty ones; one that is too long is read to its end, but only its beginning is kept."""
+    while line := source.readline(MOST_BYTES + len(b"\r\n")):
         part = line
         while part and not part.endswith(b"\n"):
             part = source.readline(MOST_BYTES)

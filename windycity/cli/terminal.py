@@ -109,7 +109,7 @@ class Terminal:
             while not self.match.over:
                 if answer(self.match, self.bots) is None:
                     self._turn(next(seat for seat in self.match.waiting if seat in self.people))
-        except Leave:
+        except (Leave, KeyboardInterrupt):
             self._keep()
             return
         self._end()

@@ -43,8 +43,9 @@ def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
     """Read an edition file into its declared shape, with the digest of its content."""
     try:
         content = file.read_bytes()
-    except OSError as error:
-        raise BadEdition("edition-unreadable", file=str(file), reason=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadEdition("edition-unreadable", file=str(file), reason=reason) from error
     try:
         data = msgspec.toml.decode(content, type=shape)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from windycity.core.chance import CHANCE, SECRET_BYTES, secret_from_seed
+from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import entries_of
 from windycity.core.errors import BadOption, BadPosition
@@ -72,7 +71,7 @@ class Rulebook:
     luck_kinds: Mapping[Any, str]
     read_edition: Callable[[Path], Edition]
     format_move: Callable[[Edition, int], str]
-    hide_move: Callable[[Edition, int], str]
+    hide_move: Callable[[Edition, Loose, int], str]
     parse_move: Callable[[Edition, str], int]
     why_illegal: Callable[[Edition, Loose, int, int], Explanation]
     explain_move: Callable[[Edition, int], Explanation]
@@ -187,8 +186,7 @@ class Game:
         """Start a match; without a seed its luck is a fresh secret. `chance` forces the first outcomes."""
         from windycity.core.match import Luck, Match
 
-        secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed, luck)
-        return Match.start(self, seats, self.check_options(seats, options), Luck(luck, secret), list(chance))
+        return Match.start(self, seats, self.check_options(seats, options), Luck.of(luck, seed), list(chance))
 
     def check_options(self, seats: object, options: Mapping[str, object]) -> dict[str, bool]:
         """Complete the options with their defaults; a wrong number of seats or an unknown option raises BadOption."""
@@ -209,10 +207,6 @@ class Game:
     def format_move(self, action: int) -> str:
         """Write an action as a move."""
         return self.rulebook.format_move(self.edition, action)
-
-    def hide_move(self, action: int) -> str:
-        """Write an action as those see it who may not know all of it."""
-        return self.rulebook.hide_move(self.edition, action)
 
     def parse_move(self, text: str) -> int:
         """Read a move as an action; a text that is no move of this game raises BadMove."""

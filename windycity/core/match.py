@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from windycity.core.chance import CHANCE, FORCED, begin_step
+from windycity.core.chance import CHANCE, FORCED, SECRET_BYTES, begin_step, secret_from_seed
 from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVERYONE, LOG, SPECTATOR
 from windycity.core.game import Game
@@ -22,6 +23,11 @@ class Luck:
 
     scheme: str
     secret: bytes
+
+    @classmethod
+    def of(cls, scheme: str, seed: int | str | None) -> Luck:
+        """Make the luck that follows from a seed; without one, a fresh secret."""
+        return cls(scheme, secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed, scheme))
 
     @property
     def commitment(self) -> str:
@@ -73,6 +79,7 @@ class _Past:
     positions: Positions
     events: int
     queue: list[str]
+    forced: list[tuple[int, str]]
 
 
 class Match:
@@ -147,12 +154,16 @@ class Match:
     def observed_positions(self, seat: int | None) -> Positions:
         """The position as a seat knows it, in the form of the match's engine: for bots."""
         eye = SPECTATOR if seat is None else self._seat(seat)
-        seen_by = int(get(self._positions, "seen_by"))
-        if seen_by <= SPECTATOR:
-            if seen_by != eye:
-                raise WrongSeat("seen-by-another", seat=eye + 1, seen_by=seen_by + 1)
+        if self._check_eye(eye):
             return self._positions
         return self.game.engine.observed(self._positions, eye)
+
+    def _check_eye(self, eye: int) -> bool:
+        """Tell whether the match began from a position observed by this seat; one observed by another is none of its business."""
+        seen_by = int(get(self._positions, "seen_by"))
+        if seen_by <= SPECTATOR and seen_by != eye:
+            raise WrongSeat("seen-by-another", seat=eye, seen_by=seen_by)
+        return seen_by <= SPECTATOR
 
     def legal(self, seat: int) -> list[str]:
         """List the legal moves of a seat; none if it is not asked for anything."""
@@ -160,7 +171,8 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """List the legal actions of a seat as numbers."""
-        if not int(get(self._positions, "waiting")) >> self._seat(seat) & 1:
+        self._check_eye(self._seat(seat))
+        if not int(get(self._positions, "waiting")) >> seat & 1:
             return []
         return self.game.engine.legal(self._positions, seat)
 
@@ -198,7 +210,7 @@ class Match:
         if self.over:
             raise MatchOver("match-over")
         if seat not in self.waiting:
-            raise WrongTurn("wrong-turn", seat=seat + 1, waiting=", ".join(str(other + 1) for other in self.waiting))
+            raise WrongTurn("wrong-turn", seat=seat, waiting=", ".join(map(str, self.waiting)))
         if action not in self.game.engine.legal(self._positions, seat):
             why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
             facts = {"move": self.game.format_move(action), **why.facts}
@@ -214,6 +226,11 @@ class Match:
             raise WrongSeat("wrong-seat", seat=str(seat), last=self.seats - 1)
         return seat
 
+    def masked_move(self, number: int) -> str:
+        """Write a move of the past as those see it who may not know all of it."""
+        past = self.game.rulebook.position.one(self._past[number].positions)
+        return self.game.rulebook.hide_move(self.game.edition, past, self.answers[number].action)
+
     def force(self, outcomes: Sequence[str]) -> None:
         """Queue outcomes that the next draws will have instead of luck; an unreadable one raises BadChance."""
         for outcome in outcomes:
@@ -223,9 +240,15 @@ class Match:
         self._queue += outcomes
         self.forced += [(len(self.answers), outcome) for outcome in outcomes]
 
+    def unforce(self) -> None:
+        """Drop the forced outcomes that no draw has used yet: the next ones are luck again."""
+        del self.forced[len(self.forced) - len(self._queue) :]
+        self._queue.clear()
+
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what happened, from number `since` on, as a seat knows it; None is a spectator."""
         eye = SPECTATOR if seat is None else self._seat(seat)
+        since = max(since, 0)
         return [self._tell(number, told, eye) for number, told in enumerate(self._events[since:], since)]
 
     def _tell(self, number: int, told: _Told, eye: int) -> Event:
@@ -273,14 +296,14 @@ class Match:
             raise CannotUndo("nothing-to-undo")
         last = self.answers[-1]
         if seat is not None and last.seat != self._seat(seat):
-            raise CannotUndo("undo-of-another", seat=last.seat + 1)
+            raise CannotUndo("undo-of-another", player=self.game.rulebook.player_names(self.game.edition)[last.seat])
         if seat is not None and last.news:
             raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))
         past = self._past.pop()
         self.answers.pop()
         self._positions = past.positions
         self._queue = past.queue
-        self.forced = [forced for forced in self.forced if forced[0] <= len(self.answers)]
+        self.forced = past.forced
         del self._events[past.events :]
 
     def save(self) -> str:
@@ -356,7 +379,7 @@ class _Step:
         """Make the step part of the match."""
         match = self.match
         if answer:
-            match._past.append(_Past(match._positions, len(match._events), match._queue.copy()))
+            match._past.append(_Past(match._positions, len(match._events), match._queue.copy(), match.forced.copy()))
             match.answers.append(answer)
         match._positions = self.positions
         del match._queue[: int(get(self.chances, "forced_next"))]

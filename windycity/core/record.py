@@ -109,8 +109,8 @@ def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
         if number < len(match.answers):
             answer = match.answers[number]
             known = eye is None or eye == answer.seat or answer.audience >> eye & 1
-            text = match.game.format_move if known else match.game.hide_move
-            lines.append(Line(seat=answer.seat, move=text(answer.action)))
+            text = match.game.format_move(answer.action) if known else match.masked_move(number)
+            lines.append(Line(seat=answer.seat, move=text))
     return lines
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl", "de")
+LONG, LARGE = 300, 10**15
 CORE_WORDS = str(Path(__file__).parent / "words")
 
 
@@ -38,10 +39,17 @@ def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -
         return None
     pattern = bundle.get_message(sentence).value
     assert pattern is not None, f"{sentence} has no text"
-    text, mistakes = bundle.format_pattern(pattern, facts)
+    text, mistakes = bundle.format_pattern(pattern, {name: _fit(fact) for name, fact in facts.items()})
     if mistakes:
         raise mistakes[0]
     return str(text)
+
+
+def _fit(fact: object) -> object:
+    """Shorten what comes from outside: the formatter takes neither very long texts nor very large numbers."""
+    if isinstance(fact, int) and abs(fact) >= LARGE:
+        fact = str(fact)
+    return fact if not isinstance(fact, str) or len(fact) <= LONG else f"{fact[:LONG]}..."
 
 
 @cache

@@ -19,6 +19,11 @@ def test_cp_2_1_everybody_is_dealt_five_cards_and_the_rest_is_the_draw_pile(seat
     assert s.discards == []
 
 
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_cp_2_1_every_card_and_business_of_a_new_match_is_in_its_place(seats: int) -> None:
+    GAME.check_position(begin(seats).match.position)
+
+
 def test_cp_2_1_specials_are_dealt_like_gangsters() -> None:
     s = begin(2, "Murder Raid R1 Raid Gun Limousine Blackmail R2 R3 R4")
     assert s.hand(0) == ["R1", "Murder", "Raid", "Raid", "Gun"]
@@ -82,7 +87,9 @@ def test_cp_2_3_there_can_be_more_bullets_than_open_businesses() -> None:
 
 
 def test_cp_2_4_the_first_seat_starts() -> None:
-    assert begin(3).waiting == (0,)
+    s = begin(3)
+    assert s.waiting == (0,)
+    assert s.events("turn", None) == [{"seat": 0, "actions": 1}]
 
 
 def test_cp_2_4_play_goes_clockwise_and_from_the_last_seat_to_the_first() -> None:

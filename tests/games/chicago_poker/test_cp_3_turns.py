@@ -20,6 +20,7 @@ def test_cp_3_1_a_turn_has_exactly_three_actions_then_the_next_player_is_asked()
     assert (s.waiting, s.actions) == ((0,), 1)
     s.play(0, "play R3 1")
     assert (s.waiting, s.actions) == ((1,), 3)
+    assert s.events("turn", None) == [{"seat": 1, "actions": 3}]
 
 
 def test_cp_3_1_drawing_and_playing_are_actions_alike_in_any_order() -> None:
@@ -103,7 +104,7 @@ def test_cp_3_3_a_card_must_be_drawn_when_none_can_be_played() -> None:
 
 
 def test_cp_3_3_a_special_must_be_played_for_no_effect_if_nothing_else_is_legal() -> None:
-    s = story(hands=["Murder", "B1"], pile="")
+    s = story(hands=["R1 Murder", "Y1"], rows=FULL, pile="")
     assert s.waiting == (0,)
     assert s.legal(0) == ["murder nobody"]
 

@@ -52,6 +52,19 @@ def test_cp_4_1_with_both_piles_empty_drawing_is_not_possible() -> None:
     assert s.legal(0, "draw") == []
 
 
+def test_cp_4_1_a_discard_pile_that_was_shuffled_can_be_drawn_once() -> None:
+    s = story(hands=["R1", ""], pile="", discards="G1")
+    s.play(0, "draw")
+    assert s.hand(0) == ["R1", "G1"]
+    assert s.legal(0, "draw") == []
+
+
+def test_cp_4_1_one_card_discarded_is_one_card_to_draw() -> None:
+    s = story(hands=["R1 Gun", ""], pile="", discards="")
+    s.play(0, "gun").play(0, "draw")
+    assert s.legal(0, "draw") == []
+
+
 def test_cp_4_1_drawing_is_possible_as_soon_as_a_card_is_discarded() -> None:
     s = story(hands=["R1 Gun", ""], pile="", discards="")
     s.play(0, "gun")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.chicago_poker.story import Story, story
+from tests.games.chicago_poker.story import GAME, Story, story
 from windycity.core.events import EVERYONE
 
 DENS = "gambling-den gambling-den"
@@ -53,6 +53,29 @@ def test_cp_4_5_a_view_hides_what_the_seat_does_not_know() -> None:
     s = story(seats=3, spots="bar brewery", hands=["", "", ""], rows={(0, 1): "R1 R2 R3"})
     cards = {eye: s.match.view(eye)["table"][0]["rows"][0]["cards"] for eye in (0, 1, None)}
     assert cards == {0: ["R1", "R2", "R3"], 1: ["??", "??", "R3"], None: ["??", "??", "R3"]}
+
+
+def test_cp_4_5_a_view_says_whose_eyes_it_is_seen_with() -> None:
+    s = story(hands=["", ""])
+    assert [s.match.view(eye)["seen_by"] for eye in (0, 1, None)] == [0, 1, None]
+
+
+@pytest.mark.parametrize(
+    ("eye", "not_placed"),
+    [(0, "G1 G2 B1 B2 Raid Raid"), (1, "R1 R3 B1 B2 Raid"), (None, "R1 R3 G1 G2 B1 B2 Raid Raid")],
+)
+def test_cp_4_5_cards_whose_place_a_seat_does_not_know_could_be_anywhere(eye: int | None, not_placed: str) -> None:
+    rows = {(0, 1): "R1", (1, 1): "G2", (1, 2): "Y5"}
+    s = story(spots="gambling-den brewery", hands=["R3", "G1 Raid"], rows=rows, discards="P1", pile="B2 Raid B1")
+    assert s.seen(eye)["pile"] == not_placed.split()
+    assert s.seen(eye)["pile_count"] == 3
+
+
+def test_cp_4_5_what_a_seat_knows_is_a_sound_position() -> None:
+    s = story(seats=3, spots=DENS, hands=["R5 Raid", "Limousine", "Raid"], rows={(1, 1): "G1 G2", (0, 1): "R1"})
+    s.play(0, "raid 1 Moran").play(0, "play R5 2").play(0, "draw").play(1, "limousine 1 2").play(1, "take G2")
+    for eye in (0, 1, 2, None):
+        GAME.check_position(s.match.observed(eye))
 
 
 def test_cp_4_5_which_card_was_laid_face_down_cannot_be_told_from_anything_others_know() -> None:

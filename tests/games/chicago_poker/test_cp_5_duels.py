@@ -164,6 +164,12 @@ def test_cp_5_6_any_card_of_the_hand_can_be_chosen_and_nothing_else_be_done() ->
     assert s.legal(1) == ["choose G9"]
 
 
+@pytest.mark.parametrize(("hand", "choices"), [("Raid Raid", ["choose Raid"]), ("Raid Raid Gun", ["choose Raid", "choose Gun"])])
+def test_cp_5_6_two_raids_that_are_the_first_of_a_hand_are_offered_once(hand: str, choices: list[str]) -> None:
+    s = story(rows=TIED, hands=[hand, "G9"], active=1, actions=0)
+    assert s.legal(0) == choices
+
+
 @pytest.mark.parametrize(("mine", "theirs", "winner"), [("R9", "G8", 0), ("R8", "G9", 1), ("P15", "Y1", 0), ("P1", "Y15", 1)])
 def test_cp_5_6_the_highest_value_takes_the_duel(mine: str, theirs: str, winner: int) -> None:
     s = chooses(story(rows=TIED, hands=[mine, theirs], active=1, actions=0), "0 1", f"{mine} {theirs}")

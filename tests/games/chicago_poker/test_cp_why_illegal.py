@@ -240,7 +240,7 @@ def test_cp_5_6_a_card_that_was_chosen_cannot_be_chosen_again() -> None:
 
 def test_cp_2_4_out_of_turn_nothing_can_be_done() -> None:
     s = story(hands=["R1", "Y1"])
-    with pytest.raises(WrongTurn, match="Player 2 is not asked for anything now; waiting for player 1"):
+    with pytest.raises(WrongTurn, match="Seat 1 is not asked for anything now; waiting for seat 0"):
         s.play(1, "play Y1 1")
     assert s.hand(1) == ["Y1"]
 

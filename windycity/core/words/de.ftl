@@ -10,8 +10,8 @@ wrong-people = An diesem Tisch können 1 bis { $seats } Menschen sitzen, nicht {
 # Plätze und Züge
 wrong-seat = Es gibt keinen Platz { $seat } in dieser Partie; die Plätze sind 0 bis { $last }.
 wrong-player = Es gibt keinen Spieler { $seat } in dieser Partie; die Spieler sind 1 bis { $last }.
-wrong-turn = Spieler { $seat } wird jetzt nichts gefragt; gewartet wird auf Spieler { $waiting }.
-seen-by-another = Diese Stellung ist so, wie Spieler { $seen_by } sie kennt; Spieler { $seat } kann sie nicht ansehen.
+wrong-turn = Platz { $seat } wird jetzt nichts gefragt; gewartet wird auf Platz { $waiting }.
+seen-by-another = Diese Stellung ist so, wie Platz { $seen_by } sie kennt; Platz { $seat } kann sie nicht ansehen.
 match-over = Die Partie ist zu Ende.
 
 # Züge als Text
@@ -25,7 +25,7 @@ move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es s
 move-no-such-spot = Es gibt keinen Betrieb { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-boss = Es gibt keinen Boss { $thing } in "{ $move }"; schreibe es so: { $example }.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
-undo-of-another = Der letzte Zug war von Spieler { $seat }, du kannst ihn nicht zurücknehmen.
+undo-of-another = Der letzte Zug war von { $player }, du kannst ihn nicht zurücknehmen.
 undo-past-news = { $move } hat etwas Neues gezeigt und kann nicht zurückgenommen werden.
 unknown-bot = Es gibt keinen Bot { $name }. Die Bots sind: { $known }.
 

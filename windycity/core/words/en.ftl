@@ -10,8 +10,8 @@ wrong-people = There can be 1 to { $seats } people at this table, not { $people 
 # Seats and turns
 wrong-seat = There is no seat { $seat } in this match; seats are 0 to { $last }.
 wrong-player = There is no player { $seat } in this match; players are 1 to { $last }.
-wrong-turn = Player { $seat } is not asked for anything now; waiting for player { $waiting }.
-seen-by-another = This position is as player { $seen_by } knows it; player { $seat } cannot look at it.
+wrong-turn = Seat { $seat } is not asked for anything now; waiting for seat { $waiting }.
+seen-by-another = This position is as seat { $seen_by } knows it; seat { $seat } cannot look at it.
 match-over = The match is over.
 
 # Moves
@@ -25,7 +25,7 @@ move-no-such-card = There is no card { $thing } in "{ $move }"; it should read l
 move-no-such-spot = There is no business { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-boss = There is no boss { $thing } in "{ $move }"; it should read like: { $example }.
 nothing-to-undo = There is no move to take back.
-undo-of-another = The last move was player { $seat }'s, so you cannot take it back.
+undo-of-another = The last move was { $player }'s, so you cannot take it back.
 undo-past-news = { $move } brought something new to light and cannot be taken back.
 unknown-bot = There is no bot { $name }. The bots are: { $known }.
 

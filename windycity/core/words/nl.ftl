@@ -10,8 +10,8 @@ wrong-people = Aan deze tafel kunnen 1 tot { $seats } mensen zitten, niet { $peo
 # Plaatsen en beurten
 wrong-seat = Er is geen plaats { $seat } in deze partij; de plaatsen zijn 0 tot { $last }.
 wrong-player = Er is geen speler { $seat } in deze partij; de spelers zijn 1 tot { $last }.
-wrong-turn = Aan speler { $seat } wordt nu niets gevraagd; er wordt gewacht op speler { $waiting }.
-seen-by-another = Deze stelling is zoals speler { $seen_by } haar kent; speler { $seat } kan haar niet bekijken.
+wrong-turn = Aan plaats { $seat } wordt nu niets gevraagd; er wordt gewacht op plaats { $waiting }.
+seen-by-another = Deze stelling is zoals plaats { $seen_by } haar kent; plaats { $seat } kan haar niet bekijken.
 match-over = De partij is afgelopen.
 
 # Zetten
@@ -25,7 +25,7 @@ move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: 
 move-no-such-spot = Er is geen bedrijf { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-boss = Er is geen baas { $thing } in "{ $move }"; schrijf het zo: { $example }.
 nothing-to-undo = Er is geen zet om terug te nemen.
-undo-of-another = De laatste zet was van speler { $seat }, dus jij kunt hem niet terugnemen.
+undo-of-another = De laatste zet was van { $player }, dus jij kunt hem niet terugnemen.
 undo-past-news = { $move } heeft iets nieuws onthuld en kan niet worden teruggenomen.
 unknown-bot = Er is geen bot { $name }. De bots zijn: { $known }.
 

@@ -92,19 +92,23 @@ def take_apart(action: int) -> tuple[str, list[tuple[str, int]]]:
 
 def format_move(edition: Edition, action: int) -> str:
     """Write an action as a move."""
-    return _format(edition, action, hide=False)
-
-
-def hide_move(edition: Edition, action: int) -> str:
-    """Write an action as those see it who may not know its card."""
-    return _format(edition, action, hide=True)
-
-
-def _format(edition: Edition, action: int, hide: bool) -> str:
     if action in NO_EFFECT:
         return NO_EFFECT[action]
     word, things = take_apart(action)
-    texts = [HIDDEN if hide and kind == "card" else edition.names[kind][thing] for kind, thing in things]
+    return " ".join([word, *(edition.names[kind][thing] for kind, thing in things)])
+
+
+def hide_move(edition: Edition, s: Loose, action: int) -> str:
+    """Write an action as those see it who may not know its card, from the position before it.
+
+    Which card of a row is taken they see by its place: `take ?? 3`.
+    """
+    if action in NO_EFFECT:
+        return NO_EFFECT[action]
+    word, things = take_apart(action)
+    texts = [HIDDEN if kind == "card" else edition.names[kind][thing] for kind, thing in things]
+    if word == "take":
+        texts.append(str(list(s.row[s.limousine_from, s.active]).index(things[0][1]) + 1))
     return " ".join([word, *texts])
 
 
