@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from enum import IntEnum
 from random import Random
 
 import numpy as np
@@ -11,7 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from windycity.core.errors import BadPosition
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Loose, LooseArray, PerSeat, number
+from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Loose, LooseArray, PerSeat, bits, choice, number
+
+
+class Mood(IntEnum):
+    CALM = 0
+    VERY_CROSS = 1
+
 
 TILE = Kind("tile", 0, 9, empty=11, unknown=10)
 NAMES = {"tile": [f"T{i}" for i in range(10)]}
@@ -27,6 +34,8 @@ LAYOUT = Layout(
         Field("line", TILE.within(0, 4), (SEATS, 2), "line_seen"),
         Field("line_seen", number(0, 15), (SEATS, 2)),
         Field("guess", number(0, 7), (SEATS,), OWN),
+        Field("who", bits(3)),
+        Field("mood", choice(Mood)),
     ],
 )
 
@@ -39,7 +48,12 @@ def toy() -> Loose:
     s.line[:] = [[2, 3], [4, 11], [11, 11]]
     s.line_seen[:] = [[15, 1], [2, 0], [0, 0]]
     s.guess[:] = [1, 2, 3]
+    s.flag, s.who, s.mood = 1, 5, 1
     return s
+
+
+def test_sets_of_seats_are_written_as_people_would() -> None:
+    assert bits(2, "spectators").names == ("-", "0", "1", "0+1", "spectators", "0+spectators", "1+spectators", "all")
 
 
 def same(one: Loose, other: Loose) -> bool:
@@ -88,6 +102,7 @@ def test_json_writes_things_by_name_and_lists_as_long_as_what_they_hold() -> Non
     data = LAYOUT.dump(toy(), NAMES)
     assert data["bag"] == ["T5", "T6", "T7"]
     assert data["rack"] == [["T0", "T8"], ["T1"], []]
+    assert (data["flag"], data["who"], data["mood"]) == (True, "0+2", "very-cross")
     assert same(LAYOUT.load(data, NAMES), toy())
 
 
@@ -102,7 +117,9 @@ def test_json_writes_things_by_name_and_lists_as_long_as_what_they_hold() -> Non
         ({"line": [["T9"], [], []]}, r'line\[0\]\[0\] is "T9"'),
         ({"rack": [[], [], [], []]}, "rack has 4 entries"),
         ({"nonsense": 1}, "nonsense is no field"),
-        ({"flag": 7}, "flag is 7; it must be from 0 to 1"),
+        ({"flag": 7}, "flag is 7; it must be true or false"),
+        ({"who": "0+9"}, r'who is "0\+9", which is no seats'),
+        ({"mood": "angry"}, 'mood is "angry", which is no mood'),
     ],
 )
 def test_json_that_is_not_right_is_refused_with_the_path(change: dict[str, object], message: str) -> None:

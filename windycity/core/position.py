@@ -8,7 +8,8 @@ Chance, logs and editions are laid out in the same way.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import IntEnum
 from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -33,17 +34,21 @@ class PerSeat(int):
 
 @dataclass(frozen=True)
 class Kind:
-    """What the numbers of a field stand for, with the range they take and the values that mean nothing or unknown."""
+    """What the numbers of a field stand for, with the range they take and the values that mean nothing or unknown.
+
+    Things are written by the names that an edition or the kind itself gives them, numbers as they are.
+    """
 
     name: str
     low: int
     high: int
     empty: int | None = None
     unknown: int | None = None
+    names: tuple[str, ...] = ()
 
     def within(self, low: int, high: int) -> Kind:
         """Narrow the range, for a field that takes only some of this kind."""
-        return Kind(self.name, low, high, self.empty, self.unknown)
+        return replace(self, low=low, high=high)
 
     @property
     def special(self) -> tuple[int, ...]:
@@ -69,7 +74,20 @@ def number(low: int, high: int) -> Kind:
     return Kind("number", low, high)
 
 
-FLAG = number(0, 1)
+def choice(members: type[IntEnum]) -> Kind:
+    """One of a few things, written by name."""
+    names = tuple(member.name.lower().replace("_", "-") for member in members)
+    return Kind(members.__name__.lower(), 0, len(names) - 1, names=names)
+
+
+def bits(count: int, *others: str) -> Kind:
+    """A set of seats (and of others who have a bit behind theirs), written as `0+2`, nobody as `-` and everyone as `all`."""
+    names = [*map(str, range(count)), *others]
+    sets = ("+".join(name for i, name in enumerate(names) if number >> i & 1) for number in range(1 << len(names)))
+    return Kind("seats", 0, (1 << len(names)) - 1, names=("-", *list(sets)[1:-1], "all"))
+
+
+FLAG = Kind("flag", 0, 1)
 
 
 @dataclass(frozen=True)
@@ -265,11 +283,13 @@ def _shuffle(position: Loose, cells: list[tuple[Field, Index]], random: Random) 
 
 
 def _dump(field: Field, position: Loose, names: Names) -> Any:
-    known = names.get(field.kind.name)
+    known = field.kind.names or names.get(field.kind.name)
 
     def word(value: int) -> Any:
         if value == field.kind.empty:
             return None
+        if field.kind is FLAG:
+            return bool(value)
         return value if known is None else "??" if value == field.kind.unknown else known[value]
 
     def tree(value: Any, axes: tuple[int, ...]) -> Any:
@@ -277,21 +297,29 @@ def _dump(field: Field, position: Loose, names: Names) -> Any:
             return word(int(value))
         length = position.seats if isinstance(axes[0], PerSeat) else axes[0]
         entries = [tree(value[i], axes[1:]) for i in range(length)]
-        while len(axes) == 1 and entries and entries[-1] is None:
+        while len(axes) == 1 and short and entries and entries[-1] == blank:
             entries.pop()
         return entries
+
+    # Lists of things, flags and sets end with the last that is there; lists of numbers are written whole.
+    short = field.kind.name != "number"
+    blank = word(0 if field.kind.empty is None else field.kind.empty)
 
     return tree(getattr(position, field.name), field.shape)
 
 
 def _load(field: Field, data: Any, names: Names) -> Any:
-    known = names.get(field.kind.name)
+    known = field.kind.names or names.get(field.kind.name)
     blank = 0 if field.kind.empty is None else field.kind.empty
     numbers = {name.casefold(): i for i, name in enumerate(known or ())}
 
     def value(entry: object, path: str) -> int:
         if entry is None and field.kind.empty is not None:
             return blank
+        if field.kind is FLAG:
+            if not isinstance(entry, bool):
+                raise BadPosition("position-not-flag", path=path, value=str(entry))
+            return int(entry)
         if known is not None:
             if entry == "??" and field.kind.unknown is not None:
                 return field.kind.unknown

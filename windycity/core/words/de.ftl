@@ -49,6 +49,7 @@ position-unknown-field = { $path } ist kein Feld einer Stellung dieses Spiels.
 position-missing-field = { $path } fehlt.
 position-unknown-name = { $path } ist "{ $value }", und das ist kein { $kind }, der dort liegen kann.
 position-not-number = { $path } ist { $value }; es muss eine ganze Zahl sein.
+position-not-flag = { $path } ist { $value }; es muss true oder false sein.
 position-not-list = { $path } muss eine Liste sein.
 position-too-long = { $path } hat { $length } Einträge; es können höchstens { $most } sein.
 position-wrong-head = Die Stellung hat als { $field } { $value }; es muss { $wanted } sein.

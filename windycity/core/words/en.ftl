@@ -49,6 +49,7 @@ position-unknown-field = { $path } is no field of a position of this game.
 position-missing-field = { $path } is missing.
 position-unknown-name = { $path } is "{ $value }", which is no { $kind } that can be there.
 position-not-number = { $path } is { $value }; it must be a whole number.
+position-not-flag = { $path } is { $value }; it must be true or false.
 position-not-list = { $path } must be a list.
 position-too-long = { $path } has { $length } entries; there can be { $most } at most.
 position-wrong-head = The position's { $field } is { $value }; it must be { $wanted }.

@@ -49,6 +49,7 @@ position-unknown-field = { $path } is geen veld van een stelling van dit spel.
 position-missing-field = { $path } ontbreekt.
 position-unknown-name = { $path } is "{ $value }", en dat is geen { $kind } die daar kan liggen.
 position-not-number = { $path } is { $value }; het moet een geheel getal zijn.
+position-not-flag = { $path } is { $value }; het moet true of false zijn.
 position-not-list = { $path } moet een lijst zijn.
 position-too-long = { $path } heeft { $length } waarden; het kunnen er hooguit { $most } zijn.
 position-wrong-head = De stelling heeft als { $field } { $value }; het moet { $wanted } zijn.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from windycity.core.events import EVERYONE, MOST_SEATS, SPECTATOR
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, PerSeat, number
+from windycity.core.events import MOST_SEATS, SPECTATOR
+from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, PerSeat, bits, choice, number
 
 SEATS = PerSeat(MOST_SEATS)
 COLOURS, VALUES = 5, 15  # CP-1.1
@@ -86,25 +86,27 @@ CARD = Kind("card", 0, CARDS - 1, empty=NO_CARD, unknown=UNKNOWN)
 GANGSTER = CARD.within(0, GANGSTERS - 1)
 SPOT = Kind("spot", 0, SPOTS - 1, empty=NO_SPOT)
 BUSINESS = Kind("business", 0, BUSINESSES - 1, empty=NO_BUSINESS)
-SEAT_BITS = number(0, (1 << MOST_SEATS) - 1)
+SEATS_IN = bits(MOST_SEATS)
+SEEN = bits(MOST_SEATS, "spectators")
+EYE = Kind("eye", 0, TRUTH, names=(*map(str, range(MOST_SEATS)), "spectator", "truth"))
 
 POSITION = Layout(
     "chicago-poker",
     [
         # The match, as every game has it.
         Field("seats", number(2, MOST_SEATS)),
-        Field("ask", number(0, len(Ask) - 1)),
-        Field("waiting", SEAT_BITS),
-        Field("reason", number(0, len(Reason) - 1)),
-        Field("winners", SEAT_BITS),
-        Field("seen_by", number(0, TRUTH)),
+        Field("ask", choice(Ask)),
+        Field("waiting", SEATS_IN),
+        Field("reason", choice(Reason)),
+        Field("winners", SEATS_IN),
+        Field("seen_by", EYE),
         # Options (CP-7).
         Field("specials", FLAG),
         Field("short", FLAG),
         # The turn (CP-3).
         Field("turn", number(0, MOST_TURNS)),
         Field("quiet_from", number(0, MOST_TURNS + 1)),
-        Field("phase", number(0, len(Phase) - 1)),
+        Field("phase", choice(Phase)),
         Field("active", SEAT),
         Field("actions", number(0, MOST_ACTIONS)),
         # Hands and piles. In an observed position `pile` lists every card that its seat has not placed:
@@ -125,7 +127,7 @@ POSITION = Layout(
         Field("removed", number(0, OF_A_KIND), (BUSINESSES,)),
         # Rows at the open businesses: cards, facing, who has ever seen each (CP-4.5), bullets numbered as placed.
         Field("row", GANGSTER, (SPOTS, SEATS, ROW), "row_seen"),
-        Field("row_seen", number(0, EVERYONE), (SPOTS, SEATS, ROW)),
+        Field("row_seen", SEEN, (SPOTS, SEATS, ROW)),
         Field("row_up", FLAG, (SPOTS, SEATS, ROW)),
         Field("row_count", number(0, ROW), (SPOTS, SEATS)),
         Field("bullet", number(0, 120), (SPOTS, SEATS)),
@@ -136,7 +138,7 @@ POSITION = Layout(
         Field("limousine_taken", FLAG),
         # A duel under way (CP-5), and the settling of a stalemate (CP-6.3).
         Field("duel", SPOT),
-        Field("tied", SEAT_BITS),
+        Field("tied", SEATS_IN),
         Field("chosen", CARD, (SEATS,), OWN),
         Field("repeats", number(0, REPEATS + 1)),
         Field("settling", FLAG),
