@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -22,10 +23,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @given(st.integers(0, len(OWN)), st.integers(0, 40), st.text(max_size=8))
 def test_a_damaged_edition_is_read_or_refused_but_never_crashes(file: Path, at: int, cut: int, junk: str) -> None:
     file.write_bytes((OWN[:at] + junk + OWN[at + cut :]).encode("utf-8", "surrogatepass"))
-    try:
+    with suppress(BadEdition):
         windycity.game("chicago-poker", file)
-    except BadEdition as error:
-        assert str(error)
 
 
 @given(st.binary(max_size=200))
