@@ -14,7 +14,7 @@ from windycity.core.chance import CHANCE, FORCED, SECRET_BYTES, begin_step, secr
 from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVERYONE, LOG, SPECTATOR
 from windycity.core.game import Game
-from windycity.core.position import Loose, Positions, copy_of, get, put
+from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ class Match:
 
     def observed_positions(self, seat: int | None) -> Positions:
         """The position as a seat knows it, in the form of the match's engine: for bots."""
-        eye = SPECTATOR if seat is None else self._seat(seat)
+        eye = SPECTATOR if seat is None else self.check_seat(seat)
         if self._check_eye(eye):
             return self._positions
         return self.game.engine.observed(self._positions, eye)
@@ -171,7 +171,7 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """List the legal actions of a seat as numbers."""
-        self._check_eye(self._seat(seat))
+        self._check_eye(self.check_seat(seat))
         if not int(get(self._positions, "waiting")) >> seat & 1:
             return []
         return self.game.engine.legal(self._positions, seat)
@@ -186,7 +186,7 @@ class Match:
 
     def play_actions(self, seat: int, actions: Sequence[int]) -> None:
         """Make moves given as actions, with the same checks as `play`."""
-        self._seat(seat)
+        self.check_seat(seat)
         if int(get(self._positions, "seen_by")) <= SPECTATOR:
             raise IllegalMove("imagine-first")
         if not actions:
@@ -221,14 +221,16 @@ class Match:
             raise BadMove("move-not-text", move=str(text))
         return self.game.parse_move(text)
 
-    def _seat(self, seat: object) -> int:
+    def check_seat(self, seat: object) -> int:
+        """Refuse a seat that does not exist."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise WrongSeat("wrong-seat", seat=str(seat), last=self.seats - 1)
         return seat
 
     def masked_move(self, number: int) -> str:
         """Write a move of the past as those see it who may not know all of it."""
-        past = self.game.rulebook.position.one(self._past[number].positions)
+        positions = self._past[number].positions
+        past = positions[0] if isinstance(positions, LooseArray) else self.game.rulebook.position.one(positions)
         return self.game.rulebook.hide_move(self.game.edition, past, self.answers[number].action)
 
     def force(self, outcomes: Sequence[str]) -> None:
@@ -247,7 +249,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what happened, from number `since` on, as a seat knows it; None is a spectator."""
-        eye = SPECTATOR if seat is None else self._seat(seat)
+        eye = SPECTATOR if seat is None else self.check_seat(seat)
         since = max(since, 0)
         return [self._tell(number, told, eye) for number, told in enumerate(self._events[since:], since)]
 
@@ -295,7 +297,7 @@ class Match:
         if not self._past:
             raise CannotUndo("nothing-to-undo")
         last = self.answers[-1]
-        if seat is not None and last.seat != self._seat(seat):
+        if seat is not None and last.seat != self.check_seat(seat):
             raise CannotUndo("undo-of-another", player=self.game.rulebook.player_names(self.game.edition)[last.seat])
         if seat is not None and last.news:
             raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))

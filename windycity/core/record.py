@@ -71,8 +71,7 @@ def export(match: Match, seat: int | None) -> str:
     """Write what a seat (None: a spectator) may have of a match: before the end without luck and others' secrets."""
     if match.over:
         return write(match)
-    eye = SPECTATOR if seat is None else seat
-    match.events(seat)  # refuses a seat that does not exist
+    eye = SPECTATOR if seat is None else match.check_seat(seat)
     return _join([_header(match, eye), *_lines(match, eye)])
 
 
@@ -84,8 +83,9 @@ def _header(match: Match, eye: int | None) -> Header:
     game = match.game
     origin = None
     if match.origin is not None:
-        start = Match.from_position(game, match.origin, match.luck)
-        origin = game.dump_position(start.position if eye is None else start.observed(None if eye == SPECTATOR else eye))
+        start = game.engine.of(match.origin)
+        seen = start if eye is None else game.engine.observed(start, eye)
+        origin = game.dump_position(game.rulebook.position.one(seen))
     return Header(
         format=FORMAT,
         game=game.name,

@@ -123,6 +123,12 @@ def test_cp_4_5_a_move_may_be_told_whole_only_to_those_who_know_its_card() -> No
     assert audience(s.play(0, "play R2 2")) == EVERYONE
 
 
+def test_cp_4_5_a_move_is_told_to_others_without_its_card() -> None:
+    s = story(seats=3, spots=DENS, hands=["R1 Limousine Blackmail", "", ""], rows={(0, 1): "R8 R9"}, discards="G1")
+    s.play(0, "play R1 2").play(0, "blackmail G1").play(0, "limousine 1 2").play(0, "take R9")
+    assert [s.match.masked_move(number) for number in (0, 1, 3)] == ["play ?? 2", "blackmail ??", "take ?? 2"]
+
+
 # Raid
 
 

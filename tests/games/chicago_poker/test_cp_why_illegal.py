@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.chicago_poker.story import Story, story
-from windycity.core.errors import IllegalMove, MatchOver, WrongTurn
+from windycity.core.errors import BadMove, IllegalMove, MatchOver, WrongTurn
 from windycity.core.words import LANGUAGES
 
 SEVEN = "R1 R2 R3 R4 R5 R6 R7"
@@ -25,8 +25,9 @@ def test_cp_4_1_why_no_card_can_be_drawn_from_two_empty_piles() -> None:
     assert why(error) == "Draw pile and discard pile are both empty, so no card can be drawn. (CP-4.1)"
 
 
-def test_cp_4_2_why_a_hand_cannot_grow_over_seven() -> None:
-    error = story(hands=[SEVEN, ""], actions=1).refuse(0, "draw")
+@pytest.mark.parametrize(("pile", "discards"), [("G1 G2", ""), ("", "G1"), ("G1", "G2")])
+def test_cp_4_2_why_a_hand_cannot_grow_over_seven(pile: str, discards: str) -> None:
+    error = story(hands=[SEVEN, ""], pile=pile, discards=discards, actions=1).refuse(0, "draw")
     assert why(error) == "You would end your turn with more than 7 cards; play a card instead. (CP-4.2)"
 
 
@@ -46,6 +47,12 @@ def test_cp_4_3_why_a_gangster_cannot_be_played_where_no_business_lies() -> None
 def test_cp_4_3_why_a_row_takes_no_sixth_card() -> None:
     error = story(hands=["R1", ""], rows={(0, 2): "G1 G2 G3 G4 G6"}).refuse(0, "play R1 2")
     assert why(error) == "Your row at business 2 has 5 cards already; lay it elsewhere. (CP-4.3)"
+
+
+@pytest.mark.parametrize("special", ["Murder", "Blackmail"])
+def test_cp_4_3_only_gangsters_are_laid_at_a_business(special: str) -> None:
+    with pytest.raises(BadMove, match=f"There is no card {special}"):
+        story(hands=[special, ""]).play(0, f"play {special} 1")
 
 
 # Murder
