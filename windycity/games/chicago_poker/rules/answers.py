@@ -60,9 +60,7 @@ def legal(s, e, seat, out):
         return legal_take(s, seat, out)
     if s.ask == Ask.DISCARD:
         return each_of_hand(s, seat, DISCARD, out, 0)
-    if s.ask == Ask.TIEBREAK:
-        return each_of_hand(s, seat, CHOOSE, out, 0)
-    return 0
+    return each_of_hand(s, seat, CHOOSE, out, 0)
 
 
 @kernel
@@ -78,8 +76,7 @@ def apply(s, e, seat, action, chance, log):
         apply_discard(s, seat, action - DISCARD, log)
     else:
         apply_choose(s, seat, action - CHOOSE, chance, log)
-    if s.waiting == 0:
-        go_on(s, e, chance, log)
+    go_on(s, e, chance, log)
 
 
 # CP-4: an action

@@ -114,9 +114,7 @@ def combination_of_groups(first, second):
 
 @kernel
 def strength(bag, count):
-    """Tell the strength of a row: its combination above its values in order; 0 for no cards."""
-    if count == 0:
-        return 0
+    """Tell the strength of a row of one to five cards: its combination above its values in order."""
     tally = tally_of(bag, count)
     digits = values_in_order(bag, count, tally)
     largest = next_group(bag, count, tally, (ROW + 1) * 16)

@@ -278,7 +278,6 @@ def end(s, reason, winners, log):
     s.reason = reason
     s.winners = winners
     s.ask = Ask.NOTHING
-    s.waiting = 0
     tell(log, Event.ENDED)
     fact(log, reason)
 

@@ -11,7 +11,6 @@ from windycity.games.chicago_poker.position import (
     MURDER,
     NO_BUSINESS,
     NO_CARD,
-    NO_SEAT,
     NO_SPOT,
     OF_A_KIND,
     RAID,
@@ -54,7 +53,6 @@ def clear_table(s):
     s.limousine_from = NO_SPOT
     s.limousine_to = NO_SPOT
     s.duel = NO_SPOT
-    s.active = NO_SEAT
 
 
 @kernel

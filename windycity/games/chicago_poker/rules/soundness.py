@@ -9,10 +9,10 @@ from windycity.games.chicago_poker.position import (
     CARDS,
     DECK,
     GANGSTERS,
+    HAND_LIMIT,
     HAND_SPACE,
     NO_BUSINESS,
     NO_CARD,
-    NO_SEAT,
     NO_SPOT,
     OF_A_KIND,
     RAID,
@@ -23,6 +23,7 @@ from windycity.games.chicago_poker.position import (
     Ask,
     Reason,
 )
+from windycity.games.chicago_poker.rules.turn import can_act, has_room
 
 
 class Flaw(IntEnum):
@@ -40,6 +41,9 @@ class Flaw(IntEnum):
     BULLET_MISPLACED = 9
     FACE_UP_UNSEEN = 10
     ASK_MISMATCH = 11
+    SPECIAL_IN_THE_BOX = 12
+    OPTION_MISFIT = 13
+    TURN_MISFIT = 14
 
 
 @kernel
@@ -52,6 +56,8 @@ def flaw(s, e):
         found = flaw_of_cards(s)
     if found == Flaw.SOUND:
         found = flaw_of_businesses(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_turn(s)
     if found == Flaw.SOUND:
         found = flaw_of_ask(s)
     return found
@@ -142,6 +148,8 @@ def flaw_of_cards(s):
     """Every card is in exactly one place; as many are unplaced as there are unknown ones, in a true position none."""
     for card in range(CARDS):
         count = occurrences(s, card)
+        if count > 0 and copies(s, card) == 0:
+            return Flaw.SPECIAL_IN_THE_BOX
         if count != copies(s, card):
             return Flaw.CARD_MISSING if count < copies(s, card) else Flaw.CARD_TWICE
     if occurrences(s, UNKNOWN) != s.unplaced or (s.seen_by == TRUTH and s.unplaced > 0):
@@ -166,15 +174,57 @@ def flaw_of_businesses(s):
 
 
 @kernel
+def flaw_of_turn(s):
+    """CP-3: turns go round; CP-7.2: the short game is for five or six; quiet turns are in the past."""
+    if s.short and s.seats < 5:
+        return Flaw.OPTION_MISFIT
+    if s.active != s.turn % s.seats or s.quiet_from > s.turn + 1:
+        return Flaw.TURN_MISFIT
+    return Flaw.SOUND
+
+
+@kernel
 def flaw_of_ask(s):
-    """Somebody is asked for something as long as the match is not over, and the ask fits what is under way."""
+    """Somebody is asked as long as the match is not over, for what is under way, and has an answer to give."""
     over = s.reason != Reason.NOT_OVER
     if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
         return Flaw.ASK_MISMATCH
-    if s.waiting >> s.seats != 0 or s.winners >> s.seats != 0 or s.active == NO_SEAT or s.active >= s.seats:
+    if s.waiting >> s.seats != 0 or s.winners >> s.seats != 0:
         return Flaw.ASK_MISMATCH
-    if (s.ask == Ask.LIMOUSINE) != (s.limousine_from != NO_SPOT) or (s.ask == Ask.TIEBREAK) != (s.duel != NO_SPOT):
+    if (s.ask == Ask.LIMOUSINE) != (s.limousine_from != NO_SPOT) or (s.ask == Ask.LIMOUSINE) != (s.limousine_to != NO_SPOT):
         return Flaw.ASK_MISMATCH
+    if (s.ask == Ask.TIEBREAK) != (s.duel != NO_SPOT) or (s.ask == Ask.TIEBREAK) != (s.tied != 0):
+        return Flaw.ASK_MISMATCH
+    if s.ask != Ask.TIEBREAK and not over and s.waiting != 1 << s.active:
+        return Flaw.ASK_MISMATCH
+    if not is_answerable(s) or not is_choice_fitting(s):
+        return Flaw.ASK_MISMATCH
+    return Flaw.SOUND
+
+
+@kernel
+def is_answerable(s):
+    """Tell whether whoever is asked for something can give it."""
+    if s.ask == Ask.ACTION:
+        return s.actions > 0 and can_act(s, s.active)
+    if s.ask == Ask.DISCARD:
+        return s.hand_count[s.active] > HAND_LIMIT
+    if s.ask == Ask.LIMOUSINE:
+        start, goal = s.limousine_from, s.limousine_to
+        can_leave = s.row_count[start, s.active] > 0 and s.bullet[start, s.active] == 0
+        return can_leave and start != goal and has_room(s, s.active, goal)
     if s.ask == Ask.TIEBREAK:
-        return Flaw.SOUND if s.waiting & ~s.tied == 0 else Flaw.ASK_MISMATCH
-    return Flaw.SOUND if over or s.waiting == 1 << s.active else Flaw.ASK_MISMATCH
+        return s.spot_business[s.duel] != NO_BUSINESS
+    return True
+
+
+@kernel
+def is_choice_fitting(s):
+    """CP-5.6: only tied players choose; one who is still asked has a card and has not chosen."""
+    for seat in range(s.seats):
+        tied, asked = s.tied >> seat & 1 == 1, s.waiting >> seat & 1 == 1
+        if s.chosen[seat] != NO_CARD and (not tied or asked):
+            return False
+        if s.ask == Ask.TIEBREAK and asked and (not tied or s.hand_count[seat] == 0):
+            return False
+    return True

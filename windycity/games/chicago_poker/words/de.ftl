@@ -51,6 +51,9 @@ flaw-row-at-no-business = Es liegt eine Reihe, wo kein Betrieb liegt.
 flaw-bullet-misplaced = Auf jeder Reihe von fünf Karten liegt eine Kugel, auf keiner anderen.
 flaw-face-up-unseen = Eine offene Karte hat jeder gesehen, und jede Karte ihr Besitzer.
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
+flaw-special-in-the-box = Es gibt eine Sonderkarte, aber die Partie wird ohne sie gespielt.
+flaw-option-misfit = Das kurze Spiel ist für fünf oder sechs Spieler.
+flaw-turn-misfit = Die Nummer des Zuges passt nicht zum aktiven Spieler, oder der letzte ruhige Zug liegt in der Zukunft.
 
 # Wie eine Partie endet
 reason-three-of-a-kind = drei gleiche Betriebe

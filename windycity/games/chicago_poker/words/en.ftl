@@ -51,6 +51,9 @@ flaw-row-at-no-business = There is a row where no business lies.
 flaw-bullet-misplaced = A bullet lies on every row of five cards, and on no other.
 flaw-face-up-unseen = A card that lies face up has been seen by everyone, and every card by its owner.
 flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+flaw-special-in-the-box = There is a special card, but the match is played without them.
+flaw-option-misfit = The short game is for five or six players.
+flaw-turn-misfit = The number of the turn does not fit the active player, or the last quiet turn lies ahead.
 
 # How a match ends
 reason-three-of-a-kind = three businesses of a kind

@@ -51,6 +51,9 @@ flaw-row-at-no-business = Er ligt een rij waar geen bedrijf ligt.
 flaw-bullet-misplaced = Op elke rij van vijf kaarten ligt een kogel, en op geen andere.
 flaw-face-up-unseen = Een open kaart heeft iedereen gezien, en elke kaart haar eigenaar.
 flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
+flaw-special-in-the-box = Er is een speciale kaart, maar de partij wordt zonder gespeeld.
+flaw-option-misfit = Het korte spel is voor vijf of zes spelers.
+flaw-turn-misfit = Het nummer van de beurt past niet bij de actieve speler, of de laatste stille beurt ligt in de toekomst.
 
 # Hoe een partij eindigt
 reason-three-of-a-kind = drie dezelfde bedrijven
