@@ -142,6 +142,30 @@ def test_a_compile_that_was_interrupted_is_done_again(toy: Toy) -> None:
     assert toy.run(RUN) == "42 3"
 
 
+def test_the_same_sources_in_two_places_do_not_disturb_each_other(tmp_path: Path) -> None:
+    """As two clones of one version on one machine are."""
+    toys = []
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        toys.append(Toy(tmp_path / name))
+    for toy in (*toys, *toys):
+        assert toy.run(RUN, WINDYCITY_CACHE=str(tmp_path / "cache")).startswith("42")
+
+
+def test_a_file_with_another_date_is_compiled_again(toy: Toy) -> None:
+    assert toy.run(RUN) == "42 3"
+    os.utime(toy.folder / "main.py", (1, 1))
+    assert toy.run(RUN) == "42 3"
+
+
+def test_a_complete_folder_that_numba_finds_stale_is_compiled_again(toy: Toy) -> None:
+    assert toy.run(RUN) == "42 3"
+    for index in (toy.folder / "cache").rglob("*.nbi"):
+        index.unlink()
+    assert toy.run(RUN) == "42 3"
+    assert toy.run(RUN) == "42 1"
+
+
 def test_a_compiled_kernel_has_one_signature_and_takes_no_other(toy: Toy) -> None:
     code = """
     call = build(step=rules.outer).load()["entry"]

@@ -15,6 +15,7 @@ import dis
 import fcntl
 import hashlib
 import os
+import platform
 import sys
 import types
 from collections.abc import Callable, Iterator, Mapping
@@ -97,6 +98,9 @@ class Build:
         folders = {Path(function.__code__.co_filename).parent for function in self.order} | {Path(__file__).parent}
         for folder in sorted(folders):
             digest.update(_folder_digest(folder))
+        # numba's own index goes by the path and the date of the file that an entry stands in.
+        for file in sorted({function.__code__.co_filename for function in self.entries.values()}):
+            digest.update(f"{file} {Path(file).stat().st_mtime_ns};".encode())
         return digest.hexdigest()[:16]
 
     @property
@@ -106,14 +110,25 @@ class Build:
 
     def load(self, progress: Progress | None = None) -> dict[str, Kernel]:
         """Load the entry kernels from disk, compiling them first where that has not been done."""
-        if self.ready:
-            return self._compile(self.entries.values(), progress)
+        if self.ready and (loaded := self._load_ready(progress)):
+            return loaded
         with _locked(self.folder):
             # While this process waited for the lock another one may have done the work.
-            wanted = self.entries.values() if self.ready else self.order
-            loaded = self._compile(wanted, progress)
+            loaded = self._load_ready(progress) or self._compile(self.order, progress)
             (self.folder / "complete").touch()
         return loaded
+
+    def _load_ready(self, progress: Progress | None) -> dict[str, Kernel] | None:
+        """Load the entries from a folder that is complete; None if numba finds something stale in it after all."""
+        from numba.core.errors import NumbaError
+
+        if not self.ready:
+            return None
+        try:
+            return self._compile(list(self.entries.values()), progress)
+        except NumbaError:  # it began to compile an entry, whose callees are not compiled
+            (self.folder / "complete").unlink(missing_ok=True)
+            return None
 
     def _compile(self, wanted: Any, progress: Progress | None) -> dict[str, Kernel]:
         compiled: dict[Kernel, Kernel] = {}
@@ -153,7 +168,16 @@ def _machine() -> list[object]:
     versions = [metadata.version(package) for package in ("numba", "numpy", "llvmlite")]
     flags = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_") and item[0] != "NUMBA_CACHE_DIR")
     settings = Path(".numba_config.yaml")  # numba reads it from the working folder
-    return [sys.version, versions, flags, settings.read_bytes() if settings.is_file() else b""]
+    return [sys.version, versions, flags, settings.read_bytes() if settings.is_file() else b"", _processor()]
+
+
+@cache
+def _processor() -> str:
+    """Tell processors apart for which the same kernels are compiled differently."""
+    facts = Path("/proc/cpuinfo")
+    if not facts.is_file():
+        return platform.processor()
+    return "".join(sorted({line for line in facts.read_text().splitlines() if line.startswith(("model name", "flags"))}))
 
 
 @cache
