@@ -6,6 +6,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
@@ -17,11 +18,12 @@ from windycity.games.chicago_poker.view import headline
 STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bold yellow", "P": "bold magenta"}
 SPECIAL = "bold white on dark_red"
 UNKNOWN = "▒▒"
+WIDEST = 110
 
 
 def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     """Draw the table, the piles, and the hand of whoever is looking."""
-    return Group(_matrix(game, view, language), _piles(view, language), *_hand(view, language))
+    return Group(Constrain(_matrix(game, view, language), WIDEST), _piles(view, language), *_hand(view, language))
 
 
 def card(name: str) -> Text:
@@ -37,16 +39,16 @@ def _cards(names: list[str]) -> Text:
 
 def _matrix(game: Game, view: dict[str, Any], language: str) -> Table:
     title = Text(headline(game.edition, view, language), "bold")
-    table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=True)
-    table.add_column("")
+    table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=True, expand=True)
+    table.add_column("", no_wrap=True)
     for spot in view["table"]:
         facing = "".join("▲" if facing == "up" else "▼" for facing in spot["facing"])
         name = say(f"business-{spot['business']}", language, game.rulebook.words)
-        table.add_column(Text.assemble((f"{spot['spot']} {name}\n", "bold"), (facing, "dim")), min_width=16)
+        table.add_column(Text.assemble((f"{spot['spot']} {name}\n", "bold"), (facing, "dim")), min_width=8, ratio=1)
     table.add_column(tell("owns", language))
     for player in _last_is_looking(view):
         rows = [_row(spot["rows"][player["seat"]], language) for spot in view["table"]]
-        table.add_row(_player(player, view, language), *rows, _owned(game, player, language))
+        table.add_row(_player(game, player, view, language), *rows, _owned(game, player, language))
     return table
 
 
@@ -56,10 +58,10 @@ def _last_is_looking(view: dict[str, Any]) -> list[dict[str, Any]]:
     return players[first:] + players[:first]
 
 
-def _player(player: dict[str, Any], view: dict[str, Any], language: str) -> Text:
+def _player(game: Game, player: dict[str, Any], view: dict[str, Any], language: str) -> Text:
     asked = player["seat"] in view["waiting"]
     looking = player["seat"] == view["seen_by"]
-    name = Text(("▶ " if asked else "  ") + player["boss"], "bold" if asked else "")
+    name = Text(("▶ " if asked else "  ") + game.edition.names["boss"][player["seat"]], "bold" if asked else "")
     note = tell("you", language) if looking else tell("cards-in-hand", language, count=len(player["hand"]))
     return Text.assemble(name, "\n  ", (note, "dim"))
 
