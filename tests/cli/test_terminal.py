@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -36,6 +37,7 @@ class Person:
         self.process = subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=env, start_new_session=True)
         os.close(child)
         self.raw = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end within a character
         self.read = 0
 
     @property
@@ -54,7 +56,7 @@ class Person:
             ready, _, _ = select.select([self.parent], [], [], 0.2)
             if ready:
                 try:
-                    self.raw += os.read(self.parent, 65536).decode("utf-8", "replace")
+                    self.raw += self.decoder.decode(os.read(self.parent, 65536))
                 except OSError:
                     break
             assert time.monotonic() < until, f"waited in vain for {texts} in:\n{self.screen[self.read :]}"

@@ -44,7 +44,7 @@ def _matrix(game: Game, view: dict[str, Any], language: str) -> Table:
     for spot in view["table"]:
         facing = "".join("▲" if facing == "up" else "▼" for facing in spot["facing"])
         name = say(f"business-{spot['business']}", language, game.rulebook.words)
-        table.add_column(Text.assemble((f"{spot['spot']} {name}\n", "bold"), (facing, "dim")), min_width=8, ratio=1)
+        table.add_column(Text.assemble((f"{spot['spot']} {name}\n", "bold"), (facing, "dim")), min_width=6, ratio=1)
     table.add_column(tell("owns", language))
     for player in _last_is_looking(view):
         rows = [_row(spot["rows"][player["seat"]], language) for spot in view["table"]]
