@@ -54,6 +54,7 @@ class Rulebook:
     folder: Path
     seats: range
     options: Sequence[Option]
+    # The rules: the flat records, the kernels on them, and how much there can be of actions and answers.
     position: Layout
     edition: Layout
     kernels: Mapping[str, Kernel]
@@ -61,14 +62,15 @@ class Rulebook:
     most_legal: int
     most_answers: int
     has_sealed_asks: bool
+    # The numbers that the rules use, by name: what is asked, why a match ended, what is wrong, what happened, what luck there is.
     asks: type[IntEnum]
     reasons: type[IntEnum]
     reason_rules: Mapping[int, str]
     flaws: type[IntEnum]
     events: type[IntEnum]
     facts: Mapping[Any, Mapping[str, str]]
-    luck: type[IntEnum]
     luck_kinds: Mapping[Any, str]
+    # Reading and writing, for people and programs.
     read_edition: Callable[[Path], Edition]
     format_move: Callable[[Edition, int], str]
     hide_move: Callable[[Edition, Loose, int], str]
@@ -94,8 +96,17 @@ class Engine:
         self._position = rulebook.position
         editions = LooseArray([edition.data.copy()])
         self.editions: Positions = rulebook.edition.pack(editions) if compiled else editions
-        self.out: npt.NDArray[np.int64] = np.zeros(rulebook.most_legal, np.int64)
-        self.weights: npt.NDArray[np.float64] = np.zeros(rulebook.most_legal)
+        self._most_legal = rulebook.most_legal
+
+    @property
+    def out(self) -> npt.NDArray[np.int64]:
+        """A new array for what an entry writes: shared ones would let two threads disturb each other."""
+        return np.zeros(self._most_legal, np.int64)
+
+    @property
+    def weights(self) -> npt.NDArray[np.float64]:
+        """A new array for how good each legal action looks."""
+        return np.zeros(self._most_legal)
 
     def array(self, layout: Layout, count: int = 1) -> Positions:
         """Make an array of zeros in this engine's form."""
@@ -109,14 +120,16 @@ class Engine:
 
     def legal(self, positions: Positions, seat: int) -> list[int]:
         """List the legal actions of a waiting seat."""
-        count = self.call["list_legal"](positions, self.editions, seat, self.out)
-        actions: list[int] = self.out[:count].tolist()
+        out = self.out
+        count = self.call["list_legal"](positions, self.editions, seat, out)
+        actions: list[int] = out[:count].tolist()
         return actions
 
     def advice(self, observed: Positions, seat: int) -> dict[int, float]:
         """Tell how good each legal action looks to the seat that an observed position belongs to."""
-        count = self.call["list_advice"](observed, self.editions, seat, self.out, self.weights)
-        return dict(zip(self.out[:count].tolist(), self.weights[:count].tolist(), strict=True))
+        out, weights = self.out, self.weights
+        count = self.call["list_advice"](observed, self.editions, seat, out, weights)
+        return dict(zip(out[:count].tolist(), weights[:count].tolist(), strict=True))
 
     def observed(self, positions: Positions, seat: int) -> Positions:
         """Copy a position as a seat knows it."""
@@ -126,8 +139,9 @@ class Engine:
 
     def scores(self, positions: Positions, seats: int) -> list[int]:
         """List the scores of all seats."""
-        self.call["list_scores"](positions, self.editions, self.out)
-        scores: list[int] = self.out[:seats].tolist()
+        out = self.out
+        self.call["list_scores"](positions, self.editions, out)
+        scores: list[int] = out[:seats].tolist()
         return scores
 
 

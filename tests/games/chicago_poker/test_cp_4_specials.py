@@ -95,7 +95,8 @@ def test_cp_4_7_1_murder_can_take_the_only_card_of_a_row() -> None:
 def test_cp_4_7_1_any_row_of_any_other_player_at_any_business_can_be_chosen() -> None:
     rows = {(0, 1): "R1", (1, 1): "R2", (2, 1): "R3", (0, 2): "G1", (2, 2): "G3"}
     s = story(seats=3, hands=["", "Murder", ""], rows=rows, active=1)
-    assert s.legal(1, "murder") == ["murder 1 Capone", "murder 1 Torrio", "murder 2 Capone", "murder 2 Torrio", "murder nobody"]
+    murders = ["murder 1 Capone", "murder 1 Torrio", "murder 2 Capone", "murder 2 Torrio", "murder nobody"]
+    assert s.legal(1) == ["draw", *murders]
 
 
 def test_cp_4_7_1_the_first_player_at_the_first_business_can_be_murdered_too() -> None:

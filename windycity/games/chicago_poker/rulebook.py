@@ -58,7 +58,6 @@ RULEBOOK = Rulebook(
     flaws=Flaw,
     events=Event,
     facts=FACTS,
-    luck=Luck,
     luck_kinds={Luck.CARD: "card", Luck.BUSINESS: "business"},
     read_edition=read_edition,
     format_move=format_move,
