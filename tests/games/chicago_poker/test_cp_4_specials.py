@@ -479,3 +479,20 @@ def test_cp_4_7_5_a_special_taken_can_be_played_at_once() -> None:
     s = story(hands=["Blackmail", ""], rows={(1, 1): "R1"}, discards="Murder")
     s.play(0, "blackmail Murder").play(0, "murder 1 Moran")
     assert s.discards == ["Blackmail", "R1", "Murder"]
+
+
+def test_cp_4_7_4_a_turn_cannot_go_on_for_ever_by_drawing_the_gun_again() -> None:
+    s = story(hands=["Gun", "Y1"], pile="")
+    moves = 0
+    while s.active == 0:
+        s.play(0, "gun" if "gun" in s.legal(0) else "draw")
+        moves += 1
+        assert moves < 40
+    assert moves > 15
+
+
+def test_cp_4_7_4_the_count_of_actions_begins_anew_with_every_turn() -> None:
+    s = story(hands=["Gun R1", "Y1"], pile="")
+    while s.active == 0:
+        s.play(0, "gun" if "gun" in s.legal(0) else "draw" if "draw" in s.legal(0) else "play R1 1")
+    assert int(s.match.position.taken) == 0

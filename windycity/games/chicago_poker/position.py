@@ -19,6 +19,7 @@ HAND_SPACE = 16
 DEALT = 5  # CP-2.1
 ACTIONS = 3  # CP-3.1
 MOST_ACTIONS = 9
+LONG_TURN = 15  # CP-4.7.4: actions taken in a turn after which the Gun gives no more
 REPEATS = 10  # CP-5.6
 QUIET_ROUNDS = 3  # CP-6.3
 MOST_ROUNDS = 200  # CP-6.3
@@ -109,6 +110,7 @@ POSITION = Layout(
         Field("phase", choice(Phase)),
         Field("active", SEAT),
         Field("actions", number(0, MOST_ACTIONS)),
+        Field("taken", number(0, LONG_TURN + MOST_ACTIONS)),
         # Hands and piles. In an observed position `pile` lists every card that its seat has not placed:
         # `pile_count` of them are the draw pile, `unplaced` of them lie elsewhere.
         Field("hand", CARD, (SEATS, HAND_SPACE), OWN),

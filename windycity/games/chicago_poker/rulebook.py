@@ -42,7 +42,7 @@ RULEBOOK = Rulebook(
     },
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
-    most_answers=5000,
+    most_answers=120_000,  # 200 rounds of six turns, none over 24 actions; random play stays below 2,000
     has_sealed_asks=True,  # CP-5.6
     asks=Ask,
     reasons=Reason,

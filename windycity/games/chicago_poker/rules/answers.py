@@ -27,6 +27,7 @@ from windycity.games.chicago_poker.position import (
     GANGSTERS,
     GUN,
     LIMOUSINE,
+    LONG_TURN,
     MURDER,
     NO_CARD,
     NO_SPOT,
@@ -69,6 +70,7 @@ def apply(s, e, seat, action, chance, log):
     s.waiting &= ~(1 << seat)
     if s.ask == Ask.ACTION:
         s.actions -= 1
+        s.taken += 1
         apply_action(s, e, seat, action, chance, log)
     elif s.ask == Ask.LIMOUSINE:
         apply_take(s, e, seat, action, log)
@@ -286,11 +288,12 @@ def legal_gun(out, count):
 
 @kernel
 def apply_gun(s, seat, action, log):
-    """CP-4.7.4: two extra actions this turn."""
+    """CP-4.7.4: two extra actions this turn, unless it has been a very long one."""
     if action == FIRE_NOTHING:
         no_effect(s, seat, GUN, log)
         return
-    s.actions += 2
+    if s.taken <= LONG_TURN:
+        s.actions += 2
     discard_from_hand(s, seat, GUN)
     tell(log, Event.GUN)
     fact(log, seat)

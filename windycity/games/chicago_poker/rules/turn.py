@@ -70,6 +70,7 @@ def end_turn(s, log):
         s.turn += 1
         s.active = (s.active + 1) % s.seats
         s.actions = actions_in_turn(s.turn)
+        s.taken = 0
         s.phase = Phase.DUELS
         if is_stalemate(s):
             s.settling = 1

@@ -17,7 +17,6 @@ headline-over = Die Partie ist zu Ende.
 piles = Nachziehstapel { $pile }, Ablagestapel { $discarded }: { $discards }
 
 # Warum ein Zug nicht erlaubt ist
-asked-for-nothing = Die Partie ist zu Ende.
 asked-for-action = Gefragt ist eine Aktion: eine Karte ziehen oder eine spielen.
 asked-for-limousine = Die Limousine ist unterwegs: nimm eine Karte der Reihe oder sage done.
 asked-for-discard = Du hast zu viele Karten: wirf eine ab.

@@ -17,7 +17,6 @@ headline-over = The match is over.
 piles = Draw pile { $pile }, discard pile { $discarded }: { $discards }
 
 # Why a move is not legal
-asked-for-nothing = The match is over.
 asked-for-action = You are asked for an action: draw a card or play one.
 asked-for-limousine = The Limousine is under way: take a card of the row, or say done.
 asked-for-discard = Your hand is over the limit: discard a card.

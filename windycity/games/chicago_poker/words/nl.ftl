@@ -17,7 +17,6 @@ headline-over = De partij is afgelopen.
 piles = Trekstapel { $pile }, aflegstapel { $discarded }: { $discards }
 
 # Waarom een zet niet mag
-asked-for-nothing = De partij is afgelopen.
 asked-for-action = Er wordt een actie gevraagd: trek een kaart of speel er een.
 asked-for-limousine = De Limousine rijdt: neem een kaart uit de rij, of zeg done.
 asked-for-discard = Je hebt te veel kaarten: leg er een af.
