@@ -89,10 +89,10 @@ def _python_moves(game: Game) -> Run:
         match.play(*moves[-1])
 
     def run() -> float:
-        for _ in range(3):
+        for _ in range(15):
             again = game.start(seats=SEATS[game.name], seed=1)
             for seat, move in moves:
                 again.play(seat, move)
-        return 3 * len(moves)
+        return 15 * len(moves)
 
     return run

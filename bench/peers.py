@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.measure import Task
 
-ROLLOUTS = 2_000
+ROLLOUTS = 10_000
 
 
 def open_spiel_tasks() -> list[Task]:
