@@ -87,7 +87,7 @@ def test_rules_are_shown_by_clause_and_searched() -> None:
 def test_a_record_is_verified() -> None:
     code, out, _ = run("replay", "--verify", str(GOLDEN / "six-players.jsonl"))
     assert code == 0
-    assert "The record is right" in out
+    assert "The record is valid" in out
 
 
 def test_a_record_that_was_tampered_with_is_found_out(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_an_edition_of_ones_own_is_checked_and_played_with(tmp_path: Path) -> No
     own.write_text(shown.replace('short = "Capone"', 'short = "Scarface"'))
     code, out, _ = run("edition", "check", str(own))
     assert code == 0
-    assert "is a right edition of chicago-poker" in out
+    assert "is a valid edition of chicago-poker" in out
     match = windycity.game("chicago-poker", own).start(seats=2, seed=1)
     assert match.game.parse_move("murder 1 Scarface")
     match.play(0, "draw")
@@ -149,7 +149,7 @@ def test_an_edition_of_ones_own_is_checked_and_played_with(tmp_path: Path) -> No
         ("format = 1", "format = 2", "format = 1"),
         ('game = "chicago-poker"', 'game = "bridge"', "There is no game bridge"),
         ('[[boss]]\nname = "Frank Yale"', '[[bosses]]\nname = "Frank Yale"', "bosses"),
-        ("format = 1", "format =", "is not right"),
+        ("format = 1", "format =", "is not valid"),
     ],
 )
 def test_an_edition_that_is_not_right_is_refused_with_what_and_where(old: str, new: str, message: str, tmp_path: Path) -> None:

@@ -307,7 +307,7 @@ def test_a_match_through_the_pipe_is_the_match_played_here(client: Client, name:
         ({**NEW, "seats": 9}, "bad-option", None, "2 to 6 seats, not 9"),
         ({**NEW, "options": {"seed": True}}, "bad-option", None, "no option seed"),
         ({**NEW, "options": {"short": True}}, "bad-option", None, "5 to 6 seats"),
-        ({**NEW, "chance": ["P99"]}, "bad-chance", None, "P99 is no outcome"),
+        ({**NEW, "chance": ["P99"]}, "bad-chance", None, "P99 is not something that chance can bring"),
         ({"do": "load", "position": {}}, "bad-position", None, "game is None; it must be chicago-poker"),
         ({"do": "load", "position": {"game": ["x"]}}, "bad-position", None, "it must be chicago-poker"),
         ({"do": "load", "position": {"game": "bridge"}}, "unknown-game", None, "no game bridge"),

@@ -219,7 +219,7 @@ def test_there_may_be_no_match_to_go_on_with(people: list[Person], tmp_path: Pat
 
 def test_hands_are_hidden_between_people(people: list[Person], tmp_path: Path) -> None:
     person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--seats", "2", "--people", "2", "--lang", "en")
-    first = person.sees("Al Capone is next. Pass the keyboard, then press Enter; nobody else should look.")
+    first = person.sees("Al Capone is next. Pass the keyboard, then press Enter; nobody else should look")
     assert "Your hand" not in first
     person.types("")
     person.sees("Your move")
@@ -238,4 +238,40 @@ def test_a_whole_match_can_be_played_and_is_told_to_the_end(people: list[Person]
             break
         person.types("1")
     assert "wins with" in person.screen
+    assert person.ends() == 0
+
+
+def test_odd_input_does_no_harm(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    finished = Path(__file__).parents[1] / "golden" / "chicago-poker" / "ends-one-of-each.jsonl"
+    for typed, answer in {
+        "²": "is no move",
+        "9" * 2000: "There is no move 999,999,999",
+        "save .": "cannot be written",
+        "save /": "cannot be written",
+        "save ~/no/such/folder": "cannot be written",
+        f"load {finished}": "That match is over; look at it with",
+    }.items():
+        person.sees("? for help): ")
+        person.types(typed)
+        person.sees(answer)
+
+
+def test_a_match_that_is_over_leaves_its_record(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "4", "--seats", "2", "--plain", "--lang", "en")
+    while "The record of the match is in" not in person.sees_one_of("? for help): ", "The record of the match is in"):
+        person.types("1")
+    assert person.ends() == 0
+    record = tmp_path / "windycity" / "finished.jsonl"
+    check = [sys.executable, "-m", "windycity.cli.main", "replay", "--verify", str(record)]
+    assert "The record is valid" in subprocess.run(check, capture_output=True, text=True).stdout
+
+
+def test_a_state_folder_that_cannot_be_made_is_told(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, Path("/proc/nope"), "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    person.sees("? for help): ")
+    person.types("2")
+    person.sees("? for help): ")
+    person.types("quit")
+    person.sees("cannot be written")
     assert person.ends() == 0

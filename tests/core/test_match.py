@@ -141,7 +141,7 @@ def test_a_list_with_a_mistake_changes_nothing(match: Match) -> None:
 
 def test_a_list_cannot_go_on_past_luck(match: Match) -> None:
     match.play(0, "play R1 1")
-    refused(match, TooFar, "Move 1, draw, draws luck or reveals something", 1, ["draw", "play G1 1"])
+    refused(match, TooFar, "Move 1, draw, depends on chance or reveals something", 1, ["draw", "play G1 1"])
     match.play(1, ["play G1 1", "draw"])
     assert match.waiting == (0,)
 
@@ -159,7 +159,7 @@ def test_luck_can_be_forced(match: Match) -> None:
 
 
 def test_forced_outcomes_that_cannot_happen_are_refused_and_change_nothing(match: Match) -> None:
-    with pytest.raises(BadChance, match="P99 is no outcome"):
+    with pytest.raises(BadChance, match="P99 is not something that chance can bring"):
         match.force(["P99"])
     with pytest.raises(BadChance, match="At most 128"):
         match.force(["P1"] * 200)

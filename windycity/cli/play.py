@@ -54,7 +54,7 @@ def _match(wish: Wish, screen: Screen) -> tuple[Match, str]:
         if not kept_file().is_file():
             screen.say("nothing-kept")
             raise Leave
-        return windycity.replay(kept_file().read_text("utf-8"), wish.edition), wish.bots
+        return windycity.replay(_read(kept_file()), wish.edition), wish.bots
     name, seats, bots = wish.game, wish.seats, wish.bots
     if name is None:
         chosen = choose(screen)
@@ -73,7 +73,7 @@ def _option(text: str) -> tuple[str, bool]:
 def _read(file: Path) -> str:
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=reason) from error
 

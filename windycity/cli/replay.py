@@ -61,9 +61,9 @@ class Replay:
             self.at -= 1
         elif word == "e":
             self.at = self.last
-        elif word.isdigit():
-            self.at = int(word)
-        elif word == "s" and (not rest or (rest.isdigit() and 1 <= int(rest) <= self.match.seats)):
+        elif word.isdecimal():
+            self.at = int(word[:9])
+        elif word == "s" and (not rest or (rest.isdecimal() and 1 <= int(rest[:9]) <= self.match.seats)):
             self.eye = int(rest) - 1 if rest else None
         else:
             self.screen.say("replay-help")

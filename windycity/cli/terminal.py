@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -11,11 +13,11 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-import windycity
 from windycity.bots.bot import Bot, answer, glimpse_of
 from windycity.cli.rules import find_rules
 from windycity.cli.tables import draw_table
 from windycity.cli.words import tell
+from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
 from windycity.core.telling import explain_move, tell_event, tell_result
@@ -31,6 +33,28 @@ def kept_file() -> Path:
     """Where an unfinished match is kept, to be gone on with."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / "windycity" / "last.jsonl"
+
+
+def finished_file() -> Path:
+    """Where the record of the last match that was played to its end is kept."""
+    return kept_file().with_name("finished.jsonl")
+
+
+def write_safely(file: Path, text: str) -> None:
+    """Write a file so that nothing is lost or half written if it fails."""
+    beside = file.with_name(f"{file.name}.new")
+    if file.parent == kept_file().parent:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        beside.write_text(text, "utf-8")
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def command_name() -> str:
+    """How this program can be called again from here."""
+    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
 
 
 class Screen:
@@ -57,6 +81,12 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
+
+    def wipe(self) -> None:
+        """Clear the screen, and what can be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def table(self, match: Match, seat: int | None) -> None:
         """Show the table as a seat knows it."""
@@ -105,6 +135,7 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the match is over or somebody leaves; an unfinished match is kept."""
+        self.screen.say("luck-hash", hash=self.match.luck.commitment)
         try:
             while not self.match.over:
                 if answer(self.match, self.bots) is None:
@@ -116,12 +147,11 @@ class Terminal:
 
     def _turn(self, seat: int) -> None:
         if self._looking != seat:
-            self.screen.console.clear()
+            self.screen.wipe()
             player = self.match.game.rulebook.player_names(self.match.game.edition)[seat]
             self.screen.ask("pass-keyboard", player=player)
             self._looking = seat
         self._tell_news(seat)
-        self._table(seat, "")
         self._ask_move(seat)
         if len(self.people) > 1 and seat not in self.match.waiting:
             self._looking = None
@@ -139,7 +169,7 @@ class Terminal:
         """Ask until a move is made or taken back, or another match is loaded."""
         before, answers = self.match, len(self.match.answers)
         moves = self.match.legal(seat)
-        self._show_moves(moves)
+        self._table(seat, "")
         while self.match is before and len(self.match.answers) == answers:
             typed = self.screen.ask("prompt")
             word, _, rest = typed.partition(" ")
@@ -161,8 +191,8 @@ class Terminal:
     def _moves_typed(self, typed: str, moves: list[str]) -> list[str]:
         chosen = []
         for text in typed.split(","):
-            if text.strip().isdigit():
-                number = int(text)
+            if text.strip().isdecimal():
+                number = int(text.strip()[:9])
                 if not 1 <= number <= len(moves):
                     raise NoSuchNumber("no-number", catalogue=_catalogue(), number=number, count=len(moves))
                 chosen.append(moves[number - 1])
@@ -199,6 +229,7 @@ class Terminal:
 
     def _table(self, seat: int, _: str) -> None:
         self.screen.table(self.match, seat)
+        self._show_moves(self.match.legal(seat))
 
     def _save(self, seat: int, file: str) -> None:
         if not file:
@@ -208,11 +239,9 @@ class Terminal:
 
     def _write(self, file: Path) -> bool:
         try:
-            beside = file.with_name(file.name + ".new")  # so that nothing is lost if writing fails halfway
-            beside.write_text(self.match.save(), "utf-8")
-            beside.replace(file)
-        except OSError as error:
-            self.screen.say("cannot-save", file=str(file), reason=error.strerror or str(error))
+            write_safely(file.expanduser(), self.match.save())
+        except (OSError, ValueError) as error:  # ValueError: no name for a file
+            self.screen.say("cannot-save", file=str(file), reason=getattr(error, "strerror", None) or str(error))
             return False
         return True
 
@@ -221,13 +250,17 @@ class Terminal:
             self.screen.say("load-where")
             return
         try:
-            text = Path(file).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+            text = Path(file).expanduser().read_text("utf-8")
+        except (OSError, ValueError) as error:
             self.screen.say("cannot-read", file=file, reason=getattr(error, "strerror", None) or str(error))
             return
-        loaded = windycity.replay(text)
-        if loaded.game.name != self.match.game.name:
-            self.screen.say("wrong-game", game=loaded.game.name)
+        record = records.read(text)
+        if record.header.game != self.match.game.name:
+            self.screen.say("wrong-game", game=record.header.game)
+            return
+        loaded = records.replay(self.match.game, record)
+        if loaded.over:
+            self.screen.say("already-over", file=file, command=command_name())
         elif loaded.seats != self.match.seats:
             self.screen.say("wrong-table", seats=loaded.seats, here=self.match.seats)
         else:
@@ -243,20 +276,24 @@ class Terminal:
         raise Leave
 
     def _keep(self) -> None:
-        if self.match.answers:
-            kept_file().parent.mkdir(parents=True, exist_ok=True)
-            if self._write(kept_file()):
-                self.screen.say("kept")
+        if self.match.answers and self._write(kept_file()):
+            self.screen.say("kept", command=command_name())
 
     def _end(self) -> None:
         looking = self.people[0] if len(self.people) == 1 else None
         if looking is not None:
             self._tell_news(looking)
+        else:
+            last = [event for event in self.match.events(None) if event.step == len(self.match.answers)]
+            self.screen.panel("what-happened", [tell_event(self.match.game, event, self._language) for event in last])
         self.screen.table(self.match, looking)
         result = self.match.result
         assert result is not None
         self.screen.text(tell_result(self.match.game, result, self._language), "bold")
-        kept_file().unlink(missing_ok=True)
+        if self._write(finished_file()):
+            self.screen.say("record-kept", file=str(finished_file()), command=command_name())
+        if kept_file().is_file() and self.match.luck.commitment in kept_file().read_text("utf-8", "replace"):
+            kept_file().unlink()
 
 
 class NoSuchNumber(WindyCityError):

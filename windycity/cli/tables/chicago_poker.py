@@ -81,7 +81,7 @@ def _laid(name: str, up: bool) -> Text:
 
 def _owned(game: Game, player: dict[str, Any], language: str) -> Text:
     owned = {kind: count for kind, count in player["businesses"].items() if count}
-    lines = [f"{count} {say(f'business-{kind}', language, game.rulebook.words)}" for kind, count in owned.items()]
+    lines = [f"{count} × {say(f'business-{kind}', language, game.rulebook.words)}" for kind, count in owned.items()]
     return Text("\n".join(lines))
 
 
@@ -89,7 +89,7 @@ def _piles(view: dict[str, Any], language: str) -> Text:
     line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view["pile"]))
     line.append(f"   {tell('discard-pile', language)} ", "dim")
     line.append(f"{len(view['discards'])}  ")
-    return line.append_text(_cards(view["discards"][-12:]))
+    return line.append_text(_cards(view["discards"]))
 
 
 def _hand(view: dict[str, Any], language: str) -> list[Text]:

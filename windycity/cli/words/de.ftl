@@ -21,7 +21,7 @@ face-down = verdeckt
 what-happened = Was geschah
 your-moves = Deine Züge
 prompt = Dein Zug (eine Nummer, ein Zug, ? für Hilfe)
-pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drücke Enter; niemand sonst soll hinsehen.
+pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drücke Enter; niemand sonst soll hinsehen
 
 # Hilfe
 help =
@@ -32,8 +32,8 @@ help =
     log                alles, was bisher geschah
     table              zeige den Tisch noch einmal
     save DATEI         speichere die Partie;  load DATEI setzt eine gespeicherte fort
-    rules CP-4.6       schlage eine Regel nach;  rules Kugel durchsucht die Regeln
-    quit               aufhören; die Partie bleibt erhalten und geht weiter mit: windycity play --resume
+    rules CP-4.6       schlage eine Regel nach;  rules bullet durchsucht die Regeln (auf Englisch)
+    quit               aufhören; die Partie bleibt erhalten und kann später weitergehen
 hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
 hint-next = Danach: { $moves }.
 saved = Gespeichert in { $file }.
@@ -43,9 +43,12 @@ loaded = Weiter mit { $file }.
 save-where = Sage wohin: save DATEI.
 load-where = Sage welche: load DATEI.
 wrong-game = Das ist eine Partie { $game }.
-wrong-table = Jene Partie hat { $seats } Plätze; dieser Tisch hat { $here }.
-no-number = Es gibt keinen Zug { $number }; es gibt { $count }.
-kept = Die Partie bleibt erhalten. Weiter mit: windycity play --resume
+wrong-table = Diese Partie hat { $seats } Plätze; dieser Tisch hat { $here }.
+no-number = Es gibt keinen Zug { $number }; wähle 1 bis { $count }.
+kept = Die Partie bleibt erhalten. Weiter mit: { $command } play --resume
+record-kept = Die Aufzeichnung der Partie liegt in { $file }; ansehen mit: { $command } replay { $file }
+luck-hash = Hash des Zufalls dieser Partie, den die Aufzeichnung beweisen wird: { $hash }
+already-over = Die Partie ist zu Ende; ansehen mit: { $command } replay { $file }
 nothing-kept = Es gibt keine Partie, die weitergehen kann.
 undone = Zurückgenommen.
 
@@ -53,11 +56,11 @@ undone = Zurückgenommen.
 replay-help = Enter oder n: vorwärts. b: zurück. Eine Zahl: zu diesem Zug. e: Ende. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }
 spectator = einem Zuschauer
-verified = Die Aufzeichnung stimmt: das Geheimnis hat den veröffentlichten Hash, jeder Zug ist erlaubt, das Ergebnis wie angegeben.
+verified = Die Aufzeichnung stimmt: das Geheimnis hat den veröffentlichten Hash, und jeder Zug ist erlaubt.
 not-finished = Die Partie ist nicht zu Ende.
 
 # Regeln und Ausgaben
 no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
-edition-right = { $file } ist eine richtige Ausgabe von { $game }: { $name } ({ $digest }).
+edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
 bench-needs-clone = Die Messungen laufen aus einer Kopie des Projekts: make bench.
 option-form = Eine Option schreibt man name=true oder name=false, nicht { $text }.

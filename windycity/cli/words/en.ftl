@@ -21,7 +21,7 @@ face-down = face down
 what-happened = What happened
 your-moves = Your moves
 prompt = Your move (a number, a move, ? for help)
-pass-keyboard = { $player } is next. Pass the keyboard, then press Enter; nobody else should look.
+pass-keyboard = { $player } is next. Pass the keyboard, then press Enter; nobody else should look
 
 # Help
 help =
@@ -33,7 +33,7 @@ help =
     table              show the table again
     save FILE          save the match;  load FILE goes on with a saved one
     rules CP-4.6       look up a rule;  rules bullet searches the rules
-    quit               leave; the match is kept and goes on with: windycity play --resume
+    quit               leave; the match is kept, to go on with later
 hint-best = A greedy bot would choose: { $move }. { $explained }
 hint-next = Next best: { $moves }.
 saved = Saved to { $file }.
@@ -44,8 +44,11 @@ save-where = Say where: save FILE.
 load-where = Say which: load FILE.
 wrong-game = That is a match of { $game }.
 wrong-table = That match has { $seats } seats; this table has { $here }.
-no-number = There is no move { $number }; there are { $count }.
-kept = The match is kept. Go on with: windycity play --resume
+no-number = There is no move { $number }; choose from 1 to { $count }.
+kept = The match is kept. Go on with: { $command } play --resume
+record-kept = The record of the match is in { $file }; look at it with: { $command } replay { $file }
+luck-hash = Hash of this match's luck, which its record will prove: { $hash }
+already-over = That match is over; look at it with: { $command } replay { $file }
 nothing-kept = There is no match to go on with.
 undone = Taken back.
 
@@ -53,11 +56,11 @@ undone = Taken back.
 replay-help = Enter or n: forward. b: back. A number: go to that move. e: end. s 1: as player 1 knew it; s: as a spectator. q: quit.
 replay-at = Move { $number } of { $count }, seen by { $eye }
 spectator = a spectator
-verified = The record is right: the secret has the published hash, every move is legal, and the result is as told.
+verified = The record is valid: the secret has the published hash, and every move is legal.
 not-finished = The match has not ended.
 
 # Rules and editions
 no-clause = There is nothing about "{ $text }" in the rules of { $game }.
-edition-right = { $file } is a right edition of { $game }: { $name } ({ $digest }).
+edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
 bench-needs-clone = Benchmarks run from a clone of the project: make bench.
 option-form = An option is written name=true or name=false, not { $text }.

@@ -21,19 +21,19 @@ face-down = gedekt
 what-happened = Wat er gebeurde
 your-moves = Je zetten
 prompt = Je zet (een nummer, een zet, ? voor hulp)
-pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op Enter; niemand anders mag kijken.
+pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op Enter; niemand anders mag kijken
 
 # Hulp
 help =
-    Typ het nummer van een zet, of de zet zelf; meer zetten, gescheiden door komma's, worden samen gedaan.
+    Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door komma's, worden samen gedaan.
     ? 3  of  ? draw    vertelt wat een zet doet, en de regel erachter
     hint               wat een bot zou doen
     undo               neem je laatste zet terug, als hij niets nieuws heeft onthuld
     log                alles wat er tot nu toe is gebeurd
     table              toon de tafel opnieuw
     save BESTAND       bewaar de partij;  load BESTAND gaat verder met een bewaarde
-    rules CP-4.6       zoek een regel op;  rules kogel doorzoekt de regels
-    quit               stop; de partij blijft bewaard en gaat verder met: windycity play --resume
+    rules CP-4.6       zoek een regel op;  rules bullet doorzoekt de regels (in het Engels)
+    quit               stop; de partij blijft bewaard, om later verder te gaan
 hint-best = Een gretige bot zou kiezen: { $move }. { $explained }
 hint-next = Daarna: { $moves }.
 saved = Bewaard in { $file }.
@@ -41,11 +41,14 @@ cannot-save = { $file } kan niet worden geschreven: { $reason }.
 cannot-read = { $file } kan niet worden gelezen: { $reason }.
 loaded = We gaan verder met { $file }.
 save-where = Zeg waar: save BESTAND.
-load-where = Zeg welke: load BESTAND.
+load-where = Zeg welk bestand: load BESTAND.
 wrong-game = Dat is een partij van { $game }.
 wrong-table = Die partij heeft { $seats } spelers; deze tafel { $here }.
-no-number = Er is geen zet { $number }; er zijn er { $count }.
-kept = De partij is bewaard. Ga verder met: windycity play --resume
+no-number = Er is geen zet { $number }; kies van 1 tot { $count }.
+kept = De partij is bewaard. Ga verder met: { $command } play --resume
+record-kept = Het verslag van de partij staat in { $file }; bekijk het met: { $command } replay { $file }
+luck-hash = Hash van het toeval in deze partij, die het verslag zal bewijzen: { $hash }
+already-over = Die partij is afgelopen; bekijk haar met: { $command } replay { $file }
 nothing-kept = Er is geen partij om mee verder te gaan.
 undone = Teruggenomen.
 
@@ -53,11 +56,11 @@ undone = Teruggenomen.
 replay-help = Enter of n: vooruit. b: terug. Een getal: naar die zet. e: einde. s 1: zoals speler 1 het wist; s: als toeschouwer. q: stoppen.
 replay-at = Zet { $number } van { $count }, gezien door { $eye }
 spectator = een toeschouwer
-verified = Het verslag klopt: het geheim heeft de bekendgemaakte hash, elke zet mag, en de uitslag is zoals verteld.
+verified = Het verslag klopt: het geheim heeft de bekendgemaakte hash, en elke zet mag.
 not-finished = De partij is niet afgelopen.
 
 # Regels en edities
 no-clause = In de regels van { $game } staat niets over "{ $text }".
-edition-right = { $file } is een goede editie van { $game }: { $name } ({ $digest }).
+edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
 bench-needs-clone = De metingen draaien vanuit een kopie van het project: make bench.
 option-form = Een optie schrijf je als naam=true of naam=false, niet { $text }.

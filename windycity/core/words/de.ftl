@@ -18,7 +18,7 @@ match-over = Die Partie ist zu Ende.
 imagine-first = Diese Stellung enthält unbekannte Karten; denke dir erst eine Welt aus, bevor du weiterspielst.
 no-moves = In der Liste steht kein Zug.
 move-not-text = Ein Zug ist ein Text, nicht { $move }.
-list-too-far = Zug { $number }, { $move }, zieht Glück oder deckt etwas auf: dort muss die Liste enden. Nichts wurde gespielt.
+list-too-far = Zug { $number }, { $move }, hängt vom Zufall ab oder deckt etwas auf: dort muss die Liste enden. Nichts wurde gespielt.
 move-unknown-word = "{ $move }" ist kein Zug. Ein Zug beginnt mit einem von: { $known }.
 move-wrong-length = "{ $move }" hat nicht die richtige Zahl von Wörtern; schreibe es so: { $example }.
 move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
@@ -30,14 +30,14 @@ undo-past-news = { $move } hat etwas Neues gezeigt und kann nicht zurückgenomme
 unknown-bot = Es gibt keinen Bot { $name }. Die Bots sind: { $known }.
 
 # Glück
-unknown-outcome = { $outcome } ist kein Ergebnis des Glücks in diesem Spiel.
+unknown-outcome = { $outcome } ist kein Ergebnis des Zufalls in diesem Spiel.
 too-many-outcomes = Höchstens { $most } Ergebnisse können auf einmal erzwungen werden.
 impossible-outcome = Das erzwungene Ergebnis { $outcome } ist jetzt nicht möglich. Nichts wurde gespielt.
 
 # Ausgaben
-edition-unreadable = Die Ausgabedatei { $file } kann nicht gelesen werden: { $reason }.
-edition-malformed = Die Ausgabedatei { $file } stimmt nicht: { $reason }.
-edition-wrong-head = In der Ausgabedatei { $file } muss stehen: game = "{ $game }" und format = { $format }.
+edition-unreadable = Die Editionsdatei { $file } kann nicht gelesen werden: { $reason }.
+edition-malformed = Die Editionsdatei { $file } stimmt nicht: { $reason }.
+edition-wrong-head = In der Editionsdatei { $file } muss stehen: game = "{ $game }" und format = { $format }.
 edition-wrong-count = In { $file } hat { $path } { $count } Einträge; es müssen { $wanted } sein.
 edition-wrong-names = In { $file } müssen die Einträge von { $path } so heißen, in dieser Reihenfolge: { $wanted }.
 edition-bad-word = In { $file } ist { $path } "{ $word }"; es muss ein Wort aus Buchstaben sein, anders als die anderen und als eine Sonderkarte.
@@ -47,7 +47,7 @@ value-out-of-range = { $path } ist { $value }; es muss von { $low } bis { $high 
 position-not-object = Eine Stellung ist ein JSON-Objekt.
 position-unknown-field = { $path } ist kein Feld einer Stellung dieses Spiels.
 position-missing-field = { $path } fehlt.
-position-unknown-name = { $path } ist "{ $value }", und das ist kein { $kind }, der dort liegen kann.
+position-unknown-name = { $path } ist "{ $value }", das ist dort nicht möglich ({ $kind }).
 position-not-number = { $path } ist { $value }; es muss eine ganze Zahl sein.
 position-not-flag = { $path } ist { $value }; es muss true oder false sein.
 position-not-list = { $path } muss eine Liste sein.
@@ -60,7 +60,7 @@ record-malformed = Zeile { $line } der Aufzeichnung stimmt nicht: { $reason }.
 record-wrong-head = Die Aufzeichnung hat als { $field } { $value }; dieses Programm kennt { $wanted }.
 record-other-rules = Die Aufzeichnung entstand mit Version { $version } der Regeln; dies ist Version { $wanted }. Sie läuft bis Zug { $number }, der dann scheitert: { $reason }
 record-illegal = Zug { $number } der Aufzeichnung, { $move }, scheitert: { $reason }
-record-no-secret = Die Aufzeichnung enthält das Geheimnis ihres Glücks nicht und kann nicht abgespielt werden.
+record-no-secret = Die Aufzeichnung enthält das Geheimnis ihres Zufalls nicht und kann nicht abgespielt werden.
 record-wrong-secret = Das Geheimnis der Aufzeichnung hat nicht den Hash, der vor der Partie veröffentlicht wurde.
 record-wrong-result = Laut Aufzeichnung endete die Partie anders als beim Abspielen.
 record-after-end = Zeile { $line } der Aufzeichnung kommt nach ihrem Ende.

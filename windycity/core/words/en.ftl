@@ -18,7 +18,7 @@ match-over = The match is over.
 imagine-first = This position holds unknown cards; imagine a world before playing on.
 no-moves = There is no move in the list.
 move-not-text = A move is a text, not { $move }.
-list-too-far = Move { $number }, { $move }, draws luck or reveals something: the list must end there. Nothing was played.
+list-too-far = Move { $number }, { $move }, depends on chance or reveals something: the list must end there. Nothing was played.
 move-unknown-word = "{ $move }" is no move. A move begins with one of: { $known }.
 move-wrong-length = "{ $move }" has the wrong number of words; it should read like: { $example }.
 move-no-such-card = There is no card { $thing } in "{ $move }"; it should read like: { $example }.
@@ -30,13 +30,13 @@ undo-past-news = { $move } brought something new to light and cannot be taken ba
 unknown-bot = There is no bot { $name }. The bots are: { $known }.
 
 # Luck
-unknown-outcome = { $outcome } is no outcome of this game's luck.
+unknown-outcome = { $outcome } is not something that chance can bring in this game.
 too-many-outcomes = At most { $most } outcomes can be forced at once.
 impossible-outcome = The forced outcome { $outcome } cannot happen now. Nothing was played.
 
 # Editions
 edition-unreadable = The edition file { $file } cannot be read: { $reason }.
-edition-malformed = The edition file { $file } is not right: { $reason }.
+edition-malformed = The edition file { $file } is not valid: { $reason }.
 edition-wrong-head = The edition file { $file } must say game = "{ $game }" and format = { $format }.
 edition-wrong-count = In { $file }, { $path } has { $count } entries; there must be { $wanted }.
 edition-wrong-names = In { $file }, the entries of { $path } must be named, in this order: { $wanted }.
@@ -56,7 +56,7 @@ position-wrong-head = The position's { $field } is { $value }; it must be { $wan
 
 # Records
 record-empty = The record is empty.
-record-malformed = Line { $line } of the record is not right: { $reason }.
+record-malformed = Line { $line } of the record is not valid: { $reason }.
 record-wrong-head = The record's { $field } is { $value }; this program knows { $wanted }.
 record-other-rules = The record was made with version { $version } of the rules; this is version { $wanted }. It replays to move { $number }, which then fails: { $reason }
 record-illegal = Move { $number } of the record, { $move }, fails: { $reason }

@@ -18,7 +18,7 @@ match-over = De partij is afgelopen.
 imagine-first = Deze stelling bevat onbekende kaarten; bedenk eerst een wereld voordat je verder speelt.
 no-moves = Er staat geen zet in de lijst.
 move-not-text = Een zet is een tekst, niet { $move }.
-list-too-far = Zet { $number }, { $move }, trekt geluk of onthult iets: daar moet de lijst eindigen. Er is niets gespeeld.
+list-too-far = Zet { $number }, { $move }, hangt van het toeval af of onthult iets: daar moet de lijst eindigen. Er is niets gespeeld.
 move-unknown-word = "{ $move }" is geen zet. Een zet begint met een van: { $known }.
 move-wrong-length = "{ $move }" heeft niet het juiste aantal woorden; schrijf het zo: { $example }.
 move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: { $example }.
@@ -30,7 +30,7 @@ undo-past-news = { $move } heeft iets nieuws onthuld en kan niet worden teruggen
 unknown-bot = Er is geen bot { $name }. De bots zijn: { $known }.
 
 # Geluk
-unknown-outcome = { $outcome } is geen uitkomst van het geluk in dit spel.
+unknown-outcome = { $outcome } is geen uitkomst van het toeval in dit spel.
 too-many-outcomes = Er kunnen hooguit { $most } uitkomsten tegelijk worden afgedwongen.
 impossible-outcome = De afgedwongen uitkomst { $outcome } kan nu niet. Er is niets gespeeld.
 
@@ -38,8 +38,8 @@ impossible-outcome = De afgedwongen uitkomst { $outcome } kan nu niet. Er is nie
 edition-unreadable = Het editiebestand { $file } kan niet worden gelezen: { $reason }.
 edition-malformed = Het editiebestand { $file } klopt niet: { $reason }.
 edition-wrong-head = In het editiebestand { $file } moet staan: game = "{ $game }" en format = { $format }.
-edition-wrong-count = In { $file } heeft { $path } { $count } regels; het moeten er { $wanted } zijn.
-edition-wrong-names = In { $file } moeten de regels van { $path } zo heten, in deze volgorde: { $wanted }.
+edition-wrong-count = In { $file } heeft { $path } { $count } vermeldingen; het moeten er { $wanted } zijn.
+edition-wrong-names = In { $file } moeten de vermeldingen van { $path } zo heten, in deze volgorde: { $wanted }.
 edition-bad-word = In { $file } is { $path } "{ $word }"; het moet één woord van letters zijn, anders dan de andere en dan een speciale kaart.
 
 # Stellingen
@@ -60,7 +60,7 @@ record-malformed = Regel { $line } van het verslag klopt niet: { $reason }.
 record-wrong-head = Het verslag heeft als { $field } { $value }; dit programma kent { $wanted }.
 record-other-rules = Het verslag is gemaakt met versie { $version } van de regels; dit is versie { $wanted }. Het speelt af tot zet { $number }, en die mislukt dan: { $reason }
 record-illegal = Zet { $number } van het verslag, { $move }, mislukt: { $reason }
-record-no-secret = Het verslag bevat het geheim van zijn geluk niet en kan dus niet worden afgespeeld.
+record-no-secret = Het verslag bevat het geheim van zijn toeval niet en kan dus niet worden afgespeeld.
 record-wrong-secret = Het geheim van het verslag heeft niet de hash die voor de partij bekend is gemaakt.
 record-wrong-result = Volgens het verslag is de partij anders geëindigd dan bij het afspelen.
 record-after-end = Regel { $line } van het verslag komt na het einde.

@@ -65,7 +65,7 @@ reason-most-businesses = die meisten Betriebe
 
 # Kombinationen
 combination-nothing = nichts
-combination-high-card = höchste Karte
+combination-high-card = nur eine hohe Karte
 combination-pair = ein Paar
 combination-two-pair = zwei Paare
 combination-straight = eine Straße
@@ -84,7 +84,7 @@ explain-murder = Wirf die letzte Karte der Reihe von { $boss } bei Betrieb { $sp
 explain-raid = Sieh dir alle verdeckten Karten der Reihe von { $boss } bei Betrieb { $spot } an.
 explain-limousine = Bewege eine bis vier deiner Karten von Betrieb { $spot } zu Betrieb { $goal }, in beliebiger Reihenfolge.
 explain-gun = Zwei zusätzliche Aktionen in diesem Zug.
-explain-blackmail = Nimm { $card } ungesehen vom Ablagestapel; danach werden beide Stapel zusammengemischt.
+explain-blackmail = Nimm { $card } vom Ablagestapel, ohne sie zu zeigen; danach werden beide Stapel zusammengemischt.
 explain-no-effect = Wirf { $card } ab, ohne sie zu nutzen.
 explain-take = Bewege { $card } an das Ende deiner Reihe beim anderen Betrieb.
 explain-done = Bewege keine weiteren Karten.
@@ -128,7 +128,7 @@ event-moved = { $known ->
     }
    *[no] { $seat } bewegt Karte { $place } von Betrieb { $from } zu Betrieb { $to }, verdeckt.
 }
-event-gun = { $seat } zieht die Pistole und hat noch { $actions } Aktionen.
+event-gun = { $seat } spielt die Pistole und hat noch { $actions } Aktionen.
 event-blackmailed = { $known ->
     [yes] { $seat } spielt Erpressung und nimmt { $card } vom Ablagestapel.
    *[no] { $seat } spielt Erpressung und nimmt eine Karte vom Ablagestapel.
@@ -139,14 +139,14 @@ event-skipped = { $seat } kann nichts tun und setzt den Rest des Zuges aus.
 event-duel = Duell bei Betrieb { $spot }, durch die Kugel von { $owner }!
 event-turned-up = Karte { $place } der Reihe von { $seat } erweist sich als { $card }.
 event-showed = { $seat } zeigt { $combination }.
-event-tied = { $seat } hat die gleich beste Reihe und wählt eine Karte.
+event-tied = { $seat } liegt mit der besten Reihe gleichauf und wählt eine Karte.
 event-chose = { $seat } hat gewählt.
 event-showed-card = { $seat } deckt { $card } auf.
 event-took = { $seat } übernimmt den Betrieb auf Platz { $spot }: { $business }!
-event-settling = Drei Runden ohne gelegten Gangster und ohne Duell: jetzt wird alles entschieden, als hätte { $seat } es ausgelöst.
+event-settling = Die Partie steht still oder ist in ihrer 200. Runde: jetzt wird jeder offene Betrieb entschieden, als hätte { $seat } dort eine Kugel.
 event-removed = Niemand hat eine Karte auf Platz { $spot }: der Betrieb ({ $business }) geht aus dem Spiel.
 event-ended = Die Partie ist zu Ende: { $reason }.
 result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
-} durch { $reason } ({ $rule }).
+}: { $reason } ({ $rule }).

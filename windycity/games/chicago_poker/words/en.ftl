@@ -65,7 +65,7 @@ reason-most-businesses = the most businesses
 
 # Combinations
 combination-nothing = nothing
-combination-high-card = high card
+combination-high-card = only a high card
 combination-pair = a pair
 combination-two-pair = two pair
 combination-straight = a straight
@@ -84,7 +84,7 @@ explain-murder = Discard the last card of { $boss }'s row at business { $spot }.
 explain-raid = Look at all face-down cards of { $boss }'s row at business { $spot }.
 explain-limousine = Move one to four of your cards from business { $spot } to business { $goal }, in any order.
 explain-gun = Two extra actions this turn.
-explain-blackmail = Take { $card } from the discard pile, unseen; both piles are then shuffled together.
+explain-blackmail = Take { $card } from the discard pile without showing it; both piles are then shuffled together.
 explain-no-effect = Discard { $card } without using it.
 explain-take = Move { $card } to the end of your row at the other business.
 explain-done = Move no more cards.
@@ -128,7 +128,7 @@ event-moved = { $known ->
     }
    *[no] { $seat } moves card { $place } from business { $from } to business { $to }, face down.
 }
-event-gun = { $seat } draws the Gun and has { $actions } actions left.
+event-gun = { $seat } plays the Gun and has { $actions } actions left.
 event-blackmailed = { $known ->
     [yes] { $seat } plays Blackmail and takes { $card } from the discard pile.
    *[no] { $seat } plays Blackmail and takes a card from the discard pile.
@@ -143,7 +143,7 @@ event-tied = { $seat } is tied for the best row and chooses a card.
 event-chose = { $seat } has chosen.
 event-showed-card = { $seat } turns up { $card }.
 event-took = { $seat } takes the { $business } at place { $spot }!
-event-settling = Three rounds without a gangster laid or a duel: everything is settled now, as if { $seat } had brought it about.
+event-settling = The match stands still, or has reached its 200th round: every open business is settled now, as if { $seat } had a bullet at each.
 event-removed = Nobody has a card at place { $spot }: the { $business } goes out of the game.
 event-ended = The match is over: { $reason }.
 result = { $count ->

@@ -65,7 +65,7 @@ reason-most-businesses = de meeste bedrijven
 
 # Combinaties
 combination-nothing = niets
-combination-high-card = hoogste kaart
+combination-high-card = alleen een hoge kaart
 combination-pair = een paar
 combination-two-pair = twee paar
 combination-straight = een straat
@@ -84,7 +84,7 @@ explain-murder = Leg de laatste kaart van de rij van { $boss } bij bedrijf { $sp
 explain-raid = Bekijk alle gedekte kaarten van de rij van { $boss } bij bedrijf { $spot }.
 explain-limousine = Verplaats een tot vier van je kaarten van bedrijf { $spot } naar bedrijf { $goal }, in een volgorde naar keuze.
 explain-gun = Twee extra acties in deze beurt.
-explain-blackmail = Neem { $card } ongezien van de aflegstapel; daarna worden beide stapels door elkaar geschud.
+explain-blackmail = Neem { $card } van de aflegstapel zonder hem te laten zien; daarna worden beide stapels door elkaar geschud.
 explain-no-effect = Leg { $card } af zonder hem te gebruiken.
 explain-take = Verplaats { $card } naar het eind van je rij bij het andere bedrijf.
 explain-done = Verplaats geen kaarten meer.
@@ -128,7 +128,7 @@ event-moved = { $known ->
     }
    *[no] { $seat } verplaatst kaart { $place } van bedrijf { $from } naar bedrijf { $to }, gedekt.
 }
-event-gun = { $seat } trekt het Pistool en heeft nog { $actions } acties.
+event-gun = { $seat } speelt het Pistool en heeft nog { $actions } acties.
 event-blackmailed = { $known ->
     [yes] { $seat } speelt Chantage en neemt { $card } van de aflegstapel.
    *[no] { $seat } speelt Chantage en neemt een kaart van de aflegstapel.
@@ -143,7 +143,7 @@ event-tied = { $seat } staat gelijk met de beste rij en kiest een kaart.
 event-chose = { $seat } heeft gekozen.
 event-showed-card = { $seat } draait { $card } om.
 event-took = { $seat } neemt de { $business } op plaats { $spot } over!
-event-settling = Drie ronden zonder gelegde gangster of duel: nu wordt alles beslist, alsof { $seat } het duel heeft uitgelokt.
+event-settling = De partij staat stil, of is in haar 200e ronde: nu wordt elk open bedrijf beslist, alsof { $seat } er een kogel had.
 event-removed = Niemand heeft een kaart op plaats { $spot }: de { $business } gaat uit het spel.
 event-ended = De partij is afgelopen: { $reason }.
 result = { $count ->
