@@ -213,6 +213,29 @@ def test_a_match_that_was_left_goes_on(people: list[Person], tmp_path: Path) -> 
     assert "(R3)" in again.sees("Your move")
 
 
+def test_two_people_who_left_find_their_table_again(people: list[Person], tmp_path: Path) -> None:
+    arguments = ("play", "chicago-poker", "--seed", "3", "--seats", "3", "--people", "2", "--bots", "random", "--lang", "en")
+    first = sit_down(people, tmp_path, *arguments)
+    first.sees("Al Capone is next")
+    first.types("")
+    first.sees("? for help): ")
+    first.types("draw")
+    first.sees("Bugs Moran is next")
+    first.process.send_signal(signal.SIGINT)
+    first.sees("The match is kept")
+    assert '"people":2,"bots":"random"' in (tmp_path / "windycity" / "last-company.json").read_text()
+    sit_down(people, tmp_path, "play", "--resume", "--lang", "en").sees("Bugs Moran is next")
+
+
+def test_the_menu_asks_only_for_what_is_not_settled(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "--seats", "3", "--bots", "random", "--lang", "en")
+    person.sees("Which game?")
+    person.types("1")
+    shown = person.sees("? for help): ")
+    assert "How many" not in shown
+    assert "Torrio" in shown
+
+
 def test_there_may_be_no_match_to_go_on_with(people: list[Person], tmp_path: Path) -> None:
     sit_down(people, tmp_path, "play", "--resume", "--lang", "en").sees("no match to go on with")
 

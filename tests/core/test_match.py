@@ -259,4 +259,7 @@ Bugs Moran is to act: 2 actions left.
   Al Capone   R1                         ?? ?? ?? ??
 > Bugs Moran                             ?? ?? ?? ?? ??
 
+1 brewery: up, up, up, up, up
+2 gambling den: down, down, down, down, down
+(R7): face down, but known to you. *: complete, with a bullet.
 Draw pile 71, discard pile 0"""

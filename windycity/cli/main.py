@@ -34,9 +34,9 @@ def games() -> None:
 @app.command()
 def play(
     name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; a menu asks if none is named.")] = None,
-    seats: Annotated[int, typer.Option(help="How many players, people and bots.")] = 4,
-    people: Annotated[int, typer.Option(help="How many people share this screen; hands are hidden between turns.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: random or greedy.")] = "greedy",
+    seats: Annotated[int | None, typer.Option(help="How many players, people and bots; usually 4.")] = None,
+    people: Annotated[int | None, typer.Option(help="How many people share this screen; hands are hidden between turns.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: random or greedy.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that repeats the same luck.")] = None,
     options: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=true|false", help="An option of the game.")] = None,
     edition: EditionFile = None,

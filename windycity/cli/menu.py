@@ -22,8 +22,8 @@ class Choice:
     bots: str
 
 
-def choose(screen: Screen) -> Choice:
-    """Ask for a game, the players and the bots."""
+def choose(screen: Screen, seats: int | None, bots: str | None) -> Choice:
+    """Ask for a game, and for the players and the bots where they are not settled."""
     screen.say("menu-title")
     names = windycity.games()
     for number, name in enumerate(names, 1):
@@ -32,11 +32,13 @@ def choose(screen: Screen) -> Choice:
         screen.say("menu-game", number=number, title=say(name, screen.language, rulebook.words), low=low, high=high)
     numbers = [str(number) for number in range(1, len(names) + 1)]
     game = names[int(_choose(screen, numbers, "1" if len(names) == 1 else None, "menu-which")) - 1]
-    seats = windycity.game(game).rulebook.seats
-    usual = str(min(USUAL_SEATS, seats[-1]))
-    people = _choose(screen, [str(seat) for seat in seats], usual, "menu-seats", low=seats[0], high=seats[-1], usual=usual)
-    bots = _choose(screen, list(BOTS), USUAL_BOTS, "menu-bots", known=", ".join(BOTS), usual=USUAL_BOTS)
-    return Choice(game, int(people), bots)
+    if seats is None:
+        allowed = windycity.game(game).rulebook.seats
+        usual, low, high = str(min(USUAL_SEATS, allowed[-1])), allowed[0], allowed[-1]
+        seats = int(_choose(screen, [str(seat) for seat in allowed], usual, "menu-seats", low=low, high=high, usual=usual))
+    if bots is None:
+        bots = _choose(screen, list(BOTS), USUAL_BOTS, "menu-bots", known=", ".join(BOTS), usual=USUAL_BOTS)
+    return Choice(game, seats, bots)
 
 
 def _choose(screen: Screen, choices: list[str], default: str | None, sentence: str, **facts: object) -> str:

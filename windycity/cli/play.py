@@ -11,9 +11,9 @@ import msgspec
 
 import windycity
 from windycity.bots.names import make_bot
-from windycity.cli.menu import choose
+from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose
 from windycity.cli.replay import Replay
-from windycity.cli.terminal import Leave, Screen, Terminal, kept_file
+from windycity.cli.terminal import Company, Leave, Screen, Terminal, kept_company, kept_file
 from windycity.cli.words import FOLDER
 from windycity.core import record as records
 from windycity.core.errors import BadEdition, BadOption, BadRecord, WrongSeat
@@ -25,9 +25,9 @@ class Wish:
     """What was asked for on the command line."""
 
     game: str | None
-    seats: int
-    people: int
-    bots: str
+    seats: int | None
+    people: int | None
+    bots: str | None
     seed: int | None
     options: list[str]
     edition: Path | None
@@ -37,30 +37,36 @@ class Wish:
 def play_in_terminal(wish: Wish, screen: Screen) -> int:
     """Play a match; tell the exit code."""
     try:
-        match, bots = _match(wish, screen)
+        match, company = _resumed(wish, screen) if wish.resume else _started(wish, screen)
     except Leave:
         return 0
-    if not 1 <= wish.people <= match.seats:
-        raise BadOption("wrong-people", people=wish.people, seats=match.seats)
-    people = tuple(range(wish.people))
+    if not 1 <= company.people <= match.seats:
+        raise BadOption("wrong-people", people=company.people, seats=match.seats)
+    people = tuple(range(company.people))
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
-    players = {seat: make_bot(bots, seed + seat) for seat in range(match.seats) if seat not in people}
+    players = {seat: make_bot(company.bots, seed + seat) for seat in range(match.seats) if seat not in people}
     Terminal(match, people, players, screen).run()
     return 0
 
 
-def _match(wish: Wish, screen: Screen) -> tuple[Match, str]:
-    if wish.resume:
-        if not kept_file().is_file():
-            screen.say("nothing-kept")
-            raise Leave
-        return windycity.replay(_read(kept_file()), wish.edition), wish.bots
+def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company]:
+    """The match that was left, with the company it was left in unless another is asked for."""
+    if not kept_file().is_file():
+        screen.say("nothing-kept")
+        raise Leave
+    match, company = windycity.replay(_read(kept_file()), wish.edition), kept_company()
+    return match, Company(wish.people or company.people, wish.bots or company.bots)
+
+
+def _started(wish: Wish, screen: Screen) -> tuple[Match, Company]:
+    """A new match; the menu asks for what the command line did not say."""
     name, seats, bots = wish.game, wish.seats, wish.bots
     if name is None:
-        chosen = choose(screen)
+        chosen = choose(screen, seats, bots)
         name, seats, bots = chosen.game, chosen.seats, chosen.bots
     options: dict[str, Any] = dict(_option(text) for text in wish.options)
-    return windycity.game(name, wish.edition).start(seats, wish.seed, **options), bots
+    match = windycity.game(name, wish.edition).start(USUAL_SEATS if seats is None else seats, wish.seed, **options)
+    return match, Company(1 if wish.people is None else wish.people, bots or USUAL_BOTS)
 
 
 def _option(text: str) -> tuple[str, bool]:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Console
 from rich.panel import Panel
@@ -33,6 +34,26 @@ def kept_file() -> Path:
     """Where an unfinished match is kept, to be gone on with."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / "windycity" / "last.jsonl"
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Who sits at a table: how many people, and which bots in the other seats."""
+
+    people: int = 1
+    bots: str = "greedy"
+
+
+def company_file() -> Path:
+    """Where the company of the match that is kept is written down."""
+    return kept_file().with_name("last-company.json")
+
+
+def kept_company() -> Company:
+    """Tell who sat at the table of the match that is kept; the usual company if that cannot be read."""
+    try:
+        return msgspec.json.decode(company_file().read_bytes(), type=Company)
+    except (OSError, msgspec.DecodeError):
+        return Company()
 
 
 def finished_file() -> Path:
@@ -277,6 +298,8 @@ class Terminal:
 
     def _keep(self) -> None:
         if self.match.answers and self._write(kept_file()):
+            bots = [bot.name for bot in self.bots.values()]
+            write_safely(company_file(), msgspec.json.encode(Company(len(self.people), *bots[:1])).decode())
             self.screen.say("kept", command=command_name())
 
     def _end(self) -> None:

@@ -100,7 +100,14 @@ def draw(edition: Edition, s: Loose, language: str) -> str:
         rows.append([f"{mark} {player['boss']}", *cells, " ".join(player["hand"]), owned])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    return "\n".join([headline(edition, seen, language), "", *lines, "", _piles(seen, language)])
+    facing = [_facing(spot, language) for spot in seen["table"]]
+    legend = say("legend", language, FOLDER)
+    return "\n".join([headline(edition, seen, language), "", *lines, "", *facing, legend, _piles(seen, language)])
+
+
+def _facing(spot: dict[str, Any], language: str) -> str:
+    places = ", ".join(say(f"facing-{facing}", language, FOLDER) for facing in spot["facing"])
+    return f"{spot['spot']} {_word(spot['business'], language)}: {places}"
 
 
 def _word(business: str, language: str) -> str:

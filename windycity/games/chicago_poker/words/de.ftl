@@ -15,6 +15,9 @@ headline-discard = { $boss } hat zu viele Karten und muss abwerfen.
 headline-tiebreak = Gleichstand: eine Karte wird erwartet von { $boss }.
 headline-over = Die Partie ist zu Ende.
 piles = Nachziehstapel { $pile }, Ablagestapel { $discarded }: { $discards }
+facing-up = offen
+facing-down = verdeckt
+legend = (R7): verdeckt, aber dir bekannt. *: vollständig, mit einer Kugel.
 
 # Warum ein Zug nicht erlaubt ist
 asked-for-action = Gefragt ist eine Aktion: eine Karte ziehen oder eine spielen.

@@ -15,6 +15,9 @@ headline-discard = { $boss } has too many cards and must discard.
 headline-tiebreak = Tie: a card is awaited from { $boss }.
 headline-over = The match is over.
 piles = Draw pile { $pile }, discard pile { $discarded }: { $discards }
+facing-up = up
+facing-down = down
+legend = (R7): face down, but known to you. *: complete, with a bullet.
 
 # Why a move is not legal
 asked-for-action = You are asked for an action: draw a card or play one.

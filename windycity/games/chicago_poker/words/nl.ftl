@@ -15,6 +15,9 @@ headline-discard = { $boss } heeft te veel kaarten en moet afleggen.
 headline-tiebreak = Gelijke stand: er wordt een kaart verwacht van { $boss }.
 headline-over = De partij is afgelopen.
 piles = Trekstapel { $pile }, aflegstapel { $discarded }: { $discards }
+facing-up = open
+facing-down = gedekt
+legend = (R7): gedekt, maar jou bekend. *: compleet, met een kogel.
 
 # Waarom een zet niet mag
 asked-for-action = Er wordt een actie gevraagd: trek een kaart of speel er een.
