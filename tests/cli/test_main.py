@@ -26,6 +26,10 @@ def test_help_names_the_commands() -> None:
         assert command in out
 
 
+def test_the_version_is_told() -> None:
+    assert run("--version") == (0, f"{windycity.__version__}\n", "")
+
+
 def test_games_are_listed_with_their_seats() -> None:
     code, out, _ = run("games")
     assert code == 0

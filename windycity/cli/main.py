@@ -21,6 +21,21 @@ Plain = Annotated[bool, typer.Option("--plain", help="No colour and no boxes: fo
 EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="Play with an edition of your own.")]
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        import windycity
+
+        typer.echo(windycity.__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def windycity_command(
+    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version.")] = False,
+) -> None:
+    """Windy City: four tabletop games of 1920s Chicago gangsters."""
+
+
 @app.command()
 def games() -> None:
     """List the games."""

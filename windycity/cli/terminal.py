@@ -147,6 +147,7 @@ class Terminal:
             "load": self._load,
             "rules": self._rules,
             "quit": self._quit,
+            "exit": self._quit,
             "q": self._quit,
         }
 
