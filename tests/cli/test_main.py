@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import windycity
+from windycity.cli.rules import as_plain_text
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker"
 
@@ -83,9 +84,17 @@ def test_rules_are_shown_by_clause_and_searched() -> None:
     assert run("rules", "chicago-poker", "CP-4.7")[1].count("**CP-4.7") == 6
     assert "**CP-5.6**" in run("rules", "chicago-poker", "secretly")[1] + run("rules", "chicago-poker", "tie")[1]
     assert run("rules", "chicago-poker")[1].startswith("# ")
+    for number in ("4.6", "CP4.6", "cp 4.6", "CP-4.6."):
+        assert run("rules", "chicago-poker", number)[1].count("**CP-") == 1
+    assert "**CP-5.1**" in run("rules", "chicago-poker", "bullet", "duel")[1]
     code, _, err = run("rules", "chicago-poker", "zeppelin", "--lang", "de")
     assert code == 2
     assert 'steht nichts über "zeppelin"' in err
+
+
+def test_a_rule_is_written_for_a_screen_of_any_width() -> None:
+    clause = "**CP-9.9** A rule.\nIt goes on.\n\n- one\n  thing\n- another"
+    assert as_plain_text(clause) == "CP-9.9 A rule. It goes on.\n- one thing\n- another"
 
 
 def test_a_record_is_verified() -> None:

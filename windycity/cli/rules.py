@@ -38,13 +38,21 @@ def clauses(name: str) -> dict[str, str]:
     return found
 
 
-def find_rules(name: str, text: str, language: str = "en") -> list[str]:
-    """Find clauses by number (with their sub-clauses) or by words; nothing said finds them all."""
+def find_rules(name: str, text: str) -> list[str]:
+    """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they hold."""
     known = clauses(name)
-    number = text.strip().upper()
-    if number in known or any(clause.startswith(f"{number}.") for clause in known):
-        return [body for clause, body in known.items() if clause == number or clause.startswith(f"{number}.")]
-    found = [body for body in known.values() if text.casefold() in body.casefold()]
+    wanted = re.sub(r"[^\d.]", "", text) if re.fullmatch(r"\s*([a-z]{2})?[-\s]*\d[\d.]*\s*", text.casefold()) else None
+    if wanted:
+        numbers = [number for number in known if f"{number[3:]}.".startswith(f"{wanted.strip('.')}.")]
+        found = [known[number] for number in numbers]
+    else:
+        found = [body for body in known.values() if all(word in body.casefold() for word in text.casefold().split())]
     if not found:
         raise NoSuchRule("no-clause", catalogue=FOLDER, text=text, game=name)
     return found
+
+
+def as_plain_text(clause: str) -> str:
+    """Write a clause for a screen of any width: paragraphs in one line each, without marks."""
+    blocks = re.split(r"\n\n|\n(?=- |\d+\. |\|)", clause.replace("**", ""))
+    return "\n".join(" ".join(line.strip() for line in block.splitlines()) for block in blocks)

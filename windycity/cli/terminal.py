@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from windycity.bots.bot import Bot, answer, glimpse_of
-from windycity.cli.rules import find_rules
+from windycity.cli.rules import as_plain_text, find_rules
 from windycity.cli.tables import draw_table
 from windycity.cli.words import tell
 from windycity.core import record as records
@@ -291,8 +291,8 @@ class Terminal:
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
-        for clause in find_rules(self.match.game.name, text, self._language):
-            self.screen.text(clause)
+        for clause in find_rules(self.match.game.name, text):
+            self.screen.text(f"{as_plain_text(clause)}\n")
 
     def _quit(self, seat: int, _: str) -> None:
         raise Leave
