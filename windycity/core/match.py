@@ -36,7 +36,10 @@ class Luck:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat knows it: facts it may not know are "??"."""
+    """Something that happened, as one seat knows it: facts it may not know are "??".
+
+    `step` counts the answers that everyone could notice, up to the one that brought this; the set-up is step 0.
+    """
 
     number: int
     step: int
@@ -56,12 +59,16 @@ class Result(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Answer:
-    """One move of a match: who made it, the action, who may know all of it, the outcomes forced for it."""
+    """One move of a match: who made it, the action, who may know all of it, whether it brought something to light.
+
+    Nobody but its seat may notice that an answer was given at all if it is `unnoticed`.
+    """
 
     seat: int
     action: int
     audience: int
     news: bool
+    unnoticed: bool
 
 
 @dataclass(frozen=True)
@@ -96,6 +103,7 @@ class Match:
         self._positions = positions
         self._events: list[_Told] = []
         self._past: list[_Past] = []
+        self._noticed = 0  # answers so far that everyone could notice
 
     @classmethod
     def start(cls, game: Game, seats: int, options: dict[str, bool], luck: Luck, chance: Sequence[str] = ()) -> Match:
@@ -196,7 +204,7 @@ class Match:
             step = trial._try(seat, action)
             if step.news and i + 1 < len(actions):
                 raise TooFar("list-too-far", number=i + 1, move=self.game.format_move(action))
-            step.keep(Answer(seat, action, step.audience, step.news))
+            step.keep(Answer(seat, action, step.audience, step.news, step.unnoticed))
         if trial is not self:
             self.__dict__ = trial.__dict__
 
@@ -253,6 +261,10 @@ class Match:
         since = max(since, 0)
         return [self._tell(number, told, eye) for number, told in enumerate(self._events[since:], since)]
 
+    def latest(self, seat: int | None) -> list[Event]:
+        """List what the last answer brought (before the first one: the set-up), as a seat knows it."""
+        return self.events(seat, since=self._past[-1].events if self._past else 0)
+
     def _tell(self, number: int, told: _Told, eye: int) -> Event:
         rulebook = self.game.rulebook
         kind = rulebook.events(told.kind)
@@ -303,6 +315,7 @@ class Match:
             raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))
         past = self._past.pop()
         self.answers.pop()
+        self._noticed -= not last.unnoticed
         self._positions = past.positions
         self._queue = past.queue
         self.forced = past.forced
@@ -328,6 +341,7 @@ class Match:
         twin._queue = self._queue.copy()
         twin._events = self._events.copy()
         twin._past = self._past.copy()
+        twin._noticed = self._noticed
         return twin
 
     def __str__(self) -> str:
@@ -373,6 +387,11 @@ class _Step:
         return bool(get(self.logs, "news") or get(self.chances, "used"))
 
     @property
+    def unnoticed(self) -> bool:
+        """Whether nobody else may notice the answer."""
+        return bool(get(self.logs, "unnoticed"))
+
+    @property
     def audience(self) -> int:
         """Who may know the whole of the move, as bits."""
         return int(get(self.logs, "audience"))
@@ -383,12 +402,13 @@ class _Step:
         if answer:
             match._past.append(_Past(match._positions, len(match._events), match._queue.copy(), match.forced.copy()))
             match.answers.append(answer)
+            match._noticed += not answer.unnoticed
         match._positions = self.positions
         del match._queue[: int(get(self.chances, "forced_next"))]
         kinds, lengths, facts, audiences = (get(self.logs, name) for name in ("kinds", "lengths", "facts", "audiences"))
         for i in range(int(get(self.logs, "count"))):
             length = lengths[i]
-            told = _Told(self.number, int(kinds[i]), tuple(facts[i, :length].tolist()), tuple(audiences[i, :length].tolist()))
+            told = _Told(match._noticed, int(kinds[i]), tuple(facts[i, :length].tolist()), tuple(audiences[i, :length].tolist()))
             match._events.append(told)
 
 

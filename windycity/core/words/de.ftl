@@ -53,6 +53,8 @@ position-not-flag = { $path } ist { $value }; es muss true oder false sein.
 position-not-list = { $path } muss eine Liste sein.
 position-too-long = { $path } hat { $length } Einträge; es können höchstens { $most } sein.
 position-wrong-head = Die Stellung hat als { $field } { $value }; es muss { $wanted } sein.
+position-not-object-of = { $path } muss ein Objekt mit einer Anzahl zu jedem Namen sein.
+position-miscounted = { $path } muss { $count } Dinge enthalten, wie { $where } sagt; was nicht bekannt ist, steht unter "??".
 
 # Aufzeichnungen
 record-empty = Die Aufzeichnung ist leer.

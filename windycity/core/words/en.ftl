@@ -53,6 +53,8 @@ position-not-flag = { $path } is { $value }; it must be true or false.
 position-not-list = { $path } must be a list.
 position-too-long = { $path } has { $length } entries; there can be { $most } at most.
 position-wrong-head = The position's { $field } is { $value }; it must be { $wanted }.
+position-not-object-of = { $path } must be an object with a number for each thing, by name.
+position-miscounted = { $path } must hold { $count } things, as { $where } says; those not known are written "??".
 
 # Records
 record-empty = The record is empty.

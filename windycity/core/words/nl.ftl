@@ -53,6 +53,8 @@ position-not-flag = { $path } is { $value }; het moet true of false zijn.
 position-not-list = { $path } moet een lijst zijn.
 position-too-long = { $path } heeft { $length } waarden; het kunnen er hooguit { $most } zijn.
 position-wrong-head = De stelling heeft als { $field } { $value }; het moet { $wanted } zijn.
+position-not-object-of = { $path } moet een object zijn met een aantal bij elke naam.
+position-miscounted = { $path } moet { $count } dingen bevatten, zoals { $where } zegt; wat niet bekend is staat onder "??".
 
 # Verslagen
 record-empty = Het verslag is leeg.
