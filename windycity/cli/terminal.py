@@ -17,7 +17,7 @@ from rich.text import Text
 from windycity.bots.bot import Bot, answer, glimpse_of
 from windycity.cli.rules import as_plain_text, find_rules
 from windycity.cli.tables import draw_table
-from windycity.cli.words import tell
+from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
@@ -216,7 +216,7 @@ class Terminal:
             if text.strip().isdecimal():
                 number = int(text.strip()[:9])
                 if not 1 <= number <= len(moves):
-                    raise NoSuchNumber("no-number", catalogue=_catalogue(), number=number, count=len(moves))
+                    raise NoSuchNumber("no-number", catalogue=FOLDER, number=number, count=len(moves))
                 chosen.append(moves[number - 1])
             else:
                 chosen.append(text)
@@ -228,14 +228,14 @@ class Terminal:
             return
         (move,) = self._moves_typed(text.replace(",", " "), self.match.legal(seat))
         game = self.match.game
-        self.screen.text(f"{move.strip()}: {explain_move(game, game.parse_move(move), self._language)}")
+        self.screen.text(f"{move.strip()}: {explain_move(self.match, seat, game.parse_move(move), self._language)}")
 
     def _hint(self, seat: int, _: str) -> None:
         game = self.match.game
         glimpse = glimpse_of(self.match, seat)
         advice = game.engine.advice(glimpse.observed, seat)
         best, *others = sorted(advice, key=lambda action: -advice[action])[:4]
-        explained = explain_move(game, best, self._language)
+        explained = explain_move(self.match, seat, best, self._language)
         self.screen.say("hint-best", move=game.format_move(best), explained=explained)
         if others:
             self.screen.say("hint-next", moves=", ".join(map(game.format_move, others)))
@@ -278,7 +278,7 @@ class Terminal:
             return
         record = records.read(text)
         if record.header.game != self.match.game.name:
-            self.screen.say("wrong-game", game=record.header.game)
+            self.screen.say("wrong-game", game=title_of(record.header.game, self._language))
             return
         loaded = records.replay(self.match.game, record)
         if loaded.over:
@@ -291,7 +291,7 @@ class Terminal:
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
-        for clause in find_rules(self.match.game.name, text):
+        for clause in find_rules(self.match.game.name, text, self._language):
             self.screen.text(f"{as_plain_text(clause)}\n")
 
     def _quit(self, seat: int, _: str) -> None:
@@ -324,9 +324,3 @@ class NoSuchNumber(WindyCityError):
     """A number that is not among the moves shown."""
 
     code = "no-such-number"
-
-
-def _catalogue() -> str:
-    from windycity.cli.words import FOLDER
-
-    return FOLDER

@@ -76,7 +76,7 @@ class Rulebook:
     hide_move: Callable[[Edition, Loose, int], str]
     parse_move: Callable[[Edition, str], int]
     why_illegal: Callable[[Edition, Loose, int, int], Explanation]
-    explain_move: Callable[[Edition, int], Explanation]
+    explain_move: Callable[[Edition, Loose, int, int], Explanation]
     player_names: Callable[[Edition], Sequence[str]]
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
@@ -249,6 +249,8 @@ class Game:
         head = {name: body.pop(name, None) for name in ("format", "game", "rules", "edition")}
         wanted = {"format": 1, "game": self.name, "rules": self.rulebook.rules_version, "edition": self.edition.digest}
         for name, value in wanted.items():
+            if head[name] is None:
+                raise BadPosition("position-missing-head", field=name, wanted=str(value))
             if head[name] != value:
                 raise BadPosition("position-wrong-head", field=name, value=str(head[name]), wanted=str(value))
         position = self.rulebook.position.load(body, self.edition.names)

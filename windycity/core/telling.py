@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from windycity.core.game import Game
-from windycity.core.match import Event, Result
-from windycity.core.words import say
-
-# Kinds of facts that are told in words: a bar is `business-bar` in the game's catalogue.
-IN_WORDS = ("business", "combination", "reason")
+from windycity.core.match import Event, Match, Result
+from windycity.core.words import Word, say
 
 
 def tell_event(game: Game, event: Event, language: str, players: Sequence[str] | None = None) -> str:
@@ -23,18 +20,16 @@ def tell_event(game: Game, event: Event, language: str, players: Sequence[str] |
     names = players or rulebook.player_names(game.edition)
     facts: dict[str, object] = {"known": "no" if "??" in event.facts.values() else "yes"}
     for name, value in event.facts.items():
-        facts[name] = _fact(game, kinds[name], value, language, names)
+        facts[name] = _fact(kinds[name], value, names)
     return say(f"event-{event.name}", language, rulebook.words, **facts)
 
 
-def _fact(game: Game, kind: str, value: object, language: str, players: Sequence[str]) -> object:
+def _fact(kind: str, value: object, players: Sequence[str]) -> object:
     if kind == "seat" and isinstance(value, int):
         return players[value]
     if kind == "flag":
         return "yes" if value else "no"
-    if kind in IN_WORDS:
-        return say(f"{kind}-{value}", language, game.rulebook.words)
-    return value
+    return Word(kind, value) if isinstance(value, str) else value
 
 
 def tell_result(game: Game, result: Result, language: str, players: Sequence[str] | None = None) -> str:
@@ -47,7 +42,8 @@ def tell_result(game: Game, result: Result, language: str, players: Sequence[str
     )
 
 
-def explain_move(game: Game, action: int, language: str) -> str:
-    """Tell what a move does, with its clause."""
-    explained = game.rulebook.explain_move(game.edition, action)
+def explain_move(match: Match, seat: int, action: int, language: str) -> str:
+    """Tell what a move of a seat does, as things stand, with its clause."""
+    game = match.game
+    explained = game.rulebook.explain_move(game.edition, match.observed(seat), seat, action)
     return f"{say(explained.sentence, language, game.rulebook.words, **explained.facts)} ({explained.rule})"

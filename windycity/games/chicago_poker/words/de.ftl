@@ -4,6 +4,11 @@ business-bar = Kneipe
 business-jazz-club = Jazzclub
 business-brewery = Brauerei
 business-gambling-den = Spielhölle
+card-murder = Mord
+card-raid = Razzia
+card-limousine = Limousine
+card-gun = Pistole
+card-blackmail = Erpressung
 
 # Der Tisch
 headline-action = { $boss } ist am Zug: noch { $actions ->
@@ -25,6 +30,7 @@ asked-for-limousine = Die Limousine ist unterwegs: nimm eine Karte der Reihe ode
 asked-for-discard = Du hast zu viele Karten: wirf eine ab.
 asked-for-tiebreak = Das Duell steht unentschieden: wähle eine Karte aus der Hand.
 card-not-in-hand = Du hast { $card } nicht auf der Hand.
+special-not-in-hand = Du hast die Karte { $card } nicht auf der Hand.
 no-cards-to-draw = Nachziehstapel und Ablagestapel sind beide leer, es kann keine Karte gezogen werden.
 hand-would-be-over = Du würdest deinen Zug mit mehr als { $limit } Karten beenden; spiele eine Karte.
 no-business-there = Auf Platz { $spot } liegt kein offener Betrieb.
@@ -82,7 +88,11 @@ combination-three-of-a-kind = einen Drilling
 
 # Was ein Zug tut
 explain-draw = Ziehe die oberste Karte des Nachziehstapels.
-explain-play = Lege { $card } als deine nächste Karte an Betrieb { $spot }; der Betrieb sagt, ob sie offen oder verdeckt liegt.
+explain-play = Lege { $card } als deine nächste Karte an Betrieb { $spot }{ $facing ->
+    [up] ; sie wird offen liegen.
+    [down] ; sie wird verdeckt liegen.
+   *[none] .
+}
 explain-murder = Wirf die letzte Karte der Reihe von { $boss } bei Betrieb { $spot } ab.
 explain-raid = Sieh dir alle verdeckten Karten der Reihe von { $boss } bei Betrieb { $spot } an.
 explain-limousine = Bewege eine bis vier deiner Karten von Betrieb { $spot } zu Betrieb { $goal }, in beliebiger Reihenfolge.

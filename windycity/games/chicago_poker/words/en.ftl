@@ -4,6 +4,11 @@ business-bar = bar
 business-jazz-club = jazz club
 business-brewery = brewery
 business-gambling-den = gambling den
+card-murder = Murder
+card-raid = Raid
+card-limousine = Limousine
+card-gun = Gun
+card-blackmail = Blackmail
 
 # The table
 headline-action = { $boss } is to act: { $actions ->
@@ -25,6 +30,7 @@ asked-for-limousine = The Limousine is under way: take a card of the row, or say
 asked-for-discard = Your hand is over the limit: discard a card.
 asked-for-tiebreak = The duel is tied: choose a card of your hand.
 card-not-in-hand = You do not hold { $card }.
+special-not-in-hand = You do not hold the { $card } card.
 no-cards-to-draw = Draw pile and discard pile are both empty, so no card can be drawn.
 hand-would-be-over = You would end your turn with more than { $limit } cards; play a card instead.
 no-business-there = There is no open business at place { $spot }.
@@ -82,7 +88,11 @@ combination-three-of-a-kind = three of a kind
 
 # What a move does
 explain-draw = Take the top card of the draw pile.
-explain-play = Lay { $card } as your next card at business { $spot }; the business says whether it lies face up or down.
+explain-play = Lay { $card } as your next card at business { $spot }{ $facing ->
+    [up] ; it will lie face up.
+    [down] ; it will lie face down.
+   *[none] .
+}
 explain-murder = Discard the last card of { $boss }'s row at business { $spot }.
 explain-raid = Look at all face-down cards of { $boss }'s row at business { $spot }.
 explain-limousine = Move one to four of your cards from business { $spot } to business { $goal }, in any order.

@@ -4,6 +4,11 @@ business-bar = kroeg
 business-jazz-club = jazzclub
 business-brewery = brouwerij
 business-gambling-den = goktent
+card-murder = Moord
+card-raid = Inval
+card-limousine = Limousine
+card-gun = Pistool
+card-blackmail = Chantage
 
 # De tafel
 headline-action = { $boss } is aan de beurt: nog { $actions ->
@@ -25,6 +30,7 @@ asked-for-limousine = De Limousine rijdt: neem een kaart uit de rij, of zeg done
 asked-for-discard = Je hebt te veel kaarten: leg er een af.
 asked-for-tiebreak = Het duel staat gelijk: kies een kaart uit je hand.
 card-not-in-hand = Je hebt { $card } niet in je hand.
+special-not-in-hand = Je hebt de kaart { $card } niet in je hand.
 no-cards-to-draw = Trekstapel en aflegstapel zijn allebei leeg, er kan geen kaart worden getrokken.
 hand-would-be-over = Je zou je beurt eindigen met meer dan { $limit } kaarten; speel een kaart.
 no-business-there = Op plaats { $spot } ligt geen open bedrijf.
@@ -82,7 +88,11 @@ combination-three-of-a-kind = three of a kind
 
 # Wat een zet doet
 explain-draw = Trek de bovenste kaart van de trekstapel.
-explain-play = Leg { $card } als je volgende kaart bij bedrijf { $spot }; het bedrijf bepaalt of hij open of gedekt ligt.
+explain-play = Leg { $card } als je volgende kaart bij bedrijf { $spot }{ $facing ->
+    [up] ; hij komt open te liggen.
+    [down] ; hij komt gedekt te liggen.
+   *[none] .
+}
 explain-murder = Leg de laatste kaart van de rij van { $boss } bij bedrijf { $spot } af.
 explain-raid = Bekijk alle gedekte kaarten van de rij van { $boss } bij bedrijf { $spot }.
 explain-limousine = Verplaats een tot vier van je kaarten van bedrijf { $spot } naar bedrijf { $goal }, in een volgorde naar keuze.
