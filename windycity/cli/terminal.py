@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -21,9 +21,9 @@ from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
-from windycity.core.telling import explain_move, tell_event, tell_result
+from windycity.core.telling import News, explain_move, tell_news, tell_result
 
-NEWS = 14  # sentences shown at once; `log` shows them all
+NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
 class Leave(Exception):
@@ -76,6 +76,19 @@ def write_safely(file: Path, text: str) -> None:
 def command_name() -> str:
     """How this program can be called again from here."""
     return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
+
+
+def shortened(news: Sequence[News], most: int) -> list[str]:
+    """Leave out the oldest of what is not vital, until no more than so many sentences are left."""
+    spare = len(news) - most
+    lines: list[str] = []
+    for told in news:
+        if spare > 0 and not told.vital:
+            spare -= 1
+            lines += ["..."] if lines[-1:] != ["..."] else []
+        else:
+            lines.append(told.text)
+    return lines
 
 
 class Screen:
@@ -183,9 +196,8 @@ class Terminal:
         self._told[seat] += len(events)
         # Of the set-up only what this seat learns is news.
         news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
-        lines = [tell_event(self.match.game, event, self._language) for event in news]
-        if lines:
-            self.screen.panel("what-happened", (["..."] if len(lines) > NEWS else []) + lines[-NEWS:])
+        if news:
+            self.screen.panel("what-happened", shortened(tell_news(self.match, seat, news, self._language), NEWS))
 
     def _ask_move(self, seat: int) -> None:
         """Ask until a move is made or taken back, or another match is loaded."""
@@ -245,9 +257,12 @@ class Terminal:
         self._told[seat] = min(self._told[seat], len(self.match.events(seat)))
         self.screen.say("undone")
 
-    def _log(self, seat: int, _: str) -> None:
-        events = self.match.events(seat)
-        self.screen.panel("what-happened", [tell_event(self.match.game, event, self._language) for event in events])
+    def _log(self, seat: int, count: str) -> None:
+        news = tell_news(self.match, seat, self.match.events(seat), self._language)
+        if count and not count.isdecimal():
+            self.screen.say("log-how")
+        else:
+            self.screen.panel("what-happened", [told.text for told in (news[-int(count[:9]) :] if count else news)])
 
     def _table(self, seat: int, _: str) -> None:
         self.screen.table(self.match, seat)
@@ -309,7 +324,7 @@ class Terminal:
             self._tell_news(looking)
         else:
             last = [event for event in self.match.events(None) if event.step == len(self.match.answers)]
-            self.screen.panel("what-happened", [tell_event(self.match.game, event, self._language) for event in last])
+            self.screen.panel("what-happened", [told.text for told in tell_news(self.match, None, last, self._language)])
         self.screen.table(self.match, looking)
         result = self.match.result
         assert result is not None

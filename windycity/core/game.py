@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -21,7 +21,7 @@ from windycity.core.kernel import Build, Kernel, Progress
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 
 if TYPE_CHECKING:
-    from windycity.core.match import Match
+    from windycity.core.match import Event, Match
 
 Scheme = Literal["hmac-1", "fast-1"]
 
@@ -80,6 +80,10 @@ class Rulebook:
     player_names: Callable[[Edition], Sequence[str]]
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
+    # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
+    # knows it; and the events that are never left out.
+    tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
+    notable: Collection[int] = ()
 
     @property
     def words(self) -> str:

@@ -25,10 +25,9 @@ class Word:
 
     def tell(self, language: str, folder: str | None) -> str:
         """Find the word in a language."""
-        try:
-            return say(f"{self.kind}-{self.name.casefold()}", language, folder)
-        except KeyError:
-            return self.name
+        sentence = f"{self.kind}-{self.name.casefold()}"
+        known = [place for place in (folder, CORE_WORDS) if place and has_words(sentence, language, place)]
+        return say(sentence, language, known[0]) if known else self.name
 
 
 def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:
@@ -41,6 +40,11 @@ def say(sentence: str, language: str = "en", folder: str | None = None, /, **fac
     raise KeyError(f"no words for {sentence!r} in {language!r}")
 
 
+def has_words(sentence: str, language: str, folder: str) -> bool:
+    """Tell whether a catalogue has a sentence."""
+    return bool(_bundle(folder, language).has_message(sentence))
+
+
 def environment_language() -> str:
     """Choose the language that the user's environment asks for, English where it asks for none of ours."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -51,9 +55,9 @@ def environment_language() -> str:
 
 
 def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -> str | None:
-    bundle = _bundle(folder, language)
-    if not bundle.has_message(sentence):
+    if not has_words(sentence, language, folder):
         return None
+    bundle = _bundle(folder, language)
     pattern = bundle.get_message(sentence).value
     assert pattern is not None, f"{sentence} has no text"
     text, mistakes = bundle.format_pattern(pattern, {name: _fit(fact) for name, fact in facts.items()})

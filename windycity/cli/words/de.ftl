@@ -29,7 +29,7 @@ help =
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
     hint               was ein Bot tun würde
     undo               nimm deinen letzten Zug zurück, wenn er nichts Neues gezeigt hat
-    log                alles, was bisher geschah
+    log                alles, was bisher geschah;  log 20 die letzten 20 Sätze
     table              zeige den Tisch noch einmal
     save DATEI         speichere die Partie;  load DATEI setzt eine gespeicherte fort
     rules 4.6          schlage eine Regel nach;  rules WÖRTER durchsucht die Regeln
@@ -40,6 +40,7 @@ saved = Gespeichert in { $file }.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 cannot-read = { $file } kann nicht gelesen werden: { $reason }.
 loaded = Weiter mit { $file }.
+log-how = Sage, wie viele Sätze: log 20; oder alle: log.
 save-where = Sage wohin: save DATEI.
 load-where = Sage welche: load DATEI.
 wrong-game = Das ist eine Partie { $game }.

@@ -29,7 +29,7 @@ help =
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
     hint               what a bot would do
     undo               take back your last move, if it brought nothing new to light
-    log                everything that has happened so far
+    log                everything that has happened so far;  log 20 the last 20 sentences
     table              show the table again
     save FILE          save the match;  load FILE goes on with a saved one
     rules 4.6          look up a rule;  rules WORDS searches the rules
@@ -40,6 +40,7 @@ saved = Saved to { $file }.
 cannot-save = { $file } cannot be written: { $reason }.
 cannot-read = { $file } cannot be read: { $reason }.
 loaded = Going on with { $file }.
+log-how = Say how many sentences: log 20; or all of them: log.
 save-where = Say where: save FILE.
 load-where = Say which: load FILE.
 wrong-game = That is a match of { $game }.

@@ -29,7 +29,7 @@ help =
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
     hint               wat een bot zou doen
     undo               neem je laatste zet terug, als hij niets nieuws heeft onthuld
-    log                alles wat er tot nu toe is gebeurd
+    log                alles wat er tot nu toe is gebeurd;  log 20 de laatste 20 zinnen
     table              toon de tafel opnieuw
     save BESTAND       bewaar de partij;  load BESTAND gaat verder met een bewaarde
     rules 4.6          zoek een regel op;  rules WOORDEN doorzoekt de regels
@@ -40,6 +40,7 @@ saved = Bewaard in { $file }.
 cannot-save = { $file } kan niet worden geschreven: { $reason }.
 cannot-read = { $file } kan niet worden gelezen: { $reason }.
 loaded = We gaan verder met { $file }.
+log-how = Zeg hoeveel zinnen: log 20; of allemaal: log.
 save-where = Zeg waar: save BESTAND.
 load-where = Zeg welk bestand: load BESTAND.
 wrong-game = Dat is een partij van { $game }.

@@ -109,6 +109,10 @@ event-dealt = { $known ->
     [yes] { $seat } bekommt { $card }.
    *[no] { $seat } bekommt eine Karte.
 }
+event-dealt-many = { $known ->
+    [yes] { $seat } bekommt { $card }.
+   *[no] { $seat } bekommt { $count } Karten.
+}
 event-opened = Auf Platz { $spot } öffnet ein Betrieb: { $business }.
 event-turn = { $seat } ist am Zug: { $actions ->
     [one] eine Aktion
@@ -118,6 +122,10 @@ event-drew = { $known ->
     [yes] { $seat } zieht { $card }.
    *[no] { $seat } zieht eine Karte.
 }
+event-drew-many = { $known ->
+    [yes] { $seat } zieht { $card }.
+   *[no] { $seat } zieht { $count } Karten.
+}
 event-shuffled = Der Ablagestapel wird eingemischt; der Nachziehstapel hat jetzt { $cards } Karten.
 event-laid = { $known ->
     [yes] { $seat } legt { $card } an Betrieb { $spot }{ $up ->
@@ -126,12 +134,23 @@ event-laid = { $known ->
     }
    *[no] { $seat } legt eine verdeckte Karte an Betrieb { $spot }.
 }
+event-laid-many = { $known ->
+    [yes] { $seat } legt { $card } an Betrieb { $spot }{ $up ->
+        [yes] .
+       *[no] , verdeckt.
+    }
+   *[no] { $seat } legt { $count } verdeckte Karten an Betrieb { $spot }.
+}
 event-bullet = Die Reihe von { $seat } bei Betrieb { $spot } ist vollständig und bekommt eine Kugel: das Duell folgt zu Beginn des nächsten Zuges von { $seat }.
 event-murdered = { $seat } spielt Mord: { $victim } verliert { $card } bei Betrieb { $spot }.
 event-raided = { $seat } macht eine Razzia bei der Reihe von { $victim } bei Betrieb { $spot }.
 event-saw = { $known ->
     [yes] Karte { $place } der Reihe von { $victim } bei Betrieb { $spot } ist { $card }.
    *[no] { $seat } sieht sich Karte { $place } der Reihe von { $victim } bei Betrieb { $spot } an.
+}
+event-saw-many = { $known ->
+    [yes] Die Karten { $place } der Reihe von { $victim } bei Betrieb { $spot } sind { $card }.
+   *[no] { $seat } sieht sich die Karten { $place } der Reihe von { $victim } bei Betrieb { $spot } an.
 }
 event-drove = Die Limousine von { $seat } fährt von Betrieb { $from } zu Betrieb { $to }.
 event-moved = { $known ->
@@ -151,7 +170,7 @@ event-discarded = { $seat } wirft { $card } ab.
 event-skipped = { $seat } kann nichts tun und setzt den Rest des Zuges aus.
 event-duel = Duell bei Betrieb { $spot }, durch die Kugel von { $owner }!
 event-turned-up = Karte { $place } der Reihe von { $seat } erweist sich als { $card }.
-event-showed = { $seat } zeigt { $combination }.
+event-showed = { $seat } zeigt { $combination }: { $cards }.
 event-tied = { $seat } liegt mit der besten Reihe gleichauf und wählt eine Karte.
 event-chose = { $seat } hat gewählt.
 event-showed-card = { $seat } deckt { $card } auf.

@@ -109,6 +109,10 @@ event-dealt = { $known ->
     [yes] { $seat } krijgt { $card }.
    *[no] { $seat } krijgt een kaart.
 }
+event-dealt-many = { $known ->
+    [yes] { $seat } krijgt { $card }.
+   *[no] { $seat } krijgt { $count } kaarten.
+}
 event-opened = Op plaats { $spot } opent een { $business }.
 event-turn = { $seat } is aan de beurt: { $actions ->
     [one] één actie
@@ -118,6 +122,10 @@ event-drew = { $known ->
     [yes] { $seat } trekt { $card }.
    *[no] { $seat } trekt een kaart.
 }
+event-drew-many = { $known ->
+    [yes] { $seat } trekt { $card }.
+   *[no] { $seat } trekt { $count } kaarten.
+}
 event-shuffled = De aflegstapel wordt erdoor geschud; de trekstapel heeft nu { $cards } kaarten.
 event-laid = { $known ->
     [yes] { $seat } legt { $card } bij bedrijf { $spot }{ $up ->
@@ -126,12 +134,23 @@ event-laid = { $known ->
     }
    *[no] { $seat } legt een gedekte kaart bij bedrijf { $spot }.
 }
+event-laid-many = { $known ->
+    [yes] { $seat } legt { $card } bij bedrijf { $spot }{ $up ->
+        [yes] .
+       *[no] , gedekt.
+    }
+   *[no] { $seat } legt { $count } gedekte kaarten bij bedrijf { $spot }.
+}
 event-bullet = De rij van { $seat } bij bedrijf { $spot } is compleet en krijgt een kogel: het duel volgt aan het begin van de volgende beurt van { $seat }.
 event-murdered = { $seat } speelt Moord: { $victim } verliest { $card } bij bedrijf { $spot }.
 event-raided = { $seat } doet een inval bij de rij van { $victim } bij bedrijf { $spot }.
 event-saw = { $known ->
     [yes] Kaart { $place } van de rij van { $victim } bij bedrijf { $spot } is { $card }.
    *[no] { $seat } bekijkt kaart { $place } van de rij van { $victim } bij bedrijf { $spot }.
+}
+event-saw-many = { $known ->
+    [yes] De kaarten { $place } van de rij van { $victim } bij bedrijf { $spot } zijn { $card }.
+   *[no] { $seat } bekijkt de kaarten { $place } van de rij van { $victim } bij bedrijf { $spot }.
 }
 event-drove = De Limousine van { $seat } rijdt van bedrijf { $from } naar bedrijf { $to }.
 event-moved = { $known ->
@@ -151,7 +170,7 @@ event-discarded = { $seat } legt { $card } af.
 event-skipped = { $seat } kan niets doen en slaat de rest van de beurt over.
 event-duel = Duel bij bedrijf { $spot }, door de kogel van { $owner }!
 event-turned-up = Kaart { $place } van de rij van { $seat } blijkt { $card } te zijn.
-event-showed = { $seat } toont { $combination }.
+event-showed = { $seat } toont { $combination }: { $cards }.
 event-tied = { $seat } staat gelijk met de beste rij en kiest een kaart.
 event-chose = { $seat } heeft gekozen.
 event-showed-card = { $seat } draait { $card } om.
