@@ -141,7 +141,7 @@ def test_an_edition_of_ones_own_is_checked_and_played_with(tmp_path: Path) -> No
     own.write_text(shown.replace('short = "Capone"', 'short = "Scarface"'))
     code, out, _ = run("edition", "check", str(own))
     assert code == 0
-    assert "is a valid edition of chicago-poker" in out
+    assert "is a valid edition of Chicago Poker" in out
     match = windycity.game("chicago-poker", own).start(seats=2, seed=1)
     assert match.game.parse_move("murder 1 Scarface")
     match.play(0, "draw")
@@ -157,12 +157,21 @@ def test_an_edition_of_ones_own_is_checked_and_played_with(tmp_path: Path) -> No
         ('letter = "G"', 'letter = "R"', r"colour.letter[1] is \"R\""),
         ('letter = "G"', 'letter = "G7"', "colour.letter[1]"),
         ('facing = ["down", "down", "up", "up", "up"]', 'facing = ["down"]', "business[0].facing has 1 entries; there must be 5"),
-        ('"down", "up", "up", "up"]', '"sideways", "up", "up", "up"]', "Invalid enum value 'sideways'"),
+        (
+            '"down", "up", "up", "up"]',
+            '"sideways", "up", "up", "up"]',
+            r"business[0].facing[1] is \"sideways\"; it must be one of: down, up",
+        ),
         ('name = "brewery"', 'name = "bakery"', "must be named, in this order: bar, jazz-club, brewery, gambling-den"),
         ("format = 1", "format = 2", "format = 1"),
         ('game = "chicago-poker"', 'game = "bridge"', "There is no game bridge"),
-        ('[[boss]]\nname = "Frank Yale"', '[[bosses]]\nname = "Frank Yale"', "bosses"),
+        ('[[boss]]\nname = "Frank Yale"', '[[bosses]]\nname = "Frank Yale"', "bosses stands where there is no such field"),
         ("format = 1", "format =", "is not valid"),
+        ("format = 1", 'format = "one"', "format must be a whole number, not a text"),
+        ('name = "red"', "", "colour[0].name is missing"),
+        ('name = "red"', 'name = " "', "colour[0].name is empty"),
+        ('letter = "G"', 'letter = "G"\nink = 1', "colour[1].ink stands where there is no such field"),
+        ('game = "chicago-poker"', "", "game is missing"),
     ],
 )
 def test_an_edition_that_is_not_right_is_refused_with_what_and_where(old: str, new: str, message: str, tmp_path: Path) -> None:

@@ -11,13 +11,13 @@ from fluent.syntax.visitor import Visitor
 
 import windycity
 from windycity.core.errors import IllegalMove
-from windycity.core.words import CORE_WORDS, LANGUAGES, environment_language, say
+from windycity.core.words import CORE_WORDS, LANGUAGES, Word, environment_language, say
 
 PACKAGE = Path(windycity.__file__).parent
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 
 
-LOAN_WORDS = ("chicago-poker", "of-a-kind")
+LOAN_WORDS = ("chicago-poker", "of-a-kind", "limousine")
 
 
 class _Facts(Visitor):
@@ -81,6 +81,12 @@ def test_an_error_is_told_in_any_language_with_its_clause() -> None:
         "De partij is afgelopen. (CP-6.1)",
         "Die Partie ist zu Ende. (CP-6.1)",
     ]
+
+
+def test_a_thing_goes_by_its_word_where_it_has_one() -> None:
+    folder = str(PACKAGE / "games" / "chicago_poker" / "words")
+    drawn = [say("event-drew", "nl", folder, known="yes", seat="Yale", card=Word("card", name)) for name in ("Gun", "R7")]
+    assert drawn == ["Yale trekt Pistool.", "Yale trekt R7."]
 
 
 def test_an_unknown_sentence_is_a_programming_error() -> None:

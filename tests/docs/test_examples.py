@@ -14,6 +14,11 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+def clauses_of(page: str) -> list[str]:
+    """The numbers of the clauses on a page of rules, in order."""
+    return re.findall(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", (ROOT / "docs" / "rules" / page).read_text("utf-8"), re.MULTILINE)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_examples_print_what_the_page_says(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
@@ -32,8 +37,14 @@ def test_links_lead_to_files_that_exist(page: Path) -> None:
 
 
 @pytest.mark.parametrize("name", windycity.games())
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_the_rules_have_the_same_clauses_in_every_language(name: str, language: str) -> None:
+    assert clauses_of(f"{name}.{language}.md") == clauses_of(f"{name}.md")
+
+
+@pytest.mark.parametrize("name", windycity.games())
 def test_every_clause_of_the_rules_stands_in_the_name_of_a_test(name: str) -> None:
-    clauses = re.findall(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8"), re.MULTILINE)
+    clauses = clauses_of(f"{name}.md")
     folder = ROOT / "tests" / "games" / name.replace("-", "_")
     tests = "\n".join(file.read_text("utf-8") for file in folder.glob("test_*.py"))
     missing = [c for c in clauses if not re.search(rf"def test_{c.lower().replace('-', '_').replace('.', '_')}_[a-z]", tests)]

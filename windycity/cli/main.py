@@ -1,4 +1,7 @@
-"""The command `windycity`. Imports stand inside the commands, so that help comes at once."""
+"""The command `windycity`. Imports stand inside the commands, so that help comes at once.
+
+Where a command says `help`, that is the name of a sentence in the catalogue (see `help.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,33 @@ from typing import Annotated
 
 import typer
 
+from windycity.cli.help import asked_language, put_into_words
+from windycity.core.errors import BadOption, WindyCityError
+from windycity.core.words import LANGUAGES
+
 app = typer.Typer(
-    help="Windy City: four tabletop games of 1920s Chicago gangsters.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|nl|de", help="Language; else the environment's.")]
-Plain = Annotated[bool, typer.Option("--plain", help="No colour and no boxes: for screen readers and pipes.")]
-EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="Play with an edition of your own.")]
+
+def _language() -> str:
+    """The language of this call; the commands only declare `--lang`, so that it may stand anywhere."""
+    return asked_language(sys.argv[1:])
+
+
+def _check_language(lang: str | None) -> str | None:
+    if lang is not None and lang not in LANGUAGES:
+        raise BadOption("unknown-language", language=lang, known=", ".join(LANGUAGES))
+    return lang
+
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|nl|de", callback=_check_language, help="help-lang")]
+Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
+EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="help-edition-file")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 
 
 def _tell_version(wanted: bool) -> None:
@@ -29,15 +48,16 @@ def _tell_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help="help-windycity")
 def windycity_command(
-    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="help-version")] = False,
+    lang: Lang = None,
 ) -> None:
-    """Windy City: four tabletop games of 1920s Chicago gangsters."""
+    """What stands before a command."""
 
 
-@app.command()
-def games() -> None:
+@app.command(help="help-games")
+def games(lang: Lang = None) -> None:
     """List the games."""
     import windycity
 
@@ -46,16 +66,16 @@ def games() -> None:
         typer.echo(f"{name}  {seats[0]}-{seats[-1]}")
 
 
-@app.command()
+@app.command(help="help-play")
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; a menu asks if none is named.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many players, people and bots; usually 4.")] = None,
-    people: Annotated[int | None, typer.Option(help="How many people share this screen; hands are hidden between turns.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: random or greedy.")] = None,
-    seed: Annotated[int | None, typer.Option(help="A number that repeats the same luck.")] = None,
-    options: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=true|false", help="An option of the game.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-play-game")] = None,
+    seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
+    people: Annotated[int | None, typer.Option(help="help-people")] = None,
+    bots: Annotated[str | None, typer.Option(help="help-bots")] = None,
+    seed: Annotated[int | None, typer.Option(help="help-seed")] = None,
+    options: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=true|false", help="help-set")] = None,
     edition: EditionFile = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the match you left.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="help-resume")] = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -63,14 +83,14 @@ def play(
     from windycity.cli.play import Wish, play_in_terminal
 
     wish = Wish(name, seats, people, bots, seed, options or [], edition, resume)
-    raise typer.Exit(play_in_terminal(wish, _screen(lang, plain)))
+    raise typer.Exit(play_in_terminal(wish, _screen(plain)))
 
 
-@app.command()
+@app.command(help="help-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check hash, secret, moves and result.")] = False,
-    seat: Annotated[int | None, typer.Option(help="See it as this player knew it, from 1; else as a spectator.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
+    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    seat: Annotated[int | None, typer.Option(help="help-seat")] = None,
     edition: EditionFile = None,
     lang: Lang = None,
     plain: Plain = False,
@@ -78,50 +98,53 @@ def replay(
     """Look at a saved match, forward and back, from any seat's eyes."""
     from windycity.cli.play import replay_in_terminal
 
-    raise typer.Exit(replay_in_terminal(file, verify, seat, edition, _screen(lang, plain)))
+    raise typer.Exit(replay_in_terminal(file, verify, seat, edition, _screen(plain)))
 
 
-@app.command()
+@app.command(help="help-rules")
 def rules(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
-    text: Annotated[
-        list[str] | None, typer.Argument(metavar="[CLAUSE or WORDS]", help="As in CP-4.6, or words to search for.")
-    ] = None,
+    name: GameName,
+    text: Annotated[list[str] | None, typer.Argument(metavar="CLAUSE|WORDS", help="help-rules-text")] = None,
     lang: Lang = None,
 ) -> None:
     """Show the rules of a game: all of them, one clause, or what speaks of something."""
     import windycity
     from windycity.cli.rules import find_rules, rules_text
 
-    _screen(lang, plain=True)
+    language = _language()
     windycity.game(name)
-    typer.echo("\n\n".join(find_rules(name, " ".join(text))) if text else rules_text(name))
+    typer.echo("\n\n".join(find_rules(name, " ".join(text), language)) if text else rules_text(name, language))
 
 
-edition_app = typer.Typer(help="Editions: the printed data of a game.", no_args_is_help=True)
+edition_app = typer.Typer(no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 
 
-@edition_app.command("check")
+@edition_app.callback(help="help-edition")
+def edition_command(lang: Lang = None) -> None:
+    """What stands before `check` or `show`."""
+
+
+@edition_app.command("check", help="help-edition-check")
 def edition_check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-edition-check-file")],
     lang: Lang = None,
 ) -> None:
     """Check an edition file, and say exactly what is wrong with it."""
     from windycity.cli.play import check_edition
 
-    raise typer.Exit(check_edition(file, _screen(lang, plain=True)))
+    raise typer.Exit(check_edition(file, _screen(plain=True)))
 
 
-@edition_app.command("show")
-def edition_show(name: Annotated[str, typer.Argument(metavar="GAME", help="The game.")]) -> None:
+@edition_app.command("show", help="help-edition-show")
+def edition_show(name: GameName, lang: Lang = None) -> None:
     """Print a game's own edition file, to start one of yours from."""
     import windycity
 
     typer.echo((windycity.game(name).rulebook.folder / "edition.toml").read_text("utf-8"), nl=False)
 
 
-@app.command()
+@app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""
     from windycity.cli.referee import serve_standard
@@ -129,18 +152,19 @@ def referee() -> None:
     serve_standard()
 
 
-@app.command()
+@app.command(help="help-warm")
 def warm(
-    names: Annotated[list[str] | None, typer.Argument(help="Games to compile; all of them if none is named.")] = None,
-    checked: Annotated[bool, typer.Option("--checked", help="Compile the build that checks every index, for tests.")] = False,
+    names: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-warm-games")] = None,
+    checked: Annotated[bool, typer.Option("--checked", help="help-checked")] = False,
+    lang: Lang = None,
 ) -> None:
     """Compile the rules for full speed, once per machine and version."""
     from windycity.cli.progress import warm_with_progress
 
-    raise typer.Exit(warm_with_progress(names, checked))
+    raise typer.Exit(warm_with_progress(names, checked, _language()))
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@app.command(help="help-bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench(context: typer.Context) -> None:
     """Measure the speed of the games (from a clone of the project)."""
     from windycity.cli.progress import bench_from_clone
@@ -148,28 +172,20 @@ def bench(context: typer.Context) -> None:
     raise typer.Exit(bench_from_clone(context.args))
 
 
-_languages: list[str] = []
-
-
-def _screen(lang: str | None, plain: bool):  # type: ignore[no-untyped-def]  # the type would import rich
+def _screen(plain: bool):  # type: ignore[no-untyped-def]  # the type would import rich
     from windycity.cli.terminal import Screen
-    from windycity.core.errors import BadOption
-    from windycity.core.words import LANGUAGES, environment_language
 
-    if lang is not None and lang not in LANGUAGES:
-        raise BadOption("unknown-language", language=lang, known=", ".join(LANGUAGES))
-    _languages.append(lang or environment_language())
-    return Screen(_languages[-1], plain or not sys.stdout.isatty())
+    return Screen(_language(), plain or not sys.stdout.isatty())
 
 
 def main() -> None:
     """Run the command line; whatever is refused is told in one sentence, and the exit code is 2."""
-    from windycity.core.errors import WindyCityError
-
+    command = typer.main.get_command(app)
+    put_into_words(command, _language())
     try:
-        app()
+        command()
     except WindyCityError as error:
-        print(error.tell(_languages[-1] if _languages else "en"), file=sys.stderr)
+        print(error.tell(_language()), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import windycity
 from windycity.bots.names import BOTS
 from windycity.cli.terminal import Leave, Screen
-from windycity.core.words import say
+from windycity.cli.words import title_of
 
 USUAL_SEATS = 4
 USUAL_BOTS = "greedy"
@@ -29,7 +29,7 @@ def choose(screen: Screen, seats: int | None, bots: str | None) -> Choice:
     for number, name in enumerate(names, 1):
         rulebook = windycity.game(name).rulebook
         low, high = rulebook.seats[0], rulebook.seats[-1]
-        screen.say("menu-game", number=number, title=say(name, screen.language, rulebook.words), low=low, high=high)
+        screen.say("menu-game", number=number, title=title_of(name, screen.language), low=low, high=high)
     numbers = [str(number) for number in range(1, len(names) + 1)]
     game = names[int(_choose(screen, numbers, "1" if len(names) == 1 else None, "menu-which")) - 1]
     if seats is None:

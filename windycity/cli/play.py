@@ -14,9 +14,10 @@ from windycity.bots.names import make_bot
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose
 from windycity.cli.replay import Replay
 from windycity.cli.terminal import Company, Leave, Screen, Terminal, kept_company, kept_file
-from windycity.cli.words import FOLDER
+from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
-from windycity.core.errors import BadEdition, BadOption, BadRecord, WrongSeat
+from windycity.core.edition import read_toml
+from windycity.core.errors import BadOption, BadRecord, WrongSeat
 from windycity.core.match import Match
 
 
@@ -106,12 +107,8 @@ class _Head(msgspec.Struct):
 
 def check_edition(file: Path, screen: Screen) -> int:
     """Check an edition file of whichever game it names."""
-    try:
-        head = msgspec.toml.decode(file.read_bytes(), type=_Head)
-    except OSError as error:
-        raise BadEdition("edition-unreadable", file=str(file), reason=error.strerror or str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadEdition("edition-malformed", file=str(file), reason=str(error)) from error
+    head, _ = read_toml(file, _Head)
     edition = windycity.game(head.game, file).edition
-    screen.say("edition-right", file=str(file), game=head.game, name=edition.name, digest=edition.digest)
+    title = title_of(head.game, screen.language)
+    screen.say("edition-right", file=str(file), game=title, name=edition.name, digest=edition.digest)
     return 0

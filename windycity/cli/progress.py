@@ -8,27 +8,22 @@ from pathlib import Path
 
 import windycity
 from windycity.cli.words import tell
-from windycity.core.errors import WindyCityError
 from windycity.core.words import environment_language
 
 
-def warm_with_progress(names: list[str] | None, checked: bool) -> int:
+def warm_with_progress(names: list[str] | None, checked: bool, language: str) -> int:
     """Compile games with a bar for each; tell the exit code."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from windycity.games.warm import warm
 
-    try:
-        chosen = [windycity.game(name).name for name in names or windycity.games()]
-    except WindyCityError as error:
-        print(error, file=sys.stderr)
-        return 2
+    chosen = [windycity.game(name).name for name in names or windycity.games()]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
         tasks = {name: progress.add_task(name, total=None) for name in chosen}
         failed = warm(chosen, lambda name, done, total: progress.update(tasks[name], completed=done, total=total), checked)
     if failed:
-        print(f"not compiled: {', '.join(failed)}", file=sys.stderr)
+        print(tell("not-compiled", language, names=", ".join(failed)), file=sys.stderr)
     return 1 if failed else 0
 
 

@@ -153,9 +153,11 @@ class Load(AboutMatch, frozen=True):
 
     def _from_position(self, desk: Desk) -> Match:
         assert self.position is not None
-        name = self.position.get("game")
+        name, known = self.position.get("game"), ", ".join(windycity.games())
+        if name is None:
+            raise BadPosition("position-missing-head", field="game", wanted=known)
         if not isinstance(name, str):
-            raise BadPosition("position-wrong-head", field="game", value=str(name), wanted=", ".join(windycity.games()))
+            raise BadPosition("position-wrong-head", field="game", value=str(name), wanted=known)
         game = desk.game(name, self.edition)
         return Match.from_position(game, game.load_position(self.position), Luck.of(self.luck or "hmac-1", self.seed))
 

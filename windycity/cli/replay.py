@@ -6,7 +6,7 @@ from windycity.cli.terminal import Leave, Screen
 from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.record import Record, replay
-from windycity.core.telling import tell_event, tell_result
+from windycity.core.telling import tell_news, tell_result
 
 
 class Replay:
@@ -40,7 +40,7 @@ class Replay:
         moment = self._moment()
         self.screen.table(moment, self.eye)
         events = [event for event in moment.events(self.eye) if event.step == self.at]
-        self.screen.panel("what-happened", [tell_event(moment.game, event, self.screen.language) for event in events])
+        self.screen.panel("what-happened", [told.text for told in tell_news(moment, self.eye, events, self.screen.language)])
         if moment.result:
             self.screen.text(tell_result(moment.game, moment.result, self.screen.language), "bold")
 

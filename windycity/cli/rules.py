@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 
 import windycity
-from windycity.cli.words import FOLDER
+from windycity.cli.words import FOLDER, title_of
 from windycity.core.errors import WindyCityError
 
+PACKAGE = Path(windycity.__file__).parent
+# Where the pages stand: in the installed package, or in the clone it runs in.
+FOLDERS = (PACKAGE / "rules", PACKAGE.parent / "docs" / "rules")
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", re.MULTILINE)
 
 
@@ -18,18 +21,18 @@ class NoSuchRule(WindyCityError):
     code = "no-such-rule"
 
 
-def rules_text(name: str) -> str:
-    """Read a game's rules reference: from the installed package, or from the clone it runs in."""
-    package = Path(windycity.__file__).parent
-    for folder in (package / "rules", package.parent / "docs" / "rules"):
-        if (folder / f"{name}.md").is_file():
-            return (folder / f"{name}.md").read_text("utf-8")
+def rules_text(name: str, language: str) -> str:
+    """Read a game's rules reference in a language, in English if it has no page in that language."""
+    pages = [name] if language == "en" else [f"{name}.{language}", name]
+    for file in (folder / f"{page}.md" for page in pages for folder in FOLDERS):
+        if file.is_file():
+            return file.read_text("utf-8")
     raise FileNotFoundError(f"the rules of {name} are not installed")
 
 
-def clauses(name: str) -> dict[str, str]:
+def clauses(name: str, language: str) -> dict[str, str]:
     """List a game's clauses by number, each with its whole text."""
-    text = rules_text(name)
+    text = rules_text(name, language)
     starts = [*CLAUSE.finditer(text)]
     found = {}
     for start, following in zip(starts, [*starts[1:], None], strict=True):
@@ -38,9 +41,9 @@ def clauses(name: str) -> dict[str, str]:
     return found
 
 
-def find_rules(name: str, text: str) -> list[str]:
+def find_rules(name: str, text: str, language: str) -> list[str]:
     """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they hold."""
-    known = clauses(name)
+    known = clauses(name, language)
     wanted = re.sub(r"[^\d.]", "", text) if re.fullmatch(r"\s*([a-z]{2})?[-\s]*\d[\d.]*\s*", text.casefold()) else None
     if wanted:
         numbers = [number for number in known if f"{number[3:]}.".startswith(f"{wanted.strip('.')}.")]
@@ -48,7 +51,7 @@ def find_rules(name: str, text: str) -> list[str]:
     else:
         found = [body for body in known.values() if all(word in body.casefold() for word in text.casefold().split())]
     if not found:
-        raise NoSuchRule("no-clause", catalogue=FOLDER, text=text, game=name)
+        raise NoSuchRule("no-clause", catalogue=FOLDER, text=text, game=title_of(name, language))
     return found
 
 

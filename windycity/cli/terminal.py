@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -17,13 +17,13 @@ from rich.text import Text
 from windycity.bots.bot import Bot, answer, glimpse_of
 from windycity.cli.rules import as_plain_text, find_rules
 from windycity.cli.tables import draw_table
-from windycity.cli.words import tell
+from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
-from windycity.core.telling import explain_move, tell_event, tell_result
+from windycity.core.telling import News, explain_move, tell_news, tell_result
 
-NEWS = 14  # sentences shown at once; `log` shows them all
+NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
 class Leave(Exception):
@@ -76,6 +76,19 @@ def write_safely(file: Path, text: str) -> None:
 def command_name() -> str:
     """How this program can be called again from here."""
     return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
+
+
+def shortened(news: Sequence[News], most: int) -> list[str]:
+    """Leave out the oldest of what is not vital, until no more than so many sentences are left."""
+    spare = len(news) - most
+    lines: list[str] = []
+    for told in news:
+        if spare > 0 and not told.vital:
+            spare -= 1
+            lines += ["..."] if lines[-1:] != ["..."] else []
+        else:
+            lines.append(told.text)
+    return lines
 
 
 class Screen:
@@ -183,9 +196,8 @@ class Terminal:
         self._told[seat] += len(events)
         # Of the set-up only what this seat learns is news.
         news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
-        lines = [tell_event(self.match.game, event, self._language) for event in news]
-        if lines:
-            self.screen.panel("what-happened", (["..."] if len(lines) > NEWS else []) + lines[-NEWS:])
+        if news:
+            self.screen.panel("what-happened", shortened(tell_news(self.match, seat, news, self._language), NEWS))
 
     def _ask_move(self, seat: int) -> None:
         """Ask until a move is made or taken back, or another match is loaded."""
@@ -216,7 +228,7 @@ class Terminal:
             if text.strip().isdecimal():
                 number = int(text.strip()[:9])
                 if not 1 <= number <= len(moves):
-                    raise NoSuchNumber("no-number", catalogue=_catalogue(), number=number, count=len(moves))
+                    raise NoSuchNumber("no-number", catalogue=FOLDER, number=number, count=len(moves))
                 chosen.append(moves[number - 1])
             else:
                 chosen.append(text)
@@ -228,14 +240,14 @@ class Terminal:
             return
         (move,) = self._moves_typed(text.replace(",", " "), self.match.legal(seat))
         game = self.match.game
-        self.screen.text(f"{move.strip()}: {explain_move(game, game.parse_move(move), self._language)}")
+        self.screen.text(f"{move.strip()}: {explain_move(self.match, seat, game.parse_move(move), self._language)}")
 
     def _hint(self, seat: int, _: str) -> None:
         game = self.match.game
         glimpse = glimpse_of(self.match, seat)
         advice = game.engine.advice(glimpse.observed, seat)
         best, *others = sorted(advice, key=lambda action: -advice[action])[:4]
-        explained = explain_move(game, best, self._language)
+        explained = explain_move(self.match, seat, best, self._language)
         self.screen.say("hint-best", move=game.format_move(best), explained=explained)
         if others:
             self.screen.say("hint-next", moves=", ".join(map(game.format_move, others)))
@@ -245,9 +257,12 @@ class Terminal:
         self._told[seat] = min(self._told[seat], len(self.match.events(seat)))
         self.screen.say("undone")
 
-    def _log(self, seat: int, _: str) -> None:
-        events = self.match.events(seat)
-        self.screen.panel("what-happened", [tell_event(self.match.game, event, self._language) for event in events])
+    def _log(self, seat: int, count: str) -> None:
+        news = tell_news(self.match, seat, self.match.events(seat), self._language)
+        if count and not count.isdecimal():
+            self.screen.say("log-how")
+        else:
+            self.screen.panel("what-happened", [told.text for told in (news[-int(count[:9]) :] if count else news)])
 
     def _table(self, seat: int, _: str) -> None:
         self.screen.table(self.match, seat)
@@ -278,7 +293,7 @@ class Terminal:
             return
         record = records.read(text)
         if record.header.game != self.match.game.name:
-            self.screen.say("wrong-game", game=record.header.game)
+            self.screen.say("wrong-game", game=title_of(record.header.game, self._language))
             return
         loaded = records.replay(self.match.game, record)
         if loaded.over:
@@ -291,7 +306,7 @@ class Terminal:
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
-        for clause in find_rules(self.match.game.name, text):
+        for clause in find_rules(self.match.game.name, text, self._language):
             self.screen.text(f"{as_plain_text(clause)}\n")
 
     def _quit(self, seat: int, _: str) -> None:
@@ -309,7 +324,7 @@ class Terminal:
             self._tell_news(looking)
         else:
             last = [event for event in self.match.events(None) if event.step == len(self.match.answers)]
-            self.screen.panel("what-happened", [tell_event(self.match.game, event, self._language) for event in last])
+            self.screen.panel("what-happened", [told.text for told in tell_news(self.match, None, last, self._language)])
         self.screen.table(self.match, looking)
         result = self.match.result
         assert result is not None
@@ -324,9 +339,3 @@ class NoSuchNumber(WindyCityError):
     """A number that is not among the moves shown."""
 
     code = "no-such-number"
-
-
-def _catalogue() -> str:
-    from windycity.cli.words import FOLDER
-
-    return FOLDER

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
+from windycity.core.words import Word
 
 FORMAT = 1
 T = TypeVar("T")
+Name = Annotated[str, msgspec.Meta(pattern=r"\S")]  # a text that is not empty
+
+# How msgspec says what is wrong, and the sentence that says the same to people.
+MISTAKES = {
+    r"Invalid enum value '?(?P<value>.*?)'?": "edition-wrong-value",
+    r"Object missing required field `(?P<field>.*)`": "edition-missing-field",
+    r"Object contains unknown field `(?P<field>.*)`": "edition-unknown-field",
+    r"Expected `(?P<wanted>.*)`, got `(?P<found>.*)`": "edition-wrong-type",
+    r"Expected `str` matching regex .*": "edition-empty-name",
+}
 
 
 @dataclass(frozen=True)
@@ -48,8 +61,37 @@ def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
         raise BadEdition("edition-unreadable", file=str(file), reason=reason) from error
     try:
         data = msgspec.toml.decode(content, type=shape)
+    except msgspec.ValidationError as error:
+        raise _mistake(str(file), shape, str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadEdition("edition-malformed", file=str(file), reason=str(error)) from error
     # The digest is of what the file says, not of how it is laid out.
     meaning = msgspec.json.encode(data, order="sorted")
     return data, hashlib.sha256(meaning).hexdigest()[:16]
+
+
+def _mistake(file: str, shape: Any, reason: str) -> BadEdition:
+    """Say what msgspec refuses, with the path to it, in a sentence for people."""
+    what, _, where = reason.partition(" - at `$")
+    path = where.strip(".`")
+    for pattern, sentence in MISTAKES.items():
+        if found := re.fullmatch(pattern, what):
+            facts: dict[str, Any] = found.groupdict()
+            if "wanted" in facts:
+                facts = {name: Word("type", text) for name, text in facts.items()}
+            elif "field" in facts:
+                path = f"{path}.{found['field']}".strip(".")
+            elif "value" in facts:
+                facts["allowed"] = ", ".join(map(str, _allowed(inspect.type_info(shape), path)))
+            return BadEdition(sentence, file=file, path=path, **facts)
+    return BadEdition("edition-malformed", file=file, reason=reason)
+
+
+def _allowed(kind: Any, path: str) -> Sequence[object]:
+    """List the values that a shape allows at a path such as `business[0].facing[1]`."""
+    for step in re.sub(r"\[.*?\]", ".[]", path).split("."):
+        if isinstance(kind, inspect.StructType):
+            kind = next(field.type for field in kind.fields if field.encode_name == step)
+        else:
+            kind = kind.value_type if isinstance(kind, inspect.DictType) else kind.item_type
+    return [value.value for value in kind.cls] if isinstance(kind, inspect.EnumType) else list(kind.values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -21,7 +21,7 @@ from windycity.core.kernel import Build, Kernel, Progress
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 
 if TYPE_CHECKING:
-    from windycity.core.match import Match
+    from windycity.core.match import Event, Match
 
 Scheme = Literal["hmac-1", "fast-1"]
 
@@ -76,10 +76,14 @@ class Rulebook:
     hide_move: Callable[[Edition, Loose, int], str]
     parse_move: Callable[[Edition, str], int]
     why_illegal: Callable[[Edition, Loose, int, int], Explanation]
-    explain_move: Callable[[Edition, int], Explanation]
+    explain_move: Callable[[Edition, Loose, int, int], Explanation]
     player_names: Callable[[Edition], Sequence[str]]
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
+    # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
+    # knows it; and the events that are never left out.
+    tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
+    notable: Collection[int] = ()
 
     @property
     def words(self) -> str:
@@ -249,6 +253,8 @@ class Game:
         head = {name: body.pop(name, None) for name in ("format", "game", "rules", "edition")}
         wanted = {"format": 1, "game": self.name, "rules": self.rulebook.rules_version, "edition": self.edition.digest}
         for name, value in wanted.items():
+            if head[name] is None:
+                raise BadPosition("position-missing-head", field=name, wanted=str(value))
             if head[name] != value:
                 raise BadPosition("position-wrong-head", field=name, value=str(head[name]), wanted=str(value))
         position = self.rulebook.position.load(body, self.edition.names)

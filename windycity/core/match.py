@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -154,6 +155,13 @@ class Match:
     def observed(self, seat: int | None) -> Loose:
         """The position as a seat knows it; None is a spectator."""
         return self.game.rulebook.position.one(self.observed_positions(seat))
+
+    def observed_before(self, step: int, seat: int | None) -> Loose:
+        """The position before a step of the past, from 1 (see `Event.step`), as a seat knew it."""
+        noticed = [number for number, answer in enumerate(self.answers) if not answer.unnoticed]
+        past = copy(self)
+        past._positions = self._past[noticed[step - 1]].positions
+        return past.observed(seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The position as a seat knows it, as JSON data for people and programs."""

@@ -2,14 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from itertools import groupby
+from typing import NamedTuple
 
 from windycity.core.game import Game
-from windycity.core.match import Event, Result
-from windycity.core.words import say
+from windycity.core.match import Event, Match, Result
+from windycity.core.words import Word, has_words, say
 
-# Kinds of facts that are told in words: a bar is `business-bar` in the game's catalogue.
-IN_WORDS = ("business", "combination", "reason")
+# Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
+LISTED = ("card", "place")
+
+
+class News(NamedTuple):
+    """A sentence about what happened; `vital` if it may not be left out: it is notable, or about whoever is told."""
+
+    text: str
+    vital: bool
+
+
+def tell_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
+    """Tell the events of whole steps to a seat, those that are alike in one sentence where the game has one for several."""
+    told = [event for step, group in groupby(events, lambda event: event.step) for event in _step(match, seat, step, [*group])]
+    news = []
+    for _, alike in groupby(told, lambda event: _likeness(match.game, event)):
+        group = [*alike]
+        vital = any(_is_vital(match.game, event, seat) for event in group)
+        news += [News(text, vital) for text in _tell_alike(match.game, group, language)]
+    return news
+
+
+def _step(match: Match, seat: int | None, step: int, events: list[Event]) -> Sequence[Event]:
+    rulebook = match.game.rulebook
+    if step == 0 or rulebook.tell_step is None:
+        return events
+    return rulebook.tell_step(match.game.edition, match.observed_before(step, seat), events)
+
+
+def _likeness(game: Game, event: Event) -> tuple[object, ...]:
+    """What two events must have in common to be told together."""
+    kinds = _kinds(game, event)
+    shared = [value for name, value in event.facts.items() if kinds.get(name) not in LISTED]
+    return event.name, "??" in event.facts.values(), *shared
+
+
+def _is_vital(game: Game, event: Event, seat: int | None) -> bool:
+    kinds = _kinds(game, event)
+    about = [value for name, value in event.facts.items() if kinds.get(name) == "seat"]
+    return seat in about or any(_name(kind) == event.name for kind in map(game.rulebook.events, game.rulebook.notable))
+
+
+def _tell_alike(game: Game, events: list[Event], language: str) -> list[str]:
+    """Tell events that are alike in one sentence, `event-<name>-many`, if the game has it; else each in its own."""
+    many = f"event-{events[0].name}-many"
+    if len(events) == 1 or not has_words(many, language, game.rulebook.words):
+        return [tell_event(game, event, language) for event in events]
+    told = [_facts(game, event, None) for event in events]
+    facts: dict[str, object] = {**told[0], "count": len(events)}
+    for name, kind in _kinds(game, events[0]).items():
+        if kind in LISTED:
+            words = [fact[name] for fact in told]
+            facts[name] = ", ".join(word.tell(language, game.rulebook.words) for word in words if isinstance(word, Word))
+    return [say(many, language, game.rulebook.words, **facts)]
 
 
 def tell_event(game: Game, event: Event, language: str, players: Sequence[str] | None = None) -> str:
@@ -18,23 +73,30 @@ def tell_event(game: Game, event: Event, language: str, players: Sequence[str] |
     The sentence is `event-<name>` in the game's catalogue. It is filled in with the event's facts, and with
     `known`, which is "no" if some fact is hidden from whoever is being told.
     """
-    rulebook = game.rulebook
-    kinds = next(facts for kind, facts in rulebook.facts.items() if kind.name.lower().replace("_", "-") == event.name)
-    names = players or rulebook.player_names(game.edition)
+    return say(f"event-{event.name}", language, game.rulebook.words, **_facts(game, event, players))
+
+
+def _kinds(game: Game, event: Event) -> Mapping[str, str]:
+    return next(facts for kind, facts in game.rulebook.facts.items() if _name(kind) == event.name)
+
+
+def _name(kind: IntEnum) -> str:
+    return kind.name.lower().replace("_", "-")
+
+
+def _facts(game: Game, event: Event, players: Sequence[str] | None) -> dict[str, object]:
+    kinds = _kinds(game, event)
+    names = players or game.rulebook.player_names(game.edition)
     facts: dict[str, object] = {"known": "no" if "??" in event.facts.values() else "yes"}
-    for name, value in event.facts.items():
-        facts[name] = _fact(game, kinds[name], value, language, names)
-    return say(f"event-{event.name}", language, rulebook.words, **facts)
+    return facts | {name: _fact(kinds.get(name), value, names) for name, value in event.facts.items()}
 
 
-def _fact(game: Game, kind: str, value: object, language: str, players: Sequence[str]) -> object:
+def _fact(kind: str | None, value: object, players: Sequence[str]) -> object:
     if kind == "seat" and isinstance(value, int):
         return players[value]
     if kind == "flag":
         return "yes" if value else "no"
-    if kind in IN_WORDS:
-        return say(f"{kind}-{value}", language, game.rulebook.words)
-    return value
+    return Word(kind, value) if kind and isinstance(value, str) else value
 
 
 def tell_result(game: Game, result: Result, language: str, players: Sequence[str] | None = None) -> str:
@@ -47,7 +109,8 @@ def tell_result(game: Game, result: Result, language: str, players: Sequence[str
     )
 
 
-def explain_move(game: Game, action: int, language: str) -> str:
-    """Tell what a move does, with its clause."""
-    explained = game.rulebook.explain_move(game.edition, action)
+def explain_move(match: Match, seat: int, action: int, language: str) -> str:
+    """Tell what a move of a seat does, as things stand, with its clause."""
+    game = match.game
+    explained = game.rulebook.explain_move(game.edition, match.observed(seat), seat, action)
     return f"{say(explained.sentence, language, game.rulebook.words, **explained.facts)} ({explained.rule})"

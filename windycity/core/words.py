@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,13 +16,33 @@ LONG, LARGE = 300, 10**15
 CORE_WORDS = str(Path(__file__).parent / "words")
 
 
+@dataclass(frozen=True)
+class Word:
+    """A fact that is itself told in words: a Gun is `card-gun` of the catalogue, an R7, which has no words, is R7."""
+
+    kind: str
+    name: str
+
+    def tell(self, language: str, folder: str | None) -> str:
+        """Find the word in a language."""
+        sentence = f"{self.kind}-{self.name.casefold()}"
+        known = [place for place in (folder, CORE_WORDS) if place and has_words(sentence, language, place)]
+        return say(sentence, language, known[0]) if known else self.name
+
+
 def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:
     """Fill in a sentence of a catalogue: the game's own folder first, then the words all games share."""
+    told = {name: fact.tell(language, folder) if isinstance(fact, Word) else fact for name, fact in facts.items()}
     for place in (folder, CORE_WORDS):
-        text = _find(sentence, language, place, facts) if place else None
+        text = _find(sentence, language, place, told) if place else None
         if text is not None:
             return text
     raise KeyError(f"no words for {sentence!r} in {language!r}")
+
+
+def has_words(sentence: str, language: str, folder: str) -> bool:
+    """Tell whether a catalogue has a sentence."""
+    return bool(_bundle(folder, language).has_message(sentence))
 
 
 def environment_language() -> str:
@@ -34,9 +55,9 @@ def environment_language() -> str:
 
 
 def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -> str | None:
-    bundle = _bundle(folder, language)
-    if not bundle.has_message(sentence):
+    if not has_words(sentence, language, folder):
         return None
+    bundle = _bundle(folder, language)
     pattern = bundle.get_message(sentence).value
     assert pattern is not None, f"{sentence} has no text"
     text, mistakes = bundle.format_pattern(pattern, {name: _fit(fact) for name, fact in facts.items()})

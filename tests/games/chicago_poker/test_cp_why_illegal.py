@@ -61,7 +61,7 @@ def test_cp_4_3_only_gangsters_are_laid_at_a_business(special: str) -> None:
 @pytest.mark.parametrize("move", ["murder 1 Moran", "murder nobody"])
 def test_cp_4_7_1_why_there_is_no_murder_without_the_card(move: str) -> None:
     error = story(hands=["R1", "Murder"], rows={(1, 1): "G1"}).refuse(0, move)
-    assert why(error) == "You do not hold Murder. (CP-4.7.1)"
+    assert why(error) == "You do not hold the Murder card. (CP-4.7.1)"
 
 
 def test_cp_4_7_1_why_ones_own_row_cannot_be_murdered() -> None:
@@ -91,7 +91,7 @@ def test_cp_4_6_why_a_locked_row_cannot_be_murdered() -> None:
 @pytest.mark.parametrize("move", ["raid 1 Moran", "raid nobody"])
 def test_cp_4_7_2_why_there_is_no_raid_without_the_card(move: str) -> None:
     error = story(spots="bar bar", hands=["R1", "Raid"], rows={(1, 1): "G1"}).refuse(0, move)
-    assert why(error) == "You do not hold Raid. (CP-4.7.2)"
+    assert why(error) == "You do not hold the Raid card. (CP-4.7.2)"
 
 
 def test_cp_4_7_2_why_ones_own_row_cannot_be_raided() -> None:
@@ -121,7 +121,7 @@ def test_cp_4_7_2_why_a_row_without_face_down_cards_cannot_be_raided_be_it_locke
 @pytest.mark.parametrize("move", ["limousine 1 2", "limousine nowhere"])
 def test_cp_4_7_3_why_there_is_no_ride_without_the_card(move: str) -> None:
     error = story(hands=["R1", "Limousine"], rows={(0, 1): "G1"}).refuse(0, move)
-    assert why(error) == "You do not hold Limousine. (CP-4.7.3)"
+    assert why(error) == "You do not hold the Limousine card. (CP-4.7.3)"
 
 
 def test_cp_4_7_3_why_the_limousine_does_not_drive_in_a_circle() -> None:
@@ -181,13 +181,13 @@ def test_cp_4_7_3_why_nothing_else_is_done_while_the_limousine_is_under_way(move
 @pytest.mark.parametrize("move", ["gun", "gun nothing"])
 def test_cp_4_7_4_why_there_is_no_gun_without_the_card(move: str) -> None:
     error = story(hands=["R1", "Gun"]).refuse(0, move)
-    assert why(error) == "You do not hold Gun. (CP-4.7.4)"
+    assert why(error) == "You do not hold the Gun card. (CP-4.7.4)"
 
 
 @pytest.mark.parametrize("move", ["blackmail G1", "blackmail nothing"])
 def test_cp_4_7_5_why_there_is_no_blackmail_without_the_card(move: str) -> None:
     error = story(hands=["R1", "Blackmail"], discards="G1").refuse(0, move)
-    assert why(error) == "You do not hold Blackmail. (CP-4.7.5)"
+    assert why(error) == "You do not hold the Blackmail card. (CP-4.7.5)"
 
 
 @pytest.mark.parametrize("card", ["G2", "R1", "Y1", "Blackmail"])

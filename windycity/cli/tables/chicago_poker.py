@@ -13,7 +13,7 @@ from rich.text import Text
 from windycity.cli.words import tell
 from windycity.core.game import Game
 from windycity.core.words import say
-from windycity.games.chicago_poker.view import headline
+from windycity.games.chicago_poker.view import card_in_words, headline
 
 STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bold yellow", "P": "bold magenta"}
 SPECIAL = "bold white on dark_red"
@@ -26,15 +26,15 @@ def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     return Group(Constrain(_matrix(game, view, language), WIDEST), _piles(view, language), *_hand(view, language))
 
 
-def card(name: str) -> Text:
+def card(name: str, language: str) -> Text:
     """Write a card: its letter tells the colour, and the colour shows it."""
     if name == "??":
         return Text(UNKNOWN, "dim")
-    return Text(name, STYLES[name[0]] if name[1:].isdigit() else SPECIAL)
+    return Text(card_in_words(name, language), STYLES[name[0]] if name[1:].isdigit() else SPECIAL)
 
 
-def _cards(names: list[str]) -> Text:
-    return Text(" ").join(card(name) for name in names)
+def _cards(names: list[str], language: str) -> Text:
+    return Text(" ").join(card(name, language) for name in names)
 
 
 def _matrix(game: Game, view: dict[str, Any], language: str) -> Table:
@@ -67,16 +67,16 @@ def _player(game: Game, player: dict[str, Any], view: dict[str, Any], language: 
 
 
 def _row(row: dict[str, Any], language: str) -> Text:
-    line = Text(" ").join(_laid(name, up) for name, up in zip(row["cards"], row["up"], strict=True))
+    line = Text(" ").join(_laid(name, up, language) for name, up in zip(row["cards"], row["up"], strict=True))
     if row["bullet"]:
         line.append(f"\n● {tell('bullet', language)}", "bold red")
     return line
 
 
-def _laid(name: str, up: bool) -> Text:
+def _laid(name: str, up: bool, language: str) -> Text:
     if up or name == "??":
-        return card(name)
-    return Text.assemble(("(", "dim"), card(name), (")", "dim"))
+        return card(name, language)
+    return Text.assemble(("(", "dim"), card(name, language), (")", "dim"))
 
 
 def _owned(game: Game, player: dict[str, Any], language: str) -> Text:
@@ -89,11 +89,11 @@ def _piles(view: dict[str, Any], language: str) -> Text:
     line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view["pile"]))
     line.append(f"   {tell('discard-pile', language)} ", "dim")
     line.append(f"{len(view['discards'])}  ")
-    return line.append_text(_cards(view["discards"]))
+    return line.append_text(_cards(view["discards"], language))
 
 
 def _hand(view: dict[str, Any], language: str) -> list[Text]:
     if view["seen_by"] is None:
         return []
     names = view["players"][view["seen_by"]]["hand"]
-    return [Text.assemble((f"  {tell('hand', language)}  ", "bold"), _cards(names))]
+    return [Text.assemble((f"  {tell('hand', language)}  ", "bold"), _cards(names, language))]

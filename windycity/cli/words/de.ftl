@@ -26,13 +26,13 @@ pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drück
 # Hilfe
 help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas getrennt, werden zusammen gemacht.
-    ? 3  oder  ? draw  sagt, was ein Zug tut, und die Regel dahinter
+    ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
     hint               was ein Bot tun würde
     undo               nimm deinen letzten Zug zurück, wenn er nichts Neues gezeigt hat
-    log                alles, was bisher geschah
+    log                alles, was bisher geschah;  log 20 die letzten 20 Sätze
     table              zeige den Tisch noch einmal
     save DATEI         speichere die Partie;  load DATEI setzt eine gespeicherte fort
-    rules CP-4.6       schlage eine Regel nach;  rules bullet durchsucht die Regeln (auf Englisch)
+    rules 4.6          schlage eine Regel nach;  rules WÖRTER durchsucht die Regeln
     quit               aufhören; die Partie bleibt erhalten und kann später weitergehen
 hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
 hint-next = Danach: { $moves }.
@@ -40,6 +40,7 @@ saved = Gespeichert in { $file }.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 cannot-read = { $file } kann nicht gelesen werden: { $reason }.
 loaded = Weiter mit { $file }.
+log-how = Sage, wie viele Sätze: log 20; oder alle: log.
 save-where = Sage wohin: save DATEI.
 load-where = Sage welche: load DATEI.
 wrong-game = Das ist eine Partie { $game }.
@@ -64,3 +65,41 @@ no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
 bench-needs-clone = Die Messungen laufen aus einer Kopie des Projekts: make bench.
 option-form = Eine Option schreibt man name=true oder name=false, nicht { $text }.
+
+# Hilfe auf der Kommandozeile
+heading-usage = Aufruf
+heading-arguments = Argumente
+heading-options = Optionen
+heading-commands = Befehle
+help-help = Zeige diese Hilfe.
+help-windycity = Windy City: vier Brettspiele über Gangster im Chicago der zwanziger Jahre.
+help-version = Sage, welche Version dies ist.
+help-lang = Die Sprache; sonst die der Umgebung.
+help-plain = Ohne Farben und Rahmen: für Screenreader und Pipes.
+help-game = Das Spiel.
+help-games = Nenne die Spiele.
+help-play = Spiele im Terminal, gegen Bots oder mit Freunden.
+help-play-game = Das Spiel; ohne Namen fragt ein Menü danach.
+help-seats = Wie viele Spieler, Menschen und Bots zusammen; meist 4.
+help-people = Wie viele Menschen sich den Bildschirm teilen; zwischen den Zügen sind die Hände verborgen.
+help-bots = Wer auf den anderen Plätzen spielt: random oder greedy.
+help-seed = Eine Zahl, die denselben Zufall wiederholt.
+help-set = Eine Option des Spiels.
+help-edition-file = Spiele mit einer eigenen Edition.
+help-resume = Setze eine verlassene Partie fort.
+help-replay = Sieh dir eine gespeicherte Partie an, vor und zurück.
+help-replay-file = Eine gespeicherte Partie.
+help-verify = Prüfe nur Hash, Geheimnis, Züge und Ergebnis.
+help-seat = So, wie dieser Spieler es wusste, ab 1; sonst als Zuschauer.
+help-rules = Zeige die Regeln eines Spiels oder suche darin.
+help-rules-text = Eine Regel, wie CP-4.6, oder Wörter zum Suchen.
+help-edition = Editionen: die gedruckten Daten eines Spiels.
+help-edition-check = Prüfe eine Editionsdatei und sage, was nicht stimmt.
+help-edition-check-file = Eine Editionsdatei.
+help-edition-show = Zeige die Editionsdatei eines Spiels, als Anfang.
+help-referee = Bediene Programme, in Zeilen von JSON.
+help-warm = Übersetze die Regeln für volles Tempo, einmal je Rechner.
+help-warm-games = Die Spiele zum Übersetzen; ohne Namen alle.
+help-checked = Übersetze die Fassung, die jeden Index prüft, für Tests.
+help-bench = Miss das Tempo der Spiele (aus einer Kopie des Projekts).
+not-compiled = Nicht übersetzt: { $names }.

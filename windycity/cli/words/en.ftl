@@ -26,13 +26,13 @@ pass-keyboard = { $player } is next. Pass the keyboard, then press Enter; nobody
 # Help
 help =
     Type the number of a move, or the move itself; several moves, separated by commas, are made together.
-    ? 3  or  ? draw    tells what a move does, and the rule behind it
+    ? 3  or  ? MOVE    tells what a move does, and the rule behind it
     hint               what a bot would do
     undo               take back your last move, if it brought nothing new to light
-    log                everything that has happened so far
+    log                everything that has happened so far;  log 20 the last 20 sentences
     table              show the table again
     save FILE          save the match;  load FILE goes on with a saved one
-    rules CP-4.6       look up a rule;  rules bullet searches the rules
+    rules 4.6          look up a rule;  rules WORDS searches the rules
     quit               leave; the match is kept, to go on with later
 hint-best = A greedy bot would choose: { $move }. { $explained }
 hint-next = Next best: { $moves }.
@@ -40,6 +40,7 @@ saved = Saved to { $file }.
 cannot-save = { $file } cannot be written: { $reason }.
 cannot-read = { $file } cannot be read: { $reason }.
 loaded = Going on with { $file }.
+log-how = Say how many sentences: log 20; or all of them: log.
 save-where = Say where: save FILE.
 load-where = Say which: load FILE.
 wrong-game = That is a match of { $game }.
@@ -64,3 +65,41 @@ no-clause = There is nothing about "{ $text }" in the rules of { $game }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
 bench-needs-clone = Benchmarks run from a clone of the project: make bench.
 option-form = An option is written name=true or name=false, not { $text }.
+
+# Help on the command line
+heading-usage = Usage
+heading-arguments = Arguments
+heading-options = Options
+heading-commands = Commands
+help-help = Show this help.
+help-windycity = Windy City: four tabletop games of 1920s Chicago gangsters.
+help-version = Tell the version.
+help-lang = The language; else the environment's.
+help-plain = No colour and no boxes: for screen readers and pipes.
+help-game = The game.
+help-games = List the games.
+help-play = Play in the terminal, against bots or with friends.
+help-play-game = The game; a menu asks if none is named.
+help-seats = How many players, people and bots; usually 4.
+help-people = How many people share this screen; hands are hidden between turns.
+help-bots = Who plays the other seats: random or greedy.
+help-seed = A number that repeats the same luck.
+help-set = An option of the game.
+help-edition-file = Play with an edition of your own.
+help-resume = Go on with a match you left.
+help-replay = Look at a saved match, forward and back, from any seat.
+help-replay-file = A saved match.
+help-verify = Only check hash, secret, moves and result.
+help-seat = See it as this player knew it, from 1; else as a spectator.
+help-rules = Show the rules of a game, a clause, or search them.
+help-rules-text = A clause, as in CP-4.6, or words to search for.
+help-edition = Editions: the printed data of a game.
+help-edition-check = Check an edition file, and say exactly what is wrong.
+help-edition-check-file = An edition file.
+help-edition-show = Print a game's own edition file, to start yours from.
+help-referee = Serve the games to programs, in lines of JSON.
+help-warm = Compile the rules for full speed, once per machine.
+help-warm-games = Games to compile; all of them if none is named.
+help-checked = Compile the build that checks every index, for tests.
+help-bench = Measure the speed of the games (from a clone).
+not-compiled = Not compiled: { $names }.

@@ -26,13 +26,13 @@ pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op
 # Hulp
 help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door komma's, worden samen gedaan.
-    ? 3  of  ? draw    vertelt wat een zet doet, en de regel erachter
+    ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
     hint               wat een bot zou doen
     undo               neem je laatste zet terug, als hij niets nieuws heeft onthuld
-    log                alles wat er tot nu toe is gebeurd
+    log                alles wat er tot nu toe is gebeurd;  log 20 de laatste 20 zinnen
     table              toon de tafel opnieuw
     save BESTAND       bewaar de partij;  load BESTAND gaat verder met een bewaarde
-    rules CP-4.6       zoek een regel op;  rules bullet doorzoekt de regels (in het Engels)
+    rules 4.6          zoek een regel op;  rules WOORDEN doorzoekt de regels
     quit               stop; de partij blijft bewaard, om later verder te gaan
 hint-best = Een gretige bot zou kiezen: { $move }. { $explained }
 hint-next = Daarna: { $moves }.
@@ -40,6 +40,7 @@ saved = Bewaard in { $file }.
 cannot-save = { $file } kan niet worden geschreven: { $reason }.
 cannot-read = { $file } kan niet worden gelezen: { $reason }.
 loaded = We gaan verder met { $file }.
+log-how = Zeg hoeveel zinnen: log 20; of allemaal: log.
 save-where = Zeg waar: save BESTAND.
 load-where = Zeg welk bestand: load BESTAND.
 wrong-game = Dat is een partij van { $game }.
@@ -64,3 +65,41 @@ no-clause = In de regels van { $game } staat niets over "{ $text }".
 edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
 bench-needs-clone = De metingen draaien vanuit een kopie van het project: make bench.
 option-form = Een optie schrijf je als naam=true of naam=false, niet { $text }.
+
+# Hulp op de opdrachtregel
+heading-usage = Gebruik
+heading-arguments = Argumenten
+heading-options = Opties
+heading-commands = Opdrachten
+help-help = Toon deze hulp.
+help-windycity = Windy City: vier bordspellen over gangsters in het Chicago van de jaren twintig.
+help-version = Zeg welke versie dit is.
+help-lang = De taal; anders die van de omgeving.
+help-plain = Zonder kleur en kaders: voor schermlezers en pijpen.
+help-game = Het spel.
+help-games = Noem de spellen.
+help-play = Speel in de terminal, tegen bots of met vrienden.
+help-play-game = Het spel; zonder naam vraagt een menu ernaar.
+help-seats = Hoeveel spelers, mensen en bots samen; meestal 4.
+help-people = Hoeveel mensen dit scherm delen; tussen de beurten zijn de handen verborgen.
+help-bots = Wie op de andere plaatsen speelt: random of greedy.
+help-seed = Een getal dat hetzelfde toeval herhaalt.
+help-set = Een optie van het spel.
+help-edition-file = Speel met een eigen editie.
+help-resume = Ga verder met een partij die je hebt verlaten.
+help-replay = Bekijk een bewaarde partij, vooruit en terug.
+help-replay-file = Een bewaarde partij.
+help-verify = Controleer alleen hash, geheim, zetten en uitslag.
+help-seat = Zoals deze speler het wist, vanaf 1; anders als toeschouwer.
+help-rules = Toon de regels van een spel, of zoek erin.
+help-rules-text = Een regel, zoals CP-4.6, of woorden om te zoeken.
+help-edition = Edities: de gedrukte gegevens van een spel.
+help-edition-check = Controleer een editiebestand en zeg wat er niet klopt.
+help-edition-check-file = Een editiebestand.
+help-edition-show = Toon het editiebestand van een spel, als begin.
+help-referee = Bedien programma's, met regels JSON.
+help-warm = Compileer de regels voor volle snelheid, eens per machine.
+help-warm-games = De spellen om te compileren; zonder naam allemaal.
+help-checked = Compileer de versie die elke index controleert, voor tests.
+help-bench = Meet de snelheid van de spellen (in een kopie van het project).
+not-compiled = Niet gecompileerd: { $names }.

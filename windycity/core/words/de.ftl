@@ -37,6 +37,17 @@ impossible-outcome = Das erzwungene Ergebnis { $outcome } ist jetzt nicht mögli
 # Ausgaben
 edition-unreadable = Die Editionsdatei { $file } kann nicht gelesen werden: { $reason }.
 edition-malformed = Die Editionsdatei { $file } stimmt nicht: { $reason }.
+edition-wrong-value = In { $file } ist { $path } "{ $value }"; es muss eines davon sein: { $allowed }.
+edition-missing-field = In { $file } fehlt { $path }.
+edition-unknown-field = In { $file } steht { $path }, aber so ein Feld gibt es nicht.
+edition-wrong-type = In { $file } muss { $path } { $wanted } sein, nicht { $found }.
+edition-empty-name = In { $file } ist { $path } leer.
+type-int = eine ganze Zahl
+type-float = eine Zahl
+type-str = ein Text
+type-bool = true oder false
+type-array = eine Liste
+type-object = eine Tabelle
 edition-wrong-head = In der Editionsdatei { $file } muss stehen: game = "{ $game }" und format = { $format }.
 edition-wrong-count = In { $file } hat { $path } { $count } Einträge; es müssen { $wanted } sein.
 edition-wrong-names = In { $file } müssen die Einträge von { $path } so heißen, in dieser Reihenfolge: { $wanted }.
@@ -55,6 +66,7 @@ position-too-long = { $path } hat { $length } Einträge; es können höchstens {
 position-wrong-head = Die Stellung hat als { $field } { $value }; es muss { $wanted } sein.
 position-not-object-of = { $path } muss ein Objekt mit einer Anzahl zu jedem Namen sein.
 position-miscounted = { $path } muss { $count } Dinge enthalten, wie { $where } sagt; was nicht bekannt ist, steht unter "??".
+position-missing-head = Der Stellung fehlt das Feld { $field }; es muss { $wanted } sein.
 
 # Aufzeichnungen
 record-empty = Die Aufzeichnung ist leer.

@@ -37,6 +37,17 @@ impossible-outcome = The forced outcome { $outcome } cannot happen now. Nothing 
 # Editions
 edition-unreadable = The edition file { $file } cannot be read: { $reason }.
 edition-malformed = The edition file { $file } is not valid: { $reason }.
+edition-wrong-value = In { $file }, { $path } is "{ $value }"; it must be one of: { $allowed }.
+edition-missing-field = In { $file }, { $path } is missing.
+edition-unknown-field = In { $file }, { $path } stands where there is no such field.
+edition-wrong-type = In { $file }, { $path } must be { $wanted }, not { $found }.
+edition-empty-name = In { $file }, { $path } is empty.
+type-int = a whole number
+type-float = a number
+type-str = a text
+type-bool = true or false
+type-array = a list
+type-object = a table
 edition-wrong-head = The edition file { $file } must say game = "{ $game }" and format = { $format }.
 edition-wrong-count = In { $file }, { $path } has { $count } entries; there must be { $wanted }.
 edition-wrong-names = In { $file }, the entries of { $path } must be named, in this order: { $wanted }.
@@ -55,6 +66,7 @@ position-too-long = { $path } has { $length } entries; there can be { $most } at
 position-wrong-head = The position's { $field } is { $value }; it must be { $wanted }.
 position-not-object-of = { $path } must be an object with a number for each thing, by name.
 position-miscounted = { $path } must hold { $count } things, as { $where } says; those not known are written "??".
+position-missing-head = The position's { $field } is missing; it must be { $wanted }.
 
 # Records
 record-empty = The record is empty.

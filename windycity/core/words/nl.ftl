@@ -37,6 +37,17 @@ impossible-outcome = De afgedwongen uitkomst { $outcome } kan nu niet. Er is nie
 # Edities
 edition-unreadable = Het editiebestand { $file } kan niet worden gelezen: { $reason }.
 edition-malformed = Het editiebestand { $file } klopt niet: { $reason }.
+edition-wrong-value = In { $file } is { $path } "{ $value }"; het moet een van deze zijn: { $allowed }.
+edition-missing-field = In { $file } ontbreekt { $path }.
+edition-unknown-field = In { $file } staat { $path }, maar zo'n veld is er niet.
+edition-wrong-type = In { $file } moet { $path } { $wanted } zijn, niet { $found }.
+edition-empty-name = In { $file } is { $path } leeg.
+type-int = een geheel getal
+type-float = een getal
+type-str = een tekst
+type-bool = true of false
+type-array = een lijst
+type-object = een tabel
 edition-wrong-head = In het editiebestand { $file } moet staan: game = "{ $game }" en format = { $format }.
 edition-wrong-count = In { $file } heeft { $path } { $count } vermeldingen; het moeten er { $wanted } zijn.
 edition-wrong-names = In { $file } moeten de vermeldingen van { $path } zo heten, in deze volgorde: { $wanted }.
@@ -55,6 +66,7 @@ position-too-long = { $path } heeft { $length } waarden; het kunnen er hooguit {
 position-wrong-head = De stelling heeft als { $field } { $value }; het moet { $wanted } zijn.
 position-not-object-of = { $path } moet een object zijn met een aantal bij elke naam.
 position-miscounted = { $path } moet { $count } dingen bevatten, zoals { $where } zegt; wat niet bekend is staat onder "??".
+position-missing-head = De stelling mist het veld { $field }; het moet { $wanted } zijn.
 
 # Verslagen
 record-empty = Het verslag is leeg.

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from windycity.core.edition import FORMAT, Edition, read_toml
+from windycity.core.edition import FORMAT, Edition, Name, read_toml
 from windycity.core.errors import BadEdition
 from windycity.core.events import MOST_SEATS
 from windycity.games.chicago_poker.position import BUSINESSES, COLOURS, EDITION, ROW, SPOTS, VALUES, Business
@@ -20,15 +20,15 @@ SPECIALS = ("Murder", "Raid", "Limousine", "Gun", "Blackmail")
 class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A colour of gangsters: the letter that writes its cards, and its name."""
 
-    letter: str
-    name: str
+    letter: Name
+    name: Name
     source: Source
 
 
 class BusinessKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of business: how the first to the fifth card of a row lie there."""
 
-    name: str
+    name: Name
     facing: list[Literal["up", "down"]]
     source: Source
 
@@ -36,8 +36,8 @@ class BusinessKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Boss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A boss: the name on the card, and the short one that moves use."""
 
-    name: str
-    short: str
+    name: Name
+    short: Name
     source: Source
 
 
@@ -46,7 +46,7 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format: int
     game: str
-    name: str
+    name: Name
     colour: list[Colour]
     business: list[BusinessKind]
     boss: list[Boss]

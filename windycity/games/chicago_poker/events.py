@@ -65,3 +65,9 @@ FACTS: dict[Event, dict[str, str]] = {
     Event.REMOVED: {"spot": "spot", "business": "business"},
     Event.ENDED: {"reason": "reason"},
 }
+
+# What is never left out when people are told the news: duels with all that they bring.
+NOTABLE = (
+    *(Event.BULLET, Event.DUEL, Event.SHOWED, Event.TIED, Event.CHOSE, Event.SHOWED_CARD),
+    *(Event.TOOK, Event.SETTLING, Event.REMOVED, Event.ENDED),
+)

@@ -23,6 +23,7 @@ from windycity.core.errors import BadMove
 from windycity.core.events import MOST_SEATS
 from windycity.core.game import Explanation
 from windycity.core.position import Loose
+from windycity.core.words import Word
 from windycity.games.chicago_poker import actions as a
 from windycity.games.chicago_poker.position import (
     BLACKMAIL,
@@ -151,15 +152,26 @@ RULES = {
 }
 
 
-def explain_move(edition: Edition, action: int) -> Explanation:
-    """Tell what an action does."""
+def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
+    """Tell what an action does, from what its seat knows."""
     if action in NO_EFFECT:
-        return Explanation("explain-no-effect", "CP-4.7", {"card": NO_EFFECT[action].split()[0].capitalize()})
+        return Explanation("explain-no-effect", "CP-4.7", {"card": Word("card", NO_EFFECT[action].split()[0].capitalize())})
     word, things = take_apart(action)
     if word == "limousine":
         (_, start), (_, goal) = things
         return Explanation("explain-limousine", RULES[word], {"spot": start + 1, "goal": goal + 1})
-    return Explanation(f"explain-{word}", RULES[word], {kind: edition.names[kind][thing] for kind, thing in things})
+    facts = {kind: Word(kind, edition.names[kind][thing]) for kind, thing in things}
+    if word == "play":
+        return Explanation("explain-play", RULES[word], {**facts, "facing": _facing(edition, s, seat, things[1][1])})
+    return Explanation(f"explain-{word}", RULES[word], facts)
+
+
+def _facing(edition: Edition, s: Loose, seat: int, spot: int) -> str:
+    """How the seat's next card at a business will lie (CP-4.4); none if it cannot be laid there."""
+    place = s.row_count[spot, seat]
+    if s.spot_business[spot] == NO_BUSINESS or place == ROW:
+        return "none"
+    return "up" if edition.data.face_up[s.spot_business[spot], place] else "down"
 
 
 def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
@@ -190,8 +202,13 @@ def _holds(s: Loose, seat: int, card: int) -> bool:
     return card in s.hand[seat]
 
 
+def _card(edition: Edition, card: int) -> Word:
+    return Word("card", edition.names["card"][card])
+
+
 def _no_such_card(edition: Edition, card: int, rule: str) -> Explanation:
-    return Explanation("card-not-in-hand", rule, {"card": edition.names["card"][card]})
+    sentence = "card-not-in-hand" if card < GANGSTERS else "special-not-in-hand"
+    return Explanation(sentence, rule, {"card": _card(edition, card)})
 
 
 def _why_draw(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
@@ -256,12 +273,12 @@ def _why_blackmail(edition: Edition, s: Loose, seat: int, things: list[int]) -> 
     if not _holds(s, seat, BLACKMAIL):
         return _no_such_card(edition, BLACKMAIL, "CP-4.7.5")
     if things[0] not in s.discards:
-        return Explanation("card-not-discarded", "CP-4.7.5", {"card": edition.names["card"][things[0]]})
+        return Explanation("card-not-discarded", "CP-4.7.5", {"card": _card(edition, things[0])})
     return Explanation("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
 
 
 def _why_take(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
-    facts = {"card": edition.names["card"][things[0]], "spot": s.limousine_from + 1}
+    facts = {"card": _card(edition, things[0]), "spot": s.limousine_from + 1}
     return Explanation("card-not-in-row", "CP-4.7.3", facts)
 
 

@@ -8,7 +8,7 @@ from windycity.core.game import Option, Rulebook
 from windycity.games.chicago_poker.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_poker.edition import read_edition
-from windycity.games.chicago_poker.events import FACTS, Event
+from windycity.games.chicago_poker.events import FACTS, NOTABLE, Event
 from windycity.games.chicago_poker.moves import explain_move, format_move, hide_move, parse_move, why_illegal
 from windycity.games.chicago_poker.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_poker.rules.answers import apply, legal
@@ -16,6 +16,7 @@ from windycity.games.chicago_poker.rules.duels import score
 from windycity.games.chicago_poker.rules.knowledge import imagine, observe
 from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
+from windycity.games.chicago_poker.telling import tell_step
 from windycity.games.chicago_poker.view import draw, view
 
 RULEBOOK = Rulebook(
@@ -68,4 +69,6 @@ RULEBOOK = Rulebook(
     player_names=lambda edition: edition.names["boss-name"],
     view=view,
     draw=draw,
+    tell_step=tell_step,
+    notable=NOTABLE,
 )

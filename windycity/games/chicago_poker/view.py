@@ -7,7 +7,7 @@ from typing import Any
 from windycity.core.edition import Edition
 from windycity.core.events import SPECTATOR
 from windycity.core.position import Loose
-from windycity.core.words import say
+from windycity.core.words import Word, say
 from windycity.games.chicago_poker.position import BUSINESSES, NO_BUSINESS, NO_CARD, NO_SPOT, SPOTS, UNKNOWN, Ask, Reason
 from windycity.games.chicago_poker.words import FOLDER
 
@@ -97,7 +97,7 @@ def draw(edition: Edition, s: Loose, language: str) -> str:
         cells = [_draw_row(spot["rows"][player["seat"]]) for spot in seen["table"]]
         mark = ">" if player["seat"] in seen["waiting"] else " "
         owned = ", ".join(f"{n} {_word(kind, language)}" for kind, n in player["businesses"].items() if n)
-        rows.append([f"{mark} {player['boss']}", *cells, " ".join(player["hand"]), owned])
+        rows.append([f"{mark} {player['boss']}", *cells, _in_words(player["hand"], language), owned])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     facing = [_facing(spot, language) for spot in seen["table"]]
@@ -108,6 +108,16 @@ def draw(edition: Edition, s: Loose, language: str) -> str:
 def _facing(spot: dict[str, Any], language: str) -> str:
     places = ", ".join(say(f"facing-{facing}", language, FOLDER) for facing in spot["facing"])
     return f"{spot['spot']} {_word(spot['business'], language)}: {places}"
+
+
+def card_in_words(name: str, language: str) -> str:
+    """Write a card for people: by its name in their language, with the word that moves use where that is another."""
+    word = Word("card", name).tell(language, FOLDER)
+    return name if word == name else f"{word} ({name.lower()})"
+
+
+def _in_words(cards: list[str], language: str) -> str:
+    return " ".join(card_in_words(card, language) for card in cards)
 
 
 def _word(business: str, language: str) -> str:
@@ -128,5 +138,5 @@ def headline(edition: Edition, seen: dict[str, Any], language: str) -> str:
 
 
 def _piles(seen: dict[str, Any], language: str) -> str:
-    discards = " ".join(seen["discards"])
+    discards = _in_words(seen["discards"], language)
     return say("piles", language, FOLDER, pile=seen["pile"], discarded=len(seen["discards"]), discards=discards).rstrip(": ")

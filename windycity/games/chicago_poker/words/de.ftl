@@ -4,6 +4,11 @@ business-bar = Kneipe
 business-jazz-club = Jazzclub
 business-brewery = Brauerei
 business-gambling-den = Spielhölle
+card-murder = Mord
+card-raid = Razzia
+card-limousine = Limousine
+card-gun = Pistole
+card-blackmail = Erpressung
 
 # Der Tisch
 headline-action = { $boss } ist am Zug: noch { $actions ->
@@ -25,6 +30,7 @@ asked-for-limousine = Die Limousine ist unterwegs: nimm eine Karte der Reihe ode
 asked-for-discard = Du hast zu viele Karten: wirf eine ab.
 asked-for-tiebreak = Das Duell steht unentschieden: wähle eine Karte aus der Hand.
 card-not-in-hand = Du hast { $card } nicht auf der Hand.
+special-not-in-hand = Du hast die Karte { $card } nicht auf der Hand.
 no-cards-to-draw = Nachziehstapel und Ablagestapel sind beide leer, es kann keine Karte gezogen werden.
 hand-would-be-over = Du würdest deinen Zug mit mehr als { $limit } Karten beenden; spiele eine Karte.
 no-business-there = Auf Platz { $spot } liegt kein offener Betrieb.
@@ -82,7 +88,11 @@ combination-three-of-a-kind = einen Drilling
 
 # Was ein Zug tut
 explain-draw = Ziehe die oberste Karte des Nachziehstapels.
-explain-play = Lege { $card } als deine nächste Karte an Betrieb { $spot }; der Betrieb sagt, ob sie offen oder verdeckt liegt.
+explain-play = Lege { $card } als deine nächste Karte an Betrieb { $spot }{ $facing ->
+    [up] ; sie wird offen liegen.
+    [down] ; sie wird verdeckt liegen.
+   *[none] .
+}
 explain-murder = Wirf die letzte Karte der Reihe von { $boss } bei Betrieb { $spot } ab.
 explain-raid = Sieh dir alle verdeckten Karten der Reihe von { $boss } bei Betrieb { $spot } an.
 explain-limousine = Bewege eine bis vier deiner Karten von Betrieb { $spot } zu Betrieb { $goal }, in beliebiger Reihenfolge.
@@ -99,6 +109,10 @@ event-dealt = { $known ->
     [yes] { $seat } bekommt { $card }.
    *[no] { $seat } bekommt eine Karte.
 }
+event-dealt-many = { $known ->
+    [yes] { $seat } bekommt { $card }.
+   *[no] { $seat } bekommt { $count } Karten.
+}
 event-opened = Auf Platz { $spot } öffnet ein Betrieb: { $business }.
 event-turn = { $seat } ist am Zug: { $actions ->
     [one] eine Aktion
@@ -108,6 +122,10 @@ event-drew = { $known ->
     [yes] { $seat } zieht { $card }.
    *[no] { $seat } zieht eine Karte.
 }
+event-drew-many = { $known ->
+    [yes] { $seat } zieht { $card }.
+   *[no] { $seat } zieht { $count } Karten.
+}
 event-shuffled = Der Ablagestapel wird eingemischt; der Nachziehstapel hat jetzt { $cards } Karten.
 event-laid = { $known ->
     [yes] { $seat } legt { $card } an Betrieb { $spot }{ $up ->
@@ -116,12 +134,23 @@ event-laid = { $known ->
     }
    *[no] { $seat } legt eine verdeckte Karte an Betrieb { $spot }.
 }
+event-laid-many = { $known ->
+    [yes] { $seat } legt { $card } an Betrieb { $spot }{ $up ->
+        [yes] .
+       *[no] , verdeckt.
+    }
+   *[no] { $seat } legt { $count } verdeckte Karten an Betrieb { $spot }.
+}
 event-bullet = Die Reihe von { $seat } bei Betrieb { $spot } ist vollständig und bekommt eine Kugel: das Duell folgt zu Beginn des nächsten Zuges von { $seat }.
 event-murdered = { $seat } spielt Mord: { $victim } verliert { $card } bei Betrieb { $spot }.
 event-raided = { $seat } macht eine Razzia bei der Reihe von { $victim } bei Betrieb { $spot }.
 event-saw = { $known ->
     [yes] Karte { $place } der Reihe von { $victim } bei Betrieb { $spot } ist { $card }.
    *[no] { $seat } sieht sich Karte { $place } der Reihe von { $victim } bei Betrieb { $spot } an.
+}
+event-saw-many = { $known ->
+    [yes] Die Karten { $place } der Reihe von { $victim } bei Betrieb { $spot } sind { $card }.
+   *[no] { $seat } sieht sich die Karten { $place } der Reihe von { $victim } bei Betrieb { $spot } an.
 }
 event-drove = Die Limousine von { $seat } fährt von Betrieb { $from } zu Betrieb { $to }.
 event-moved = { $known ->
@@ -141,7 +170,7 @@ event-discarded = { $seat } wirft { $card } ab.
 event-skipped = { $seat } kann nichts tun und setzt den Rest des Zuges aus.
 event-duel = Duell bei Betrieb { $spot }, durch die Kugel von { $owner }!
 event-turned-up = Karte { $place } der Reihe von { $seat } erweist sich als { $card }.
-event-showed = { $seat } zeigt { $combination }.
+event-showed = { $seat } zeigt { $combination }: { $cards }.
 event-tied = { $seat } liegt mit der besten Reihe gleichauf und wählt eine Karte.
 event-chose = { $seat } hat gewählt.
 event-showed-card = { $seat } deckt { $card } auf.

@@ -4,6 +4,11 @@ business-bar = bar
 business-jazz-club = jazz club
 business-brewery = brewery
 business-gambling-den = gambling den
+card-murder = Murder
+card-raid = Raid
+card-limousine = Limousine
+card-gun = Gun
+card-blackmail = Blackmail
 
 # The table
 headline-action = { $boss } is to act: { $actions ->
@@ -25,6 +30,7 @@ asked-for-limousine = The Limousine is under way: take a card of the row, or say
 asked-for-discard = Your hand is over the limit: discard a card.
 asked-for-tiebreak = The duel is tied: choose a card of your hand.
 card-not-in-hand = You do not hold { $card }.
+special-not-in-hand = You do not hold the { $card } card.
 no-cards-to-draw = Draw pile and discard pile are both empty, so no card can be drawn.
 hand-would-be-over = You would end your turn with more than { $limit } cards; play a card instead.
 no-business-there = There is no open business at place { $spot }.
@@ -82,7 +88,11 @@ combination-three-of-a-kind = three of a kind
 
 # What a move does
 explain-draw = Take the top card of the draw pile.
-explain-play = Lay { $card } as your next card at business { $spot }; the business says whether it lies face up or down.
+explain-play = Lay { $card } as your next card at business { $spot }{ $facing ->
+    [up] ; it will lie face up.
+    [down] ; it will lie face down.
+   *[none] .
+}
 explain-murder = Discard the last card of { $boss }'s row at business { $spot }.
 explain-raid = Look at all face-down cards of { $boss }'s row at business { $spot }.
 explain-limousine = Move one to four of your cards from business { $spot } to business { $goal }, in any order.
@@ -99,6 +109,10 @@ event-dealt = { $known ->
     [yes] { $seat } is dealt { $card }.
    *[no] { $seat } is dealt a card.
 }
+event-dealt-many = { $known ->
+    [yes] { $seat } is dealt { $card }.
+   *[no] { $seat } is dealt { $count } cards.
+}
 event-opened = A { $business } opens at place { $spot }.
 event-turn = { $seat }'s turn: { $actions ->
     [one] one action
@@ -108,6 +122,10 @@ event-drew = { $known ->
     [yes] { $seat } draws { $card }.
    *[no] { $seat } draws a card.
 }
+event-drew-many = { $known ->
+    [yes] { $seat } draws { $card }.
+   *[no] { $seat } draws { $count } cards.
+}
 event-shuffled = The discard pile is shuffled in; the draw pile now has { $cards } cards.
 event-laid = { $known ->
     [yes] { $seat } lays { $card } at business { $spot }{ $up ->
@@ -116,12 +134,23 @@ event-laid = { $known ->
     }
    *[no] { $seat } lays a card face down at business { $spot }.
 }
+event-laid-many = { $known ->
+    [yes] { $seat } lays { $card } at business { $spot }{ $up ->
+        [yes] .
+       *[no] , face down.
+    }
+   *[no] { $seat } lays { $count } cards face down at business { $spot }.
+}
 event-bullet = { $seat }'s row at business { $spot } is complete and gets a bullet: the duel comes at the start of { $seat }'s next turn.
 event-murdered = { $seat } plays Murder: { $victim } loses { $card } at business { $spot }.
 event-raided = { $seat } raids { $victim }'s row at business { $spot }.
 event-saw = { $known ->
     [yes] Card { $place } of { $victim }'s row at business { $spot } is { $card }.
    *[no] { $seat } looks at card { $place } of { $victim }'s row at business { $spot }.
+}
+event-saw-many = { $known ->
+    [yes] Cards { $place } of { $victim }'s row at business { $spot } are { $card }.
+   *[no] { $seat } looks at cards { $place } of { $victim }'s row at business { $spot }.
 }
 event-drove = { $seat }'s Limousine drives from business { $from } to business { $to }.
 event-moved = { $known ->
@@ -141,7 +170,7 @@ event-discarded = { $seat } discards { $card }.
 event-skipped = { $seat } can do nothing and skips the rest of the turn.
 event-duel = Duel at business { $spot }, by { $owner }'s bullet!
 event-turned-up = Card { $place } of { $seat }'s row turns out to be { $card }.
-event-showed = { $seat } shows { $combination }.
+event-showed = { $seat } shows { $combination }: { $cards }.
 event-tied = { $seat } is tied for the best row and chooses a card.
 event-chose = { $seat } has chosen.
 event-showed-card = { $seat } turns up { $card }.

@@ -4,6 +4,11 @@ business-bar = kroeg
 business-jazz-club = jazzclub
 business-brewery = brouwerij
 business-gambling-den = goktent
+card-murder = Moord
+card-raid = Inval
+card-limousine = Limousine
+card-gun = Pistool
+card-blackmail = Chantage
 
 # De tafel
 headline-action = { $boss } is aan de beurt: nog { $actions ->
@@ -25,6 +30,7 @@ asked-for-limousine = De Limousine rijdt: neem een kaart uit de rij, of zeg done
 asked-for-discard = Je hebt te veel kaarten: leg er een af.
 asked-for-tiebreak = Het duel staat gelijk: kies een kaart uit je hand.
 card-not-in-hand = Je hebt { $card } niet in je hand.
+special-not-in-hand = Je hebt de kaart { $card } niet in je hand.
 no-cards-to-draw = Trekstapel en aflegstapel zijn allebei leeg, er kan geen kaart worden getrokken.
 hand-would-be-over = Je zou je beurt eindigen met meer dan { $limit } kaarten; speel een kaart.
 no-business-there = Op plaats { $spot } ligt geen open bedrijf.
@@ -82,7 +88,11 @@ combination-three-of-a-kind = three of a kind
 
 # Wat een zet doet
 explain-draw = Trek de bovenste kaart van de trekstapel.
-explain-play = Leg { $card } als je volgende kaart bij bedrijf { $spot }; het bedrijf bepaalt of hij open of gedekt ligt.
+explain-play = Leg { $card } als je volgende kaart bij bedrijf { $spot }{ $facing ->
+    [up] ; hij komt open te liggen.
+    [down] ; hij komt gedekt te liggen.
+   *[none] .
+}
 explain-murder = Leg de laatste kaart van de rij van { $boss } bij bedrijf { $spot } af.
 explain-raid = Bekijk alle gedekte kaarten van de rij van { $boss } bij bedrijf { $spot }.
 explain-limousine = Verplaats een tot vier van je kaarten van bedrijf { $spot } naar bedrijf { $goal }, in een volgorde naar keuze.
@@ -99,6 +109,10 @@ event-dealt = { $known ->
     [yes] { $seat } krijgt { $card }.
    *[no] { $seat } krijgt een kaart.
 }
+event-dealt-many = { $known ->
+    [yes] { $seat } krijgt { $card }.
+   *[no] { $seat } krijgt { $count } kaarten.
+}
 event-opened = Op plaats { $spot } opent een { $business }.
 event-turn = { $seat } is aan de beurt: { $actions ->
     [one] één actie
@@ -108,6 +122,10 @@ event-drew = { $known ->
     [yes] { $seat } trekt { $card }.
    *[no] { $seat } trekt een kaart.
 }
+event-drew-many = { $known ->
+    [yes] { $seat } trekt { $card }.
+   *[no] { $seat } trekt { $count } kaarten.
+}
 event-shuffled = De aflegstapel wordt erdoor geschud; de trekstapel heeft nu { $cards } kaarten.
 event-laid = { $known ->
     [yes] { $seat } legt { $card } bij bedrijf { $spot }{ $up ->
@@ -116,12 +134,23 @@ event-laid = { $known ->
     }
    *[no] { $seat } legt een gedekte kaart bij bedrijf { $spot }.
 }
+event-laid-many = { $known ->
+    [yes] { $seat } legt { $card } bij bedrijf { $spot }{ $up ->
+        [yes] .
+       *[no] , gedekt.
+    }
+   *[no] { $seat } legt { $count } gedekte kaarten bij bedrijf { $spot }.
+}
 event-bullet = De rij van { $seat } bij bedrijf { $spot } is compleet en krijgt een kogel: het duel volgt aan het begin van de volgende beurt van { $seat }.
 event-murdered = { $seat } speelt Moord: { $victim } verliest { $card } bij bedrijf { $spot }.
 event-raided = { $seat } doet een inval bij de rij van { $victim } bij bedrijf { $spot }.
 event-saw = { $known ->
     [yes] Kaart { $place } van de rij van { $victim } bij bedrijf { $spot } is { $card }.
    *[no] { $seat } bekijkt kaart { $place } van de rij van { $victim } bij bedrijf { $spot }.
+}
+event-saw-many = { $known ->
+    [yes] De kaarten { $place } van de rij van { $victim } bij bedrijf { $spot } zijn { $card }.
+   *[no] { $seat } bekijkt de kaarten { $place } van de rij van { $victim } bij bedrijf { $spot }.
 }
 event-drove = De Limousine van { $seat } rijdt van bedrijf { $from } naar bedrijf { $to }.
 event-moved = { $known ->
@@ -141,7 +170,7 @@ event-discarded = { $seat } legt { $card } af.
 event-skipped = { $seat } kan niets doen en slaat de rest van de beurt over.
 event-duel = Duel bij bedrijf { $spot }, door de kogel van { $owner }!
 event-turned-up = Kaart { $place } van de rij van { $seat } blijkt { $card } te zijn.
-event-showed = { $seat } toont { $combination }.
+event-showed = { $seat } toont { $combination }: { $cards }.
 event-tied = { $seat } staat gelijk met de beste rij en kiest een kaart.
 event-chose = { $seat } heeft gekozen.
 event-showed-card = { $seat } draait { $card } om.
