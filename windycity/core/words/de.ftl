@@ -50,6 +50,7 @@ type-array = eine Liste
 type-object = eine Tabelle
 edition-wrong-head = In der Editionsdatei { $file } muss stehen: game = "{ $game }" und format = { $format }.
 edition-wrong-count = In { $file } hat { $path } { $count } Einträge; es müssen { $wanted } sein.
+edition-twice = In { $file } steht bei { $path } zweimal "{ $name }"; keine zwei dürfen denselben Namen haben.
 edition-wrong-names = In { $file } müssen die Einträge von { $path } so heißen, in dieser Reihenfolge: { $wanted }.
 edition-bad-word = In { $file } ist { $path } "{ $word }"; es muss ein Wort aus Buchstaben sein, anders als die anderen und als eine Sonderkarte.
 

@@ -50,6 +50,7 @@ type-array = a list
 type-object = a table
 edition-wrong-head = The edition file { $file } must say game = "{ $game }" and format = { $format }.
 edition-wrong-count = In { $file }, { $path } has { $count } entries; there must be { $wanted }.
+edition-twice = In { $file }, { $path } has "{ $name }" twice; no two may have the same name.
 edition-wrong-names = In { $file }, the entries of { $path } must be named, in this order: { $wanted }.
 edition-bad-word = In { $file }, { $path } is "{ $word }"; it must be one word of letters, unlike the others and unlike a special card.
 

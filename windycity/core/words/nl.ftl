@@ -50,6 +50,7 @@ type-array = een lijst
 type-object = een tabel
 edition-wrong-head = In het editiebestand { $file } moet staan: game = "{ $game }" en format = { $format }.
 edition-wrong-count = In { $file } heeft { $path } { $count } vermeldingen; het moeten er { $wanted } zijn.
+edition-twice = In { $file } staat "{ $name }" twee keer bij { $path }; geen twee mogen dezelfde naam hebben.
 edition-wrong-names = In { $file } moeten de vermeldingen van { $path } zo heten, in deze volgorde: { $wanted }.
 edition-bad-word = In { $file } is { $path } "{ $word }"; het moet één woord van letters zijn, anders dan de andere en dan een speciale kaart.
 
