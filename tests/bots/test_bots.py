@@ -53,15 +53,18 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def usual_cases() -> list[Case]:
-    """Every game at four seats with its usual options."""
-    return [case for case in CASES if case.seats == 4 and dict(case.options) == case.game.check_options(4, {})]
+    """Every game at every seat count with its usual options."""
+    return [case for case in CASES if dict(case.options) == case.game.check_options(case.seats, {})]
 
 
 @pytest.mark.parametrize("case", usual_cases(), ids=str)
-def test_greedy_beats_three_random_ones(case: Case) -> None:
-    """2,000 matches: at least 60 % of the wins, with room for the luck of the draw."""
+def test_greedy_beats_random_ones(case: Case) -> None:
+    """2,000 matches: 60 % at four seats, elsewhere half as many again as its fair share, with room for luck.
+
+    A shared win counts as its share.
+    """
     table, _ = play_matches(case, "compiled", 2_000, greedy=1)
-    wins = sum(int(winners) & 1 for winners in table[:, 1]) / len(table)
+    wins = sum((int(winners) & 1) / int(winners).bit_count() for winners in table[:, 1]) / len(table)
     spread = 1.96 * (wins * (1 - wins) / len(table)) ** 0.5
-    print(f"{case}: greedy wins {wins:.1%} +- {spread:.1%} against three random bots")
-    assert wins - spread > 0.6
+    print(f"{case}: greedy wins {wins:.1%} +- {spread:.1%} against {case.seats - 1} random bots")
+    assert wins - spread > (0.6 if case.seats == 4 else 1.5 / case.seats)

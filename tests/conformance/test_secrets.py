@@ -15,10 +15,11 @@ from windycity.core.chance import CHANCE
 from windycity.core.errors import IllegalMove
 from windycity.core.events import EVERYONE, SPECTATOR
 from windycity.core.match import Answer, Match
-from windycity.core.position import NOBODY
+from windycity.core.position import NOBODY, Of
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 EVERY = 17  # looking at every position of every match would take minutes
+ENOUGH = 40  # sealed moments of a case
 
 
 def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
@@ -117,7 +118,9 @@ def test_events_tell_a_seat_no_secret_that_its_positions_do_not(case: Case) -> N
 
 def secrets_told(match: Match, eye: int | None, since: int) -> list[tuple[str, int]]:
     rulebook = match.game.rulebook
-    kinds = {field.kind.name for field in rulebook.position.fields.values() if field.kind.unknown is not None}
+    fields = rulebook.position.fields.values()
+    kinds = {field.kind.name for field in fields if field.kind.unknown is not None}
+    kinds |= {field.shape[-1].things for field in fields if field.is_bag and isinstance(field.shape[-1], Of)}
     found = []
     for event in match._events[since:]:
         for what, value, audience in zip(
@@ -131,8 +134,13 @@ def secrets_told(match: Match, eye: int | None, since: int) -> list[tuple[str, i
 def visible(match: Match, eye: int | None) -> set[tuple[str, int]]:
     """The things that a seat can place."""
     s = match.observed(eye)
-    fields = [f for f in match.game.rulebook.position.fields.values() if f.who != NOBODY and f.kind.unknown is not None]
-    return {(field.kind.name, int(value)) for field in fields for value in getattr(s, field.name).ravel()}
+    found: set[tuple[str, int]] = set()
+    for field in match.game.rulebook.position.fields.values():
+        if field.who != NOBODY and field.kind.unknown is not None:
+            found |= {(field.kind.name, int(value)) for value in getattr(s, field.name).ravel()}
+        if field.who != NOBODY and field.is_bag and isinstance(things := field.shape[-1], Of):
+            found |= {(things.things, int(place[-1])) for place in zip(*getattr(s, field.name).nonzero(), strict=True)}
+    return found
 
 
 @per_case
@@ -170,7 +178,7 @@ def test_observing_keeps_what_the_seat_may_see(case: Case) -> None:
     for match in moments(case, 6):
         for eye in eyes(match):
             truth, seen = match.position, match.observed(eye)
-            hidden = [(field.name, index) for field, index in layout.hidden(truth, SPECTATOR if eye is None else eye)]
+            hidden = {(field.name, index) for field, index in layout.hidden(truth, SPECTATOR if eye is None else eye)}
             for field in layout.fields.values():
                 if field.shape and field.who != NOBODY:
                     cells = zip(*((getattr(truth, field.name) != getattr(seen, field.name)).nonzero()), strict=True)
@@ -200,28 +208,64 @@ def test_sealed_moments_are_found(name: str) -> None:
     assert any(sealed_moments(case) for case in CASES if case.name == name) == sealed
 
 
+def answers_of(match: Match, seat: int, random: Random) -> list[int]:
+    """Everything that a seat answers, at random, until it has finished with a sealed ask."""
+    alone, answers = match.copy(), []
+    while seat in alone.waiting and len(alone.waiting) > 1:
+        answers.append(random.choice(alone.legal_actions(seat)))
+        alone.play_actions(seat, answers[-1:])
+    return answers
+
+
 @per_case
 def test_sealed_answers_in_any_order_give_the_same_position(case: Case) -> None:
-    for match in sealed_moments(case):
+    for match in sealed_moments(case)[:ENOUGH]:
         random = Random(1)
-        answers = {seat: random.choice(match.legal_actions(seat)) for seat in match.waiting}
+        answers = {seat: answers_of(match, seat, random) for seat in match.waiting}
+        turns = [seat for seat in answers for _ in answers[seat]]
         ends: Counter[str] = Counter()
-        for order in permutations(answers):
-            twin = match.copy()
-            for seat in order:
-                twin.play_actions(seat, [answers[seat]])
-            ends[str(case.game.dump_position(twin.position))] += 1
+        for order in [*permutations(answers)][:6]:
+            ends[place_after(match, answers, [seat for seat in order for _ in answers[seat]])] += 1
+        random.shuffle(turns)  # and mixed
+        ends[place_after(match, answers, turns)] += 1
         assert len(ends) == 1
 
 
+def place_after(match: Match, answers: dict[int, list[int]], turns: list[int]) -> str:
+    """The position after these answers, in this order."""
+    twin = match.copy()
+    left = {seat: [*given] for seat, given in answers.items()}
+    for seat in turns:
+        twin.play_actions(seat, [left[seat].pop(0)])
+    return str(twin.game.dump_position(twin.position))
+
+
 @per_case
-def test_a_sealed_answer_tells_the_others_only_that_it_was_given(case: Case) -> None:
-    for match in sealed_moments(case):
+def test_a_sealed_answer_tells_the_others_only_whether_its_seat_has_finished(case: Case) -> None:
+    for match in sealed_moments(case)[:ENOUGH]:
         first = match.waiting[0]
-        outcomes = [tried(match, first, action) for action in match.legal_actions(first)]
-        for eye in eyes(match):
-            if eye != first:
-                assert len({str([m.view(eye), m.events(eye), m.record(eye)]) for m in outcomes}) == 1
+        for finished in (False, True):
+            tries = [tried(match, first, action) for action in match.legal_actions(first)]
+            outcomes = [after for after in tries if (first not in after.waiting) == finished]
+            for eye in eyes(match):
+                if eye != first and outcomes:
+                    before = [] if finished else [match]
+                    assert len({heard(after, eye) for after in [*outcomes, *before]}) == 1
+
+
+def heard(match: Match, eye: int | None) -> str:
+    """What a seat that has no part in an answer gets to know."""
+    return str([match.view(eye), match.game.dump_position(match.observed(eye)), match.events(eye), match.record(eye), str(match)])
+
+
+@per_case
+def test_however_far_a_seat_has_got_the_others_see_the_same(case: Case) -> None:
+    for match in sealed_moments(case)[:ENOUGH]:
+        first = match.waiting[0]
+        told = {eye: heard(match, eye) for eye in eyes(match) if eye != first}
+        for action in answers_of(match, first, Random(2))[:-1]:
+            match.play_actions(first, [action])
+            assert {eye: heard(match, eye) for eye in told} == told
 
 
 @per_case

@@ -17,7 +17,8 @@ PACKAGE = Path(windycity.__file__).parent
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 
 
-LOAN_WORDS = ("chicago-poker", "of-a-kind", "limousine")
+LOAN_WORDS = ("chicago-poker", "of-a-kind", "limousine")  # Chicago Poker
+LOAN_WORDS += ("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open")
 
 
 class _Facts(Visitor):

@@ -161,6 +161,7 @@ def _names(data: EditionFile) -> dict[str, list[str]]:
         "coalition": [*(f"C{number}" for number in range(1, COALITIONS + 1)), "end"],
         "district": [district.name for district in data.district],
         "loot": [f"L{number}" for number in range(1, LOOT_CARDS + 1)],
+        "packages": [f"{', '.join(loot.winners)} / {', '.join(loot.losers)}" for loot in data.loot],
         "clan": [clan.name for clan in data.clan],
         "player": [player.name for player in data.player],
         "side": [side.name.lower() for side in Side],

@@ -61,7 +61,7 @@ FACTS: dict[Event, dict[str, str]] = {
     Event.CLAN: {"seat": "seat", "clan": "clan"},
     Event.ROUND: {"round": "number", "district": "district", "person": "person"},
     Event.COALITION: {"coalition": "coalition", "challengers": "seats", "defenders": "seats"},
-    Event.LOOT: {"loot": "loot"},
+    Event.LOOT: {"loot": "loot", "packages": "packages"},
     Event.JOINED: {"seat": "seat", "side": "side", "cards": "number"},
     Event.DECLARED: {"seats": "seats"},
     Event.DUELLED: {"seat": "seat", "card": "card"},

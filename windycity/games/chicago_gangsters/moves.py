@@ -70,6 +70,8 @@ def hide_move(edition: Edition, s: Loose, action: int) -> str:
 def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
     """Tell what an action does, from what its seat knows."""
     word, things = MOVES.take_apart(action)
+    if word not in ANSWERS.get(Ask(s.ask), ()):
+        return why_illegal(edition, s, seat, action)
     facts: dict[str, object] = {kind: Word(kind, edition.names[kind][thing]) for kind, thing in things}
     if word in ("done", "pass", "lay", "discard"):
         word = f"{word}-{Ask(s.ask).name.lower().replace('_', '-')}"
@@ -79,9 +81,7 @@ def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanat
 
 
 def describe_package(edition: Edition, s: Loose, package: int) -> str:
-    """Write a package of the loot that is being shared, as in `2A` or `P+M`; nothing if none is."""
-    if Ask(s.ask) != Ask.CHOOSE:
-        return str(package + 1)
+    """Write a package of the loot that is being shared, as in `2A` or `P+M`."""
     return write_package(edition, s.loot, 0 if s.sharing == s.winning else 1, package)
 
 

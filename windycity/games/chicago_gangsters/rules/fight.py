@@ -17,7 +17,6 @@ from windycity.games.chicago_gangsters.position import (
     Ask,
     Luck,
     Person,
-    Phase,
     Side,
 )
 from windycity.games.chicago_gangsters.rules.means import lose, show
@@ -58,6 +57,7 @@ def turn_cards(s, e, chance, log):
     fact(log, side_bits(s, Side.CHALLENGERS))
     fact(log, side_bits(s, Side.DEFENDERS))
     tell(log, Event.LOOT)
+    fact(log, s.loot)
     fact(log, s.loot)
 
 

@@ -4,7 +4,7 @@ from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import CHOOSE, PAY
 from windycity.games.chicago_gangsters.events import Event
-from windycity.games.chicago_gangsters.position import HAND_LIMIT, NO_CLAN, NO_PERSON, NO_SEAT, Ask, Payment, Side
+from windycity.games.chicago_gangsters.position import HAND_LIMIT, NO_CLAN, NO_PERSON, NO_SEAT, Ask, Payment
 from windycity.games.chicago_gangsters.rules.fight import ask_all
 from windycity.games.chicago_gangsters.rules.means import draw
 
@@ -142,10 +142,11 @@ def receive(s, e, seat, package, log):
 def get_alcohol(s, seat, alcohol, means, log):
     """CG-5.3: score alcohol; the means cards of the share are drawn afterwards."""
     s.alcohol[seat] += alcohol
-    tell(log, Event.GOT)
-    fact(log, seat)
-    fact(log, alcohol)
-    fact(log, means)
+    if alcohol + means > 0:
+        tell(log, Event.GOT)
+        fact(log, seat)
+        fact(log, alcohol)
+        fact(log, means)
 
 
 @kernel

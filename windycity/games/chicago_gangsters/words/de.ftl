@@ -1,249 +1,264 @@
-# The game
+# Das Spiel
 chicago-gangsters = Chicago Gangsters
-option-talk = Players say what they will bring, and may lay cards openly.
-option-godfather = Expert rule: a player can become Godfather and oust the partner.
-means-weapons = weapons
-means-bribes = bribes
-means-blackmail = blackmail
-side-challengers = challengers
-side-defenders = defenders
-side-neither = neither side
-person-informer = Informer (0)
-person-whisky-smuggler = Whisky Smuggler (0)
-person-explosives-expert = Explosives Expert (1)
+option-talk = Spieler sagen an, was sie beisteuern werden, und dürfen Karten offen auslegen.
+option-godfather = Expertenregel: ein Spieler kann Pate werden und den Partner ausbooten.
+means-weapons = Waffen
+means-bribes = Schmiergeld
+means-blackmail = Erpressung
+side-challengers = Herausforderer
+side-defenders = Verteidiger
+side-neither = keine der beiden Seiten
+person-informer = Spitzel (0)
+person-whisky-smuggler = Whiskyschmuggler (0)
+person-explosives-expert = Sprengstoffexperte (1)
 person-dealer = Dealer (1)
-person-thief = Thief (1)
-person-fence = Fence (1)
-person-poker-player = Poker Player (1)
-person-priest = Priest (1)
-person-bruiser = Bruiser (1)
-person-taxi-driver = Taxi Driver (2)
-person-customs-officer = Customs Officer (2)
+person-thief = Dieb (1)
+person-fence = Hehler (1)
+person-poker-player = Pokerspieler (1)
+person-priest = Priester (1)
+person-bruiser = Schläger (1)
+person-taxi-driver = Taxifahrer (2)
+person-customs-officer = Zollbeamter (2)
 person-reporter = Reporter (2)
-person-bank-director = Bank Director (3)
-person-mayor = Mayor (3)
-person-police-chief = Police Chief (3)
-person-prosecutor = Prosecutor (3)
-person-judge = Judge (4)
+person-bank-director = Bankdirektor (3)
+person-mayor = Bürgermeister (3)
+person-police-chief = Polizeichef (3)
+person-prosecutor = Staatsanwalt (3)
+person-judge = Richter (4)
 person-senator = Senator (4)
-payment-alcohol = 1 alcohol
-payment-means = 1 means card
-payment-person = the person
-prize-weapons = weapons
-prize-bribes = bribes
-prize-blackmail = blackmail
-prize-persons = persons
-prize-godfather-points = Godfather points
+payment-alcohol = 1 Alkohol
+payment-means = 1 Mittel-Karte
+payment-person = die Person
+prize-weapons = Waffen
+prize-bribes = Schmiergeld
+prize-blackmail = Erpressung
+prize-persons = Personen
+prize-godfather-points = Patenpunkte
 
-# The table
-headline-join = { $player } is Mr. X: lays cards and joins a side.
-headline-declare = Who wants to be Godfather? Waiting for { $player }.
-headline-duel = Duel for the Godfather: a card is awaited from { $player }.
-headline-say = What will you bring? Waiting for { $player }.
-headline-show = Cards laid openly: waiting for { $player }.
-headline-lay = Cards laid face down: waiting for { $player }.
-headline-bruiser = Will { $player } use the Bruiser?
-headline-hide = { $player } has the ? and may keep a card hidden.
-headline-choose = { $player } chooses a package.
-headline-pay = { $player } must pay the ousted partner.
-headline-round-end = End of the round: { $player } draws and may use persons.
-headline-sell = { $player } sells cards for alcohol: worth { $worth } of 6 so far.
-headline-gamble = { $player } plays poker: { $left ->
-    [one] one card
-   *[other] { $left } cards
-} still to discard.
-headline-take = { $player } plays poker and takes { $left ->
-    [one] one card
-   *[other] { $left } cards
-} back, worth { $worth } at most.
-headline-over = The match is over.
-round = Round { $round }: { $district }. Usable: { $means }; { $persons }.
-persons-count = persons count
-persons-do-not-count = persons do not count
-loot = Loot for the winners { $winners }, for the losers { $losers }. Person: { $person }.
-marks = The ? is with { $question }; pick marks: { $pick }.
-announced = Strength: challengers { $challengers }, defenders { $defenders }.
-alcohol = alcohol { $alcohol }
-cards-open = open { $cards }
-cards-face-down = face down { $cards }
-cards-seen = in the hand or face down { $cards }
+# Der Tisch
+headline-join = { $player } ist Mr. X, legt Karten und wählt eine Seite.
+headline-declare = Wer will Pate werden? Gewartet wird auf { $player }.
+headline-duel = Duell um den Paten: eine Karte wird erwartet von { $player }.
+headline-say = Wer bringt wie viel? Gewartet wird auf { $player }.
+headline-show = Karten offen auslegen: gewartet wird auf { $player }.
+headline-lay = Karten verdeckt legen: gewartet wird auf { $player }.
+headline-bruiser = Setzt { $player } den Schläger ein?
+headline-hide = { $player } hat das ? und darf eine Karte verdeckt lassen.
+headline-choose = { $player } wählt ein Paket.
+headline-pay = { $player } muss den ausgebooteten Partner entschädigen.
+headline-round-end = Rundenende: { $player } zieht und darf Personen einsetzen.
+headline-sell = { $player } verkauft Karten für Alkohol: bisher { $worth } wert, nötig sind 6.
+headline-gamble = { $player } pokert und muss noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+} abwerfen.
+headline-take = { $player } pokert und nimmt noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+} vom Ablagestapel, im Wert von höchstens { $worth }.
+headline-over = Die Partie ist zu Ende.
+round = Runde { $round }: { $district }. Einsetzbar: { $means }; { $persons }.
+persons-count = Personen zählen
+persons-do-not-count = Personen zählen nicht
+loot = Beute für die Sieger { $winners }, für die Verlierer { $losers }. Person: { $person }.
+marks = Das ? hat { $question }; bei gleichem Beitrag wählen zuerst: { $pick }.
+announced = Stärke: Herausforderer { $challengers }, Verteidiger { $defenders }.
+alcohol = Alkohol { $alcohol }
+cards-open = offen { $cards }
+cards-face-down = verdeckt { $cards }
+cards-seen = auf der Hand oder verdeckt { $cards }
 cards-unknown = { $count ->
-    [one] one unknown card
-   *[other] { $count } unknown cards
+    [one] eine unbekannte Karte
+   *[other] { $count } unbekannte Karten
 }
-no-cards = no cards
-said = says { $strength }
-said-nothing = says nothing
-words = words kept { $kept }, broken { $broken }
+no-cards = keine Karten
+said = sagt { $strength } an
+said-nothing = sagt nichts
+words = Wort gehalten { $kept }, gebrochen { $broken }
 role-mr-x = Mr. X
-role-loner = loner (counts double)
-role-godfather = Godfather
-role-ousted = ousted
-piles = Pile { $pile }; discards: { $discards }
+role-loner = Alleinspieler (zählt doppelt)
+role-godfather = Pate
+role-ousted = ausgebootet
+piles = Nachziehstapel { $pile }; Ablagestapel: { $discards }
 
-# Why a move is not legal
-asked-for-join = You are Mr. X: lay cards, then join challengers or defenders.
-asked-for-declare = You are asked whether you want to be Godfather: declare or pass.
-asked-for-duel = You are asked for a card for the Godfather's duel.
-asked-for-say = You are asked what strength you will bring: say a number from 0 to 30, or be silent.
-asked-for-show = You are asked for cards to lay openly: show a card, or say done.
-asked-for-lay = You are asked for cards to lay face down: lay a card, or say done.
-asked-for-bruiser = You are asked whether you use the Bruiser: bruiser or pass.
-asked-for-hide = You are asked which card stays face down: hide a card, or pass.
-asked-for-choose = You are asked to choose a package: choose 1 or choose 2.
-asked-for-pay = You are asked what you pay your ousted partner: pay alcohol, means or person.
-asked-for-round-end = It is the end of the round: draw, use a person, or say done.
-asked-for-sell = You are selling: discard cards worth 6 or more, then say done.
-asked-for-gamble = You are playing poker: discard two cards.
-asked-for-take = You are playing poker: take two cards from the discards.
-card-not-in-hand = You do not hold { $card }.
-card-chosen = You have chosen every { $card } that you hold.
-card-not-laid = You have not laid { $card } face down.
-card-laid-openly = { $card } lies openly and cannot stay hidden.
-partner-hand-full = Your partner has { $limit } cards already; pay something else.
-not-in-packages = Your packages do not hold { $payment }.
-hand-full = You have { $limit } cards already, so you cannot draw.
-no-cards-to-draw = Pile and discards are both empty, so no card can be drawn.
-drawn-already = You have drawn already.
-draw-first = Draw a card before you are done.
-person-not-yours = You do not control the { $person }.
-person-used = You have used the { $person } already in this round.
-hand-too-poor = Your cards are worth less than { $price }.
-two-cards-needed = You need two cards for that.
-not-mr-x = Only Mr. X may swap a card.
-swapped-already = You have swapped a card already in this round.
-not-worth-enough = What you discarded is worth { $worth }; it must be { $price } or more.
-not-discarded = There is no { $card } among the discards.
-too-valuable = { $card } is too valuable: what you take may be worth { $worth } at most.
+# Warum ein Zug nicht erlaubt ist
+asked-for-join = Du bist Mr. X: lege Karten mit "lay" und wähle dann mit "join challengers" oder "join defenders" eine Seite.
+asked-for-declare = Gefragt ist, ob du Pate werden willst: "declare" oder "pass".
+asked-for-duel = Gefragt ist eine Karte für das Duell um den Paten.
+asked-for-say = Gefragt ist, welche Stärke du beisteuern wirst: "say" mit einer Zahl von 0 bis 30 oder "silent".
+asked-for-show = Du kannst jetzt Karten offen auslegen: "show" mit einer Karte oder "done".
+asked-for-lay = Du kannst jetzt Karten verdeckt legen: "lay" mit einer Karte oder "done".
+asked-for-bruiser = Gefragt ist, ob du den Schläger einsetzt: "bruiser" oder "pass".
+asked-for-hide = Gefragt ist, welche Karte verdeckt bleibt: "hide" mit einer Karte oder "pass".
+asked-for-choose = Du darfst ein Paket wählen: "choose 1" oder "choose 2".
+asked-for-pay = Gefragt ist, was du deinem ausgebooteten Partner zahlst: "pay alcohol", "pay means" oder "pay person".
+asked-for-round-end = Die Runde geht zu Ende: ziehe mit "draw", setze eine Person ein oder schließe mit "done" ab.
+asked-for-sell = Du verkaufst gerade: wirf mit "discard" Karten ab, die zusammen 6 oder mehr wert sind, und schließe mit "done" ab.
+asked-for-gamble = Du pokerst gerade: wirf mit "discard" zwei Karten ab.
+asked-for-take = Du pokerst gerade: nimm mit "take" zwei Karten vom Ablagestapel.
+card-not-in-hand = Du hast { $card } nicht auf der Hand.
+card-chosen = Du hast keine weitere { $card }: was du davon hattest, ist schon gewählt.
+card-not-laid = { $card } liegt nicht verdeckt vor dir.
+card-laid-openly = { $card } liegt offen und kann nicht verdeckt bleiben.
+partner-hand-full = Dein Partner hat schon { $limit } Karten; zahle etwas anderes.
+not-in-packages = Das ist in deinen Paketen nicht enthalten: { $payment }.
+hand-full = Du hast schon { $limit } Karten und kannst deshalb nicht ziehen.
+no-cards-to-draw = Nachziehstapel und Ablagestapel sind beide leer, es kann keine Karte gezogen werden.
+drawn-already = Du hast schon gezogen.
+draw-first = Ziehe eine Karte, bevor du fertig bist.
+person-not-yours = Du kontrollierst den { $person } nicht.
+person-used = Du hast den { $person } in dieser Runde schon eingesetzt.
+hand-too-poor = Deine Karten sind zusammen weniger als { $price } wert.
+two-cards-needed = Dafür brauchst du zwei Karten.
+not-mr-x = Nur Mr. X darf eine Karte tauschen.
+swapped-already = Du hast in dieser Runde schon eine Karte getauscht.
+not-worth-enough = Was du abgeworfen hast, ist { $worth } wert; es müssen { $price } oder mehr sein.
+not-discarded = { $card } liegt nicht auf dem Ablagestapel.
+too-valuable = { $card } ist zu viel wert: was du noch nimmst, darf zusammen höchstens { $worth } wert sein.
 
-# What is wrong with a position
-flaw-cards-miscounted = The means cards do not add up: each must be in exactly one place.
-flaw-hand-miscounted = A hand does not hold as many cards as its count says.
-flaw-shown-not-held = A card that was shown is not in its owner's hand.
-flaw-laid-not-held = Cards are laid or chosen that are not in their owner's hand.
-flaw-unknown-cards = The number of unknown cards does not fit the number of cards that are not placed.
-flaw-beyond-seats = Something belongs to a seat that is not in the match.
-flaw-person-twice = A person stands in two places, or nowhere where one is needed.
-flaw-piles-misfit-round = The piles of coalition, district and loot cards do not fit the round.
-flaw-clans-misdealt = Every player but Mr. X has one clan, and no two the same.
-flaw-sides-misfit = The sides do not fit the coalition card.
-flaw-option-misfit = The Godfather is an option for three or four players.
-flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+# Was an einer Stellung falsch ist
+flaw-cards-miscounted = Die Zahl der Mittel-Karten stimmt nicht: jede muss an genau einer Stelle sein.
+flaw-hand-miscounted = Eine Hand enthält nicht so viele Karten, wie die Anzahl sagt.
+flaw-shown-not-held = Eine Karte, die gezeigt wurde, ist nicht auf der Hand ihres Besitzers.
+flaw-laid-not-held = Es sind Karten gelegt oder gewählt, die nicht auf der Hand ihres Besitzers sind.
+flaw-unknown-cards = Die Zahl der unbekannten Karten passt nicht zur Zahl der Karten ohne Platz.
+flaw-beyond-seats = Etwas gehört zu einem Platz, der nicht mitspielt.
+flaw-person-twice = Eine Person ist an zwei Stellen, oder sie fehlt, wo eine gebraucht wird.
+flaw-piles-misfit-round = Die Stapel der Koalitions-, Stadtteil- und Beutekarten passen nicht zur Runde.
+flaw-clans-misdealt = Jeder Spieler außer Mr. X hat einen Clan, und keine zwei denselben.
+flaw-sides-misfit = Die Seiten passen nicht zur Koalitionskarte.
+flaw-option-misfit = Der Pate ist eine Option für drei oder vier Spieler.
+flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
 
-# How a match ends
-reason-end-card = the most alcohol
+# Wie eine Partie endet
+reason-end-card = die größte Menge Alkohol
 
-# What a move does
-explain-join = Join the { $side } with the cards you have laid; the others hear the side and how many cards.
-explain-lay-join = Lay { $card } face down; only the number of your cards will be told.
-explain-lay-lay = Lay { $card } face down.
-explain-done-lay = Lay no more cards.
-explain-declare = Become Godfather: you play this round without your partner.
-explain-pass-declare = Do not become Godfather.
-explain-duel = Play { $card } in the duel; the highest card makes the Godfather.
-explain-say = Say that you will bring { $strength }. It binds you to nothing, but everyone will see whether it was true.
-explain-silent = Say nothing.
-explain-show = Lay { $card } openly: everyone sees it, and it is committed.
-explain-done-show = Lay no more cards openly.
-explain-bruiser = Double up to 10 points of the cards you have laid; the Bruiser then leaves the game.
-explain-pass-bruiser = Do not use the Bruiser.
-explain-hide = Keep { $card } face down until the settling. If it is not usable it is lost.
-explain-pass-hide = Turn up all your cards.
-explain-choose = Take the package { $package }.
-explain-pay = Pay your ousted partner { $payment }.
-explain-draw = Draw a means card.
-explain-informer = Discard means worth 6 or more for 1 alcohol.
-explain-smuggler = Discard means worth 6 or more for 1 alcohol.
-explain-fence = Discard { $card } and draw a card.
-explain-swap = Discard { $card } and draw a card, as Mr. X may.
-explain-poker = Discard two cards and take two from the discards that are worth no more.
-explain-discard-sell = Discard { $card } towards 6.
-explain-done-sell = Take 1 alcohol for what you discarded.
-explain-discard-gamble = Discard { $card }.
-explain-take = Take { $card } from the discards.
-explain-done-round-end = End your part of the round.
-explain-done-join = You are Mr. X: join a side instead.
-explain-done-declare = Declare or pass instead.
+# Was ein Zug tut
+explain-join = Schlage dich mit deinen gelegten Karten auf die Seite der { $side }; die anderen erfahren die Seite und die Zahl der Karten.
+explain-lay-join = Lege { $card } verdeckt vor dich; bekannt wird nur die Zahl deiner Karten.
+explain-lay-lay = Lege { $card } verdeckt vor dich.
+explain-done-lay = Lege keine weiteren Karten.
+explain-declare = Werde Pate: du spielst diese Runde ohne deinen Partner.
+explain-pass-declare = Verzichte darauf, Pate zu werden.
+explain-duel = Spiele { $card } im Duell; wer die höchste Karte spielt, wird Pate.
+explain-say = Sage an, dass du { $strength } bringst. Das bindet dich an nichts, aber alle werden sehen, ob es gestimmt hat.
+explain-silent = Sage nichts.
+explain-show = Lege { $card } offen aus: alle sehen sie, und sie gilt als ausgespielt.
+explain-done-show = Lege keine weiteren Karten offen aus.
+explain-bruiser = Verdopple bis zu 10 Punkte der Karten, die du gelegt hast; danach geht der Schläger aus dem Spiel.
+explain-pass-bruiser = Setze den Schläger nicht ein.
+explain-hide = Lass { $card } bis zur Auswertung verdeckt liegen. Ist sie nicht einsetzbar, geht sie verloren.
+explain-pass-hide = Decke alle deine Karten auf.
+explain-choose = Nimm das Paket { $package }.
+explain-pay = Gib deinem ausgebooteten Partner { $payment } als Entschädigung.
+explain-draw = Ziehe eine Mittel-Karte.
+explain-informer = Wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
+explain-smuggler = Wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
+explain-fence = Wirf { $card } ab und ziehe eine Karte.
+explain-swap = Wirf { $card } ab und ziehe eine Karte; als Mr. X darfst du das.
+explain-poker = Wirf zwei Karten ab und nimm zwei vom Ablagestapel, die zusammen nicht mehr wert sind.
+explain-discard-sell = Wirf { $card } ab, um auf 6 oder mehr zu kommen.
+explain-done-sell = Nimm 1 Alkohol für das, was du abgeworfen hast.
+explain-discard-gamble = Wirf { $card } ab.
+explain-take = Nimm { $card } vom Ablagestapel.
+explain-done-round-end = Schließe die Runde für dich ab.
 
-# What happened
+# Was geschah
 event-dealt = { $known ->
-    [yes] { $seat } is dealt { $card }.
-   *[no] { $seat } is dealt a card.
+    [yes] { $seat } bekommt { $card }.
+   *[no] { $seat } bekommt eine Karte.
 }
-event-put-aside = { $person } is put aside.
-event-person-dealt = { $seat } begins with { $person }.
-event-mr-x-drew = { $seat } draws { $card } for Mr. X.
-event-mr-x = { $seat } is Mr. X.
-event-clan = { $seat } has the clan { $clan }.
-event-round = Round { $round }: the fight is over { $district }; { $person } can be won.
-event-coalition = Challengers: { $challengers }. Defenders: { $defenders }.
-event-loot = The loot is card { $loot }.
-event-joined = Mr. X, { $seat }, joins the { $side } with { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
-event-declared = { $seats } would be Godfather.
-event-nobody-declared = Nobody wants to be Godfather.
-event-duelled = { $seat } plays { $card } in the duel.
-event-godfather = { $seat } is Godfather!
-event-no-godfather = The duel is tied, and nobody becomes Godfather.
-event-ousted = { $seat } is ousted and takes no part in this round.
-event-said = { $seat } says: I bring { $strength }.
-event-silent = { $seat } says nothing.
-event-showed = { $seat } lays { $card } openly.
-event-showed-many = { $seat } lays { $card } openly.
-event-laid = { $seat } lays { $cards ->
-    [0] no cards
-    [one] one card
-   *[other] { $cards } cards
-} face down.
-event-bruiser = { $seat } uses the Bruiser!
-event-hid = { $seat } keeps a card hidden.
+event-put-aside = { $person } wird beiseitegelegt.
+event-person-dealt = { $seat } beginnt mit dieser Person: { $person }.
+event-mr-x-drew = Auslosung von Mr. X: { $seat } zieht { $card }.
+event-mr-x = { $seat } wird Mr. X.
+event-clan = { $seat } bekommt den Clan { $clan }.
+event-round = Runde { $round }: gekämpft wird um { $district }; zu gewinnen ist diese Person: { $person }.
+event-coalition = Herausforderer: { $challengers }. Verteidiger: { $defenders }.
+event-loot = Beute für die Sieger / die Verlierer: { $packages }.
+event-joined = Mr. X, { $seat }, schlägt sich mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} auf die Seite der { $side }.
+event-declared = Anwärter auf den Paten: { $seats }.
+event-nobody-declared = Niemand will Pate werden.
+event-duelled = { $seat } spielt { $card } im Duell.
+event-godfather = { $seat } wird Pate!
+event-no-godfather = Das Duell endet unentschieden, und niemand wird Pate.
+event-ousted = { $seat } wird ausgebootet und nimmt an dieser Runde nicht teil.
+event-said = { $seat } sagt: Ich bringe { $strength }.
+event-silent = { $seat } sagt nichts.
+event-showed = { $seat } legt { $card } offen aus.
+event-showed-many = { $seat } legt { $card } offen aus.
+event-laid = { $seat } legt { $cards ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $cards } Karten
+} verdeckt vor sich.
+event-bruiser = { $seat } setzt den Schläger ein!
+event-hid = { $seat } lässt eine Karte verdeckt liegen.
 event-turned-up = { $usable ->
-    [yes] { $seat } turns up { $card }.
-   *[no] { $seat } turns up { $card } and takes it back: not usable here.
+    [yes] { $seat } deckt { $card } auf.
+   *[no] { $seat } deckt { $card } auf und nimmt sie zurück: hier nicht einsetzbar.
 }
 event-turned-up-many = { $usable ->
-    [yes] { $seat } turns up { $card }.
-   *[no] { $seat } turns up { $card } and takes them back: not usable here.
+    [yes] { $seat } deckt { $card } auf.
+   *[no] { $seat } deckt { $card } auf und nimmt sie zurück: hier nicht einsetzbar.
 }
-event-strength = The { $side } have strength { $strength }.
+event-strength = Die { $side } haben Stärke { $strength }.
 event-hidden-up = { $usable ->
-    [yes] { $seat }'s hidden card is { $card }.
-   *[no] { $seat }'s hidden card is { $card }: not usable here, and lost.
+    [yes] Die verdeckte Karte von { $seat } ist { $card }.
+   *[no] Die verdeckte Karte von { $seat } ist { $card }: hier nicht einsetzbar und damit verloren.
 }
-event-kept-word = { $seat } kept the word: said { $said }, brought { $brought }.
-event-broke-word = { $seat } broke the word: said { $said }, brought { $brought }.
-event-won = The { $side } win, { $strength } to { $losers }.
-event-no-loot = The { $side } have less than half and get no loot.
-event-got = { $seat } takes { $alcohol } alcohol and { $means ->
-    [one] one means card
-   *[other] { $means } means cards
-}.
-event-recruited = { $seat } recruits { $person }.
-event-paid = { $seat } pays { $partner } { $payment }.
+event-kept-word = { $seat } hat Wort gehalten: { $said } angesagt, { $brought } gebracht.
+event-broke-word = { $seat } hat das gegebene Wort gebrochen: { $said } angesagt, { $brought } gebracht.
+event-won = Die { $side } gewinnen mit { $strength } zu { $losers }.
+event-no-loot = Die { $side } haben nicht einmal halb so viel wie die Sieger und gehen leer aus.
+event-got = { $alcohol ->
+    [0] { $seat } bekommt { $means ->
+        [one] eine Mittel-Karte
+       *[other] { $means } Mittel-Karten
+    }.
+   *[other] { $means ->
+        [0] { $seat } bekommt { $alcohol } Alkohol.
+        [one] { $seat } bekommt { $alcohol } Alkohol und eine Mittel-Karte.
+       *[other] { $seat } bekommt { $alcohol } Alkohol und { $means } Mittel-Karten.
+    }
+}
+event-recruited = { $seat } wirbt eine Person an: { $person }.
+event-paid = { $seat } gibt { $partner } als Entschädigung { $payment }.
 event-drew = { $known ->
-    [yes] { $seat } draws { $card }.
-   *[no] { $seat } draws a card.
+    [yes] { $seat } zieht { $card }.
+   *[no] { $seat } zieht eine Karte.
 }
 event-drew-many = { $known ->
-    [yes] { $seat } draws { $card }.
-   *[no] { $seat } draws { $count } cards.
+    [yes] { $seat } zieht { $card }.
+   *[no] { $seat } zieht { $count } Karten.
 }
-event-forfeited = { $seat } cannot draw and forfeits a card.
-event-shuffled = The discards are shuffled; the pile now has { $cards } cards.
-event-discarded = { $seat } discards { $card }.
-event-took-back = { $seat } takes { $card } into the hand.
-event-sold = { $seat } gets 1 alcohol through { $person }.
-event-left = { $person } leaves the game.
-event-godfather-point = { $seat } gets a Godfather point.
-event-end-card = The end card, after { $rounds } rounds: showdown!
-event-showdown = { $seat } shows { $score } in { $prize }{ $alcohol ->
+event-forfeited = { $seat } kann nicht ziehen: eine Karte verfällt.
+event-shuffled = Der Ablagestapel wird gemischt; der Nachziehstapel hat jetzt { $cards } Karten.
+event-discarded = { $seat } wirft { $card } ab.
+event-took-back = { $seat } nimmt { $card } auf die Hand.
+event-sold = { $seat } bekommt 1 Alkohol durch den { $person }.
+event-left = { $person } geht aus dem Spiel.
+event-godfather-point = { $seat } bekommt einen Patenpunkt.
+event-end-card = Nach { $rounds } Runden kommt die Karte "Spielende": Showdown!
+event-showdown = { $prize }: { $seat } hat { $score }{ $alcohol ->
     [0] .
-   *[other] {" "}and gets { $alcohol } alcohol.
+   *[other] {" "}und bekommt { $alcohol } Alkohol.
 }
-event-ended = The match is over: { $reason }.
+event-ended = Die Partie ist zu Ende: es entscheidet { $reason }.
 result = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the win
-} with { $reason } ({ $rule }).
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+} durch { $reason } ({ $rule }).
+
+# Was an einer Edition falsch ist
+edition-no-such-clan = In { $file } nennt { $path } { $clan }, aber das ist kein Clan; die Clans sind: { $known }.
+edition-not-a-pair = In { $file } muss { $path } zwei verschiedene Clans nennen.
+edition-question-not-challenger = In { $file } ist { $path } { $clan }, aber das ? gehört zu einem der Herausforderer.
+edition-wrong-pick = In { $file } muss { $path } einen Clan der Herausforderer und einen der Verteidiger nennen.
+edition-pair-count = In { $file } sind { $one } und { $other } auf { $count } Koalitionskarten gemeinsam Herausforderer; es müssen zwei Karten sein.
+edition-district-means = In { $file } muss { $path } mindestens ein Mittel nennen, und keines zweimal.
+edition-bad-package = In { $file } ist { $path } "{ $text }"; schreibe ein Paket wie 2A, A+P oder P+2M: höchstens 2 Alkohol, die Person, Mittel-Karten.
+edition-loot-persons = In { $file } enthält { $path } in seinen vier Paketen { $count } Personen; es muss genau eine sein.

@@ -36,18 +36,18 @@ prize-persons = persons
 prize-godfather-points = Godfather points
 
 # The table
-headline-join = { $player } is Mr. X: lays cards and joins a side.
+headline-join = Mr. X, { $player }, lays cards and joins a side.
 headline-declare = Who wants to be Godfather? Waiting for { $player }.
-headline-duel = Duel for the Godfather: a card is awaited from { $player }.
-headline-say = What will you bring? Waiting for { $player }.
+headline-duel = Duel for the Godfather: waiting for a card from { $player }.
+headline-say = What will they bring? Waiting for { $player }.
 headline-show = Cards laid openly: waiting for { $player }.
 headline-lay = Cards laid face down: waiting for { $player }.
 headline-bruiser = Will { $player } use the Bruiser?
-headline-hide = { $player } has the ? and may keep a card hidden.
+headline-hide = { $player } has the ? and may keep a card face down.
 headline-choose = { $player } chooses a package.
 headline-pay = { $player } must pay the ousted partner.
 headline-round-end = End of the round: { $player } draws and may use persons.
-headline-sell = { $player } sells cards for alcohol: worth { $worth } of 6 so far.
+headline-sell = { $player } sells cards for alcohol: worth { $worth } so far, 6 needed.
 headline-gamble = { $player } plays poker: { $left ->
     [one] one card
    *[other] { $left } cards
@@ -55,13 +55,13 @@ headline-gamble = { $player } plays poker: { $left ->
 headline-take = { $player } plays poker and takes { $left ->
     [one] one card
    *[other] { $left } cards
-} back, worth { $worth } at most.
+} from the discards, worth { $worth } at most.
 headline-over = The match is over.
 round = Round { $round }: { $district }. Usable: { $means }; { $persons }.
 persons-count = persons count
 persons-do-not-count = persons do not count
 loot = Loot for the winners { $winners }, for the losers { $losers }. Person: { $person }.
-marks = The ? is with { $question }; pick marks: { $pick }.
+marks = The ? is with { $question }; of equal partners { $pick } choose first.
 announced = Strength: challengers { $challengers }, defenders { $defenders }.
 alcohol = alcohol { $alcohol }
 cards-open = open { $cards }
@@ -82,24 +82,24 @@ role-ousted = ousted
 piles = Pile { $pile }; discards: { $discards }
 
 # Why a move is not legal
-asked-for-join = You are Mr. X: lay cards, then join challengers or defenders.
-asked-for-declare = You are asked whether you want to be Godfather: declare or pass.
-asked-for-duel = You are asked for a card for the Godfather's duel.
-asked-for-say = You are asked what strength you will bring: say a number from 0 to 30, or be silent.
-asked-for-show = You are asked for cards to lay openly: show a card, or say done.
-asked-for-lay = You are asked for cards to lay face down: lay a card, or say done.
-asked-for-bruiser = You are asked whether you use the Bruiser: bruiser or pass.
-asked-for-hide = You are asked which card stays face down: hide a card, or pass.
-asked-for-choose = You are asked to choose a package: choose 1 or choose 2.
-asked-for-pay = You are asked what you pay your ousted partner: pay alcohol, means or person.
-asked-for-round-end = It is the end of the round: draw, use a person, or say done.
-asked-for-sell = You are selling: discard cards worth 6 or more, then say done.
-asked-for-gamble = You are playing poker: discard two cards.
-asked-for-take = You are playing poker: take two cards from the discards.
+asked-for-join = You are Mr. X: "lay W4" and so on, then "join challengers" or "join defenders".
+asked-for-declare = You are asked whether you want to be Godfather: "declare" or "pass".
+asked-for-duel = You are asked for a card for the Godfather's duel: "duel W4".
+asked-for-say = You are asked what strength you will bring: "say 12" (0 to 30), or "silent".
+asked-for-show = You are asked for cards to lay openly: "show W4" and so on, then "done".
+asked-for-lay = You are asked for cards to lay face down: "lay W4" and so on, then "done".
+asked-for-bruiser = You are asked whether you use the Bruiser: "bruiser" or "pass".
+asked-for-hide = You are asked which card stays face down: "hide W4", or "pass".
+asked-for-choose = You are asked to choose a package: "choose 1" or "choose 2".
+asked-for-pay = You are asked what you pay your ousted partner: "pay alcohol", "pay means" or "pay person".
+asked-for-round-end = It is the end of the round: "draw", use a person ("informer", "smuggler", "fence W2", "poker") or, as Mr. X, "swap W2"; then "done".
+asked-for-sell = You are selling: "discard W4" and so on until it is worth 6, then "done".
+asked-for-gamble = You are playing poker: "discard" two cards.
+asked-for-take = You are playing poker: "take" two cards from the discards.
 card-not-in-hand = You do not hold { $card }.
 card-chosen = You have chosen every { $card } that you hold.
 card-not-laid = You have not laid { $card } face down.
-card-laid-openly = { $card } lies openly and cannot stay hidden.
+card-laid-openly = { $card } lies openly and cannot stay face down.
 partner-hand-full = Your partner has { $limit } cards already; pay something else.
 not-in-packages = Your packages do not hold { $payment }.
 hand-full = You have { $limit } cards already, so you cannot draw.
@@ -114,7 +114,7 @@ not-mr-x = Only Mr. X may swap a card.
 swapped-already = You have swapped a card already in this round.
 not-worth-enough = What you discarded is worth { $worth }; it must be { $price } or more.
 not-discarded = There is no { $card } among the discards.
-too-valuable = { $card } is too valuable: what you take may be worth { $worth } at most.
+too-valuable = { $card } is too valuable: what you still take may be worth { $worth } at most, all together.
 
 # What is wrong with a position
 flaw-cards-miscounted = The means cards do not add up: each must be in exactly one place.
@@ -123,7 +123,7 @@ flaw-shown-not-held = A card that was shown is not in its owner's hand.
 flaw-laid-not-held = Cards are laid or chosen that are not in their owner's hand.
 flaw-unknown-cards = The number of unknown cards does not fit the number of cards that are not placed.
 flaw-beyond-seats = Something belongs to a seat that is not in the match.
-flaw-person-twice = A person stands in two places, or nowhere where one is needed.
+flaw-person-twice = A person stands in two places, or there are too few persons left for the rounds to come.
 flaw-piles-misfit-round = The piles of coalition, district and loot cards do not fit the round.
 flaw-clans-misdealt = Every player but Mr. X has one clan, and no two the same.
 flaw-sides-misfit = The sides do not fit the coalition card.
@@ -143,27 +143,25 @@ explain-pass-declare = Do not become Godfather.
 explain-duel = Play { $card } in the duel; the highest card makes the Godfather.
 explain-say = Say that you will bring { $strength }. It binds you to nothing, but everyone will see whether it was true.
 explain-silent = Say nothing.
-explain-show = Lay { $card } openly: everyone sees it, and it is committed.
+explain-show = Lay { $card } openly: everyone sees it, and it cannot be taken back before the cards are turned up.
 explain-done-show = Lay no more cards openly.
 explain-bruiser = Double up to 10 points of the cards you have laid; the Bruiser then leaves the game.
 explain-pass-bruiser = Do not use the Bruiser.
 explain-hide = Keep { $card } face down until the settling. If it is not usable it is lost.
 explain-pass-hide = Turn up all your cards.
-explain-choose = Take the package { $package }.
+explain-choose = Take package { $package }.
 explain-pay = Pay your ousted partner { $payment }.
 explain-draw = Draw a means card.
-explain-informer = Discard means worth 6 or more for 1 alcohol.
-explain-smuggler = Discard means worth 6 or more for 1 alcohol.
-explain-fence = Discard { $card } and draw a card.
-explain-swap = Discard { $card } and draw a card, as Mr. X may.
+explain-informer = Through the Informer: discard means cards worth 6 or more together for 1 alcohol.
+explain-smuggler = Through the Whisky Smuggler: discard means cards worth 6 or more together for 1 alcohol.
+explain-fence = Through the Fence: discard { $card } and draw a card.
+explain-swap = As Mr. X: discard { $card } and draw a card.
 explain-poker = Discard two cards and take two from the discards that are worth no more.
-explain-discard-sell = Discard { $card } towards 6.
+explain-discard-sell = Discard { $card }; in all it must be worth 6 or more.
 explain-done-sell = Take 1 alcohol for what you discarded.
 explain-discard-gamble = Discard { $card }.
 explain-take = Take { $card } from the discards.
-explain-done-round-end = End your part of the round.
-explain-done-join = You are Mr. X: join a side instead.
-explain-done-declare = Declare or pass instead.
+explain-done-round-end = End your turn at the end of the round.
 
 # What happened
 event-dealt = { $known ->
@@ -172,17 +170,18 @@ event-dealt = { $known ->
 }
 event-put-aside = { $person } is put aside.
 event-person-dealt = { $seat } begins with { $person }.
-event-mr-x-drew = { $seat } draws { $card } for Mr. X.
+event-mr-x-drew = { $seat } draws { $card } to decide who is Mr. X.
 event-mr-x = { $seat } is Mr. X.
 event-clan = { $seat } has the clan { $clan }.
 event-round = Round { $round }: the fight is over { $district }; { $person } can be won.
 event-coalition = Challengers: { $challengers }. Defenders: { $defenders }.
-event-loot = The loot is card { $loot }.
+event-loot = Loot for the winners / the losers: { $packages }.
 event-joined = Mr. X, { $seat }, joins the { $side } with { $cards ->
+    [0] no cards
     [one] one card
    *[other] { $cards } cards
 }.
-event-declared = { $seats } would be Godfather.
+event-declared = To become Godfather: { $seats }.
 event-nobody-declared = Nobody wants to be Godfather.
 event-duelled = { $seat } plays { $card } in the duel.
 event-godfather = { $seat } is Godfather!
@@ -212,14 +211,21 @@ event-hidden-up = { $usable ->
     [yes] { $seat }'s hidden card is { $card }.
    *[no] { $seat }'s hidden card is { $card }: not usable here, and lost.
 }
-event-kept-word = { $seat } kept the word: said { $said }, brought { $brought }.
-event-broke-word = { $seat } broke the word: said { $said }, brought { $brought }.
+event-kept-word = { $seat } said { $said }, brought { $brought }: a word kept.
+event-broke-word = { $seat } said { $said }, brought { $brought }: a word broken.
 event-won = The { $side } win, { $strength } to { $losers }.
-event-no-loot = The { $side } have less than half and get no loot.
-event-got = { $seat } takes { $alcohol } alcohol and { $means ->
-    [one] one means card
-   *[other] { $means } means cards
-}.
+event-no-loot = The { $side } have less than half the winners' strength and get no loot.
+event-got = { $alcohol ->
+    [0] { $seat } takes { $means ->
+        [one] one means card
+       *[other] { $means } means cards
+    }.
+   *[other] { $means ->
+        [0] { $seat } takes { $alcohol } alcohol.
+        [one] { $seat } takes { $alcohol } alcohol and one means card.
+       *[other] { $seat } takes { $alcohol } alcohol and { $means } means cards.
+    }
+}
 event-recruited = { $seat } recruits { $person }.
 event-paid = { $seat } pays { $partner } { $payment }.
 event-drew = { $known ->
@@ -233,7 +239,7 @@ event-drew-many = { $known ->
 event-forfeited = { $seat } cannot draw and forfeits a card.
 event-shuffled = The discards are shuffled; the pile now has { $cards } cards.
 event-discarded = { $seat } discards { $card }.
-event-took-back = { $seat } takes { $card } into the hand.
+event-took-back = { $seat } takes { $card } in hand.
 event-sold = { $seat } gets 1 alcohol through { $person }.
 event-left = { $person } leaves the game.
 event-godfather-point = { $seat } gets a Godfather point.
@@ -242,8 +248,18 @@ event-showdown = { $seat } shows { $score } in { $prize }{ $alcohol ->
     [0] .
    *[other] {" "}and gets { $alcohol } alcohol.
 }
-event-ended = The match is over: { $reason }.
+event-ended = The match is over; it goes to { $reason }.
 result = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 } with { $reason } ({ $rule }).
+
+# What is wrong with an edition
+edition-no-such-clan = In { $file }, { $path } names { $clan }, which is no clan; the clans are: { $known }.
+edition-not-a-pair = In { $file }, { $path } must name two different clans.
+edition-question-not-challenger = In { $file }, { $path } is { $clan }, but the ? belongs to one of the challengers.
+edition-wrong-pick = In { $file }, { $path } must name one clan of the challengers and one of the defenders.
+edition-pair-count = In { $file }, { $one } and { $other } challenge together on { $count } coalition cards; it must be two.
+edition-district-means = In { $file }, { $path } must name at least one means, and none twice.
+edition-bad-package = In { $file }, { $path } is "{ $text }"; a package reads like 2A, A+P or P+2M: up to 2 alcohol, the person, means cards.
+edition-loot-persons = In { $file }, { $path } holds { $count } persons in its four packages; it must be exactly one.

@@ -1,249 +1,264 @@
-# The game
+# Het spel
 chicago-gangsters = Chicago Gangsters
-option-talk = Players say what they will bring, and may lay cards openly.
-option-godfather = Expert rule: a player can become Godfather and oust the partner.
-means-weapons = weapons
-means-bribes = bribes
-means-blackmail = blackmail
-side-challengers = challengers
-side-defenders = defenders
-side-neither = neither side
-person-informer = Informer (0)
-person-whisky-smuggler = Whisky Smuggler (0)
-person-explosives-expert = Explosives Expert (1)
+option-talk = Spelers zeggen wat ze zullen inbrengen, en mogen kaarten open neerleggen.
+option-godfather = Expertregel: een speler kan peetvader worden en de partner aan de dijk zetten.
+means-weapons = wapens
+means-bribes = smeergeld
+means-blackmail = chantage
+side-challengers = uitdagers
+side-defenders = verdedigers
+side-neither = geen van beide kanten
+person-informer = Spion (0)
+person-whisky-smuggler = Whiskysmokkelaar (0)
+person-explosives-expert = Springstofexpert (1)
 person-dealer = Dealer (1)
-person-thief = Thief (1)
-person-fence = Fence (1)
-person-poker-player = Poker Player (1)
-person-priest = Priest (1)
-person-bruiser = Bruiser (1)
-person-taxi-driver = Taxi Driver (2)
-person-customs-officer = Customs Officer (2)
+person-thief = Dief (1)
+person-fence = Heler (1)
+person-poker-player = Pokerspeler (1)
+person-priest = Priester (1)
+person-bruiser = Vechtersbaas (1)
+person-taxi-driver = Taxichauffeur (2)
+person-customs-officer = Douanier (2)
 person-reporter = Reporter (2)
-person-bank-director = Bank Director (3)
-person-mayor = Mayor (3)
-person-police-chief = Police Chief (3)
-person-prosecutor = Prosecutor (3)
-person-judge = Judge (4)
+person-bank-director = Bankdirecteur (3)
+person-mayor = Burgemeester (3)
+person-police-chief = Politiechef (3)
+person-prosecutor = Procureur (3)
+person-judge = Rechter (4)
 person-senator = Senator (4)
 payment-alcohol = 1 alcohol
-payment-means = 1 means card
-payment-person = the person
-prize-weapons = weapons
-prize-bribes = bribes
-prize-blackmail = blackmail
-prize-persons = persons
-prize-godfather-points = Godfather points
+payment-means = 1 middelkaart
+payment-person = de persoon
+prize-weapons = wapens
+prize-bribes = smeergeld
+prize-blackmail = chantage
+prize-persons = personen
+prize-godfather-points = peetvaderpunten
 
-# The table
-headline-join = { $player } is Mr. X: lays cards and joins a side.
-headline-declare = Who wants to be Godfather? Waiting for { $player }.
-headline-duel = Duel for the Godfather: a card is awaited from { $player }.
-headline-say = What will you bring? Waiting for { $player }.
-headline-show = Cards laid openly: waiting for { $player }.
-headline-lay = Cards laid face down: waiting for { $player }.
-headline-bruiser = Will { $player } use the Bruiser?
-headline-hide = { $player } has the ? and may keep a card hidden.
-headline-choose = { $player } chooses a package.
-headline-pay = { $player } must pay the ousted partner.
-headline-round-end = End of the round: { $player } draws and may use persons.
-headline-sell = { $player } sells cards for alcohol: worth { $worth } of 6 so far.
-headline-gamble = { $player } plays poker: { $left ->
-    [one] one card
-   *[other] { $left } cards
-} still to discard.
-headline-take = { $player } plays poker and takes { $left ->
-    [one] one card
-   *[other] { $left } cards
-} back, worth { $worth } at most.
-headline-over = The match is over.
-round = Round { $round }: { $district }. Usable: { $means }; { $persons }.
-persons-count = persons count
-persons-do-not-count = persons do not count
-loot = Loot for the winners { $winners }, for the losers { $losers }. Person: { $person }.
-marks = The ? is with { $question }; pick marks: { $pick }.
-announced = Strength: challengers { $challengers }, defenders { $defenders }.
+# De tafel
+headline-join = { $player } is Mr. X, legt kaarten neer en kiest een kant.
+headline-declare = Wie wil peetvader worden? Er wordt gewacht op { $player }.
+headline-duel = Duel om de peetvader: er wordt een kaart verwacht van { $player }.
+headline-say = Wie brengt hoeveel in? Er wordt gewacht op { $player }.
+headline-show = Kaarten open neerleggen: er wordt gewacht op { $player }.
+headline-lay = Kaarten gedekt neerleggen: er wordt gewacht op { $player }.
+headline-bruiser = Zet { $player } de Vechtersbaas in?
+headline-hide = { $player } heeft het ? en mag een kaart gedekt laten liggen.
+headline-choose = { $player } kiest een pakket.
+headline-pay = { $player } moet de partner betalen die aan de dijk is gezet.
+headline-round-end = Einde van de ronde: { $player } trekt en mag personen inzetten.
+headline-sell = { $player } verkoopt kaarten voor alcohol: tot nu toe { $worth } waard, 6 is nodig.
+headline-gamble = { $player } pokert en moet nog { $left ->
+    [one] één kaart
+   *[other] { $left } kaarten
+} afleggen.
+headline-take = { $player } pokert en neemt nog { $left ->
+    [one] één kaart
+   *[other] { $left } kaarten
+} van de aflegstapel, ter waarde van hooguit { $worth }.
+headline-over = De partij is afgelopen.
+round = Ronde { $round }: { $district }. Inzetbaar: { $means }; { $persons }.
+persons-count = personen tellen mee
+persons-do-not-count = personen tellen niet mee
+loot = Buit voor de winnaars { $winners }, voor de verliezers { $losers }. Persoon: { $person }.
+marks = Het ? is van { $question }; bij gelijke inbreng kiezen als eerste: { $pick }.
+announced = Sterkte: uitdagers { $challengers }, verdedigers { $defenders }.
 alcohol = alcohol { $alcohol }
 cards-open = open { $cards }
-cards-face-down = face down { $cards }
-cards-seen = in the hand or face down { $cards }
+cards-face-down = gedekt { $cards }
+cards-seen = in de hand of gedekt { $cards }
 cards-unknown = { $count ->
-    [one] one unknown card
-   *[other] { $count } unknown cards
+    [one] één onbekende kaart
+   *[other] { $count } onbekende kaarten
 }
-no-cards = no cards
-said = says { $strength }
-said-nothing = says nothing
-words = words kept { $kept }, broken { $broken }
+no-cards = geen kaarten
+said = zegt { $strength }
+said-nothing = zegt niets
+words = woord gehouden { $kept }, gebroken { $broken }
 role-mr-x = Mr. X
-role-loner = loner (counts double)
-role-godfather = Godfather
-role-ousted = ousted
-piles = Pile { $pile }; discards: { $discards }
+role-loner = alleenspeler (telt dubbel)
+role-godfather = peetvader
+role-ousted = aan de dijk gezet
+piles = Trekstapel { $pile }; aflegstapel: { $discards }
 
-# Why a move is not legal
-asked-for-join = You are Mr. X: lay cards, then join challengers or defenders.
-asked-for-declare = You are asked whether you want to be Godfather: declare or pass.
-asked-for-duel = You are asked for a card for the Godfather's duel.
-asked-for-say = You are asked what strength you will bring: say a number from 0 to 30, or be silent.
-asked-for-show = You are asked for cards to lay openly: show a card, or say done.
-asked-for-lay = You are asked for cards to lay face down: lay a card, or say done.
-asked-for-bruiser = You are asked whether you use the Bruiser: bruiser or pass.
-asked-for-hide = You are asked which card stays face down: hide a card, or pass.
-asked-for-choose = You are asked to choose a package: choose 1 or choose 2.
-asked-for-pay = You are asked what you pay your ousted partner: pay alcohol, means or person.
-asked-for-round-end = It is the end of the round: draw, use a person, or say done.
-asked-for-sell = You are selling: discard cards worth 6 or more, then say done.
-asked-for-gamble = You are playing poker: discard two cards.
-asked-for-take = You are playing poker: take two cards from the discards.
-card-not-in-hand = You do not hold { $card }.
-card-chosen = You have chosen every { $card } that you hold.
-card-not-laid = You have not laid { $card } face down.
-card-laid-openly = { $card } lies openly and cannot stay hidden.
-partner-hand-full = Your partner has { $limit } cards already; pay something else.
-not-in-packages = Your packages do not hold { $payment }.
-hand-full = You have { $limit } cards already, so you cannot draw.
-no-cards-to-draw = Pile and discards are both empty, so no card can be drawn.
-drawn-already = You have drawn already.
-draw-first = Draw a card before you are done.
-person-not-yours = You do not control the { $person }.
-person-used = You have used the { $person } already in this round.
-hand-too-poor = Your cards are worth less than { $price }.
-two-cards-needed = You need two cards for that.
-not-mr-x = Only Mr. X may swap a card.
-swapped-already = You have swapped a card already in this round.
-not-worth-enough = What you discarded is worth { $worth }; it must be { $price } or more.
-not-discarded = There is no { $card } among the discards.
-too-valuable = { $card } is too valuable: what you take may be worth { $worth } at most.
+# Waarom een zet niet mag
+asked-for-join = Je bent Mr. X: leg kaarten neer met "lay" en kies dan een kant met "join challengers" of "join defenders".
+asked-for-declare = De vraag is of je peetvader wilt worden: "declare" of "pass".
+asked-for-duel = Er wordt een kaart gevraagd voor het duel om de peetvader.
+asked-for-say = De vraag is welke sterkte je zult inbrengen: "say" met een getal van 0 tot 30, of "silent".
+asked-for-show = Je kunt nu kaarten open neerleggen: "show" met een kaart, of "done".
+asked-for-lay = Je kunt nu kaarten gedekt neerleggen: "lay" met een kaart, of "done".
+asked-for-bruiser = De vraag is of je de Vechtersbaas inzet: "bruiser" of "pass".
+asked-for-hide = De vraag is welke kaart gedekt blijft: "hide" met een kaart, of "pass".
+asked-for-choose = Je mag een pakket kiezen: "choose 1" of "choose 2".
+asked-for-pay = De vraag is wat je betaalt aan de partner die je aan de dijk hebt gezet: "pay alcohol", "pay means" of "pay person".
+asked-for-round-end = Het is het einde van de ronde: trek met "draw", zet een persoon in, of sluit af met "done".
+asked-for-sell = Je bent aan het verkopen: leg met "discard" kaarten af die samen 6 of meer waard zijn, en sluit af met "done".
+asked-for-gamble = Je bent aan het pokeren: leg met "discard" twee kaarten af.
+asked-for-take = Je bent aan het pokeren: neem met "take" twee kaarten van de aflegstapel.
+card-not-in-hand = Je hebt { $card } niet in je hand.
+card-chosen = Je hebt geen { $card } meer over: wat je ervan had, heb je al gekozen.
+card-not-laid = { $card } ligt niet gedekt voor je.
+card-laid-openly = { $card } ligt open en kan niet gedekt blijven.
+partner-hand-full = Je partner heeft al { $limit } kaarten; betaal iets anders.
+not-in-packages = Dat zit niet in je pakketten: { $payment }.
+hand-full = Je hebt al { $limit } kaarten en kunt dus niet trekken.
+no-cards-to-draw = Trekstapel en aflegstapel zijn allebei leeg, er kan geen kaart worden getrokken.
+drawn-already = Je hebt al getrokken.
+draw-first = Trek eerst een kaart voordat je klaar bent.
+person-not-yours = De { $person } is niet van jou.
+person-used = Je hebt de { $person } in deze ronde al ingezet.
+hand-too-poor = Je kaarten zijn samen minder dan { $price } waard.
+two-cards-needed = Daar heb je twee kaarten voor nodig.
+not-mr-x = Alleen Mr. X mag een kaart ruilen.
+swapped-already = Je hebt in deze ronde al een kaart geruild.
+not-worth-enough = Wat je hebt afgelegd is { $worth } waard; het moet { $price } of meer zijn.
+not-discarded = { $card } ligt niet op de aflegstapel.
+too-valuable = { $card } is te veel waard: wat je nog neemt, mag samen hooguit { $worth } waard zijn.
 
-# What is wrong with a position
-flaw-cards-miscounted = The means cards do not add up: each must be in exactly one place.
-flaw-hand-miscounted = A hand does not hold as many cards as its count says.
-flaw-shown-not-held = A card that was shown is not in its owner's hand.
-flaw-laid-not-held = Cards are laid or chosen that are not in their owner's hand.
-flaw-unknown-cards = The number of unknown cards does not fit the number of cards that are not placed.
-flaw-beyond-seats = Something belongs to a seat that is not in the match.
-flaw-person-twice = A person stands in two places, or nowhere where one is needed.
-flaw-piles-misfit-round = The piles of coalition, district and loot cards do not fit the round.
-flaw-clans-misdealt = Every player but Mr. X has one clan, and no two the same.
-flaw-sides-misfit = The sides do not fit the coalition card.
-flaw-option-misfit = The Godfather is an option for three or four players.
-flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+# Wat er mis is met een stelling
+flaw-cards-miscounted = Het aantal middelkaarten klopt niet: elke kaart moet op precies één plaats zijn.
+flaw-hand-miscounted = Een hand bevat niet zoveel kaarten als het aantal zegt.
+flaw-shown-not-held = Een kaart die is getoond, zit niet in de hand van haar eigenaar.
+flaw-laid-not-held = Er zijn kaarten neergelegd of gekozen die niet in de hand van hun eigenaar zitten.
+flaw-unknown-cards = Het aantal onbekende kaarten past niet bij het aantal kaarten zonder plaats.
+flaw-beyond-seats = Er is iets van een plaats die niet meespeelt.
+flaw-person-twice = Een persoon is op twee plaatsen, of ontbreekt waar er een nodig is.
+flaw-piles-misfit-round = De stapels met coalitie-, stadswijk- en buitkaarten passen niet bij de ronde.
+flaw-clans-misdealt = Elke speler behalve Mr. X heeft één clan, en geen twee dezelfde.
+flaw-sides-misfit = De kanten passen niet bij de coalitiekaart.
+flaw-option-misfit = De peetvader is een optie voor drie of vier spelers.
+flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
 
-# How a match ends
-reason-end-card = the most alcohol
+# Hoe een partij eindigt
+reason-end-card = de meeste alcohol
 
-# What a move does
-explain-join = Join the { $side } with the cards you have laid; the others hear the side and how many cards.
-explain-lay-join = Lay { $card } face down; only the number of your cards will be told.
-explain-lay-lay = Lay { $card } face down.
-explain-done-lay = Lay no more cards.
-explain-declare = Become Godfather: you play this round without your partner.
-explain-pass-declare = Do not become Godfather.
-explain-duel = Play { $card } in the duel; the highest card makes the Godfather.
-explain-say = Say that you will bring { $strength }. It binds you to nothing, but everyone will see whether it was true.
-explain-silent = Say nothing.
-explain-show = Lay { $card } openly: everyone sees it, and it is committed.
-explain-done-show = Lay no more cards openly.
-explain-bruiser = Double up to 10 points of the cards you have laid; the Bruiser then leaves the game.
-explain-pass-bruiser = Do not use the Bruiser.
-explain-hide = Keep { $card } face down until the settling. If it is not usable it is lost.
-explain-pass-hide = Turn up all your cards.
-explain-choose = Take the package { $package }.
-explain-pay = Pay your ousted partner { $payment }.
-explain-draw = Draw a means card.
-explain-informer = Discard means worth 6 or more for 1 alcohol.
-explain-smuggler = Discard means worth 6 or more for 1 alcohol.
-explain-fence = Discard { $card } and draw a card.
-explain-swap = Discard { $card } and draw a card, as Mr. X may.
-explain-poker = Discard two cards and take two from the discards that are worth no more.
-explain-discard-sell = Discard { $card } towards 6.
-explain-done-sell = Take 1 alcohol for what you discarded.
-explain-discard-gamble = Discard { $card }.
-explain-take = Take { $card } from the discards.
-explain-done-round-end = End your part of the round.
-explain-done-join = You are Mr. X: join a side instead.
-explain-done-declare = Declare or pass instead.
+# Wat een zet doet
+explain-join = Schaar je met je neergelegde kaarten aan de kant van de { $side }; de anderen horen welke kant het is en hoeveel kaarten.
+explain-lay-join = Leg { $card } gedekt neer; alleen het aantal van je kaarten wordt bekend.
+explain-lay-lay = Leg { $card } gedekt neer.
+explain-done-lay = Leg geen kaarten meer neer.
+explain-declare = Word peetvader: je speelt deze ronde zonder je partner.
+explain-pass-declare = Zie ervan af peetvader te worden.
+explain-duel = Speel { $card } in het duel; wie de hoogste kaart speelt, wordt peetvader.
+explain-say = Zeg dat je { $strength } zult inbrengen. Het bindt je nergens aan, maar iedereen zal zien of het waar was.
+explain-silent = Zeg niets.
+explain-show = Leg { $card } open neer: iedereen ziet hem, en hij geldt als uitgespeeld.
+explain-done-show = Leg geen kaarten meer open neer.
+explain-bruiser = Verdubbel tot 10 punten van de kaarten die je hebt neergelegd; daarna gaat de Vechtersbaas uit het spel.
+explain-pass-bruiser = Zet de Vechtersbaas niet in.
+explain-hide = Laat { $card } gedekt liggen tot de afrekening. Is hij niet inzetbaar, dan ben je hem kwijt.
+explain-pass-hide = Draai al je kaarten om.
+explain-choose = Neem het pakket { $package }.
+explain-pay = Geef { $payment } aan de partner die je aan de dijk hebt gezet.
+explain-draw = Trek een middelkaart.
+explain-informer = Leg middelkaarten af die samen 6 of meer waard zijn, voor 1 alcohol.
+explain-smuggler = Leg middelkaarten af die samen 6 of meer waard zijn, voor 1 alcohol.
+explain-fence = Leg { $card } af en trek een kaart.
+explain-swap = Leg { $card } af en trek een kaart; als Mr. X mag je dat.
+explain-poker = Leg twee kaarten af en neem er twee van de aflegstapel die samen niet meer waard zijn.
+explain-discard-sell = Leg { $card } af om aan 6 of meer te komen.
+explain-done-sell = Neem 1 alcohol voor wat je hebt afgelegd.
+explain-discard-gamble = Leg { $card } af.
+explain-take = Neem { $card } van de aflegstapel.
+explain-done-round-end = Sluit de ronde voor jezelf af.
 
-# What happened
+# Wat er gebeurde
 event-dealt = { $known ->
-    [yes] { $seat } is dealt { $card }.
-   *[no] { $seat } is dealt a card.
+    [yes] { $seat } krijgt { $card }.
+   *[no] { $seat } krijgt een kaart.
 }
-event-put-aside = { $person } is put aside.
-event-person-dealt = { $seat } begins with { $person }.
-event-mr-x-drew = { $seat } draws { $card } for Mr. X.
-event-mr-x = { $seat } is Mr. X.
-event-clan = { $seat } has the clan { $clan }.
-event-round = Round { $round }: the fight is over { $district }; { $person } can be won.
-event-coalition = Challengers: { $challengers }. Defenders: { $defenders }.
-event-loot = The loot is card { $loot }.
-event-joined = Mr. X, { $seat }, joins the { $side } with { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
-event-declared = { $seats } would be Godfather.
-event-nobody-declared = Nobody wants to be Godfather.
-event-duelled = { $seat } plays { $card } in the duel.
-event-godfather = { $seat } is Godfather!
-event-no-godfather = The duel is tied, and nobody becomes Godfather.
-event-ousted = { $seat } is ousted and takes no part in this round.
-event-said = { $seat } says: I bring { $strength }.
-event-silent = { $seat } says nothing.
-event-showed = { $seat } lays { $card } openly.
-event-showed-many = { $seat } lays { $card } openly.
-event-laid = { $seat } lays { $cards ->
-    [0] no cards
-    [one] one card
-   *[other] { $cards } cards
-} face down.
-event-bruiser = { $seat } uses the Bruiser!
-event-hid = { $seat } keeps a card hidden.
+event-put-aside = { $person } wordt opzijgelegd.
+event-person-dealt = { $seat } begint met de { $person }.
+event-mr-x-drew = Loting om Mr. X: { $seat } trekt { $card }.
+event-mr-x = { $seat } wordt Mr. X.
+event-clan = { $seat } krijgt de clan { $clan }.
+event-round = Ronde { $round }: er wordt gestreden om { $district }; te winnen is de { $person }.
+event-coalition = Uitdagers: { $challengers }. Verdedigers: { $defenders }.
+event-loot = Buit voor de winnaars / de verliezers: { $packages }.
+event-joined = Mr. X, { $seat }, schaart zich met { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} aan de kant van de { $side }.
+event-declared = Kandidaat-peetvader: { $seats }.
+event-nobody-declared = Niemand wil peetvader worden.
+event-duelled = { $seat } speelt { $card } in het duel.
+event-godfather = { $seat } wordt peetvader!
+event-no-godfather = Het duel eindigt gelijk, en niemand wordt peetvader.
+event-ousted = { $seat } wordt aan de dijk gezet en doet deze ronde niet mee.
+event-said = { $seat } zegt: ik breng { $strength } in.
+event-silent = { $seat } zegt niets.
+event-showed = { $seat } legt { $card } open neer.
+event-showed-many = { $seat } legt { $card } open neer.
+event-laid = { $seat } legt { $cards ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $cards } kaarten
+} gedekt neer.
+event-bruiser = { $seat } zet de Vechtersbaas in!
+event-hid = { $seat } laat een kaart gedekt liggen.
 event-turned-up = { $usable ->
-    [yes] { $seat } turns up { $card }.
-   *[no] { $seat } turns up { $card } and takes it back: not usable here.
+    [yes] { $seat } draait { $card } om.
+   *[no] { $seat } draait { $card } om en neemt hem terug: hier niet inzetbaar.
 }
 event-turned-up-many = { $usable ->
-    [yes] { $seat } turns up { $card }.
-   *[no] { $seat } turns up { $card } and takes them back: not usable here.
+    [yes] { $seat } draait { $card } om.
+   *[no] { $seat } draait { $card } om en neemt ze terug: hier niet inzetbaar.
 }
-event-strength = The { $side } have strength { $strength }.
+event-strength = De { $side } hebben sterkte { $strength }.
 event-hidden-up = { $usable ->
-    [yes] { $seat }'s hidden card is { $card }.
-   *[no] { $seat }'s hidden card is { $card }: not usable here, and lost.
+    [yes] De gedekte kaart van { $seat } is { $card }.
+   *[no] De gedekte kaart van { $seat } is { $card }: hier niet inzetbaar, en dus verloren.
 }
-event-kept-word = { $seat } kept the word: said { $said }, brought { $brought }.
-event-broke-word = { $seat } broke the word: said { $said }, brought { $brought }.
-event-won = The { $side } win, { $strength } to { $losers }.
-event-no-loot = The { $side } have less than half and get no loot.
-event-got = { $seat } takes { $alcohol } alcohol and { $means ->
-    [one] one means card
-   *[other] { $means } means cards
-}.
-event-recruited = { $seat } recruits { $person }.
-event-paid = { $seat } pays { $partner } { $payment }.
+event-kept-word = { $seat } heeft woord gehouden: { $said } gezegd, { $brought } ingebracht.
+event-broke-word = { $seat } heeft het gegeven woord gebroken: { $said } gezegd, { $brought } ingebracht.
+event-won = De { $side } winnen met { $strength } tegen { $losers }.
+event-no-loot = De { $side } hebben nog niet half zoveel als de winnaars en krijgen geen buit.
+event-got = { $alcohol ->
+    [0] { $seat } krijgt { $means ->
+        [one] één middelkaart
+       *[other] { $means } middelkaarten
+    }.
+   *[other] { $means ->
+        [0] { $seat } krijgt { $alcohol } alcohol.
+        [one] { $seat } krijgt { $alcohol } alcohol en één middelkaart.
+       *[other] { $seat } krijgt { $alcohol } alcohol en { $means } middelkaarten.
+    }
+}
+event-recruited = { $seat } werft de { $person } aan.
+event-paid = { $seat } geeft { $partner } { $payment } als schadevergoeding.
 event-drew = { $known ->
-    [yes] { $seat } draws { $card }.
-   *[no] { $seat } draws a card.
+    [yes] { $seat } trekt { $card }.
+   *[no] { $seat } trekt een kaart.
 }
 event-drew-many = { $known ->
-    [yes] { $seat } draws { $card }.
-   *[no] { $seat } draws { $count } cards.
+    [yes] { $seat } trekt { $card }.
+   *[no] { $seat } trekt { $count } kaarten.
 }
-event-forfeited = { $seat } cannot draw and forfeits a card.
-event-shuffled = The discards are shuffled; the pile now has { $cards } cards.
-event-discarded = { $seat } discards { $card }.
-event-took-back = { $seat } takes { $card } into the hand.
-event-sold = { $seat } gets 1 alcohol through { $person }.
-event-left = { $person } leaves the game.
-event-godfather-point = { $seat } gets a Godfather point.
-event-end-card = The end card, after { $rounds } rounds: showdown!
-event-showdown = { $seat } shows { $score } in { $prize }{ $alcohol ->
+event-forfeited = { $seat } kan niet trekken: een kaart vervalt.
+event-shuffled = De aflegstapel wordt geschud; de trekstapel heeft nu { $cards } kaarten.
+event-discarded = { $seat } legt { $card } af.
+event-took-back = { $seat } neemt { $card } in de hand.
+event-sold = { $seat } krijgt 1 alcohol via de { $person }.
+event-left = { $person } gaat uit het spel.
+event-godfather-point = { $seat } krijgt een peetvaderpunt.
+event-end-card = Na { $rounds } rondes komt de kaart "Einde van het spel": tijd voor de laatste krachtmeting!
+event-showdown = { $seat } komt bij { $prize } op { $score }{ $alcohol ->
     [0] .
-   *[other] {" "}and gets { $alcohol } alcohol.
+   *[other] {" "}en krijgt { $alcohol } alcohol.
 }
-event-ended = The match is over: { $reason }.
+event-ended = De partij is afgelopen: { $reason } geeft de doorslag.
 result = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the win
-} with { $reason } ({ $rule }).
+    [one] { $winners } wint
+   *[other] { $winners } delen de winst
+} met { $reason } ({ $rule }).
+
+# Wat er mis is met een editie
+edition-no-such-clan = In { $file } noemt { $path } { $clan }, maar dat is geen clan; de clans zijn: { $known }.
+edition-not-a-pair = In { $file } moet { $path } twee verschillende clans noemen.
+edition-question-not-challenger = In { $file } is { $path } { $clan }, maar het ? hoort bij een van de uitdagers.
+edition-wrong-pick = In { $file } moet { $path } één clan van de uitdagers en één van de verdedigers noemen.
+edition-pair-count = In { $file } zijn { $one } en { $other } op { $count } coalitiekaarten samen uitdagers; dat moet op twee kaarten zijn.
+edition-district-means = In { $file } moet { $path } minstens één middel noemen, en geen middel twee keer.
+edition-bad-package = In { $file } is { $path } "{ $text }"; schrijf een pakket als 2A, A+P of P+2M: hooguit 2 alcohol, de persoon, middelkaarten.
+edition-loot-persons = In { $file } staan er bij { $path } { $count } personen in de vier pakketten; het moet er precies één zijn.
