@@ -51,6 +51,9 @@ record-kept = Die Aufzeichnung der Partie liegt in { $file }; ansehen mit: { $co
 luck-hash = Hash des Zufalls dieser Partie, den die Aufzeichnung beweisen wird: { $hash }
 already-over = Die Partie ist zu Ende; ansehen mit: { $command } replay { $file }
 nothing-kept = Es gibt keine Partie, die weitergehen kann.
+kept-title = Partien, die du verlassen hast:
+kept-match = { $number }  { $title }, { $seats } Spieler, verlassen am { $when }
+kept-which = Welche? (eine Nummer, Enter für 1, oder quit)
 undone = Zurückgenommen.
 
 # Wiedergabe

@@ -51,6 +51,9 @@ record-kept = The record of the match is in { $file }; look at it with: { $comma
 luck-hash = Hash of this match's luck, which its record will prove: { $hash }
 already-over = That match is over; look at it with: { $command } replay { $file }
 nothing-kept = There is no match to go on with.
+kept-title = Matches you left:
+kept-match = { $number }  { $title }, { $seats } players, left { $when }
+kept-which = Which one? (a number, Enter for 1, or quit)
 undone = Taken back.
 
 # Replay

@@ -51,6 +51,9 @@ record-kept = Het verslag van de partij staat in { $file }; bekijk het met: { $c
 luck-hash = Hash van het toeval in deze partij, die het verslag zal bewijzen: { $hash }
 already-over = Die partij is afgelopen; bekijk haar met: { $command } replay { $file }
 nothing-kept = Er is geen partij om mee verder te gaan.
+kept-title = Partijen die je hebt verlaten:
+kept-match = { $number }  { $title }, { $seats } spelers, verlaten op { $when }
+kept-which = Welke? (een nummer, Enter voor 1, of quit)
 undone = Teruggenomen.
 
 # Afspelen
