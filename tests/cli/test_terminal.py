@@ -160,12 +160,15 @@ def test_the_table_fits_the_screen(width: int, people: list[Person], tmp_path: P
     assert max(map(len, lines)) <= width
 
 
-@pytest.mark.parametrize("width", [30, 59])
-def test_a_narrow_screen_gets_the_plain_table(width: int, people: list[Person], tmp_path: Path) -> None:
+@pytest.mark.parametrize("width", [45, 59])
+def test_a_narrow_screen_gets_a_list_for_a_table(width: int, people: list[Person], tmp_path: Path) -> None:
     person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en", COLUMNS=str(width))
-    shown = person.sees("Your move")
+    shown = person.sees("Your move (? helps): ")
     assert "R3 R9 B1 Y5 P9" in shown
-    assert "▲" not in shown
+    assert "1 gambling den ▼▼▼▼▼\n" in shown
+    assert "│ 1" not in shown
+    person.types("play R3 1")
+    assert "  Capone (R3)\n" in person.sees("Your move (? helps): ")
 
 
 def test_every_command_answers(people: list[Person], tmp_path: Path) -> None:

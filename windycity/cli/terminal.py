@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from textwrap import TextWrapper
 from types import ModuleType
 
 from rich.columns import Columns
@@ -17,7 +18,7 @@ from rich.text import Text
 from windycity.bots.bot import Bot, answer, glimpse_of
 from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
 from windycity.cli.rules import as_plain_text, find_rules
-from windycity.cli.tables import draw_table
+from windycity.cli.tables import draw_narrow_table, draw_table
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
@@ -25,6 +26,7 @@ from windycity.core.match import Match
 from windycity.core.telling import News, explain_move, tell_news, tell_result
 
 NARROW = 60  # columns below which a table has no room for boxes
+ROOM = 20  # columns to type in
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
@@ -67,16 +69,36 @@ class Screen:
         """Show a text as it is."""
         self.console.print(Text(text, style))
 
+    @property
+    def narrow(self) -> bool:
+        """Whether the screen has no room for a table with boxes."""
+        return self.console.width < NARROW
+
+    def lines(self, text: str) -> None:
+        """Show a text line by line; on a narrow screen the rest of a line that is too long goes on indented."""
+        if self.narrow and not self.plain:
+            indented = TextWrapper(self.console.width, subsequent_indent=" " * 4, replace_whitespace=False)
+            text = "\n".join(indented.fill(line) for line in text.splitlines())
+        self.text(text)
+
     def ask(self, sentence: str, **facts: object) -> str:
         """Ask and wait for a line; end of input or Ctrl-C means to leave."""
-        prompt = f"{tell(sentence, self.language, **facts)}: "
-        if self._readline and not self.plain:
-            prompt = f"\001\x1b[1m\002{prompt}\001\x1b[0m\002"  # bold; the marks keep it out of the length of the line
         try:
-            return input(prompt).strip()
+            return input(self._prompt(tell(sentence, self.language, **facts))).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
+
+    def _prompt(self, text: str) -> str:
+        """What to ask with: a text that leaves no room to type in its line is shown before."""
+        if self._readline is None:
+            return f"{text}: "
+        if len(text) + ROOM > self.console.width:
+            self.text(text, "bold")
+            text = ">"
+        else:
+            text += ":"
+        return f"{text} " if self.plain else f"\001\x1b[1m\002{text}\001\x1b[0m\002 "  # bold; the marks are not counted
 
     def wipe(self) -> None:
         """Clear the screen, what can be scrolled back to, and what was typed before."""
@@ -88,11 +110,12 @@ class Screen:
 
     def table(self, match: Match, seat: int | None) -> None:
         """Show the table as a seat knows it."""
-        game = match.game
-        if self.plain or self.console.width < NARROW:
-            self.text(game.rulebook.draw(game.edition, match.observed(seat), self.language))
+        game, draw = match.game, draw_narrow_table if self.narrow else draw_table
+        drawn = None if self.plain else draw(game, match.view(seat), self.language)
+        if drawn is None:
+            self.lines(game.rulebook.draw(game.edition, match.observed(seat), self.language))
         else:
-            self.console.print(draw_table(game, match.view(seat), self.language))
+            self.console.print(drawn)
 
     def panel(self, sentence: str, lines: list[str]) -> None:
         """Show lines under a heading."""
@@ -121,7 +144,7 @@ class Terminal:
         self.people = people
         self.bots = bots
         self.screen = screen
-        self._told = dict.fromkeys(people, 0)
+        self._told = {seat: _told_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._explain,
@@ -179,7 +202,7 @@ class Terminal:
         moves = self.match.legal(seat)
         self._table(seat, "")
         while self.match is before and len(self.match.answers) == answers:
-            typed = self.screen.ask("prompt")
+            typed = self.screen.ask("prompt-short" if self.screen.narrow else "prompt")
             word, _, rest = typed.partition(" ")
             try:
                 if word.casefold() in self._commands:
@@ -210,7 +233,7 @@ class Terminal:
 
     def _explain(self, seat: int, text: str) -> None:
         if not text:
-            self.screen.say("help")
+            self.screen.lines(tell("help", self._language))
             return
         (move,) = self._moves_typed(text.replace(",", " "), self.match.legal(seat))
         game = self.match.game
@@ -278,7 +301,7 @@ class Terminal:
         else:
             self.match = loaded
             self.keeper = Keeper(self.keeper.edition)
-            self._told = dict.fromkeys(self.people, len(loaded.events(seat)))
+            self._told = {seat: _told_before(loaded, seat) for seat in self.people}
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
@@ -314,6 +337,16 @@ class Terminal:
         finished_file().parent.mkdir(parents=True, exist_ok=True)
         write_safely(finished_file(), self.match.save())
         self.keeper.forget()
+
+
+def _told_before(match: Match, seat: int) -> int:
+    """How many events need not be told to a seat that comes back to a match: all before the last move of its turn before."""
+    seats = [answer.seat for answer in match.answers]
+    while seats and seats[-1] == seat:
+        seats.pop()
+    while seats and seats[-1] != seat:
+        seats.pop()
+    return sum(event.step < len(seats) for event in match.events(None))
 
 
 class NoSuchNumber(WindyCityError):

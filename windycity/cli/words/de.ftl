@@ -21,6 +21,7 @@ face-down = verdeckt
 what-happened = Was geschah
 your-moves = Deine Züge
 prompt = Dein Zug (eine Nummer, ein Zug, ? für Hilfe)
+prompt-short = Dein Zug (? hilft)
 pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drücke Enter; niemand sonst soll hinsehen
 
 # Hilfe
@@ -28,12 +29,12 @@ help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
     hint               was ein Bot tun würde
-    undo               nimm deinen letzten Zug zurück, wenn er nichts Neues gezeigt hat
-    log                alles, was bisher geschah;  log 20 die letzten 20 Sätze
+    undo               nimm deinen letzten Zug zurück, wenn er nichts Neues zeigte
+    log                alles, was geschah;  log 20 die letzten 20 Sätze
     table              zeige den Tisch noch einmal
-    save DATEI         speichere die Partie;  load DATEI setzt eine gespeicherte fort
+    save DATEI         speichere die Partie;  load DATEI setzt eine andere fort
     rules 4.6          schlage eine Regel nach;  rules WÖRTER durchsucht die Regeln
-    quit               aufhören; die Partie bleibt erhalten und kann später weitergehen
+    quit               aufhören; die Partie bleibt erhalten, für später
 hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
 hint-next = Danach: { $moves }.
 saved = Gespeichert in { $file }.

@@ -21,6 +21,7 @@ face-down = face down
 what-happened = What happened
 your-moves = Your moves
 prompt = Your move (a number, a move, ? for help)
+prompt-short = Your move (? helps)
 pass-keyboard = { $player } is next. Pass the keyboard, then press Enter; nobody else should look
 
 # Help
@@ -29,7 +30,7 @@ help =
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
     hint               what a bot would do
     undo               take back your last move, if it brought nothing new to light
-    log                everything that has happened so far;  log 20 the last 20 sentences
+    log                all that has happened;  log 20 only the last 20 sentences
     table              show the table again
     save FILE          save the match;  load FILE goes on with a saved one
     rules 4.6          look up a rule;  rules WORDS searches the rules

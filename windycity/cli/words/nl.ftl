@@ -21,6 +21,7 @@ face-down = gedekt
 what-happened = Wat er gebeurde
 your-moves = Je zetten
 prompt = Je zet (een nummer, een zet, ? voor hulp)
+prompt-short = Je zet (? helpt)
 pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op Enter; niemand anders mag kijken
 
 # Hulp
@@ -28,8 +29,8 @@ help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
     hint               wat een bot zou doen
-    undo               neem je laatste zet terug, als hij niets nieuws heeft onthuld
-    log                alles wat er tot nu toe is gebeurd;  log 20 de laatste 20 zinnen
+    undo               neem je laatste zet terug, als hij niets nieuws onthulde
+    log                alles wat er is gebeurd;  log 20 de laatste 20 zinnen
     table              toon de tafel opnieuw
     save BESTAND       bewaar de partij;  load BESTAND gaat verder met een bewaarde
     rules 4.6          zoek een regel op;  rules WOORDEN doorzoekt de regels
