@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -19,6 +19,7 @@ from windycity.core.words import Word
 
 FORMAT = 1
 T = TypeVar("T")
+Source = Literal["rulebook", "reported", "reconstructed"]  # where an entry of an edition comes from
 Name = Annotated[str, msgspec.Meta(pattern=r"\S")]  # a text that is not empty
 
 # How msgspec says what is wrong, and the sentence that says the same to people.
@@ -95,3 +96,16 @@ def _allowed(kind: Any, path: str) -> Sequence[object]:
         else:
             kind = kind.value_type if isinstance(kind, inspect.DictType) else kind.item_type
     return [value.value for value in kind.cls] if isinstance(kind, inspect.EnumType) else list(kind.values)
+
+
+def check_count(file: str, path: str, count: int, wanted: int, rule: str) -> None:
+    """Refuse a list that does not have as many entries as the rules say."""
+    if count != wanted:
+        raise BadEdition("edition-wrong-count", rule=rule, file=file, path=path, count=count, wanted=wanted)
+
+
+def check_different(file: str, path: str, names: Sequence[str], rule: str) -> None:
+    """Refuse two things of one name."""
+    for i, name in enumerate(names):
+        if name in names[:i]:
+            raise BadEdition("edition-twice", rule=rule, file=file, path=path, name=name)

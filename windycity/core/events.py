@@ -16,6 +16,7 @@ LOG = Layout(
     [
         Field("on", FLAG),
         Field("news", FLAG),
+        Field("unnoticed", FLAG),
         Field("audience", number(0, EVERYONE)),
         Field("overflow", FLAG),
         Field("count", number(0, EVENTS)),
@@ -59,6 +60,12 @@ def secret(log, audience, value):
 def only_known_to(log, audience):
     """Say who may know the whole of the move being made; without this everyone may."""
     log.audience = audience
+
+
+@kernel
+def unnoticed(log):
+    """Say that nobody else may notice that this answer was given: one of several in a sealed choice, before the last."""
+    log.unnoticed = 1
 
 
 @kernel

@@ -18,6 +18,7 @@ from windycity.core.entries import entries_of
 from windycity.core.errors import BadOption, BadPosition
 from windycity.core.events import LOG
 from windycity.core.kernel import Build, Kernel, Progress
+from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 
 if TYPE_CHECKING:
@@ -72,9 +73,8 @@ class Rulebook:
     luck_kinds: Mapping[Any, str]
     # Reading and writing, for people and programs.
     read_edition: Callable[[Path], Edition]
-    format_move: Callable[[Edition, int], str]
+    moves: Moves
     hide_move: Callable[[Edition, Loose, int], str]
-    parse_move: Callable[[Edition, str], int]
     why_illegal: Callable[[Edition, Loose, int, int], Explanation]
     explain_move: Callable[[Edition, Loose, int, int], Explanation]
     player_names: Callable[[Edition], Sequence[str]]
@@ -224,11 +224,11 @@ class Game:
 
     def format_move(self, action: int) -> str:
         """Write an action as a move."""
-        return self.rulebook.format_move(self.edition, action)
+        return self.rulebook.moves.format(self.edition, action)
 
     def parse_move(self, text: str) -> int:
         """Read a move as an action; a text that is no move of this game raises BadMove."""
-        return self.rulebook.parse_move(self.edition, text)
+        return self.rulebook.moves.parse(self.edition, text)
 
     def parse_luck(self, outcome: object) -> tuple[int, int]:
         """Read a forced outcome (a card, a business, a face of a die) as its kind of luck and its number."""

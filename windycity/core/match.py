@@ -38,7 +38,10 @@ class Luck:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat knows it: facts it may not know are "??"."""
+    """Something that happened, as one seat knows it: facts it may not know are "??".
+
+    `step` counts the answers that everyone could notice, up to the one that brought this; the set-up is step 0.
+    """
 
     number: int
     step: int
@@ -58,12 +61,16 @@ class Result(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Answer:
-    """One move of a match: who made it, the action, who may know all of it, the outcomes forced for it."""
+    """One move of a match: who made it, the action, who may know all of it, whether it brought something to light.
+
+    Nobody but its seat may notice that an answer was given at all if it is `unnoticed`.
+    """
 
     seat: int
     action: int
     audience: int
     news: bool
+    unnoticed: bool
 
 
 @dataclass(frozen=True)
@@ -98,6 +105,7 @@ class Match:
         self._positions = positions
         self._events: list[_Told] = []
         self._past: list[_Past] = []
+        self._noticed = 0  # answers so far that everyone could notice
 
     @classmethod
     def start(cls, game: Game, seats: int, options: dict[str, bool], luck: Luck, chance: Sequence[str] = ()) -> Match:
@@ -150,9 +158,10 @@ class Match:
         return self.game.rulebook.position.one(self.observed_positions(seat))
 
     def observed_before(self, step: int, seat: int | None) -> Loose:
-        """The position before a step of the past, from 1, as a seat knew it."""
+        """The position before a step of the past, from 1 (see `Event.step`), as a seat knew it."""
+        noticed = [number for number, answer in enumerate(self.answers) if not answer.unnoticed]
         past = copy(self)
-        past._positions = self._past[step - 1].positions
+        past._positions = self._past[noticed[step - 1]].positions
         return past.observed(seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -209,7 +218,7 @@ class Match:
                 step = trial._try(seat, action)
             if step.news and i + 1 < len(actions):
                 raise TooFar("list-too-far", number=i + 1, move=self.game.format_move(action))
-            step.keep(Answer(seat, action, step.audience, step.news))
+            step.keep(Answer(seat, action, step.audience, step.news, step.unnoticed))
         if trial is not self:
             self.__dict__ = trial.__dict__
 
@@ -268,6 +277,10 @@ class Match:
         since = max(since, 0)
         return [self._tell(number, told, eye) for number, told in enumerate(self._events[since:], since)]
 
+    def latest(self, seat: int | None) -> list[Event]:
+        """List what the last answer brought (before the first one: the set-up), as a seat knows it."""
+        return self.events(seat, since=self._past[-1].events if self._past else 0)
+
     def _tell(self, number: int, told: _Told, eye: int) -> Event:
         rulebook = self.game.rulebook
         kind = rulebook.events(told.kind)
@@ -318,6 +331,7 @@ class Match:
             raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))
         past = self._past.pop()
         self.answers.pop()
+        self._noticed -= not last.unnoticed
         self._positions = past.positions
         self._queue = past.queue
         self.forced = past.forced
@@ -343,6 +357,7 @@ class Match:
         twin._queue = self._queue.copy()
         twin._events = self._events.copy()
         twin._past = self._past.copy()
+        twin._noticed = self._noticed
         return twin
 
     def __str__(self) -> str:
@@ -388,6 +403,11 @@ class _Step:
         return bool(get(self.logs, "news") or get(self.chances, "used"))
 
     @property
+    def unnoticed(self) -> bool:
+        """Whether nobody else may notice the answer."""
+        return bool(get(self.logs, "unnoticed"))
+
+    @property
     def audience(self) -> int:
         """Who may know the whole of the move, as bits."""
         return int(get(self.logs, "audience"))
@@ -398,12 +418,13 @@ class _Step:
         if answer:
             match._past.append(_Past(match._positions, len(match._events), match._queue.copy(), match.forced.copy()))
             match.answers.append(answer)
+            match._noticed += not answer.unnoticed
         match._positions = self.positions
         del match._queue[: int(get(self.chances, "forced_next"))]
         kinds, lengths, facts, audiences = (get(self.logs, name) for name in ("kinds", "lengths", "facts", "audiences"))
         for i in range(int(get(self.logs, "count"))):
             length = lengths[i]
-            told = _Told(self.number, int(kinds[i]), tuple(facts[i, :length].tolist()), tuple(audiences[i, :length].tolist()))
+            told = _Told(match._noticed, int(kinds[i]), tuple(facts[i, :length].tolist()), tuple(audiences[i, :length].tolist()))
             match._events.append(told)
 
 

@@ -32,6 +32,18 @@ class PerSeat(int):
     """The length of an axis that has one entry for each seat."""
 
 
+class Of(int):
+    """The length of an axis that has one entry for each thing of a kind; such an axis is written as an object, by name."""
+
+    things: str
+
+    def __new__(cls, length: int, things: str) -> Of:
+        """Make an axis for so many things of this kind."""
+        axis = super().__new__(cls, length)
+        axis.things = things
+        return axis
+
+
 @dataclass(frozen=True)
 class Kind:
     """What the numbers of a field stand for, with the range they take and the values that mean nothing or unknown.
@@ -96,12 +108,29 @@ class Field:
 
     `who` is PUBLIC, OWN (the first axis is the seat that sees it), NOBODY, or the name of another field of the same
     shape whose bits tell which seats have seen each entry.
+
+    A bag counts equal things: its last axis is `Of` their kind. What everyone knows to be in it can stand in another
+    field, `known`; how many things it holds in all, known or not, in `count`; and it can be `part_of` another bag.
     """
 
     name: str
     kind: Kind
     shape: tuple[int, ...] = ()
     who: str = PUBLIC
+    known: str | None = None
+    count: str | None = None
+    part_of: str | None = None
+
+    @property
+    def is_bag(self) -> bool:
+        """Tell whether the field counts equal things."""
+        return bool(self.shape) and isinstance(self.shape[-1], Of) and self.kind.name == "number"
+
+    def without_secrets(self, position: Loose, index: Index) -> int | None:
+        """Tell what everyone knows of an entry: of a bag what is known to be in it, of others nothing."""
+        if not self.is_bag:
+            return self.kind.empty
+        return int(getattr(position, self.known)[index]) if self.known else 0
 
     def visible(self, position: Loose, index: Index, seat: int) -> bool:
         """Tell whether a seat may see the entry at an index."""
@@ -234,13 +263,17 @@ class Layout:
             if field.name not in data:
                 raise BadPosition("position-missing-field", path=field.name)
             setattr(position, field.name, _load(field, data[field.name], names))
+        for field in self.fields.values():
+            if field.count is not None:
+                _check_unknown(position, field, data[field.name])
         return position
 
     def hidden(self, position: Loose, seat: int) -> Iterator[tuple[Field, Index]]:
         """Find every entry that holds something and that a seat may not see."""
         for field in self.fields.values():
             for index in product(*map(range, field.shape)):
-                if not field.visible(position, index, seat) and _entry(position, field, index) != field.kind.empty:
+                held = _entry(position, field, index)
+                if not field.visible(position, index, seat) and held != field.without_secrets(position, index):
                     yield field, index
 
     def scramble(self, position: Loose, seat: int, random: Random) -> Loose:
@@ -250,10 +283,18 @@ class Layout:
         """
         twin = position.copy()
         cells: dict[str, list[tuple[Field, Index]]] = {}
+        bags: dict[tuple[Field, Index], None] = {}
         for field, index in self.hidden(position, seat):
-            cells.setdefault(field.kind.name, []).append((field, index))
+            if field.is_bag:
+                bags[field, index[:-1]] = None
+            else:
+                cells.setdefault(field.kind.name, []).append((field, index))
         for group in cells.values():
             _shuffle(twin, group, random)
+        _shuffle_bags(twin, [bag for bag in bags if bag[0].part_of is None], random)
+        for field, index in bags:
+            if field.part_of is not None:
+                _redraw_part(twin, field, index, random)
         return twin
 
 
@@ -282,6 +323,44 @@ def _shuffle(position: Loose, cells: list[tuple[Field, Index]], random: Random) 
         _put(position, field, index, values.pop(fitting))
 
 
+def _shuffle_bags(position: Loose, bags: list[tuple[Field, Index]], random: Random) -> None:
+    """Things not known to be in a bag change places with those of other bags; every bag keeps its size."""
+    pools: dict[str, list[int]] = {}
+    for field, index in bags:
+        pools.setdefault(_things(field), []).extend(_in_secret(position, field, index))
+    for pool in pools.values():
+        random.shuffle(pool)
+    for field, index in bags:
+        bag = getattr(position, field.name)[index]
+        size = len(_in_secret(position, field, index))
+        bag[:] = getattr(position, field.known)[index] if field.known else 0
+        for _ in range(size):
+            bag[pools[_things(field)].pop()] += 1
+
+
+def _things(field: Field) -> str:
+    axis = field.shape[-1]
+    assert isinstance(axis, Of)
+    return axis.things
+
+
+def _in_secret(position: Loose, field: Field, index: Index) -> list[int]:
+    """List the things in a bag beyond those known to be in it."""
+    bag = getattr(position, field.name)[index]
+    known = getattr(position, field.known)[index] if field.known else bag * 0
+    return [thing for thing in range(len(bag)) for _ in range(bag[thing] - known[thing])]
+
+
+def _redraw_part(position: Loose, field: Field, index: Index, random: Random) -> None:
+    """Choose another part of the whole: of the same size if that is known, else of any."""
+    part, whole = getattr(position, field.name)[index], getattr(position, str(field.part_of))[index]
+    things = [thing for thing in range(len(whole)) for _ in range(whole[thing])]
+    size = int(part.sum()) if field.count else random.randint(0, len(things))
+    part[:] = 0
+    for thing in random.sample(things, size):
+        part[thing] += 1
+
+
 def _dump(field: Field, position: Loose, names: Names) -> Any:
     known = field.kind.names or names.get(field.kind.name)
 
@@ -292,11 +371,19 @@ def _dump(field: Field, position: Loose, names: Names) -> Any:
             return bool(value)
         return value if known is None else "??" if value == field.kind.unknown else known[value]
 
-    def tree(value: Any, axes: tuple[int, ...]) -> Any:
+    def by_name(values: Any, index: Index, axis: Of) -> dict[str, Any]:
+        things = names[axis.things]
+        written = {things[i]: word(int(values[i])) for i in range(axis) if word(int(values[i])) != blank}
+        missing = int(getattr(position, field.count)[index]) - int(values.sum()) if field.count else 0
+        return {**written, "??": missing} if missing else written
+
+    def tree(value: Any, axes: tuple[int, ...], index: Index = ()) -> Any:
         if not axes:
             return word(int(value))
+        if isinstance(axes[0], Of):
+            return by_name(value, index, axes[0])
         length = position.seats if isinstance(axes[0], PerSeat) else axes[0]
-        entries = [tree(value[i], axes[1:]) for i in range(length)]
+        entries = [tree(value[i], axes[1:], (*index, i)) for i in range(length)]
         while len(axes) == 1 and short and entries and entries[-1] == blank:
             entries.pop()
         return entries
@@ -306,6 +393,19 @@ def _dump(field: Field, position: Loose, names: Names) -> Any:
     blank = word(0 if field.kind.empty is None else field.kind.empty)
 
     return tree(getattr(position, field.name), field.shape)
+
+
+def _check_unknown(position: Loose, field: Field, data: Any) -> None:
+    """A bag with unknown things in it says how many, and that fits the number of things in it."""
+    array, counts = getattr(position, field.name), getattr(position, str(field.count))
+    for index in product(*map(range, field.shape[:-1])):
+        entries = data
+        for i in index:
+            entries = entries[i] if i < len(entries) else {}
+        unknown = entries.get("??", 0)
+        if unknown != int(counts[index]) - int(array[index].sum()):
+            path = field.name + "".join(f"[{i}]" for i in index)
+            raise BadPosition("position-miscounted", path=path, count=int(counts[index]), where=str(field.count))
 
 
 def _load(field: Field, data: Any, names: Names) -> Any:
@@ -336,8 +436,21 @@ def _load(field: Field, data: Any, names: Names) -> Any:
     if not field.shape:
         return value(data, field.name)
     array = np.full(field.shape, blank, np.int64)
+    axis = field.shape[-1]
+
+    def fill_by_name(place: npt.NDArray[np.int64], entries: object, path: str, things: Sequence[str]) -> None:
+        if not isinstance(entries, dict):
+            raise BadPosition("position-not-object-of", path=path)
+        for name, entry in entries.items():
+            if name in things:
+                place[things.index(name)] = value(entry, f"{path}.{name}")
+            elif name != "??" or field.count is None:
+                raise BadPosition("position-unknown-field", path=f"{path}.{name}")
 
     def fill(place: npt.NDArray[np.int64], entries: object, path: str) -> None:
+        if place.ndim == 1 and isinstance(axis, Of):
+            fill_by_name(place, entries, path, names[axis.things])
+            return
         if not isinstance(entries, list):
             raise BadPosition("position-not-list", path=path)
         if len(entries) > len(place):

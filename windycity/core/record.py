@@ -108,9 +108,11 @@ def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
             lines.append(Line(chance=forced))
         if number < len(match.answers):
             answer = match.answers[number]
-            known = eye is None or eye == answer.seat or answer.audience >> eye & 1
-            text = match.game.format_move(answer.action) if known else match.masked_move(number)
-            lines.append(Line(seat=answer.seat, move=text))
+            own = eye is None or eye == answer.seat
+            if own or not answer.unnoticed:
+                known = own or answer.audience >> (eye or 0) & 1
+                text = match.game.format_move(answer.action) if known else match.masked_move(number)
+                lines.append(Line(seat=answer.seat, move=text))
     return lines
 
 

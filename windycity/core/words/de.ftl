@@ -51,6 +51,7 @@ type-array = eine Liste
 type-object = eine Tabelle
 edition-wrong-head = In der Editionsdatei { $file } muss stehen: game = "{ $game }" und format = { $format }.
 edition-wrong-count = In { $file } hat { $path } { $count } Einträge; es müssen { $wanted } sein.
+edition-twice = In { $file } steht bei { $path } zweimal "{ $name }"; keine zwei dürfen denselben Namen haben.
 edition-wrong-names = In { $file } müssen die Einträge von { $path } so heißen, in dieser Reihenfolge: { $wanted }.
 edition-bad-word = In { $file } ist { $path } "{ $word }"; es muss ein Wort aus Buchstaben sein, anders als die anderen und als eine Sonderkarte.
 
@@ -65,6 +66,8 @@ position-not-flag = { $path } ist { $value }; es muss true oder false sein.
 position-not-list = { $path } muss eine Liste sein.
 position-too-long = { $path } hat { $length } Einträge; es können höchstens { $most } sein.
 position-wrong-head = Die Stellung hat als { $field } { $value }; es muss { $wanted } sein.
+position-not-object-of = { $path } muss ein Objekt mit einer Anzahl zu jedem Namen sein.
+position-miscounted = { $path } muss { $count } Dinge enthalten, wie { $where } sagt; was nicht bekannt ist, steht unter "??".
 position-missing-head = Der Stellung fehlt das Feld { $field }; es muss { $wanted } sein.
 
 # Aufzeichnungen

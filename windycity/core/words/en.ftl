@@ -51,6 +51,7 @@ type-array = a list
 type-object = a table
 edition-wrong-head = The edition file { $file } must say game = "{ $game }" and format = { $format }.
 edition-wrong-count = In { $file }, { $path } has { $count } entries; there must be { $wanted }.
+edition-twice = In { $file }, { $path } has "{ $name }" twice; no two may have the same name.
 edition-wrong-names = In { $file }, the entries of { $path } must be named, in this order: { $wanted }.
 edition-bad-word = In { $file }, { $path } is "{ $word }"; it must be one word of letters, unlike the others and unlike a special card.
 
@@ -65,6 +66,8 @@ position-not-flag = { $path } is { $value }; it must be true or false.
 position-not-list = { $path } must be a list.
 position-too-long = { $path } has { $length } entries; there can be { $most } at most.
 position-wrong-head = The position's { $field } is { $value }; it must be { $wanted }.
+position-not-object-of = { $path } must be an object with a number for each thing, by name.
+position-miscounted = { $path } must hold { $count } things, as { $where } says; those not known are written "??".
 position-missing-head = The position's { $field } is missing; it must be { $wanted }.
 
 # Records

@@ -51,6 +51,7 @@ type-array = een lijst
 type-object = een tabel
 edition-wrong-head = In het editiebestand { $file } moet staan: game = "{ $game }" en format = { $format }.
 edition-wrong-count = In { $file } heeft { $path } { $count } vermeldingen; het moeten er { $wanted } zijn.
+edition-twice = In { $file } staat "{ $name }" twee keer bij { $path }; geen twee mogen dezelfde naam hebben.
 edition-wrong-names = In { $file } moeten de vermeldingen van { $path } zo heten, in deze volgorde: { $wanted }.
 edition-bad-word = In { $file } is { $path } "{ $word }"; het moet één woord van letters zijn, anders dan de andere en dan een speciale kaart.
 
@@ -65,6 +66,8 @@ position-not-flag = { $path } is { $value }; het moet true of false zijn.
 position-not-list = { $path } moet een lijst zijn.
 position-too-long = { $path } heeft { $length } waarden; het kunnen er hooguit { $most } zijn.
 position-wrong-head = De stelling heeft als { $field } { $value }; het moet { $wanted } zijn.
+position-not-object-of = { $path } moet een object zijn met een aantal bij elke naam.
+position-miscounted = { $path } moet { $count } dingen bevatten, zoals { $where } zegt; wat niet bekend is staat onder "??".
 position-missing-head = De stelling mist het veld { $field }; het moet { $wanted } zijn.
 
 # Verslagen

@@ -7,13 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from windycity.core.edition import FORMAT, Edition, Name, read_toml
+from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, read_toml
 from windycity.core.errors import BadEdition
 from windycity.core.events import MOST_SEATS
 from windycity.games.chicago_poker.position import BUSINESSES, COLOURS, EDITION, ROW, SPOTS, VALUES, Business
 from windycity.games.chicago_poker.rules.combinations import Combination
 
-Source = Literal["rulebook", "reported", "reconstructed"]
 SPECIALS = ("Murder", "Raid", "Limousine", "Gun", "Blackmail")
 
 
@@ -77,21 +76,16 @@ def read_edition(file: Path) -> Edition:
 def _check(data: EditionFile, file: str) -> None:
     if data.format != FORMAT or data.game != "chicago-poker":
         raise BadEdition("edition-wrong-head", file=file, game="chicago-poker", format=FORMAT)
-    _check_count(file, "colour", len(data.colour), COLOURS, "CP-1.1")
-    _check_count(file, "business", len(data.business), BUSINESSES, "CP-1.3")
-    _check_count(file, "boss", len(data.boss), MOST_SEATS, "CP-1.4")
+    check_count(file, "colour", len(data.colour), COLOURS, "CP-1.1")
+    check_count(file, "business", len(data.business), BUSINESSES, "CP-1.3")
+    check_count(file, "boss", len(data.boss), MOST_SEATS, "CP-1.4")
     for i, business in enumerate(data.business):
-        _check_count(file, f"business[{i}].facing", len(business.facing), ROW, "CP-4.4")
+        check_count(file, f"business[{i}].facing", len(business.facing), ROW, "CP-4.4")
     kinds = [kind.name.lower().replace("_", "-") for kind in Business]
     if [business.name for business in data.business] != kinds:
         raise BadEdition("edition-wrong-names", rule="CP-1.3", file=file, path="business", wanted=", ".join(kinds))
     _check_words(file, "colour.letter", [colour.letter for colour in data.colour])
     _check_words(file, "boss.short", [boss.short for boss in data.boss])
-
-
-def _check_count(file: str, path: str, count: int, wanted: int, rule: str) -> None:
-    if count != wanted:
-        raise BadEdition("edition-wrong-count", rule=rule, file=file, path=path, count=count, wanted=wanted)
 
 
 def _check_words(file: str, path: str, words: list[str]) -> None:

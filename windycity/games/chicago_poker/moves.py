@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from windycity.core.edition import Edition
-from windycity.core.errors import BadMove
 from windycity.core.events import MOST_SEATS
 from windycity.core.game import Explanation
+from windycity.core.moves import HIDDEN, Moves, Sort
 from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.chicago_poker import actions as a
@@ -40,63 +40,27 @@ from windycity.games.chicago_poker.position import (
     Ask,
 )
 
-HIDDEN = "??"
-
-# Each sort of move: its word, its first action, and what follows it, as (kind of thing, how many there are).
-Sort = tuple[str, int, tuple[tuple[str, int], ...]]
-SORTS: tuple[Sort, ...] = (
-    ("draw", a.DRAW, ()),
-    ("play", a.PLAY, (("card", GANGSTERS), ("spot", SPOTS))),
-    ("murder", a.MURDER_ROW, (("spot", SPOTS), ("boss", MOST_SEATS))),
-    ("raid", a.RAID_ROW, (("spot", SPOTS), ("boss", MOST_SEATS))),
-    ("limousine", a.DRIVE, (("spot", SPOTS), ("spot", SPOTS))),
-    ("gun", a.FIRE_GUN, ()),
-    ("blackmail", a.BLACKMAIL_CARD, (("card", CARDS),)),
-    ("take", a.TAKE, (("card", GANGSTERS),)),
-    ("done", a.DONE, ()),
-    ("choose", a.CHOOSE, (("card", CARDS),)),
-    ("discard", a.DISCARD, (("card", CARDS),)),
+MOVES = Moves(
+    [
+        Sort("draw", a.DRAW),
+        Sort("play", a.PLAY, (("card", GANGSTERS), ("spot", SPOTS)), "play R7 2"),
+        Sort("murder", a.MURDER_ROW, (("spot", SPOTS), ("boss", MOST_SEATS)), "murder 2 Capone"),
+        Sort("murder nobody", a.MURDER_NOBODY),
+        Sort("raid", a.RAID_ROW, (("spot", SPOTS), ("boss", MOST_SEATS)), "raid 2 Capone"),
+        Sort("raid nobody", a.RAID_NOBODY),
+        Sort("limousine", a.DRIVE, (("spot", SPOTS), ("spot", SPOTS)), "limousine 1 3"),
+        Sort("limousine nowhere", a.DRIVE_NOWHERE),
+        Sort("gun", a.FIRE_GUN),
+        Sort("gun nothing", a.FIRE_NOTHING),
+        Sort("blackmail", a.BLACKMAIL_CARD, (("card", CARDS),), "blackmail R7"),
+        Sort("blackmail nothing", a.BLACKMAIL_NOTHING),
+        Sort("take", a.TAKE, (("card", GANGSTERS),), "take R7"),
+        Sort("done", a.DONE),
+        Sort("choose", a.CHOOSE, (("card", CARDS),), "choose R7"),
+        Sort("discard", a.DISCARD, (("card", CARDS),), "discard R7"),
+    ]
 )
-NO_EFFECT = {
-    a.MURDER_NOBODY: "murder nobody",
-    a.RAID_NOBODY: "raid nobody",
-    a.DRIVE_NOWHERE: "limousine nowhere",
-    a.FIRE_NOTHING: "gun nothing",
-    a.BLACKMAIL_NOTHING: "blackmail nothing",
-}
-_NO_EFFECT_ACTIONS = {text: action for action, text in NO_EFFECT.items()}
-_SORT_BY_WORD = {sort[0]: sort for sort in SORTS}
-USAGE = {
-    "draw": "draw",
-    "play": "play R7 2",
-    "murder": "murder 2 Capone",
-    "raid": "raid 2 Capone",
-    "limousine": "limousine 1 3",
-    "gun": "gun",
-    "blackmail": "blackmail R7",
-    "take": "take R7",
-    "done": "done",
-    "choose": "choose R7",
-    "discard": "discard R7",
-}
-
-
-def take_apart(action: int) -> tuple[str, list[tuple[str, int]]]:
-    """Split an action into its word and its things, each with its kind; not for moves of no effect."""
-    word, first, shape = next(sort for sort in reversed(SORTS) if sort[1] <= action)
-    number, things = action - first, []
-    for kind, size in reversed(shape):
-        things.append((kind, number % size))
-        number //= size
-    return word, things[::-1]
-
-
-def format_move(edition: Edition, action: int) -> str:
-    """Write an action as a move."""
-    if action in NO_EFFECT:
-        return NO_EFFECT[action]
-    word, things = take_apart(action)
-    return " ".join([word, *(edition.names[kind][thing] for kind, thing in things)])
+NO_EFFECT = (a.MURDER_NOBODY, a.RAID_NOBODY, a.DRIVE_NOWHERE, a.FIRE_NOTHING, a.BLACKMAIL_NOTHING)
 
 
 def hide_move(edition: Edition, s: Loose, action: int) -> str:
@@ -104,37 +68,11 @@ def hide_move(edition: Edition, s: Loose, action: int) -> str:
 
     Which card of a row is taken they see by its place: `take ?? 3`.
     """
-    if action in NO_EFFECT:
-        return NO_EFFECT[action]
-    word, things = take_apart(action)
+    word, things = MOVES.take_apart(action)
     texts = [HIDDEN if kind == "card" else edition.names[kind][thing] for kind, thing in things]
     if word == "take":
         texts.append(str(list(s.row[s.limousine_from, s.active]).index(things[0][1]) + 1))
     return " ".join([word, *texts])
-
-
-def parse_move(edition: Edition, text: str) -> int:
-    """Read a move as an action; a text that is none raises BadMove."""
-    words = text.split()
-    if (no_effect := _NO_EFFECT_ACTIONS.get(" ".join(words).casefold())) is not None:
-        return no_effect
-    sort = _SORT_BY_WORD.get(words[0].casefold()) if words else None
-    if sort is None:
-        raise BadMove("move-unknown-word", move=_short(text), known=", ".join(USAGE))
-    word, first, shape = sort
-    if len(words) != 1 + len(shape):
-        raise BadMove("move-wrong-length", move=_short(text), example=USAGE[word])
-    number = 0
-    for (kind, size), thing in zip(shape, words[1:], strict=True):
-        found = edition.number(kind, thing)
-        if found is None or found >= size:
-            raise BadMove(f"move-no-such-{kind}", move=_short(text), thing=_short(thing), example=USAGE[word])
-        number = number * size + found
-    return first + number
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:60] + "..."
 
 
 RULES = {
@@ -154,9 +92,9 @@ RULES = {
 
 def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
     """Tell what an action does, from what its seat knows."""
+    word, things = MOVES.take_apart(action)
     if action in NO_EFFECT:
-        return Explanation("explain-no-effect", "CP-4.7", {"card": Word("card", NO_EFFECT[action].split()[0].capitalize())})
-    word, things = take_apart(action)
+        return Explanation("explain-no-effect", "CP-4.7", {"card": Word("card", word.split()[0].capitalize())})
     if word == "limousine":
         (_, start), (_, goal) = things
         return Explanation("explain-limousine", RULES[word], {"spot": start + 1, "goal": goal + 1})
@@ -176,7 +114,8 @@ def _facing(edition: Edition, s: Loose, seat: int, spot: int) -> str:
 
 def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
     """Tell why an action is not legal, from what its seat knows. It is asked only when `legal` has said no."""
-    word, things = (NO_EFFECT[action].split()[0], []) if action in NO_EFFECT else take_apart(action)
+    phrase, things = MOVES.take_apart(action)
+    word = phrase.split()[0]
     asked = {
         "take": Ask.LIMOUSINE,
         "done": Ask.LIMOUSINE,

@@ -9,7 +9,7 @@ from windycity.games.chicago_poker.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_poker.edition import read_edition
 from windycity.games.chicago_poker.events import FACTS, NOTABLE, Event
-from windycity.games.chicago_poker.moves import explain_move, format_move, hide_move, parse_move, why_illegal
+from windycity.games.chicago_poker.moves import MOVES, explain_move, hide_move, why_illegal
 from windycity.games.chicago_poker.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_poker.rules.answers import apply, legal
 from windycity.games.chicago_poker.rules.duels import score
@@ -61,9 +61,8 @@ RULEBOOK = Rulebook(
     facts=FACTS,
     luck_kinds={Luck.CARD: "card", Luck.BUSINESS: "business"},
     read_edition=read_edition,
-    format_move=format_move,
+    moves=MOVES,
     hide_move=hide_move,
-    parse_move=parse_move,
     why_illegal=why_illegal,
     explain_move=explain_move,
     player_names=lambda edition: edition.names["boss-name"],

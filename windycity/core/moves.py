@@ -1,0 +1,75 @@
+"""Moves as text: a game lists its sorts of moves once, and every action has a text, every text parses, and the two agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from windycity.core.edition import Edition
+from windycity.core.errors import BadMove
+
+HIDDEN = "??"
+LONGEST = 60  # of a text that is quoted in an error
+
+
+@dataclass(frozen=True)
+class Sort:
+    """A sort of move: its word or words, its first action, and the things that follow, each as (kind, how many there are)."""
+
+    word: str
+    first: int
+    things: tuple[tuple[str, int], ...] = ()
+    example: str = ""
+
+
+class Moves:
+    """All sorts of moves of a game, in the order of their actions."""
+
+    def __init__(self, sorts: Sequence[Sort]):
+        self.sorts = tuple(sorts)
+        assert [sort.first for sort in sorts] == sorted(sort.first for sort in sorts), "sorts stand in the order of actions"
+
+    @cached_property
+    def _by_word(self) -> dict[str, Sort]:
+        return {sort.word: sort for sort in self.sorts}
+
+    @cached_property
+    def _known(self) -> str:
+        return ", ".join(dict.fromkeys(sort.word.split()[0] for sort in self.sorts))
+
+    def take_apart(self, action: int) -> tuple[str, list[tuple[str, int]]]:
+        """Split an action into its word and its things, each with its kind."""
+        sort = next(sort for sort in reversed(self.sorts) if sort.first <= action)
+        number, things = action - sort.first, []
+        for kind, size in reversed(sort.things):
+            things.append((kind, number % size))
+            number //= size
+        return sort.word, things[::-1]
+
+    def format(self, edition: Edition, action: int) -> str:
+        """Write an action as a move."""
+        word, things = self.take_apart(action)
+        return " ".join([word, *(edition.names[kind][thing] for kind, thing in things)])
+
+    def parse(self, edition: Edition, text: str) -> int:
+        """Read a move as an action; a text that is none raises BadMove."""
+        words = text.split()
+        whole, first = " ".join(words).casefold(), words[0].casefold() if words else ""
+        sort = self._by_word.get(whole) or self._by_word.get(first)
+        if sort is None:
+            raise BadMove("move-unknown-word", move=_short(text), known=self._known)
+        example = sort.example or sort.word
+        if len(words) != len(sort.word.split()) + len(sort.things):
+            raise BadMove("move-wrong-length", move=_short(text), example=example)
+        number = 0
+        for (kind, size), thing in zip(sort.things, words[1:], strict=False):
+            found = edition.number(kind, thing)
+            if found is None or found >= size:
+                raise BadMove(f"move-no-such-{kind}", move=_short(text), thing=_short(thing), example=example)
+            number = number * size + found
+        return sort.first + number
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST] + "..."
