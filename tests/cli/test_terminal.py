@@ -248,6 +248,17 @@ def test_a_match_is_kept_when_the_terminal_goes_away(sign: signal.Signals, peopl
     assert "(R3)" in sit_down(people, tmp_path, "play", "--resume", "--lang", "en").sees("Your move")
 
 
+def test_a_match_is_kept_when_nobody_holds_the_other_end_of_the_terminal(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    person.sees("? for help): ")
+    person.types("play R3 1")
+    person.sees("3 actions left")
+    person.sees("? for help): ")
+    os.close(person.parent)
+    person.process.wait(PATIENCE)
+    assert "(R3)" in sit_down(people, tmp_path, "play", "--resume", "--lang", "en").sees("Your move")
+
+
 def leave_after(people: list[Person], home: Path, move: str, *arguments: str) -> None:
     """Play a move and leave; the command and its prompt are in Dutch."""
     person = sit_down(people, home, "play", "chicago-poker", "--lang", "nl", *arguments)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import signal
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from windycity.bots.names import make_bot
 from windycity.cli.kept import Company, Keeper, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
 from windycity.cli.replay import Replay
-from windycity.cli.terminal import Leave, Screen, Terminal
+from windycity.cli.terminal import Leave, Screen, Terminal, leave_on_signals
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
@@ -42,9 +41,7 @@ class Wish:
 
 def play_in_terminal(wish: Wish, screen: Screen) -> int:
     """Play a match; tell the exit code."""
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), _leave)
+    leave_on_signals()
     with suppress(Leave):
         match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
         if not 1 <= company.people <= match.seats:
@@ -54,11 +51,6 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
         players = {seat: make_bot(company.bots, seed + seat) for seat in range(match.seats) if seat not in people}
         Terminal(match, people, players, screen, keeper).run()
     return 0
-
-
-def _leave(*_: object) -> None:
-    """Do as if the person at the keyboard had left: the match is kept."""
-    raise Leave
 
 
 def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -32,6 +33,21 @@ NEWS = 14  # sentences shown at once where some can be left out; `log` shows the
 
 class Leave(Exception):
     """The person at the keyboard wants to stop."""
+
+
+def leave_on_signals() -> None:
+    """Take it as leaving when the terminal closes or the program is told to end: an unfinished match is kept."""
+
+    def leave(*_: object) -> None:
+        raise Leave
+
+    _on_signals(leave)
+
+
+def _on_signals(action: Callable[..., None] | signal.Handlers) -> None:
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):  # not everywhere
+            signal.signal(getattr(signal, name), action)
 
 
 def command_name() -> str:
@@ -172,7 +188,7 @@ class Terminal:
             while not self.match.over:
                 if answer(self.match, self.bots) is None:
                     self._turn(next(seat for seat in self.match.waiting if seat in self.people))
-        except (Leave, KeyboardInterrupt):
+        except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
             self._keep()
             return
         self._end()
@@ -312,6 +328,7 @@ class Terminal:
         raise Leave
 
     def _keep(self) -> None:
+        _on_signals(signal.SIG_IGN)  # one that comes now would only disturb
         bots = [bot.name for bot in self.bots.values()]
         company = Company(len(self.people), bots[0] if bots else Company.bots, self._language)
         with suppress(OSError):  # where the terminal is gone, nobody can be told
