@@ -292,6 +292,8 @@ class Match:
     def _fact(self, what: str, value: int) -> int | str | bool | None:
         if what == "flag":
             return bool(value)
+        if what == "seats":
+            return "+".join(str(seat) for seat in range(self.seats) if value >> seat & 1)
         if what == "reason":
             return _name(self.game.rulebook.reasons(value))
         names = self.game.edition.names.get(what)

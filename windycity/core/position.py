@@ -245,8 +245,14 @@ class Layout:
         return positions
 
     def one(self, positions: Positions) -> Loose:
-        """Read the first position, loose, whichever form it is in; the result is a copy."""
-        return positions[0].copy() if isinstance(positions, LooseArray) else self.unpack(positions[:1])[0]
+        """Read the first position, loose, whichever form it is in; the result is a copy, its single numbers plain ones."""
+        if not isinstance(positions, LooseArray):
+            return self.unpack(positions[:1])[0]
+        twin = positions[0].copy()
+        for field in self.fields.values():
+            if not field.shape:
+                setattr(twin, field.name, int(getattr(twin, field.name)))
+        return twin
 
     def dump(self, position: Loose, names: Names) -> dict[str, Any]:
         """Write a position as JSON data: things by their names, lists as long as what they hold."""

@@ -94,6 +94,8 @@ def _facts(game: Game, event: Event, players: Sequence[str] | None) -> dict[str,
 def _fact(kind: str | None, value: object, players: Sequence[str]) -> object:
     if kind == "seat" and isinstance(value, int):
         return players[value]
+    if kind == "seats" and isinstance(value, str):
+        return ", ".join(players[int(seat)] for seat in value.split("+") if seat)
     if kind == "flag":
         return "yes" if value else "no"
     return Word(kind, value) if kind and isinstance(value, str) else value

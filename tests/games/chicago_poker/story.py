@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pytest
-
 import windycity
+from tests.games import story as stories
 from windycity.core.chance import CHANCE
-from windycity.core.errors import IllegalMove
 from windycity.core.events import EVERYONE, LOG
 from windycity.core.match import Luck, Match
 from windycity.core.position import Loose
@@ -45,17 +43,8 @@ def cards(names: str) -> list[int]:
     return [card(name) for name in names.split()]
 
 
-class Story:
+class Story(stories.Story):
     """A match in a position of one's own making, and words to ask about it."""
-
-    def __init__(self, match: Match):
-        self.match = match
-
-    def play(self, seat: int, move: str | Sequence[str], chance: str = "") -> Story:
-        """Make a move (or a list of moves); `chance` forces the cards and businesses drawn next."""
-        self.match.force(chance.split())
-        self.match.play(seat, move)
-        return self
 
     def hand(self, seat: int) -> list[str]:
         return _names(self.match.position.hand[seat])
@@ -76,29 +65,6 @@ class Story:
         s = self.match.position
         return [BUSINESS_NAMES[kind] for kind in range(BUSINESSES) for _ in range(s.owned[seat, kind])]
 
-    def legal(self, seat: int, word: str = "") -> list[str]:
-        """The legal moves of a seat, or only those that begin with a word."""
-        return [move for move in self.match.legal(seat) if move.startswith(word)]
-
-    def events(self, name: str, seat: int | None = None) -> list[dict[str, object]]:
-        """The facts of all events of a name, as a seat knows them."""
-        return [dict(event.facts) for event in self.match.events(seat) if event.name == name]
-
-    def refuse(self, seat: int, move: str) -> IllegalMove:
-        """Try a move that is illegal; it must change nothing. The error tells why."""
-        before = self._all()
-        with pytest.raises(IllegalMove) as caught:
-            self.match.play(seat, move)
-        assert self._all() == before, "an illegal move changed something"
-        return caught.value
-
-    def seen(self, eye: int | None) -> dict[str, object]:
-        """Everything that a seat (None: a spectator) knows of the position."""
-        return GAME.dump_position(self.match.observed(eye))
-
-    def _all(self) -> object:
-        return GAME.dump_position(self.match.position), self.match.events(0), len(self.match.answers)
-
     @property
     def discards(self) -> list[str]:
         return _names(self.match.position.discards)
@@ -111,14 +77,6 @@ class Story:
     def open(self) -> list[str]:
         """The open businesses by place, "" where none lies."""
         return ["" if kind == NO_BUSINESS else BUSINESS_NAMES[kind] for kind in self.match.position.spot_business]
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        return self.match.waiting
-
-    @property
-    def ask(self) -> str:
-        return self.match.ask
 
     @property
     def active(self) -> int:

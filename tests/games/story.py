@@ -1,0 +1,57 @@
+"""What the stories of all games have in common: play moves as text, ask what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import pytest
+
+from windycity.core.errors import IllegalMove
+from windycity.core.match import Match
+
+S = TypeVar("S", bound="Story")
+
+
+class Story:
+    """A match in a position of one's own making, and words to ask about it."""
+
+    def __init__(self, match: Match):
+        self.match = match
+
+    def play(self: S, seat: int, move: str | Sequence[str], chance: str = "") -> S:
+        """Make a move (or a list of moves); `chance` forces the outcomes drawn next."""
+        self.match.force(chance.split())
+        self.match.play(seat, move)
+        return self
+
+    def legal(self, seat: int, word: str = "") -> list[str]:
+        """The legal moves of a seat, or only those that begin with a word."""
+        return [move for move in self.match.legal(seat) if move.startswith(word)]
+
+    def events(self, name: str, seat: int | None = None) -> list[dict[str, object]]:
+        """The facts of all events of a name, as a seat knows them."""
+        return [dict(event.facts) for event in self.match.events(seat) if event.name == name]
+
+    def refuse(self, seat: int, move: str) -> IllegalMove:
+        """Try a move that is illegal; it must change nothing. The error tells why."""
+        before = self._all()
+        with pytest.raises(IllegalMove) as caught:
+            self.match.play(seat, move)
+        assert self._all() == before, "an illegal move changed something"
+        return caught.value
+
+    def seen(self, eye: int | None) -> dict[str, object]:
+        """Everything that a seat (None: a spectator) knows of the position."""
+        return self.match.game.dump_position(self.match.observed(eye))
+
+    def _all(self) -> object:
+        return self.match.game.dump_position(self.match.position), self.match.events(0), len(self.match.answers)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.match.waiting
+
+    @property
+    def ask(self) -> str:
+        return self.match.ask

@@ -1,0 +1,1 @@
+"""Chicago Gangsters (Kiedaisch, 2009): clans in ever-changing coalitions fight over districts, and over alcohol."""

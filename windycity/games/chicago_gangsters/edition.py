@@ -1,0 +1,251 @@
+"""Chicago Gangsters' edition file: its shape, its checks, and the flat form that the rules read."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, check_different, read_toml
+from windycity.core.errors import BadEdition
+from windycity.games.chicago_gangsters.position import (
+    ACTS_AS_MEANS,
+    ALWAYS_USABLE,
+    CARDS,
+    CLANS,
+    COALITIONS,
+    DISTRICTS,
+    EDITION,
+    HIGHEST_WORD,
+    LOOT_CARDS,
+    MEANS_OF,
+    MOST_SEATS,
+    VALUE_OF,
+    Means,
+    Payment,
+    Person,
+    Side,
+)
+from windycity.games.chicago_gangsters.words import FOLDER
+
+MeansName = Literal["weapons", "bribes", "blackmail"]
+LETTERS = "WBK"  # weapons, bribes, blackmail: K, as it stands for black where B is taken
+MEANS_NAMES = tuple(means.name.lower() for means in Means)
+PERSON_NAMES = tuple(person.name.lower().replace("_", "-") for person in Person)
+WITH_MEANS = (*ALWAYS_USABLE, *ACTS_AS_MEANS)
+MOST_IN_PACKAGE = {"A": 2, "P": 1, "M": 9}
+PRIZES = (*MEANS_NAMES, "persons", "godfather-points")
+
+
+class Clan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clan: its name."""
+
+    name: Name
+    source: Source
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's name: clans can change hands, players stay who they are."""
+
+    name: Name
+    source: Source
+
+
+class Coalition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A coalition card: the clans that challenge, the one with the `?`, and the pick mark of each side."""
+
+    challengers: list[str]
+    question: str
+    pick: list[str]
+    source: Source
+
+
+class District(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A district: the means that are usable there, and whether persons count."""
+
+    name: Name
+    means: list[MeansName]
+    persons: bool
+    source: Source
+
+
+class Loot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A loot card: two packages for the winners and two for the losers, written as `2A`, `A+P` or `P+2M`."""
+
+    winners: list[str]
+    losers: list[str]
+    source: Source
+
+
+class PersonMeans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person who has to do with one of the means."""
+
+    name: str
+    means: MeansName
+    source: Source
+
+
+class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    format: int
+    game: str
+    name: Name
+    clan: list[Clan]
+    player: list[Player]
+    coalition: list[Coalition]
+    district: list[District]
+    loot: list[Loot]
+    person: list[PersonMeans]
+
+
+@dataclass(frozen=True)
+class Package:
+    """A part of the loot: so much alcohol, so many means cards, and the person or not."""
+
+    alcohol: int
+    means: int
+    person: bool
+
+
+def read_package(text: str) -> Package | None:
+    """Read a package such as `A+2M`; None if it is not written like that."""
+    found: Counter[str] = Counter()
+    for part in text.replace(" ", "").split("+"):
+        match = re.fullmatch(r"(\d?)([APM])", part)
+        if match is None or match[2] in found or match[1] in ("0", "1"):
+            return None
+        found[match[2]] = int(match[1] or 1)
+    if any(found[letter] > most for letter, most in MOST_IN_PACKAGE.items()):
+        return None
+    return Package(found["A"], found["M"], bool(found["P"]))
+
+
+def read_edition(file: Path) -> Edition:
+    """Read and check an edition file; anything wrong raises BadEdition with what and where."""
+    data, digest = read_toml(file, EditionFile)
+    _check(data, str(file))
+    flat = EDITION.loose()[0]
+    clans = [clan.name for clan in data.clan]
+    for i, coalition in enumerate(data.coalition):
+        flat.side[i] = [Side.CHALLENGERS if clan in coalition.challengers else Side.DEFENDERS for clan in clans]
+        flat.question[i] = clans.index(coalition.question)
+        for clan in map(clans.index, coalition.pick):
+            flat.pick[i, flat.side[i, clan]] = clan
+    for i, district in enumerate(data.district):
+        flat.usable[i] = [means in district.means for means in MEANS_NAMES]
+        flat.persons_count[i] = district.persons
+    for i, loot in enumerate(data.loot):
+        for row, texts in enumerate((loot.winners, loot.losers)):
+            for place, package in enumerate(map(read_package, texts)):
+                assert package is not None
+                flat.alcohol[i, row, place] = package.alcohol
+                flat.means[i, row, place] = package.means
+                flat.person[i, row, place] = package.person
+    flat.person_means[:] = len(MEANS_NAMES)
+    for person in data.person:
+        flat.person_means[PERSON_NAMES.index(person.name)] = MEANS_NAMES.index(person.means)
+    return Edition(data.name, digest, flat, _names(data))
+
+
+def _names(data: EditionFile) -> dict[str, list[str]]:
+    """Name every kind of thing; no two kinds share a name, so that forced luck can be told by it."""
+    return {
+        "card": [f"{LETTERS[MEANS_OF[card]]}{VALUE_OF[card]}" for card in range(CARDS)],
+        "person": [*PERSON_NAMES],
+        "coalition": [*(f"C{number}" for number in range(1, COALITIONS + 1)), "end"],
+        "district": [district.name for district in data.district],
+        "loot": [f"L{number}" for number in range(1, LOOT_CARDS + 1)],
+        "clan": [clan.name for clan in data.clan],
+        "player": [player.name for player in data.player],
+        "side": [side.name.lower() for side in Side],
+        "package": ["1", "2"],
+        "payment": [payment.name.lower() for payment in Payment],
+        "prize": [*PRIZES],
+        "means": [*MEANS_NAMES],
+        "strength": [str(strength) for strength in range(HIGHEST_WORD + 1)],
+    }
+
+
+def _check(data: EditionFile, file: str) -> None:
+    if data.format != FORMAT or data.game != "chicago-gangsters":
+        raise BadEdition("edition-wrong-head", file=file, game="chicago-gangsters", format=FORMAT)
+    check_count(file, "clan", len(data.clan), CLANS, "CG-1.2")
+    check_count(file, "player", len(data.player), MOST_SEATS, "CG-7.2")
+    check_count(file, "coalition", len(data.coalition), COALITIONS, "CG-1.2")
+    check_count(file, "district", len(data.district), DISTRICTS, "CG-1.2")
+    check_count(file, "loot", len(data.loot), LOOT_CARDS, "CG-1.2")
+    check_different(file, "clan.name", [clan.name for clan in data.clan], "CG-1.2")
+    check_different(file, "player.name", [player.name for player in data.player], "CG-7.2")
+    check_different(file, "district.name", [district.name for district in data.district], "CG-1.4")
+    _check_coalitions(data, file)
+    _check_districts(data, file)
+    _check_loot(data, file)
+    _check_persons(data, file)
+
+
+def _wrong(sentence: str, rule: str, file: str, path: str, **facts: object) -> BadEdition:
+    return BadEdition(sentence, rule=rule, catalogue=FOLDER, file=file, path=path, **facts)
+
+
+def _check_coalitions(data: EditionFile, file: str) -> None:
+    """CG-1.3: each pair challenges on two cards; the `?` is a challenger's; each side has one pick mark."""
+    clans = [clan.name for clan in data.clan]
+    pairs: Counter[frozenset[str]] = Counter()
+    for i, coalition in enumerate(data.coalition):
+        path = f"coalition[{i}]"
+        for field, names in (
+            ("challengers", coalition.challengers),
+            ("question", [coalition.question]),
+            ("pick", coalition.pick),
+        ):
+            for name in names:
+                if name not in clans:
+                    raise _wrong("edition-no-such-clan", "CG-1.3", file, f"{path}.{field}", clan=name, known=", ".join(clans))
+        pair = frozenset(coalition.challengers)
+        if len(coalition.challengers) != 2 or len(pair) != 2:
+            raise _wrong("edition-not-a-pair", "CG-1.3", file, f"{path}.challengers")
+        if coalition.question not in pair:
+            raise _wrong("edition-question-not-challenger", "CG-1.3", file, f"{path}.question", clan=coalition.question)
+        if len(coalition.pick) != 2 or len(pair & set(coalition.pick)) != 1:
+            raise _wrong("edition-wrong-pick", "CG-1.3", file, f"{path}.pick")
+        pairs[pair] += 1
+    for one, other in combinations(clans, 2):
+        if pairs[frozenset((one, other))] != 2:
+            count = pairs[frozenset((one, other))]
+            raise _wrong("edition-pair-count", "CG-1.3", file, "coalition", one=one, other=other, count=count)
+
+
+def _check_districts(data: EditionFile, file: str) -> None:
+    """CG-1.4: in every district something is usable, and no means is named twice."""
+    for i, district in enumerate(data.district):
+        if not district.means or len(set(district.means)) != len(district.means):
+            raise _wrong("edition-district-means", "CG-1.4", file, f"district[{i}].means")
+
+
+def _check_loot(data: EditionFile, file: str) -> None:
+    """CG-1.5: two packages for each side, and the person in exactly one of the four."""
+    for i, loot in enumerate(data.loot):
+        packages = []
+        for field, texts in (("winners", loot.winners), ("losers", loot.losers)):
+            check_count(file, f"loot[{i}].{field}", len(texts), 2, "CG-1.5")
+            for place, text in enumerate(texts):
+                package = read_package(text)
+                if package is None:
+                    raise _wrong("edition-bad-package", "CG-1.5", file, f"loot[{i}].{field}[{place}]", text=text)
+                packages.append(package)
+        persons = sum(package.person for package in packages)
+        if persons != 1:
+            raise _wrong("edition-loot-persons", "CG-1.5", file, f"loot[{i}]", count=persons)
+
+
+def _check_persons(data: EditionFile, file: str) -> None:
+    """CG-8.2, CG-8.6: the six persons who have to do with a means, each once."""
+    wanted = [PERSON_NAMES[person] for person in WITH_MEANS]
+    if sorted(person.name for person in data.person) != sorted(wanted):
+        raise BadEdition("edition-wrong-names", rule="CG-8.2", file=file, path="person", wanted=", ".join(wanted))

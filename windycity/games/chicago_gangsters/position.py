@@ -1,0 +1,280 @@
+"""Chicago Gangsters' position: every field once, with its range and who may see it. The nouns of the rules stand here."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from windycity.core.events import MOST_SEATS as ALL_SEATS
+from windycity.core.events import SPECTATOR
+from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Of, PerSeat, bits, choice, number
+
+MOST_SEATS = 5
+CLANS = 4  # CG-1.2
+SEATS = PerSeat(MOST_SEATS)
+HAND_LIMIT = 10  # CG-5.3
+DEALT = 4  # CG-2.3
+COALITIONS, DISTRICTS, LOOT_CARDS = 12, 13, 12  # CG-1.2
+SURE_ROUNDS = 10  # CG-2.2: the end card lies among the last three
+MOST_ALCOHOL = 100
+MOST_STRENGTH = 300
+HIGHEST_WORD = 30  # CG-4.2.1
+PRICE = 6  # CG-8.1: what must be discarded for one alcohol
+BRUISER_LIMIT = 10  # CG-8.7
+SHOWDOWN_PRIZE = 2  # CG-6.1
+GAMBLED = 2  # CG-8.4
+
+
+class Means(IntEnum):
+    """The three means to an end (CG-1.1)."""
+
+    WEAPONS = 0
+    BRIBES = 1
+    BLACKMAIL = 2
+
+
+# CG-1.1: the ten kinds of means card: which means, the value, and how many copies there are.
+CARDS = 10
+MEANS_OF = (0, 0, 1, 1, 1, 1, 1, 2, 2, 2)
+VALUE_OF = (2, 4, 1, 2, 3, 4, 5, 1, 3, 5)
+COPIES_OF = (8, 8, 3, 3, 4, 3, 3, 5, 6, 5)
+DECK = 48
+MOST_VALUE = 5
+
+
+class Person(IntEnum):
+    """The eighteen persons (CG-8), by value."""
+
+    INFORMER = 0
+    WHISKY_SMUGGLER = 1
+    EXPLOSIVES_EXPERT = 2
+    DEALER = 3
+    THIEF = 4
+    FENCE = 5
+    POKER_PLAYER = 6
+    PRIEST = 7
+    BRUISER = 8
+    TAXI_DRIVER = 9
+    CUSTOMS_OFFICER = 10
+    REPORTER = 11
+    BANK_DIRECTOR = 12
+    MAYOR = 13
+    POLICE_CHIEF = 14
+    PROSECUTOR = 15
+    JUDGE = 16
+    SENATOR = 17
+
+
+PERSONS = 18
+PERSON_VALUE = (0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4)
+ALWAYS_USABLE = (Person.EXPLOSIVES_EXPERT.value, Person.DEALER.value, Person.THIEF.value)  # CG-8.2
+ACTS_AS_MEANS = (Person.TAXI_DRIVER.value, Person.CUSTOMS_OFFICER.value, Person.REPORTER.value)  # CG-8.6
+ACTS_WITH_VALUE = 2  # CG-8.6
+AT_ROUND_END = (Person.INFORMER.value, Person.WHISKY_SMUGGLER.value, Person.FENCE.value, Person.POKER_PLAYER.value)  # CG-5.4
+
+UNKNOWN_CARD, NO_CARD = CARDS, CARDS + 1
+NO_SEAT = MOST_SEATS
+NO_CLAN = CLANS
+NO_PERSON = PERSONS
+END_CARD = COALITIONS
+NO_COALITION = COALITIONS + 1
+NO_DISTRICT = DISTRICTS
+NO_LOOT = LOOT_CARDS
+SILENT = HIGHEST_WORD + 1
+NO_WORD, UNKNOWN_WORD = SILENT + 1, SILENT + 2
+NOT_DECIDED, UNKNOWN_DECISION = 2, 3
+TRUTH = SPECTATOR + 1  # seen_by: nobody's eyes, the whole truth
+
+
+class Side(IntEnum):
+    """The two sides of a fight, and neither: Mr. X before joining one, or a player without a part in it."""
+
+    CHALLENGERS = 0
+    DEFENDERS = 1
+    NEITHER = 2
+
+
+class Ask(IntEnum):
+    """What the waiting seats are asked for, in the order of a round."""
+
+    NOTHING = 0
+    JOIN = 1
+    DECLARE = 2
+    DUEL = 3
+    SAY = 4
+    SHOW = 5
+    LAY = 6
+    BRUISER = 7
+    HIDE = 8
+    CHOOSE = 9
+    PAY = 10
+    ROUND_END = 11
+    SELL = 12
+    GAMBLE = 13
+    TAKE = 14
+
+
+class Phase(IntEnum):
+    """What comes next when nobody is asked: the order of a round (CG-3.2)."""
+
+    REVEAL = 0
+    JOIN = 1
+    DECLARE = 2
+    SAY = 3
+    SHOW = 4
+    LAY = 5
+    BRUISER = 6
+    HIDE = 7
+    TURN_UP = 8
+    SETTLE = 9
+    MR_X = 10
+    COUNT = 11
+    WINNERS = 12
+    LOSERS = 13
+    ROUND_END = 14
+    NEXT_ROUND = 15
+
+
+class Payment(IntEnum):
+    """What a Godfather can pay an ousted partner with (CG-7.3.4)."""
+
+    ALCOHOL = 0
+    MEANS = 1
+    PERSON = 2
+
+
+class Used(IntEnum):
+    """What a player has done at the end of the round, as bits (CG-5.4)."""
+
+    DREW = 1
+    EXTRA = 2
+    SWAP = 4
+    INFORMER = 8
+    WHISKY_SMUGGLER = 16
+    FENCE = 32
+    POKER_PLAYER = 64
+
+
+class Reason(IntEnum):
+    """Why the match ended."""
+
+    NOT_OVER = 0
+    END_CARD = 1
+
+
+class Luck(IntEnum):
+    """The kinds of luck in this game, each with outcomes of its own."""
+
+    CARD = 0
+    PERSON = 1
+    COALITION = 2
+    DISTRICT = 3
+    LOOT = 4
+
+
+SEAT = Kind("seat", 0, MOST_SEATS - 1, empty=NO_SEAT)
+SEATS_IN = bits(MOST_SEATS)
+CARD = Kind("card", 0, CARDS - 1, empty=NO_CARD, unknown=UNKNOWN_CARD)
+CLAN = Kind("clan", 0, CLANS - 1, empty=NO_CLAN)
+PERSON = Kind("person", 0, PERSONS - 1, empty=NO_PERSON)
+COALITION = Kind("coalition", 0, COALITIONS, empty=NO_COALITION)
+DISTRICT = Kind("district", 0, DISTRICTS - 1, empty=NO_DISTRICT)
+LOOT = Kind("loot", 0, LOOT_CARDS - 1, empty=NO_LOOT)
+EYE = Kind("eye", 0, TRUTH, names=(*map(str, range(ALL_SEATS)), "spectator", "truth"))
+WORD = Kind("word", 0, SILENT, empty=NO_WORD, unknown=UNKNOWN_WORD, names=(*map(str, range(HIGHEST_WORD + 1)), "silent"))
+DECISION = Kind("decision", 0, 1, empty=NOT_DECIDED, unknown=UNKNOWN_DECISION, names=("pass", "declare"))
+CARD_BAG, PERSON_BAG = Of(CARDS, "card"), Of(PERSONS, "person")
+
+POSITION = Layout(
+    "chicago-gangsters",
+    [
+        # The match, as every game has it; `asked` are all who take part in a sealed ask, finished or not.
+        Field("seats", number(3, MOST_SEATS)),
+        Field("ask", choice(Ask)),
+        Field("waiting", SEATS_IN),
+        Field("asked", SEATS_IN),
+        Field("reason", choice(Reason)),
+        Field("winners", SEATS_IN),
+        Field("seen_by", EYE),
+        # Options (CG-4.2.1, CG-7.3).
+        Field("talk", FLAG),
+        Field("godfather", FLAG),
+        # The round (CG-3): what lies open, and what is still in the piles, which have no order.
+        Field("round", number(0, COALITIONS)),
+        Field("phase", choice(Phase)),
+        Field("acting", choice(Side)),
+        Field("coalition", COALITION),
+        Field("district", DISTRICT),
+        Field("loot", LOOT),
+        Field("person", PERSON),
+        Field("coalition_pile", number(0, 1), (Of(COALITIONS + 1, "coalition"),)),
+        Field("district_pile", number(0, 1), (Of(DISTRICTS, "district"),)),
+        Field("loot_pile", number(0, 1), (Of(LOOT_CARDS, "loot"),)),
+        Field("person_pile", number(0, 1), (PERSON_BAG,)),
+        # Means. `hand` holds all cards of a seat that do not lie open, also those laid face down; what everyone has
+        # seen of it and not seen leave it is `shown`. In an observed position `pile` holds every card that its seat
+        # has not placed: `pile_count` of them are the pile, `unplaced` of them are in hands.
+        Field("pile", number(0, DECK), (CARD_BAG,), NOBODY),
+        Field("pile_count", number(0, DECK)),
+        Field("unplaced", number(0, DECK)),
+        Field("discards", number(0, DECK), (CARD_BAG,)),
+        Field("hand", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, known="shown", count="hand_count"),
+        Field("hand_count", number(0, HAND_LIMIT), (SEATS,)),
+        Field("shown", number(0, HAND_LIMIT), (SEATS, CARD_BAG)),
+        Field("choosing", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, part_of="hand"),  # in a sealed ask, so far
+        Field("laid", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, count="laid_count", part_of="hand"),  # face down
+        Field("laid_count", number(0, HAND_LIMIT), (SEATS,)),
+        Field("open", number(0, HAND_LIMIT), (SEATS, CARD_BAG)),
+        # Persons, scores, words.
+        Field("holder", SEAT, (PERSON_BAG,)),
+        Field("alcohol", number(0, MOST_ALCOHOL), (SEATS,)),
+        Field("saying", WORD, (SEATS,), OWN),
+        Field("said", WORD, (SEATS,)),
+        Field("kept", number(0, COALITIONS), (SEATS,)),
+        Field("broken", number(0, COALITIONS), (SEATS,)),
+        # Who is what (CG-7).
+        Field("clan", CLAN, (SEATS,)),
+        Field("side", choice(Side), (SEATS,)),
+        Field("mr_x", SEAT),
+        Field("loner", SEAT),
+        Field("bruiser_used", FLAG),
+        # What was announced: each seat's contribution, each side's strength.
+        Field("contribution", number(0, MOST_STRENGTH), (SEATS,)),
+        Field("strength", number(0, MOST_STRENGTH), (2,)),
+        # The Godfather (CG-7.3).
+        Field("godfather_seat", SEAT),
+        Field("godfather_points", number(0, COALITIONS), (SEATS,)),
+        Field("ousted", SEAT),
+        Field("declaring", DECISION, (SEATS,), OWN),
+        Field("candidates", SEATS_IN),
+        Field("duelling", CARD, (SEATS,), OWN),
+        # The loot and the end of the round (CG-5).
+        Field("winning", choice(Side)),
+        Field("sharing", choice(Side)),
+        Field("first", SEAT),
+        Field("turn", SEAT),
+        Field("turns", number(0, MOST_SEATS)),
+        Field("used", number(0, 127)),
+        Field("selling", PERSON),
+        Field("worth", number(0, 50)),
+        Field("left", number(0, GAMBLED)),
+    ],
+)
+
+EDITION = Layout(
+    "chicago-gangsters edition",
+    [
+        # CG-1.3: for each coalition card the side of every clan, the clan with the `?`, and each side's pick mark.
+        Field("side", choice(Side), (COALITIONS, CLANS)),
+        Field("question", CLAN, (COALITIONS,)),
+        Field("pick", CLAN, (COALITIONS, 2)),
+        # CG-1.4: for each district the means that are usable, and whether persons count.
+        Field("usable", FLAG, (DISTRICTS, 3)),
+        Field("persons_count", FLAG, (DISTRICTS,)),
+        # CG-1.5: for each loot card, side (winners, losers) and package what is in it.
+        Field("alcohol", number(0, 2), (LOOT_CARDS, 2, 2)),
+        Field("means", number(0, 9), (LOOT_CARDS, 2, 2)),
+        Field("person", FLAG, (LOOT_CARDS, 2, 2)),
+        # CG-8.2, CG-8.6: the means that a person makes usable, or acts as.
+        Field("person_means", Kind("means", 0, 2, empty=3), (PERSONS,)),
+    ],
+)

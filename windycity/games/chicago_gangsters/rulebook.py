@@ -1,0 +1,69 @@
+"""Chicago Gangsters as the core sees it: everything the game supplies, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from windycity.core.game import Option, Rulebook
+from windycity.games.chicago_gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.chicago_gangsters.advice import ADVICE_VERSION, advise
+from windycity.games.chicago_gangsters.edition import read_edition
+from windycity.games.chicago_gangsters.events import FACTS, Event
+from windycity.games.chicago_gangsters.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.chicago_gangsters.position import EDITION, POSITION, Ask, Luck, Reason
+from windycity.games.chicago_gangsters.rules.answers import apply, legal
+from windycity.games.chicago_gangsters.rules.knowledge import imagine, observe
+from windycity.games.chicago_gangsters.rules.setup import start
+from windycity.games.chicago_gangsters.rules.showdown import score
+from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
+from windycity.games.chicago_gangsters.view import draw, view
+
+RULEBOOK = Rulebook(
+    name="chicago-gangsters",
+    rules_version=1,
+    advice_version=ADVICE_VERSION,
+    folder=Path(__file__).parent,
+    seats=range(3, 6),
+    options=[
+        Option("talk", default=True, seats=range(3, 6)),  # CG-4.2.1
+        Option("godfather", default=False, seats=range(3, 5)),  # CG-7.3
+    ],
+    position=POSITION,
+    edition=EDITION,
+    kernels={
+        "start": start,
+        "legal": legal,
+        "apply": apply,
+        "observe": observe,
+        "imagine": imagine,
+        "score": score,
+        "flaw": flaw,
+        "advise": advise,
+    },
+    actions=ACTIONS_IN_ALL,
+    most_legal=MOST_LEGAL,
+    most_answers=3_000,  # 12 rounds; a player lays at most eleven answers three times, and has few more at the end
+    has_sealed_asks=True,  # CG-4.1
+    asks=Ask,
+    reasons=Reason,
+    reason_rules={Reason.END_CARD: "CG-6.2"},
+    flaws=Flaw,
+    events=Event,
+    facts=FACTS,
+    luck_kinds={
+        Luck.CARD: "card",
+        Luck.PERSON: "person",
+        Luck.COALITION: "coalition",
+        Luck.DISTRICT: "district",
+        Luck.LOOT: "loot",
+    },
+    read_edition=read_edition,
+    moves=MOVES,
+    hide_move=hide_move,
+    why_illegal=why_illegal,
+    explain_move=explain_move,
+    player_names=lambda edition: edition.names["player"],
+    view=view,
+    draw=draw,
+    notable=(Event.WON, Event.GODFATHER, Event.MR_X, Event.BRUISER, Event.SHOWDOWN, Event.STRENGTH),
+)

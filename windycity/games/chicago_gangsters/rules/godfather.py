@@ -1,0 +1,150 @@
+"""CG-7.3: the Godfather."""
+
+from windycity.core.events import fact, only_known_to, reveal, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago_gangsters.actions import DECLARE, DUEL, PASS
+from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.position import CARDS, NO_CARD, NO_SEAT, NOT_DECIDED, VALUE_OF, Ask, Side
+from windycity.games.chicago_gangsters.rules.fight import ask_all, side_bits
+from windycity.games.chicago_gangsters.rules.means import discard, draw, show
+
+
+@kernel
+def ask_declarations(s):
+    """CG-7.3.2: before the challengers lay everyone entitled decides; if nobody declared, the defenders decide again."""
+    if s.godfather and s.candidates == 0:
+        ask_all(s, Ask.DECLARE, entitled(s))
+
+
+@kernel
+def entitled(s):
+    """CG-7.3.2: not the present Godfather, and the own side has not begun; CG-7.3.7: not the loner."""
+    found = side_bits(s, Side.DEFENDERS)
+    if s.acting == Side.CHALLENGERS:
+        found |= side_bits(s, Side.CHALLENGERS)
+    for seat in range(s.seats):
+        if seat == s.godfather_seat or seat == s.loner:
+            found &= ~(1 << seat)
+    return found
+
+
+@kernel
+def legal_declare(out):
+    """CG-7.3.2: declare oneself or not."""
+    out[0] = DECLARE
+    out[1] = PASS
+    return 2
+
+
+@kernel
+def apply_declare(s, seat, action, chance, log):
+    """CG-7.3.2: all decide at the same time, hidden; the last to decide brings it to light."""
+    s.declaring[seat] = action == DECLARE
+    only_known_to(log, 1 << seat)
+    if s.waiting == 0:
+        reveal(log)
+        hear_declarations(s, chance, log)
+
+
+@kernel
+def hear_declarations(s, chance, log):
+    """CG-7.3.3: one becomes Godfather; several play a card each, those who have one."""
+    playing = 0
+    for seat in range(s.seats):
+        if s.declaring[seat] == 1:
+            s.candidates |= 1 << seat
+            if s.hand_count[seat] > 0:
+                playing |= 1 << seat
+        s.declaring[seat] = NOT_DECIDED
+    if s.candidates == 0:
+        tell(log, Event.NOBODY_DECLARED)
+        return
+    tell(log, Event.DECLARED)
+    fact(log, s.candidates)
+    if s.candidates & (s.candidates - 1) == 0:
+        become_godfather(s, lowest(s.candidates), log)
+    elif playing != 0:
+        ask_all(s, Ask.DUEL, playing)
+    else:
+        decide_duel(s, chance, log)
+
+
+@kernel
+def lowest(seats_in):
+    """The first seat of a set."""
+    seat = 0
+    while seats_in >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@kernel
+def legal_duel(s, seat, out):
+    """CG-7.3.3: any card of the hand."""
+    count = 0
+    for card in range(CARDS):
+        if s.hand[seat, card] > 0:
+            out[count] = DUEL + card
+            count += 1
+    return count
+
+
+@kernel
+def apply_duel(s, seat, action, chance, log):
+    """CG-7.3.3: each plays one means card face down, all are turned up together."""
+    s.duelling[seat] = action - DUEL
+    only_known_to(log, 1 << seat)
+    if s.waiting == 0:
+        reveal(log)
+        for owner in range(s.seats):
+            if s.duelling[owner] != NO_CARD:
+                show(s, owner, s.duelling[owner], 1)
+                tell(log, Event.DUELLED)
+                fact(log, owner)
+                fact(log, s.duelling[owner])
+        decide_duel(s, chance, log)
+
+
+@kernel
+def decide_duel(s, chance, log):
+    """CG-7.3.3: the highest is Godfather, discards that card and draws a new one; the others take theirs back."""
+    winner = duel_winner(s)
+    if winner == NO_SEAT:
+        tell(log, Event.NO_GODFATHER)
+        fact(log, s.candidates)
+    else:
+        become_godfather(s, winner, log)
+        if s.duelling[winner] != NO_CARD:
+            discard(s, winner, s.duelling[winner], log)
+            draw(s, winner, Event.DREW, chance, log)
+    for seat in range(s.seats):
+        s.duelling[seat] = NO_CARD
+
+
+@kernel
+def duel_winner(s):
+    """CG-7.3.3: the highest card; of equals the nearest clockwise after the last Godfather, nobody if there was none."""
+    best, highest, equals = NO_SEAT, 0, 0
+    after = s.seats - 1 if s.godfather_seat == NO_SEAT else s.godfather_seat
+    for distance in range(1, s.seats + 1):
+        seat = (after + distance) % s.seats
+        if s.candidates >> seat & 1:
+            value = 0 if s.duelling[seat] == NO_CARD else VALUE_OF[s.duelling[seat]]
+            if best == NO_SEAT or value > highest:
+                best, highest, equals = seat, value, 1
+            elif value == highest:
+                equals += 1
+    if equals > 1 and s.godfather_seat == NO_SEAT:
+        return NO_SEAT
+    return best
+
+
+@kernel
+def become_godfather(s, seat, log):
+    """CG-7.3.1: the new Godfather plays this round without the partner, who is ousted."""
+    s.godfather_seat = seat
+    s.ousted = lowest(side_bits(s, s.side[seat]) & ~(1 << seat))
+    tell(log, Event.GODFATHER)
+    fact(log, seat)
+    tell(log, Event.OUSTED)
+    fact(log, s.ousted)

@@ -1,0 +1,113 @@
+"""What a seat knows: `observe` erases the rest from a copy of a position, `imagine` fills it in at random.
+
+Everyone remembers what was seen of a hand: cards taken back, laid openly, taken from the discards (`shown`).
+"""
+
+from windycity.core.chance import below, draw_from_counts
+from windycity.core.kernel import kernel
+from windycity.games.chicago_gangsters.position import (
+    CARDS,
+    NO_CARD,
+    NO_WORD,
+    NOT_DECIDED,
+    SILENT,
+    TRUTH,
+    UNKNOWN_CARD,
+    UNKNOWN_DECISION,
+    UNKNOWN_WORD,
+    Ask,
+    Luck,
+)
+
+
+@kernel
+def observe(s, e, seat):
+    """Erase what a seat cannot know: the pile, other hands but for what was shown, and other seats' sealed choices."""
+    s.seen_by = seat
+    for other in range(s.seats):
+        if other != seat:
+            forget_hand(s, other)
+            forget_choices(s, other)
+
+
+@kernel
+def forget_hand(s, other):
+    """Put the cards of a hand that were not shown among those that the seat cannot place."""
+    for card in range(CARDS):
+        unseen = s.hand[other, card] - s.shown[other, card]
+        s.pile[card] += unseen
+        s.unplaced += unseen
+        s.hand[other, card] = s.shown[other, card]
+        s.laid[other, card] = 0
+        s.choosing[other, card] = 0
+
+
+@kernel
+def forget_choices(s, other):
+    """Forget a sealed answer; that it was given is known."""
+    if s.saying[other] != NO_WORD:
+        s.saying[other] = UNKNOWN_WORD
+    if s.declaring[other] != NOT_DECIDED:
+        s.declaring[other] = UNKNOWN_DECISION
+    if s.duelling[other] != NO_CARD:
+        s.duelling[other] = UNKNOWN_CARD
+
+
+@kernel
+def imagine(s, e, chance):
+    """Deal the cards that an observed position cannot place to the hands they may be in: one possible world.
+
+    Every deal that fits is equally likely. How far a seat has got in a sealed choice is anybody's guess.
+    """
+    for seat in range(s.seats):
+        if seat != s.seen_by:
+            imagine_hand(s, seat, chance)
+            imagine_laid(s, seat, chance)
+            imagine_choices(s, seat, chance)
+    s.unplaced = 0
+    s.seen_by = TRUTH
+
+
+@kernel
+def imagine_hand(s, seat, chance):
+    """Fill a hand up."""
+    known = 0
+    for card in range(CARDS):
+        known += s.hand[seat, card]
+    for _ in range(s.hand_count[seat] - known):
+        s.hand[seat, draw_from_counts(chance, Luck.CARD, s.pile[:])] += 1
+
+
+@kernel
+def pick(s, seat, chance):
+    """Pick any card of a hand that is not laid or chosen."""
+    left = s.hand_count[seat]
+    for card in range(CARDS):
+        left -= s.laid[seat, card] + s.choosing[seat, card]
+    at = below(chance, left)
+    card = 0
+    while at >= s.hand[seat, card] - s.laid[seat, card] - s.choosing[seat, card]:
+        at -= s.hand[seat, card] - s.laid[seat, card] - s.choosing[seat, card]
+        card += 1
+    return card
+
+
+@kernel
+def imagine_laid(s, seat, chance):
+    """Any cards of the hand may lie face down."""
+    for _ in range(s.laid_count[seat]):
+        s.laid[seat, pick(s, seat, chance)] += 1
+
+
+@kernel
+def imagine_choices(s, seat, chance):
+    """What a seat that takes part in a sealed ask may have chosen so far."""
+    if s.asked >> seat & 1 and (s.ask == Ask.JOIN or s.ask == Ask.SHOW or s.ask == Ask.LAY):
+        for _ in range(below(chance, s.hand_count[seat] + 1)):
+            s.choosing[seat, pick(s, seat, chance)] += 1
+    if s.saying[seat] == UNKNOWN_WORD:
+        s.saying[seat] = below(chance, SILENT + 1)
+    if s.declaring[seat] == UNKNOWN_DECISION:
+        s.declaring[seat] = below(chance, 2)
+    if s.duelling[seat] == UNKNOWN_CARD:
+        s.duelling[seat] = pick(s, seat, chance)

@@ -1,0 +1,108 @@
+"""Means cards changing places: hands, what lies open, the pile, the discards (CG-5.3, CG-5.5)."""
+
+from windycity.core.chance import draw_from_counts
+from windycity.core.events import fact, secret, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.position import CARDS, HAND_LIMIT, VALUE_OF, Luck
+
+
+@kernel
+def gain(s, seat, card):
+    """Put a card into a hand, unseen by others."""
+    s.hand[seat, card] += 1
+    s.hand_count[seat] += 1
+
+
+@kernel
+def gain_openly(s, seat, card):
+    """Put a card into a hand for all to see."""
+    gain(s, seat, card)
+    s.shown[seat, card] += 1
+
+
+@kernel
+def lose(s, seat, card):
+    """Take a card out of a hand for all to see: of those known to be there, it is one."""
+    s.hand[seat, card] -= 1
+    s.hand_count[seat] -= 1
+    if s.shown[seat, card] > 0:
+        s.shown[seat, card] -= 1
+
+
+@kernel
+def show(s, seat, card, count):
+    """Remember that a hand holds at least so many of a card."""
+    if s.shown[seat, card] < count:
+        s.shown[seat, card] = count
+
+
+@kernel
+def discard(s, seat, card, log):
+    """Put a card from a hand on the discard pile, which is open to all (CG-3.3)."""
+    lose(s, seat, card)
+    s.discards[card] += 1
+    tell(log, Event.DISCARDED)
+    fact(log, seat)
+    fact(log, card)
+
+
+@kernel
+def hand_value(s, seat):
+    """Add up the values of a hand; nobody's cards are doubled for this (CG-8.1)."""
+    total = 0
+    for card in range(CARDS):
+        total += s.hand[seat, card] * VALUE_OF[card]
+    return total
+
+
+@kernel
+def discarded(s):
+    """Count the discard pile."""
+    total = 0
+    for card in range(CARDS):
+        total += s.discards[card]
+    return total
+
+
+@kernel
+def replace_pile(s, log):
+    """CG-5.5: the shuffled discards become the pile; it has no order, so this draws no luck."""
+    for card in range(CARDS):
+        s.pile[card] += s.discards[card]
+        s.pile_count += s.discards[card]
+        s.discards[card] = 0
+    tell(log, Event.SHUFFLED)
+    fact(log, s.pile_count)
+
+
+@kernel
+def take_from_pile(s, chance, log):
+    """CG-5.5: take the top card of the pile, which is not empty; the last one brings the discards in at once."""
+    card = draw_from_counts(chance, Luck.CARD, s.pile[:])
+    s.pile_count -= 1
+    if s.pile_count == 0 and discarded(s) > 0:
+        replace_pile(s, log)
+    return card
+
+
+@kernel
+def can_draw(s, seat):
+    """CG-5.3: never above ten in hand; CG-5.5: with both piles empty nothing can be drawn."""
+    return s.hand_count[seat] < HAND_LIMIT and (s.pile_count > 0 or discarded(s) > 0)
+
+
+@kernel
+def draw(s, seat, event, chance, log):
+    """CG-5.3, CG-5.5: draw a card, or forfeit it."""
+    if not can_draw(s, seat):
+        tell(log, Event.FORFEITED)
+        fact(log, seat)
+        return
+    if s.pile_count == 0:
+        replace_pile(s, log)
+    card = take_from_pile(s, chance, log)
+    gain(s, seat, card)
+    tell(log, event)
+    fact(log, seat)
+    secret(log, 1 << seat, card)

@@ -1,0 +1,156 @@
+"""CG-2 and CG-7.2: the start."""
+
+from windycity.core.chance import draw_from_counts
+from windycity.core.events import fact, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.position import (
+    CARDS,
+    CLANS,
+    COALITIONS,
+    COPIES_OF,
+    DEALT,
+    DECK,
+    DISTRICTS,
+    LOOT_CARDS,
+    MOST_SEATS,
+    NO_CARD,
+    NO_CLAN,
+    NO_COALITION,
+    NO_DISTRICT,
+    NO_LOOT,
+    NO_PERSON,
+    NO_SEAT,
+    NO_WORD,
+    NOT_DECIDED,
+    PERSON_VALUE,
+    PERSONS,
+    TRUTH,
+    VALUE_OF,
+    Luck,
+    Phase,
+    Side,
+)
+from windycity.games.chicago_gangsters.rules.answers import go_on
+from windycity.games.chicago_gangsters.rules.means import draw, replace_pile, take_from_pile
+
+
+@kernel
+def start(s, e, seats, chance, log):
+    """CG-2: set up a match; the options stand in the position already."""
+    s.seats = seats
+    s.seen_by = TRUTH
+    clear_table(s)
+    fill_piles(s)
+    if seats > CLANS:
+        choose_mr_x(s, chance, log)
+    deal_clans(s, log)
+    for seat in range(seats):
+        for _ in range(DEALT):  # CG-2.3
+            draw(s, seat, Event.DEALT, chance, log)
+    deal_persons(s, chance, log)
+    s.phase = Phase.REVEAL
+    go_on(s, e, chance, log)
+
+
+@kernel
+def clear_table(s):
+    """Empty every place."""
+    s.coalition = NO_COALITION
+    s.district = NO_DISTRICT
+    s.loot = NO_LOOT
+    s.person = NO_PERSON
+    s.holder[:] = NO_SEAT
+    s.saying[:] = NO_WORD
+    s.said[:] = NO_WORD
+    s.declaring[:] = NOT_DECIDED
+    s.duelling[:] = NO_CARD
+    s.clan[:] = NO_CLAN
+    s.side[:] = Side.NEITHER
+    s.acting = Side.CHALLENGERS
+    s.winning = Side.NEITHER
+    s.sharing = Side.NEITHER
+    s.mr_x = NO_SEAT
+    s.loner = NO_SEAT
+    s.godfather_seat = NO_SEAT
+    s.ousted = NO_SEAT
+    s.first = NO_SEAT
+    s.turn = NO_SEAT
+    s.selling = NO_PERSON
+
+
+@kernel
+def fill_piles(s):
+    """CG-1, CG-2.1: every card into its pile, but for the end card (CG-2.2)."""
+    for card in range(CARDS):
+        s.pile[card] = COPIES_OF[card]
+    s.pile_count = DECK
+    s.coalition_pile[:COALITIONS] = 1
+    s.district_pile[:DISTRICTS] = 1
+    s.loot_pile[:LOOT_CARDS] = 1
+    s.person_pile[:PERSONS] = 1
+
+
+@kernel
+def choose_mr_x(s, chance, log):
+    """CG-7.2: each draws a card, the highest is Mr. X, those tied draw again; then the cards are shuffled back."""
+    tied = (1 << s.seats) - 1
+    while tied & (tied - 1) != 0:
+        tied = highest_of(s, tied, chance, log)
+    s.mr_x = 0
+    while tied >> s.mr_x & 1 == 0:
+        s.mr_x += 1
+    replace_pile(s, log)
+    tell(log, Event.MR_X)
+    fact(log, s.mr_x)
+
+
+@kernel
+def highest_of(s, drawing, chance, log):
+    """Let some seats draw a card, onto the discard pile; tell which of them drew the highest value."""
+    highest, best = 0, 0
+    for seat in range(MOST_SEATS):
+        if drawing >> seat & 1:
+            card = take_from_pile(s, chance, log)
+            s.discards[card] += 1
+            tell(log, Event.MR_X_DREW)
+            fact(log, seat)
+            fact(log, card)
+            if VALUE_OF[card] > highest:
+                highest, best = VALUE_OF[card], 0
+            if VALUE_OF[card] == highest:
+                best |= 1 << seat
+    return best
+
+
+@kernel
+def deal_clans(s, log):
+    """CG-2.1: a clan for each player, in seat order; CG-7.1: of three the fourth is out; CG-7.2: none for Mr. X."""
+    clan = 0
+    for seat in range(s.seats):
+        if seat != s.mr_x:
+            s.clan[seat] = clan
+            clan += 1
+            tell(log, Event.CLAN)
+            fact(log, seat)
+            fact(log, s.clan[seat])
+
+
+@kernel
+def deal_persons(s, chance, log):
+    """CG-2.3: a person for each player; those of value 0 or 4 are put aside and shuffled back in the end."""
+    aside = 0
+    for seat in range(s.seats):
+        person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
+        while PERSON_VALUE[person] == 0 or PERSON_VALUE[person] == 4:
+            aside |= 1 << person
+            tell(log, Event.PUT_ASIDE)
+            fact(log, person)
+            person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
+        s.holder[person] = seat
+        tell(log, Event.PERSON_DEALT)
+        fact(log, seat)
+        fact(log, person)
+    for person in range(PERSONS):
+        if aside >> person & 1:
+            s.person_pile[person] = 1

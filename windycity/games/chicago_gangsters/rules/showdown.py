@@ -1,0 +1,90 @@
+"""CG-6: the end."""
+
+from windycity.core.events import fact, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.position import (
+    CARDS,
+    MEANS_OF,
+    PERSONS,
+    SHOWDOWN_PRIZE,
+    VALUE_OF,
+    Ask,
+    Person,
+    Reason,
+)
+
+# What is compared in the showdown: the three means, then persons, then Godfather points.
+PERSONS_PRIZE, GODFATHER_PRIZE = 3, 4
+
+
+@kernel
+def end_match(s, log):
+    """CG-6: the end card; the showdown, then most alcohol wins, alone or shared (CG-6.2)."""
+    tell(log, Event.END_CARD)
+    fact(log, s.round)
+    for seat in range(s.seats):
+        for card in range(CARDS):
+            s.shown[seat, card] = s.hand[seat, card]
+    for prize in range(PERSONS_PRIZE + 1):
+        award(s, prize, SHOWDOWN_PRIZE, log)
+    if s.godfather:
+        award(s, GODFATHER_PRIZE, 1, log)
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.alcohol[seat])
+    for seat in range(s.seats):
+        if s.alcohol[seat] == most:
+            s.winners |= 1 << seat
+    s.ask = Ask.NOTHING
+    s.reason = Reason.END_CARD
+    tell(log, Event.ENDED)
+    fact(log, s.reason)
+
+
+@kernel
+def award(s, prize, alcohol, log):
+    """CG-6.1, CG-7.3.6: the highest scores; in a tie everyone tied."""
+    best = 0
+    for seat in range(s.seats):
+        best = max(best, showing(s, seat, prize))
+    for seat in range(s.seats):
+        shown = showing(s, seat, prize)
+        won = alcohol if shown == best else 0
+        s.alcohol[seat] += won
+        tell(log, Event.SHOWDOWN)
+        fact(log, seat)
+        fact(log, prize)
+        fact(log, shown)
+        fact(log, won)
+
+
+@kernel
+def showing(s, seat, prize):
+    """CG-6.1: the sum of a means in hand, or the number of persons; CG-7.3.6: Godfather points."""
+    if prize == PERSONS_PRIZE:
+        return count_persons(s, seat)
+    if prize == GODFATHER_PRIZE:
+        return s.godfather_points[seat] + 0
+    total = 0
+    for card in range(CARDS):
+        if MEANS_OF[card] == prize:
+            total += s.hand[seat, card] * VALUE_OF[card]
+    return total
+
+
+@kernel
+def count_persons(s, seat):
+    """CG-6.1: values do not matter; CG-8.5: the Priest counts as two."""
+    total = 0
+    for person in range(PERSONS):
+        if s.holder[person] == seat:
+            total += 2 if person == Person.PRIEST else 1
+    return total
+
+
+@kernel
+def score(s, e, out):
+    """Write every seat's alcohol."""
+    for seat in range(s.seats):
+        out[seat] = s.alcohol[seat]

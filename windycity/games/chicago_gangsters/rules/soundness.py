@@ -1,0 +1,389 @@
+"""What no position may break: `flaw` finds the first thing that is wrong. It runs on true and on observed positions."""
+
+from enum import IntEnum
+
+from windycity.core.kernel import kernel
+from windycity.games.chicago_gangsters.position import (
+    AT_ROUND_END,
+    CARDS,
+    CLANS,
+    COALITIONS,
+    COPIES_OF,
+    DISTRICTS,
+    GAMBLED,
+    LOOT_CARDS,
+    MOST_SEATS,
+    MOST_VALUE,
+    NO_CARD,
+    NO_CLAN,
+    NO_DISTRICT,
+    NO_LOOT,
+    NO_PERSON,
+    NO_SEAT,
+    NO_WORD,
+    NOT_DECIDED,
+    PERSONS,
+    PRICE,
+    SURE_ROUNDS,
+    TRUTH,
+    UNKNOWN_CARD,
+    VALUE_OF,
+    Ask,
+    Person,
+    Phase,
+    Reason,
+    Side,
+)
+from windycity.games.chicago_gangsters.rules.fight import members, side_bits
+from windycity.games.chicago_gangsters.rules.godfather import entitled
+from windycity.games.chicago_gangsters.rules.loot import is_godfathers, receiver
+from windycity.games.chicago_gangsters.rules.means import hand_value
+
+
+class Flaw(IntEnum):
+    """What is wrong with a position."""
+
+    SOUND = 0
+    CARDS_MISCOUNTED = 1
+    HAND_MISCOUNTED = 2
+    SHOWN_NOT_HELD = 3
+    LAID_NOT_HELD = 4
+    UNKNOWN_CARDS = 5
+    BEYOND_SEATS = 6
+    PERSON_TWICE = 7
+    PILES_MISFIT_ROUND = 8
+    CLANS_MISDEALT = 9
+    SIDES_MISFIT = 10
+    OPTION_MISFIT = 11
+    ASK_MISMATCH = 12
+
+
+@kernel
+def flaw(s, e):
+    """Tell what is wrong with a position, SOUND if nothing is."""
+    found = flaw_of_seats(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_hands(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_cards(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_piles(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_persons(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_clans(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_sides(s, e)
+    if found == Flaw.SOUND:
+        found = flaw_of_ask(s, e)
+    return found
+
+
+@kernel
+def flaw_of_seats(s):
+    """Nothing belongs to a seat beyond the last."""
+    for seat in range(s.seats, MOST_SEATS):
+        if s.hand_count[seat] + s.alcohol[seat] + s.laid_count[seat] + s.godfather_points[seat] > 0:
+            return Flaw.BEYOND_SEATS
+        if s.side[seat] != Side.NEITHER or s.clan[seat] != NO_CLAN or s.duelling[seat] != NO_CARD:
+            return Flaw.BEYOND_SEATS
+    for role in (s.mr_x, s.loner, s.godfather_seat, s.ousted, s.first, s.turn):
+        if s.seats <= role < NO_SEAT:
+            return Flaw.BEYOND_SEATS
+    if (s.waiting | s.asked | s.winners | s.candidates) >> s.seats != 0:
+        return Flaw.BEYOND_SEATS
+    if s.godfather and s.seats > CLANS:  # CG-7.3
+        return Flaw.OPTION_MISFIT
+    if not s.godfather and (s.godfather_seat != NO_SEAT or s.candidates != 0 or s.ousted != NO_SEAT):
+        return Flaw.OPTION_MISFIT
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_hands(s):
+    """A hand holds what it says, among it what was shown and what is laid or being chosen."""
+    unknown = 0
+    for seat in range(MOST_SEATS):
+        own = s.seen_by == TRUTH or s.seen_by == seat
+        held, laid = 0, 0
+        for card in range(CARDS):
+            held += s.hand[seat, card]
+            laid += s.laid[seat, card]
+            if s.shown[seat, card] > s.hand[seat, card] or (not own and s.shown[seat, card] < s.hand[seat, card]):
+                return Flaw.SHOWN_NOT_HELD
+            if s.laid[seat, card] + s.choosing[seat, card] > s.hand[seat, card] and s.ask != Ask.NOTHING:
+                return Flaw.LAID_NOT_HELD
+        if held > s.hand_count[seat] or (own and held < s.hand_count[seat]):
+            return Flaw.HAND_MISCOUNTED
+        if s.laid_count[seat] > s.hand_count[seat] or laid != (s.laid_count[seat] if own else 0):
+            return Flaw.LAID_NOT_HELD
+        unknown += s.hand_count[seat] - held
+    if unknown != s.unplaced or (s.seen_by == TRUTH and s.unplaced > 0):
+        return Flaw.UNKNOWN_CARDS
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_cards(s):
+    """CG-1.1: every means card is in one place."""
+    in_pile = 0
+    for card in range(CARDS):
+        in_pile += s.pile[card]
+        total = s.pile[card] + s.discards[card]
+        for seat in range(MOST_SEATS):
+            total += s.hand[seat, card] + s.open[seat, card]
+        if total != COPIES_OF[card]:
+            return Flaw.CARDS_MISCOUNTED
+    if in_pile != s.pile_count + s.unplaced:
+        return Flaw.CARDS_MISCOUNTED
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_piles(s):
+    """CG-2.2, CG-3.1: coalition, district and loot cards go out one a round; the end card comes among the last three."""
+    coalitions, districts, loots = 0, 0, 0
+    for card in range(COALITIONS):
+        coalitions += s.coalition_pile[card]
+    for card in range(DISTRICTS):
+        districts += s.district_pile[card]
+    for card in range(LOOT_CARDS):
+        loots += s.loot_pile[card]
+    if coalitions != COALITIONS - s.round or districts != DISTRICTS - s.round or loots != LOOT_CARDS - s.round:
+        return Flaw.PILES_MISFIT_ROUND
+    if s.coalition_pile[COALITIONS] and (s.round <= SURE_ROUNDS or s.reason != Reason.NOT_OVER):
+        return Flaw.PILES_MISFIT_ROUND
+    if s.reason == Reason.NOT_OVER:
+        if s.round == 0 or s.coalition >= COALITIONS or s.district == NO_DISTRICT or s.loot == NO_LOOT:
+            return Flaw.PILES_MISFIT_ROUND
+        if s.round > SURE_ROUNDS and s.coalition_pile[COALITIONS] == 0:
+            return Flaw.PILES_MISFIT_ROUND
+        if s.coalition_pile[s.coalition] or s.district_pile[s.district] or s.loot_pile[s.loot]:
+            return Flaw.PILES_MISFIT_ROUND
+    elif s.coalition != COALITIONS or s.district != NO_DISTRICT or s.loot != NO_LOOT or s.round < SURE_ROUNDS:
+        return Flaw.PILES_MISFIT_ROUND
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_persons(s):
+    """CG-1.2: every person is in one place at most, and there are enough for the rounds to come."""
+    left = 0
+    for person in range(PERSONS):
+        left += s.person_pile[person]
+        held = s.holder[person] != NO_SEAT
+        if s.person_pile[person] and (held or s.person == person):
+            return Flaw.PERSON_TWICE
+        if held and (s.person == person or s.holder[person] >= s.seats):
+            return Flaw.PERSON_TWICE
+    if left < COALITIONS - s.round:
+        return Flaw.PERSON_TWICE
+    if s.bruiser_used and s.holder[Person.BRUISER] == NO_SEAT:
+        return Flaw.PERSON_TWICE
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_clans(s):
+    """CG-2.1, CG-7.1, CG-7.2: the first clans are dealt, each once; only Mr. X, of five players, has none."""
+    dealt = 0
+    for seat in range(s.seats):
+        if (s.clan[seat] == NO_CLAN) != (seat == s.mr_x):
+            return Flaw.CLANS_MISDEALT
+        if s.clan[seat] != NO_CLAN:
+            dealt |= 1 << s.clan[seat]
+    if dealt != (1 << min(s.seats, CLANS)) - 1 or (s.mr_x != NO_SEAT) != (s.seats > CLANS):
+        return Flaw.CLANS_MISDEALT
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_sides(s, e):
+    """CG-1.3: everyone stands where the coalition card says; CG-7.1: the loner is who stands alone there."""
+    if s.reason != Reason.NOT_OVER:
+        return Flaw.SOUND
+    handed_over = s.phase > Phase.WINNERS  # CG-7.2.4: a clan may have changed hands since
+    for seat in range(s.seats):
+        if s.clan[seat] != NO_CLAN and not (handed_over and s.seats > CLANS):
+            if s.side[seat] != e.side[s.coalition, s.clan[seat]]:
+                return Flaw.SIDES_MISFIT
+        alone = s.side[seat] != Side.NEITHER and side_bits(s, s.side[seat]) == 1 << seat
+        if s.seats < CLANS and alone != (s.loner == seat):
+            return Flaw.SIDES_MISFIT
+    if s.seats >= CLANS and s.loner != NO_SEAT:
+        return Flaw.SIDES_MISFIT
+    if s.mr_x != NO_SEAT and (s.side[s.mr_x] == Side.NEITHER) != (s.ask == Ask.JOIN) and not handed_over:
+        return Flaw.SIDES_MISFIT
+    if handed_over and not are_sides_even(s):
+        return Flaw.SIDES_MISFIT
+    if s.ousted != NO_SEAT and (s.godfather_seat == NO_SEAT or s.side[s.ousted] != s.side[s.godfather_seat]):
+        return Flaw.SIDES_MISFIT
+    if s.ousted != NO_SEAT and (s.ousted == s.godfather_seat or s.godfather_seat == s.loner):
+        return Flaw.SIDES_MISFIT
+    return Flaw.SOUND
+
+
+@kernel
+def are_sides_even(s):
+    """CG-1.3: nobody stands apart, and no side has more than Mr. X and two others."""
+    for seat in range(s.seats):
+        if s.side[seat] == Side.NEITHER:
+            return False
+        size = 0
+        for other in range(s.seats):
+            size += s.side[other] == s.side[seat]
+        if size > 3 or (s.seats == CLANS and size != 2):
+            return False
+    return True
+
+
+@kernel
+def flaw_of_ask(s, e):
+    """Somebody is asked as long as the match is not over, for what is under way, and can answer."""
+    over = s.reason != Reason.NOT_OVER
+    if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
+        return Flaw.ASK_MISMATCH
+    if over:
+        return Flaw.SOUND
+    if s.waiting & ~s.asked != 0 or s.phase != phase_after(s):
+        return Flaw.ASK_MISMATCH
+    if not is_asked_rightly(s, e) or not are_choices_fitting(s):
+        return Flaw.ASK_MISMATCH
+    return Flaw.SOUND
+
+
+@kernel
+def phase_after(s):
+    """The phase that follows what is asked."""
+    if s.ask == Ask.JOIN:
+        return Phase.DECLARE.value
+    if s.ask == Ask.DECLARE or s.ask == Ask.DUEL:
+        return Phase.SAY.value
+    if s.ask == Ask.SAY:
+        return Phase.SHOW.value
+    if s.ask == Ask.SHOW:
+        return Phase.LAY.value
+    if s.ask == Ask.LAY:
+        return Phase.BRUISER.value
+    if s.ask == Ask.BRUISER:
+        return Phase.COUNT.value if s.waiting == 1 << s.mr_x else Phase.HIDE.value
+    if s.ask == Ask.HIDE:
+        return Phase.TURN_UP.value
+    if s.ask == Ask.CHOOSE or s.ask == Ask.PAY:
+        return Phase.LOSERS.value if s.sharing == s.winning else Phase.ROUND_END.value
+    return Phase.ROUND_END.value
+
+
+@kernel
+def is_asked_rightly(s, e):
+    """Tell whether whoever is asked is the one to ask, and can give what is asked for."""
+    if s.ask == Ask.JOIN:
+        return s.asked == 1 << s.mr_x
+    if s.ask == Ask.DECLARE:
+        return s.godfather == 1 and s.candidates == 0 and s.asked == entitled(s)
+    if s.ask == Ask.DUEL:
+        return s.asked & ~s.candidates == 0 and have_cards(s) and s.candidates & (s.candidates - 1) != 0
+    if s.ask == Ask.SAY:
+        return s.talk == 1 and s.asked == members(s)
+    if s.ask == Ask.SHOW:
+        return s.talk == 1 and s.asked & ~members(s) == 0 and have_cards(s)
+    if s.ask == Ask.LAY:
+        return s.asked & ~members(s) == 0 and have_cards(s)
+    if s.ask == Ask.BRUISER:
+        return s.holder[Person.BRUISER] != NO_SEAT and s.asked == 1 << s.holder[Person.BRUISER] and s.bruiser_used == 0
+    if s.ask == Ask.HIDE:
+        return s.acting == Side.CHALLENGERS and is_single(s.asked) and has_laid(s)
+    if s.winning == Side.NEITHER or s.first == NO_SEAT:
+        return False
+    if s.ask == Ask.CHOOSE or s.ask == Ask.PAY:
+        if s.sharing == Side.NEITHER or (s.person == NO_PERSON) != is_person_gone(s, e):
+            return False
+        chooser = receiver(s, e, 0)
+        return chooser != NO_SEAT and s.asked == 1 << chooser and (s.ask == Ask.PAY) == is_godfathers(s)
+    return is_round_end_fitting(s)
+
+
+@kernel
+def is_person_gone(s, e):
+    """CG-5.3: when the losers share, the person is gone if the winners' packages held it, but for a loner's other one."""
+    if s.sharing == s.winning or s.person != NO_PERSON:
+        return False
+    return e.person[s.loot, 1, 0] == 0 and e.person[s.loot, 1, 1] == 0
+
+
+@kernel
+def is_single(seats_in):
+    """Tell whether a set holds exactly one seat."""
+    return seats_in != 0 and seats_in & (seats_in - 1) == 0
+
+
+@kernel
+def have_cards(s):
+    """Whoever is asked for cards has some."""
+    for seat in range(s.seats):
+        if s.asked >> seat & 1 and s.hand_count[seat] == 0:
+            return False
+    return True
+
+
+@kernel
+def has_laid(s):
+    """Whoever is asked which card to hide has laid one."""
+    for seat in range(s.seats):
+        if s.asked >> seat & 1 and s.laid_count[seat] == 0:
+            return False
+    return True
+
+
+@kernel
+def is_round_end_fitting(s):
+    """CG-5.4: the player whose turn it is, with a person who can be used, or as Mr. X."""
+    if s.turn == NO_SEAT or s.turns == 0 or s.asked != 1 << s.turn:
+        return False
+    able = s.turn == s.mr_x
+    for person in AT_ROUND_END:
+        if s.holder[person] == s.turn:
+            able = True
+    if not able:
+        return False
+    known = s.seen_by == TRUTH or s.seen_by == s.turn
+    if s.ask == Ask.SELL:
+        return s.selling != NO_PERSON and (not known or s.worth + hand_value(s, s.turn) >= PRICE) and s.hand_count[s.turn] > 0
+    if s.ask == Ask.GAMBLE:
+        return 0 < s.left <= GAMBLED and s.hand_count[s.turn] >= s.left
+    if s.ask == Ask.TAKE:
+        return 0 < s.left <= GAMBLED and can_take(s)
+    return s.selling == NO_PERSON
+
+
+@kernel
+def can_take(s):
+    """CG-8.4: the cheapest cards of the discard pile are cheap enough."""
+    left, total = s.left, 0
+    for value in range(1, MOST_VALUE + 1):
+        for card in range(CARDS):
+            if VALUE_OF[card] == value:
+                taken = min(left, s.discards[card])
+                left -= taken
+                total += taken * value
+    return left == 0 and total <= s.worth
+
+
+@kernel
+def are_choices_fitting(s):
+    """Sealed answers stand only where they are asked for, and only of those who have finished, but for cards chosen so far."""
+    for seat in range(s.seats):
+        finished = s.asked >> seat & 1 == 1 and s.waiting >> seat & 1 == 0
+        if (s.saying[seat] != NO_WORD) != (finished and s.ask == Ask.SAY):
+            return False
+        if (s.declaring[seat] != NOT_DECIDED) != (finished and s.ask == Ask.DECLARE):
+            return False
+        if (s.duelling[seat] != NO_CARD) != (finished and s.ask == Ask.DUEL):
+            return False
+        if s.duelling[seat] < UNKNOWN_CARD and s.hand[seat, s.duelling[seat]] == 0:
+            return False
+        choosing = s.ask == Ask.JOIN or s.ask == Ask.SHOW or s.ask == Ask.LAY
+        for card in range(CARDS):
+            if s.choosing[seat, card] > 0 and not (choosing and s.asked >> seat & 1):
+                return False
+    return True
