@@ -140,7 +140,7 @@ def test_the_menu_asks_for_everything(people: list[Person], tmp_path: Path) -> N
     person.sees("Which game?")
     person.types("9")
     person.sees("one of the choices")
-    person.types("1")
+    person.types("")
     person.sees("How many players")
     person.types("2")
     person.sees("Against which bots")
@@ -158,6 +158,12 @@ def test_the_table_fits_the_screen(width: int, people: list[Person], tmp_path: P
     assert len(lines) > 20
     assert {line[-1] for line in lines} <= set("╮│╯")
     assert max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize("name", windycity.games())
+@pytest.mark.parametrize("width", ["45", "120"])
+def test_every_game_has_a_table_for_every_screen(name: str, width: str, people: list[Person], tmp_path: Path) -> None:
+    sit_down(people, tmp_path, "play", name, "--seed", "3", "--lang", "en", COLUMNS=width).sees("Your move")
 
 
 @pytest.mark.parametrize("width", [45, 59])

@@ -33,7 +33,7 @@ def choose(screen: Screen, seats: int | None, bots: str | None) -> Choice:
         low, high = rulebook.seats[0], rulebook.seats[-1]
         screen.say("menu-game", number=number, title=title_of(name, screen.language), low=low, high=high)
     numbers = [str(number) for number in range(1, len(names) + 1)]
-    game = names[int(_choose(screen, numbers, "1" if len(names) == 1 else None, "menu-which")) - 1]
+    game = names[int(_choose(screen, numbers, "1", "menu-which")) - 1]
     if seats is None:
         allowed = windycity.game(game).rulebook.seats
         usual, low, high = str(min(USUAL_SEATS, allowed[-1])), allowed[0], allowed[-1]
@@ -53,12 +53,12 @@ def choose_kept(screen: Screen, matches: list[Kept]) -> Kept:
     return matches[int(_choose(screen, numbers, "1", "kept-which")) - 1]
 
 
-def _choose(screen: Screen, choices: list[str], default: str | None, sentence: str, **facts: object) -> str:
+def _choose(screen: Screen, choices: list[str], default: str, sentence: str, **facts: object) -> str:
     while True:
         typed = screen.ask(sentence, **facts).casefold()
         if typed in ("q", "quit"):
             raise Leave
-        if not typed and default is not None:
+        if not typed:
             return default
         if typed in choices:
             return typed

@@ -19,7 +19,7 @@ from rich.text import Text
 from windycity.bots.bot import Bot, answer, glimpse_of
 from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
 from windycity.cli.rules import as_plain_text, find_rules
-from windycity.cli.tables import draw_narrow_table, draw_table
+from windycity.cli.tables import draw_table
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
@@ -126,8 +126,8 @@ class Screen:
 
     def table(self, match: Match, seat: int | None) -> None:
         """Show the table as a seat knows it."""
-        game, draw = match.game, draw_narrow_table if self.narrow else draw_table
-        drawn = None if self.plain else draw(game, match.view(seat), self.language)
+        game = match.game
+        drawn = None if self.plain else draw_table(game, match.view(seat), self.language, self.narrow)
         if drawn is None:
             self.lines(game.rulebook.draw(game.edition, match.observed(seat), self.language))
         else:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from itertools import pairwise
 
+import windycity
 from tests.cli.referee.client import ROOT, Answer, Client
 from windycity.cli import referee
 
@@ -52,4 +53,7 @@ def test_the_example_client_plays_a_match() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(r"chicago-poker: [a-z-]+ \(CP-[\d.]+\)\n(seat \d: rank \d, score \d(, won)?\n){3}", done.stdout)
     done = subprocess.run([*command, "bridge"], capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (1, "unknown-game: There is no game bridge. The games are: chicago-poker.\n")
+    assert (done.returncode, done.stderr) == (
+        1,
+        f"unknown-game: There is no game bridge. The games are: {', '.join(windycity.games())}.\n",
+    )

@@ -1,7 +1,7 @@
 # Das Menü
 menu-title = Windy City
 menu-game = { $number }  { $title }, { $low } bis { $high } Spieler
-menu-which = Welches Spiel? (eine Nummer, oder quit)
+menu-which = Welches Spiel? (eine Nummer, Enter für 1, oder quit)
 menu-seats = Wie viele Spieler, dich eingeschlossen? ({ $low } bis { $high }, Enter für { $usual })
 menu-bots = Gegen welche Bots? ({ $known }, Enter für { $usual })
 menu-not-understood = Bitte antworte mit einer der Möglichkeiten.

@@ -1,7 +1,7 @@
 # The menu
 menu-title = Windy City
 menu-game = { $number }  { $title }, { $low } to { $high } players
-menu-which = Which game? (a number, or quit)
+menu-which = Which game? (a number, Enter for 1, or quit)
 menu-seats = How many players, you included? ({ $low } to { $high }, Enter for { $usual })
 menu-bots = Against which bots? ({ $known }, Enter for { $usual })
 menu-not-understood = Please answer with one of the choices.

@@ -1,7 +1,7 @@
 # Het menu
 menu-title = Windy City
 menu-game = { $number }  { $title }, { $low } tot { $high } spelers
-menu-which = Welk spel? (een nummer, of quit)
+menu-which = Welk spel? (een nummer, Enter voor 1, of quit)
 menu-seats = Hoeveel spelers, jijzelf inbegrepen? ({ $low } tot { $high }, Enter voor { $usual })
 menu-bots = Tegen welke bots? ({ $known }, Enter voor { $usual })
 menu-not-understood = Antwoord met een van de mogelijkheden.
