@@ -90,7 +90,7 @@ def test_cards_go_by_their_names_in_a_language_with_the_word_of_the_move() -> No
     with pytest.raises(IllegalMove) as refused:
         match.play(0, "raid 1 Moran")
     assert refused.value.tell("en") == "You do not hold the Raid card. (CP-4.7.2)"
-    assert refused.value.tell("nl") == "Je hebt de kaart Inval niet in je hand. (CP-4.7.2)"
+    assert refused.value.tell("nl") == "Je hebt de kaart Politie-inval niet in je hand. (CP-4.7.2)"
     assert refused.value.tell("de") == "Du hast die Karte Razzia nicht auf der Hand. (CP-4.7.2)"
 
 

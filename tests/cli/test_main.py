@@ -120,11 +120,12 @@ def test_a_record_that_was_tampered_with_is_found_out(tmp_path: Path) -> None:
 
 
 def test_a_record_is_looked_at_forward_and_back_from_any_seat() -> None:
-    code, out, _ = run("replay", str(GOLDEN / "ends-one-of-each.jsonl"), typed="n\nn\nb\ns 1\n40\nx\ne\nq\n")
+    code, out, _ = run("replay", str(GOLDEN / "ends-one-of-each.jsonl"), typed="n\nn\nb\ns 1\n40\nx\ns 9\ne\nq\n")
     assert code == 0
     for shown in ("Move 0 of 127", "Move 2 of 127", "Move 1 of 127, seen by a spectator", "Move 1 of 127, seen by Al Capone"):
         assert shown in out
     assert "Move 40 of 127, seen by Al Capone" in out
+    assert "There is no player 9 in this match; players are 1 to " in out
     assert "wins with one business of each kind (CP-6.1)" in out
 
 

@@ -34,7 +34,7 @@ def told(match: Match, seat: int | None, since: int, language: str = "en") -> li
 
 def test_events_that_are_alike_are_told_together(match: Match) -> None:
     assert "Bugs Moran is dealt 5 cards." in told(match, 0, 0)
-    assert "Bugs Moran krijgt G1, G2, G3, G4, Inval." in told(match, 1, 0, "nl")
+    assert "Bugs Moran krijgt G1, G2, G3, G4, Politie-inval." in told(match, 1, 0, "nl")
     assert "Bugs Moran lays 2 cards face down at business 2." in told(match, 0, 12)
     assert "Bugs Moran lays G1, G2 at business 2, face down." in told(match, 1, 12)
 

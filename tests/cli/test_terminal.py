@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+import windycity
+
 PATIENCE = 60.0
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -68,6 +70,11 @@ class Person:
 
     def types(self, line: str) -> None:
         os.write(self.parent, f"{line}\n".encode())
+
+    def signals(self, sign: signal.Signals) -> None:
+        """Send a signal to the program once it waits; one that comes between prompt and waiting is seen at the next key only."""
+        time.sleep(0.5)
+        self.process.send_signal(sign)
 
     def ends(self) -> int:
         """Wait until the program has ended."""
@@ -133,7 +140,7 @@ def test_the_menu_asks_for_everything(people: list[Person], tmp_path: Path) -> N
     person.sees("Which game?")
     person.types("9")
     person.sees("one of the choices")
-    person.types("1")
+    person.types("")
     person.sees("How many players")
     person.types("2")
     person.sees("Against which bots")
@@ -153,16 +160,37 @@ def test_the_table_fits_the_screen(width: int, people: list[Person], tmp_path: P
     assert max(map(len, lines)) <= width
 
 
+@pytest.mark.parametrize("name", windycity.games())
+@pytest.mark.parametrize("width", ["45", "120"])
+def test_every_game_has_a_table_for_every_screen(name: str, width: str, people: list[Person], tmp_path: Path) -> None:
+    sit_down(people, tmp_path, "play", name, "--seed", "3", "--lang", "en", COLUMNS=width).sees("Your move")
+
+
+@pytest.mark.parametrize("width", [45, 59])
+def test_a_narrow_screen_gets_a_list_for_a_table(width: int, people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en", COLUMNS=str(width))
+    shown = person.sees("Your move (? helps): ")
+    assert "R3 R9 B1 Y5 P9" in shown
+    assert "1 gambling den ▼▼▼▼▼\n" in shown
+    assert "│ 1" not in shown
+    person.types("play R3 1")
+    assert "  Capone (R3)\n" in person.sees("Your move (? helps): ")
+
+
 def test_every_command_answers(people: list[Person], tmp_path: Path) -> None:
     person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
     saved = tmp_path / "saved.jsonl"
     for typed, answer in {
         "?": "Type the number of a move",
         "? 1": "Take the top card of the draw pile. (CP-4.1)",
+        "? 2": "it will lie face down. (CP-4.3)",
+        "play R3 1, play R1 1": "Move 2 of the list, play R1 1, fails: Seat 0 is not asked",
         "? gun": "Two extra actions this turn. (CP-4.7.4)",
         "? jump": '"jump" is no move',
         "hint": "A greedy bot would choose",
         "log": "What happened",
+        "log 1": "Al Capone's turn",
+        "log all": "Say how many sentences",
         "table": "Your hand",
         "undo": "There is no move to take back",
         "99": "There is no move 99",
@@ -206,11 +234,96 @@ def test_a_match_that_was_left_goes_on(people: list[Person], tmp_path: Path) -> 
     first.types("play R3 1")
     first.sees("(R3)")
     first.sees("Your move")
-    first.process.send_signal(signal.SIGINT)  # Ctrl-C
+    first.signals(signal.SIGINT)  # Ctrl-C
     first.sees("The match is kept")
     assert first.ends() == 0
     again = sit_down(people, tmp_path, "play", "--resume", "--lang", "en")
     assert "(R3)" in again.sees("Your move")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGHUP, signal.SIGTERM])
+def test_a_match_is_kept_when_the_terminal_goes_away(sign: signal.Signals, people: list[Person], tmp_path: Path) -> None:
+    first = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    first.sees("Your move")
+    first.types("play R3 1")
+    first.sees("3 actions left")
+    first.sees("? for help): ")
+    first.signals(sign)
+    first.sees("The match is kept")
+    assert first.ends() == 0
+    assert "(R3)" in sit_down(people, tmp_path, "play", "--resume", "--lang", "en").sees("Your move")
+
+
+def test_a_match_is_kept_when_nobody_holds_the_other_end_of_the_terminal(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    person.sees("? for help): ")
+    person.types("play R3 1")
+    person.sees("3 actions left")
+    person.sees("? for help): ")
+    os.close(person.parent)
+    person.process.wait(PATIENCE)
+    assert "(R3)" in sit_down(people, tmp_path, "play", "--resume", "--lang", "en").sees("Your move")
+
+
+def leave_after(people: list[Person], home: Path, move: str, *arguments: str) -> None:
+    """Play a move and leave; the command and its prompt are in Dutch."""
+    person = sit_down(people, home, "play", "chicago-poker", "--lang", "nl", *arguments)
+    person.sees("? voor hulp): ")
+    person.types(move)
+    person.sees("? voor hulp): ")
+    person.types("quit")
+    person.sees("bewaard")
+    assert person.ends() == 0
+
+
+def test_no_match_that_was_left_takes_the_place_of_another(people: list[Person], tmp_path: Path) -> None:
+    leave_after(people, tmp_path, "play R3 1", "--seed", "3")
+    leave_after(people, tmp_path, "play R9 1", "--seed", "3")
+    leave_after(people, tmp_path, "draw", "--seed", "4", "--seats", "2")
+    again = sit_down(people, tmp_path, "play", "--resume", "--lang", "en")
+    listed = again.sees("Which one?")
+    assert [re.findall(r"^\d  Chicago Poker, (\d) players, left 2", line) for line in listed.splitlines()[1:4]] == [
+        ["2"],
+        ["4"],
+        ["4"],
+    ]
+    again.types("3")
+    assert "(R3)" in again.sees("Your move")
+    again.types("play R9 1")
+    again.sees("Your move")
+    again.types("quit")
+    again.sees("kept")
+    assert len([*(tmp_path / "windycity" / "kept").glob("*.jsonl")]) == 3
+
+
+def test_a_match_goes_on_in_its_language_and_edition(people: list[Person], tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        (windycity.game("chicago-poker").rulebook.folder / "edition.toml").read_text().replace("Al Capone", "Scarface")
+    )
+    leave_after(people, tmp_path, "draw", "--seed", "3", "--edition", str(own))
+    own.unlink()
+    again = sit_down(people, tmp_path, "play", "--resume", LC_ALL="C")
+    assert "Scarface" in again.sees("? voor hulp): ")
+
+
+def test_a_match_that_is_over_is_kept_no_longer(people: list[Person], tmp_path: Path) -> None:
+    leave_after(people, tmp_path, "draw", "--seed", "4", "--seats", "2")
+    person = sit_down(people, tmp_path, "play", "--resume", "--plain", "--lang", "en")
+    while "wins with" not in person.sees_one_of("? for help): ", "wins with"):
+        person.types("1")
+    assert person.ends() == 0
+    assert [*(tmp_path / "windycity" / "kept").iterdir()] == []
+
+
+def test_lines_can_be_edited_and_fetched_back(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", "en")
+    person.sees("? for help): ")
+    person.types("rules zepelin\x1b[D\x1b[D\x1b[D\x1b[Dp")
+    person.sees('nothing about "zeppelin"')
+    person.sees("? for help): ")
+    person.types("\x1b[A!")
+    person.sees('nothing about "zeppelin!"')
 
 
 def test_two_people_who_left_find_their_table_again(people: list[Person], tmp_path: Path) -> None:
@@ -221,9 +334,10 @@ def test_two_people_who_left_find_their_table_again(people: list[Person], tmp_pa
     first.sees("? for help): ")
     first.types("draw")
     first.sees("Bugs Moran is next")
-    first.process.send_signal(signal.SIGINT)
+    first.signals(signal.SIGINT)
     first.sees("The match is kept")
-    assert '"people":2,"bots":"random"' in (tmp_path / "windycity" / "last-company.json").read_text()
+    (company,) = (tmp_path / "windycity" / "kept").glob("*.json")
+    assert '"people":2,"bots":"random"' in company.read_text()
     sit_down(people, tmp_path, "play", "--resume", "--lang", "en").sees("Bugs Moran is next")
 
 
@@ -251,7 +365,9 @@ def test_hands_are_hidden_between_people(people: list[Person], tmp_path: Path) -
     assert "Your hand" not in between
     assert "\x1b[2J" in person.raw  # the screen was cleared
     person.types("")
-    assert "Your hand" in person.sees("Your move")
+    assert "Your hand" in person.sees("? for help): ")
+    person.types("\x1b[A? gun")  # nor can the other's moves be fetched back
+    assert "draw" not in person.sees("Two extra actions")
 
 
 def test_a_whole_match_can_be_played_and_is_told_to_the_end(people: list[Person], tmp_path: Path) -> None:

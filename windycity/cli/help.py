@@ -12,13 +12,18 @@ from windycity.cli.words import tell
 from windycity.core.words import LANGUAGES, environment_language
 
 
-def asked_language(arguments: Sequence[str]) -> str:
-    """Find the language that `--lang` asks for, wherever it stands on the command line; else the environment's."""
+def said_language(arguments: Sequence[str]) -> str | None:
+    """Find the language that `--lang` asks for, wherever it stands on the command line."""
     for word, following in pairwise([*arguments, ""]):
-        asked = following if word == "--lang" else word.removeprefix("--lang=")
-        if word.startswith("--lang") and asked in LANGUAGES:
-            return asked
-    return environment_language()
+        said = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and said in LANGUAGES:
+            return said
+    return None
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """Choose the language that `--lang` asks for, else the environment's."""
+    return said_language(arguments) or environment_language()
 
 
 def put_into_words(command: Any, language: str) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from windycity.cli.help import asked_language, put_into_words
+from windycity.cli.help import asked_language, put_into_words, said_language
 from windycity.core.errors import BadOption, WindyCityError
 from windycity.core.words import LANGUAGES
 
@@ -82,7 +82,7 @@ def play(
     """Play in the terminal, against bots or with friends on one screen."""
     from windycity.cli.play import Wish, play_in_terminal
 
-    wish = Wish(name, seats, people, bots, seed, options or [], edition, resume)
+    wish = Wish(name, seats, people, bots, seed, options or [], edition, resume, said_language(sys.argv[1:]))
     raise typer.Exit(play_in_terminal(wish, _screen(plain)))
 
 

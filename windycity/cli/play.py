@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,9 +13,10 @@ import msgspec
 
 import windycity
 from windycity.bots.names import make_bot
-from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose
+from windycity.cli.kept import Company, Keeper, kept_matches
+from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
 from windycity.cli.replay import Replay
-from windycity.cli.terminal import Company, Leave, Screen, Terminal, kept_company, kept_file
+from windycity.cli.terminal import Leave, Screen, Terminal, leave_on_signals
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
@@ -33,33 +36,38 @@ class Wish:
     options: list[str]
     edition: Path | None
     resume: bool
+    language: str | None
 
 
 def play_in_terminal(wish: Wish, screen: Screen) -> int:
     """Play a match; tell the exit code."""
-    try:
-        match, company = _resumed(wish, screen) if wish.resume else _started(wish, screen)
-    except Leave:
-        return 0
-    if not 1 <= company.people <= match.seats:
-        raise BadOption("wrong-people", people=company.people, seats=match.seats)
-    people = tuple(range(company.people))
-    seed = secrets.randbits(32) if wish.seed is None else wish.seed
-    players = {seat: make_bot(company.bots, seed + seat) for seat in range(match.seats) if seat not in people}
-    Terminal(match, people, players, screen).run()
+    leave_on_signals()
+    with suppress(Leave):
+        match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
+        if not 1 <= company.people <= match.seats:
+            raise BadOption("wrong-people", people=company.people, seats=match.seats)
+        people = tuple(range(company.people))
+        seed = secrets.randbits(32) if wish.seed is None else wish.seed
+        players = {seat: make_bot(company.bots, seed + seat) for seat in range(match.seats) if seat not in people}
+        Terminal(match, people, players, screen, keeper).run()
     return 0
 
 
-def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company]:
-    """The match that was left, with the company it was left in unless another is asked for."""
-    if not kept_file().is_file():
+def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
+    """A match that was left, with its company, edition and language unless others are asked for."""
+    matches = kept_matches(wish.game)
+    if not matches:
         screen.say("nothing-kept")
         raise Leave
-    match, company = windycity.replay(_read(kept_file()), wish.edition), kept_company()
-    return match, Company(wish.people or company.people, wish.bots or company.bots)
+    kept = choose_kept(screen, matches) if len(matches) > 1 and sys.stdin.isatty() else matches[0]
+    company, edition = kept.company, wish.edition or kept.edition
+    screen.language = wish.language or company.language or screen.language
+    match = records.replay(windycity.game(kept.record.header.game, edition), kept.record)
+    keeper = Keeper(edition.read_text("utf-8") if edition else None, kept.file)
+    return match, Company(wish.people or company.people, wish.bots or company.bots), keeper
 
 
-def _started(wish: Wish, screen: Screen) -> tuple[Match, Company]:
+def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     """A new match; the menu asks for what the command line did not say."""
     name, seats, bots = wish.game, wish.seats, wish.bots
     if name is None:
@@ -67,7 +75,8 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company]:
         name, seats, bots = chosen.game, chosen.seats, chosen.bots
     options: dict[str, Any] = dict(_option(text) for text in wish.options)
     match = windycity.game(name, wish.edition).start(USUAL_SEATS if seats is None else seats, wish.seed, **options)
-    return match, Company(1 if wish.people is None else wish.people, bots or USUAL_BOTS)
+    keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
+    return match, Company(1 if wish.people is None else wish.people, bots or USUAL_BOTS), keeper
 
 
 def _option(text: str) -> tuple[str, bool]:

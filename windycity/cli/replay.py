@@ -63,8 +63,16 @@ class Replay:
             self.at = self.last
         elif word.isdecimal():
             self.at = int(word[:9])
-        elif word == "s" and (not rest or (rest.isdecimal() and 1 <= int(rest[:9]) <= self.match.seats)):
-            self.eye = int(rest) - 1 if rest else None
+        elif word == "s" and not rest:
+            self.eye = None
+        elif word == "s" and rest.isdecimal():
+            self._look_as(int(rest[:9]))
         else:
             self.screen.say("replay-help")
         self.at = max(0, min(self.at, self.last))
+
+    def _look_as(self, player: int) -> None:
+        if 1 <= player <= self.match.seats:
+            self.eye = player - 1
+        else:
+            self.screen.say("wrong-player", seat=player, last=self.match.seats)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import shutil
+import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from textwrap import TextWrapper
+from types import ModuleType
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
 from windycity.bots.bot import Bot, answer, glimpse_of
+from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
 from windycity.cli.rules import as_plain_text, find_rules
 from windycity.cli.tables import draw_table
 from windycity.cli.words import FOLDER, tell, title_of
@@ -23,6 +26,8 @@ from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
 from windycity.core.telling import News, explain_move, tell_news, tell_result
 
+NARROW = 60  # columns below which a table has no room for boxes
+ROOM = 20  # columns to type in
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
@@ -30,47 +35,19 @@ class Leave(Exception):
     """The person at the keyboard wants to stop."""
 
 
-def kept_file() -> Path:
-    """Where an unfinished match is kept, to be gone on with."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "windycity" / "last.jsonl"
+def leave_on_signals() -> None:
+    """Take it as leaving when the terminal closes or the program is told to end: an unfinished match is kept."""
+
+    def leave(*_: object) -> None:
+        raise Leave
+
+    _on_signals(leave)
 
 
-class Company(msgspec.Struct, frozen=True):
-    """Who sits at a table: how many people, and which bots in the other seats."""
-
-    people: int = 1
-    bots: str = "greedy"
-
-
-def company_file() -> Path:
-    """Where the company of the match that is kept is written down."""
-    return kept_file().with_name("last-company.json")
-
-
-def kept_company() -> Company:
-    """Tell who sat at the table of the match that is kept; the usual company if that cannot be read."""
-    try:
-        return msgspec.json.decode(company_file().read_bytes(), type=Company)
-    except (OSError, msgspec.DecodeError):
-        return Company()
-
-
-def finished_file() -> Path:
-    """Where the record of the last match that was played to its end is kept."""
-    return kept_file().with_name("finished.jsonl")
-
-
-def write_safely(file: Path, text: str) -> None:
-    """Write a file so that nothing is lost or half written if it fails."""
-    beside = file.with_name(f"{file.name}.new")
-    if file.parent == kept_file().parent:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        beside.write_text(text, "utf-8")
-        beside.replace(file)
-    finally:
-        beside.unlink(missing_ok=True)
+def _on_signals(action: Callable[..., None] | signal.Handlers) -> None:
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):  # not everywhere
+            signal.signal(getattr(signal, name), action)
 
 
 def command_name() -> str:
@@ -98,6 +75,7 @@ class Screen:
         self.language = language
         self.plain = plain
         self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain)
+        self._readline = _readline() if sys.stdin.isatty() else None
 
     def say(self, sentence: str, **facts: object) -> None:
         """Show a sentence of the command line's catalogue."""
@@ -107,17 +85,41 @@ class Screen:
         """Show a text as it is."""
         self.console.print(Text(text, style))
 
+    @property
+    def narrow(self) -> bool:
+        """Whether the screen has no room for a table with boxes."""
+        return self.console.width < NARROW
+
+    def lines(self, text: str) -> None:
+        """Show a text line by line; on a narrow screen the rest of a line that is too long goes on indented."""
+        if self.narrow and not self.plain:
+            indented = TextWrapper(self.console.width, subsequent_indent=" " * 4, replace_whitespace=False)
+            text = "\n".join(indented.fill(line) for line in text.splitlines())
+        self.text(text)
+
     def ask(self, sentence: str, **facts: object) -> str:
         """Ask and wait for a line; end of input or Ctrl-C means to leave."""
-        self.console.print(Text(f"{tell(sentence, self.language, **facts)}: ", "bold"), end="")
         try:
-            return input().strip()
+            return input(self._prompt(tell(sentence, self.language, **facts))).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
 
+    def _prompt(self, text: str) -> str:
+        """What to ask with: a text that leaves no room to type in its line is shown before."""
+        if self._readline is None:
+            return f"{text}: "
+        if len(text) + ROOM > self.console.width:
+            self.text(text, "bold")
+            text = ">"
+        else:
+            text += ":"
+        return f"{text} " if self.plain else f"\001\x1b[1m\002{text}\001\x1b[0m\002 "  # bold; the marks are not counted
+
     def wipe(self) -> None:
-        """Clear the screen, and what can be scrolled back to."""
+        """Clear the screen, what can be scrolled back to, and what was typed before."""
+        if self._readline:
+            self._readline.clear_history()
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
@@ -125,10 +127,11 @@ class Screen:
     def table(self, match: Match, seat: int | None) -> None:
         """Show the table as a seat knows it."""
         game = match.game
-        if self.plain:
-            self.text(game.rulebook.draw(game.edition, match.observed(seat), self.language))
+        drawn = None if self.plain else draw_table(game, match.view(seat), self.language, self.narrow)
+        if drawn is None:
+            self.lines(game.rulebook.draw(game.edition, match.observed(seat), self.language))
         else:
-            self.console.print(draw_table(game, match.view(seat), self.language))
+            self.console.print(drawn)
 
     def panel(self, sentence: str, lines: list[str]) -> None:
         """Show lines under a heading."""
@@ -139,15 +142,25 @@ class Screen:
             self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
 
 
+def _readline() -> ModuleType | None:
+    """The library that lets people edit lines and fetch back earlier ones, where Python has it."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline
+
+
 class Terminal:
     """A match on the screen: people type, bots answer, everything that happens is told."""
 
-    def __init__(self, match: Match, people: tuple[int, ...], bots: Mapping[int, Bot], screen: Screen):
+    def __init__(self, match: Match, people: tuple[int, ...], bots: Mapping[int, Bot], screen: Screen, keeper: Keeper):
         self.match = match
+        self.keeper = keeper
         self.people = people
         self.bots = bots
         self.screen = screen
-        self._told = dict.fromkeys(people, 0)
+        self._told = {seat: _told_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._explain,
@@ -175,7 +188,7 @@ class Terminal:
             while not self.match.over:
                 if answer(self.match, self.bots) is None:
                     self._turn(next(seat for seat in self.match.waiting if seat in self.people))
-        except (Leave, KeyboardInterrupt):
+        except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
             self._keep()
             return
         self._end()
@@ -205,7 +218,7 @@ class Terminal:
         moves = self.match.legal(seat)
         self._table(seat, "")
         while self.match is before and len(self.match.answers) == answers:
-            typed = self.screen.ask("prompt")
+            typed = self.screen.ask("prompt-short" if self.screen.narrow else "prompt")
             word, _, rest = typed.partition(" ")
             try:
                 if word.casefold() in self._commands:
@@ -236,7 +249,7 @@ class Terminal:
 
     def _explain(self, seat: int, text: str) -> None:
         if not text:
-            self.screen.say("help")
+            self.screen.lines(tell("help", self._language))
             return
         (move,) = self._moves_typed(text.replace(",", " "), self.match.legal(seat))
         game = self.match.game
@@ -271,14 +284,15 @@ class Terminal:
     def _save(self, seat: int, file: str) -> None:
         if not file:
             self.screen.say("save-where")
-        elif self._write(Path(file)):
+        elif self._written(lambda: write_safely(Path(file).expanduser(), self.match.save()), file):
             self.screen.say("saved", file=file)
 
-    def _write(self, file: Path) -> bool:
+    def _written(self, write: Callable[[], None], where: str) -> bool:
+        """Write something; if that fails, say so."""
         try:
-            write_safely(file.expanduser(), self.match.save())
+            write()
         except (OSError, ValueError) as error:  # ValueError: no name for a file
-            self.screen.say("cannot-save", file=str(file), reason=getattr(error, "strerror", None) or str(error))
+            self.screen.say("cannot-save", file=where, reason=getattr(error, "strerror", None) or str(error))
             return False
         return True
 
@@ -302,7 +316,8 @@ class Terminal:
             self.screen.say("wrong-table", seats=loaded.seats, here=self.match.seats)
         else:
             self.match = loaded
-            self._told = dict.fromkeys(self.people, len(loaded.events(seat)))
+            self.keeper = Keeper(self.keeper.edition)
+            self._told = {seat: _told_before(loaded, seat) for seat in self.people}
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
@@ -313,10 +328,12 @@ class Terminal:
         raise Leave
 
     def _keep(self) -> None:
-        if self.match.answers and self._write(kept_file()):
-            bots = [bot.name for bot in self.bots.values()]
-            write_safely(company_file(), msgspec.json.encode(Company(len(self.people), *bots[:1])).decode())
-            self.screen.say("kept", command=command_name())
+        _on_signals(signal.SIG_IGN)  # one that comes now would only disturb
+        bots = [bot.name for bot in self.bots.values()]
+        company = Company(len(self.people), bots[0] if bots else Company.bots, self._language)
+        with suppress(OSError):  # where the terminal is gone, nobody can be told
+            if self.match.answers and self._written(lambda: self.keeper.keep(self.match, company), str(state_folder())):
+                self.screen.say("kept", command=command_name())
 
     def _end(self) -> None:
         looking = self.people[0] if len(self.people) == 1 else None
@@ -329,10 +346,24 @@ class Terminal:
         result = self.match.result
         assert result is not None
         self.screen.text(tell_result(self.match.game, result, self._language), "bold")
-        if self._write(finished_file()):
+        if self._written(self._finish, str(finished_file())):
             self.screen.say("record-kept", file=str(finished_file()), command=command_name())
-        if kept_file().is_file() and self.match.luck.commitment in kept_file().read_text("utf-8", "replace"):
-            kept_file().unlink()
+
+    def _finish(self) -> None:
+        """Leave the record of the match that is over; there is nothing to go on with any more."""
+        finished_file().parent.mkdir(parents=True, exist_ok=True)
+        write_safely(finished_file(), self.match.save())
+        self.keeper.forget()
+
+
+def _told_before(match: Match, seat: int) -> int:
+    """How many events need not be told to a seat that comes back to a match: all before the last move of its turn before."""
+    seats = [answer.seat for answer in match.answers]
+    while seats and seats[-1] == seat:
+        seats.pop()
+    while seats and seats[-1] != seat:
+        seats.pop()
+    return sum(event.step < len(seats) for event in match.events(None))
 
 
 class NoSuchNumber(WindyCityError):

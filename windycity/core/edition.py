@@ -83,19 +83,20 @@ def _mistake(file: str, shape: Any, reason: str) -> BadEdition:
             elif "field" in facts:
                 path = f"{path}.{found['field']}".strip(".")
             elif "value" in facts:
-                facts["allowed"] = ", ".join(map(str, _allowed(inspect.type_info(shape), path)))
+                facts["allowed"] = _allowed(shape, path)
+                if not facts["allowed"]:
+                    break
             return BadEdition(sentence, file=file, path=path, **facts)
     return BadEdition("edition-malformed", file=file, reason=reason)
 
 
-def _allowed(kind: Any, path: str) -> Sequence[object]:
-    """List the values that a shape allows at a path such as `business[0].facing[1]`."""
+def _allowed(shape: Any, path: str) -> str:
+    """List the values that a shape allows at a path such as `business[0].facing[1]`; nothing if the path leads elsewhere."""
+    kind: Any = inspect.type_info(shape)
     for step in re.sub(r"\[.*?\]", ".[]", path).split("."):
-        if isinstance(kind, inspect.StructType):
-            kind = next(field.type for field in kind.fields if field.encode_name == step)
-        else:
-            kind = kind.value_type if isinstance(kind, inspect.DictType) else kind.item_type
-    return [value.value for value in kind.cls] if isinstance(kind, inspect.EnumType) else list(kind.values)
+        fields = {field.encode_name: field.type for field in getattr(kind, "fields", ())}
+        kind = fields.get(step) or getattr(kind, "item_type", None) or getattr(kind, "value_type", None)
+    return ", ".join(map(str, getattr(kind, "values", ())))
 
 
 def check_count(file: str, path: str, count: int, wanted: int, rule: str) -> None:

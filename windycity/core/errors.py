@@ -17,6 +17,7 @@ class WindyCityError(Exception):
         self.sentence = sentence
         self.rule = rule
         self.facts = facts
+        self.listed: tuple[int, str] | None = None  # in a list of moves: which one failed, from 1, and its text
         self._catalogue = catalogue
 
     def tell(self, language: str = "en") -> str:
@@ -24,7 +25,10 @@ class WindyCityError(Exception):
         from windycity.core.words import say
 
         text = say(self.sentence, language, self._catalogue, **self.facts)
-        return f"{text} ({self.rule})" if self.rule else text
+        text = f"{text} ({self.rule})" if self.rule else text
+        if self.listed:
+            return say("list-refused", language, number=self.listed[0], move=self.listed[1], reason=text)
+        return text
 
     def __str__(self) -> str:
         return self.tell()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -198,7 +199,11 @@ class Match:
         A list ends at the first answer that draws luck or reveals something; one that goes on past it is refused whole.
         """
         moves = [move] if isinstance(move, str) else list(move)
-        self.play_actions(seat, [self._parse(text) for text in moves])
+        actions = []
+        for number, text in enumerate(moves, 1):
+            with _in_list(number, str(text), len(moves)):
+                actions.append(self._parse(text))
+        self.play_actions(seat, actions)
 
     def play_actions(self, seat: int, actions: Sequence[int]) -> None:
         """Make moves given as actions, with the same checks as `play`."""
@@ -209,7 +214,8 @@ class Match:
             raise BadMove("no-moves")
         trial = self.copy() if len(actions) > 1 else self
         for i, action in enumerate(actions):
-            step = trial._try(seat, action)
+            with _in_list(i + 1, self.game.format_move(action), len(actions)):
+                step = trial._try(seat, action)
             if step.news and i + 1 < len(actions):
                 raise TooFar("list-too-far", number=i + 1, move=self.game.format_move(action))
             step.keep(Answer(seat, action, step.audience, step.news, step.unnoticed))
@@ -226,7 +232,9 @@ class Match:
         if self.over:
             raise MatchOver("match-over")
         if seat not in self.waiting:
-            raise WrongTurn("wrong-turn", seat=seat, waiting=", ".join(map(str, self.waiting)))
+            names = self.game.rulebook.player_names(self.game.edition)
+            waiting, players = ", ".join(map(str, self.waiting)), ", ".join(names[other] for other in self.waiting)
+            raise WrongTurn("wrong-turn", seat=seat, waiting=waiting, players=players)
         if action not in self.game.engine.legal(self._positions, seat):
             why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
             facts = {"move": self.game.format_move(action), **why.facts}
@@ -420,6 +428,16 @@ class _Step:
             length = lengths[i]
             told = _Told(match._noticed, int(kinds[i]), tuple(facts[i, :length].tolist()), tuple(audiences[i, :length].tolist()))
             match._events.append(told)
+
+
+@contextmanager
+def _in_list(number: int, move: str, count: int) -> Iterator[None]:
+    """Let a refusal say which move of a list it is about."""
+    try:
+        yield
+    except (BadMove, IllegalMove, WrongTurn) as error:
+        error.listed = (number, move) if count > 1 else None
+        raise
 
 
 def _name(member: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,8 +11,9 @@ from rich.console import RenderableType
 from windycity.core.game import Game
 
 
-def draw_table(game: Game, view: dict[str, Any], language: str) -> RenderableType:
-    """Draw a game's table from a view."""
-    module = import_module(f"windycity.cli.tables.{game.name.replace('-', '_')}")
-    drawn: RenderableType = module.draw(game, view, language)
-    return drawn
+def draw_table(game: Game, view: dict[str, Any], language: str, narrow: bool = False) -> RenderableType | None:
+    """Draw a game's table from a view; None if the game has no drawing for such a screen."""
+    name = f"{__name__}.{game.name.replace('-', '_')}"
+    module = import_module(name) if find_spec(name) else None
+    draw = getattr(module, "draw_narrow" if narrow else "draw", None)
+    return draw(game, view, language) if draw else None

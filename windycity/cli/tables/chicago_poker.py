@@ -26,6 +26,20 @@ def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     return Group(Constrain(_matrix(game, view, language), WIDEST), _piles(view, language), *_hand(view, language))
 
 
+def draw_narrow(game: Game, view: dict[str, Any], language: str) -> RenderableType:
+    """Draw the same as a list, where there is no room for columns: each business with the rows there, then the players."""
+    lines = [Text(headline(game.edition, view, language), "bold")]
+    players = _last_is_looking(view)
+    for spot in view["table"]:
+        lines.append(_business(game, spot, language, " "))
+        rows = [(player, spot["rows"][player["seat"]]) for player in players]
+        lines += [Text.assemble(f"  {_boss(game, player)} ", _row(row, language, " ")) for player, row in rows if row["cards"]]
+    lines.append(Text())
+    for player in players:
+        lines.append(Text("  ").join([_player(game, player, view, language, ": "), _owned(game, player, language, ", ")]))
+    return Group(*lines, _piles(view, language), *_hand(view, language))
+
+
 def card(name: str, language: str) -> Text:
     """Write a card: its letter tells the colour, and the colour shows it."""
     if name == "??":
@@ -42,14 +56,18 @@ def _matrix(game: Game, view: dict[str, Any], language: str) -> Table:
     table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=True, expand=True)
     table.add_column("", no_wrap=True)
     for spot in view["table"]:
-        facing = "".join("▲" if facing == "up" else "▼" for facing in spot["facing"])
-        name = say(f"business-{spot['business']}", language, game.rulebook.words)
-        table.add_column(Text.assemble((f"{spot['spot']} {name}\n", "bold"), (facing, "dim")), min_width=6, ratio=1)
+        table.add_column(_business(game, spot, language, "\n"), min_width=6, ratio=1)
     table.add_column(tell("owns", language))
     for player in _last_is_looking(view):
-        rows = [_row(spot["rows"][player["seat"]], language) for spot in view["table"]]
-        table.add_row(_player(game, player, view, language), *rows, _owned(game, player, language))
+        rows = [_row(spot["rows"][player["seat"]], language, "\n") for spot in view["table"]]
+        table.add_row(_player(game, player, view, language, "\n  "), *rows, _owned(game, player, language, "\n"))
     return table
+
+
+def _business(game: Game, spot: dict[str, Any], language: str, gap: str) -> Text:
+    facing = "".join("▲" if facing == "up" else "▼" for facing in spot["facing"])
+    name = say(f"business-{spot['business']}", language, game.rulebook.words)
+    return Text.assemble((f"{spot['spot']} {name}{gap}", "bold"), (facing, "dim"))
 
 
 def _last_is_looking(view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -58,18 +76,22 @@ def _last_is_looking(view: dict[str, Any]) -> list[dict[str, Any]]:
     return players[first:] + players[:first]
 
 
-def _player(game: Game, player: dict[str, Any], view: dict[str, Any], language: str) -> Text:
+def _boss(game: Game, player: dict[str, Any]) -> str:
+    return str(game.edition.names["boss"][player["seat"]])
+
+
+def _player(game: Game, player: dict[str, Any], view: dict[str, Any], language: str, gap: str) -> Text:
     asked = player["seat"] in view["waiting"]
     looking = player["seat"] == view["seen_by"]
-    name = Text(("▶ " if asked else "  ") + game.edition.names["boss"][player["seat"]], "bold" if asked else "")
+    name = Text(("▶ " if asked else "  ") + _boss(game, player), "bold" if asked else "")
     note = tell("you", language) if looking else tell("cards-in-hand", language, count=len(player["hand"]))
-    return Text.assemble(name, "\n  ", (note, "dim"))
+    return Text.assemble(name, gap, (note, "dim"))
 
 
-def _row(row: dict[str, Any], language: str) -> Text:
+def _row(row: dict[str, Any], language: str, gap: str) -> Text:
     line = Text(" ").join(_laid(name, up, language) for name, up in zip(row["cards"], row["up"], strict=True))
     if row["bullet"]:
-        line.append(f"\n● {tell('bullet', language)}", "bold red")
+        line.append(f"{gap}● {tell('bullet', language)}", "bold red")
     return line
 
 
@@ -79,10 +101,10 @@ def _laid(name: str, up: bool, language: str) -> Text:
     return Text.assemble(("(", "dim"), card(name, language), (")", "dim"))
 
 
-def _owned(game: Game, player: dict[str, Any], language: str) -> Text:
+def _owned(game: Game, player: dict[str, Any], language: str, gap: str) -> Text:
     owned = {kind: count for kind, count in player["businesses"].items() if count}
     lines = [f"{count} × {say(f'business-{kind}', language, game.rulebook.words)}" for kind, count in owned.items()]
-    return Text("\n".join(lines))
+    return Text(gap.join(lines))
 
 
 def _piles(view: dict[str, Any], language: str) -> Text:

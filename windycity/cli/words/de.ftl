@@ -1,7 +1,7 @@
 # Das Menü
 menu-title = Windy City
 menu-game = { $number }  { $title }, { $low } bis { $high } Spieler
-menu-which = Welches Spiel? (eine Nummer, oder quit)
+menu-which = Welches Spiel? (eine Nummer, Enter für 1, oder quit)
 menu-seats = Wie viele Spieler, dich eingeschlossen? ({ $low } bis { $high }, Enter für { $usual })
 menu-bots = Gegen welche Bots? ({ $known }, Enter für { $usual })
 menu-not-understood = Bitte antworte mit einer der Möglichkeiten.
@@ -21,6 +21,7 @@ face-down = verdeckt
 what-happened = Was geschah
 your-moves = Deine Züge
 prompt = Dein Zug (eine Nummer, ein Zug, ? für Hilfe)
+prompt-short = Dein Zug (? hilft)
 pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drücke Enter; niemand sonst soll hinsehen
 
 # Hilfe
@@ -28,12 +29,12 @@ help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
     hint               was ein Bot tun würde
-    undo               nimm deinen letzten Zug zurück, wenn er nichts Neues gezeigt hat
-    log                alles, was bisher geschah;  log 20 die letzten 20 Sätze
+    undo               nimm deinen letzten Zug zurück, wenn er nichts Neues zeigte
+    log                alles, was geschah;  log 20 die letzten 20 Sätze
     table              zeige den Tisch noch einmal
-    save DATEI         speichere die Partie;  load DATEI setzt eine gespeicherte fort
+    save DATEI         speichere die Partie;  load DATEI setzt eine andere fort
     rules 4.6          schlage eine Regel nach;  rules WÖRTER durchsucht die Regeln
-    quit               aufhören; die Partie bleibt erhalten und kann später weitergehen
+    quit               aufhören; die Partie bleibt erhalten, für später
 hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
 hint-next = Danach: { $moves }.
 saved = Gespeichert in { $file }.
@@ -51,6 +52,9 @@ record-kept = Die Aufzeichnung der Partie liegt in { $file }; ansehen mit: { $co
 luck-hash = Hash des Zufalls dieser Partie, den die Aufzeichnung beweisen wird: { $hash }
 already-over = Die Partie ist zu Ende; ansehen mit: { $command } replay { $file }
 nothing-kept = Es gibt keine Partie, die weitergehen kann.
+kept-title = Partien, die du verlassen hast:
+kept-match = { $number }  { $title }, { $seats } Spieler, verlassen am { $when }
+kept-which = Welche? (eine Nummer, Enter für 1, oder quit)
 undone = Zurückgenommen.
 
 # Wiedergabe

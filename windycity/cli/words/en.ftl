@@ -1,7 +1,7 @@
 # The menu
 menu-title = Windy City
 menu-game = { $number }  { $title }, { $low } to { $high } players
-menu-which = Which game? (a number, or quit)
+menu-which = Which game? (a number, Enter for 1, or quit)
 menu-seats = How many players, you included? ({ $low } to { $high }, Enter for { $usual })
 menu-bots = Against which bots? ({ $known }, Enter for { $usual })
 menu-not-understood = Please answer with one of the choices.
@@ -21,6 +21,7 @@ face-down = face down
 what-happened = What happened
 your-moves = Your moves
 prompt = Your move (a number, a move, ? for help)
+prompt-short = Your move (? helps)
 pass-keyboard = { $player } is next. Pass the keyboard, then press Enter; nobody else should look
 
 # Help
@@ -29,7 +30,7 @@ help =
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
     hint               what a bot would do
     undo               take back your last move, if it brought nothing new to light
-    log                everything that has happened so far;  log 20 the last 20 sentences
+    log                all that has happened;  log 20 only the last 20 sentences
     table              show the table again
     save FILE          save the match;  load FILE goes on with a saved one
     rules 4.6          look up a rule;  rules WORDS searches the rules
@@ -51,6 +52,9 @@ record-kept = The record of the match is in { $file }; look at it with: { $comma
 luck-hash = Hash of this match's luck, which its record will prove: { $hash }
 already-over = That match is over; look at it with: { $command } replay { $file }
 nothing-kept = There is no match to go on with.
+kept-title = Matches you left:
+kept-match = { $number }  { $title }, { $seats } players, left { $when }
+kept-which = Which one? (a number, Enter for 1, or quit)
 undone = Taken back.
 
 # Replay

@@ -1,7 +1,7 @@
 # Het menu
 menu-title = Windy City
 menu-game = { $number }  { $title }, { $low } tot { $high } spelers
-menu-which = Welk spel? (een nummer, of quit)
+menu-which = Welk spel? (een nummer, Enter voor 1, of quit)
 menu-seats = Hoeveel spelers, jijzelf inbegrepen? ({ $low } tot { $high }, Enter voor { $usual })
 menu-bots = Tegen welke bots? ({ $known }, Enter voor { $usual })
 menu-not-understood = Antwoord met een van de mogelijkheden.
@@ -21,6 +21,7 @@ face-down = gedekt
 what-happened = Wat er gebeurde
 your-moves = Je zetten
 prompt = Je zet (een nummer, een zet, ? voor hulp)
+prompt-short = Je zet (? helpt)
 pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op Enter; niemand anders mag kijken
 
 # Hulp
@@ -28,8 +29,8 @@ help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
     hint               wat een bot zou doen
-    undo               neem je laatste zet terug, als hij niets nieuws heeft onthuld
-    log                alles wat er tot nu toe is gebeurd;  log 20 de laatste 20 zinnen
+    undo               neem je laatste zet terug, als hij niets nieuws onthulde
+    log                alles wat er is gebeurd;  log 20 de laatste 20 zinnen
     table              toon de tafel opnieuw
     save BESTAND       bewaar de partij;  load BESTAND gaat verder met een bewaarde
     rules 4.6          zoek een regel op;  rules WOORDEN doorzoekt de regels
@@ -51,6 +52,9 @@ record-kept = Het verslag van de partij staat in { $file }; bekijk het met: { $c
 luck-hash = Hash van het toeval in deze partij, die het verslag zal bewijzen: { $hash }
 already-over = Die partij is afgelopen; bekijk haar met: { $command } replay { $file }
 nothing-kept = Er is geen partij om mee verder te gaan.
+kept-title = Partijen die je hebt verlaten:
+kept-match = { $number }  { $title }, { $seats } spelers, verlaten op { $when }
+kept-which = Welke? (een nummer, Enter voor 1, of quit)
 undone = Teruggenomen.
 
 # Afspelen

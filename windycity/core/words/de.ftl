@@ -10,7 +10,7 @@ wrong-people = An diesem Tisch können 1 bis { $seats } Menschen sitzen, nicht {
 # Plätze und Züge
 wrong-seat = Es gibt keinen Platz { $seat } in dieser Partie; die Plätze sind 0 bis { $last }.
 wrong-player = Es gibt keinen Spieler { $seat } in dieser Partie; die Spieler sind 1 bis { $last }.
-wrong-turn = Platz { $seat } wird jetzt nichts gefragt; gewartet wird auf Platz { $waiting }.
+wrong-turn = Platz { $seat } wird jetzt nichts gefragt; gewartet wird auf Platz { $waiting } ({ $players }).
 seen-by-another = Diese Stellung ist so, wie Platz { $seen_by } sie kennt; Platz { $seat } kann sie nicht ansehen.
 match-over = Die Partie ist zu Ende.
 
@@ -19,6 +19,7 @@ imagine-first = Diese Stellung enthält unbekannte Karten; denke dir erst eine W
 no-moves = In der Liste steht kein Zug.
 move-not-text = Ein Zug ist ein Text, nicht { $move }.
 list-too-far = Zug { $number }, { $move }, hängt vom Zufall ab oder deckt etwas auf: dort muss die Liste enden. Nichts wurde gespielt.
+list-refused = Zug { $number } der Liste, { $move }, scheitert: { $reason } Kein Zug wurde gespielt.
 move-unknown-word = "{ $move }" ist kein Zug. Ein Zug beginnt mit einem von: { $known }.
 move-wrong-length = "{ $move }" hat nicht die richtige Zahl von Wörtern; schreibe es so: { $example }.
 move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.

@@ -10,7 +10,7 @@ wrong-people = There can be 1 to { $seats } people at this table, not { $people 
 # Seats and turns
 wrong-seat = There is no seat { $seat } in this match; seats are 0 to { $last }.
 wrong-player = There is no player { $seat } in this match; players are 1 to { $last }.
-wrong-turn = Seat { $seat } is not asked for anything now; waiting for seat { $waiting }.
+wrong-turn = Seat { $seat } is not asked for anything now; waiting for seat { $waiting } ({ $players }).
 seen-by-another = This position is as seat { $seen_by } knows it; seat { $seat } cannot look at it.
 match-over = The match is over.
 
@@ -19,6 +19,7 @@ imagine-first = This position holds unknown cards; imagine a world before playin
 no-moves = There is no move in the list.
 move-not-text = A move is a text, not { $move }.
 list-too-far = Move { $number }, { $move }, depends on chance or reveals something: the list must end there. Nothing was played.
+list-refused = Move { $number } of the list, { $move }, fails: { $reason } No move was played.
 move-unknown-word = "{ $move }" is no move. A move begins with one of: { $known }.
 move-wrong-length = "{ $move }" has the wrong number of words; it should read like: { $example }.
 move-no-such-card = There is no card { $thing } in "{ $move }"; it should read like: { $example }.

@@ -10,7 +10,7 @@ wrong-people = Aan deze tafel kunnen 1 tot { $seats } mensen zitten, niet { $peo
 # Plaatsen en beurten
 wrong-seat = Er is geen plaats { $seat } in deze partij; de plaatsen zijn 0 tot { $last }.
 wrong-player = Er is geen speler { $seat } in deze partij; de spelers zijn 1 tot { $last }.
-wrong-turn = Aan plaats { $seat } wordt nu niets gevraagd; er wordt gewacht op plaats { $waiting }.
+wrong-turn = Aan plaats { $seat } wordt nu niets gevraagd; er wordt gewacht op plaats { $waiting } ({ $players }).
 seen-by-another = Deze stelling is zoals plaats { $seen_by } haar kent; plaats { $seat } kan haar niet bekijken.
 match-over = De partij is afgelopen.
 
@@ -19,6 +19,7 @@ imagine-first = Deze stelling bevat onbekende kaarten; bedenk eerst een wereld v
 no-moves = Er staat geen zet in de lijst.
 move-not-text = Een zet is een tekst, niet { $move }.
 list-too-far = Zet { $number }, { $move }, hangt van het toeval af of onthult iets: daar moet de lijst eindigen. Er is niets gespeeld.
+list-refused = Zet { $number } van de lijst, { $move }, mislukt: { $reason } Er is geen zet gespeeld.
 move-unknown-word = "{ $move }" is geen zet. Een zet begint met een van: { $known }.
 move-wrong-length = "{ $move }" heeft niet het juiste aantal woorden; schrijf het zo: { $example }.
 move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: { $example }.

@@ -5,7 +5,7 @@ business-jazz-club = jazzclub
 business-brewery = brouwerij
 business-gambling-den = goktent
 card-murder = Moord
-card-raid = Inval
+card-raid = Politie-inval
 card-limousine = Limousine
 card-gun = Pistool
 card-blackmail = Chantage
@@ -143,7 +143,7 @@ event-laid-many = { $known ->
 }
 event-bullet = De rij van { $seat } bij bedrijf { $spot } is compleet en krijgt een kogel: het duel volgt aan het begin van de volgende beurt van { $seat }.
 event-murdered = { $seat } speelt Moord: { $victim } verliest { $card } bij bedrijf { $spot }.
-event-raided = { $seat } doet een inval bij de rij van { $victim } bij bedrijf { $spot }.
+event-raided = { $seat } doet een politie-inval bij de rij van { $victim } bij bedrijf { $spot }.
 event-saw = { $known ->
     [yes] Kaart { $place } van de rij van { $victim } bij bedrijf { $spot } is { $card }.
    *[no] { $seat } bekijkt kaart { $place } van de rij van { $victim } bij bedrijf { $spot }.
