@@ -19,7 +19,8 @@ import time
 begin = time.perf_counter()
 import windycity
 match = windycity.game({name!r}, compiled=True).start(seats=4, seed=1)
-match.play(0, match.legal(0)[0])
+seat = match.waiting[0]
+match.play(seat, match.legal(seat)[0])
 print(time.perf_counter() - begin, time.process_time())
 """
 

@@ -17,7 +17,7 @@ from windycity.core.position import LooseArray, Records
 
 Run = Callable[[], float]
 
-SEATS = {"chicago-poker": 4}
+SEATS = 4  # every game can be played by four
 
 
 def game_tasks(name: str) -> list[Task]:
@@ -34,7 +34,7 @@ def game_tasks(name: str) -> list[Task]:
 
 
 def _play(game: Game, engine: Engine, matches: int, greedy: int = 0) -> Run:
-    seats = SEATS[game.name]
+    seats = SEATS
     positions, chances, logs = engine.array(game.rulebook.position, 3), engine.array(CHANCE, 2), engine.array(LOG)
     for option, value in game.check_options(seats, {}).items():
         setattr(positions[0], option, int(value))
@@ -52,7 +52,7 @@ def _play(game: Game, engine: Engine, matches: int, greedy: int = 0) -> Run:
 
 def _middle(game: Game, copies: int) -> Records:
     """The position of a match that is well under way, several times."""
-    match, random = game.start(seats=SEATS[game.name], seed=1), Random(1)
+    match, random = game.start(seats=SEATS, seed=1), Random(1)
     for _ in range(80):
         seat = match.waiting[0]
         match.play_actions(seat, [random.choice(match.legal_actions(seat))])
@@ -81,7 +81,7 @@ def _worlds(game: Game) -> Run:
 
 def _python_moves(game: Game) -> Run:
     random = Random(1)
-    match = game.start(seats=SEATS[game.name], seed=1)
+    match = game.start(seats=SEATS, seed=1)
     moves: list[tuple[int, str]] = []
     while not match.over:
         seat = match.waiting[0]
@@ -90,7 +90,7 @@ def _python_moves(game: Game) -> Run:
 
     def run() -> float:
         for _ in range(15):
-            again = game.start(seats=SEATS[game.name], seed=1)
+            again = game.start(seats=SEATS, seed=1)
             for seat, move in moves:
                 again.play(seat, move)
         return 15 * len(moves)

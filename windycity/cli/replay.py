@@ -39,7 +39,7 @@ class Replay:
     def _show(self) -> None:
         moment = self._moment()
         self.screen.table(moment, self.eye)
-        events = [event for event in moment.events(self.eye) if event.step == self.at]
+        events = moment.latest(self.eye)
         self.screen.panel("what-happened", [told.text for told in tell_news(moment, self.eye, events, self.screen.language)])
         if moment.result:
             self.screen.text(tell_result(moment.game, moment.result, self.screen.language), "bold")

@@ -340,7 +340,7 @@ class Terminal:
         if looking is not None:
             self._tell_news(looking)
         else:
-            last = [event for event in self.match.events(None) if event.step == len(self.match.answers)]
+            last = self.match.latest(None)
             self.screen.panel("what-happened", [told.text for told in tell_news(self.match, None, last, self._language)])
         self.screen.table(self.match, looking)
         result = self.match.result

@@ -213,7 +213,7 @@ def _check_coalitions(data: EditionFile, file: str) -> None:
             raise _wrong("edition-not-a-pair", "CG-1.3", file, f"{path}.challengers")
         if coalition.question not in pair:
             raise _wrong("edition-question-not-challenger", "CG-1.3", file, f"{path}.question", clan=coalition.question)
-        if len(coalition.pick) != 2 or len(pair & set(coalition.pick)) != 1:
+        if len(coalition.pick) != 2 or len(set(coalition.pick) & pair) != 1 or len(set(coalition.pick) - pair) != 1:
             raise _wrong("edition-wrong-pick", "CG-1.3", file, f"{path}.pick")
         pairs[pair] += 1
     for one, other in combinations(clans, 2):

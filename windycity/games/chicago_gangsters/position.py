@@ -171,6 +171,7 @@ class Luck(IntEnum):
     LOOT = 4
 
 
+SIDE = Kind("side", 0, 1, empty=Side.NEITHER, names=("challengers", "defenders"))
 SEAT = Kind("seat", 0, MOST_SEATS - 1, empty=NO_SEAT)
 SEATS_IN = bits(MOST_SEATS)
 CARD = Kind("card", 0, CARDS - 1, empty=NO_CARD, unknown=UNKNOWN_CARD)
@@ -201,7 +202,7 @@ POSITION = Layout(
         # The round (CG-3): what lies open, and what is still in the piles, which have no order.
         Field("round", number(0, COALITIONS)),
         Field("phase", choice(Phase)),
-        Field("acting", choice(Side)),
+        Field("acting", SIDE),
         Field("coalition", COALITION),
         Field("district", DISTRICT),
         Field("loot", LOOT),
@@ -233,7 +234,7 @@ POSITION = Layout(
         Field("broken", number(0, COALITIONS), (SEATS,)),
         # Who is what (CG-7).
         Field("clan", CLAN, (SEATS,)),
-        Field("side", choice(Side), (SEATS,)),
+        Field("side", SIDE, (SEATS,)),
         Field("mr_x", SEAT),
         Field("loner", SEAT),
         Field("bruiser_used", FLAG),
@@ -248,8 +249,8 @@ POSITION = Layout(
         Field("candidates", SEATS_IN),
         Field("duelling", CARD, (SEATS,), OWN),
         # The loot and the end of the round (CG-5).
-        Field("winning", choice(Side)),
-        Field("sharing", choice(Side)),
+        Field("winning", SIDE),
+        Field("sharing", SIDE),
         Field("first", SEAT),
         Field("turn", SEAT),
         Field("turns", number(0, MOST_SEATS)),
@@ -264,7 +265,7 @@ EDITION = Layout(
     "chicago-gangsters edition",
     [
         # CG-1.3: for each coalition card the side of every clan, the clan with the `?`, and each side's pick mark.
-        Field("side", choice(Side), (COALITIONS, CLANS)),
+        Field("side", SIDE, (COALITIONS, CLANS)),
         Field("question", CLAN, (COALITIONS,)),
         Field("pick", CLAN, (COALITIONS, 2)),
         # CG-1.4: for each district the means that are usable, and whether persons count.

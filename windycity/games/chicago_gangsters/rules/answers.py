@@ -42,6 +42,7 @@ from windycity.games.chicago_gangsters.rules.loot import (
     share_losers,
     share_winners,
 )
+from windycity.games.chicago_gangsters.rules.means import replace_empty_pile
 from windycity.games.chicago_gangsters.rules.round_end import (
     apply_gamble,
     apply_round_end,
@@ -130,6 +131,7 @@ def go_on(s, e, chance, log):
     """CG-3.2: run everything that needs no answer, until somebody is asked or the match is over."""
     while s.waiting == 0 and s.reason == Reason.NOT_OVER:
         s.asked = 0
+        replace_empty_pile(s, log)
         if s.phase <= Phase.TURN_UP:
             go_on_fighting(s, e, chance, log)
         else:

@@ -434,6 +434,7 @@ def turn_up_hidden(s, e, log):
             for card in range(CARDS):
                 if s.laid[seat, card] > 0:
                     turn_up_one(s, e, seat, card, log)
+                    count_side(s, e, Side.CHALLENGERS, 0)
 
 
 @kernel

@@ -77,12 +77,18 @@ def replace_pile(s, log):
 
 
 @kernel
+def replace_empty_pile(s, log):
+    """CG-5.5: an empty pile is replaced at once, if there are discards."""
+    if s.pile_count == 0 and discarded(s) > 0:
+        replace_pile(s, log)
+
+
+@kernel
 def take_from_pile(s, chance, log):
     """CG-5.5: take the top card of the pile, which is not empty; the last one brings the discards in at once."""
     card = draw_from_counts(chance, Luck.CARD, s.pile[:])
     s.pile_count -= 1
-    if s.pile_count == 0 and discarded(s) > 0:
-        replace_pile(s, log)
+    replace_empty_pile(s, log)
     return card
 
 
@@ -99,8 +105,7 @@ def draw(s, seat, event, chance, log):
         tell(log, Event.FORFEITED)
         fact(log, seat)
         return
-    if s.pile_count == 0:
-        replace_pile(s, log)
+    replace_empty_pile(s, log)
     card = take_from_pile(s, chance, log)
     gain(s, seat, card)
     tell(log, event)

@@ -85,8 +85,13 @@ def flaw_of_seats(s):
     for seat in range(s.seats, MOST_SEATS):
         if s.hand_count[seat] + s.alcohol[seat] + s.laid_count[seat] + s.godfather_points[seat] > 0:
             return Flaw.BEYOND_SEATS
+        if s.kept[seat] + s.broken[seat] + s.contribution[seat] > 0:
+            return Flaw.BEYOND_SEATS
         if s.side[seat] != Side.NEITHER or s.clan[seat] != NO_CLAN or s.duelling[seat] != NO_CARD:
             return Flaw.BEYOND_SEATS
+        for card in range(CARDS):
+            if s.open[seat, card] > 0:
+                return Flaw.BEYOND_SEATS
     for role in (s.mr_x, s.loner, s.godfather_seat, s.ousted, s.first, s.turn):
         if s.seats <= role < NO_SEAT:
             return Flaw.BEYOND_SEATS

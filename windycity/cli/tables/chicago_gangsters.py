@@ -1,0 +1,122 @@
+"""Chicago Gangsters' table: what lies open, then a row for each player, side by side with the partner, and one's own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from windycity.cli.words import tell
+from windycity.core.game import Game
+from windycity.core.words import say
+from windycity.games.chicago_gangsters.view import MEANS, describe_round, hand_of, headline, roles, words_of
+
+STYLES = {"W": "bold red", "B": "bold green", "K": "bold bright_blue"}
+UNKNOWN = "▒▒"
+WIDEST = 110
+SIDES = ("challengers", "defenders", None)
+
+
+def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
+    """Draw the round, the players by sides, the piles, and the hand of whoever is looking."""
+    drawn: list[RenderableType] = [Text(headline(game.edition, view, language), "bold")]
+    if not view["over"]:
+        drawn.append(Panel(Text("\n".join(describe_round(view, language))), border_style="yellow", box=box.ROUNDED))
+    drawn += [_players(game, view, language), _piles(game, view, language), *_hand(game, view, language)]
+    return Constrain(Group(*drawn), WIDEST)
+
+
+def card(name: str) -> Text:
+    """Write a card: its letter tells the means, and the colour shows it."""
+    return Text(UNKNOWN, "dim") if name == "??" else Text(name, STYLES[name[0]])
+
+
+def _cards(names: list[str]) -> Text:
+    return Text(" ").join(card(name) for name in names)
+
+
+def _players(game: Game, view: dict[str, Any], language: str) -> Table:
+    words = game.rulebook.words
+    table = Table(box=box.ROUNDED, border_style="yellow", expand=True, show_lines=True)
+    table.add_column("", no_wrap=True)
+    for column in ("column-persons", "column-cards"):
+        table.add_column(say(column, language, words), ratio=4)
+    table.add_column(say("column-hand", language, words), ratio=3)
+    table.add_column(say("column-alcohol", language, words), justify="right")
+    for side in SIDES:
+        for player in view["players"]:
+            if player["side"] == side:
+                table.add_row(*_player(game, view, player, language), end_section=True)
+    return table
+
+
+def _player(game: Game, view: dict[str, Any], player: dict[str, Any], language: str) -> list[RenderableType]:
+    asked, looking = player["seat"] in view["waiting"], player["seat"] == view["seen_by"]
+    name = Text(("▶ " if asked else "  ") + player["name"], "bold" if asked or looking else "")
+    if looking:
+        name.append(f" ({tell('you', language)})", "dim")
+    for role in roles(view, player, language):
+        name.append(f"\n  {role}", "dim")
+    persons = [say(f"person-{person}", language, game.rulebook.words) for person in player["persons"]]
+    return [
+        name,
+        Text("\n".join(persons)),
+        _on_table(game, player, language),
+        _hand_of(game, player, language),
+        _scores(view, player),
+    ]
+
+
+def _on_table(game: Game, player: dict[str, Any], language: str) -> Text:
+    """What a player has laid, and what that player said."""
+    words = game.rulebook.words
+    lines = []
+    if player["open"]:
+        lines.append(_cards(player["open"]))
+    if face_down := player["choosing"] or player["laid"]:
+        lines.append(Text.assemble((say("cards-face-down", language, words, cards=""), "dim"), _cards(face_down)))
+    if player["contribution"]:
+        lines.append(Text(say("brings", language, words, strength=player["contribution"])))
+    lines += [Text(said, "italic") for said in words_of(player, language)]
+    return Text("\n").join(lines)
+
+
+def _hand_of(game: Game, player: dict[str, Any], language: str) -> Text:
+    """How many cards a player holds, and those of them that everyone has seen."""
+    line = Text(tell("cards-in-hand", language, count=len(hand_of(player))))
+    if player["shown"]:
+        line.append_text(Text.assemble("\n", (f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player["shown"])))
+    return line
+
+
+def _scores(view: dict[str, Any], player: dict[str, Any]) -> Text:
+    line = Text(str(player["alcohol"]), "bold")
+    if view["options"]["godfather"]:
+        line.append(f"\n♛ {player['godfather_points']}", "dim")
+    return line
+
+
+def _piles(game: Game, view: dict[str, Any], language: str) -> Text:
+    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view["pile"]))
+    line.append(f"   {tell('discard-pile', language)} ", "dim")
+    return line.append_text(Text.assemble(f"{len(view['discards'])}  ", _cards(view["discards"])))
+
+
+def _hand(game: Game, view: dict[str, Any], language: str) -> list[Text]:
+    """One's own hand by kind and value."""
+    if view["seen_by"] is None:
+        return []
+    hand = hand_of(view["players"][view["seen_by"]])
+    line = Text.assemble((f"  {tell('hand', language)}  ", "bold"))
+    for letter, means in zip("WBK", MEANS, strict=True):
+        cards = [name for name in hand if name[0] == letter]
+        if cards:
+            line.append_text(
+                Text.assemble((f"{say(f'means-{means}', language, game.rulebook.words)} ", "dim"), _cards(cards), "   ")
+            )
+    return [line]
