@@ -17,8 +17,10 @@ PACKAGE = Path(windycity.__file__).parent
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 
 
-LOAN_WORDS = ("chicago-poker", "of-a-kind", "limousine")  # Chicago Poker
-LOAN_WORDS += ("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open")
+LOAN_WORDS = (
+    *("chicago-poker", "of-a-kind", "limousine"),
+    *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand"),
+)
 
 
 class _Facts(Visitor):

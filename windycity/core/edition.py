@@ -106,7 +106,8 @@ def check_count(file: str, path: str, count: int, wanted: int, rule: str) -> Non
 
 
 def check_different(file: str, path: str, names: Sequence[str], rule: str) -> None:
-    """Refuse two things of one name."""
+    """Refuse two things of one name, whatever their capitals."""
+    folded = [name.casefold() for name in names]
     for i, name in enumerate(names):
-        if name in names[:i]:
+        if folded[i] in folded[:i]:
             raise BadEdition("edition-twice", rule=rule, file=file, path=path, name=name)

@@ -48,6 +48,8 @@ ADVICE_VERSION = 1
 
 CARD_WORTH = 0.3  # a means card
 POINT_COST = 0.1  # a point of a means card that is spent
+LATE_COST = 0.2  # the same when the match may end with the round, and cards count in the showdown
+MARGIN = 1.5  # points beyond what is thought to be enough
 MEAN_VALUE = 3.0  # of a means card
 BROUGHT = 0.2  # the share of usable cards that others are thought to bring
 SHARE = 0.7  # of a side's strength, what Mr. X brings to be among its first two
@@ -194,12 +196,13 @@ def wanted(s, e, seat, side):
     enemy = to_beat(s, e, side)
     edge = 0.0 if side == Side.CHALLENGERS else 1.0
     lead = need(partner + 0.5 - own)
+    cost = LATE_COST if s.round >= SURE_ROUNDS else POINT_COST
     best, points = 0.0, 0
     for row in range(2):
-        goal = enemy + edge if row == 0 else enemy / 2.0
+        goal = (enemy + edge if row == 0 else enemy / 2.0) + MARGIN
         enough = need(goal - own - partner)
         for target in (enough, max(enough, lead)):
-            worth = row_worth(s, e, row, target >= lead) - POINT_COST * target
+            worth = row_worth(s, e, row, target >= lead) - cost * target
             if target <= usable_points(s, e, seat) and worth > best:
                 best, points = worth, target
     return points
@@ -311,7 +314,7 @@ def rate_round_end(s, seat, action):
         return 0.0
     if action == POKER:
         return -1.0
-    if action == INFORMER or action == SMUGGLER:  # noqa: SIM109: a tuple does not compile as well
+    if action in (INFORMER, SMUGGLER):
         late = s.round >= SURE_ROUNDS
         return 5.0 if late or hand_value(s, seat) >= SELL_FROM else -1.0
     card = action - FENCE if action < SWAP else action - SWAP

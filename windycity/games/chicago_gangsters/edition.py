@@ -183,7 +183,8 @@ def _check(data: EditionFile, file: str) -> None:
     check_count(file, "loot", len(data.loot), LOOT_CARDS, "CG-1.2")
     check_different(file, "clan.name", [clan.name for clan in data.clan], "CG-1.2")
     check_different(file, "player.name", [player.name for player in data.player], "CG-7.2")
-    check_different(file, "district.name", [district.name for district in data.district], "CG-1.4")
+    others = [name for kind, names in _names(data).items() if kind in ("card", "person", "coalition", "loot") for name in names]
+    check_different(file, "district.name", [*others, *(district.name for district in data.district)], "CG-1.4")
     _check_coalitions(data, file)
     _check_districts(data, file)
     _check_loot(data, file)
@@ -249,4 +250,4 @@ def _check_persons(data: EditionFile, file: str) -> None:
     """CG-8.2, CG-8.6: the six persons who have to do with a means, each once."""
     wanted = [PERSON_NAMES[person] for person in WITH_MEANS]
     if sorted(person.name for person in data.person) != sorted(wanted):
-        raise BadEdition("edition-wrong-names", rule="CG-8.2", file=file, path="person", wanted=", ".join(wanted))
+        raise _wrong("edition-wrong-persons", "CG-8.2", file, "person", wanted=", ".join(wanted))

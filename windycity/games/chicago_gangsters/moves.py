@@ -29,7 +29,6 @@ from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.chicago_gangsters import actions as a
 from windycity.games.chicago_gangsters.position import CARDS, HAND_LIMIT, HIGHEST_WORD, PRICE, Ask, Payment, Person, Used
-from windycity.games.chicago_gangsters.rules.means import can_draw, hand_value
 
 CARD = (("card", CARDS),)
 MOVES = Moves(
@@ -172,9 +171,10 @@ def _why_pay(edition: Edition, s: Loose, seat: int, payment: int) -> Explanation
 
 
 def _why_draw(edition: Edition, s: Loose, seat: int, _: int) -> Explanation:
-    if not can_draw(s, seat):
-        sentence = "hand-full" if s.hand_count[seat] == HAND_LIMIT else "no-cards-to-draw"
-        return Explanation(sentence, "CG-5.3" if sentence == "hand-full" else "CG-5.5", {"limit": HAND_LIMIT})
+    if s.hand_count[seat] == HAND_LIMIT:
+        return Explanation("hand-full", "CG-5.3", {"limit": HAND_LIMIT})
+    if s.pile_count == 0:
+        return Explanation("no-cards-to-draw", "CG-5.5")
     return Explanation("drawn-already", "CG-5.4")
 
 
@@ -189,7 +189,7 @@ def _why_ability(person: Person, bit: Used, rule: str) -> Callable[[Edition, Loo
             return Explanation("person-not-yours", rule, facts)
         if s.used & bit:
             return Explanation("person-used", "CG-5.4", facts)
-        if person in (Person.INFORMER, Person.WHISKY_SMUGGLER) and hand_value(s, seat) < PRICE:
+        if person in (Person.INFORMER, Person.WHISKY_SMUGGLER):
             return Explanation("hand-too-poor", rule, facts)
         if person == Person.POKER_PLAYER:
             return Explanation("two-cards-needed", rule, facts)

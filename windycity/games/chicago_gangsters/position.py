@@ -221,6 +221,7 @@ POSITION = Layout(
         Field("hand", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, known="shown", count="hand_count"),
         Field("hand_count", number(0, HAND_LIMIT), (SEATS,)),
         Field("shown", number(0, HAND_LIMIT), (SEATS, CARD_BAG)),
+        Field("returned", number(0, HAND_LIMIT), (SEATS, CARD_BAG)),  # of those shown: not the one that still lies face down
         Field("choosing", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, part_of="hand"),  # in a sealed ask, so far
         Field("laid", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, count="laid_count", part_of="hand"),  # face down
         Field("laid_count", number(0, HAND_LIMIT), (SEATS,)),

@@ -306,7 +306,9 @@ def apply_lay(s, seat, action, log):
 def ask_bruiser(s, side_members):
     """CG-8.7: when all have laid and before cards are turned up, the Bruiser's owner may use him on cards laid."""
     owner = s.holder[Person.BRUISER]
-    if owner != NO_SEAT and side_members >> owner & 1 and (s.laid_count[owner] > 0 or has_open_cards(s, owner)):
+    if owner == NO_SEAT or s.bruiser_used or not side_members >> owner & 1:
+        return
+    if s.laid_count[owner] > 0 or has_open_cards(s, owner):
         ask_all(s, Ask.BRUISER, 1 << owner)
 
 
@@ -403,6 +405,8 @@ def turn_up(s, e, seat, log):
             if usable:
                 lose(s, seat, card)
                 s.open[seat, card] += 1
+            else:
+                s.returned[seat, card] += 1
         s.laid[seat, card] = s.choosing[seat, card]
         s.laid_count[seat] -= turned
         s.choosing[seat, card] = 0
@@ -417,6 +421,7 @@ def take_back_open(s, e, seat, log):
                 s.hand[seat, card] += 1
                 s.hand_count[seat] += 1
                 s.shown[seat, card] += 1
+                s.returned[seat, card] += 1
                 tell(log, Event.TOOK_BACK)
                 fact(log, seat)
                 fact(log, card)
@@ -444,6 +449,7 @@ def turn_up_one(s, e, seat, card, log):
     s.laid[seat, card] = 0
     s.laid_count[seat] = 0
     lose(s, seat, card)
+    show(s, seat, card, s.returned[seat, card])
     if usable:
         s.open[seat, card] += 1
     else:
@@ -495,6 +501,7 @@ def clear_fight(s, log):
         for card in range(CARDS):
             s.discards[card] += s.open[seat, card]
             s.open[seat, card] = 0
+            s.returned[seat, card] = 0
     if s.bruiser_used:
         s.bruiser_used = 0
         s.holder[Person.BRUISER] = NO_SEAT

@@ -10,6 +10,7 @@ from windycity.games.chicago_gangsters.position import (
     NO_CARD,
     NO_WORD,
     NOT_DECIDED,
+    PRICE,
     SILENT,
     TRUTH,
     UNKNOWN_CARD,
@@ -18,6 +19,7 @@ from windycity.games.chicago_gangsters.position import (
     Ask,
     Luck,
 )
+from windycity.games.chicago_gangsters.rules.means import hand_value
 
 
 @kernel
@@ -59,6 +61,8 @@ def imagine(s, e, chance):
 
     Every deal that fits is equally likely. How far a seat has got in a sealed choice is anybody's guess.
     """
+    if s.ask == Ask.SELL and s.turn != s.seen_by:
+        imagine_seller(s, s.turn, chance)
     for seat in range(s.seats):
         if seat != s.seen_by:
             imagine_hand(s, seat, chance)
@@ -79,17 +83,34 @@ def imagine_hand(s, seat, chance):
 
 
 @kernel
+def imagine_seller(s, seat, chance):
+    """CG-8.1: whoever began to sell can reach the price, so hands that cannot are dealt again, before all others."""
+    imagine_hand(s, seat, chance)
+    while s.worth + hand_value(s, seat) < PRICE:
+        for card in range(CARDS):
+            s.pile[card] += s.hand[seat, card] - s.shown[seat, card]
+            s.hand[seat, card] = s.shown[seat, card]
+        imagine_hand(s, seat, chance)
+
+
+@kernel
 def pick(s, seat, chance):
-    """Pick any card of a hand that is not laid or chosen."""
-    left = s.hand_count[seat]
+    """Pick any card of a hand that may lie elsewhere: not laid or chosen already, nor seen going back to the hand."""
+    left = 0
     for card in range(CARDS):
-        left -= s.laid[seat, card] + s.choosing[seat, card]
+        left += free_cards(s, seat, card)
     at = below(chance, left)
     card = 0
-    while at >= s.hand[seat, card] - s.laid[seat, card] - s.choosing[seat, card]:
-        at -= s.hand[seat, card] - s.laid[seat, card] - s.choosing[seat, card]
+    while at >= free_cards(s, seat, card):
+        at -= free_cards(s, seat, card)
         card += 1
     return card
+
+
+@kernel
+def free_cards(s, seat, card):
+    """How many of a card of a hand are not laid, chosen, or seen going back to the hand."""
+    return s.hand[seat, card] - s.laid[seat, card] - s.choosing[seat, card] - s.returned[seat, card]
 
 
 @kernel

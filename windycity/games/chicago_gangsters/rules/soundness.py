@@ -110,17 +110,20 @@ def flaw_of_hands(s):
     unknown = 0
     for seat in range(MOST_SEATS):
         own = s.seen_by == TRUTH or s.seen_by == seat
-        held, laid = 0, 0
+        held, laid, returned = 0, 0, 0
         for card in range(CARDS):
             held += s.hand[seat, card]
             laid += s.laid[seat, card]
             if s.shown[seat, card] > s.hand[seat, card] or (not own and s.shown[seat, card] < s.hand[seat, card]):
                 return Flaw.SHOWN_NOT_HELD
-            if s.laid[seat, card] + s.choosing[seat, card] > s.hand[seat, card] and s.ask != Ask.NOTHING:
+            if s.laid[seat, card] + s.choosing[seat, card] + s.returned[seat, card] > s.hand[seat, card]:
                 return Flaw.LAID_NOT_HELD
+            if s.returned[seat, card] > s.shown[seat, card] or (s.returned[seat, card] > 0 and s.winning != Side.NEITHER):
+                return Flaw.SHOWN_NOT_HELD
+            returned += s.returned[seat, card]
         if held > s.hand_count[seat] or (own and held < s.hand_count[seat]):
             return Flaw.HAND_MISCOUNTED
-        if s.laid_count[seat] > s.hand_count[seat] or laid != (s.laid_count[seat] if own else 0):
+        if s.laid_count[seat] + returned > s.hand_count[seat] or laid != (s.laid_count[seat] if own else 0):
             return Flaw.LAID_NOT_HELD
         unknown += s.hand_count[seat] - held
     if unknown != s.unplaced or (s.seen_by == TRUTH and s.unplaced > 0):
@@ -183,9 +186,18 @@ def flaw_of_persons(s):
             return Flaw.PERSON_TWICE
     if left < COALITIONS - s.round:
         return Flaw.PERSON_TWICE
-    if s.bruiser_used and s.holder[Person.BRUISER] == NO_SEAT:
+    if s.reason == Reason.NOT_OVER and s.person == NO_PERSON and s.phase <= Phase.WINNERS:
         return Flaw.PERSON_TWICE
     return Flaw.SOUND
+
+
+@kernel
+def is_bruiser_fitting(s):
+    """CG-8.7: a Bruiser who was used is a challenger's, until the settling; a defender's leaves at once."""
+    owner = s.holder[Person.BRUISER]
+    if owner == NO_SEAT or owner == s.mr_x or s.phase > Phase.COUNT or s.side[owner] != Side.CHALLENGERS:
+        return False
+    return s.acting == Side.DEFENDERS or s.phase == Phase.TURN_UP
 
 
 @kernel
@@ -250,11 +262,38 @@ def flaw_of_ask(s, e):
         return Flaw.ASK_MISMATCH
     if over:
         return Flaw.SOUND
-    if s.waiting & ~s.asked != 0 or s.phase != phase_after(s):
+    if s.waiting & ~s.asked != 0 or s.phase != phase_after(s) or (s.ask == Ask.SELL) != (s.selling != NO_PERSON):
         return Flaw.ASK_MISMATCH
-    if not is_asked_rightly(s, e) or not are_choices_fitting(s):
+    if s.bruiser_used and not is_bruiser_fitting(s):
+        return Flaw.ASK_MISMATCH
+    if not is_acting_fitting(s) or not is_turn_fitting(s) or not is_asked_rightly(s, e) or not are_choices_fitting(s):
         return Flaw.ASK_MISMATCH
     return Flaw.SOUND
+
+
+@kernel
+def is_acting_fitting(s):
+    """CG-3.2: first the challengers act, then the defenders, and that is how it stays to the end of the round."""
+    if s.ask == Ask.JOIN or s.ask == Ask.HIDE:
+        return s.acting == Side.CHALLENGERS
+    if s.ask == Ask.DUEL and s.acting == Side.DEFENDERS:
+        return s.candidates & side_bits(s, Side.CHALLENGERS) == 0
+    if s.ask == Ask.BRUISER and s.holder[Person.BRUISER] < s.seats:
+        owner = s.holder[Person.BRUISER]
+        return s.acting == Side.DEFENDERS if owner == s.mr_x else s.acting == s.side[owner]
+    if s.phase > Phase.TURN_UP:
+        return s.acting == Side.DEFENDERS
+    return s.acting != Side.NEITHER
+
+
+@kernel
+def is_turn_fitting(s):
+    """CG-5.4: turns at the end of the round begin with the winner who chose first, when the losers' loot is being shared."""
+    if s.phase < Phase.ROUND_END:
+        return s.turn == NO_SEAT and s.turns == 0 and (s.first == NO_SEAT) == (s.winning == Side.NEITHER)
+    if s.first == NO_SEAT or s.turn != (s.first + s.seats - s.turns) % s.seats:
+        return False
+    return s.turns == s.seats if s.ask == Ask.CHOOSE or s.ask == Ask.PAY else 0 < s.turns <= s.seats
 
 
 @kernel
@@ -297,7 +336,7 @@ def is_asked_rightly(s, e):
     if s.ask == Ask.BRUISER:
         return s.holder[Person.BRUISER] != NO_SEAT and s.asked == 1 << s.holder[Person.BRUISER] and s.bruiser_used == 0
     if s.ask == Ask.HIDE:
-        return s.acting == Side.CHALLENGERS and is_single(s.asked) and has_laid(s)
+        return is_single(s.asked) and has_laid(s)
     if s.winning == Side.NEITHER or s.first == NO_SEAT:
         return False
     if s.ask == Ask.CHOOSE or s.ask == Ask.PAY:
@@ -353,12 +392,23 @@ def is_round_end_fitting(s):
         return False
     known = s.seen_by == TRUTH or s.seen_by == s.turn
     if s.ask == Ask.SELL:
-        return s.selling != NO_PERSON and (not known or s.worth + hand_value(s, s.turn) >= PRICE) and s.hand_count[s.turn] > 0
+        return (not known or s.worth + hand_value(s, s.turn) >= PRICE) and s.hand_count[s.turn] > 0
     if s.ask == Ask.GAMBLE:
-        return 0 < s.left <= GAMBLED and s.hand_count[s.turn] >= s.left
+        return 0 < s.left <= GAMBLED and s.hand_count[s.turn] >= s.left and is_wager_fitting(s)
     if s.ask == Ask.TAKE:
         return 0 < s.left <= GAMBLED and can_take(s)
-    return s.selling == NO_PERSON
+    return True
+
+
+@kernel
+def is_wager_fitting(s):
+    """CG-8.4: the first of two cards that are discarded lies on the discard pile."""
+    if s.left == GAMBLED:
+        return s.worth == 0
+    for card in range(CARDS):
+        if s.discards[card] > 0 and VALUE_OF[card] == s.worth:
+            return True
+    return False
 
 
 @kernel

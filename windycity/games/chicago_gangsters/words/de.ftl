@@ -268,3 +268,4 @@ edition-pair-count = In { $file } sind { $one } und { $other } auf { $count } Ko
 edition-district-means = In { $file } muss { $path } mindestens ein Mittel nennen, und keines zweimal.
 edition-bad-package = In { $file } ist { $path } "{ $text }"; schreibe ein Paket wie 2A, A+P oder P+2M: höchstens 2 Alkohol, die Person, Mittel-Karten.
 edition-loot-persons = In { $file } enthält { $path } in seinen vier Paketen { $count } Personen; es muss genau eine sein.
+edition-wrong-persons = In { $file } muss { $path } je einen Eintrag haben für: { $wanted }.

@@ -269,3 +269,4 @@ edition-pair-count = In { $file }, { $one } and { $other } challenge together on
 edition-district-means = In { $file }, { $path } must name at least one means, and none twice.
 edition-bad-package = In { $file }, { $path } is "{ $text }"; a package reads like 2A, A+P or P+2M: up to 2 alcohol, the person, means cards.
 edition-loot-persons = In { $file }, { $path } holds { $count } persons in its four packages; it must be exactly one.
+edition-wrong-persons = In { $file }, { $path } must have one entry for each of: { $wanted }.

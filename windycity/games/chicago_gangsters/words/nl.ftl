@@ -268,3 +268,4 @@ edition-pair-count = In { $file } zijn { $one } en { $other } op { $count } coal
 edition-district-means = In { $file } moet { $path } minstens één middel noemen, en geen middel twee keer.
 edition-bad-package = In { $file } is { $path } "{ $text }"; schrijf een pakket als 2A, A+P of P+2M: hooguit 2 alcohol, de persoon, middelkaarten.
 edition-loot-persons = In { $file } staan er bij { $path } { $count } personen in de vier pakketten; het moet er precies één zijn.
+edition-wrong-persons = In { $file } moet { $path } één vermelding hebben voor elk van: { $wanted }.
