@@ -1,4 +1,4 @@
-"""Draw the picture of the terminal table in the README anew: `python docs/picture.py`."""
+"""Draw the pictures of the terminal tables in the README anew: `python docs/picture.py`."""
 
 from __future__ import annotations
 
@@ -12,22 +12,28 @@ import windycity
 from windycity.bots.bot import answer
 from windycity.bots.names import make_bot
 from windycity.cli.tables import draw_table
+from windycity.cli.words import title_of
 
-FILE = Path(__file__).parent / "table.svg"
+FOLDER = Path(__file__).parent
+MOMENTS = {"chicago-poker": (26, 97), "chicago-gangsters": (5, 61)}  # a seed, and answers to wait for
 
 
-def draw_picture() -> str:
+def draw_picture(name: str) -> str:
     """Play some turns with greedy bots, and draw what the first player sees when asked again."""
-    game = windycity.game("chicago-poker", compiled=False)
-    match = game.start(seats=4, seed=26)
+    game = windycity.game(name, compiled=False)
+    seed, answers = MOMENTS[name]
+    match = game.start(seats=4, seed=seed)
     bots = {seat: make_bot("greedy", seat) for seat in range(4)}
-    while len(match.answers) < 97 or match.waiting != (0,):
+    while len(match.answers) < answers or match.waiting[0] != 0:
         answer(match, bots)
     console = Console(record=True, width=104, file=StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(draw_table(game, match.view(0), "en"))
-    picture = console.export_svg(title="Windy City: Chicago Poker", unique_id="windycity")
+    drawn = draw_table(game, match.view(0), "en")
+    assert drawn is not None
+    console.print(drawn)
+    picture = console.export_svg(title=f"Windy City: {title_of(name, 'en')}", unique_id="windycity")
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)  # it would fetch fonts from elsewhere
 
 
 if __name__ == "__main__":
-    FILE.write_text(draw_picture(), "utf-8")
+    for title in MOMENTS:
+        (FOLDER / f"{title}.svg").write_text(draw_picture(title), "utf-8")
