@@ -15,7 +15,7 @@ from windycity.cli.tables import draw_table
 from windycity.cli.words import title_of
 
 FOLDER = Path(__file__).parent
-MOMENTS = {"chicago-poker": (26, 97), "chicago-gangsters": (5, 61)}  # a seed, and answers to wait for
+MOMENTS = {"chicago-poker": (26, 97), "chicago-gangsters": (1, 138)}  # a seed, and answers to wait for
 
 
 def draw_picture(name: str) -> str:
