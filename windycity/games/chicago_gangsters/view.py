@@ -182,8 +182,10 @@ def describe_round(seen: dict[str, Any], language: str) -> list[str]:
         say("marks", language, FOLDER, question=coalition["question"], pick=", ".join(coalition["pick"])),
     ]
     challengers, defenders = seen["strength"]
-    if challengers or defenders or seen["winning"]:
+    if seen["winning"] or defenders:
         lines.append(say("announced", language, FOLDER, challengers=challengers, defenders=defenders))
+    elif challengers:
+        lines.append(say("announced-challengers", language, FOLDER, challengers=challengers))
     return lines
 
 

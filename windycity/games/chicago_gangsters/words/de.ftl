@@ -63,6 +63,7 @@ persons-do-not-count = Personen zählen nicht
 loot = Beute für die Sieger { $winners }, für die Verlierer { $losers }. Person: { $person }.
 marks = Das ? hat { $question }; bei gleichem Beitrag wählen zuerst: { $pick }.
 announced = Stärke: Herausforderer { $challengers }, Verteidiger { $defenders }.
+announced-challengers = Stärke: Herausforderer { $challengers }.
 alcohol = Alkohol { $alcohol }
 column-persons = Personen
 column-cards = Karten und Worte

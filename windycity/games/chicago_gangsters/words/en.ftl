@@ -63,6 +63,7 @@ persons-do-not-count = persons do not count
 loot = Loot for the winners { $winners }, for the losers { $losers }. Person: { $person }.
 marks = The ? is with { $question }; of equal partners { $pick } choose first.
 announced = Strength: challengers { $challengers }, defenders { $defenders }.
+announced-challengers = Strength: challengers { $challengers }.
 alcohol = alcohol { $alcohol }
 column-persons = Persons
 column-cards = Cards and words

@@ -63,6 +63,7 @@ persons-do-not-count = personen tellen niet mee
 loot = Buit voor de winnaars { $winners }, voor de verliezers { $losers }. Persoon: { $person }.
 marks = Het ? is van { $question }; bij gelijke inbreng kiezen als eerste: { $pick }.
 announced = Sterkte: uitdagers { $challengers }, verdedigers { $defenders }.
+announced-challengers = Sterkte: uitdagers { $challengers }.
 alcohol = alcohol { $alcohol }
 column-persons = Personen
 column-cards = Kaarten en woorden
