@@ -269,6 +269,29 @@ def test_however_far_a_seat_has_got_the_others_see_the_same(case: Case) -> None:
 
 
 @per_case
+def test_taking_back_a_sealed_answer_tells_nothing_of_the_others(case: Case) -> None:
+    """Whether others have answered meanwhile or not, one's own answer can be taken back, and theirs stand."""
+    for match in sealed_moments(case)[:ENOUGH]:
+        first, *others = match.waiting
+        action = match.legal_actions(first)[0]
+        alone = tried(match, first, action)
+        if first not in alone.waiting and len(alone.waiting) == 0:
+            continue
+        before = case.game.dump_position(match.position)
+        alone.undo(first)
+        assert case.game.dump_position(alone.position) == before
+        among, expected = tried(match, first, action), match.copy()
+        for given in answers_of(match, others[0], Random(3)):
+            if len(among.waiting) > 1 or others[0] not in among.waiting:
+                among.play_actions(others[0], [given])
+                expected.play_actions(others[0], [given])
+        if among.answers[-1].seat != first and not among.answers[-1].news:
+            among.undo(first)
+            assert case.game.dump_position(among.position) == case.game.dump_position(expected.position)
+            assert among.answers == expected.answers
+
+
+@per_case
 def test_the_audience_of_every_answer_includes_the_seat_that_gave_it(case: Case) -> None:
     match = case.start(8)
     for _ in walk(match, Random(8)):

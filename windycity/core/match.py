@@ -321,19 +321,44 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer.
 
-        For a seat it must be its own, and must not have brought anything new to light: otherwise CannotUndo.
+        For a seat it must be its own, and must not have brought anything new to light: otherwise CannotUndo. In a sealed
+        ask what the others have answered meanwhile makes no difference, for the seat must not learn of it.
         Without a seat any answer is taken back; that is for referees and tools, not for play.
         """
-        if not self._past:
+        if seat is None:
+            if not self._past:
+                raise CannotUndo("nothing-to-undo")
+            self._rewind(len(self.answers) - 1)
+            return
+        self.check_seat(seat)
+        noticed = [answer for answer in self.answers if answer.seat == seat or not answer.unnoticed]
+        if not noticed:
             raise CannotUndo("nothing-to-undo")
-        last = self.answers[-1]
-        if seat is not None and last.seat != self.check_seat(seat):
-            raise CannotUndo("undo-of-another", player=self.game.rulebook.player_names(self.game.edition)[last.seat])
-        if seat is not None and last.news:
+        last = noticed[-1]
+        if last.seat == seat and last.news:
             raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))
-        past = self._past.pop()
-        self.answers.pop()
-        self._noticed -= not last.unnoticed
+        if not self._undo_own(seat):
+            raise CannotUndo("undo-of-another", player=self.game.rulebook.player_names(self.game.edition)[last.seat])
+
+    def _undo_own(self, seat: int) -> bool:
+        """Take back a seat's last answer; those of others to the same sealed ask since then are given again."""
+        number = max((number for number, answer in enumerate(self.answers) if answer.seat == seat), default=None)
+        if number is None:
+            return False
+        asked = int(get(self._past[number].positions, "waiting"))
+        since = self.answers[number:]
+        if any(answer.news or not asked >> answer.seat & 1 for answer in since):
+            return False
+        self._rewind(number)
+        for answer in since[1:]:
+            self.play_actions(answer.seat, [answer.action])
+        return True
+
+    def _rewind(self, answers: int) -> None:
+        """Go back to when so many answers had been given."""
+        past = self._past[answers]
+        self._noticed -= sum(not answer.unnoticed for answer in self.answers[answers:])
+        del self.answers[answers:], self._past[answers:]
         self._positions = past.positions
         self._queue = past.queue
         self.forced = past.forced
