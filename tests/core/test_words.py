@@ -20,6 +20,7 @@ FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 LOAN_WORDS = (
     *("chicago-poker", "of-a-kind", "limousine"),
     *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand"),
+    "chicago",
 )
 
 

@@ -163,6 +163,17 @@ def roll(chance, luck, sides):
 
 
 @kernel
+def roll_die(chance, luck, bag):
+    """Throw a die with any numbers on its faces; a forced outcome is what it shows."""
+    if is_forced(chance):
+        face = take_forced(chance, luck)
+        if find(bag, bag.size, face) < bag.size:
+            return face
+        fail(chance)
+    return bag[below(chance, bag.size)] + 0
+
+
+@kernel
 def draw_from_list(chance, luck, bag, count, empty):
     """Take one thing out of an unordered list of `count` different things; the last one fills its place."""
     place = count

@@ -154,7 +154,8 @@ class Game:
 
     def __init__(self, rulebook: Rulebook, edition: Path | str | None = None, compiled: bool | None = None):
         self.rulebook = rulebook
-        self.edition = rulebook.read_edition(Path(edition) if edition else rulebook.folder / "edition.toml")
+        self.edition_file = Path(edition) if edition else rulebook.folder / "edition.toml"
+        self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
 
     @property

@@ -33,6 +33,8 @@ F = TypeVar("F", bound=Kernel)
 
 # Parameters that are records, each with the name that an array of such records goes by.
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "log": "logs"}
+# Parameters that are lists of real numbers: how good actions look, and what advice works with.
+FLOATS = ("weights", "gains", "ends", "ways", "longer_ways")
 
 
 def kernel(function: F) -> F:
@@ -217,7 +219,7 @@ def _signatures(dtypes: Mapping[str, np.dtype[Any]]) -> dict[str, Any]:
         "bag": numba.types.Array(numba.int8, 1, "C"),
         "out": numba.types.Array(numba.int64, 1, "C"),
         "table": numba.types.Array(numba.int64, 2, "C"),
-        "weights": numba.types.Array(numba.float64, 1, "C"),
+        **dict.fromkeys(FLOATS, numba.types.Array(numba.float64, 1, "C")),
     }
     for name, dtype in dtypes.items():
         record = numba.from_dtype(dtype)

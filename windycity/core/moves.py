@@ -15,12 +15,29 @@ LONGEST = 60  # of a text that is quoted in an error
 
 @dataclass(frozen=True)
 class Sort:
-    """A sort of move: its word or words, its first action, and the things that follow, each as (kind, how many there are)."""
+    """A sort of move: its word or words, its first action, and the things that follow, each as (kind, how many there are).
+
+    `between` are words that stand between the things: `move 3 with 2+5`.
+    """
 
     word: str
     first: int
     things: tuple[tuple[str, int], ...] = ()
     example: str = ""
+    between: tuple[str, ...] = ()
+
+    def arrange(self, texts: Sequence[str]) -> str:
+        """Write the things behind the word, with the words between them."""
+        parts = [self.word]
+        for place, text in enumerate(texts):
+            parts += [*self.between[place - 1 : place], text] if place else [text]
+        return " ".join(parts)
+
+    def pick_out(self, words: Sequence[str]) -> list[str] | None:
+        """Find the things in the words behind the first; None if there are too many or too few, or others between them."""
+        step = 2 if self.between else 1
+        things, between = list(words[::step]), [word.casefold() for word in words[1::2]] if self.between else []
+        return things if len(things) == len(self.things) and tuple(between) == self.between else None
 
 
 class Moves:
@@ -50,7 +67,7 @@ class Moves:
     def format(self, edition: Edition, action: int) -> str:
         """Write an action as a move."""
         word, things = self.take_apart(action)
-        return " ".join([word, *(edition.names[kind][thing] for kind, thing in things)])
+        return self._by_word[word].arrange([edition.names[kind][thing] for kind, thing in things])
 
     def parse(self, edition: Edition, text: str) -> int:
         """Read a move as an action; a text that is none raises BadMove."""
@@ -60,10 +77,11 @@ class Moves:
         if sort is None:
             raise BadMove("move-unknown-word", move=_short(text), known=self._known)
         example = sort.example or sort.word
-        if len(words) != len(sort.word.split()) + len(sort.things):
+        things = sort.pick_out(words[len(sort.word.split()) :])
+        if things is None:
             raise BadMove("move-wrong-length", move=_short(text), example=example)
         number = 0
-        for (kind, size), thing in zip(sort.things, words[1:], strict=False):
+        for (kind, size), thing in zip(sort.things, things, strict=True):
             found = edition.number(kind, thing)
             if found is None or found >= size:
                 raise BadMove(f"move-no-such-{kind}", move=_short(text), thing=_short(thing), example=example)

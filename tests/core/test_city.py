@@ -1,0 +1,111 @@
+"""City boards: joined spaces, drawings, turning."""
+
+import pytest
+
+from windycity.core.city import SIDES, City, letters, read_grid, turned, turned_side
+
+
+def street(*names: str) -> City:
+    """Spaces in a row, each joined to the next."""
+    city = City()
+    for name in names:
+        number = city.add(name)
+        if number:
+            city.join(number - 1, number)
+    return city
+
+
+def test_spaces_are_numbered_in_the_order_in_which_they_are_added() -> None:
+    city = City()
+    assert [city.add(name) for name in ("a1", "b1", "c1")] == [0, 1, 2]
+    assert (city.names, city.next_to) == (["a1", "b1", "c1"], [[], [], []])
+
+
+def test_two_cities_share_nothing() -> None:
+    one, other = City(), City()
+    one.add("a1")
+    assert (one.names, other.names, other.next_to) == (["a1"], [], [])
+
+
+def test_spaces_are_joined_in_both_directions() -> None:
+    assert street("a1", "b1", "c1").next_to == [[1], [0, 2], [1]]
+
+
+def test_spaces_are_joined_only_once() -> None:
+    city = street("a1", "b1")
+    city.join(0, 1)
+    city.join(1, 0)
+    assert city.next_to == [[1], [0]]
+
+
+def test_everything_that_hangs_together_is_reached() -> None:
+    city = street("a1", "b1", "c1")
+    lonely = city.add("x1")
+    assert city.reached(0) == city.reached(1) == city.reached(2) == {0, 1, 2}
+    assert city.reached(lonely) == {lonely}
+
+
+def test_closed_spaces_are_neither_entered_nor_passed() -> None:
+    city = street("a1", "b1", "c1", "d1")
+    assert city.reached(0, closed=[2]) == {0, 1}
+    assert city.reached(3, closed=[2]) == {3}
+    assert city.reached(0, closed=[3]) == {0, 1, 2}
+
+
+def test_a_way_round_a_closed_space_is_found() -> None:
+    city = street("a1", "b1", "c1", "d1")
+    city.join(0, 3)
+    assert city.reached(0, closed=iter([1])) == {0, 2, 3}
+
+
+def test_a_walk_may_begin_in_a_closed_space() -> None:
+    assert street("a1", "b1", "c1").reached(1, closed=[1]) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("text", [".. HQ\n## 1a", "\n.. HQ\n## 1a\n", "  ..   HQ \n\t##\t1a\n\n"])
+def test_a_drawing_is_read_by_lines_and_blanks(text: str) -> None:
+    assert read_grid(text) == [["..", "HQ"], ["##", "1a"]]
+
+
+def test_a_drawing_keeps_its_empty_and_uneven_lines() -> None:
+    assert read_grid("..\n\n.. ..") == [[".."], [], ["..", ".."]]
+
+
+def test_an_empty_drawing_has_no_rows() -> None:
+    assert read_grid(" \n ") == []
+
+
+@pytest.mark.parametrize(("times", "place"), [(0, (0, 1)), (1, (1, 3)), (2, (3, 2)), (3, (2, 0)), (4, (0, 1)), (5, (1, 3))])
+def test_a_place_is_turned_clockwise(times: int, place: tuple[int, int]) -> None:
+    assert turned((0, 1), 4, times) == place
+
+
+@pytest.mark.parametrize("size", [1, 2, 5])
+def test_turning_moves_every_place_to_another_of_the_square(size: int) -> None:
+    places = {(row, column) for row in range(size) for column in range(size)}
+    assert {turned(place, size, 1) for place in places} == places
+
+
+def test_the_middle_of_an_odd_square_stays() -> None:
+    assert turned((2, 2), 5, 1) == (2, 2)
+
+
+@pytest.mark.parametrize(("side", "others"), [("N", "NESWN"), ("E", "ESWNE"), ("S", "SWNES"), ("W", "WNESW")])
+def test_a_side_is_turned_clockwise(side: str, others: str) -> None:
+    assert "".join(turned_side(side, times) for times in range(5)) == others
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("times", range(4))
+def test_sides_and_places_turn_alike(side: str, times: int) -> None:
+    """The neighbour at a side, turned, is the neighbour of the turned place at the turned side."""
+    size, (row, column) = 6, (2, 3)
+    down, right = SIDES[side]
+    turned_down, turned_right = SIDES[turned_side(side, times)]
+    at = turned((row, column), size, times)
+    assert turned((row + down, column + right), size, times) == (at[0] + turned_down, at[1] + turned_right)
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, ""), (1, "a"), (3, "abc"), (24, "abcdefghijklmnopqrstuvwx"), (26, None)])
+def test_columns_are_named_by_letters(count: int, text: str | None) -> None:
+    assert "".join(letters(count)) == (text if text is not None else "abcdefghijklmnopqrstuvwxyz")

@@ -1,0 +1,545 @@
+"""What no position may break: each position here is sound but for one thing, and is refused for that thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.chicago.story import DATA, GAME, NAMES, Story, story
+from windycity.core.chance import CHANCE, begin_step
+from windycity.core.errors import BadPosition
+from windycity.core.match import Luck, Match
+from windycity.core.position import Loose
+from windycity.games.chicago.position import TRUTH
+from windycity.games.chicago.rules.soundness import Flaw
+
+Data = dict[str, Any]
+Change = Callable[[Data], object]
+
+MEN = "flaw-men-misplaced"
+BEYOND = "flaw-beyond-seats"
+SPACE = "flaw-space-miscounted"
+STREET = "flaw-street-crowded"
+FOREIGN = "flaw-foreign-headquarters"
+HEADS = "flaw-heads-miscounted"
+CHIPS = "flaw-chips-miscounted"
+CHIP = "flaw-chip-misplaced"
+DICE = "flaw-dice-misfit"
+ASK = "flaw-ask-mismatch"
+
+SENTENCES = {
+    MEN: "A man without a head, or who is out, stands on the board, or a man stands where no space is.",
+    BEYOND: "Something belongs to a seat that is not in the match.",
+    SPACE: "A space does not hold the men that stand there.",
+    STREET: "A street space holds one man.",
+    FOREIGN: "A man stands in another gang's headquarters.",
+    HEADS: "The heads on men and in the bank do not add up.",
+    CHIPS: "A gang has 30 chips, in bars or in stock.",
+    CHIP: "A chip lies where no bar is or where another gang stands, or is missing where a gang that has chips stands in a bar.",
+    DICE: "The dice, the round and what is under way do not fit each other.",
+    ASK: "What is asked, and of whom, does not fit the rest of the position.",
+}
+BARS = [NAMES["space"][number] for number in range(DATA.spaces) if DATA.sort[number] == 1]
+
+
+def first_buying() -> Story:
+    return story(seats=3, at="first-buying", money={0: 50, 1: 50, 2: 50}).play(0, "buy green")
+
+
+def turn() -> Story:
+    """Man 1 at home, 2 in the street, 3 in reserve, 4 out; others in a casino, in a bar and in the street."""
+    men = {0: ["yellow NW-hq", "blue d3", "green reserve"], 1: ["red NE-casino", "blue v2"], 2: ["blue NW5A", "green NW5A"]}
+    more = {"chips": {0: "NW1a SE5b", 2: "NE1a"}, "money": {0: 7, 2: 31}}
+    return story(seats=3, men=men, out={0: 1}, dice="1 2 6", **more)  # type: ignore[arg-type]  # settings of all sorts
+
+
+def walk() -> Story:
+    return turn().play(0, "move 2 with 1+2").play(0, "step e3")
+
+
+def reserve() -> Story:
+    return turn().play(0, "move 3 with 1+6")
+
+
+def fight() -> Story:
+    men = {0: ["yellow j12"], 2: ["blue NW5A", "green NW5A", "red NW5A"]}
+    return story(seats=3, men=men, dice="1 2 6").walk(0, 1, "1", "NW5A").play(0, "fight 2", "6 3")
+
+
+def buying() -> Story:
+    return story(seats=3, number=6, active=2, dice="1 2 3", money={0: 5, 1: 60}).play(2, "end").play(1, "buy blue")
+
+
+def bare() -> Story:
+    """The first of two gangs has all its chips in bars, and a man in one without."""
+    chips = " ".join([bar for bar in BARS if bar != "NW1a" and bar[2:] not in ("4A", "5A")][:30])
+    return story(men={0: ["yellow NW1a"]}, chips={0: chips}, dice="1 2 6")
+
+
+def rich() -> Story:
+    """Two gangs, late, with men all over the city."""
+    men = {0: ["yellow k12", "red l1", "green NW5A", "blue reserve"], 1: ["yellow m12", "red k11", "blue SE-casino"]}
+    return story(men=men, number=22, active=1, dice="3 3 4", out={0: 9, 1: 16}, money={0: 90, 1: 140})
+
+
+def over() -> Story:
+    return story(seats=3, number=24, active=2, dice="1 2 3", money={0: 5, 1: 60}).play(2, "end")
+
+
+def won() -> Story:
+    """A match that was won in the middle of a fight."""
+    men = {0: ["red j12", *["yellow NW-hq"] * 4], 1: ["blue NW5A", "green NW5A"]}
+    return story(men=men, dice="1 6").walk(0, 1, "1", "NW5A").play(0, "fight 1", "6 3")
+
+
+BASES: list[Callable[[], Story]] = [first_buying, turn, walk, reserve, fight, buying, bare, rich, over, won]
+
+
+def why(data: Data) -> str:
+    """The name of the sentence with which a position is refused; the sentence itself is as above."""
+    with pytest.raises(BadPosition) as caught:
+        GAME.load_position(data)
+    if caught.value.sentence in SENTENCES:
+        assert str(caught.value) == SENTENCES[caught.value.sentence]
+    return caught.value.sentence
+
+
+def broken(base: Callable[[], Story], *changes: Change) -> str:
+    """Why a position is refused after changes."""
+    data = GAME.dump_position(base().match.position)
+    for change in changes:
+        change(data)
+    return why(data)
+
+
+def put(value: object, *path: str | int) -> Change:
+    """A change of one entry; lists that are too short get longer."""
+
+    def change(data: Data) -> None:
+        at: Any = data
+        for step in path[:-1]:
+            at = at[step]
+        last = path[-1]
+        if isinstance(at, list) and isinstance(last, int):
+            filler: Any = "none" if path[0] == "head" else None
+            at.extend(filler for _ in range(len(at), last + 1))
+        at[last] = value
+
+    return change
+
+
+def drop(*path: str | int) -> Change:
+    """A change that takes an entry away."""
+
+    def change(data: Data) -> None:
+        at: Any = data
+        for step in path[:-1]:
+            at = at[step]
+        del at[path[-1]]
+
+    return change
+
+
+def more(by: int, *path: str | int) -> Change:
+    def change(data: Data) -> None:
+        at: Any = data
+        for step in path[:-1]:
+            at = at[step]
+        at[path[-1]] += by
+
+    return change
+
+
+def stand(seat: int, man: int, place: str) -> list[Change]:
+    """A man (from number 1) stands somewhere, and the space knows it."""
+
+    def change(data: Data) -> None:
+        put(place, "man_at", seat, man - 1)(data)
+        data["gang_on"][place] = seat
+        data["men_on"][place] = data["men_on"].get(place, 0) + 1
+
+    return [change]
+
+
+def test_every_flaw_has_a_sentence_of_its_own_here() -> None:
+    assert set(SENTENCES) == {f"flaw-{flaw.name.lower().replace('_', '-')}" for flaw in Flaw if flaw != Flaw.SOUND}
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_the_positions_are_sound_before_anything_is_changed(base: Callable[[], Story]) -> None:
+    s = base()
+    assert s.ask == {"first_buying": "buy", "buying": "buy", "walk": "step", "reserve": "from", "fight": "fight"}.get(
+        base.__name__, "nothing" if base in (over, won) else "move"
+    )
+    for data in (GAME.dump_position(s.match.position), s.seen(0), s.seen(None)):
+        assert GAME.dump_position(GAME.load_position(data)) == data
+
+
+# Men and spaces
+
+
+def test_ch_1_1_only_men_with_heads_stand_on_the_board() -> None:
+    assert broken(turn, *stand(0, 4, "e3")) == MEN  # he is out
+    assert broken(turn, *stand(0, 5, "e3")) == MEN  # he has no head
+    assert broken(turn, put("out", "head", 0, 1)) == MEN
+
+
+def test_ch_2_1_nothing_belongs_to_a_seat_that_is_not_in_the_match() -> None:
+    """What the lists of two players hold for a third: the numbers of seats are told apart by their own field."""
+    position = story(dice="1 2 6").match.position
+    for damage in ("money", "chips", "head", "man_at"):
+        wrong = position.copy()
+        if damage in ("money", "chips"):
+            getattr(wrong, damage)[2] = 1
+        elif damage == "head":
+            wrong.head[3, 0] = 1
+        else:
+            wrong.man_at[2, 0] = 0
+        with pytest.raises(BadPosition) as caught:
+            GAME.check_position(wrong)
+        assert (caught.value.sentence, str(caught.value)) == (BEYOND, SENTENCES[BEYOND])
+
+
+def test_ch_2_1_a_position_with_fewer_seats_than_gangs_is_refused() -> None:
+    assert broken(turn, put(2, "seats")) == BEYOND
+
+
+def test_ch_3_5_each_space_knows_who_stands_there() -> None:
+    assert broken(turn, put(2, "men_on", "d3")) == SPACE
+    assert broken(turn, put(1, "men_on", "NW5A")) == SPACE
+    assert broken(turn, put(1, "gang_on", "d3")) == SPACE
+    assert broken(turn, drop("gang_on", "d3")) == SPACE
+    assert broken(turn, drop("men_on", "d3")) == SPACE
+    assert broken(turn, put(0, "gang_on", "k12")) == SPACE
+    assert broken(turn, put(1, "men_on", "k12")) == SPACE
+    assert broken(turn, put("e3", "man_at", 0, 1)) == SPACE
+    assert broken(turn, put(None, "man_at", 0, 1)) == SPACE
+
+
+def test_ch_3_5_no_space_holds_two_gangs() -> None:
+    assert broken(turn, put("NW5A", "man_at", 0, 2), put(3, "men_on", "NW5A")) == SPACE
+
+
+def test_ch_3_5_a_street_space_holds_one_man() -> None:
+    assert broken(turn, *stand(0, 3, "d3")) == STREET
+
+
+@pytest.mark.parametrize("home", ["NE-hq", "SE-hq", "SW-hq"])
+def test_ch_3_5_nobody_stands_in_another_headquarters(home: str) -> None:
+    assert broken(turn, *stand(0, 3, home)) == FOREIGN
+
+
+def test_ch_2_1_of_two_players_the_second_is_at_home_in_the_south_east() -> None:
+    assert broken(rich, *stand(0, 4, "SE-hq")) == FOREIGN
+    assert broken(rich, *stand(0, 4, "NE-hq")) == FOREIGN
+    data = GAME.dump_position(rich().match.position)
+    stand(0, 4, "NW-hq")[0](data)
+    assert GAME.load_position(data).man_at[0, 3] == DATA.headquarters[0]
+
+
+# Heads and chips
+
+
+@pytest.mark.parametrize("head", [1, 2, 3, 4])
+@pytest.mark.parametrize("by", [1, -1])
+def test_ch_1_1_every_head_is_on_a_man_or_in_the_bank(head: int, by: int) -> None:
+    assert broken(rich, more(by, "bank", head)) == HEADS
+
+
+def test_ch_1_1_a_man_does_not_change_his_head_without_the_bank() -> None:
+    assert broken(turn, put("red", "head", 0, 1)) == HEADS
+    assert broken(turn, put("blue", "head", 0, 3)) == HEADS
+    assert broken(turn, put(1, "bank", 0)) == HEADS
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("by", [1, -1])
+def test_ch_1_1_every_chip_is_in_a_bar_or_with_its_gang(seat: int, by: int) -> None:
+    assert broken(turn, put(25, "chips", seat), more(by, "chips", seat)) == CHIPS
+
+
+def test_ch_1_1_no_chip_comes_from_nowhere() -> None:
+    assert broken(turn, put(0, "chip", "NW1b")) == CHIPS
+    assert broken(turn, drop("chip", "NW1a")) == CHIPS
+    assert broken(turn, put(1, "chip", "NW1a")) == CHIPS
+
+
+@pytest.mark.parametrize("place", ["k12", "NW-casino", "NW-hq", "d3"])
+def test_ch_5_1_chips_lie_in_bars_and_nowhere_else(place: str) -> None:
+    assert broken(turn, put(0, "chip", place), more(-1, "chips", 0)) == CHIP
+
+
+def test_ch_5_1_no_chip_lies_where_another_gang_stands() -> None:
+    assert broken(turn, put(0, "chip", "NW5A"), more(-1, "chips", 0), more(1, "chips", 2)) == CHIP
+
+
+def test_ch_5_1_a_chip_belongs_to_a_gang_of_the_match() -> None:
+    assert broken(turn, put(3, "chip", "NW1b")) == CHIP
+
+
+def test_ch_5_1_a_gang_with_chips_has_one_where_it_stands() -> None:
+    assert broken(turn, drop("chip", "NW5A"), more(1, "chips", 2)) == CHIP
+    first = next(iter(GAME.dump_position(bare().match.position)["chip"]))
+    assert broken(bare, drop("chip", first), more(1, "chips", 0)) == CHIP
+
+
+# Dice and rounds
+
+
+@pytest.mark.parametrize("dice", [[2, 1, 6], [1, 6, 2], [6, 0, 0], [1, 0, 2], [0, 2, 1]])
+def test_ch_3_1_dice_are_in_rising_order_used_ones_first(dice: list[int]) -> None:
+    assert broken(turn, put(dice, "dice")) == DICE
+
+
+@pytest.mark.parametrize("base", [first_buying, buying])
+def test_ch_2_2_there_are_no_dice_while_heads_are_bought(base: Callable[[], Story]) -> None:
+    assert broken(base, put([0, 0, 1], "dice")) == DICE
+
+
+def test_ch_2_2_the_first_purchase_is_before_round_1_and_nothing_else_is() -> None:
+    assert broken(first_buying, put(1, "round")) == DICE
+    assert broken(turn, put(0, "round")) == DICE
+    assert broken(walk, put(0, "round")) == DICE
+
+
+@pytest.mark.parametrize("number", [0, 1, 5, 7, 11, 13, 24])
+def test_ch_5_3_heads_are_bought_after_rounds_6_12_and_18_only(number: int) -> None:
+    assert broken(buying, put(number, "round")) == DICE
+
+
+@pytest.mark.parametrize("number", [6, 12, 18])
+def test_ch_5_3_and_after_each_of_these(number: int) -> None:
+    data = GAME.dump_position(buying().match.position)
+    data["round"] = number
+    assert GAME.load_position(data).round == number
+
+
+# What is asked
+
+
+@pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        [put("-", "waiting")],
+        [put("nothing", "ask")],
+        [put("0", "winners")],
+        [put("richest", "reason")],
+        [put("-", "waiting"), put("nothing", "ask")],
+        [put("0+1", "waiting")],
+        [put(None, "active")],
+    ],
+)
+def test_somebody_is_asked_as_long_as_the_match_is_not_over(base: Callable[[], Story], changes: list[Change]) -> None:
+    assert broken(base, *changes) == ASK
+
+
+@pytest.mark.parametrize("base", [over, won])
+@pytest.mark.parametrize(
+    "change", [put("0", "waiting"), put("move", "ask"), put("-", "winners"), put("not-over", "reason"), put("3", "winners")]
+)
+def test_nobody_is_asked_when_the_match_is_over(base: Callable[[], Story], change: Change) -> None:
+    assert broken(base, change) == ASK
+
+
+@pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
+def test_only_the_active_player_is_asked(base: Callable[[], Story]) -> None:
+    data = GAME.dump_position(base().match.position)
+    for seat in range(data["seats"]):
+        if seat != data["active"]:
+            assert why(deepcopy(data) | {"waiting": str(seat)}) == ASK
+
+
+@pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
+def test_what_is_asked_is_what_comes_now(base: Callable[[], Story]) -> None:
+    data = GAME.dump_position(base().match.position)
+    for ask in ("buy", "move", "from", "step", "fight"):
+        if ask != data["ask"]:
+            assert why(deepcopy(data) | {"ask": ask}) == ASK
+
+
+@pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
+def test_the_phase_fits_what_is_asked(base: Callable[[], Story]) -> None:
+    data = GAME.dump_position(base().match.position)
+    for phase in ("first-buying", "throw", "turn", "walk", "fight", "buying"):
+        if phase != data["phase"]:
+            assert why(deepcopy(data) | {"phase": phase}) in (ASK, DICE)
+
+
+def test_ch_2_2_whoever_is_asked_to_buy_can_buy() -> None:
+    assert broken(first_buying, put(9, "money", 0)) == ASK
+    assert broken(buying, put(9, "money", 1)) == ASK
+
+
+def test_ch_3_1_whoever_is_asked_to_move_has_dice_and_men() -> None:
+    assert broken(turn, put([0, 0, 0], "dice")) == ASK
+    men = ["out"] * 4
+    gone = [put(men, "head", 0), put([], "man_at", 0), drop("gang_on", "NW-hq"), drop("men_on", "NW-hq")]
+    gone += [drop("gang_on", "d3"), drop("men_on", "d3"), more(1, "bank", 1), more(1, "bank", 2), more(1, "bank", 4)]
+    assert broken(turn, *gone) == ASK
+
+
+def test_ch_3_2_nothing_is_under_way_when_a_man_is_chosen() -> None:
+    assert broken(turn, put(2, "steps")) == ASK
+    assert broken(turn, put("2", "walker")) == ASK
+    assert broken(turn, put("d3", "walk_at")) == ASK
+    assert broken(turn, put("d3", "walk_from")) == ASK
+
+
+@pytest.mark.parametrize("base", [walk, reserve])
+def test_ch_3_2_a_walk_has_a_man_and_steps(base: Callable[[], Story]) -> None:
+    assert broken(base, put(0, "steps")) == ASK
+    assert broken(base, put(None, "walker")) == ASK
+    assert broken(base, put("4", "walker")) == ASK  # he is out
+    assert broken(base, put("9", "walker")) == ASK  # he has no head
+    assert broken(base, put("1", "walker")) == ASK  # he stands in the headquarters
+
+
+def test_ch_3_2_a_walk_has_a_place() -> None:
+    assert broken(walk, put(None, "walk_at")) == ASK
+    assert broken(walk, put(None, "walk_from")) == ASK
+
+
+def test_ch_3_2_a_walk_can_be_completed() -> None:
+    s = story(men={0: ["blue g3", "blue h3"]}, dice="3").play(0, ["move 1 with 3", "step h3"])
+    data = GAME.dump_position(s.match.position)
+    assert why(deepcopy(data) | {"walk_at": "NW1c", "steps": 1}) == ASK
+
+
+def test_ch_4_3_a_fight_is_against_several_men_of_another_gang() -> None:
+    assert broken(fight, put("k12", "walk_at")) == ASK
+    assert broken(fight, put(1, "steps")) == ASK
+    assert broken(fight, put(None, "walker")) == ASK
+    alone = [put("out", "head", 2, 0), put(None, "man_at", 2, 0), put(1, "men_on", "NW5A"), more(1, "bank", 1)]
+    assert broken(fight, *alone) == ASK
+
+
+# A position that can be loaded can be played
+
+
+def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
+    """Change something at random: a man's place, a chip, a head, an entry to one of another position, a number."""
+    choice = random.randrange(6)
+    seat = random.randrange(data["seats"])
+    if choice == 0:
+        _shift_man(data, random, seat)
+    elif choice == 1 and data["chips"][seat] > 0:
+        bar = random.choice(BARS)
+        if (owner := data["chip"].get(bar)) is not None:
+            data["chips"][owner] += 1
+        data["chip"][bar] = seat
+        data["chips"][seat] -= 1
+    elif choice == 2 and data["head"][seat]:
+        man = random.randrange(len(data["head"][seat]))
+        old, new = data["head"][seat][man], random.choice(["blue", "green", "red", "yellow"])
+        order = ["none", "blue", "green", "red", "yellow", "out"]
+        if old not in ("none", "out"):
+            data["bank"][order.index(old)] += 1
+        data["bank"][order.index(new)] -= 1
+        data["head"][seat][man] = new
+    elif choice == 3:
+        field = random.choice(sorted(pool))
+        data[field] = deepcopy(random.choice(pool[field]))
+    else:
+        _damage_leaf(data, random)
+
+
+def _shift_man(data: Data, random: Random, seat: int) -> None:
+    """A man goes somewhere else, or into reserve, and the spaces know it."""
+    men = data["man_at"][seat]
+    if not men:
+        return
+    man = random.randrange(len(men))
+    if (old := men[man]) is not None:
+        data["men_on"][old] -= 1
+        if not data["men_on"][old]:
+            del data["men_on"][old], data["gang_on"][old]
+    men[man] = random.choice([None, *NAMES["space"][: DATA.spaces], *(f"{district}-casino" for district in ("NW", "NE", "SE"))])
+    if men[man] is not None:
+        data["men_on"][men[man]] = data["men_on"].get(men[man], 0) + 1
+        data["gang_on"].setdefault(men[man], seat)
+
+
+def _damage_leaf(data: Data, random: Random) -> None:
+    """One number, name or flag anywhere in the position changes."""
+    at: Any = data
+    key: Any = random.choice(sorted(set(data) - {"format", "game", "rules", "edition"}))
+    while isinstance(at[key], (list, dict)) and at[key]:
+        at = at[key]
+        key = random.randrange(len(at)) if isinstance(at, list) else random.choice(sorted(at))
+    value = at[key]
+    if isinstance(value, int):
+        at[key] = random.choice([value + 1, value - 1, 0, 1, random.randrange(7)])
+    elif value is None or isinstance(value, str):
+        at[key] = random.choice([None, 0, 1, 2, "-", "0", "1", "2", "0+1", "k12", "d3", "NW5A", "NW-hq", "blue", "out"])
+
+
+def playable(position: Loose, random: Random) -> Match:
+    """A match from a position; one that is observed is imagined first, and must then be sound."""
+    engine = GAME.interpreted
+    if position.seen_by != TRUTH:
+        worlds = engine.of(position)
+        chances = engine.array(CHANCE)
+        begin_step(chances, "fast-1", random.randbytes(8), 1)
+        engine.call["imagine_world"](worlds, engine.editions, chances)
+        position = GAME.rulebook.position.one(worlds)
+    return Match.from_position(GAME, position, Luck("fast-1", random.randbytes(8)))
+
+
+def play_on(match: Match, random: Random, answers: int) -> None:
+    """Play at random: somebody is asked until the match is over, has an answer, and every position is sound."""
+    for _ in range(answers):
+        if match.over:
+            assert match.result is not None
+            return
+        seat = match.waiting[0]
+        legal = match.legal_actions(seat)
+        assert legal
+        match.play_actions(seat, [random.choice(legal)])
+        GAME.check_position(match.position)
+    assert match.view(None)["waiting"] == list(match.waiting)
+    assert str(match)
+
+
+def pools() -> tuple[list[Data], dict[str, list[Any]]]:
+    dumps: list[Data] = []
+    for base in BASES:
+        s = base()
+        dumps += [GAME.dump_position(s.match.position), s.seen(0)]
+    skip = ("format", "game", "rules", "edition", "man_at", "head", "gang_on", "men_on", "chip", "bank")
+    return dumps, {field: [dump[field] for dump in dumps] for field in dumps[0] if field not in skip}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
+    random = Random(seed)
+    dumps, pool = pools()
+    loaded = refused = 0
+    while loaded < 2:
+        data = deepcopy(random.choice(dumps))
+        for _ in range(random.choice((1, 1, 2, 3))):
+            damage(data, random, pool)
+        try:
+            position = GAME.load_position(data)
+        except BadPosition:
+            refused += 1
+            assert refused < 40
+            continue
+        if position.reason == 0:
+            loaded += 1
+            play_on(playable(position, random), random, 40)
+
+
+@pytest.mark.parametrize("dice", ["1", "1 2", "2 2", "1 2 3", "2 2 5", "2 5 5", "4 4 4"])
+def test_ch_3_1_every_legal_move_is_listed_once(dice: str) -> None:
+    legal = story(men={0: ["blue d3", "green a1"]}, dice=dice).legal(0)
+    assert sorted(legal) == sorted(set(legal))
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_what_is_not_damaged_stays_sound(base: Callable[[], Story]) -> None:
+    play_on(playable(base().match.position, Random(7)), Random(7), 8)

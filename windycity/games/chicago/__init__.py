@@ -1,0 +1,1 @@
+"""Chicago (Vanasse, 1986): four gangs spread from their corners over a city of bars and casinos."""

@@ -1,0 +1,121 @@
+"""Chicago's edition file: its shape, its checks, and the flat form that the rules read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, check_different, read_toml
+from windycity.core.errors import BadEdition
+from windycity.core.position import Loose
+from windycity.games.chicago.actions import DICE_NAMES
+from windycity.games.chicago.board import Board, Plan, build
+from windycity.games.chicago.position import (
+    BODIES,
+    EDITION,
+    FACES,
+    MOST_SEATS,
+    MOST_SPACES,
+    NO_SPACE,
+    Head,
+    Sort,
+)
+from windycity.games.chicago.words import FOLDER
+
+HEADS = ("blue", "green", "red", "yellow")
+
+
+class Gang(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A gang: its name and colour."""
+
+    name: Name
+    colour: Name
+    source: Source
+
+
+class FightDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The die that men with a head of this colour throw in fights."""
+
+    head: Literal["blue", "green", "red", "yellow"]
+    faces: list[int]
+    source: Source
+
+
+class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The plan of one district as a drawing, and the doors of its buildings."""
+
+    source: Source
+    plan: str
+    doors: str
+
+
+class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    format: int
+    game: str
+    name: Name
+    gang: list[Gang]
+    die: list[FightDie]
+    board: BoardFile
+
+
+def read_edition(file: Path) -> Edition:
+    """Read and check an edition file; anything wrong raises BadEdition with what and where."""
+    data, digest = read_toml(file, EditionFile)
+    _check(data, str(file))
+    board = build(Plan(str(file), data.board.plan, data.board.doors))
+    flat = EDITION.loose()[0]
+    for die in data.die:
+        flat.fight_die[Head[die.head.upper()]] = die.faces
+    _flatten(board, flat)
+    return Edition(data.name, digest, flat, _names(data, board))
+
+
+def read_board(file: Path) -> Board:
+    """Read the board of an edition file, for drawings."""
+    data, _ = read_toml(file, EditionFile)
+    return build(Plan(str(file), data.board.plan, data.board.doors))
+
+
+def _flatten(board: Board, e: Loose) -> None:
+    e.spaces = len(board.spaces)
+    e.next_to[:] = NO_SPACE
+    for number, space in enumerate(board.spaces):
+        e.sort[number] = space.sort
+        e.worth[number] = space.worth
+        e.central[number] = space.central
+        joined = board.city.next_to[number]
+        e.degree[number] = len(joined)
+        e.next_to[number, : len(joined)] = joined
+    e.headquarters[:] = board.of_sort(Sort.HEADQUARTERS)
+    e.casino[:] = board.of_sort(Sort.CASINO)
+
+
+def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
+    # Every action has a text in every edition: places that a plan does not use have names as well.
+    spare = [f"no-space-{number}" for number in range(len(board.spaces), MOST_SPACES)]
+    return {
+        "space": [*board.city.names, *spare],
+        "man": [str(number) for number in range(1, BODIES + 1)],
+        "dice": [*DICE_NAMES],
+        "head": [head.name.lower() for head in Head],
+        "face": [str(face) for face in range(FACES + 1)],
+        "colour": [gang.colour for gang in data.gang],
+        "player": [gang.name for gang in data.gang],
+    }
+
+
+def _check(data: EditionFile, file: str) -> None:
+    if data.format != FORMAT or data.game != "chicago":
+        raise BadEdition("edition-wrong-head", file=file, game="chicago", format=FORMAT)
+    check_count(file, "gang", len(data.gang), MOST_SEATS, "CH-1.1")
+    check_different(file, "gang.name", [gang.name for gang in data.gang], "CH-1.1")
+    if [die.head for die in data.die] != list(HEADS):
+        raise BadEdition("edition-wrong-names", rule="CH-1.2", file=file, path="die", wanted=", ".join(HEADS))
+    for i, die in enumerate(data.die):
+        check_count(file, f"die[{i}].faces", len(die.faces), FACES, "CH-1.2")
+        if not all(1 <= face <= FACES for face in die.faces):
+            raise BadEdition("edition-wrong-faces", rule="CH-1.2", catalogue=FOLDER, file=file, path=f"die[{i}].faces")

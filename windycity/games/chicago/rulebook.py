@@ -1,0 +1,65 @@
+"""Chicago as the core sees it: everything the game supplies, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from windycity.core.game import Rulebook
+from windycity.games.chicago.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.chicago.advice import ADVICE_VERSION, advise
+from windycity.games.chicago.edition import read_edition
+from windycity.games.chicago.events import FACTS, Event
+from windycity.games.chicago.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.chicago.position import EDITION, POSITION, Ask, Luck, Reason
+from windycity.games.chicago.rules.answers import apply, legal
+from windycity.games.chicago.rules.control import score
+from windycity.games.chicago.rules.knowledge import imagine, observe
+from windycity.games.chicago.rules.setup import start
+from windycity.games.chicago.rules.soundness import Flaw, flaw
+from windycity.games.chicago.view import draw, view
+
+RULEBOOK = Rulebook(
+    name="chicago",
+    rules_version=1,
+    advice_version=ADVICE_VERSION,
+    folder=Path(__file__).parent,
+    seats=range(2, 5),
+    options=[],
+    position=POSITION,
+    edition=EDITION,
+    kernels={
+        "start": start,
+        "legal": legal,
+        "apply": apply,
+        "observe": observe,
+        "imagine": imagine,
+        "score": score,
+        "flaw": flaw,
+        "advise": advise,
+    },
+    actions=ACTIONS_IN_ALL,
+    most_legal=MOST_LEGAL,
+    most_answers=12_000,  # 24 rounds of four turns, each with three moves of at most 18 steps in all, fights and purchases
+    has_sealed_asks=False,
+    asks=Ask,
+    reasons=Reason,
+    reason_rules={
+        Reason.THREE_CASINOS: "CH-6.1",
+        Reason.CENTRAL_BARS: "CH-6.1",
+        Reason.FIVE_YELLOWS: "CH-6.1",
+        Reason.RICHEST: "CH-6.2",
+    },
+    flaws=Flaw,
+    events=Event,
+    facts=FACTS,
+    luck_kinds={Luck.DIE: "face"},
+    read_edition=read_edition,
+    moves=MOVES,
+    hide_move=hide_move,
+    why_illegal=why_illegal,
+    explain_move=explain_move,
+    player_names=lambda edition: edition.names["player"],
+    view=view,
+    draw=draw,
+    notable=(Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY),
+)

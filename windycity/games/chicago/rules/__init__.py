@@ -1,0 +1,11 @@
+"""The rules of Chicago as kernels, one module for each chapter of the rulebook.
+
+control      chips, bars, casinos, what they are worth, and who has won (CH-5, CH-6)
+buying       heads for money (CH-2.2, CH-5.3)
+moving       dice, walks, steps (CH-3)
+fights       throws, payment, promotion (CH-4)
+answers      `legal` and `apply`: every ask, and what follows without being asked
+setup        the start (CH-2)
+knowledge    `observe` and `imagine`: nothing is hidden here
+soundness    `flaw`: what no position may break
+"""

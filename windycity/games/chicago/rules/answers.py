@@ -1,0 +1,139 @@
+"""Every ask, and what follows without being asked. Kernels trust their input."""
+
+from windycity.core.events import fact, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago.actions import END, FIGHT, FROM, STEP
+from windycity.games.chicago.events import Event
+from windycity.games.chicago.position import PHASE_OF_ROUNDS, ROUNDS, Ask, Phase, Reason
+from windycity.games.chicago.rules.buying import apply_buy, ask_to_buy, legal_buy, pay_everyone
+from windycity.games.chicago.rules.control import end_by_worth
+from windycity.games.chicago.rules.fights import arrive, fight, go_on_fighting, legal_fight
+from windycity.games.chicago.rules.moving import (
+    apply_move,
+    apply_step,
+    ask_move,
+    has_men,
+    legal_from,
+    legal_move,
+    legal_step,
+    set_out,
+    throw_dice,
+)
+
+
+@kernel
+def legal(s, e, seat, out):
+    """Write every legal action of a waiting seat; tell how many there are."""
+    if s.ask == Ask.BUY:
+        return legal_buy(s, seat, out)
+    if s.ask == Ask.MOVE:
+        return legal_move(s, e, seat, out)
+    if s.ask == Ask.FROM:
+        return legal_from(s, e, seat, out)
+    if s.ask == Ask.STEP:
+        return legal_step(s, e, seat, out)
+    return legal_fight(s, out)
+
+
+@kernel
+def apply(s, e, seat, action, chance, log):
+    """Carry out a legal answer of a waiting seat, and everything that follows without being asked."""
+    s.waiting = 0
+    if s.ask == Ask.BUY:
+        apply_buy(s, e, seat, action, log)
+    elif s.ask == Ask.MOVE:
+        if action == END:
+            end_turn(s)
+        else:
+            apply_move(s, e, seat, action, log)
+    elif s.ask == Ask.FROM:
+        set_out(s, seat, action - FROM, log)
+    elif s.ask == Ask.STEP:
+        apply_step(s, e, seat, action - STEP, log)
+    else:
+        fight(s, e, seat, action - FIGHT, chance, log)
+    go_on(s, e, chance, log)
+
+
+@kernel
+def go_on(s, e, chance, log):
+    """Run everything that needs no answer, until somebody is asked or the match is over."""
+    while s.waiting == 0 and s.reason == Reason.NOT_OVER:
+        if s.phase == Phase.FIRST_BUYING or s.phase == Phase.BUYING:
+            next_buyer(s, log)
+        elif s.phase == Phase.THROW:
+            begin_turn(s, e, chance, log)
+        elif s.phase == Phase.TURN:
+            if not ask_move(s, e):
+                end_turn(s)
+        elif s.phase == Phase.WALK:
+            next_step(s, e, log)
+        else:
+            go_on_fighting(s, e, s.active, chance, log)
+
+
+@kernel
+def next_buyer(s, log):
+    """CH-2.2, CH-5.3: in turn order; then the next round begins."""
+    if s.active == s.seats:
+        begin_round(s, log)
+    else:
+        ask_to_buy(s, s.active)
+        if s.waiting == 0:
+            s.active += 1
+
+
+@kernel
+def begin_round(s, log):
+    """CH-2.1: the first seat starts every round."""
+    s.round += 1
+    s.active = 0
+    s.phase = Phase.THROW
+    tell(log, Event.ROUND)
+    fact(log, s.round)
+
+
+@kernel
+def begin_turn(s, e, chance, log):
+    """CH-3.1: throw the dice; CH-3.8: a gang without men skips its moves; after the last turn the round is over."""
+    if s.active == s.seats:
+        end_round(s, e, log)
+    elif has_men(s, s.active):
+        throw_dice(s, chance, log)
+        s.phase = Phase.TURN
+    else:
+        tell(log, Event.SKIPPED)
+        fact(log, s.active)
+        s.active += 1
+
+
+@kernel
+def end_turn(s):
+    """CH-3.2: dice may be left unused."""
+    s.dice[:] = 0
+    s.active += 1
+    s.phase = Phase.THROW
+
+
+@kernel
+def end_round(s, e, log):
+    """CH-5.3: after rounds 6, 12 and 18 the bank pays, and heads can be bought; CH-6.2: after round 24 the match is over."""
+    if s.round == ROUNDS:
+        s.active = 0
+        end_by_worth(s, e, log)
+    elif s.round % PHASE_OF_ROUNDS == 0:
+        pay_everyone(s, e, log)
+        s.active = 0
+        s.phase = Phase.BUYING
+    else:
+        begin_round(s, log)
+
+
+@kernel
+def next_step(s, e, log):
+    """CH-3.2: a walk goes exactly its number of steps."""
+    if s.steps == 0:
+        arrive(s, e, s.active, log)
+    else:
+        s.ask = Ask.STEP
+        s.waiting = 1 << s.active

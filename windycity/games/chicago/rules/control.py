@@ -1,0 +1,196 @@
+"""Control and money (CH-5), and the ways to win (CH-6)."""
+
+from windycity.core.events import fact, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago.events import Event
+from windycity.games.chicago.position import (
+    BODIES,
+    CASINOS_TO_WIN,
+    CENTRAL_BARS,
+    DISTRICTS,
+    NO_SEAT,
+    NO_SPACE,
+    WORTH,
+    YELLOWS_TO_WIN,
+    Ask,
+    Head,
+    Reason,
+    Sort,
+)
+
+
+@kernel
+def is_enemy_on(s, seat, space):
+    """Tell whether men of another gang stand on a space."""
+    return s.gang_on[space] != NO_SEAT and s.gang_on[space] != seat
+
+
+@kernel
+def put_man(s, seat, man, space):
+    """Put a man on a space."""
+    s.man_at[seat, man] = space
+    s.gang_on[space] = seat
+    s.men_on[space] += 1
+
+
+@kernel
+def lift_man(s, seat, man):
+    """Take a man off the board; he keeps his head."""
+    space = s.man_at[seat, man]
+    s.man_at[seat, man] = NO_SPACE
+    s.men_on[space] -= 1
+    if s.men_on[space] == 0:
+        s.gang_on[space] = NO_SEAT
+
+
+@kernel
+def enter_bar(s, e, seat, space, log):
+    """CH-5.1: a man who enters a bar, even in passing, leaves a chip there, if his gang has one."""
+    if e.sort[space] == Sort.BAR and s.chip[space] != seat and s.chips[seat] > 0:
+        return_chip(s, e, space, log)
+        lay_chip(s, seat, space, log)
+        check_central_bars(s, e, seat, log)
+
+
+@kernel
+def stand_in_bar(s, e, seat, space, log):
+    """CH-5.1: without a chip left a bar is controlled only while a man stands in it; the enemy's chip goes back."""
+    if e.sort[space] == Sort.BAR and s.chip[space] != seat:
+        return_chip(s, e, space, log)
+        check_central_bars(s, e, seat, log)
+
+
+@kernel
+def lay_chip(s, seat, space, log):
+    """Lay a chip in a bar."""
+    s.chip[space] = seat
+    s.chips[seat] -= 1
+    tell(log, Event.TOOK_BAR)
+    fact(log, seat)
+    fact(log, space)
+
+
+@kernel
+def return_chip(s, e, space, log):
+    """CH-5.1: a chip goes back to its owner, who lays it at once where a man stands in a bar without one."""
+    owner = s.chip[space]
+    if owner == NO_SEAT:
+        return
+    s.chip[space] = NO_SEAT
+    s.chips[owner] += 1
+    tell(log, Event.CHIP_BACK)
+    fact(log, owner)
+    fact(log, space)
+    for other in range(e.spaces):
+        if e.sort[other] == Sort.BAR and s.gang_on[other] == owner and s.chip[other] == NO_SEAT and s.chips[owner] > 0:
+            lay_chip(s, owner, other, log)
+
+
+@kernel
+def controls(s, e, seat, space):
+    """CH-5.1, CH-5.2: a bar by a chip, or by a man where no chip lies; a casino only by a man."""
+    if s.gang_on[space] == seat:
+        return True
+    return e.sort[space] == Sort.BAR and s.chip[space] == seat
+
+
+@kernel
+def worth_of_places(s, e, seat):
+    """CH-5.3: the worth of a gang's bars and casinos."""
+    total = 0
+    for space in range(e.spaces):
+        if e.worth[space] > 0 and controls(s, e, seat, space):
+            total += e.worth[space]
+    return total
+
+
+@kernel
+def worth_of_heads(s, seat):
+    """CH-6.2: the heads of all men on the board, the headquarters included, reserves not."""
+    total = 0
+    for man in range(BODIES):
+        walking = man == s.walker and seat == s.active and s.walk_at != NO_SPACE
+        if walking or s.man_at[seat, man] != NO_SPACE:
+            total += WORTH[s.head[seat, man]]
+    return total
+
+
+@kernel
+def worth(s, e, seat):
+    """CH-6.2: money, bars, casinos and heads."""
+    return s.money[seat] + worth_of_places(s, e, seat) + worth_of_heads(s, seat)
+
+
+# CH-6.1: the instant wins
+
+
+@kernel
+def check_central_bars(s, e, seat, log):
+    """CH-6.1: all eight central bars, counted on entry."""
+    count = 0
+    for space in range(e.spaces):
+        if e.central[space] and controls(s, e, seat, space):
+            count += 1
+    if count == CENTRAL_BARS:
+        win(s, 1 << seat, Reason.CENTRAL_BARS, log)
+
+
+@kernel
+def check_casinos(s, e, log):
+    """CH-6.1: three casinos, counted when a move or a fight has ended; the player whose turn it is comes first."""
+    for turn in range(s.seats):
+        seat = (s.active + turn) % s.seats
+        count = 0
+        for district in range(DISTRICTS):
+            if s.gang_on[e.casino[district]] == seat:
+                count += 1
+        if count >= CASINOS_TO_WIN:
+            win(s, 1 << seat, Reason.THREE_CASINOS, log)
+
+
+@kernel
+def check_yellows(s, seat, log):
+    """CH-6.1: five men with yellow heads."""
+    count = 0
+    for man in range(BODIES):
+        if s.head[seat, man] == Head.YELLOW:
+            count += 1
+    if count >= YELLOWS_TO_WIN:
+        win(s, 1 << seat, Reason.FIVE_YELLOWS, log)
+
+
+@kernel
+def win(s, winners, reason, log):
+    """End the match, unless it is over already."""
+    if s.reason == Reason.NOT_OVER:
+        s.winners = winners
+        s.reason = reason
+        s.waiting = 0
+        s.ask = Ask.NOTHING
+        tell(log, Event.ENDED)
+        fact(log, reason)
+
+
+@kernel
+def end_by_worth(s, e, log):
+    """CH-6.2: after round 24 the richest wins; equal: shared."""
+    most, winners = 0, 0
+    for seat in range(s.seats):
+        total = worth(s, e, seat)
+        tell(log, Event.WORTH)
+        fact(log, seat)
+        fact(log, s.money[seat])
+        fact(log, worth_of_places(s, e, seat))
+        fact(log, worth_of_heads(s, seat))
+        if total > most:
+            most, winners = total, 0
+        if total == most:
+            winners |= 1 << seat
+    win(s, winners, Reason.RICHEST, log)
+
+
+@kernel
+def score(s, e, out):
+    """Write every seat's worth."""
+    for seat in range(s.seats):
+        out[seat] = worth(s, e, seat)

@@ -1,0 +1,155 @@
+"""Fights (CH-4)."""
+
+from windycity.core.chance import roll_die
+from windycity.core.events import fact, reveal, tell
+from windycity.core.kernel import kernel
+from windycity.games.chicago.actions import FIGHT
+from windycity.games.chicago.events import Event
+from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Luck, Phase
+from windycity.games.chicago.rules.control import (
+    check_casinos,
+    check_yellows,
+    enter_bar,
+    is_enemy_on,
+    lift_man,
+    put_man,
+    stand_in_bar,
+)
+from windycity.games.chicago.rules.moving import end_walk
+
+
+@kernel
+def arrive(s, e, seat, log):
+    """The last step: CH-3.6: entering a space with enemies is an attack; else the man stands there."""
+    if is_enemy_on(s, seat, s.walk_at):
+        s.phase = Phase.FIGHT
+        tell(log, Event.ATTACKED)
+        fact(log, seat)
+        fact(log, s.walker)
+        fact(log, s.walk_at)
+        fact(log, s.gang_on[s.walk_at])
+    else:
+        stop(s, e, seat, log)
+
+
+@kernel
+def stop(s, e, seat, log):
+    """A man comes to stand; CH-5.1: he controls the bar he stands in."""
+    space = s.walk_at
+    put_man(s, seat, s.walker, space)
+    tell(log, Event.STOPPED)
+    fact(log, seat)
+    fact(log, s.walker)
+    fact(log, space)
+    end_walk(s)
+    s.phase = Phase.TURN
+    enter_bar(s, e, seat, space, log)
+    stand_in_bar(s, e, seat, space, log)
+    check_casinos(s, e, log)
+
+
+@kernel
+def go_on_fighting(s, e, seat, chance, log):
+    """CH-4.3: against several men the attacker chooses the order; where all are equal there is nothing to choose."""
+    if are_alike(s):
+        fight(s, e, seat, first_defender(s), chance, log)
+    else:
+        s.ask = Ask.FIGHT
+        s.waiting = 1 << seat
+
+
+@kernel
+def first_defender(s):
+    """The first man in the space that is attacked."""
+    defenders = s.gang_on[s.walk_at]
+    for man in range(BODIES):
+        if s.man_at[defenders, man] == s.walk_at:
+            return man
+    return NO_MAN
+
+
+@kernel
+def are_alike(s):
+    """Tell whether all defenders have the same head."""
+    defenders = s.gang_on[s.walk_at]
+    head = s.head[defenders, first_defender(s)]
+    for man in range(BODIES):
+        if s.man_at[defenders, man] == s.walk_at and s.head[defenders, man] != head:
+            return False
+    return True
+
+
+@kernel
+def legal_fight(s, out):
+    """CH-4.3: any of the defenders; of men with the same head the first."""
+    count = 0
+    defenders = s.gang_on[s.walk_at]
+    seen = 0
+    for man in range(BODIES):
+        if s.man_at[defenders, man] == s.walk_at and seen >> s.head[defenders, man] & 1 == 0:
+            seen |= 1 << s.head[defenders, man]
+            out[count] = FIGHT + man
+            count += 1
+    return count
+
+
+@kernel
+def fight(s, e, seat, defender, chance, log):
+    """CH-4.1: both throw the die of their rank, the higher wins, equal throw again."""
+    defenders = s.gang_on[s.walk_at]
+    mine, theirs = 0, 0
+    while mine == theirs:
+        mine = roll_die(chance, Luck.DIE, e.fight_die[s.head[seat, s.walker]])
+        theirs = roll_die(chance, Luck.DIE, e.fight_die[s.head[defenders, defender]])
+        tell(log, Event.FOUGHT)
+        fact(log, seat)
+        fact(log, s.walker)
+        fact(log, mine)
+        fact(log, defenders)
+        fact(log, defender)
+        fact(log, theirs)
+    reveal(log)
+    if mine > theirs:
+        lift_man(s, defenders, defender)
+        settle_fight(s, seat, s.walker, defenders, defender, log)
+        if s.men_on[s.walk_at] == 0:
+            stop(s, e, seat, log)
+    else:
+        attacker = s.walker
+        end_walk(s)
+        s.phase = Phase.TURN
+        settle_fight(s, defenders, defender, seat, attacker, log)
+    check_casinos(s, e, log)
+
+
+@kernel
+def settle_fight(s, winners, winner, losers, loser, log):
+    """CH-4.2: the loser is out, his head goes to the bank; the winner is paid its worth and rises one rank."""
+    head = s.head[losers, loser]
+    s.head[losers, loser] = Head.OUT
+    s.bank[head] += 1
+    tell(log, Event.FELL)
+    fact(log, losers)
+    fact(log, loser)
+    fact(log, head)
+    s.money[winners] += WORTH[head]
+    tell(log, Event.WAS_PAID)
+    fact(log, winners)
+    fact(log, WORTH[head])
+    rise(s, winners, winner, log)
+
+
+@kernel
+def rise(s, seat, man, log):
+    """CH-4.2: blue, green, red, yellow; if the bank has no head of that colour he stays as he is."""
+    head = s.head[seat, man]
+    if head == Head.YELLOW or s.bank[head + 1] == 0:
+        return
+    s.bank[head] += 1
+    s.bank[head + 1] -= 1
+    s.head[seat, man] = head + 1
+    tell(log, Event.ROSE)
+    fact(log, seat)
+    fact(log, man)
+    fact(log, s.head[seat, man])
+    check_yellows(s, seat, log)

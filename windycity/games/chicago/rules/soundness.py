@@ -1,0 +1,185 @@
+"""What no position may break: `flaw` finds the first thing that is wrong."""
+
+from enum import IntEnum
+
+from windycity.core.kernel import kernel
+from windycity.games.chicago.position import (
+    BODIES,
+    CHIPS,
+    DICE,
+    HEADS_IN_BANK,
+    MOST_SEATS,
+    MOST_SPACES,
+    NO_MAN,
+    NO_SEAT,
+    NO_SPACE,
+    Ask,
+    Head,
+    Phase,
+    Reason,
+    Sort,
+)
+from windycity.games.chicago.rules.buying import can_buy, home_of
+from windycity.games.chicago.rules.fights import are_alike
+from windycity.games.chicago.rules.moving import can_set_out, can_walk, has_move, is_in_play
+
+
+class Flaw(IntEnum):
+    """What is wrong with a position."""
+
+    SOUND = 0
+    MEN_MISPLACED = 1
+    BEYOND_SEATS = 2
+    SPACE_MISCOUNTED = 3
+    STREET_CROWDED = 4
+    FOREIGN_HEADQUARTERS = 5
+    HEADS_MISCOUNTED = 6
+    CHIPS_MISCOUNTED = 7
+    CHIP_MISPLACED = 8
+    DICE_MISFIT = 9
+    ASK_MISMATCH = 10
+
+
+@kernel
+def flaw(s, e):
+    """Tell what is wrong with a position, SOUND if nothing is."""
+    found = flaw_of_men(s, e)
+    if found == Flaw.SOUND:
+        found = flaw_of_spaces(s, e)
+    if found == Flaw.SOUND:
+        found = flaw_of_heads(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_chips(s, e)
+    if found == Flaw.SOUND:
+        found = flaw_of_dice(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_ask(s, e)
+    return found
+
+
+@kernel
+def flaw_of_men(s, e):
+    """CH-1.1: only men with heads stand on the board, on spaces that exist; CH-3.5: none in another's headquarters."""
+    for seat in range(MOST_SEATS):
+        if seat >= s.seats and (s.money[seat] > 0 or s.chips[seat] > 0):
+            return Flaw.BEYOND_SEATS
+        for man in range(BODIES):
+            at = s.man_at[seat, man]
+            if seat >= s.seats and (s.head[seat, man] != Head.NONE or at != NO_SPACE):
+                return Flaw.BEYOND_SEATS
+            if at != NO_SPACE and (at >= e.spaces or not is_in_play(s, seat, man)):
+                return Flaw.MEN_MISPLACED
+            if at != NO_SPACE and e.sort[at] == Sort.HEADQUARTERS and at != e.headquarters[home_of(s, seat)]:
+                return Flaw.FOREIGN_HEADQUARTERS
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_spaces(s, e):
+    """CH-3.5: each space knows who stands there; a street holds one man, and no space two gangs."""
+    for space in range(MOST_SPACES):
+        count = 0
+        for seat in range(s.seats):
+            for man in range(BODIES):
+                if s.man_at[seat, man] == space:
+                    count += 1
+                    if s.gang_on[space] != seat:
+                        return Flaw.SPACE_MISCOUNTED
+        if s.men_on[space] != count or (count == 0) != (s.gang_on[space] == NO_SEAT):
+            return Flaw.SPACE_MISCOUNTED
+        if count > 1 and e.sort[space] == Sort.STREET:
+            return Flaw.STREET_CROWDED
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_heads(s):
+    """CH-1.1: every head is on a man or in the bank."""
+    for head in range(len(HEADS_IN_BANK)):
+        count = s.bank[head] + 0
+        for seat in range(s.seats):
+            for man in range(BODIES):
+                if s.head[seat, man] == head and is_in_play(s, seat, man):
+                    count += 1
+        if count != HEADS_IN_BANK[head]:
+            return Flaw.HEADS_MISCOUNTED
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_chips(s, e):
+    """CH-1.1: every chip is in a bar or with its gang; CH-5.1: none lies where another gang's men stand."""
+    for seat in range(s.seats):
+        count = s.chips[seat] + 0
+        for space in range(MOST_SPACES):
+            if s.chip[space] == seat:
+                count += 1
+        if count != CHIPS:
+            return Flaw.CHIPS_MISCOUNTED
+    for space in range(MOST_SPACES):
+        owner = s.chip[space]
+        if owner != NO_SEAT and (owner >= s.seats or space >= e.spaces or e.sort[space] != Sort.BAR):
+            return Flaw.CHIP_MISPLACED
+        if owner != NO_SEAT and s.gang_on[space] != NO_SEAT and s.gang_on[space] != owner:
+            return Flaw.CHIP_MISPLACED
+        bare = e.sort[space] == Sort.BAR and owner == NO_SEAT and s.gang_on[space] != NO_SEAT
+        if bare and s.chips[s.gang_on[space]] > 0:
+            return Flaw.CHIP_MISPLACED
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_dice(s):
+    """CH-3.1: dice are in rising order, used ones first; while heads are bought there are none."""
+    for die in range(1, DICE):
+        if s.dice[die] < s.dice[die - 1]:
+            return Flaw.DICE_MISFIT
+    buying = s.phase == Phase.FIRST_BUYING or s.phase == Phase.BUYING
+    if buying and s.dice[DICE - 1] > 0:
+        return Flaw.DICE_MISFIT
+    if (s.round == 0) != (s.phase == Phase.FIRST_BUYING):
+        return Flaw.DICE_MISFIT
+    if s.phase == Phase.BUYING and (s.round % 6 != 0 or s.round == 24):
+        return Flaw.DICE_MISFIT
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_ask(s, e):
+    """The active player is asked as long as the match is not over, for what is under way, and can answer."""
+    over = s.reason != Reason.NOT_OVER
+    if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
+        return Flaw.ASK_MISMATCH
+    if s.winners >> s.seats != 0:
+        return Flaw.ASK_MISMATCH
+    if over:
+        return Flaw.SOUND
+    if s.active >= s.seats or s.waiting != 1 << s.active:
+        return Flaw.ASK_MISMATCH
+    return Flaw.SOUND if is_answerable(s, e) else Flaw.ASK_MISMATCH
+
+
+@kernel
+def is_answerable(s, e):
+    """Tell whether the active player can give what is asked for, and nothing else is under way."""
+    walking = s.ask == Ask.STEP or s.ask == Ask.FIGHT
+    if (s.walker != NO_MAN) != (walking or s.ask == Ask.FROM) or (s.walk_at != NO_SPACE) != walking:
+        return False
+    if (s.walk_from != NO_SPACE) != walking:
+        return False
+    if s.walker != NO_MAN and (not is_in_play(s, s.active, s.walker) or s.man_at[s.active, s.walker] != NO_SPACE):
+        return False
+    if s.ask == Ask.BUY:
+        buying = s.phase == Phase.FIRST_BUYING or s.phase == Phase.BUYING
+        return buying and (can_buy(s, s.active, Head.BLUE.value) or can_buy(s, s.active, Head.GREEN.value))
+    if s.ask == Ask.MOVE:
+        return s.phase == Phase.TURN and s.steps == 0 and has_move(s, e, s.active)
+    if s.ask == Ask.FROM:
+        return s.phase == Phase.TURN and s.steps > 0 and can_walk(s, e, s.active, s.walker, s.steps)
+    if s.walk_at >= e.spaces or s.walk_from >= e.spaces:
+        return False
+    if s.ask == Ask.STEP:
+        return s.phase == Phase.WALK and s.steps > 0 and can_set_out(s, e, s.active, s.walk_at, s.steps)
+    if s.phase != Phase.FIGHT or s.steps > 0 or s.gang_on[s.walk_at] == NO_SEAT or s.gang_on[s.walk_at] == s.active:
+        return False
+    return not are_alike(s)

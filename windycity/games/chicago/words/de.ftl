@@ -1,0 +1,117 @@
+# Das Spiel
+chicago = Chicago
+head-blue = blau
+head-green = grün
+head-red = rot
+head-yellow = gelb
+head-none = ohne Stecker
+head-out = ausgeschieden
+colour-red = rot
+colour-blue = blau
+colour-green = grün
+colour-purple = lila
+reserve = in Reserve
+
+# Der Tisch
+headline-buy = { $player } darf Stecker kaufen.
+headline-move = { $player } ist am Zug; übrige Würfel: { $dice }.
+headline-from = { $player } bringt Mitglied { $man } aus der Reserve ins Spiel: von wo aus?
+headline-step = Mitglied { $man } von { $player } ist auf { $at }; übrige Schritte: { $steps }.
+headline-fight = Mitglied { $man } von { $player } greift { $at } an: wer ist der nächste Gegner?
+headline-over = Die Partie ist zu Ende.
+round = Runde { $round } von 24.
+purse = Geld { $money }, Chips { $chips }, Bars und Kasinos { $income }, Vermögen insgesamt { $worth }
+men = Mitglieder: { $men }
+legend = O1▸ eine Bar mit Wert, Tür und dem Chip von O'Banion (* zentral, + mehrere Türen); Oy2 zwei Mitglieder, das erste gelb (yellow); ⇄ Ausfahrt.
+bars = Bars: { $bars }
+
+# Warum ein Zug nicht erlaubt ist
+asked-for-buy = Gefragt ist, welche Stecker du kaufst: "buy blue", "buy green" oder "done".
+asked-for-move = Gefragt sind ein Mitglied und Würfel ("move 3 with 2+5") oder "end".
+asked-for-from = Gefragt ist, von wo aus das Mitglied aus der Reserve startet: "from k12".
+asked-for-step = Ein Mitglied ist unterwegs, gefragt ist sein nächster Schritt: "step k12".
+asked-for-fight = Ein Kampf ist im Gange: "fight 4" sagt, gegen wen der Angreifer als Nächstes kämpft.
+too-little-money = Ein { $head }er Stecker kostet { $price }; du hast { $money }.
+no-heads-left = Die Bank hat keine { $head }en Stecker mehr.
+no-bodies-left = Alle deine Figuren sind im Spiel oder ausgeschieden.
+no-such-man = Du hast kein Mitglied { $man } im Spiel.
+no-such-dice = Diese Würfel sind nicht da: { $dice }; übrig sind: { $left }.
+take-the-first-of-equals = Mitglied { $other } steht an derselben Stelle und hat die gleiche Steckerfarbe; bewege dieses.
+no-walk-of-that-length = Mitglied { $man } kann nicht genau { $steps } Schritt weit gehen.
+no-own-man-there = Auf { $space } steht keines deiner Mitglieder.
+no-walk-from-there = Von { $space } aus kann das Mitglied nicht genau so weit gehen.
+not-next-to = Von { $here } führt kein Schritt nach { $space }.
+enemy-in-the-way = Auf { $space } stehen Mitglieder einer anderen Bande: daran kommst du nicht vorbei, und betreten kannst du das Feld nur mit dem letzten Schritt.
+foreign-headquarters = { $space } ist ein fremdes Hauptquartier.
+own-man-there = Auf { $space } steht schon eines deiner Mitglieder, und auf einem Straßenfeld ist nur für eines Platz.
+cannot-be-completed = Ab { $space } müsste das Mitglied noch genau { $steps } Schritt weit gehen, und das wäre nicht möglich.
+no-such-defender = Mitglied { $man } gehört nicht zu den Verteidigern.
+fight-the-first-of-equals = Mitglied { $man } hat die gleiche Steckerfarbe wie ein anderer Verteidiger; nenne den ersten von ihnen.
+
+# Was an einer Stellung falsch ist
+flaw-men-misplaced = Auf dem Spielplan steht ein Mitglied ohne Stecker oder ein ausgeschiedenes, oder ein Mitglied steht, wo kein Feld ist.
+flaw-beyond-seats = Etwas gehört zu einem Platz, der nicht mitspielt.
+flaw-space-miscounted = Zu einem Feld sind andere Mitglieder angegeben, als dort stehen.
+flaw-street-crowded = Auf einem Straßenfeld ist nur für ein Mitglied Platz.
+flaw-foreign-headquarters = Ein Mitglied steht im Hauptquartier einer anderen Bande.
+flaw-heads-miscounted = Die Zahl der Stecker auf den Mitgliedern und in der Bank stimmt nicht.
+flaw-chips-miscounted = Eine Bande hat 30 Chips, in Bars oder im Vorrat.
+flaw-chip-misplaced = Ein Chip liegt, wo keine Bar ist oder wo eine andere Bande steht, oder er fehlt in einer Bar, in der eine Bande steht, die noch Chips hat.
+flaw-dice-misfit = Die Würfel, die Runde und das, was gerade geschieht, passen nicht zueinander.
+flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
+
+# Wie eine Partie endet
+reason-three-casinos = drei Kasinos
+reason-central-bars = alle acht zentralen Bars
+reason-five-yellows = fünf gelbe Stecker
+reason-richest = das größte Vermögen
+
+# Was ein Zug tut
+explain-buy-blue = Kaufe für 10 einen blauen Stecker.
+explain-buy-green = Kaufe für 25 einen grünen Stecker.
+explain-done = Kaufe nichts mehr.
+explain-move = Mitglied { $man } ({ $head }) geht { $steps } Schritt weit; Würfel: { $dice }.
+explain-from = Das Mitglied aus der Reserve startet von { $space } aus.
+explain-step = Gehe nach { $space }.
+explain-fight = Kämpfe als Nächstes gegen Mitglied { $man }.
+explain-end = Verzichte auf die übrigen Würfel.
+
+# Was an einer Edition falsch ist
+edition-wrong-faces = In { $file } muss { $path } aus Zahlen von 1 bis 6 bestehen.
+plan-wrong-rows = In { $file } ist die Zahl der Zeilen des Plans { $count }; sie muss { $wanted } sein.
+plan-wrong-columns = In { $file } ist die Zahl der Felder in Zeile { $row } des Plans { $count }; sie muss { $wanted } sein.
+plan-unknown-token = In { $file }, Zeile { $row }, Spalte { $column } des Plans: "{ $token }" ist weder .. ## HQ CA EX SQ noch eine Bar wie 5b.
+plan-label-twice = In { $file } steht { $label } { $count } Mal auf dem Plan; jedes Gebäude hat seine eigene Bezeichnung.
+plan-wrong-number = In { $file } steht { $label } { $count } Mal auf dem Plan; es muss { $wanted } Mal dort stehen.
+plan-wrong-bars = In { $file } ist die Zahl der Bars mit dem Wert { $value } auf dem Plan { $count }; sie muss { $wanted } sein.
+plan-wrong-central = In { $file } ist die Zahl der zentralen Bars (mit Großbuchstaben) auf dem Plan { $count }; sie muss { $wanted } sein.
+doors-unreadable = In { $file } muss die Zeile "{ $line }" aussehen wie 5c: N S, mit den Seiten N, E (Osten), S und W.
+doors-of-nothing = In { $file } gibt es Türen für { $label }, aber das steht nicht auf dem Plan.
+building-without-door = In { $file } hat { $label } keine Tür.
+door-not-to-street = In { $file } führt die Tür von { $label } auf der Seite { $side } nicht auf eine Straße.
+headquarters-doors = In { $file } muss das Hauptquartier mindestens { $wanted } Türen haben.
+central-not-at-square = In { $file } liegt die zentrale Bar { $label } nicht am zentralen Platz.
+plan-not-reached = In { $file } ist { $space } von { $home } aus nicht zu erreichen.
+
+# Was geschah
+event-bought = { $seat } kauft einen { $head }en Stecker: Mitglied { $man }.
+event-round = Runde { $round } beginnt.
+event-threw = { $seat } würfelt { $first }, { $second } und { $third }.
+event-skipped = { $seat } hat keine Mitglieder und setzt aus.
+event-set-out = Mitglied { $man } von { $seat } geht von { $from } los, { $steps } Schritt weit.
+event-took-bar = { $seat } übernimmt { $space }.
+event-took-bar-many = { $seat } übernimmt { $space }.
+event-chip-back = { $seat } bekommt den Chip aus { $space } zurück.
+event-stopped = Mitglied { $man } von { $seat } bleibt auf { $space } stehen.
+event-attacked = Mitglied { $man } von { $seat } greift { $defender } auf { $space } an!
+event-fought = Mitglied { $man } von { $seat } würfelt { $face }, Mitglied { $other } von { $defender } würfelt { $other_face }.
+event-fell = Mitglied { $man } ({ $head }) von { $seat } scheidet aus.
+event-was-paid = { $seat } bekommt { $money }.
+event-rose = Mitglied { $man } von { $seat } steigt auf und hat jetzt einen { $head }en Stecker.
+event-payday = Auszahlung: { $seat } bekommt { $money }.
+event-worth = { $seat }: Geld { $money }, Bars und Kasinos { $places }, Stecker { $heads }.
+event-ended = Die Partie ist zu Ende: { $reason }.
+result = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}: { $reason } ({ $rule }).

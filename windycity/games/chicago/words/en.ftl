@@ -1,0 +1,123 @@
+# The game
+chicago = Chicago
+head-blue = blue
+head-green = green
+head-red = red
+head-yellow = yellow
+head-none = no head
+head-out = out
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-purple = purple
+reserve = in reserve
+
+# The table
+headline-buy = { $player } may buy heads.
+headline-move = { $player } is to move; dice left: { $dice }.
+headline-from = { $player } brings man { $man } in from the reserve: from where?
+headline-step = { $player }'s man { $man } is at { $at }; steps left: { $steps }.
+headline-fight = { $player }'s man { $man } attacks { $at }: whom does he fight next?
+headline-over = The match is over.
+round = Round { $round } of 24.
+purse = money { $money }, chips { $chips }, bars and casinos { $income }, worth in all { $worth }
+men = men: { $men }
+legend = O1▸ a bar with its value, its door and the chip of O'Banion (* central, + several doors); Oy2 two men, the first yellow; ⇄ exit.
+bars = bars: { $bars }
+
+# Why a move is not legal
+asked-for-buy = You are asked for heads to buy: "buy blue", "buy green" or "done".
+asked-for-move = You are asked for a man and dice: "move 3 with 2+5", or "end".
+asked-for-from = You are asked where the man from the reserve starts: "from k12".
+asked-for-step = A walk is under way: "step k12".
+asked-for-fight = A fight is under way: "fight 4" says whom the attacker fights next.
+too-little-money = A { $head } head costs { $price }; you have { $money }.
+no-heads-left = The bank has no { $head } heads left.
+no-bodies-left = All your bodies are in play or out.
+no-such-man = You have no man { $man } in play.
+no-such-dice = There are no dice { $dice } left; left are: { $left }.
+take-the-first-of-equals = Man { $other } stands in the same place with the same head; move him.
+no-walk-of-that-length = Man { $man } cannot walk a distance of exactly { $steps }.
+no-own-man-there = None of your men stands on { $space }.
+no-walk-from-there = From { $space } the man cannot walk exactly that far.
+not-next-to = { $space } is not next to { $here }.
+enemy-in-the-way = Men of another gang on { $space } cannot be passed; it can be entered only with the last step.
+foreign-headquarters = { $space } is not your headquarters.
+own-man-there = One of your men stands on { $space }, and a street space holds only one.
+cannot-be-completed = From { $space } the rest of the walk, exactly { $steps }, could not be completed.
+no-such-defender = Man { $man } is not among the defenders.
+fight-the-first-of-equals = Man { $man } has the same head as another defender; name the first of them.
+
+# What is wrong with a position
+flaw-men-misplaced = A man without a head, or who is out, stands on the board, or a man stands where no space is.
+flaw-beyond-seats = Something belongs to a seat that is not in the match.
+flaw-space-miscounted = A space does not hold the men that stand there.
+flaw-street-crowded = A street space holds one man.
+flaw-foreign-headquarters = A man stands in another gang's headquarters.
+flaw-heads-miscounted = The heads on men and in the bank do not add up.
+flaw-chips-miscounted = A gang has 30 chips, in bars or in stock.
+flaw-chip-misplaced = A chip lies where no bar is or where another gang stands, or is missing where a gang that has chips stands in a bar.
+flaw-dice-misfit = The dice, the round and what is under way do not fit each other.
+flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+
+# How a match ends
+reason-three-casinos = three casinos
+reason-central-bars = all eight central bars
+reason-five-yellows = five yellow heads
+reason-richest = the greatest worth
+
+# What a move does
+explain-buy-blue = Buy a blue head for 10.
+explain-buy-green = Buy a green head for 25.
+explain-done = Buy no more.
+explain-move = Man { $man } ({ $head }) walks { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, with { $dice }.
+explain-from = The man from the reserve starts at { $space }.
+explain-step = Step to { $space }.
+explain-fight = Fight man { $man } next.
+explain-end = Leave the rest of the dice.
+
+# What is wrong with an edition
+edition-wrong-faces = In { $file }, { $path } must be numbers from 1 to 6.
+plan-wrong-rows = In { $file }, the plan has { $count } rows; there must be { $wanted }.
+plan-wrong-columns = In { $file }, row { $row } of the plan has { $count } spaces; there must be { $wanted }.
+plan-unknown-token = In { $file }, row { $row }, column { $column } of the plan: "{ $token }" is none of .. ## HQ CA EX SQ or a bar such as 5b.
+plan-label-twice = In { $file }, { $label } stands { $count } times on the plan; every building has a label of its own.
+plan-wrong-number = In { $file }, { $label } stands { $count } times on the plan; it must be { $wanted }.
+plan-wrong-bars = In { $file }, the plan has { $count } bars worth { $value }; there must be { $wanted }.
+plan-wrong-central = In { $file }, the plan has { $count } central bars (with a capital letter); there must be { $wanted }.
+doors-unreadable = In { $file }, the line "{ $line }" must read like 5c: N S, with the sides N, E, S and W.
+doors-of-nothing = In { $file }, there are doors for { $label }, which is not on the plan.
+building-without-door = In { $file }, { $label } has no door.
+door-not-to-street = In { $file }, the door of { $label } on side { $side } does not lead onto a street.
+headquarters-doors = In { $file }, the headquarters must have at least { $wanted } doors.
+central-not-at-square = In { $file }, the central bar { $label } does not face the square.
+plan-not-reached = In { $file }, { $space } cannot be reached from { $home }.
+
+# What happened
+event-bought = { $seat } buys a { $head } head: man { $man }.
+event-round = Round { $round } begins.
+event-threw = { $seat } throws { $first }, { $second } and { $third }.
+event-skipped = { $seat } has no men and skips the turn.
+event-set-out = { $seat }'s man { $man } sets out from { $from }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+event-took-bar = { $seat } takes { $space }.
+event-took-bar-many = { $seat } takes { $space }.
+event-chip-back = A chip of { $seat } goes back from { $space }.
+event-stopped = { $seat }'s man { $man } stops at { $space }.
+event-attacked = { $seat }'s man { $man } attacks { $defender } at { $space }!
+event-fought = { $seat }'s man { $man } throws { $face }, { $defender }'s man { $other } throws { $other_face }.
+event-fell = { $seat }'s man { $man } ({ $head }) is out.
+event-was-paid = { $seat } gets { $money }.
+event-rose = { $seat }'s man { $man } rises to { $head }.
+event-payday = Payday: { $seat } gets { $money }.
+event-worth = { $seat }: money { $money }, bars and casinos { $places }, heads { $heads }.
+event-ended = The match is over: { $reason }.
+result = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+} with { $reason } ({ $rule }).

@@ -1,0 +1,118 @@
+# Het spel
+chicago = Chicago
+head-blue = blauw
+head-green = groen
+head-red = rood
+head-yellow = geel
+head-none = geen kop
+head-out = uitgeschakeld
+colour-red = rood
+colour-blue = blauw
+colour-green = groen
+colour-purple = paars
+reserve = in de reserve
+
+# De tafel
+headline-buy = { $player } mag koppen kopen.
+headline-move = { $player } is aan de beurt; dobbelstenen over: { $dice }.
+headline-from = { $player } brengt man { $man } uit de reserve in het spel: vanaf welk vak?
+headline-step = Man { $man } van { $player } is op { $at }; stappen over: { $steps }.
+headline-fight = Man { $man } van { $player } valt aan op { $at }: tegen wie eerst?
+headline-over = De partij is afgelopen.
+round = Ronde { $round } van 24.
+purse = geld { $money }, fiches { $chips }, kroegen en casino's { $income }, vermogen in totaal { $worth }
+men = mannen: { $men }
+legend = O1▸ een kroeg met de waarde, de deur en het fiche van O'Banion (* centraal, + meer deuren); Oy2 twee mannen, de eerste geel (yellow); ⇄ uitgang.
+bars = kroegen: { $bars }
+
+# Waarom een zet niet mag
+# Alleen blauwe en groene koppen worden verkocht: daarom staat er een e achter de kleur, hier en bij event-bought.
+asked-for-buy = De vraag is welke koppen je koopt: "buy blue", "buy green" of "done".
+asked-for-move = Kies een man en dobbelstenen: "move 3 with 2+5", of sluit af met "end".
+asked-for-from = De vraag is waar de man uit de reserve begint: "from k12".
+asked-for-step = Er is een man onderweg: "step k12".
+asked-for-fight = Er wordt gevochten: "fight 4" zegt wie de volgende tegenstander van de aanvaller is.
+too-little-money = Een { $head }e kop kost { $price }; je hebt { $money }.
+no-heads-left = De bank heeft geen { $head }e koppen meer.
+no-bodies-left = Al je pionnen zijn in het spel of uitgeschakeld.
+no-such-man = Je hebt geen man { $man } in het spel.
+no-such-dice = De dobbelstenen { $dice } zijn er niet; je hebt nog: { $left }.
+take-the-first-of-equals = Man { $other } staat op dezelfde plaats en heeft dezelfde kop; kies hem.
+no-walk-of-that-length = Man { $man } kan geen tocht lopen met precies dit aantal stappen: { $steps }.
+no-own-man-there = Op { $space } staat geen man van jou.
+no-walk-from-there = Vanaf { $space } kan de man niet precies zo ver lopen.
+not-next-to = { $space } ligt niet naast { $here }.
+enemy-in-the-way = Je kunt niet voorbij de mannen van een andere bende op { $space }; alleen met je laatste stap kun je daarheen.
+foreign-headquarters = { $space } is het hoofdkwartier van een andere bende.
+own-man-there = Op { $space } staat al een man van jou, en op een straatvak is maar plaats voor één man.
+cannot-be-completed = Vanaf { $space } zou de tocht niet meer precies uitkomen; stappen over: { $steps }.
+no-such-defender = Man { $man } is geen van de verdedigers.
+fight-the-first-of-equals = Man { $man } heeft dezelfde kop als een andere verdediger; noem de eerste van hen.
+
+# Wat er mis is met een stelling
+flaw-men-misplaced = Er staat een man zonder kop of een uitgeschakelde man op het bord, of een man staat waar geen vak is.
+flaw-beyond-seats = Er is iets van een plaats die niet meespeelt.
+flaw-space-miscounted = Wat er over een vak staat, past niet bij de mannen die daar staan.
+flaw-street-crowded = Op een straatvak is plaats voor één man.
+flaw-foreign-headquarters = Er staat een man in het hoofdkwartier van een andere bende.
+flaw-heads-miscounted = Het aantal koppen op mannen en in de bank klopt niet.
+flaw-chips-miscounted = Een bende heeft 30 fiches, in kroegen of in voorraad.
+flaw-chip-misplaced = Er ligt een fiche waar geen kroeg is of waar een andere bende staat, of er ontbreekt een fiche waar een bende die er nog heeft in een kroeg staat.
+flaw-dice-misfit = De dobbelstenen, de ronde en wat er aan de gang is, passen niet bij elkaar.
+flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
+
+# Hoe een partij eindigt
+reason-three-casinos = drie casino's
+reason-central-bars = alle acht centrale kroegen
+reason-five-yellows = vijf gele koppen
+reason-richest = het grootste vermogen
+
+# Wat een zet doet
+explain-buy-blue = Koop een blauwe kop voor 10.
+explain-buy-green = Koop een groene kop voor 25.
+explain-done = Koop niets meer.
+explain-move = Man { $man } ({ $head }) loopt met { $dice }; aantal stappen: { $steps }.
+explain-from = De man uit de reserve begint op { $space }.
+explain-step = Zet een stap naar { $space }.
+explain-fight = Vecht nu tegen man { $man }.
+explain-end = Laat de rest van de dobbelstenen ongebruikt.
+
+# Wat er mis is met een editie
+edition-wrong-faces = In { $file } moeten bij { $path } getallen van 1 tot en met 6 staan.
+plan-wrong-rows = In { $file } heeft de plattegrond { $count } rijen; het moeten er { $wanted } zijn.
+plan-wrong-columns = In { $file } heeft rij { $row } van de plattegrond { $count } vakken; het moeten er { $wanted } zijn.
+plan-unknown-token = In { $file } staat in rij { $row }, kolom { $column } van de plattegrond "{ $token }"; het moet .. ## HQ CA EX SQ zijn of een kroeg zoals 5b.
+plan-label-twice = In { $file } staat { $label } { $count } keer op de plattegrond; elk gebouw heeft een eigen aanduiding.
+plan-wrong-number = In { $file } staat { $label } { $count } keer op de plattegrond; het moet { $wanted } keer zijn.
+plan-wrong-bars = In { $file } heeft de plattegrond { $count } kroegen met waarde { $value }; het moeten er { $wanted } zijn.
+plan-wrong-central = In { $file } heeft de plattegrond { $count } centrale kroegen (met een hoofdletter); het moeten er { $wanted } zijn.
+doors-unreadable = In { $file } moet de regel "{ $line }" eruitzien als 5c: N S, met de zijden N (noord), E (oost), S (zuid) en W (west).
+doors-of-nothing = In { $file } staan deuren voor { $label }, maar dat staat niet op de plattegrond.
+building-without-door = In { $file } heeft { $label } geen deur.
+door-not-to-street = In { $file } komt de deur van { $label } aan zijde { $side } niet op een straat uit.
+headquarters-doors = In { $file } moet het hoofdkwartier minstens { $wanted } deuren hebben.
+central-not-at-square = In { $file } ligt de centrale kroeg { $label } niet aan het plein.
+plan-not-reached = In { $file } is { $space } niet te bereiken vanaf { $home }.
+
+# Wat er gebeurde
+event-bought = { $seat } koopt een { $head }e kop: man { $man }.
+event-round = Ronde { $round } begint.
+event-threw = { $seat } gooit { $first }, { $second } en { $third }.
+event-skipped = { $seat } heeft geen mannen en slaat de beurt over.
+event-set-out = Man { $man } van { $seat } vertrekt van { $from }; aantal stappen: { $steps }.
+event-took-bar = { $seat } neemt { $space } in.
+event-took-bar-many = { $seat } neemt { $space } in.
+event-chip-back = { $seat } krijgt een fiche terug uit { $space }.
+event-stopped = Man { $man } van { $seat } stopt op { $space }.
+event-attacked = Man { $man } van { $seat } valt { $defender } aan op { $space }!
+event-fought = Man { $man } van { $seat } gooit { $face }, man { $other } van { $defender } gooit { $other_face }.
+event-fell = Man { $man } van { $seat } ({ $head }) is uitgeschakeld.
+event-was-paid = { $seat } krijgt { $money }.
+event-rose = Man { $man } van { $seat } stijgt in rang en is nu { $head }.
+event-payday = Betaaldag: { $seat } krijgt { $money }.
+event-worth = { $seat }: geld { $money }, kroegen en casino's { $places }, koppen { $heads }.
+event-ended = De partij is afgelopen: { $reason }.
+result = { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } delen de winst
+} met { $reason } ({ $rule }).
