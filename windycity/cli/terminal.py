@@ -59,12 +59,12 @@ def command_name() -> str:
 
 
 def shortened(news: Sequence[News], most: int) -> list[str]:
-    """Leave out the oldest of what is not vital, until no more than so many sentences are left."""
-    spare = len(news) - most
+    """Leave out what is slight and then what is not vital, the oldest first, until no more than so many sentences are left."""
+    spare = sorted((number for number, told in enumerate(news) if not told.vital), key=lambda number: not news[number].slight)
+    left_out = spare[: max(len(news) - most, 0)]
     lines: list[str] = []
-    for told in news:
-        if spare > 0 and not told.vital:
-            spare -= 1
+    for number, told in enumerate(news):
+        if number in left_out:
             lines += ["..."] if lines[-1:] != ["..."] else []
         else:
             lines.append(told.text)
