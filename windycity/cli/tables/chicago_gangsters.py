@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from windycity.cli.tables import short_name
 from windycity.cli.words import tell
 from windycity.core.game import Game
 from windycity.core.words import say
@@ -34,11 +35,21 @@ SIDES = ("challengers", "defenders", None)
 
 def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     """Draw the round, the players by sides, the piles, and the hand of whoever is looking."""
+    view = _with_short_names(view)
     drawn: list[RenderableType] = [Text(headline(game.edition, view, language), "bold")]
     if not view["over"]:
         drawn.append(Panel(Text("\n".join(describe_round(view, language))), border_style="yellow", box=box.ROUNDED))
     drawn += [_players(game, view, language), _piles(game, view, language), *_hand(game, view, language)]
     return Constrain(Group(*drawn), WIDEST)
+
+
+def _with_short_names(view: dict[str, Any]) -> dict[str, Any]:
+    players = [
+        {**player, "name": short_name(player["name"]), "clan": player["clan"] and short_name(player["clan"])}
+        for player in view["players"]
+    ]
+    district = view["district"] and {**view["district"], "name": short_name(view["district"]["name"])}
+    return {**view, "players": players, "district": district}
 
 
 def card(name: str) -> Text:
