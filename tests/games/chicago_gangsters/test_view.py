@@ -11,7 +11,7 @@ from rich.console import Console
 from tests.games.chicago_gangsters.story import GAME, NAMES, Story, story
 from windycity.cli.tables import draw_table
 from windycity.core.telling import explain_move
-from windycity.core.words import LANGUAGES
+from windycity.core.words import LANGUAGES, Word, say
 
 HANDS = ["W4 W2", "W2 B2", "B3", "B3"]
 PLAYERS = NAMES["player"]
@@ -148,3 +148,25 @@ def test_the_further_draw_of_mr_x_has_its_own_clause() -> None:
     assert explained(s, 0, "draw").endswith("(CG-5.4)")
     s.play(0, "draw")
     assert explained(s, 0, "draw").endswith("(CG-7.2.5)")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "language", "told"),
+    [
+        ("event-showdown", "en", "Torrio has 8 in persons and gets 2 alcohol."),
+        ("event-declared", "en", "Wants to be Godfather: Torrio."),
+        ("headline-say", "en", "Statements: waiting for Torrio."),
+        ("headline-show", "en", "Cards laid openly: waiting for Torrio."),
+        ("headline-lay", "en", "Cards laid face down: waiting for Torrio."),
+        ("result", "nl", "Torrio delen de overwinning met de meeste alcohol (CG-6.2)."),
+        ("result", "de", "Torrio teilen sich den Sieg mit dem meisten Alkohol (CG-6.2)."),
+        ("event-ended", "de", "Die Partie ist zu Ende: gewonnen wird mit dem meisten Alkohol."),
+        ("event-kept-word", "de", "Torrio hat sein Wort gehalten: 8 angesagt, 8 gebracht."),
+        ("event-broke-word", "de", "Torrio hat sein Wort gebrochen: 8 angesagt, 8 gebracht."),
+    ],
+)
+def test_sentences_read_well(sentence: str, language: str, told: str) -> None:
+    names = dict.fromkeys(("seat", "seats", "player", "winners"), "Torrio")
+    numbers = {"score": 8, "said": 8, "brought": 8, "alcohol": 2, "count": 2}
+    words = {"prize": Word("prize", "persons"), "reason": Word("reason", "end-card"), "rule": "CG-6.2"}
+    assert say(sentence, language, GAME.rulebook.words, **names, **numbers, **words) == told
