@@ -52,6 +52,10 @@ def test_answers_that_may_not_be_noticed_are_stepped_over(steps: Steps) -> None:
     assert steps(1, "n")[-2:] == ["O'Banion: lay B2", "at 2"]
 
 
+def test_a_record_that_begins_in_the_middle_has_nothing_to_tell_at_first(steps: Steps) -> None:
+    assert steps(None) == ["at 0"]
+
+
 def test_going_back_and_to_a_number_stays_with_what_may_be_noticed(steps: Steps) -> None:
     assert steps(None, "5", "b")[-1] == "at 4"
     assert steps(None, "3")[-1] == "at 0"

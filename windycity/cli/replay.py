@@ -46,7 +46,8 @@ class Replay:
         moment = self._moment()
         self.screen.table(moment, self.eye)
         news = tell_news(moment, self.eye, moment.latest(self.eye), self.screen.language)
-        self.screen.panel("what-happened", [*self._move(), *(told.text for told in news)])
+        if lines := [*self._move(), *(told.text for told in news)]:
+            self.screen.panel("what-happened", lines)
         if moment.result:
             self.screen.text(tell_result(moment.game, moment.result, self.screen.language), "bold")
 
