@@ -88,6 +88,26 @@ def test_only_the_oldest_that_does_not_matter_is_left_out() -> None:
     assert shortened(news, 1) == ["...", "1", "...", "4", "..."]
 
 
+def test_what_is_slight_is_left_out_first() -> None:
+    news = [News(str(i), vital=i in (1, 4), slight=i in (3, 4)) for i in range(6)]
+    assert shortened(news, 5) == ["0", "1", "2", "...", "4", "5"]
+    assert shortened(news, 4) == ["...", "1", "2", "...", "4", "5"]
+
+
+def test_the_heart_of_a_round_of_chicago_gangsters_is_never_left_out() -> None:
+    match = windycity.game("chicago-gangsters", compiled=False).start(4, 1)
+    while match.position.round < 3:
+        seat = match.waiting[0]
+        match.play(seat, next(iter(match.legal(seat))))
+    news = tell_news(match, None, match.events(None), "en")
+    kept = shortened(news, 1)
+    vital = [one.text for one in news if one.vital]
+    assert [line for line in kept if line != "..."] == vital
+    for words in ("Round 2", "Challengers: ", " says: ", " have strength ", " win, ", " takes "):
+        assert any(words in text for text in vital), words
+    assert {one.slight for one in news if " draws " in one.text} == {True}
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_whole_match_can_be_told_to_anyone_in_any_language(case: Case) -> None:
     match = case.start(8)

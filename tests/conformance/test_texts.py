@@ -13,6 +13,7 @@ import windycity
 from tests.conformance.cases import CASES, GAMES, Case, eyes, game, walk
 from windycity.core.errors import BadMove, BadPosition, BadRecord, WindyCityError, WrongSeat
 from windycity.core.match import Match
+from windycity.core.words import LANGUAGES
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 per_game = pytest.mark.parametrize("name", GAMES)
@@ -41,6 +42,20 @@ def test_words_of_moves_in_any_order_are_a_move_or_refused(name: str, data: st.D
     text = " ".join(data.draw(st.lists(st.sampled_from([*words, "x", "0", "99", "-1"]), max_size=4)))
     with suppress(BadMove):
         assert game(name).format_move(game(name).parse_move(text)).casefold() == text.casefold()
+
+
+@per_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_thing_in_a_move_is_refused_in_words(name: str, language: str) -> None:
+    """Nonsense in each place of each sort of move: the refusal has a sentence for that kind of thing."""
+    for sort in game(name).rulebook.moves.sorts:
+        right = game(name).format_move(sort.first).split()
+        for place, (kind, _) in enumerate(sort.things, len(sort.word.split())):
+            text = " ".join([*right[:place], "nonsense", *right[place + 1 :]])
+            with pytest.raises(BadMove) as refused:
+                game(name).parse_move(text)
+            assert refused.value.sentence == f"move-no-such-{kind}"
+            assert "nonsense" in refused.value.tell(language)
 
 
 @per_case

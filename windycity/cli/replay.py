@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from windycity.cli.terminal import Leave, Screen
+from windycity.core.events import SPECTATOR
 from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.record import Record, replay
@@ -36,13 +37,29 @@ class Replay:
             moment.undo()
         return moment
 
+    def _stops(self) -> list[int]:
+        """The moments to look at: the set-up, and after each answer that whoever is looking may notice."""
+        answers = enumerate(self.match.answers, 1)
+        return [0, *(number for number, answer in answers if not answer.unnoticed or answer.seat == self.eye)]
+
     def _show(self) -> None:
         moment = self._moment()
         self.screen.table(moment, self.eye)
-        events = moment.latest(self.eye)
-        self.screen.panel("what-happened", [told.text for told in tell_news(moment, self.eye, events, self.screen.language)])
+        news = tell_news(moment, self.eye, moment.latest(self.eye), self.screen.language)
+        if lines := [*self._move(), *(told.text for told in news)]:
+            self.screen.panel("what-happened", lines)
         if moment.result:
             self.screen.text(tell_result(moment.game, moment.result, self.screen.language), "bold")
+
+    def _move(self) -> list[str]:
+        """Whose move it was that led here, and the move as whoever is looking may know it."""
+        if self.at == 0:
+            return []
+        answer, eye = self.match.answers[self.at - 1], SPECTATOR if self.eye is None else self.eye
+        game = self.match.game
+        known = answer.audience >> eye & 1
+        move = game.format_move(answer.action) if known else self.match.masked_move(self.at - 1)
+        return [f"{game.rulebook.player_names(game.edition)[answer.seat]}: {move}"]
 
     def _eye_name(self) -> str:
         from windycity.cli.words import tell
@@ -56,7 +73,7 @@ class Replay:
         if word in ("q", "quit"):
             raise Leave
         if word in ("", "n"):
-            self.at += 1
+            self.at = next((stop for stop in self._stops() if stop > self.at), self.at)
         elif word == "b":
             self.at -= 1
         elif word == "e":
@@ -69,7 +86,7 @@ class Replay:
             self._look_as(int(rest[:9]))
         else:
             self.screen.say("replay-help")
-        self.at = max(0, min(self.at, self.last))
+        self.at = max((stop for stop in self._stops() if stop <= self.at), default=0)
 
     def _look_as(self, player: int) -> None:
         if 1 <= player <= self.match.seats:

@@ -13,6 +13,7 @@ PACKAGE = Path(windycity.__file__).parent
 # Where the pages stand: in the installed package, or in the clone it runs in.
 FOLDERS = (PACKAGE / "rules", PACKAGE.parent / "docs" / "rules")
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", re.MULTILINE)
+TITLE_END = re.compile(r"(?<!Mr)\.(?:\s|$)")
 
 
 class NoSuchRule(WindyCityError):
@@ -39,6 +40,12 @@ def clauses(name: str, language: str) -> dict[str, str]:
         body = text[start.start() : following.start() if following else len(text)]
         found[start[1]] = re.split(r"^## ", body, maxsplit=1, flags=re.MULTILINE)[0].strip()
     return found
+
+
+def titles(name: str, language: str) -> list[str]:
+    """List a game's clauses by number and title: a clause begins with both, as in `**CP-4.6** Bullet.`."""
+    plain = {number: as_plain_text(body).removeprefix(number).strip() for number, body in clauses(name, language).items()}
+    return [f"{number}  {TITLE_END.split(body)[0]}" for number, body in plain.items()]
 
 
 def find_rules(name: str, text: str, language: str) -> list[str]:

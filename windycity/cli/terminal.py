@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import signal
 import sys
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -18,7 +20,7 @@ from rich.text import Text
 
 from windycity.bots.bot import Bot, answer, glimpse_of
 from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
-from windycity.cli.rules import as_plain_text, find_rules
+from windycity.cli.rules import as_plain_text, find_rules, titles
 from windycity.cli.tables import draw_table
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
@@ -28,6 +30,7 @@ from windycity.core.telling import News, explain_move, tell_news, tell_result
 
 NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in
+MANY = 8  # moves of one word and a number that are shown as one
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
@@ -56,16 +59,42 @@ def command_name() -> str:
 
 
 def shortened(news: Sequence[News], most: int) -> list[str]:
-    """Leave out the oldest of what is not vital, until no more than so many sentences are left."""
-    spare = len(news) - most
+    """Leave out what is slight and then what is not vital, the oldest first, until no more than so many sentences are left."""
+    spare = sorted((number for number, told in enumerate(news) if not told.vital), key=lambda number: not news[number].slight)
+    left_out = spare[: max(len(news) - most, 0)]
     lines: list[str] = []
-    for told in news:
-        if spare > 0 and not told.vital:
-            spare -= 1
+    for number, told in enumerate(news):
+        if number in left_out:
             lines += ["..."] if lines[-1:] != ["..."] else []
         else:
             lines.append(told.text)
     return lines
+
+
+def list_moves(moves: Sequence[str]) -> list[str]:
+    """Number the moves; where many differ in a number only, show those as one, and let that number be the one to type."""
+    run = _run(moves)
+    if not run:
+        return [f"{number}. {move}" for number, move in enumerate(moves, 1)]
+    return [f"{run[0]} ... {run[-1]}", *(move for move in moves if move not in run)]
+
+
+def move_of_number(number: int, moves: Sequence[str]) -> str:
+    """Find the move that a number alone means, in the moves as `list_moves` shows them."""
+    run = _run(moves)
+    if run:
+        return f"{run[0].split()[0]} {number}"
+    if not 1 <= number <= len(moves):
+        raise NoSuchNumber("no-number", catalogue=FOLDER, number=number, count=len(moves))
+    return moves[number - 1]
+
+
+def _run(moves: Sequence[str]) -> list[str]:
+    """The moves of one word and a number, `say 0` to `say 30`, if there are many with that word."""
+    numbered = [move for move in moves if re.fullmatch(r"\S+ \d+", move)]
+    words = Counter(move.split()[0] for move in numbered)
+    word = next((word for word, count in words.items() if count >= MANY), None)
+    return [move for move in numbered if move.split()[0] == word]
 
 
 class Screen:
@@ -191,6 +220,9 @@ class Terminal:
         except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
             self._keep()
             return
+        except Exception:  # whatever went wrong, the match is not lost
+            self._keep()
+            raise
         self._end()
 
     def _turn(self, seat: int) -> None:
@@ -229,23 +261,15 @@ class Terminal:
                 self.screen.text(error.tell(self._language), "red")
 
     def _show_moves(self, moves: list[str]) -> None:
-        numbered = [f"{number}. {move}" for number, move in enumerate(moves, 1)]
+        listed = list_moves(moves)
         if self.screen.plain:
-            self.screen.panel("your-moves", numbered)
+            self.screen.panel("your-moves", listed)
         else:
-            self.screen.console.print(Columns([Text(move, "cyan") for move in numbered], padding=(0, 3), column_first=True))
+            self.screen.console.print(Columns([Text(move, "cyan") for move in listed], padding=(0, 3), column_first=True))
 
     def _moves_typed(self, typed: str, moves: list[str]) -> list[str]:
-        chosen = []
-        for text in typed.split(","):
-            if text.strip().isdecimal():
-                number = int(text.strip()[:9])
-                if not 1 <= number <= len(moves):
-                    raise NoSuchNumber("no-number", catalogue=FOLDER, number=number, count=len(moves))
-                chosen.append(moves[number - 1])
-            else:
-                chosen.append(text)
-        return chosen
+        texts = [text.strip() for text in typed.split(",")]
+        return [move_of_number(int(text[:9]), moves) if text.isdecimal() else text for text in texts]
 
     def _explain(self, seat: int, text: str) -> None:
         if not text:
@@ -260,9 +284,10 @@ class Terminal:
         glimpse = glimpse_of(self.match, seat)
         advice = game.engine.advice(glimpse.observed, seat)
         best, *others = sorted(advice, key=lambda action: -advice[action])[:4]
+        worst = min(advice.values())
         explained = explain_move(self.match, seat, best, self._language)
         self.screen.say("hint-best", move=game.format_move(best), explained=explained)
-        if others:
+        if any(advice[action] > worst for action in others):
             self.screen.say("hint-next", moves=", ".join(map(game.format_move, others)))
 
     def _undo(self, seat: int, _: str) -> None:
@@ -272,10 +297,11 @@ class Terminal:
 
     def _log(self, seat: int, count: str) -> None:
         news = tell_news(self.match, seat, self.match.events(seat), self._language)
-        if count and not count.isdecimal():
+        last = int(count[:9]) if count.isdecimal() else 0
+        if count and not last:
             self.screen.say("log-how")
         else:
-            self.screen.panel("what-happened", [told.text for told in (news[-int(count[:9]) :] if count else news)])
+            self.screen.panel("what-happened", [told.text for told in news[-last:]])
 
     def _table(self, seat: int, _: str) -> None:
         self.screen.table(self.match, seat)
@@ -321,6 +347,10 @@ class Terminal:
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
+        if not text:
+            self.screen.lines("\n".join(titles(self.match.game.name, self._language)))
+            self.screen.say("rules-how")
+            return
         for clause in find_rules(self.match.game.name, text, self._language):
             self.screen.text(f"{as_plain_text(clause)}\n")
 
@@ -330,8 +360,11 @@ class Terminal:
     def _keep(self) -> None:
         _on_signals(signal.SIG_IGN)  # one that comes now would only disturb
         bots = [bot.name for bot in self.bots.values()]
-        company = Company(len(self.people), bots[0] if bots else Company.bots, self._language)
-        with suppress(OSError):  # where the terminal is gone, nobody can be told
+        company = Company(len(self.people), bots[0] if bots else Company().bots, self._language)
+        with suppress(OSError):  # where the terminal is gone, there is nothing to hide
+            if len(self.people) > 1:
+                self.screen.wipe()
+        with suppress(OSError):  # nor anybody to be told
             if self.match.answers and self._written(lambda: self.keeper.keep(self.match, company), str(state_folder())):
                 self.screen.say("kept", command=command_name())
 

@@ -81,9 +81,10 @@ class Rulebook:
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
-    # knows it; and the events that are never left out.
+    # knows it; the events that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     notable: Collection[int] = ()
+    slight: Collection[int] = ()
 
     @property
     def words(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
 from itertools import groupby
 from typing import NamedTuple
@@ -16,10 +16,14 @@ LISTED = ("card", "place", "space")
 
 
 class News(NamedTuple):
-    """A sentence about what happened; `vital` if it may not be left out: it is notable, or about whoever is told."""
+    """A sentence about what happened.
+
+    It is `vital` if it may not be left out: it is notable, or about whoever is told; `slight` if it may be left out first.
+    """
 
     text: str
     vital: bool
+    slight: bool = False
 
 
 def tell_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
@@ -29,7 +33,8 @@ def tell_news(match: Match, seat: int | None, events: Sequence[Event], language:
     for _, alike in groupby(told, lambda event: _likeness(match.game, event)):
         group = [*alike]
         vital = any(_is_vital(match.game, event, seat) for event in group)
-        news += [News(text, vital) for text in _tell_alike(match.game, group, language)]
+        slight = _is_one_of(match.game, group[0], match.game.rulebook.slight)
+        news += [News(text, vital, slight) for text in _tell_alike(match.game, group, language)]
     return news
 
 
@@ -50,7 +55,11 @@ def _likeness(game: Game, event: Event) -> tuple[object, ...]:
 def _is_vital(game: Game, event: Event, seat: int | None) -> bool:
     kinds = _kinds(game, event)
     about = [value for name, value in event.facts.items() if kinds.get(name) == "seat"]
-    return seat in about or any(_name(kind) == event.name for kind in map(game.rulebook.events, game.rulebook.notable))
+    return seat in about or _is_one_of(game, event, game.rulebook.notable)
+
+
+def _is_one_of(game: Game, event: Event, kinds: Collection[int]) -> bool:
+    return any(_name(kind) == event.name for kind in map(game.rulebook.events, kinds))
 
 
 def _tell_alike(game: Game, events: list[Event], language: str) -> list[str]:

@@ -10,6 +10,13 @@ from rich.console import RenderableType
 
 from windycity.core.game import Game
 
+LONGEST = 24  # letters of a name that an edition gives
+
+
+def short_name(name: str) -> str:
+    """A name of an edition that leaves room in a table for the rest."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
 
 def draw_table(game: Game, view: dict[str, Any], language: str, narrow: bool = False) -> RenderableType | None:
     """Draw a game's table from a view; None if the game has no drawing for such a screen."""

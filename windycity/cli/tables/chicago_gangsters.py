@@ -11,10 +11,21 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from windycity.cli.tables import short_name
 from windycity.cli.words import tell
 from windycity.core.game import Game
 from windycity.core.words import say
-from windycity.games.chicago_gangsters.view import MEANS, describe_round, hand_of, headline, roles, words_of
+from windycity.games.chicago_gangsters.view import (
+    LETTERS,
+    MEANS,
+    cards_laying,
+    describe_round,
+    hand_of,
+    headline,
+    roles,
+    useless_means,
+    words_of,
+)
 
 STYLES = {"W": "bold red", "B": "bold green", "K": "bold bright_blue"}
 UNKNOWN = "▒▒"
@@ -24,11 +35,21 @@ SIDES = ("challengers", "defenders", None)
 
 def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     """Draw the round, the players by sides, the piles, and the hand of whoever is looking."""
+    view = _with_short_names(view)
     drawn: list[RenderableType] = [Text(headline(game.edition, view, language), "bold")]
     if not view["over"]:
         drawn.append(Panel(Text("\n".join(describe_round(view, language))), border_style="yellow", box=box.ROUNDED))
     drawn += [_players(game, view, language), _piles(game, view, language), *_hand(game, view, language)]
     return Constrain(Group(*drawn), WIDEST)
+
+
+def _with_short_names(view: dict[str, Any]) -> dict[str, Any]:
+    players = [
+        {**player, "name": short_name(player["name"]), "clan": player["clan"] and short_name(player["clan"])}
+        for player in view["players"]
+    ]
+    district = view["district"] and {**view["district"], "name": short_name(view["district"]["name"])}
+    return {**view, "players": players, "district": district}
 
 
 def card(name: str) -> Text:
@@ -47,7 +68,10 @@ def _players(game: Game, view: dict[str, Any], language: str) -> Table:
     for column in ("column-persons", "column-cards"):
         table.add_column(say(column, language, words), ratio=4)
     table.add_column(say("column-hand", language, words), ratio=3)
-    table.add_column(say("column-alcohol", language, words), justify="right")
+    scores = say("column-alcohol", language, words)
+    if view["options"]["godfather"]:
+        scores += f"\n♛ {say('prize-godfather-points', language, words)}"
+    table.add_column(scores, justify="right")
     for side in SIDES:
         for player in view["players"]:
             if player["side"] == side:
@@ -66,20 +90,21 @@ def _player(game: Game, view: dict[str, Any], player: dict[str, Any], language: 
     return [
         name,
         Text("\n".join(persons)),
-        _on_table(game, player, language),
+        _on_table(game, view, player, language),
         _hand_of(game, player, language),
         _scores(view, player),
     ]
 
 
-def _on_table(game: Game, player: dict[str, Any], language: str) -> Text:
+def _on_table(game: Game, view: dict[str, Any], player: dict[str, Any], language: str) -> Text:
     """What a player has laid, and what that player said."""
     words = game.rulebook.words
     lines = []
     if player["open"]:
         lines.append(_cards(player["open"]))
-    if face_down := player["choosing"] or player["laid"]:
-        lines.append(Text.assemble((say("cards-face-down", language, words, cards=""), "dim"), _cards(face_down)))
+    sentence, laying = cards_laying(view, player)
+    if laying:
+        lines.append(Text.assemble((say(sentence, language, words, cards=""), "dim"), _cards(laying)))
     if player["contribution"]:
         lines.append(Text(say("brings", language, words, strength=player["contribution"])))
     lines += [Text(said, "italic") for said in words_of(player, language)]
@@ -108,15 +133,17 @@ def _piles(game: Game, view: dict[str, Any], language: str) -> Text:
 
 
 def _hand(game: Game, view: dict[str, Any], language: str) -> list[Text]:
-    """One's own hand by kind and value."""
+    """One's own hand by kind and value; what does not count here stands in parentheses."""
     if view["seen_by"] is None:
         return []
-    hand = hand_of(view["players"][view["seen_by"]])
+    words, player = game.rulebook.words, view["players"][view["seen_by"]]
+    hand, useless = hand_of(player), useless_means(view, player)
     line = Text.assemble((f"  {tell('hand', language)}  ", "bold"))
-    for letter, means in zip("WBK", MEANS, strict=True):
-        cards = [name for name in hand if name[0] == letter]
+    for letter, means in zip(LETTERS, MEANS, strict=True):
+        cards = _cards([name for name in hand if name[0] == letter])
         if cards:
-            line.append_text(
-                Text.assemble((f"{say(f'means-{means}', language, game.rulebook.words)} ", "dim"), _cards(cards), "   ")
-            )
+            kind = Text(f"{say(f'means-{means}', language, words)} ", "dim")
+            line.append_text(Text.assemble(kind, *(("(", cards, ")") if letter in useless else (cards,)), "   "))
+    if any(name[0] in useless for name in hand):
+        line.append(say("not-usable", language, words), "dim")
     return [line]

@@ -10,6 +10,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
+from windycity.cli.tables import short_name
 from windycity.cli.words import tell
 from windycity.core.game import Game
 from windycity.core.words import say
@@ -77,7 +78,7 @@ def _last_is_looking(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _boss(game: Game, player: dict[str, Any]) -> str:
-    return str(game.edition.names["boss"][player["seat"]])
+    return short_name(game.edition.names["boss"][player["seat"]])
 
 
 def _player(game: Game, player: dict[str, Any], view: dict[str, Any], language: str, gap: str) -> Text:

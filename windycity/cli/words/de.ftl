@@ -36,12 +36,13 @@ help =
     rules 4.6          schlage eine Regel nach;  rules WÖRTER durchsucht die Regeln
     quit               aufhören; die Partie bleibt erhalten, für später
 hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
-hint-next = Danach: { $moves }.
+hint-next = Nächstbeste: { $moves }.
 saved = Gespeichert in { $file }.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 cannot-read = { $file } kann nicht gelesen werden: { $reason }.
 loaded = Weiter mit { $file }.
 log-how = Sage, wie viele Sätze: log 20; oder alle: log.
+rules-how = Schlage eine mit ihrer Nummer nach: rules 4.6; oder suche: rules WÖRTER.
 save-where = Sage wohin: save DATEI.
 load-where = Sage welche: load DATEI.
 wrong-game = Das ist eine Partie { $game }.

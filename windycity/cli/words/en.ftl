@@ -42,6 +42,7 @@ cannot-save = { $file } cannot be written: { $reason }.
 cannot-read = { $file } cannot be read: { $reason }.
 loaded = Going on with { $file }.
 log-how = Say how many sentences: log 20; or all of them: log.
+rules-how = Look one up by its number: rules 4.6; or search: rules WORDS.
 save-where = Say where: save FILE.
 load-where = Say which: load FILE.
 wrong-game = That is a match of { $game }.

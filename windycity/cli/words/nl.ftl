@@ -36,12 +36,13 @@ help =
     rules 4.6          zoek een regel op;  rules WOORDEN doorzoekt de regels
     quit               stop; de partij blijft bewaard, om later verder te gaan
 hint-best = Een gretige bot zou kiezen: { $move }. { $explained }
-hint-next = Daarna: { $moves }.
+hint-next = Op één na beste: { $moves }.
 saved = Bewaard in { $file }.
 cannot-save = { $file } kan niet worden geschreven: { $reason }.
 cannot-read = { $file } kan niet worden gelezen: { $reason }.
 loaded = We gaan verder met { $file }.
 log-how = Zeg hoeveel zinnen: log 20; of allemaal: log.
+rules-how = Zoek er een op met het nummer: rules 4.6; of doorzoek ze: rules WOORDEN.
 save-where = Zeg waar: save BESTAND.
 load-where = Zeg welk bestand: load BESTAND.
 wrong-game = Dat is een partij van { $game }.

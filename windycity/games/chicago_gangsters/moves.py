@@ -24,11 +24,24 @@ from collections.abc import Callable
 
 from windycity.core.edition import Edition
 from windycity.core.game import Explanation
+from windycity.core.kernel import Kernel
 from windycity.core.moves import HIDDEN, Moves, Sort
 from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.chicago_gangsters import actions as a
-from windycity.games.chicago_gangsters.position import CARDS, HAND_LIMIT, HIGHEST_WORD, PRICE, Ask, Payment, Person, Used
+from windycity.games.chicago_gangsters.position import (
+    CARDS,
+    HAND_LIMIT,
+    HIGHEST_WORD,
+    MEANS_OF,
+    PRICE,
+    Ask,
+    Means,
+    Payment,
+    Person,
+    Used,
+)
+from windycity.games.chicago_gangsters.rules.strength import is_usable
 
 CARD = (("card", CARDS),)
 MOVES = Moves(
@@ -74,9 +87,19 @@ def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanat
     facts: dict[str, object] = {kind: Word(kind, edition.names[kind][thing]) for kind, thing in things}
     if word in ("done", "pass", "lay", "discard"):
         word = f"{word}-{Ask(s.ask).name.lower().replace('_', '-')}"
+    if word in ("lay-lay", "lay-join", "show"):
+        facts["usable"] = "yes" if MEANS_OF[things[0][1]] in usable_means(edition, s, seat) else "no"
     if word == "choose":
         facts = {"package": describe_package(edition, s, things[0][1])}
-    return Explanation(f"explain-{word}", EXPLAINED_IN.get(word, ASK_RULES[Ask(s.ask)]), facts)
+    further = word == "draw" and s.used & Used.DREW
+    rule = "CG-7.2.5" if further else EXPLAINED_IN.get(word, ASK_RULES[Ask(s.ask)])
+    return Explanation(f"explain-{word}", rule, facts)
+
+
+def usable_means(edition: Edition, s: Loose, seat: int) -> list[Means]:
+    """The means that count for a player in this district, as the rules have it."""
+    rule: Kernel = is_usable
+    return [means for means in Means if rule(s, edition.data, seat, means)]
 
 
 def describe_package(edition: Edition, s: Loose, package: int) -> str:

@@ -18,6 +18,29 @@ from windycity.games.chicago_gangsters.rules.showdown import score
 from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
 from windycity.games.chicago_gangsters.view import draw, view
 
+# What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
+NOTABLE = (
+    Event.MR_X,
+    Event.ROUND,
+    Event.COALITION,
+    Event.JOINED,
+    Event.GODFATHER,
+    Event.NO_GODFATHER,
+    Event.SAID,
+    Event.SHOWED,
+    Event.BRUISER,
+    Event.TURNED_UP,
+    Event.STRENGTH,
+    Event.HIDDEN_UP,
+    Event.WON,
+    Event.GOT,
+    Event.RECRUITED,
+    Event.PAID,
+    Event.END_CARD,
+    Event.SHOWDOWN,
+    Event.ENDED,
+)
+
 RULEBOOK = Rulebook(
     name="chicago-gangsters",
     rules_version=1,
@@ -65,5 +88,6 @@ RULEBOOK = Rulebook(
     player_names=lambda edition: edition.names["player"],
     view=view,
     draw=draw,
-    notable=(Event.WON, Event.GODFATHER, Event.MR_X, Event.BRUISER, Event.SHOWDOWN, Event.STRENGTH),
+    notable=NOTABLE,
+    slight=(Event.DREW,),
 )

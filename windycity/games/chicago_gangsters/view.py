@@ -8,7 +8,7 @@ from windycity.core.edition import Edition
 from windycity.core.events import SPECTATOR
 from windycity.core.position import Loose
 from windycity.core.words import say
-from windycity.games.chicago_gangsters.moves import write_package
+from windycity.games.chicago_gangsters.moves import usable_means, write_package
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     CLANS,
@@ -31,6 +31,7 @@ from windycity.games.chicago_gangsters.words import FOLDER
 
 FORMAT = 1
 MEANS = ("weapons", "bribes", "blackmail")
+LETTERS = "WBK"
 
 
 def view(edition: Edition, s: Loose) -> dict[str, Any]:
@@ -49,6 +50,9 @@ def view(edition: Edition, s: Loose) -> dict[str, Any]:
         "district": None if over else _district(edition, s),
         "loot": None if over else _loot(edition, s),
         "person": None if s.person == NO_PERSON else edition.names["person"][s.person],
+        "question": _marked(s, edition.data.question[s.coalition]) if not over else None,
+        "pick": [_marked(s, clan) for clan in edition.data.pick[s.coalition]] if not over else [None, None],
+        "acting": None if over else _side(s.acting),
         "strength": [int(strength) for strength in s.strength],
         "winning": None if s.winning == Side.NEITHER else _side(s.winning),
         "sharing": None if s.sharing == Side.NEITHER else _side(s.sharing),
@@ -68,6 +72,11 @@ def view(edition: Edition, s: Loose) -> dict[str, Any]:
 
 def _seats_in(bits: int) -> list[int]:
     return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+
+
+def _marked(s: Loose, clan: int) -> int | None:
+    """Who has the clan with a mark; None if nobody plays it, or an ousted partner who takes no part."""
+    return next((seat for seat in range(s.seats) if s.clan[seat] == clan and seat != s.ousted), None)
 
 
 def _side(side: int) -> str:
@@ -112,7 +121,7 @@ def _turn(edition: Edition, s: Loose) -> dict[str, Any] | None:
 
 
 def _player(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
-    own = s.seen_by == seat
+    own, over = s.seen_by == seat, s.reason != Reason.NOT_OVER
     known = _cards(edition, s.hand[seat])
     return {
         "seat": seat,
@@ -123,6 +132,7 @@ def _player(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
         "persons": [edition.names["person"][person] for person in range(PERSONS) if s.holder[person] == seat],
         "hand": known + ["??"] * (int(s.hand_count[seat]) - len(known)),
         "shown": _cards(edition, s.shown[seat]),
+        "usable": [] if over else [MEANS[means] for means in usable_means(edition, s, seat)],
         "choosing": _cards(edition, s.choosing[seat]) if own else None,
         "laid": _cards(edition, s.laid[seat]) if own else ["??"] * int(s.laid_count[seat]),
         "open": _cards(edition, s.open[seat]),
@@ -165,13 +175,23 @@ def headline(edition: Edition, seen: dict[str, Any], language: str) -> str:
     if seen["over"]:
         return say("headline-over", language, FOLDER)
     names = ", ".join(edition.names["player"][seat] for seat in seen["waiting"])
-    facts = {"worth": seen["turn"]["worth"], "left": seen["turn"]["left"]} if seen["turn"] else {}
-    return say(f"headline-{seen['ask']}", language, FOLDER, player=names, **facts)
+    return say(f"headline-{seen['ask']}", language, FOLDER, player=names, **_under_way(seen))
+
+
+def _under_way(seen: dict[str, Any]) -> dict[str, object]:
+    """What a headline tells besides whom it is waiting for."""
+    if seen["turn"]:
+        return {"worth": seen["turn"]["worth"], "left": seen["turn"]["left"]}
+    if seen["ask"] == "choose":
+        row = "winners" if seen["sharing"] == seen["winning"] else "losers"
+        first, second = seen["loot"][row]
+        return {"row": row, "first": first, "second": second}
+    return {}
 
 
 def describe_round(seen: dict[str, Any], language: str) -> list[str]:
     """Tell what lies open: the round, the district, the coalition, the loot, what was announced."""
-    district, loot, coalition = seen["district"], seen["loot"], seen["coalition"]
+    district, loot = seen["district"], seen["loot"]
     means = ", ".join(say(f"means-{means}", language, FOLDER) for means in district["means"])
     persons = say("persons-count" if district["persons"] else "persons-do-not-count", language, FOLDER)
     person = say(f"person-{seen['person']}", language, FOLDER) if seen["person"] else "-"
@@ -179,31 +199,72 @@ def describe_round(seen: dict[str, Any], language: str) -> list[str]:
     lines = [
         say("round", language, FOLDER, round=seen["round"], district=district["name"], means=means, persons=persons),
         say("loot", language, FOLDER, **packages, person=person),
-        say("marks", language, FOLDER, question=coalition["question"], pick=", ".join(coalition["pick"])),
+        " ".join(_describe_marks(seen, language)),
     ]
+    return lines + _describe_strength(seen, language)
+
+
+def _describe_marks(seen: dict[str, Any], language: str) -> list[str]:
+    """Who may keep a card face down, and who chooses first of two equal partners."""
+    question, pick = seen["question"], [seat for seat in seen["pick"] if seat is not None]
+    player = None if question is None else seen["players"][question]["name"]
+    found = [say("no-question" if player is None else "question", language, FOLDER, player=player)]
+    if pick:
+        players = ", ".join(seen["players"][seat]["name"] for seat in pick)
+        found.append(say("pick", language, FOLDER, players=players, count=len(pick)))
+    return found
+
+
+def _describe_strength(seen: dict[str, Any], language: str) -> list[str]:
+    """What was announced: the challengers' strength as soon as the defenders are acting, be it 0."""
     challengers, defenders = seen["strength"]
     if seen["winning"] or defenders:
-        lines.append(say("announced", language, FOLDER, challengers=challengers, defenders=defenders))
-    elif challengers:
-        lines.append(say("announced-challengers", language, FOLDER, challengers=challengers))
-    return lines
+        return [say("announced", language, FOLDER, challengers=challengers, defenders=defenders)]
+    if seen["acting"] == "defenders":
+        return [say("announced-challengers", language, FOLDER, challengers=challengers)]
+    return []
 
 
 def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str) -> list[str]:
     """Tell of a player what a table would show."""
     mark = ">" if player["seat"] in seen["waiting"] else " "
-    first = [f"{mark} {player['name']}", *roles(seen, player, language)]
+    name = say("player-you", language, FOLDER, name=player["name"]) if player["seat"] == seen["seen_by"] else player["name"]
+    first = [f"{mark} {name}", *roles(seen, player, language)]
     first.append(say("alcohol", language, FOLDER, alcohol=player["alcohol"]))
-    second = [by_means(hand_of(player), language)]
-    if player["open"]:
-        second.append(say("cards-open", language, FOLDER, cards=" ".join(player["open"])))
-    if face_down := player["choosing"] or player["laid"]:
-        second.append(say("cards-face-down", language, FOLDER, cards=" ".join(face_down)))
-    if "??" in player["laid"] and player["shown"]:
-        second.append(say("cards-seen", language, FOLDER, cards=" ".join(player["shown"])))
-    second += words_of(player, language)
     persons = ", ".join(describe_person(person, language) for person in player["persons"])
-    return [", ".join(first), f"    {persons}" if persons else "    -", "    " + "; ".join(second)]
+    cards = [*_describe_cards(seen, player, language), *words_of(player, language)]
+    return [", ".join(first), f"    {persons}" if persons else "    -", "    " + "; ".join(cards)]
+
+
+def _describe_cards(seen: dict[str, Any], player: dict[str, Any], language: str) -> list[str]:
+    """A player's cards, in the hand and on the table, and what they bring."""
+    hand, useless = hand_of(player), useless_means(seen, player)
+    found = [by_means(hand, language, useless)]
+    if any(card[0] in useless for card in hand):
+        found.append(say("not-usable", language, FOLDER))
+    if player["open"]:
+        found.append(say("cards-open", language, FOLDER, cards=" ".join(player["open"])))
+    sentence, laying = cards_laying(seen, player)
+    if laying:
+        found.append(say(sentence, language, FOLDER, cards=" ".join(laying)))
+    if "??" in player["laid"] and player["shown"]:
+        found.append(say("cards-seen", language, FOLDER, cards=" ".join(player["shown"])))
+    if player["contribution"]:
+        found.append(say("brings", language, FOLDER, strength=player["contribution"]))
+    return found
+
+
+def cards_laying(seen: dict[str, Any], player: dict[str, Any]) -> tuple[str, list[str]]:
+    """The cards that a player has laid face down or is choosing, and the sentence that says which."""
+    sentence = "cards-to-show" if seen["ask"] == "show" and player["choosing"] else "cards-face-down"
+    return sentence, player["choosing"] or player["laid"]
+
+
+def useless_means(seen: dict[str, Any], player: dict[str, Any]) -> str:
+    """The letters of the means that will not count for whoever is looking, as long as the fight lasts."""
+    if seen["over"] or seen["winning"] or player["seat"] != seen["seen_by"]:
+        return ""
+    return "".join(letter for letter, means in zip(LETTERS, MEANS, strict=True) if means not in player["usable"])
 
 
 def hand_of(player: dict[str, Any]) -> list[str]:
@@ -243,12 +304,13 @@ def words_of(player: dict[str, Any], language: str) -> list[str]:
     return found
 
 
-def by_means(cards: list[str], language: str) -> str:
-    """Cards by kind and value: `weapons 2 4, bribes 3, ?? ??`."""
+def by_means(cards: list[str], language: str, useless: str = "") -> str:
+    """Cards by kind and value: `weapons W 2 4, bribes B (3)`; the means in parentheses do not count here."""
     groups = []
-    for letter, means in zip("WBK", MEANS, strict=True):
+    for letter, means in zip(LETTERS, MEANS, strict=True):
         values = " ".join(card[1:] for card in cards if card[0] == letter)
         if values:
+            values = f"({values})" if letter in useless else values
             groups.append(f"{say(f'means-{means}', language, FOLDER)} {letter} {values}")
     unknown = cards.count("??")
     if unknown:

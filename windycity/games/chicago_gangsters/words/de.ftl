@@ -44,7 +44,10 @@ headline-show = Karten offen auslegen: gewartet wird auf { $player }.
 headline-lay = Karten verdeckt legen: gewartet wird auf { $player }.
 headline-bruiser = Setzt { $player } den Schläger ein?
 headline-hide = { $player } hat das ? und darf eine Karte verdeckt lassen.
-headline-choose = { $player } wählt ein Paket.
+headline-choose = { $player } wählt aus der Beute der { $row ->
+    [winners] Sieger
+   *[losers] Verlierer
+}: 1 ist { $first }, 2 ist { $second }. (A Alkohol, P die Person, M Mittel-Karten)
 headline-pay = { $player } muss den ausgebooteten Partner entschädigen.
 headline-round-end = Rundenende: { $player } zieht und darf Personen einsetzen.
 headline-sell = { $player } verkauft Karten für Alkohol: bisher { $worth } wert, nötig sind 6.
@@ -61,7 +64,12 @@ round = Runde { $round }: { $district }. Einsetzbar: { $means }; { $persons }.
 persons-count = Personen zählen
 persons-do-not-count = Personen zählen nicht
 loot = Beute für die Sieger { $winners }, für die Verlierer { $losers }. Person: { $person }.
-marks = Das ? hat { $question }; bei gleichem Beitrag wählen zuerst: { $pick }.
+question = Das ? hat { $player }.
+no-question = Das ? hat niemand: keine Karte darf verdeckt bleiben.
+pick = Bei gleichem Beitrag { $count ->
+    [one] wählt
+   *[other] wählen
+} zuerst: { $players }.
 announced = Stärke: Herausforderer { $challengers }, Verteidiger { $defenders }.
 announced-challengers = Stärke: Herausforderer { $challengers }.
 alcohol = Alkohol { $alcohol }
@@ -73,6 +81,9 @@ brings = steuert { $strength } bei
 seen = gesehen:
 cards-open = offen { $cards }
 cards-face-down = verdeckt { $cards }
+cards-to-show = offen auszulegen { $cards }
+not-usable = ( ) zählt hier nicht
+player-you = { $name } (du)
 cards-seen = auf der Hand oder verdeckt { $cards }
 cards-unknown = { $count ->
     [one] eine unbekannte Karte
@@ -138,19 +149,28 @@ flaw-option-misfit = Der Pate ist eine Option für drei oder vier Spieler.
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
 
 # Wie eine Partie endet
-reason-end-card = die größte Menge Alkohol
+reason-end-card = dem meisten Alkohol
 
 # Was ein Zug tut
 explain-join = Schlage dich mit deinen gelegten Karten auf die Seite der { $side }; die anderen erfahren die Seite und die Zahl der Karten.
-explain-lay-join = Lege { $card } verdeckt vor dich; bekannt wird nur die Zahl deiner Karten.
-explain-lay-lay = Lege { $card } verdeckt vor dich.
+explain-lay-join = { $usable ->
+    [yes] Lege { $card } verdeckt vor dich; bekannt wird nur die Zahl deiner Karten.
+   *[no] Lege { $card } verdeckt vor dich; hier nicht einsetzbar: sie kommt auf deine Hand zurück, und alle haben sie gesehen.
+}
+explain-lay-lay = { $usable ->
+    [yes] Lege { $card } verdeckt vor dich.
+   *[no] Lege { $card } verdeckt vor dich; hier nicht einsetzbar: sie kommt auf deine Hand zurück, und alle haben sie gesehen.
+}
 explain-done-lay = Lege keine weiteren Karten.
 explain-declare = Werde Pate: du spielst diese Runde ohne deinen Partner.
 explain-pass-declare = Verzichte darauf, Pate zu werden.
 explain-duel = Spiele { $card } im Duell; wer die höchste Karte spielt, wird Pate.
 explain-say = Sage an, dass du { $strength } bringst. Das bindet dich an nichts, aber alle werden sehen, ob es gestimmt hat.
 explain-silent = Sage nichts.
-explain-show = Lege { $card } offen aus: alle sehen sie, und sie gilt als ausgespielt.
+explain-show = { $usable ->
+    [yes] Lege { $card } offen aus: alle sehen sie, und sie gilt als ausgespielt.
+   *[no] Lege { $card } offen aus; hier nicht einsetzbar: sie kommt auf deine Hand zurück, und alle haben sie gesehen.
+}
 explain-done-show = Lege keine weiteren Karten offen aus.
 explain-bruiser = Verdopple bis zu 10 Punkte der Karten, die du gelegt hast; danach geht der Schläger aus dem Spiel.
 explain-pass-bruiser = Setze den Schläger nicht ein.
@@ -217,8 +237,8 @@ event-hidden-up = { $usable ->
     [yes] Die verdeckte Karte von { $seat } ist { $card }.
    *[no] Die verdeckte Karte von { $seat } ist { $card }: hier nicht einsetzbar und damit verloren.
 }
-event-kept-word = { $seat } hat Wort gehalten: { $said } angesagt, { $brought } gebracht.
-event-broke-word = { $seat } hat das gegebene Wort gebrochen: { $said } angesagt, { $brought } gebracht.
+event-kept-word = { $seat } hat sein Wort gehalten: { $said } angesagt, { $brought } gebracht.
+event-broke-word = { $seat } hat sein Wort gebrochen: { $said } angesagt, { $brought } gebracht.
 event-won = Die { $side } gewinnen mit { $strength } zu { $losers }.
 event-no-loot = Die { $side } haben nicht einmal halb so viel wie die Sieger und gehen leer aus.
 event-got = { $alcohol ->
@@ -254,11 +274,11 @@ event-showdown = { $prize }: { $seat } hat { $score }{ $alcohol ->
     [0] .
    *[other] {" "}und bekommt { $alcohol } Alkohol.
 }
-event-ended = Die Partie ist zu Ende: es entscheidet { $reason }.
+event-ended = Die Partie ist zu Ende: gewonnen wird mit { $reason }.
 result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
-} durch { $reason } ({ $rule }).
+} mit { $reason } ({ $rule }).
 
 # Was an einer Edition falsch ist
 edition-no-such-clan = In { $file } nennt { $path } { $clan }, aber das ist kein Clan; die Clans sind: { $known }.

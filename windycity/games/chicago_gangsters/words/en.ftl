@@ -39,12 +39,15 @@ prize-godfather-points = Godfather points
 headline-join = Mr. X, { $player }, lays cards and joins a side.
 headline-declare = Who wants to be Godfather? Waiting for { $player }.
 headline-duel = Duel for the Godfather: waiting for a card from { $player }.
-headline-say = What will they bring? Waiting for { $player }.
+headline-say = Statements: waiting for { $player }.
 headline-show = Cards laid openly: waiting for { $player }.
 headline-lay = Cards laid face down: waiting for { $player }.
 headline-bruiser = Will { $player } use the Bruiser?
 headline-hide = { $player } has the ? and may keep a card face down.
-headline-choose = { $player } chooses a package.
+headline-choose = { $player } chooses from the { $row ->
+    [winners] winners'
+   *[losers] losers'
+} loot: 1 is { $first }, 2 is { $second }. (A alcohol, P the person, M means cards)
 headline-pay = { $player } must pay the ousted partner.
 headline-round-end = End of the round: { $player } draws and may use persons.
 headline-sell = { $player } sells cards for alcohol: worth { $worth } so far, 6 needed.
@@ -61,7 +64,12 @@ round = Round { $round }: { $district }. Usable: { $means }; { $persons }.
 persons-count = persons count
 persons-do-not-count = persons do not count
 loot = Loot for the winners { $winners }, for the losers { $losers }. Person: { $person }.
-marks = The ? is with { $question }; of equal partners { $pick } choose first.
+question = The ? is with { $player }.
+no-question = The ? is with nobody: no card may be kept face down.
+pick = Of equal partners { $players } { $count ->
+    [one] chooses
+   *[other] choose
+} first.
 announced = Strength: challengers { $challengers }, defenders { $defenders }.
 announced-challengers = Strength: challengers { $challengers }.
 alcohol = alcohol { $alcohol }
@@ -73,6 +81,9 @@ brings = brings { $strength }
 seen = seen:
 cards-open = open { $cards }
 cards-face-down = face down { $cards }
+cards-to-show = to be shown { $cards }
+not-usable = ( ) does not count here
+player-you = { $name } (you)
 cards-seen = in the hand or face down { $cards }
 cards-unknown = { $count ->
     [one] one unknown card
@@ -142,15 +153,24 @@ reason-end-card = the most alcohol
 
 # What a move does
 explain-join = Join the { $side } with the cards you have laid; the others hear the side and how many cards.
-explain-lay-join = Lay { $card } face down; only the number of your cards will be told.
-explain-lay-lay = Lay { $card } face down.
+explain-lay-join = { $usable ->
+    [yes] Lay { $card } face down; only the number of your cards will be told.
+   *[no] Lay { $card } face down; not usable here: it comes back to your hand, seen by all.
+}
+explain-lay-lay = { $usable ->
+    [yes] Lay { $card } face down.
+   *[no] Lay { $card } face down; not usable here: it comes back to your hand, seen by all.
+}
 explain-done-lay = Lay no more cards.
 explain-declare = Become Godfather: you play this round without your partner.
 explain-pass-declare = Do not become Godfather.
 explain-duel = Play { $card } in the duel; the highest card makes the Godfather.
 explain-say = Say that you will bring { $strength }. It binds you to nothing, but everyone will see whether it was true.
 explain-silent = Say nothing.
-explain-show = Lay { $card } openly: everyone sees it, and it cannot be taken back before the cards are turned up.
+explain-show = { $usable ->
+    [yes] Lay { $card } openly: everyone sees it, and it cannot be taken back before the cards are turned up.
+   *[no] Lay { $card } openly; not usable here: it comes back to your hand, seen by all.
+}
 explain-done-show = Lay no more cards openly.
 explain-bruiser = Double up to 10 points of the cards you have laid; the Bruiser then leaves the game.
 explain-pass-bruiser = Do not use the Bruiser.
@@ -188,7 +208,7 @@ event-joined = Mr. X, { $seat }, joins the { $side } with { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-event-declared = To become Godfather: { $seats }.
+event-declared = Wants to be Godfather: { $seats }.
 event-nobody-declared = Nobody wants to be Godfather.
 event-duelled = { $seat } plays { $card } in the duel.
 event-godfather = { $seat } is Godfather!
@@ -251,7 +271,7 @@ event-sold = { $seat } gets 1 alcohol through { $person }.
 event-left = { $person } leaves the game.
 event-godfather-point = { $seat } gets a Godfather point.
 event-end-card = The end card, after { $rounds } rounds: showdown!
-event-showdown = { $seat } shows { $score } in { $prize }{ $alcohol ->
+event-showdown = { $seat } has { $score } in { $prize }{ $alcohol ->
     [0] .
    *[other] {" "}and gets { $alcohol } alcohol.
 }

@@ -44,7 +44,10 @@ headline-show = Kaarten open neerleggen: er wordt gewacht op { $player }.
 headline-lay = Kaarten gedekt neerleggen: er wordt gewacht op { $player }.
 headline-bruiser = Zet { $player } de Vechtersbaas in?
 headline-hide = { $player } heeft het ? en mag een kaart gedekt laten liggen.
-headline-choose = { $player } kiest een pakket.
+headline-choose = { $player } kiest uit de buit van de { $row ->
+    [winners] winnaars
+   *[losers] verliezers
+}: 1 is { $first }, 2 is { $second }. (A alcohol, P de persoon, M middelkaarten)
 headline-pay = { $player } moet de partner betalen die aan de dijk is gezet.
 headline-round-end = Einde van de ronde: { $player } trekt en mag personen inzetten.
 headline-sell = { $player } verkoopt kaarten voor alcohol: tot nu toe { $worth } waard, 6 is nodig.
@@ -61,7 +64,12 @@ round = Ronde { $round }: { $district }. Inzetbaar: { $means }; { $persons }.
 persons-count = personen tellen mee
 persons-do-not-count = personen tellen niet mee
 loot = Buit voor de winnaars { $winners }, voor de verliezers { $losers }. Persoon: { $person }.
-marks = Het ? is van { $question }; bij gelijke inbreng kiezen als eerste: { $pick }.
+question = Het ? is van { $player }.
+no-question = Het ? is van niemand: er mag geen kaart gedekt blijven liggen.
+pick = Bij gelijke inbreng { $count ->
+    [one] kiest
+   *[other] kiezen
+} als eerste: { $players }.
 announced = Sterkte: uitdagers { $challengers }, verdedigers { $defenders }.
 announced-challengers = Sterkte: uitdagers { $challengers }.
 alcohol = alcohol { $alcohol }
@@ -73,6 +81,9 @@ brings = brengt { $strength } in
 seen = gezien:
 cards-open = open { $cards }
 cards-face-down = gedekt { $cards }
+cards-to-show = open te leggen { $cards }
+not-usable = ( ) telt hier niet mee
+player-you = { $name } (jij)
 cards-seen = in de hand of gedekt { $cards }
 cards-unknown = { $count ->
     [one] één onbekende kaart
@@ -142,15 +153,24 @@ reason-end-card = de meeste alcohol
 
 # Wat een zet doet
 explain-join = Schaar je met je neergelegde kaarten aan de kant van de { $side }; de anderen horen welke kant het is en hoeveel kaarten.
-explain-lay-join = Leg { $card } gedekt neer; alleen het aantal van je kaarten wordt bekend.
-explain-lay-lay = Leg { $card } gedekt neer.
+explain-lay-join = { $usable ->
+    [yes] Leg { $card } gedekt neer; alleen het aantal van je kaarten wordt bekend.
+   *[no] Leg { $card } gedekt neer; hier niet inzetbaar: hij komt terug in je hand, en iedereen heeft hem gezien.
+}
+explain-lay-lay = { $usable ->
+    [yes] Leg { $card } gedekt neer.
+   *[no] Leg { $card } gedekt neer; hier niet inzetbaar: hij komt terug in je hand, en iedereen heeft hem gezien.
+}
 explain-done-lay = Leg geen kaarten meer neer.
 explain-declare = Word peetvader: je speelt deze ronde zonder je partner.
 explain-pass-declare = Zie ervan af peetvader te worden.
 explain-duel = Speel { $card } in het duel; wie de hoogste kaart speelt, wordt peetvader.
 explain-say = Zeg dat je { $strength } zult inbrengen. Het bindt je nergens aan, maar iedereen zal zien of het waar was.
 explain-silent = Zeg niets.
-explain-show = Leg { $card } open neer: iedereen ziet hem, en hij geldt als uitgespeeld.
+explain-show = { $usable ->
+    [yes] Leg { $card } open neer: iedereen ziet hem, en hij geldt als uitgespeeld.
+   *[no] Leg { $card } open neer; hier niet inzetbaar: hij komt terug in je hand, en iedereen heeft hem gezien.
+}
 explain-done-show = Leg geen kaarten meer open neer.
 explain-bruiser = Verdubbel tot 10 punten van de kaarten die je hebt neergelegd; daarna gaat de Vechtersbaas uit het spel.
 explain-pass-bruiser = Zet de Vechtersbaas niet in.
@@ -257,7 +277,7 @@ event-showdown = { $seat } komt bij { $prize } op { $score }{ $alcohol ->
 event-ended = De partij is afgelopen: { $reason } geeft de doorslag.
 result = { $count ->
     [one] { $winners } wint
-   *[other] { $winners } delen de winst
+   *[other] { $winners } delen de overwinning
 } met { $reason } ({ $rule }).
 
 # Wat er mis is met een editie

@@ -1,0 +1,119 @@
+"""What a terminal shows and understands, without a terminal: a script of lines typed, and what was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import windycity
+from tests.games.chicago_gangsters.story import story
+from windycity.bots.bot import Bot
+from windycity.cli import terminal
+from windycity.cli.kept import Keeper
+from windycity.cli.terminal import Leave, Screen, Terminal, list_moves, move_of_number
+from windycity.core.errors import WindyCityError
+from windycity.core.match import Match
+
+Shown = Callable[..., str]
+SAY = [*(f"say {number}" for number in range(31)), "silent"]
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
+    """Play a match with typed lines, then leave; tell what was shown."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(terminal, "_on_signals", lambda action: None)
+
+    def play(match: Match, typed: Sequence[str], people: tuple[int, ...] = (0,), plain: bool = True) -> str:
+        lines = iter(typed)
+
+        def ask(sentence: str, **facts: object) -> str:
+            line = next(lines, None)
+            if line is None:
+                raise Leave
+            return line
+
+        out = StringIO()
+        screen = Screen("en", plain, Console(file=out, width=100, force_terminal=not plain, soft_wrap=plain))
+        monkeypatch.setattr(screen, "ask", ask)
+        Terminal(match, people, dict[int, Bot](), screen, Keeper(None)).run()
+        return out.getvalue()
+
+    return play
+
+
+def talking() -> Match:
+    """The challengers say what they will bring."""
+    return story(hands=["W4 W2", "W2", "B3", "B3"], talk=True).match
+
+
+def test_many_moves_of_one_word_and_a_number_are_shown_as_one() -> None:
+    assert list_moves(SAY) == ["say 0 ... say 30", "silent"]
+    assert list_moves([*SAY[:7], "silent"])[-2:] == ["7. say 6", "8. silent"]
+    assert list_moves(["lay W2", "lay W4"]) == ["1. lay W2", "2. lay W4"]
+
+
+def test_a_number_alone_means_what_the_list_of_moves_says() -> None:
+    assert move_of_number(5, SAY) == "say 5"
+    assert move_of_number(2, ["draw", "done"]) == "done"
+    with pytest.raises(WindyCityError, match="There is no move 3; choose from 1 to 2"):
+        move_of_number(3, ["draw", "done"])
+
+
+def test_a_number_is_a_statement(shown: Shown) -> None:
+    match = talking()
+    out = shown(match, ["", "31", "? 5", "5"], people=(0, 1))
+    assert '31 in "say 31" is no strength that can be said' in out
+    assert "say 5: Say that you will bring 5." in out
+    assert "say 1\n" not in out
+    assert match.view(0)["players"][0]["saying"] == 5
+
+
+def test_a_hint_leaves_out_what_is_no_better_than_the_worst(shown: Shown) -> None:
+    out = shown(talking(), ["hint"])
+    assert "A greedy bot would choose: " in out
+    assert "Next best" not in out
+
+
+@pytest.mark.parametrize("typed", ["log 0", "log 000", "log all"])
+def test_log_of_nothing_tells_how_to_use_it(typed: str, shown: Shown) -> None:
+    match = windycity.game("chicago-gangsters", compiled=False).start(4, 1)
+    out = shown(match, [typed])
+    assert "Say how many sentences" in out
+    assert out.count("What happened") == 1
+
+
+def test_rules_alone_lists_the_clauses(shown: Shown) -> None:
+    out = shown(talking(), ["rules"])
+    assert "CG-7.2.4  New Mr. X\n" in out
+    assert "CG-4.2.1  Statements\n" in out
+    assert "Look one up by its number" in out
+    assert "switched off" not in out
+
+
+def test_a_match_is_kept_whatever_goes_wrong(shown: Shown, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("no words")
+
+    monkeypatch.setattr(Terminal, "_hint", fail)
+    with pytest.raises(KeyError, match="no words"):
+        shown(windycity.game("chicago-poker", compiled=False).start(2, 1), ["", "1", "", "hint"], people=(0, 1))
+    assert len([*(tmp_path / "windycity" / "kept").glob("*.jsonl")]) == 1
+
+
+def test_hands_are_wiped_off_a_screen_that_people_share_when_they_leave(shown: Shown) -> None:
+    match = windycity.game("chicago-poker", compiled=False).start(2, 1)
+    out = shown(match, ["", "1", ""], people=(0, 1), plain=False)
+    left = out[out.rindex("\x1b[2J") :]
+    assert "Your hand" in out
+    assert "Your hand" not in left
+    assert "The match is kept" in left
+
+
+def test_a_screen_of_ones_own_is_not_wiped(shown: Shown) -> None:
+    match = windycity.game("chicago-poker", compiled=False).start(2, 1)
+    assert "\x1b[2J" not in shown(match, [], plain=False)
