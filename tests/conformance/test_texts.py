@@ -49,9 +49,9 @@ def test_words_of_moves_in_any_order_are_a_move_or_refused(name: str, data: st.D
 def test_a_wrong_thing_in_a_move_is_refused_in_words(name: str, language: str) -> None:
     """Nonsense in each place of each sort of move: the refusal has a sentence for that kind of thing."""
     for sort in game(name).rulebook.moves.sorts:
-        right = game(name).format_move(sort.first).split()
-        for place, (kind, _) in enumerate(sort.things, len(sort.word.split())):
-            text = " ".join([*right[:place], "nonsense", *right[place + 1 :]])
+        right = [game(name).edition.names[kind][0] for kind, _ in sort.things]
+        for place, (kind, _) in enumerate(sort.things):
+            text = sort.arrange([*right[:place], "nonsense", *right[place + 1 :]])
             with pytest.raises(BadMove) as refused:
                 game(name).parse_move(text)
             assert refused.value.sentence == f"move-no-such-{kind}"

@@ -101,6 +101,21 @@ def replay(
     raise typer.Exit(replay_in_terminal(file, verify, seat, edition, _screen(plain)))
 
 
+@app.command(help="help-board")
+def board(
+    name: GameName,
+    svg: Annotated[Path, typer.Option("--svg", metavar="FILE", help="help-svg")],
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="help-board-record")] = None,
+    move: Annotated[int | None, typer.Option(help="help-board-move")] = None,
+    edition: Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="help-board-edition")] = None,
+    lang: Lang = None,
+) -> None:
+    """Draw a game's board, at the start of a match or after a move of a saved one."""
+    from windycity.cli.board import Wish, draw_to_file
+
+    draw_to_file(Wish(name, svg, record, move, edition), _language())
+
+
 @app.command(help="help-rules")
 def rules(
     name: GameName,

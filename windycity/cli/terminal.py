@@ -256,7 +256,7 @@ class Terminal:
                 if word.casefold() in self._commands:
                     self._commands[word.casefold()](seat, rest.strip())
                 elif typed:
-                    self.match.play(seat, self._moves_typed(typed, moves))
+                    self.match.play(seat, self._phrase_typed(seat, typed) or self._moves_typed(typed, moves))
             except WindyCityError as error:
                 self.screen.text(error.tell(self._language), "red")
 
@@ -266,6 +266,24 @@ class Terminal:
             self.screen.panel("your-moves", listed)
         else:
             self.screen.console.print(Columns([Text(move, "cyan") for move in listed], padding=(0, 3), column_first=True))
+
+    def _phrase_typed(self, seat: int, typed: str) -> list[str] | None:
+        """The moves that a phrase stands for, chosen among several if need be; None if it is no phrase."""
+        game = self.match.game
+        expand = game.rulebook.expand
+        ways = expand(game.edition, self.match.observed(seat), seat, typed) if expand else None
+        if ways is None:
+            return None
+        if len(ways) == 1:
+            return ways[0]
+        if not ways:
+            raise NoSuchWay("no-way", catalogue=FOLDER, phrase=typed)
+        for number, way in enumerate(ways, 1):
+            self.screen.text(f"{number}. {' '.join(move.split()[-1] for move in way[1:])}")
+        chosen = self.screen.ask("which-way")
+        if not chosen.isdecimal() or not 1 <= int(chosen[:9]) <= len(ways):
+            raise NoSuchWay("no-such-way", catalogue=FOLDER, count=len(ways))
+        return ways[int(chosen) - 1]
 
     def _moves_typed(self, typed: str, moves: list[str]) -> list[str]:
         texts = [text.strip() for text in typed.split(",")]
@@ -403,3 +421,9 @@ class NoSuchNumber(WindyCityError):
     """A number that is not among the moves shown."""
 
     code = "no-such-number"
+
+
+class NoSuchWay(WindyCityError):
+    """A phrase that no walk answers to, or a way that was not shown."""
+
+    code = "no-such-way"

@@ -83,6 +83,8 @@ class Rulebook:
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
     # knows it; the events that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
+    # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
+    expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
     notable: Collection[int] = ()
     slight: Collection[int] = ()
 

@@ -14,6 +14,6 @@ def moments(seats: int) -> list[Match]:
         dice="1 1 6",
     )
     several.play(0, "move 1 with 1").play(0, "step NW5A")
-    payday = story(seats=seats, money={seat: 60 for seat in range(seats)}, number=18, at="round-end")
+    payday = story(seats=seats, money=dict.fromkeys(range(seats), 60), number=18, at="round-end")
     last = story(seats=seats, men={0: ["yellow NW-casino", "red NE-casino", "green s7"]}, dice="1 2 3", number=24)
     return [several.match, payday.match, last.match]

@@ -108,7 +108,7 @@ def story(
 ) -> Story:
     """Make a position. What is not said is ordinary: no money, all chips left but for those that lie.
 
-    - `men`: for each seat its men from number 1 on, as "head place": `men={0: ["yellow NW-hq", "blue k12"], 1: ["green reserve"]}`.
+    - `men`: for each seat its men from number 1 on, as "head place": `men={0: ["yellow NW-hq"], 1: ["green reserve"]}`.
       A seat that is not named has one yellow man in its headquarters.
     - `dice`: what the active player has thrown, as "2 3 5"; fewer if some are used
     - `chips`: for each seat the bars where its chips lie; a bar where a man stands gets one by itself

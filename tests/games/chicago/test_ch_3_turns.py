@@ -309,7 +309,8 @@ def test_ch_3_7_the_headquarters_are_those_of_the_gang(seat: int, home: str) -> 
 def test_ch_3_7_he_starts_from_no_other_headquarters_and_no_empty_space(place: str) -> None:
     s = story(men={0: ["blue d6", "blue reserve"]}, dice="3")
     s.play(0, "move 2 with 3")
-    assert s.refuse(0, f"from {place}").rule == "CH-3.7"
+    error = s.refuse(0, f"from {place}")
+    assert (error.sentence, error.rule) == ("no-own-man-there", "CH-3.7")
 
 
 def test_ch_3_7_a_space_with_a_chip_alone_is_no_start() -> None:

@@ -244,10 +244,10 @@ def test_a_field_that_is_not_as_it_should_be(file: Path, old: str, new: str, sen
     assert (error.value.sentence, error.value.facts["path"]) == (sentence, path)
 
 
-def test_a_missing_plan(file: Path) -> None:
+def test_a_plan_under_another_name(file: Path) -> None:
     with pytest.raises(BadEdition) as error:
         load(file, OWN.replace('plan = """', 'draft = """', 1))
-    assert error.value.sentence in ("edition-missing-field", "edition-unknown-field")
+    assert (error.value.sentence, error.value.facts["path"]) == ("edition-unknown-field", "board.draft")
 
 
 # CH-1.1, CH-1.2: gangs and dice
@@ -375,7 +375,7 @@ def test_ch_1_3_every_building_has_a_door(file: Path, line: str, label: str) -> 
     ("old", "new", "label", "side"),
     [
         ("1a: W S", "1a: W E", "1a", "E"),  # another bar
-        ("CA: W E", "CA: W E N", "CA", "N"),  # this one would be a street: see below
+        ("CA: W E", "CA: W E N", "CA", "N"),  # a wall, put there below
         ("1h: N", "1h: N E", "1h", "E"),
         ("4b: S", "4b: W", "4b", "W"),  # a wall
     ],
@@ -526,3 +526,14 @@ def test_a_plan_with_other_streets_is_read_or_refused_with_a_sentence(file: Path
     else:
         told = ("CH-1.3", True)
     assert told == ("CH-1.3", True)
+
+
+def test_ch_1_3_exits_lie_where_the_roads_leave_the_board(file: Path) -> None:
+    text = edited(
+        ("## ## ## ## EX", "## ## ## ## .."), (".. .. .. .. .. .. .. .. .. .. .. ..", ".. .. .. .. .. EX .. .. .. .. .. ..")
+    )
+    check(file, text, "exit-not-at-edge", "CH-1.3", row=3, column=6)
+
+
+def test_ch_1_3_the_doors_of_a_building_are_listed_once(file: Path) -> None:
+    check(file, edited(("1b: N S", "1a: N")), "doors-twice", "CH-1.3", label="1a")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -47,8 +48,9 @@ def over() -> Story:
     return story(seats=3, number=24, active=2, dice="1 2 3", money={0: 5, 1: 60}).play(2, "end")
 
 
-BASES: list[Callable[[], Story]] = [first_buying, turn, walk, reserve, fight, later_buying, over]
-every_base = pytest.mark.parametrize("base", BASES)
+# Nothing here plays on from them, so each is made only once.
+BASES: list[Callable[[], Story]] = [cache(base) for base in (first_buying, turn, walk, reserve, fight, later_buying, over)]
+every_base = pytest.mark.parametrize("base", BASES, ids=lambda base: base.__name__)
 every_eye = pytest.mark.parametrize("eye", EYES)
 
 
@@ -99,7 +101,7 @@ def test_every_event_is_the_same_for_all(base: Callable[[], Story]) -> None:
     match = base().match
     events = match.events(0)
     texts = [news.text for news in tell_news(match, 0, events, "en")]
-    assert bool(events) == bool(texts) == (base not in (turn, reserve))
+    assert bool(events) == bool(texts) == (base.__name__ not in ("turn", "reserve"))
     for eye in EYES:
         assert match.events(eye) == events
         assert [news.text for news in tell_news(match, eye, events, "en")] == texts
@@ -130,9 +132,10 @@ def test_the_record_of_a_whole_match_is_the_same_for_all() -> None:
         match.play(seat, "buy blue")
         match.play(seat, "done")
     while not match.over:
-        record = whole(match.record(0))
-        assert len([line for line in record if "move" in line]) == len(match.answers)
-        assert all(whole(match.record(eye)) == record for eye in EYES)
+        if int(match.position.active) == 0:
+            record = whole(match.record(0))
+            assert len([line for line in record if "move" in line]) == len(match.answers)
+            assert all(whole(match.record(eye)) == record for eye in EYES)
         match.play(match.waiting[0], "done" if match.ask == "buy" else "end")
     assert len({match.record(eye) for eye in EYES}) == 1
 
@@ -155,8 +158,7 @@ def test_no_move_of_the_past_is_masked(base: Callable[[], Story]) -> None:
         assert (answer.unnoticed, answer.audience >> SPECTATOR & 1) == (False, 1)
 
 
-@every_base
 @every_eye
-def test_nothing_counts_as_hidden(base: Callable[[], Story], eye: int | None) -> None:
-    position = base().match.position
+def test_nothing_counts_as_hidden(eye: int | None) -> None:
+    position = walk().match.position
     assert list(GAME.rulebook.position.hidden(position, SPECTATOR if eye is None else eye)) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -99,6 +100,11 @@ def won() -> Story:
 BASES: list[Callable[[], Story]] = [first_buying, turn, walk, reserve, fight, buying, bare, rich, over, won]
 
 
+@cache
+def dumped(base: Callable[[], Story]) -> Data:
+    return GAME.dump_position(base().match.position)
+
+
 def why(data: Data) -> str:
     """The name of the sentence with which a position is refused; the sentence itself is as above."""
     with pytest.raises(BadPosition) as caught:
@@ -110,7 +116,7 @@ def why(data: Data) -> str:
 
 def broken(base: Callable[[], Story], *changes: Change) -> str:
     """Why a position is refused after changes."""
-    data = GAME.dump_position(base().match.position)
+    data = deepcopy(dumped(base))
     for change in changes:
         change(data)
     return why(data)
@@ -348,7 +354,7 @@ def test_nobody_is_asked_when_the_match_is_over(base: Callable[[], Story], chang
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_only_the_active_player_is_asked(base: Callable[[], Story]) -> None:
-    data = GAME.dump_position(base().match.position)
+    data = deepcopy(dumped(base))
     for seat in range(data["seats"]):
         if seat != data["active"]:
             assert why(deepcopy(data) | {"waiting": str(seat)}) == ASK
@@ -356,7 +362,7 @@ def test_only_the_active_player_is_asked(base: Callable[[], Story]) -> None:
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_what_is_asked_is_what_comes_now(base: Callable[[], Story]) -> None:
-    data = GAME.dump_position(base().match.position)
+    data = deepcopy(dumped(base))
     for ask in ("buy", "move", "from", "step", "fight"):
         if ask != data["ask"]:
             assert why(deepcopy(data) | {"ask": ask}) == ASK
@@ -364,7 +370,7 @@ def test_what_is_asked_is_what_comes_now(base: Callable[[], Story]) -> None:
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_the_phase_fits_what_is_asked(base: Callable[[], Story]) -> None:
-    data = GAME.dump_position(base().match.position)
+    data = deepcopy(dumped(base))
     for phase in ("first-buying", "throw", "turn", "walk", "fight", "buying"):
         if phase != data["phase"]:
             assert why(deepcopy(data) | {"phase": phase}) in (ASK, DICE)
@@ -373,6 +379,14 @@ def test_the_phase_fits_what_is_asked(base: Callable[[], Story]) -> None:
 def test_ch_2_2_whoever_is_asked_to_buy_can_buy() -> None:
     assert broken(first_buying, put(9, "money", 0)) == ASK
     assert broken(buying, put(9, "money", 1)) == ASK
+
+
+@pytest.mark.parametrize("base", [first_buying, buying])
+def test_ch_2_2_no_walk_is_under_way_while_heads_are_bought(base: Callable[[], Story]) -> None:
+    assert broken(base, put(2, "steps")) == ASK  # found by random damage: the next turn would begin with steps
+    assert broken(base, put("NW-hq", "walk_at")) == ASK
+    assert broken(base, put("NW-hq", "walk_from")) == ASK
+    assert broken(base, put("2", "walker")) == ASK
 
 
 def test_ch_3_1_whoever_is_asked_to_move_has_dice_and_men() -> None:
@@ -424,12 +438,12 @@ def test_ch_4_3_a_fight_is_against_several_men_of_another_gang() -> None:
 def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
     """Change something at random: a man's place, a chip, a head, an entry to one of another position, a number."""
     choice = random.randrange(6)
-    seat = random.randrange(data["seats"])
+    seat = random.randrange(len(data["head"]))
     if choice == 0:
         _shift_man(data, random, seat)
-    elif choice == 1 and data["chips"][seat] > 0:
+    elif choice == 1 and data["chips"][seat:] and data["chips"][seat] > 0:
         bar = random.choice(BARS)
-        if (owner := data["chip"].get(bar)) is not None:
+        if (owner := data["chip"].get(bar)) in range(len(data["chips"])):
             data["chips"][owner] += 1
         data["chip"][bar] = seat
         data["chips"][seat] -= 1
@@ -437,7 +451,7 @@ def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
         man = random.randrange(len(data["head"][seat]))
         old, new = data["head"][seat][man], random.choice(["blue", "green", "red", "yellow"])
         order = ["none", "blue", "green", "red", "yellow", "out"]
-        if old not in ("none", "out"):
+        if old in order[1:5]:
             data["bank"][order.index(old)] += 1
         data["bank"][order.index(new)] -= 1
         data["head"][seat][man] = new
@@ -454,10 +468,11 @@ def _shift_man(data: Data, random: Random, seat: int) -> None:
     if not men:
         return
     man = random.randrange(len(men))
-    if (old := men[man]) is not None:
+    if (old := men[man]) in data["men_on"]:
         data["men_on"][old] -= 1
         if not data["men_on"][old]:
-            del data["men_on"][old], data["gang_on"][old]
+            data["men_on"].pop(old)
+            data["gang_on"].pop(old, None)
     men[man] = random.choice([None, *NAMES["space"][: DATA.spaces], *(f"{district}-casino" for district in ("NW", "NE", "SE"))])
     if men[man] is not None:
         data["men_on"][men[man]] = data["men_on"].get(men[man], 0) + 1
@@ -514,7 +529,7 @@ def pools() -> tuple[list[Data], dict[str, list[Any]]]:
     return dumps, {field: [dump[field] for dump in dumps] for field in dumps[0] if field not in skip}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
     random = Random(seed)
     dumps, pool = pools()
@@ -542,4 +557,4 @@ def test_ch_3_1_every_legal_move_is_listed_once(dice: str) -> None:
 
 @pytest.mark.parametrize("base", BASES)
 def test_what_is_not_damaged_stays_sound(base: Callable[[], Story]) -> None:
-    play_on(playable(base().match.position, Random(7)), Random(7), 8)
+    play_on(playable(base().match.position, Random(7)), Random(7), 4)

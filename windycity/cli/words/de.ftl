@@ -56,6 +56,9 @@ nothing-kept = Es gibt keine Partie, die weitergehen kann.
 kept-title = Partien, die du verlassen hast:
 kept-match = { $number }  { $title }, { $seats } Spieler, verlassen am { $when }
 kept-which = Welche? (eine Nummer, Enter für 1, oder quit)
+no-way = So geht das nach den Regeln nicht: "{ $phrase }".
+no-such-way = Wähle einen Weg mit seiner Nummer, von 1 bis { $count }. Es wurde nichts gespielt.
+which-way = Dorthin führen mehrere Wege durch verschiedene Bars; welcher? (eine Nummer)
 undone = Zurückgenommen.
 
 # Wiedergabe
@@ -70,6 +73,15 @@ no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
 bench-needs-clone = Die Messungen laufen aus einer Kopie des Projekts: make bench.
 option-form = Eine Option schreibt man name=true oder name=false, nicht { $text }.
+
+# Das Bild eines Bretts
+no-board = { $game } wird ohne Brett gespielt, es gibt also nichts zu zeichnen.
+record-of-another-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
+move-without-record = Ohne Partie gibt es keine Züge: nenne sie mit --record DATEI.
+no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
+    [one] es ist ein Zug
+   *[other] es sind { $count } Züge
+}.
 
 # Hilfe auf der Kommandozeile
 heading-usage = Aufruf
@@ -96,6 +108,11 @@ help-replay = Sieh dir eine gespeicherte Partie an, vor und zurück.
 help-replay-file = Eine gespeicherte Partie.
 help-verify = Prüfe nur Hash, Geheimnis, Züge und Ergebnis.
 help-seat = So, wie dieser Spieler es wusste, ab 1; sonst als Zuschauer.
+help-board = Zeichne das Brett eines Spiels, auch mit einer gespeicherten Partie.
+help-svg = Wohin das Bild kommt, eine SVG-Datei.
+help-board-record = Eine gespeicherte Partie; sonst der Anfang einer Partie.
+help-board-move = Zeige sie nach so vielen Zügen; sonst an ihrem Ende.
+help-board-edition = Zeichne das Brett einer eigenen Edition.
 help-rules = Zeige die Regeln eines Spiels oder suche darin.
 help-rules-text = Eine Regel, wie CP-4.6, oder Wörter zum Suchen.
 help-edition = Editionen: die gedruckten Daten eines Spiels.

@@ -56,6 +56,9 @@ nothing-kept = There is no match to go on with.
 kept-title = Matches you left:
 kept-match = { $number }  { $title }, { $seats } players, left { $when }
 kept-which = Which one? (a number, Enter for 1, or quit)
+no-way = There is no legal way to do that: "{ $phrase }".
+no-such-way = Choose a way by its number, from 1 to { $count }. Nothing was played.
+which-way = Several ways lead there and take different bars; which one? (a number)
 undone = Taken back.
 
 # Replay
@@ -70,6 +73,15 @@ no-clause = There is nothing about "{ $text }" in the rules of { $game }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
 bench-needs-clone = Benchmarks run from a clone of the project: make bench.
 option-form = An option is written name=true or name=false, not { $text }.
+
+# The picture of a board
+no-board = { $game } is played without a board, so there is none to draw.
+record-of-another-game = { $file } is a match of { $game }, not of { $wanted }.
+move-without-record = There are no moves without a match: name it with --record FILE.
+no-such-move = There is no move { $number } in { $file }; it has { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
 
 # Help on the command line
 heading-usage = Usage
@@ -96,6 +108,11 @@ help-replay = Look at a saved match, forward and back, from any seat.
 help-replay-file = A saved match.
 help-verify = Only check hash, secret, moves and result.
 help-seat = See it as this player knew it, from 1; else as a spectator.
+help-board = Draw a game's board, with a saved match on it if you like.
+help-svg = Where to write the picture, an SVG file.
+help-board-record = A saved match to show; else the start of one.
+help-board-move = Show it after this many moves; else at its end.
+help-board-edition = Draw the board of an edition of your own.
 help-rules = Show the rules of a game, a clause, or search them.
 help-rules-text = A clause, as in CP-4.6, or words to search for.
 help-edition = Editions: the printed data of a game.

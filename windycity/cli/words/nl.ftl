@@ -56,6 +56,9 @@ nothing-kept = Er is geen partij om mee verder te gaan.
 kept-title = Partijen die je hebt verlaten:
 kept-match = { $number }  { $title }, { $seats } spelers, verlaten op { $when }
 kept-which = Welke? (een nummer, Enter voor 1, of quit)
+no-way = Zo kan dat niet volgens de regels: "{ $phrase }".
+no-such-way = Kies een weg met zijn nummer, van 1 tot { $count }. Er is niets gespeeld.
+which-way = Er zijn meer wegen daarheen, langs verschillende kroegen; welke? (een nummer)
 undone = Teruggenomen.
 
 # Afspelen
@@ -70,6 +73,15 @@ no-clause = In de regels van { $game } staat niets over "{ $text }".
 edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
 bench-needs-clone = De metingen draaien vanuit een kopie van het project: make bench.
 option-form = Een optie schrijf je als naam=true of naam=false, niet { $text }.
+
+# De tekening van een bord
+no-board = { $game } wordt zonder bord gespeeld, dus er is niets te tekenen.
+record-of-another-game = { $file } is een partij van { $game }, niet van { $wanted }.
+move-without-record = Zonder partij zijn er geen zetten: noem haar met --record BESTAND.
+no-such-move = In { $file } is geen zet { $number }; er { $count ->
+    [one] is één zet
+   *[other] zijn { $count } zetten
+}.
 
 # Hulp op de opdrachtregel
 heading-usage = Gebruik
@@ -96,6 +108,11 @@ help-replay = Bekijk een bewaarde partij, vooruit en terug.
 help-replay-file = Een bewaarde partij.
 help-verify = Controleer alleen hash, geheim, zetten en uitslag.
 help-seat = Zoals deze speler het wist, vanaf 1; anders als toeschouwer.
+help-board = Teken het bord van een spel, desgewenst met een bewaarde partij.
+help-svg = Waar de tekening komt, een SVG-bestand.
+help-board-record = Een bewaarde partij om te tonen; anders het begin van een partij.
+help-board-move = Toon haar na zoveel zetten; anders aan het eind.
+help-board-edition = Teken het bord van een eigen editie.
 help-rules = Toon de regels van een spel, of zoek erin.
 help-rules-text = Een regel, zoals CP-4.6, of woorden om te zoeken.
 help-edition = Edities: de gedrukte gegevens van een spel.

@@ -73,11 +73,13 @@ class Plan:
 
     def _read_doors(self, text: str) -> dict[str, str]:
         found = {}
-        for line in text.strip().splitlines():
+        for line in filter(str.strip, text.splitlines()):
             label, _, sides = line.partition(":")
             named = sides.split()
             if not named or any(side not in SIDES for side in named) or len(set(named)) != len(named):
                 raise self._wrong("doors-unreadable", line=line.strip())
+            if label.strip() in found:
+                raise self._wrong("doors-twice", label=label.strip())
             found[label.strip()] = "".join(named)
         return found
 
@@ -99,6 +101,9 @@ class Plan:
         for label, wanted in (("HQ", 1), ("CA", 1), ("EX", EXITS_IN_DISTRICT)):
             if tokens[label] != wanted:
                 raise self._wrong("plan-wrong-number", label=label, count=tokens[label], wanted=wanted)
+        for row, column in ((r, c) for r in range(PLAN) for c in range(PLAN) if self.grid[r][c] == "EX"):
+            if row > 0 and column > 0:
+                raise self._wrong("exit-not-at-edge", row=row + 1, column=column + 1)
         bars = [match for label in self.buildings if (match := BAR.fullmatch(label))]
         for value, wanted in BARS_OF_VALUE.items():
             count = sum(int(bar[1]) == value for bar in bars)
@@ -130,7 +135,7 @@ class Plan:
         return self.grid[row][column] if inside else NOTHING
 
     def _faces_square(self, label: str) -> bool:
-        """A central bar touches the square, or opens onto the road right beside it."""
+        """A central bar touches the square, if only with a corner."""
         row, column = self.buildings[label]
         return any(
             self.grid[r][c] == "SQ"

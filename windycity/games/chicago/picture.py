@@ -3,138 +3,60 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, product
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
-from windycity.core.city import letters, turned
+from windycity.core.city import turned
 from windycity.core.words import Word, say
-from windycity.games.chicago.board import Board, Place, Space
-from windycity.games.chicago.position import DICE, DISTRICTS, FACES, PLAN, Sort
+from windycity.games.chicago.board import Board, Space
+from windycity.games.chicago.position import DICE, DISTRICTS, PLAN, Sort
+from windycity.games.chicago.scenery import (
+    CELL,
+    HEIGHT,
+    LEFT,
+    SHAPES,
+    SIDE,
+    SIZE,
+    STYLE,
+    TOP,
+    WIDTH,
+    box,
+    cells,
+    centre,
+    draw_die,
+    draw_frame,
+    draw_plot,
+    octagon,
+    plain,
+    plots,
+    point,
+    rays,
+    short,
+    tag,
+    text,
+    turns,
+    use,
+)
 from windycity.games.chicago.words import FOLDER
 
-SIZE = 2 * PLAN
-CELL = 60
-LEFT, TOP = 66, 124
-SIDE = SIZE * CELL
-WIDTH, HEIGHT = SIDE + 2 * LEFT, TOP + SIDE + 308
 MIDDLE = SIDE // 2
+# Where up to five piles of men stand in one place: four ranks of a gang, and a man of another who attacks them.
+SPOTS = {1: [(0, 0)], 2: [(-14, 1), (14, 1)], 3: [(-14, -10), (14, -10), (-14, 14), (14, 14), (0, 2)]}
 ANGLE = {"N": 0, "E": 90, "S": 180, "W": 270}
-LEAST_PARK = 6  # spaces; so large a plot without houses is a park
 HEADS = ("blue", "green", "red", "yellow")  # weakest first
 COLOURS = {"red": "#a3212f", "blue": "#1d5f96", "green": "#24663b", "purple": "#73388a"}
 SPARE = ("#8a5a12", "#2b2f38", "#0f6f74", "#8f3f6d")  # for gangs of a colour that is not in the list
 NOBODY = "#6b6a66"
 
-# What everything looks like, by class. All names stand below `chicago-board`, so that a page's own are left alone.
-STYLE = {
-    "serif": "font-family:'DejaVu Serif','Times New Roman',serif;font-weight:bold;text-anchor:middle",
-    "sans": "font-family:'DejaVu Sans',Verdana,Arial,sans-serif",
-    "gold": "fill:none;stroke:#cda349",
-    "cream": "fill:#f3e6c4",
-    "title": "fill:#f0d48a;font-size:46px;letter-spacing:20px",
-    "edge": "fill:#e6cf92;font-size:19px;font-weight:bold;text-anchor:middle",
-    "street": "fill:#ece0c6;stroke:#d3c4a0",
-    "road": "fill:#bdbfbd;stroke:#adafad",
-    "lane": "fill:none;stroke:#fbf6e6;stroke-width:3;stroke-dasharray:16 12",
-    "square": "fill:none;stroke:#c79a47",
-    "shadow": "fill:#6b5a35;opacity:.35",
-    "district-0": "fill:#3a2425",
-    "district-1": "fill:#1f2a3b",
-    "district-2": "fill:#22332a",
-    "district-3": "fill:#332739",
-    "wall": "stroke:#a8843c;stroke-width:1.5;fill:#fff;fill-opacity:.05",
-    "roof": "stroke:#c9a45a;stroke-opacity:.35;fill:#fff;fill-opacity:.07",
-    "park": "fill:#3b6b43;stroke:#a8843c;stroke-width:1.5",
-    "path": "fill:none;stroke:#d9c99a;stroke-width:4;stroke-linecap:round",
-    "pond": "fill:#6fa3bf;stroke:#efe3bd;stroke-width:3",
-    "bar": "stroke:#e2bd6a;stroke-width:2.5",
-    "worth-1": "fill:#5c5249",
-    "worth-2": "fill:#3c617c",
-    "worth-3": "fill:#27735d",
-    "worth-4": "fill:#b45f1d",
-    "worth-5": "fill:#a81c30",
-    "central": "fill:#14100a;stroke:#ffe9ae;stroke-width:2.5",
-    "casino": "fill:#0c0a0c;stroke:#e2bd6a;stroke-width:2.5",
-    "rays": "stroke:#e2bd6a;stroke-width:1.5",
-    "medal": "fill:#a81c30;stroke:#f3e6c4;stroke-width:1.5",
-    "mark": "fill:#fff6dc;font-size:30px",
-    "mark-aside": "fill:#fff6dc;font-size:21px;stroke:#1a1410;stroke-width:3px;paint-order:stroke",
-    "disc": "stroke:#fff3d2;stroke-width:2.5",
-    "rim": "fill:none;stroke:#15120d;stroke-width:1.5",
-    "walking": "fill:none;stroke:#ffd75e;stroke-width:4;stroke-dasharray:7 4",
-    "number": "fill:#fff;font-size:21px;font-weight:bold;text-anchor:middle",
-    "letter": "fill:#fff;font-size:15px;font-weight:bold;text-anchor:middle",
-    "count": "fill:#15120d;font-size:15px;font-weight:bold;text-anchor:middle",
-    "plate": "fill:#141c2b;stroke:#8c7136;stroke-width:1.5",
-    "plate-turn": "fill:#22304a;stroke:#ffd75e;stroke-width:4",
-    "told": "fill:#f3e6c4;font-size:22px",
-    "small": "fill:#e0d2ab;font-size:17px",
-    "right": "text-anchor:end",
-}
-
-# Drawn once and used often. The head of a man tells his rank by its shape as well as by its colour.
-SHAPES = """
-<g id="shape-door"><path d="M-6-4a6 8 0 0 1 12 0z" fill="#c8202f" stroke="#2a1a0c"/>
-<path d="M-7-4h14v10h-14z" fill="#ffd257" stroke="#2a1a0c"/></g>
-<path id="shape-exit" d="M-16 2L0-14L16 2M-16 18L0 2L16 18" fill="none" stroke-width="6"/>
-<g id="shape-tree"><circle r="6.5" fill="#234a2c"/><circle cx="-1.5" cy="-1.5" r="3.5" fill="#4f8552"/></g>
-<circle id="shape-blue" r="9" fill="#58b4f0" stroke="#0e1a26" stroke-width="2"/>
-<path id="shape-green" d="M0-11.5L11.5 8.5H-11.5z" fill="#6fd07a" stroke="#0e1a26" stroke-width="2"/>
-<path id="shape-red" d="M-8.5-8.5h17v17h-17z" fill="#f0524f" stroke="#0e1a26" stroke-width="2"/>
-<path id="shape-yellow" d="M0-13L3.6-4.5L12.5-3.8L5.8 2.2L7.8 11L0 6.3L-7.8 11L-5.8 2.2L-12.5-3.8L-3.6-4.5z"
- fill="#ffd84a" stroke="#0e1a26" stroke-width="2"/>
-"""
-
 
 def draw_board(board: Board, seen: dict[str, Any], language: str = "en") -> str:
     """Draw a board with the position that a view of a match shows, as the text of an SVG file."""
-    return "\n".join(Picture(board, seen, language).parts()) + "\n"
-
-
-def tag(name: str, *inside: str, **attributes: object) -> str:
-    """Write an element; `class_` is the attribute class, `font_size` font-size."""
-    said = "".join(f" {key.rstrip('_').replace('_', '-')}={quoteattr(short(value))}" for key, value in attributes.items())
-    return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
-
-
-def short(value: object) -> str:
-    """Write a number without needless digits, so that the picture is small and always the same."""
-    return f"{round(value, 1):g}" if isinstance(value, float) else str(value)
-
-
-def text(said: object, x: float, y: float, class_: str) -> str:
-    """Write words at a point of their baseline."""
-    return tag("text", escape(str(said)), x=x, y=y, class_=class_)
-
-
-def use(shape: str, x: float, y: float, angle: int = 0, **attributes: object) -> str:
-    """Put a shape somewhere, turned."""
-    turn = f" rotate({angle})" if angle else ""
-    return tag("use", href=f"#shape-{shape}", transform=f"translate({short(x)} {short(y)}){turn}", **attributes)
-
-
-def box(x: float, y: float, width: float, height: float, class_: str, **attributes: object) -> str:
-    """Draw a rectangle."""
-    return tag("rect", x=x, y=y, width=width, height=height, class_=class_, **attributes)
-
-
-def octagon(x: float, y: float, radius: float, class_: str) -> str:
-    """Draw an octagon around a point."""
-    corners = [(x + math.cos(turn) * radius, y + math.sin(turn) * radius) for turn in _turns(8, 0.5)]
-    return tag("polygon", points=" ".join(f"{short(right)},{short(down)}" for right, down in corners), class_=class_)
-
-
-def _turns(count: int, first: float = 0) -> list[float]:
-    return [(first + number) * 2 * math.pi / count for number in range(count)]
-
-
-def centre(place: Place) -> tuple[float, float]:
-    """Tell the middle of a space, in the picture."""
-    return LEFT + (place[1] + 0.5) * CELL, TOP + (place[0] + 0.5) * CELL
+    size = {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "width": WIDTH, "height": HEIGHT}
+    about = {"xmlns": "http://www.w3.org/2000/svg", "class": "chicago-board", "role": "graphics-document"}
+    return tag("svg", "\n", "\n".join(Picture(board, seen, language).parts()), "\n", **about, **size) + "\n"
 
 
 @dataclass(frozen=True)
@@ -163,35 +85,14 @@ class Picture:
 
     def parts(self) -> Iterator[str]:
         """Draw everything, from the ground up."""
-        size = {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "width": WIDTH, "height": HEIGHT}
-        yield tag("svg", "\n", xmlns="http://www.w3.org/2000/svg", class_="chicago-board", role="graphics-document", **size)[:-6]
-        yield tag("title", self._say("chicago")) + tag("desc", escape(self._headline()))
+        yield tag("title", self._say("chicago")) + tag("desc", plain(self._headline()))
         yield tag("style", "\n".join(f".chicago-board .{name}{{{look}}}" for name, look in STYLE.items()))
-        yield tag(
-            "defs",
-            SHAPES,
-            tag(
-                "clipPath",
-                box(
-                    *self._square,
-                    "",
-                ),
-                id="shape-square",
-            ),
-        )
+        square = tag("clipPath", box(*self._square, ""), id="shape-square")
+        yield tag("defs", SHAPES, square)
         yield from draw_frame(self._say("chicago"))
-        for drawn in (
-            self._streets,
-            self._plaza,
-            self._houses,
-            self._buildings,
-            self._doors,
-            self._chips,
-            self._men,
-            self._table,
-        ):
+        ground = (self._streets, self._plaza, self._houses, self._buildings, self._doors)
+        for drawn in (*ground, self._chips, self._men, self._table):
             yield tag("g", "\n", "\n".join(drawn()), "\n")
-        yield "</svg>"
 
     def _say(self, sentence: str, **facts: object) -> str:
         return say(sentence, self.language, FOLDER, **facts)
@@ -224,7 +125,7 @@ class Picture:
 
     def _letter(self, seat: int) -> str:
         """A gang's initial; its number where two gangs have the same."""
-        initials = [player["name"][0].upper() for player in self.players]
+        initials = [player["name"][:1].upper() for player in self.players]
         return initials[seat] if len(set(initials)) == len(initials) else str(seat + 1)
 
     def _owner(self, name: str, space: Space) -> int | None:
@@ -271,25 +172,25 @@ class Picture:
         x, y = LEFT + MIDDLE, TOP + MIDDLE
         yield tag("path", class_="lane", d=f"M{x} {TOP}V{TOP + SIDE}M{LEFT} {y}H{LEFT + SIDE}")
         yield box(left, top, side, side, "", fill="#f6e3ab")
-        wedges = "".join(_wedge(x, y, side, turn) for turn in _turns(16, 0.25))
-        yield tag("path", d=wedges, fill="#e6bf6e", clip_path="url(#shape-square)")
+        yield tag("path", d=rays(x, y, side, 16), fill="#e6bf6e", clip_path="url(#shape-square)")
         lines = "".join(f"M{left + way} {top}v{side}M{left} {top + way}h{side}" for way in range(0, int(side) + 1, CELL))
         yield tag("path", d=lines, class_="square")
         yield tag("circle", cx=x, cy=y, r=24, fill="#101724", stroke="#cda349", stroke_width=3)
-        yield tag("path", d="".join(_wedge(x, y, 17, turn) for turn in _turns(8)), fill="#f0d48a")
+        yield tag("path", d=rays(x, y, 17, 8), fill="#f0d48a")
 
     def _houses(self) -> Iterator[str]:
         """What is not street stands in blocks; between the buildings there are roofs, and parks where there is room."""
         open_places = {space.place for space in self.board.spaces if space.sort == Sort.STREET}
-        built = [place for place in product(range(SIZE), repeat=2) if place not in open_places]
-        yield tag("path", d=_cells(built), class_="shadow", transform="translate(5 6)")
-        for district in range(DISTRICTS):
-            yield tag("path", d=_cells(place for place in built if _district(place) == district), class_=f"district-{district}")
         taken = {space.place for space in self.board.spaces}
-        for first, last in plots([place for place in built if place not in taken and _district(place) == 0]):
+        built = [place for place in product(range(PLAN), range(PLAN)) if place not in open_places]
+        blocks = [[turned(place, SIZE, district) for place in built] for district in range(DISTRICTS)]
+        yield tag("path", d="".join(map(cells, blocks)), class_="shadow", transform="translate(5 6)")
+        for district, block in enumerate(blocks):
+            yield tag("path", d=cells(block), class_=f"district-{district}")
+        for first, last in plots([place for place in built if place not in taken]):
             for district in range(DISTRICTS):
-                ends = turned(first, SIZE, district), turned(last, SIZE, district)
-                yield from draw_plot(min(end[0] for end in ends), min(end[1] for end in ends), *_extent(*ends))
+                yield from draw_plot(turned(first, SIZE, district), turned(last, SIZE, district))
+        yield box(LEFT - 5, TOP - 5, SIDE + 10, SIDE + 10, "gold", stroke_width=4)  # over the shadows
 
     # The buildings.
 
@@ -301,11 +202,17 @@ class Picture:
                 (x, y), owner = centre(space.place), self._owner(name, space)
                 said = f"{name}{f' ({space.worth})' if space.worth else ''}"
                 said += f": {self.players[owner]['name']}" if owner is not None else ""
-                mark = str(space.worth or "HQ")
-                # Men leave the upper left corner free for what the building is worth.
-                told = text(mark, x - 14, y - 9, "serif mark-aside") if name in occupied else text(mark, x, y + 11, "serif mark")
-                inside = drawn[space.sort](x, y, space, owner)
-                yield tag("g", tag("title", escape(said)), *inside, told, id=f"space-{name}", role="img")
+                inside = [*drawn[space.sort](x, y, space, owner), *self._mark(x, y, str(space.worth or "HQ"), name in occupied)]
+                yield tag("g", tag("title", plain(said)), *inside, id=f"space-{name}", role="img")
+
+    def _mark(self, x: float, y: float, mark: str, aside: bool) -> Iterator[str]:
+        """What a building is worth, in its middle, or in a corner to make room for men."""
+        if not aside:
+            yield text(mark, x, y + 11, "serif mark")
+            return
+        width = 17 if len(mark) == 1 else 30
+        yield box(x - 34, y - 33, width, 20, "backing", rx=3)
+        yield text(mark, x - 34 + width / 2, y - 17, "serif mark-aside")
 
     def _bar(self, x: float, y: float, space: Space, owner: int | None) -> Iterator[str]:
         if space.central:
@@ -316,8 +223,8 @@ class Picture:
 
     def _casino(self, x: float, y: float, space: Space, owner: int | None) -> Iterator[str]:
         yield box(x - 28, y - 28, 56, 56, "casino")
-        rays = "".join(f"M{short(x)} {short(y)}l{short(math.cos(turn) * 26)} {short(math.sin(turn) * 26)}" for turn in _turns(16))
-        yield tag("path", d=rays, class_="rays")
+        lines = "".join(f"M{point(x, y, turn, 20)}L{point(x, y, turn, 27)}" for turn in turns(16))
+        yield tag("path", d=lines, class_="rays")
         if owner is not None:
             yield box(x - 26, y - 26, 52, 52, "", fill="none", stroke=self._colour(owner), stroke_width=6)
         yield tag("circle", cx=x, cy=y, r=20, class_="medal")
@@ -359,36 +266,44 @@ class Picture:
         for at, here in groupby((man for man in self.men if man.at), key=lambda man: man.at):
             space = places[at or ""]
             x, y = centre(space.place)
-            aside = 0 if space.sort == Sort.STREET else 5
-            yield from self._crowd(list(here), x + aside, y + aside + 3, 1 if space.sort == Sort.STREET else 0.85)
+            aside, scale = (0, 1.15) if space.sort == Sort.STREET else (3, 1)
+            yield from self._crowd(list(here), x + aside, y + aside + 3, scale)
 
     def _crowd(self, men: list[Man], x: float, y: float, scale: float) -> Iterator[str]:
         """The men in one place, a pile for each kind, around its middle."""
         piles = [list(pile) for _, pile in groupby(men, key=lambda man: man.kind)]
-        spots = (
-            [(0.0, 0.0)] if len(piles) == 1 else [(math.cos(turn) * 13, math.sin(turn) * 11) for turn in _turns(len(piles), 0.5)]
-        )
-        for pile, (right, down) in zip(piles, spots, strict=True):
-            yield from self._pile(pile, x + right, y + down, scale if len(piles) == 1 else 0.62)
+        spots = SPOTS[min(len(piles), 3)]
+        for pile, (right, down) in zip(piles, spots, strict=False):
+            yield from self._pile(pile, x + right, y + down, scale if len(piles) == 1 else 0.58)
 
     def _pile(self, pile: list[Man], x: float, y: float, scale: float) -> Iterator[str]:
         for below, man in zip(reversed(range(len(pile))), pile, strict=True):
-            back = 3.0 * min(below, 3)
-            count = len(pile) if below == 0 else 1
+            back = 2.5 * min(below, 2)
             place = f"translate({short(x + back)} {short(y - back)}) scale({scale})"
-            yield tag("g", *self._man(man, count), transform=place, class_="man", id=f"man-{man.seat}-{man.number}", role="img")
+            yield tag(
+                "g",
+                *self._man(man, len(pile) if below == 0 else 0),
+                transform=place,
+                class_="man",
+                id=f"man-{man.seat}-{man.number}",
+                role="img",
+            )
 
     def _man(self, man: Man, count: int) -> Iterator[str]:
         place = man.at or self._say("reserve")
         head = self._word("head", man.head)
-        yield tag("title", escape(f"{self.players[man.seat]['name']} {man.number} ({head}): {place}"))
+        yield tag("title", plain(f"{self.players[man.seat]['name']} {man.number} ({head}): {place}"))
         yield tag("circle", r=21, class_="disc", fill=self._colour(man.seat)) + tag("circle", r=22.5, class_="rim")
+        if count == 0:  # below others of his kind
+            return
         if man.walking:
-            yield tag("circle", r=26, class_="walking")
-        yield tag("text", tag("tspan", self._letter(man.seat), font_size="14"), str(man.number), y=13, class_="sans number")
-        yield tag("use", href=f"#shape-{man.head}", y=-14)
+            yield tag("circle", r=25, class_="walking")
+        yield tag(
+            "text", tag("tspan", plain(self._letter(man.seat)), font_size="13"), str(man.number), y=14, class_="sans number"
+        )
+        yield tag("use", href=f"#shape-{man.head}", y=-15)
         if count > 1:
-            yield tag("circle", cx=18, cy=18, r=12, class_="cream") + text(f"×{count}", 18, 23, "sans count")
+            yield tag("circle", cx=20, cy=20, r=12, class_="cream") + text(f"×{count}", 20, 25, "sans count")
 
     # What lies beside the board.
 
@@ -421,4 +336,4 @@ class Picture:
         yield text(self._say("purse", **facts), x + 74, y + 54, "sans small")
         reserve = [man for man in self.men if man.seat == seat and man.at is None]
         for number, (_, pile) in enumerate(groupby(reserve, key=lambda man: man.kind)):
-            yield from self._pile(list(pile), x + 680 - 56 * number, y + 36, 0.9)
+            yield from self._pile(list(pile), x + 690 - 46 * number, y + 23, 0.72)

@@ -10,6 +10,7 @@ from windycity.games.chicago.advice import ADVICE_VERSION, advise
 from windycity.games.chicago.edition import read_edition
 from windycity.games.chicago.events import FACTS, Event
 from windycity.games.chicago.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.chicago.phrases import expand
 from windycity.games.chicago.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago.rules.answers import apply, legal
 from windycity.games.chicago.rules.control import score
@@ -61,5 +62,6 @@ RULEBOOK = Rulebook(
     player_names=lambda edition: edition.names["player"],
     view=view,
     draw=draw,
+    expand=expand,
     notable=(Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY),
 )

@@ -221,23 +221,21 @@ def legal_move(s, e, seat, out):
                 count = add_throw(s, e, seat, man, 0, 0, b, out, count)
             if c != b:
                 count = add_throw(s, e, seat, man, 0, 0, c, out, count)
-            count = add_throw(s, e, seat, man, 0, a, b, out, count)
-            if b != c:
-                count = add_throw(s, e, seat, man, 0, a, c, out, count)
-            if a != b:
+            if b > 0 and a != b:
                 count = add_throw(s, e, seat, man, 0, b, c, out, count)
-            count = add_throw(s, e, seat, man, a, b, c, out, count)
+            if a > 0:  # all three dice are left
+                count = add_throw(s, e, seat, man, 0, a, b, out, count)
+                if b != c:
+                    count = add_throw(s, e, seat, man, 0, a, c, out, count)
+                count = add_throw(s, e, seat, man, a, b, c, out, count)
     out[count] = END
     return count + 1
 
 
 @kernel
 def add_throw(s, e, seat, man, a, b, c, out, count):
-    """Add a move with these dice, as many as are not 0, if all of them are there and the man can walk so far."""
-    # Dice that are used show 0 and stand first; a sum with one of them is a shorter throw that was added already.
-    if c == 0 or (a == 0 and b == 0 and c == 0):
-        return count
-    if not can_walk(s, e, seat, man, a + b + c):
+    """Add a move with these dice, as many as are not 0, if the man can walk so far."""
+    if c == 0 or not can_walk(s, e, seat, man, a + b + c):
         return count
     out[count] = MOVE + man * THROWS + sorted_throw(a, b, c)
     return count + 1

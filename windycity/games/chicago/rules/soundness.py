@@ -165,7 +165,7 @@ def is_answerable(s, e):
     walking = s.ask == Ask.STEP or s.ask == Ask.FIGHT
     if (s.walker != NO_MAN) != (walking or s.ask == Ask.FROM) or (s.walk_at != NO_SPACE) != walking:
         return False
-    if (s.walk_from != NO_SPACE) != walking:
+    if (s.walk_from != NO_SPACE) != walking or (s.steps > 0) != (s.ask == Ask.STEP or s.ask == Ask.FROM):
         return False
     if s.walker != NO_MAN and (not is_in_play(s, s.active, s.walker) or s.man_at[s.active, s.walker] != NO_SPACE):
         return False

@@ -92,6 +92,8 @@ door-not-to-street = In { $file } führt die Tür von { $label } auf der Seite {
 headquarters-doors = In { $file } muss das Hauptquartier mindestens { $wanted } Türen haben.
 central-not-at-square = In { $file } liegt die zentrale Bar { $label } nicht am zentralen Platz.
 plan-not-reached = In { $file } ist { $space } von { $home } aus nicht zu erreichen.
+doors-twice = In { $file } stehen die Türen von { $label } zweimal in der Liste.
+exit-not-at-edge = In { $file } liegt die Ausfahrt in Zeile { $row }, Spalte { $column } des Plans nicht am Nord- oder Westrand, wo die Straße den Spielplan verlässt.
 
 # Was geschah
 event-bought = { $seat } kauft einen { $head }en Stecker: Mitglied { $man }.

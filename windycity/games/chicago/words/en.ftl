@@ -95,6 +95,8 @@ door-not-to-street = In { $file }, the door of { $label } on side { $side } does
 headquarters-doors = In { $file }, the headquarters must have at least { $wanted } doors.
 central-not-at-square = In { $file }, the central bar { $label } does not face the square.
 plan-not-reached = In { $file }, { $space } cannot be reached from { $home }.
+doors-twice = In { $file }, the doors of { $label } are listed twice.
+exit-not-at-edge = In { $file }, the exit in row { $row }, column { $column } of the plan does not lie at the northern or western edge, where the road leaves the board.
 
 # What happened
 event-bought = { $seat } buys a { $head } head: man { $man }.

@@ -93,6 +93,8 @@ door-not-to-street = In { $file } komt de deur van { $label } aan zijde { $side 
 headquarters-doors = In { $file } moet het hoofdkwartier minstens { $wanted } deuren hebben.
 central-not-at-square = In { $file } ligt de centrale kroeg { $label } niet aan het plein.
 plan-not-reached = In { $file } is { $space } niet te bereiken vanaf { $home }.
+doors-twice = In { $file } staan de deuren van { $label } twee keer in de lijst.
+exit-not-at-edge = In { $file } ligt de uitgang in rij { $row }, kolom { $column } van het plan niet aan de noord- of westrand, waar de weg het bord verlaat.
 
 # Wat er gebeurde
 event-bought = { $seat } koopt een { $head }e kop: man { $man }.

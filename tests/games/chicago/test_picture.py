@@ -1,0 +1,227 @@
+"""The picture of the board: all of it, each thing once and in its place, and nothing told by hue alone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.chicago.story import GAME, story
+from windycity.core.words import LANGUAGES
+from windycity.games.chicago.board import Place
+from windycity.games.chicago.edition import read_board
+from windycity.games.chicago.picture import HEADS, draw_board
+from windycity.games.chicago.position import Sort
+from windycity.games.chicago.scenery import CELL, LEFT, TOP
+
+BOARD = read_board(GAME.rulebook.folder / "edition.toml")
+SPACES = dict(zip(BOARD.city.names, BOARD.spaces, strict=True))
+NS = "{http://www.w3.org/2000/svg}"
+MEN = {
+    0: ["yellow NW-hq", "blue NW-hq", "blue NW-hq", "green k3", "blue reserve"],
+    1: ["red NE5A", "yellow NE5A", "green SE-casino", "blue m9"],
+    2: ["yellow SE-hq"],
+}
+
+
+@cache
+def played() -> dict[str, Any]:
+    """A view with men in streets, buildings and reserve, chips with and without men, and a casino that is held."""
+    return story(3, men=MEN, dice="2 5", chips={0: "NW1a NW5A", 2: "NE4A"}, active=0).match.view(None)
+
+
+class Drawn:
+    """A picture, read again."""
+
+    def __init__(self, seen: dict[str, Any], language: str = "en"):
+        self.text = draw_board(BOARD, seen, language)
+        self.root = ElementTree.fromstring(self.text)
+
+    def all(self, start: str) -> dict[str, ElementTree.Element]:
+        """The elements whose id begins so, by the rest of it; no id stands twice."""
+        found = [element for element in self.root.iter() if element.get("id", "").startswith(start)]
+        assert len({element.get("id") for element in found}) == len(found)
+        return {element.get("id", "").removeprefix(start): element for element in found}
+
+    def title(self, id_: str) -> str:
+        """What a screen reader tells of an element."""
+        return self.all(id_)[""].findtext(f"{NS}title") or ""
+
+
+def words(element: ElementTree.Element) -> list[str]:
+    """The texts that an element shows, without its title."""
+    return ["".join(text.itertext()) for text in element.iter(f"{NS}text")]
+
+
+def moved(element: ElementTree.Element) -> tuple[float, float]:
+    """Where an element was put."""
+    found = re.match(r"translate\(([\d.]+) ([\d.]+)\)", element.get("transform", ""))
+    assert found
+    return float(found[1]), float(found[2])
+
+
+def place(point: tuple[float, float]) -> Place:
+    """The space in which a point of the picture lies."""
+    return int((point[1] - TOP) // CELL), int((point[0] - LEFT) // CELL)
+
+
+@cache
+def drawn() -> Drawn:
+    return Drawn(played())
+
+
+def test_every_space_is_drawn_once_and_in_its_place() -> None:
+    spaces = drawn().all("space-")
+    assert set(spaces) == set(SPACES)
+    for name, element in spaces.items():
+        if SPACES[name].sort == Sort.STREET:
+            ground = element.find(f"{NS}rect")
+            assert ground is not None
+            x, y = float(ground.get("x", "")), float(ground.get("y", ""))
+            assert place((x + 1, y + 1)) == SPACES[name].place
+
+
+@pytest.mark.parametrize("seen", [GAME.start(4, 1).view(None), played()], ids=["start", "played"])
+def test_every_building_says_once_what_it_is_worth(seen: dict[str, Any]) -> None:
+    for name, element in Drawn(seen).all("space-").items():
+        space = SPACES[name]
+        assert words(element) == ([] if space.sort == Sort.STREET else [str(space.worth or "HQ")])
+        (mark,) = element.iter(f"{NS}text") if space.sort != Sort.STREET else [None]
+        if mark is not None:
+            assert place((float(mark.get("x", "")) + 3, float(mark.get("y", "")) - 3)) in (space.place, _above(space.place))
+
+
+def _above(place: Place) -> Place:
+    return place[0] - 1, place[1]
+
+
+def test_every_door_is_drawn_once_on_its_side() -> None:
+    doors = [moved(door) for door in drawn().root.iter(f"{NS}use") if door.get("class") == "door"]
+    wanted = []
+    for space in SPACES.values():
+        for side in space.doors:
+            down, right = {"N": (-0.5, 0.0), "E": (0.0, 0.5), "S": (0.5, 0.0), "W": (0.0, -0.5)}[side]
+            wanted.append((LEFT + (space.place[1] + 0.5 + right) * CELL, TOP + (space.place[0] + 0.5 + down) * CELL))
+    assert Counter(doors) == Counter(wanted)
+
+
+def test_central_bars_and_exits_are_marked() -> None:
+    for name, element in drawn().all("space-").items():
+        classes = [below.get("class") for below in element.iter()]
+        uses = [below.get("href") for below in element.iter(f"{NS}use")]
+        assert ("central" in classes) == SPACES[name].central
+        assert ("#shape-exit" in uses) == SPACES[name].exit
+
+
+def test_men_stand_in_their_places_with_number_and_rank() -> None:
+    men = drawn().all("man-")
+    assert set(men) == {f"{seat}-{number}" for seat, placed in MEN.items() for number in range(1, len(placed) + 1)}
+    for seat, placed in MEN.items():
+        for number, told in enumerate(placed, 1):
+            head, at = told.split()
+            name = played()["players"][seat]["name"]
+            where = "in reserve" if at == "reserve" else at
+            assert drawn().title(f"man-{seat}-{number}") == f"{name} {number} ({head}): {where}"
+            if at != "reserve":
+                assert place(moved(men[f"{seat}-{number}"])) == SPACES[at].place
+
+
+def test_a_man_shows_his_gangs_letter_his_number_and_the_shape_of_his_head() -> None:
+    for key, text, head in (("0-4", "O4", "green"), ("1-1", "M1", "red"), ("1-2", "M2", "yellow"), ("1-4", "M4", "blue")):
+        man = drawn().all("man-")[key]
+        assert words(man) == [text]
+        assert [use.get("href") for use in man.iter(f"{NS}use")] == [f"#shape-{head}"]
+    shapes = [drawn().all(f"shape-{head}")[""] for head in HEADS]
+    assert len({(shape.tag, shape.get("d")) for shape in shapes}) == len(HEADS)
+
+
+def test_men_of_a_rank_in_one_place_are_a_pile_counted_on_its_first_man() -> None:
+    men = drawn().all("man-")
+    assert words(men["0-2"]) == ["O2", "×2"]
+    assert words(men["0-3"]) == []
+    assert list(men).index("0-3") < list(men).index("0-2")
+
+
+def test_chips_lie_in_their_bars_and_casinos_show_who_holds_them() -> None:
+    letters = {name: words(chip) for name, chip in drawn().all("chip-").items()}
+    owners = played()["chips"]
+    assert letters == {name: ["OMC"[owner]] for name, owner in owners.items()}
+    assert {"NW1a", "NW5A", "NE4A", "NE5A"} <= set(owners)
+    for name, chip in drawn().all("chip-").items():
+        disc = chip.find(f"{NS}circle")
+        assert disc is not None
+        assert place((float(disc.get("cx", "")), float(disc.get("cy", "")))) == SPACES[name].place
+    assert {name: words(held) for name, held in drawn().all("held-").items()} == {"SE-casino": ["M"]}
+
+
+def test_titles_tell_what_a_building_is_and_whose() -> None:
+    titles = {name: drawn().title(f"space-{name}") for name in ("NW1a", "NE1a", "SE-casino", "NW-casino", "NW-hq", "SW-hq", "k3")}
+    assert titles == {
+        "NW1a": "NW1a (1): O'Banion",
+        "NE1a": "NE1a (1)",
+        "SE-casino": "SE-casino (20): Moran",
+        "NW-casino": "NW-casino (20)",
+        "NW-hq": "NW-hq: O'Banion",
+        "SW-hq": "SW-hq",  # three play: the south-west is empty
+        "k3": "k3",
+    }
+
+
+def test_two_gangs_sit_in_opposite_corners() -> None:
+    two = Drawn(GAME.start(2, 1).view(None))
+    titles = [two.title(f"space-{corner}-hq") for corner in ("NW", "NE", "SE", "SW")]
+    assert titles == ["NW-hq: O'Banion", "NE-hq", "SE-hq: Moran", "SW-hq"]
+
+
+def test_a_man_who_walks_is_drawn_where_he_is() -> None:
+    walk = story(2, men={0: ["blue k3"]}, dice="2 5").play(0, "move 1 with 5").play(0, "step l3")
+    picture = Drawn(walk.match.view(None))
+    man = picture.all("man-0-1")[""]
+    assert place(moved(man)) == SPACES[walk.match.view(None)["walk"]["at"]].place
+    assert "walking" in [below.get("class") for below in man.iter()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_board_stand_dice_turn_and_gangs(language: str) -> None:
+    picture = Drawn(played(), language)
+    shown = words(picture.root)
+    told = GAME.rulebook.draw(
+        GAME.edition, story(3, men=MEN, dice="2 5", chips={0: "NW1a NW5A", 2: "NE4A"}).match.observed(None), language
+    )
+    assert told.splitlines()[0] in shown
+    assert picture.root.findtext(f"{NS}desc") == told.splitlines()[0]
+    assert [text for text in shown if text.startswith("▶ O'Banion")]
+    dice = [rect for rect in picture.root.iter(f"{NS}rect") if rect.get("rx") == "9"]
+    assert [rect.get("class") for rect in dice] == ["cream", "cream", "gold"]
+    letters = Counter(shown)
+    assert all(letters[letter] == 2 for letter in "abcdefghijklmnopqrstuvwx")
+    assert all(str(row) in shown for row in range(1, 25))
+
+
+def test_a_match_that_is_over_is_drawn() -> None:
+    assert "The match is over." in words(Drawn(played() | {"over": True, "ask": "nothing", "waiting": []}).root)
+
+
+def test_the_picture_is_small_plain_and_always_the_same() -> None:
+    text = drawn().text
+    assert text == draw_board(BOARD, played())
+    assert len(text.encode()) < 300_000
+    assert not re.search(r"<script|<image|@import|url\((?!#)|href=\"(?!#)", text)
+
+
+def test_gangs_of_an_edition_may_have_any_name_and_colour() -> None:
+    players = [
+        player | {"name": name, "colour": "pink"}
+        for player, name in zip(played()["players"], ("<A&B>", "Al", "Ann\x01"), strict=True)
+    ]
+    picture = Drawn(played() | {"players": players})
+    assert picture.title("space-NW-hq") == "NW-hq: <A&B>"
+    assert words(picture.all("chip-NW1a")[""]) == ["1"]  # Al and Ann have the same initial
+    own = Drawn(played() | {"players": [player | {"name": name} for player, name in zip(players, "&<>", strict=True)]})
+    assert words(own.all("chip-NW1a")[""]) == ["&"]
+    discs = {name: next(circle.get("fill") for circle in chip.iter(f"{NS}circle")) for name, chip in own.all("chip-").items()}
+    assert len(set(discs.values())) == 3

@@ -1,0 +1,94 @@
+"""What the command `board` does: a picture of a game's board, empty or with a match on it, as an SVG file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import windycity
+from windycity.cli.kept import write_safely
+from windycity.cli.words import FOLDER, title_of
+from windycity.core import record as records
+from windycity.core.errors import BadOption, BadRecord, WindyCityError
+from windycity.core.game import Game
+from windycity.core.match import Match
+
+
+class CannotDraw(WindyCityError):
+    """A picture that cannot be made or written."""
+
+    code = "cannot-draw"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    game: str
+    svg: Path
+    record: Path | None
+    move: int | None
+    edition: Path | None
+
+
+def draw_to_file(wish: Wish, language: str) -> None:
+    """Draw the board, and only if all went well write the file."""
+    game = windycity.game(wish.game, wish.edition)
+    if not has_board(game.name):
+        raise CannotDraw("no-board", catalogue=FOLDER, game=title_of(game.name, language))
+    drawn = draw_board(game, wish.edition, _seen(game, wish, language), language)
+    try:
+        write_safely(wish.svg, drawn)
+    except (OSError, ValueError) as error:  # ValueError: no name for a file
+        raise CannotDraw("cannot-save", catalogue=FOLDER, file=str(wish.svg), reason=_reason(error)) from error
+
+
+def has_board(name: str) -> bool:
+    """Tell whether a game has a board: then its package has a `picture.py` that draws it."""
+    return find_spec(f"{_package(name)}.picture") is not None
+
+
+def draw_board(game: Game, edition: Path | None, seen: dict[str, Any], language: str) -> str:
+    """Draw the board of a game in an edition, with what a view shows of a match."""
+    board = import_module(f"{_package(game.name)}.edition").read_board(edition or game.rulebook.folder / "edition.toml")
+    drawn: str = import_module(f"{_package(game.name)}.picture").draw_board(board, seen, language)
+    return drawn
+
+
+def _package(name: str) -> str:
+    return f"windycity.games.{name.replace('-', '_')}"
+
+
+def _seen(game: Game, wish: Wish, language: str) -> dict[str, Any]:
+    """What a spectator sees: the start of a match with all seats taken, or a moment of the record."""
+    if wish.record is not None:
+        return _replayed(game, wish.record, wish.move, language).view(None)
+    if wish.move is not None:
+        raise BadOption("move-without-record", catalogue=FOLDER)
+    return game.start(game.rulebook.seats[-1], seed=0).view(None)
+
+
+def _replayed(game: Game, file: Path, move: int | None, language: str) -> Match:
+    """The match after a move; the moves beyond are not replayed, so a long record is quick to look into."""
+    record = records.read(_read(file))
+    if record.header.game != game.name:
+        titles = {"game": title_of(record.header.game, language), "wanted": title_of(game.name, language)}
+        raise BadRecord("record-of-another-game", catalogue=FOLDER, file=str(file), **titles)
+    count = sum(line.move is not None for line in record.lines)
+    if move is not None and not 0 <= move <= count:
+        raise BadOption("no-such-move", catalogue=FOLDER, number=move, file=str(file), count=count)
+    return records.replay(game, record, move)
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=_reason(error)) from error
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,257 @@
+"""The scenery of the picture: how everything looks, and what lies there in every match, frame, houses and parks."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Iterable, Iterator
+from itertools import product
+from xml.sax.saxutils import escape, quoteattr
+
+from windycity.core.city import letters
+from windycity.games.chicago.board import Place
+from windycity.games.chicago.position import PLAN
+
+SIZE = 2 * PLAN
+CELL = 60
+LEFT, TOP = 66, 124
+SIDE = SIZE * CELL
+WIDTH, HEIGHT = SIDE + 2 * LEFT, TOP + SIDE + 308
+LEAST_PARK = 6  # spaces; so large a plot without houses is a park
+
+# What everything looks like, by class. All names stand below `chicago-board`, so that a page's own are left alone.
+STYLE = {
+    "serif": "font-family:'DejaVu Serif','Times New Roman',serif;font-weight:bold;text-anchor:middle",
+    "sans": "font-family:'DejaVu Sans',Verdana,Arial,sans-serif",
+    "gold": "fill:none;stroke:#cda349",
+    "sign": "fill:#0c121d;stroke:#cda349",
+    "cream": "fill:#f3e6c4",
+    "title": "fill:#f0d48a;font-size:46px;letter-spacing:20px",
+    "edge": "fill:#e6cf92;font-size:19px;font-weight:bold;text-anchor:middle",
+    "street": "fill:#ece0c6;stroke:#d3c4a0",
+    "road": "fill:#bdbfbd;stroke:#adafad",
+    "lane": "fill:none;stroke:#fbf6e6;stroke-width:3;stroke-dasharray:16 12",
+    "square": "fill:none;stroke:#c79a47",
+    "shadow": "fill:#6b5a35;opacity:.35",
+    "district-0": "fill:#3a2425",
+    "district-1": "fill:#1f2a3b",
+    "district-2": "fill:#22332a",
+    "district-3": "fill:#332739",
+    "wall": "stroke:#a8843c;stroke-width:1.5;fill:#fff;fill-opacity:.05",
+    "roof": "stroke:#c9a45a;stroke-opacity:.35;fill:#fff;fill-opacity:.07",
+    "park": "fill:#3b6b43;stroke:#a8843c;stroke-width:1.5",
+    "ridge": "fill:none;stroke:#c9a45a;stroke-opacity:.35",
+    "path": "fill:none;stroke:#d9c99a;stroke-width:4;stroke-linecap:round",
+    "pond": "fill:#6fa3bf;stroke:#efe3bd;stroke-width:3",
+    "bar": "stroke:#e2bd6a;stroke-width:2.5",
+    "worth-1": "fill:#5c5249",
+    "worth-2": "fill:#3c617c",
+    "worth-3": "fill:#27735d",
+    "worth-4": "fill:#b45f1d",
+    "worth-5": "fill:#a81c30",
+    "central": "fill:#14100a;stroke:#ffe9ae;stroke-width:2.5",
+    "casino": "fill:#0c0a0c;stroke:#e2bd6a;stroke-width:2.5",
+    "rays": "stroke:#e2bd6a;stroke-width:1.5",
+    "medal": "fill:#a81c30;stroke:#f3e6c4;stroke-width:1.5",
+    "mark": "fill:#fff6dc;font-size:30px",
+    "mark-aside": "fill:#fff6dc;font-size:17px",
+    "backing": "fill:#15120d;stroke:#e2bd6a",
+    "disc": "stroke:#fff3d2;stroke-width:2.5",
+    "rim": "fill:none;stroke:#15120d;stroke-width:1.5",
+    "walking": "fill:none;stroke:#ffd75e;stroke-width:4;stroke-dasharray:7 4",
+    "number": "fill:#fff;font-size:20px;font-weight:bold;text-anchor:middle",
+    "letter": "fill:#fff;font-size:15px;font-weight:bold;text-anchor:middle",
+    "count": "fill:#15120d;font-size:15px;font-weight:bold;text-anchor:middle",
+    "plate": "fill:#141c2b;stroke:#8c7136;stroke-width:1.5",
+    "plate-turn": "fill:#22304a;stroke:#ffd75e;stroke-width:4",
+    "told": "fill:#f3e6c4;font-size:22px",
+    "small": "fill:#e0d2ab;font-size:17px",
+}
+
+# Drawn once and used often. The head of a man tells his rank by its shape as well as by its colour.
+SHAPES = """
+<g id="shape-door"><path d="M-6-4a6 8 0 0 1 12 0z" fill="#c8202f" stroke="#2a1a0c"/>
+<path d="M-7-4h14v10h-14z" fill="#ffd257" stroke="#2a1a0c"/></g>
+<path id="shape-exit" d="M-16 2L0-14L16 2M-16 18L0 2L16 18" fill="none" stroke-width="6"/>
+<g id="shape-tree"><circle r="6.5" fill="#234a2c"/><circle cx="-1.5" cy="-1.5" r="3.5" fill="#4f8552"/></g>
+<circle id="shape-blue" r="9" fill="#58b4f0" stroke="#0e1a26" stroke-width="2"/>
+<path id="shape-green" d="M0-11.5L11.5 8.5H-11.5z" fill="#6fd07a" stroke="#0e1a26" stroke-width="2"/>
+<path id="shape-red" d="M-8.5-8.5h17v17h-17z" fill="#f0524f" stroke="#0e1a26" stroke-width="2"/>
+<path id="shape-yellow" d="M0-13L3.6-4.5L12.5-3.8L5.8 2.2L7.8 11L0 6.3L-7.8 11L-5.8 2.2L-12.5-3.8L-3.6-4.5z"
+ fill="#ffd84a" stroke="#0e1a26" stroke-width="2"/>
+"""
+
+
+def tag(name: str, *inside: str, **attributes: object) -> str:
+    """Write an element; `class_` is the attribute class, `font_size` font-size."""
+    given = {key.rstrip("_").replace("_", "-"): short(value) for key, value in attributes.items()}
+    said = "".join(f" {key}={quoteattr(value)}" for key, value in given.items() if value)
+    return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
+
+
+def short(value: object) -> str:
+    """Write a number without needless digits, so that the picture is small and always the same."""
+    return f"{round(value, 1):g}" if isinstance(value, float) else str(value)
+
+
+def plain(said: object) -> str:
+    """Write words so that they stand in XML, whatever an edition calls its gangs."""
+    return escape("".join(letter for letter in str(said) if letter.isprintable()))
+
+
+def text(said: object, x: float, y: float, class_: str) -> str:
+    """Write words at a point of their baseline."""
+    return tag("text", plain(said), x=x, y=y, class_=class_)
+
+
+def use(shape: str, x: float, y: float, angle: int = 0, **attributes: object) -> str:
+    """Put a shape somewhere, turned."""
+    turn = f" rotate({angle})" if angle else ""
+    return tag("use", href=f"#shape-{shape}", transform=f"translate({short(x)} {short(y)}){turn}", **attributes)
+
+
+def box(x: float, y: float, width: float, height: float, class_: str, **attributes: object) -> str:
+    """Draw a rectangle."""
+    return tag("rect", x=x, y=y, width=width, height=height, class_=class_, **attributes)
+
+
+def point(x: float, y: float, turn: float, reach: float) -> str:
+    """Write the point that lies so far from another in a direction."""
+    return f"{short(x + math.cos(turn) * reach)} {short(y + math.sin(turn) * reach)}"
+
+
+def octagon(x: float, y: float, radius: float, class_: str) -> str:
+    """Draw an octagon around a point."""
+    return tag("polygon", points=" ".join(point(x, y, turn, radius) for turn in turns(8, 0.5)), class_=class_)
+
+
+def turns(count: int, first: float = 0) -> list[float]:
+    """Divide the full circle, from a part of a step on."""
+    return [(first + number) * 2 * math.pi / count for number in range(count)]
+
+
+def centre(place: Place) -> tuple[float, float]:
+    """Tell the middle of a space, in the picture."""
+    return LEFT + (place[1] + 0.5) * CELL, TOP + (place[0] + 0.5) * CELL
+
+
+def rays(x: float, y: float, reach: float, count: int) -> str:
+    """Write the outline of rays from a point, as wide as what lies between them."""
+    half = math.pi / count / 2
+    ends = ((point(x, y, turn - half, reach), point(x, y, turn + half, reach)) for turn in turns(count, 0.5))
+    return "".join(f"M{short(x)} {short(y)}L{one}L{other}z" for one, other in ends)
+
+
+def cells(places: Iterable[Place]) -> str:
+    """Write the outline of spaces."""
+    return "".join(f"M{LEFT + column * CELL} {TOP + row * CELL}h{CELL}v{CELL}h-{CELL}z" for row, column in places)
+
+
+def draw_frame(title: str) -> Iterator[str]:
+    """Draw the frame: gold lines with a fan in each corner, the title, and the letters and numbers of the spaces."""
+    yield box(0, 0, WIDTH, HEIGHT, "", fill="#0c121d")
+    for inset, width in ((9, 1), (15, 3), (22, 1)):
+        yield box(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, "gold", stroke_width=width)
+    for turn in turns(4, 0.5):
+        yield draw_fan(15 if math.cos(turn) > 0 else WIDTH - 15, 15 if math.sin(turn) > 0 else HEIGHT - 15, turn)
+    yield from draw_title(title)
+    yield from draw_edges()
+
+
+def draw_fan(x: float, y: float, turn: float) -> str:
+    """Draw the fan of a corner: rays of different length."""
+    reaches = (88, 66, 74, 54, 62, 54, 74, 66, 88)
+    lines = ((turn + way * math.pi / 20, reach) for way, reach in enumerate(reaches, -4))
+    drawn = (f"M{point(x, y, line, 20)}L{point(x, y, line, reach)}" for line, reach in lines)
+    return tag("path", d="".join(drawn), class_="gold", stroke_width=2)
+
+
+def draw_title(title: str) -> Iterator[str]:
+    """Draw the title on a stepped plate, with lines to both sides."""
+    x, top = WIDTH / 2, 14
+    for way, height in ((330, 44), (310, 56), (290, 66)):
+        yield box(x - way, top, 2 * way, height, "sign", stroke_width=2)
+    yield text(title.upper(), x + 10, top + 50, "serif title")
+    for side in (-1, 1):
+        for number, reach in enumerate((560, 520, 480)):
+            y = top + 22 + 9 * number
+            yield tag("path", d=f"M{short(x + side * 346)} {y}H{short(x + side * reach)}", class_="gold", stroke_width=2)
+
+
+def draw_edges() -> Iterator[str]:
+    """Write the columns' letters above and below the board, and the rows' numbers at both sides."""
+    for number, letter in enumerate(letters(SIZE)):
+        way = (number + 0.5) * CELL
+        for y in (TOP - 15, TOP + SIDE + 27):
+            yield text(letter, LEFT + way, y, "sans edge")
+        for x in (LEFT - 25, LEFT + SIDE + 25):
+            yield text(number + 1, x, TOP + way + 7, "sans edge")
+
+
+def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
+    """Divide free places into rectangles, by their first and last place: the largest first, of equal ones the squarest."""
+    left = set(free)
+    while left:
+        found = [(one, other) for one, other in product(sorted(left), repeat=2) if left.issuperset(spread(one, other))]
+        first, last = max(found, key=lambda plot: (math.prod(extent(*plot)), -abs(operator.sub(*extent(*plot)))))
+        left -= set(spread(first, last))
+        yield first, last
+
+
+def extent(one: Place, other: Place) -> tuple[int, int]:
+    """Tell the rows and columns of the rectangle between two opposite corners."""
+    return abs(one[0] - other[0]) + 1, abs(one[1] - other[1]) + 1
+
+
+def spread(one: Place, other: Place) -> list[Place]:
+    """List the places of the rectangle between two opposite corners."""
+    (top, left), (rows, columns) = map(min, zip(one, other, strict=True)), extent(one, other)
+    return list(product(range(top, top + rows), range(left, left + columns)))
+
+
+def draw_plot(one: Place, other: Place) -> Iterator[str]:
+    """Draw a park or a roof between two opposite corners."""
+    (top, left), (rows, columns) = min(spread(one, other)), extent(one, other)
+    draw = draw_park if rows * columns >= LEAST_PARK and min(rows, columns) > 1 else draw_roof
+    yield from draw(LEFT + left * CELL, TOP + top * CELL, columns * CELL, rows * CELL)
+
+
+def draw_roof(x: int, y: int, width: int, height: int) -> Iterator[str]:
+    """Draw a roof with setbacks, as tall houses had them."""
+    yield box(x + 2, y + 2, width - 4, height - 4, "wall")
+    for inset in (10, 16, 22):
+        if min(width, height) > 2 * inset:
+            yield box(x + inset, y + inset, width - 2 * inset, height - 2 * inset, "roof")
+    ridge = min(width, height) / 2
+    ends = f"M{short(x + ridge)} {short(y + ridge)}"
+    hips = "".join(
+        f"M{short(right)} {short(down)}L{short(right + (ridge - 2) * (1 if right < x + ridge else -1))} "
+        f"{short(down + (ridge - 2) * (1 if down < y + ridge else -1))}"
+        for right, down in product((x + 2, x + width - 2), (y + 2, y + height - 2))
+    )
+    yield tag("path", d=f"{hips}{ends}L{short(x + width - ridge)} {short(y + height - ridge)}", class_="ridge")
+
+
+def draw_park(x: int, y: int, width: int, height: int) -> Iterator[str]:
+    """Draw a park: paths to a pond in the middle, and trees beside them."""
+    middle, down = x + width / 2, y + height / 2
+    yield box(x + 2, y + 2, width - 4, height - 4, "park")
+    ways = f"M{x + 8} {y + 8}L{x + width - 8} {y + height - 8}M{x + width - 8} {y + 8}L{x + 8} {y + height - 8}"
+    yield tag("path", d=ways, class_="path")
+    yield tag("circle", cx=middle, cy=down, r=23, class_="pond")
+    yield tag("circle", cx=middle, cy=down, r=8, class_="pond")
+    for right, below in product(*(range(18 + (side - 36) % 24 // 2, side - 17, 24) for side in (width, height))):
+        beside_path = abs(abs(right / width - 0.5) - abs(below / height - 0.5)) > 0.1
+        if beside_path and math.hypot(x + right - middle, y + below - down) > 36:
+            yield use("tree", x + right, y + below)
+
+
+def draw_die(x: float, y: float, face: int) -> Iterator[str]:
+    """Draw a die; one that is used is an empty place."""
+    if not face:
+        yield box(x, y, 54, 54, "gold", rx=9, stroke_dasharray="5 5")
+        return
+    spots = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}[face]
+    yield box(x, y, 54, 54, "cream", rx=9)
+    for spot in map(int, spots):
+        yield tag("circle", cx=x + 12 + (spot - 1) % 3 * 15, cy=y + 12 + (spot - 1) // 3 * 15, r=5.5, fill="#15120d")
