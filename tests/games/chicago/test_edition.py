@@ -537,3 +537,8 @@ def test_ch_1_3_exits_lie_where_the_roads_leave_the_board(file: Path) -> None:
 
 def test_ch_1_3_the_doors_of_a_building_are_listed_once(file: Path) -> None:
     check(file, edited(("1b: N S", "1a: N")), "doors-twice", "CH-1.3", label="1a")
+
+
+def test_a_gang_of_a_colour_without_words_is_drawn_all_the_same(file: Path) -> None:
+    game = load(file, edited(('colour = "red"', 'colour = "teal"')))
+    assert "(teal)" in str(game.start(seats=2, seed=1))

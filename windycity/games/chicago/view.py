@@ -7,7 +7,7 @@ from typing import Any
 from windycity.core.edition import Edition
 from windycity.core.events import SPECTATOR
 from windycity.core.position import Loose
-from windycity.core.words import say
+from windycity.core.words import Word, say
 from windycity.games.chicago.position import BODIES, NO_MAN, NO_SEAT, NO_SPACE, Ask, Head, Reason
 from windycity.games.chicago.rules.control import worth, worth_of_places
 from windycity.games.chicago.words import FOLDER
@@ -90,7 +90,7 @@ def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str)
     men = ", ".join(_describe_man(man, seen, player, language) for man in player["men"])
     bars = " ".join(space for space, owner in seen["chips"].items() if owner == player["seat"])
     return [
-        f"{mark} {player['name']} ({say('colour-' + player['colour'], language, FOLDER)}): "
+        f"{mark} {player['name']} ({Word('colour', player['colour']).tell(language, FOLDER)}): "
         + say("purse", language, FOLDER, **facts),
         "    " + say("men", language, FOLDER, men=men or "-"),
         "    " + say("bars", language, FOLDER, bars=bars or "-"),
