@@ -13,6 +13,8 @@ from windycity.games.chicago.position import (
     NO_MAN,
     NO_SEAT,
     NO_SPACE,
+    PHASE_OF_ROUNDS,
+    ROUNDS,
     Ask,
     Head,
     Phase,
@@ -139,7 +141,7 @@ def flaw_of_dice(s):
         return Flaw.DICE_MISFIT
     if (s.round == 0) != (s.phase == Phase.FIRST_BUYING):
         return Flaw.DICE_MISFIT
-    if s.phase == Phase.BUYING and (s.round % 6 != 0 or s.round == 24):
+    if s.phase == Phase.BUYING and (s.round % PHASE_OF_ROUNDS != 0 or s.round == ROUNDS):
         return Flaw.DICE_MISFIT
     return Flaw.SOUND
 
