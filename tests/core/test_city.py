@@ -2,7 +2,7 @@
 
 import pytest
 
-from windycity.core.city import SIDES, City, letters, read_grid, turned, turned_side
+from windycity.core.city import SIDES, City, around, letters, read_grid, read_lines, spread, turned, turned_side
 
 
 def street(*names: str) -> City:
@@ -60,6 +60,67 @@ def test_a_way_round_a_closed_space_is_found() -> None:
 
 def test_a_walk_may_begin_in_a_closed_space() -> None:
     assert street("a1", "b1", "c1").reached(1, closed=[1]) == {0, 1, 2}
+
+
+def test_a_walk_never_turns_back() -> None:
+    on_foot, rides = street("a1", "b1", "c1", "d1").walks(1, 3)
+    assert on_foot == [{1}, {0, 2}, {3}, set()]
+    assert rides == [set()] * 4
+
+
+def test_a_walk_may_end_where_it_began_but_not_go_on_from_there() -> None:
+    city = street("a1", "b1", "c1")
+    city.join(0, 2)
+    assert city.walks(0, 4)[0] == [{0}, {1, 2}, {1, 2}, {0}, set()]
+
+
+def test_two_steps_never_lead_back() -> None:
+    city = street("a1", "b1")
+    assert city.walks(0, 4, rides=[0, 1]) == ([{0}, {1}, set(), set(), set()], [set(), {1}, set(), set(), set()])
+
+
+def test_a_walk_is_over_where_it_cannot_pass() -> None:
+    city = street("a1", "b1", "c1", "d1")
+    assert city.walks(0, 3, ends=[2])[0] == [{0}, {1}, {2}, set()]
+    assert city.walks(2, 2, ends=[2])[0] == [{2}, {1, 3}, {0}]
+
+
+def test_a_walk_that_comes_back_to_a_place_it_cannot_pass_is_over() -> None:
+    city = street("a1", "b1", "c1")
+    city.join(0, 2)
+    assert city.walks(0, 5, ends=[0])[0] == [{0}, {1, 2}, {1, 2}, {0}, set(), set()]
+
+
+def test_walks_with_one_ride() -> None:
+    """Two streets of three spaces, with stations at the middle of both and at the end of the second."""
+    city = street("a1", "b1", "c1")
+    for name in ("a2", "b2", "c2"):
+        city.add(name)
+    city.join(3, 4)
+    city.join(4, 5)
+    on_foot, rides = city.walks(0, 4, rides=[1, 4, 5])
+    assert on_foot == [{0}, {1}, {2}, set(), set()]
+    assert rides == [set(), set(), {4, 5}, {3, 5, 4}, {3}]
+
+
+def test_a_ride_may_come_first_last_and_back_to_the_start() -> None:
+    city = street("a1", "b1", "c1")
+    assert city.walks(0, 3, rides=[0, 2])[1] == [set(), {2}, {1}, {0}]
+
+
+@pytest.mark.parametrize("text", ["A1 | x\nB 2", "\n  A1 | x  \n# no\n\n  # no\nB 2\n"])
+def test_a_list_is_read_by_lines_without_those_that_mean_nothing(text: str) -> None:
+    assert read_lines(text) == ["A1 | x", "B 2"]
+
+
+@pytest.mark.parametrize(("one", "other"), [((1, 2), (2, 4)), ((2, 4), (1, 2)), ((1, 4), (2, 2))])
+def test_a_rectangle_is_spread_between_opposite_corners(one: tuple[int, int], other: tuple[int, int]) -> None:
+    assert spread(one, other) == [(1, 2), (1, 3), (1, 4), (2, 2), (2, 3), (2, 4)]
+    assert spread(one, one) == [one]
+
+
+def test_four_places_lie_around_a_place() -> None:
+    assert sorted(around((0, 3))) == [(-1, 3), (0, 2), (0, 4), (1, 3)]
 
 
 @pytest.mark.parametrize("text", [".. HQ\n## 1a", "\n.. HQ\n## 1a\n", "  ..   HQ \n\t##\t1a\n\n"])

@@ -21,6 +21,7 @@ LOAN_WORDS = (
     *("chicago-poker", "of-a-kind", "limousine"),
     *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand"),
     "chicago",
+    *("gangsters", "racketeers", "thugs", "vamps", "orange"),
 )
 
 

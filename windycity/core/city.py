@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 # The four sides of a space on a drawing: how far down and how far to the right.
 SIDES = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+LEAST_ROUND = 3  # steps of a walk that ends where it began: fewer would lead back the way it came
+
+Place = tuple[int, int]  # row and column on a drawing
+Ends = list[set[int]]  # the spaces where walks end, by number of steps
 
 
 @dataclass
@@ -38,6 +42,54 @@ class City:
                     seen.add(space)
                     front.append(space)
         return seen
+
+    def walks(self, start: int, most: int, ends: Collection[int] = (), rides: Sequence[int] = ()) -> tuple[Ends, Ends]:
+        """Find where walks of 0 to `most` steps can end: those on foot, and those with exactly one ride.
+
+        No space comes twice, but the last step may lead back to the start. A walk that enters one of `ends` is over.
+        A ride is a step from one of `rides` to any other of them.
+        """
+        found: tuple[Ends, Ends] = ([set() for _ in range(most + 1)], [set() for _ in range(most + 1)])
+        path: list[int] = []
+
+        def walk(at: int, ridden: int) -> None:
+            steps = len(path)
+            found[ridden][steps].add(at)
+            if steps == most or (steps and at in ends):
+                return
+            path.append(at)
+            for other in self.next_to[at]:
+                step(other, ridden)
+            if not ridden and at in rides:
+                for other in rides:
+                    step(other, 1)
+            path.pop()
+
+        def step(other: int, ridden: int) -> None:
+            if other not in path:
+                walk(other, ridden)
+            elif other == start and len(path) >= LEAST_ROUND:
+                found[ridden][len(path)].add(start)
+
+        walk(start, 0)
+        return found
+
+
+def read_lines(text: str) -> list[str]:
+    """Read a list: a line an entry; empty lines and lines that begin with # mean nothing."""
+    lines = map(str.strip, text.splitlines())
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def spread(one: Place, other: Place) -> list[Place]:
+    """List the places of the rectangle between two opposite corners."""
+    (top, left), (bottom, right) = map(min, zip(one, other, strict=True)), map(max, zip(one, other, strict=True))
+    return [(row, column) for row in range(top, bottom + 1) for column in range(left, right + 1)]
+
+
+def around(place: Place) -> list[Place]:
+    """List the four places next to a place, some of which may lie off the drawing."""
+    return [(place[0] + down, place[1] + right) for down, right in SIDES.values()]
 
 
 def read_grid(text: str) -> list[list[str]]:

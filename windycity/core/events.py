@@ -22,7 +22,7 @@ LOG = Layout(
         Field("count", number(0, EVENTS)),
         Field("kinds", number(0, 127), (EVENTS,)),
         Field("lengths", number(0, FACTS), (EVENTS,)),
-        Field("facts", number(0, 30000), (EVENTS, FACTS)),
+        Field("facts", number(0, 1_000_000_000), (EVENTS, FACTS)),
         Field("audiences", number(0, EVERYONE), (EVENTS, FACTS)),
     ],
 )

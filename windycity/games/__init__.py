@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from windycity.core.game import Rulebook
 
-REGISTERED = ("chicago-poker", "chicago-gangsters", "chicago")
+REGISTERED = ("chicago-poker", "chicago-gangsters", "chicago", "gangsters")
 
 
 def rulebook(name: str) -> Rulebook:

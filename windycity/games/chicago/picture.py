@@ -10,6 +10,7 @@ from itertools import groupby, product
 from typing import Any
 
 from windycity.core.city import turned
+from windycity.core.svg import box, plain, point, rays, short, tag, text, turns, use
 from windycity.core.words import Word, say
 from windycity.games.chicago.board import Board, Space
 from windycity.games.chicago.position import DICE, DISTRICTS, PLAN, Sort
@@ -23,22 +24,13 @@ from windycity.games.chicago.scenery import (
     STYLE,
     TOP,
     WIDTH,
-    box,
     cells,
     centre,
     draw_die,
     draw_frame,
     draw_plot,
     octagon,
-    plain,
     plots,
-    point,
-    rays,
-    short,
-    tag,
-    text,
-    turns,
-    use,
 )
 from windycity.games.chicago.words import FOLDER
 

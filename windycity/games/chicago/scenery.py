@@ -6,10 +6,9 @@ import math
 import operator
 from collections.abc import Iterable, Iterator
 from itertools import product
-from xml.sax.saxutils import escape, quoteattr
 
-from windycity.core.city import letters
-from windycity.games.chicago.board import Place
+from windycity.core.city import Place, letters, spread
+from windycity.core.svg import box, fan, pips, point, short, tag, text, turns, use
 from windycity.games.chicago.position import PLAN
 
 SIZE = 2 * PLAN
@@ -82,64 +81,14 @@ SHAPES = """
 """
 
 
-def tag(name: str, *inside: str, **attributes: object) -> str:
-    """Write an element; `class_` is the attribute class, `font_size` font-size."""
-    given = {key.rstrip("_").replace("_", "-"): short(value) for key, value in attributes.items()}
-    said = "".join(f" {key}={quoteattr(value)}" for key, value in given.items() if value)
-    return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
-
-
-def short(value: object) -> str:
-    """Write a number without needless digits, so that the picture is small and always the same."""
-    return f"{round(value, 1):g}" if isinstance(value, float) else str(value)
-
-
-def plain(said: object) -> str:
-    """Write words so that they stand in XML, whatever an edition calls its gangs."""
-    return escape("".join(letter for letter in str(said) if letter.isprintable()))
-
-
-def text(said: object, x: float, y: float, class_: str) -> str:
-    """Write words at a point of their baseline."""
-    return tag("text", plain(said), x=x, y=y, class_=class_)
-
-
-def use(shape: str, x: float, y: float, angle: int = 0, **attributes: object) -> str:
-    """Put a shape somewhere, turned."""
-    turn = f" rotate({angle})" if angle else ""
-    return tag("use", href=f"#shape-{shape}", transform=f"translate({short(x)} {short(y)}){turn}", **attributes)
-
-
-def box(x: float, y: float, width: float, height: float, class_: str, **attributes: object) -> str:
-    """Draw a rectangle."""
-    return tag("rect", x=x, y=y, width=width, height=height, class_=class_, **attributes)
-
-
-def point(x: float, y: float, turn: float, reach: float) -> str:
-    """Write the point that lies so far from another in a direction."""
-    return f"{short(x + math.cos(turn) * reach)} {short(y + math.sin(turn) * reach)}"
-
-
 def octagon(x: float, y: float, radius: float, class_: str) -> str:
     """Draw an octagon around a point."""
     return tag("polygon", points=" ".join(point(x, y, turn, radius) for turn in turns(8, 0.5)), class_=class_)
 
 
-def turns(count: int, first: float = 0) -> list[float]:
-    """Divide the full circle, from a part of a step on."""
-    return [(first + number) * 2 * math.pi / count for number in range(count)]
-
-
 def centre(place: Place) -> tuple[float, float]:
     """Tell the middle of a space, in the picture."""
     return LEFT + (place[1] + 0.5) * CELL, TOP + (place[0] + 0.5) * CELL
-
-
-def rays(x: float, y: float, reach: float, count: int) -> str:
-    """Write the outline of rays from a point, as wide as what lies between them."""
-    half = math.pi / count / 2
-    ends = ((point(x, y, turn - half, reach), point(x, y, turn + half, reach)) for turn in turns(count, 0.5))
-    return "".join(f"M{short(x)} {short(y)}L{one}L{other}z" for one, other in ends)
 
 
 def cells(places: Iterable[Place]) -> str:
@@ -153,17 +102,9 @@ def draw_frame(title: str) -> Iterator[str]:
     for inset, width in ((9, 1), (15, 3), (22, 1)):
         yield box(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, "gold", stroke_width=width)
     for turn in turns(4, 0.5):
-        yield draw_fan(15 if math.cos(turn) > 0 else WIDTH - 15, 15 if math.sin(turn) > 0 else HEIGHT - 15, turn)
+        yield fan(15 if math.cos(turn) > 0 else WIDTH - 15, 15 if math.sin(turn) > 0 else HEIGHT - 15, turn)
     yield from draw_title(title)
     yield from draw_edges()
-
-
-def draw_fan(x: float, y: float, turn: float) -> str:
-    """Draw the fan of a corner: rays of different length."""
-    reaches = (88, 66, 74, 54, 62, 54, 74, 66, 88)
-    lines = ((turn + way * math.pi / 20, reach) for way, reach in enumerate(reaches, -4))
-    drawn = (f"M{point(x, y, line, 20)}L{point(x, y, line, reach)}" for line, reach in lines)
-    return tag("path", d="".join(drawn), class_="gold", stroke_width=2)
 
 
 def draw_title(title: str) -> Iterator[str]:
@@ -201,12 +142,6 @@ def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
 def extent(one: Place, other: Place) -> tuple[int, int]:
     """Tell the rows and columns of the rectangle between two opposite corners."""
     return abs(one[0] - other[0]) + 1, abs(one[1] - other[1]) + 1
-
-
-def spread(one: Place, other: Place) -> list[Place]:
-    """List the places of the rectangle between two opposite corners."""
-    (top, left), (rows, columns) = map(min, zip(one, other, strict=True)), extent(one, other)
-    return list(product(range(top, top + rows), range(left, left + columns)))
 
 
 def draw_plot(one: Place, other: Place) -> Iterator[str]:
@@ -251,7 +186,5 @@ def draw_die(x: float, y: float, face: int) -> Iterator[str]:
     if not face:
         yield box(x, y, 54, 54, "gold", rx=9, stroke_dasharray="5 5")
         return
-    spots = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}[face]
     yield box(x, y, 54, 54, "cream", rx=9)
-    for spot in map(int, spots):
-        yield tag("circle", cx=x + 12 + (spot - 1) % 3 * 15, cy=y + 12 + (spot - 1) // 3 * 15, r=5.5, fill="#15120d")
+    yield from pips(x, y, face, "#15120d")

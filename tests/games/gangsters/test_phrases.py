@@ -1,0 +1,57 @@
+"""Phrases: a whole offer in one line (GA-3.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.gangsters.story import GAME, Story, story
+from windycity.games.gangsters.phrases import expand
+
+
+def expanded(s: Story, text: str) -> list[list[str]] | None:
+    return expand(GAME.edition, s.match.position, 0, text)
+
+
+def traders() -> Story:
+    return story(at="buy", joints={0: "A2 A3", 1: "B3"}, cash={0: 7000, 1: 900})
+
+
+@pytest.mark.parametrize(
+    ("phrase", "steps"),
+    [
+        ("offer camorra A2 for B3", []),
+        ("offer camorra A2 + 300 for B3", ["pay 100"] * 3),
+        ("offer Camorra a2 for b3 + 600", ["get 500", "get 100"]),
+        ("offer camorra 6700 + A2 for B3", ["pay 5000", "pay 1000", "pay 500", "pay 100", "pay 100"]),
+        ("offer camorra A2 + 200 for B3 + 700", ["get 500"]),
+    ],
+)
+def test_ga_3_3_a_phrase_names_a_whole_offer(phrase: str, steps: list[str]) -> None:
+    s = traders()
+    found = expanded(s, phrase)
+    assert found is not None
+    (moves,) = found
+    assert [move.casefold() for move in moves] == ["offer camorra", "give a2", "want b3", *steps, "propose"]
+    s.play(0, moves)
+    assert (s.ask, s.waiting) == ("accept", (1,))
+
+
+def test_ga_3_3_cash_alone_stands_for_nothing_else_given() -> None:
+    s = traders()
+    found = expanded(s, "offer camorra 500 for B3")
+    assert found == [["offer camorra", "give nothing", "want B3", "pay 500", "propose"]]
+    s.play(0, found[0]).play(1, "accept")
+    assert (s.owner("B3"), s.cash(0), s.cash(1)) == (0, 6500, 1400)
+
+
+@pytest.mark.parametrize("text", ["offer camorra", "throw", "offer", "buy for 300"])
+def test_other_texts_are_no_phrases(text: str) -> None:
+    assert expanded(traders(), text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["offer nobody A2 for B3", "offer camorra A9 for B3", "offer camorra A2 + A3 for B3", "offer camorra 350 for B3"],
+)
+def test_a_phrase_that_cannot_be_understood_stands_for_nothing(text: str) -> None:
+    assert expanded(traders(), text) == []

@@ -1,0 +1,484 @@
+"""How good each legal action looks to a seat. The greedy bot, hints and rollouts live on this.
+
+All worth is in cash. A move is worth what it is worth to stand where it ends, less what it was worth to stand where it
+began: racketeers want neutral joints to buy, thugs and vamps unowned buildings to extort in, vamps somebody to seduce,
+public belongs in one's own joints, and cops where the others' crime is.
+"""
+
+import numpy as np
+
+from windycity.core.kernel import kernel
+from windycity.games.gangsters.actions import (
+    ACCEPT,
+    ATTACK,
+    BRIBE,
+    BUY,
+    CLAIM,
+    COP,
+    DONE,
+    DONUTS,
+    DRIVE,
+    EQUIP,
+    GET,
+    GIVE,
+    HIRE,
+    KEEP,
+    MOVE,
+    NEW_COP,
+    NEW_PUBLIC,
+    OFFER,
+    ORDER,
+    PASS,
+    PAY,
+    PLACE,
+    PROPOSE,
+    PUBLIC,
+    RECRUIT,
+    SEDUCE,
+    SHOOT,
+    SIDES,
+    SUBWAY,
+    THROW,
+    TO,
+    WANT,
+)
+from windycity.games.gangsters.position import (
+    CASH_TO_WIN,
+    COLOURS,
+    FACES,
+    FIRST_COP_TARGET,
+    JOINTS,
+    JOINTS_OF_COLOUR,
+    JOINTS_TO_WIN,
+    LOWEST_COP,
+    MOST_SPACES,
+    NO_JOINT,
+    NO_PUBLIC,
+    NO_SEAT,
+    NO_SPACE,
+    PIECES,
+    RECRUITS,
+    TARGETS,
+    UNTOUCHABLE,
+    Ask,
+    Die,
+    Piece,
+)
+from windycity.games.gangsters.rules.answers import legal
+from windycity.games.gangsters.rules.income import is_cop_on
+from windycity.games.gangsters.rules.joints import count_colour, count_joints, is_grey, is_unowned, public_on
+from windycity.games.gangsters.rules.pieces import has_criminal_piece, is_at, is_criminal_at
+from windycity.games.gangsters.rules.police import crime_level, mark_entry
+from windycity.games.gangsters.rules.recruiting import recruit_price
+from windycity.games.gangsters.rules.walks import mark_by_subway, mark_on_foot
+
+ADVICE_VERSION = 1
+
+NEVER = -1e6
+WIN = 20_000.0  # what completes a colour, or makes ten joints
+JOINT_WORTH = 900.0  # of any joint, on the way to ten, beside its price
+COLOUR_WORTH = 300.0  # of a joint for each other joint of its colour that is held
+PRICE_SHARE = 0.5  # what a level of a joint is worth, as a share of its price
+TURNS_AHEAD = 2.0  # turns for which public is expected to stay
+MEMBER_WORTH = (600.0, 500.0, 600.0)  # of another racketeer, thug, vamp
+WANTED = (6, 5, 1)  # members from which on more are worth less
+MISSING_WORTH = 1500.0  # of the first member of a piece, without which nobody wins
+EXTORTION_AHEAD = 250.0  # for each member in an unowned building, beside what is taken at once
+SEDUCED_WORTH = 450.0
+HIT_WORTH = 400.0  # of a member of another gang who is hit, or of one's own
+CHANCE_OF = (1 / 6, 1 / 3, 0.0)  # that a die of a piece hits
+GUARD_CHANCE = 1 / 2
+BRIBE_WORTH = 130.0
+USUAL_COP = 6
+USUAL_PUBLIC = 2
+CROWD_WORTH = 80.0  # of a new cop, for each crime of the others beyond one's own
+DANGER = 16.0  # how much more the losses of a player count who is about to win
+MISSING_JOINTS = 0.15  # a colour is not as near as the share of it that is held
+FAIR = 1.1  # what is got in a trade must be worth so many times what is given
+
+
+@kernel
+def advise(s, e, seat, out, weights):
+    """Write the legal actions of a seat and how good each looks; tell how many there are."""
+    count = legal(s, e, seat, out)
+    for i in range(count):
+        if out[i] >= ORDER:
+            # Untouchables serve best in the bag when others draw.
+            weights[i] = WIN if out[i] - ORDER == s.held[seat, UNTOUCHABLE] else NEVER
+        elif s.ask <= Ask.PLACE:
+            weights[i] = rate_setup(s, e, seat, out[i])
+        elif s.ask <= Ask.ACCEPT:
+            weights[i] = rate_purchase(s, e, seat, out[i])
+        elif s.ask <= Ask.TARGET:
+            weights[i] = rate_police(s, e, seat, out[i])
+        elif s.ask == Ask.MOVE:
+            weights[i] = rate_move(s, e, seat, out[i])
+        else:
+            weights[i] = rate_other(s, e, seat, out[i])
+    return count
+
+
+# What joints are worth
+
+
+@kernel
+def entries(e, joint):
+    """From how many stations new public can come in at once."""
+    count = 0
+    for white in range(1, FACES + 1):
+        if e.on_foot[e.station[white - 1], white - 1, 0] >> joint & 1:
+            count += 1
+    return count
+
+
+@kernel
+def worth_to_own(s, e, seat, joint):
+    """What it is worth to a player to own a joint that is not his, beside the public in it."""
+    colour = e.colour[joint]
+    same = count_colour(s, e, seat, colour)
+    if same + 1 == JOINTS_OF_COLOUR[colour] or count_joints(s, seat) + 1 == JOINTS_TO_WIN:
+        return WIN
+    return JOINT_WORTH + PRICE_SHARE * e.price[joint] + COLOUR_WORTH * same
+
+
+@kernel
+def stream(s, e, joint, value):
+    """What public of a value brings a joint's owner in the time it is expected to stay."""
+    return TURNS_AHEAD * value * e.price[joint] * max(1, s.level[joint])
+
+
+@kernel
+def worth_of_public(s, e, seat, space, value):
+    """What public on a space is worth to a player: much in his own joint, the contrary in another's."""
+    if space >= JOINTS or s.owner[space] == NO_SEAT:
+        return 0.0
+    if s.owner[space] == seat:
+        return stream(s, e, space, value)
+    return -stream(s, e, space, value) * harm(s, e, s.owner[space])
+
+
+# How dangerous the others are
+
+
+@kernel
+def nearness(s, e, seat):
+    """How near a player is to winning, from 0 to 1 (GA-10.1)."""
+    near = min(1.0, s.cash[seat] / CASH_TO_WIN)
+    near = max(near, min(1.0, count_joints(s, seat) / JOINTS_TO_WIN))
+    for colour in range(COLOURS):
+        near = max(near, count_colour(s, e, seat, colour) / JOINTS_OF_COLOUR[colour] - MISSING_JOINTS)
+    return near
+
+
+@kernel
+def harm(s, e, seat):
+    """How much a loss of another player is worth, as a share of what he loses: the more, the nearer he is to winning."""
+    near = nearness(s, e, seat)
+    return 1.0 / (s.seats - 1) + DANGER * near * near * near
+
+
+# The set-up (GA-2)
+
+
+@kernel
+def rate_setup(s, e, seat, action):
+    """Dear joints where public comes in easily, of few colours; a gang with all three sorts; racketeers where they can raise."""
+    if s.ask == Ask.CLAIM:
+        joint = action - CLAIM
+        return e.price[joint] * (1.0 + entries(e, joint)) + COLOUR_WORTH * count_colour(s, e, seat, e.colour[joint])
+    if s.ask == Ask.GANG:
+        if action == DONE:
+            return 1.0
+        piece = action - HIRE
+        lacking = WANTED[piece] - s.hired[seat, piece]
+        return 10.0 * lacking if s.hired[seat, piece] > 0 else 100.0
+    joint = (action - PLACE) % JOINTS
+    return 1.0 * count_colour(s, e, seat, e.colour[joint])
+
+
+# Purchases and trades (GA-3)
+
+
+@kernel
+def rate_purchase(s, e, seat, action):
+    """Buy first, then raise where public is, then equip with money to spare; trade only what pays."""
+    if s.ask == Ask.ACCEPT:
+        return worth_of_offer(s, e) if action == ACCEPT else 0.0
+    if s.ask != Ask.BUY:
+        return rate_offer(s, e, action)
+    if action == THROW:
+        return 0.0
+    if action >= OFFER:
+        return NEVER
+    if action >= EQUIP:
+        return s.cash[seat] - 2500.0
+    joint = s.piece_at[seat, Piece.RACKETEERS]
+    if action == BUY:
+        return worth_to_own(s, e, seat, joint)
+    public = public_on(s, e, joint)
+    gain = TURNS_AHEAD * e.public_value[public] * e.price[joint] if public != NO_PUBLIC else 0.0
+    return gain + PRICE_SHARE * e.price[joint] - 0.4 * e.price[joint]
+
+
+@kernel
+def worth_of_offer(s, e):
+    """What an offer is worth to the player to whom it is made."""
+    seat, other = s.partner, s.active
+    gain, loss = 1.0 * s.pay, 1.0 * s.get
+    if s.give != NO_JOINT:
+        gain += worth_to_own(s, e, seat, s.give) + public_share(s, e, s.give)
+    if s.want != NO_JOINT:
+        loss += worth_to_own(s, e, other, s.want) + public_share(s, e, s.want)
+    return gain - FAIR * loss
+
+
+@kernel
+def public_share(s, e, joint):
+    """What the public in a joint is worth to whoever owns it."""
+    public = public_on(s, e, joint)
+    return stream(s, e, joint, e.public_value[public]) if public != NO_PUBLIC else 0.0
+
+
+@kernel
+def rate_offer(s, e, action):
+    """An offer of one's own: a cheap joint for a dear one, and cash that makes up for it."""
+    if action == PROPOSE:
+        return 1.0 if s.pay + s.get > 0 else 0.5
+    if action >= GET:
+        return -1.0
+    if action >= PAY:
+        return 0.8 if s.pay == 0 else -1.0
+    if action >= WANT:
+        return 1.0 * e.price[action - WANT] if action - WANT < JOINTS else 0.0
+    return -1.0 * e.price[action - GIVE] if action - GIVE < JOINTS else -1000.0
+
+
+# The police (GA-4)
+
+
+@kernel
+def rate_police(s, e, seat, action):
+    """Send cops where the others' crime is; send those back that hurt."""
+    if s.ask == Ask.REACT:
+        harm = worth_of_cop(s, e, seat, s.mover, s.cop_at[s.mover])
+        return -harm if action != PASS else 0.0
+    if s.ask == Ask.TARGET:
+        return worth_of_shots(s, e, seat, action - ATTACK, s.mover + LOWEST_COP)
+    if s.ask == Ask.COP_TO:
+        return worth_of_cop(s, e, seat, s.mover, action - TO)
+    if s.ask == Ask.FEED:
+        return 1.0 if action == DONUTS and has_crime(s, seat) else 0.0
+    if s.ask == Ask.DONUTS:
+        return 1.0 if action != PASS and not has_crime(s, seat) else 0.0
+    if action == PASS:
+        return 0.0
+    if action == DONUTS:
+        return 1.0 if has_crime(s, seat) else -1.0
+    return rate_police_action(s, e, seat, action)
+
+
+@kernel
+def rate_police_action(s, e, seat, action):
+    """A bribe, if it is cheap; a cop where he can go; a new one, or one by subway, where he could."""
+    if BRIBE <= action < COP:
+        return BRIBE_WORTH - 100.0 * s.dice[Die.BLUE]
+    if COP <= action < SUBWAY:
+        return worth_of_cop(s, e, seat, (action - COP) // MOST_SPACES, (action - COP) % MOST_SPACES)
+    bag = np.zeros(MOST_SPACES, np.int8)
+    if action == NEW_COP:
+        mark_entry(s, e, bag)
+    else:
+        mark_by_subway(e, s.cop_at[action - SUBWAY], s.dice[Die.BLUE], bag)
+    best = 0.0
+    for space in range(e.spaces):
+        if bag[space]:
+            best = max(best, worth_of_cop(s, e, seat, USUAL_COP - LOWEST_COP, space))
+    if action == NEW_COP:
+        crime = crime_of(s, seat)
+        return best + CROWD_WORTH * (crime_level(s, e) - 2 * crime)
+    return best - 1.0
+
+
+@kernel
+def crime_of(s, seat):
+    """How many pieces of a player cops could attack."""
+    return s.criminal[seat, 0] + s.criminal[seat, 1] + s.criminal[seat, 2]
+
+
+@kernel
+def has_crime(s, seat):
+    """Tell whether a player has anything that cops could attack."""
+    return crime_of(s, seat) > 0
+
+
+@kernel
+def worth_of_cop(s, e, seat, cop, space):
+    """What comes of a cop's move to a space: a raid, or shots at a criminal piece."""
+    if space == NO_SPACE:
+        return 0.0
+    worth = 0.0
+    public = public_on(s, e, space)
+    if space < JOINTS and public != NO_PUBLIC:
+        worth -= worth_of_public(s, e, seat, space, e.public_value[public])
+        if s.owner[space] != NO_SEAT:
+            loss = PRICE_SHARE * e.price[space] + (JOINT_WORTH if s.level[space] == 1 else 0.0)
+            worth += -loss if s.owner[space] == seat else loss * harm(s, e, s.owner[space])
+    best, found = NEVER, False
+    for other in range(s.seats):
+        for piece in range(PIECES):
+            if is_criminal_at(s, other, piece, space):
+                shots = worth_of_shots(s, e, seat, other * PIECES + piece, cop + LOWEST_COP)
+                best, found = max(best, shots), True
+    return worth + best if found else worth
+
+
+@kernel
+def worth_of_shots(s, e, seat, target, dice):
+    """What the shots of so many dice, each of which hits once in three, are worth: without a piece nobody wins."""
+    if target >= FIRST_COP_TARGET:
+        return 0.0
+    other, piece = target // PIECES, target % PIECES
+    strength = s.strength[other, piece]
+    worth = HIT_WORTH * min(dice / 3, 1.0 * strength)
+    if dice >= 2 * strength:
+        worth += MISSING_WORTH * nearness(s, e, other)
+    return -worth if other == seat else worth * harm(s, e, other)
+
+
+# Moves (GA-5, GA-6)
+
+
+@kernel
+def rate_move(s, e, seat, action):
+    """What a move is worth; to be done is worth nothing."""
+    if action == DONE:
+        return 0.0
+    if action >= RECRUIT:
+        return rate_recruits(s, seat, (action - RECRUIT) // RECRUITS, (action - RECRUIT) % RECRUITS)
+    if action == NEW_PUBLIC:
+        return rate_new_public(s, e, seat)
+    if action >= PUBLIC:
+        public, space = (action - PUBLIC) // MOST_SPACES, (action - PUBLIC) % MOST_SPACES
+        value = e.public_value[public]
+        there = 0.0 if has_criminal_piece(s, space) else worth_of_public(s, e, seat, space, value)
+        return there - worth_of_public(s, e, seat, s.public_at[public], value)
+    place, side = (action - MOVE) // SIDES, (action - MOVE) % SIDES
+    if action >= DRIVE:
+        place = (action - DRIVE) // SIDES
+        return rate_walk(s, e, seat, place // MOST_SPACES // 4, place % MOST_SPACES, side) - 100.0
+    return rate_walk(s, e, seat, place // MOST_SPACES, place % MOST_SPACES, side)
+
+
+@kernel
+def rate_recruits(s, seat, piece, number):
+    """GA-6.1: members are worth their price as long as it is low, and the first of a piece nearly any."""
+    worth = 0.0
+    for n in range(number):
+        strength = s.strength[seat, piece] + n
+        member = MISSING_WORTH if strength == 0 else MEMBER_WORTH[piece]
+        worth += member if strength < WANTED[piece] else 0.3 * member
+    return worth - recruit_price(s, seat, piece, s.dice[Die.GREEN + piece], number)
+
+
+@kernel
+def rate_new_public(s, e, seat):
+    """GA-5.6: what new public is worth in the best place it can reach."""
+    white = s.dice[Die.WHITE]
+    bag = np.zeros(MOST_SPACES, np.int8)
+    mark_on_foot(e, e.station[white - 1], white - 1, bag)
+    best = 1.0
+    for joint in range(JOINTS):
+        if bag[joint] and public_on(s, e, joint) == NO_PUBLIC and not has_criminal_piece(s, joint):
+            best = max(best, worth_of_public(s, e, seat, joint, USUAL_PUBLIC))
+    return best
+
+
+@kernel
+def rate_walk(s, e, seat, piece, space, side):
+    """What it is worth to a piece to end there with this side up, less what it was worth where it stood."""
+    before = worth_of_standing(s, e, seat, piece, s.piece_at[seat, piece], s.criminal[seat, piece], False)
+    return worth_of_standing(s, e, seat, piece, space, side, True) - before
+
+
+@kernel
+def worth_of_standing(s, e, seat, piece, space, side, moved):
+    """What it is worth to a piece to stand on a space."""
+    worth = worth_of_company(s, e, seat, piece, space, side, moved)
+    if piece != Piece.VAMPS and space < JOINTS and s.owner[space] != NO_SEAT and s.owner[space] != seat:
+        return worth + worth_of_storm(s, e, seat, piece, space)
+    if side:
+        worth -= 5.0 + (200.0 if is_cop_on(s, space) else 0.0)
+    if piece == Piece.RACKETEERS:
+        return worth + worth_to_racketeers(s, e, seat, space)
+    if side and is_unowned(s, e, space) and not is_cop_on(s, space):
+        taken = 100.0 * s.dice[Die.GREEN + piece] + EXTORTION_AHEAD
+        return worth + taken * s.strength[seat, piece]
+    return worth
+
+
+@kernel
+def worth_to_racketeers(s, e, seat, space):
+    """GA-3.1: racketeers want a neutral joint that can be paid for, or one of their own that can be raised."""
+    if space >= JOINTS:
+        return 10.0 if is_grey(e, space) else 0.0
+    if s.owner[space] == NO_SEAT:
+        worth = worth_to_own(s, e, seat, space)
+        return worth if s.cash[seat] + 300 >= e.price[space] else 0.2 * worth
+    if s.owner[space] == seat and s.level[space] < count_colour(s, e, seat, e.colour[space]):
+        return PRICE_SHARE * e.price[space]
+    return 0.0
+
+
+@kernel
+def worth_of_storm(s, e, seat, piece, joint):
+    """GA-8.2: in another's joint the guards shoot, and what they take is lost; shots back cost the joint levels."""
+    level = s.level[joint]
+    lost = min(GUARD_CHANCE * 2.0 * level, 1.0 * s.strength[seat, piece])
+    hits = CHANCE_OF[piece] * s.strength[seat, piece]
+    public = public_on(s, e, joint)
+    prize = PRICE_SHARE * e.price[joint] * min(hits, 1.0 * level)
+    if hits >= level and public != NO_PUBLIC:
+        prize += stream(s, e, joint, e.public_value[public])
+    return prize * harm(s, e, s.owner[joint]) - HIT_WORTH * lost * 1.3
+
+
+@kernel
+def worth_of_company(s, e, seat, piece, space, side, moved):
+    """GA-8.1, GA-9.1: whom a piece meets where it ends: clean vamps seduce, criminal pieces attack and are shot at."""
+    if not moved:
+        return 0.0
+    worth = 0.0
+    if side and piece != Piece.VAMPS and is_cop_on(s, space):
+        return -HIT_WORTH
+    for other in range(s.seats):
+        for kind in range(PIECES):
+            if other != seat and is_at(s, other, kind, space):
+                if piece == Piece.VAMPS and not side and kind != Piece.VAMPS:
+                    worth = max(worth, SEDUCED_WORTH * (0.5 + harm(s, e, other)))
+                if side and piece != Piece.VAMPS and (kind != Piece.VAMPS or piece == Piece.RACKETEERS):
+                    hits = min(CHANCE_OF[piece] * s.strength[seat, piece], 1.0 * s.strength[other, kind])
+                    back = min(CHANCE_OF[kind] * s.strength[other, kind], 1.0 * s.strength[seat, piece])
+                    worth = max(worth, HIT_WORTH * (hits * harm(s, e, other) - back))
+    return worth
+
+
+# Everything else
+
+
+@kernel
+def rate_other(s, e, seat, action):
+    """Drawn public, seductions, coming back, markers, and whom to shoot at."""
+    if s.ask == Ask.PUBLIC_TO:
+        space = action - TO
+        return 0.0 if has_criminal_piece(s, space) else worth_of_public(s, e, seat, space, e.public_value[s.entering])
+    if s.ask == Ask.SEDUCE:
+        target = action - SEDUCE
+        return 10.0 * s.strength[target // PIECES, target % PIECES] - target % PIECES
+    if s.ask == Ask.RETURN:
+        return worth_of_standing(s, e, seat, s.returning, action - TO, 0, False)
+    if s.ask == Ask.KEEP:
+        return 1.0 if action == KEEP else 0.0
+    if s.ask == Ask.ATTACK:
+        return 0.0 if action == PASS else worth_of_shots(s, e, seat, action - ATTACK, USUAL_COP)
+    target = (action - SHOOT) % TARGETS
+    return 1.0 + worth_of_shots(s, e, seat, target, USUAL_COP) - (HIT_WORTH if target >= FIRST_COP_TARGET else 0.0)

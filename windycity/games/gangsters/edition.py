@@ -1,0 +1,214 @@
+"""Gangsters' edition file: its shape, its checks, and the flat form that the rules read."""
+
+from __future__ import annotations
+
+import re
+from itertools import compress, product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from windycity.core.city import Ends
+from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, check_different, read_toml
+from windycity.core.errors import BadEdition
+from windycity.core.position import Loose
+from windycity.games.gangsters.actions import MIX_OF_DICE
+from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board, MapFile, build
+from windycity.games.gangsters.position import (
+    CASH_STEPS,
+    CLAIM_LIMIT,
+    CLAIMS,
+    COPS,
+    EDITION,
+    FACES,
+    JOINTS,
+    JOINTS_OF_COLOUR,
+    LOWEST_COP,
+    MOST_PUBLIC,
+    MOST_SEATS,
+    MOST_SPACES,
+    MOST_UNTOUCHABLES,
+    NO_SPACE,
+    NO_STATION,
+    WORD,
+    Piece,
+)
+from windycity.games.gangsters.words import FOLDER
+
+WORD_OF_LETTERS = re.compile(r"[^\W\d_]+")
+MONEY = 100  # every price is so many of these
+MOST_PRICE, MOST_VALUE = 10_000, 9
+DICE_OF_PIECES = ("green", "black", "red")  # GA-1.1
+MOST_NUMBER = 10
+
+
+class Gang(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A gang: its name, a word, and its colour, which is none of the joints'."""
+
+    name: Name
+    colour: Name
+    source: Source
+
+
+class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A colour of joints, and what each of them costs."""
+
+    name: Name
+    price: int
+    source: Source
+
+
+class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Public of one value: so many in the bag."""
+
+    value: int
+    count: int
+    source: Source
+
+
+class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    format: int
+    game: str
+    name: Name
+    untouchables: int
+    gang: list[Gang]
+    colour: list[Colour]
+    public: list[Public]
+    map: MapFile
+
+
+def read_edition(file: Path) -> Edition:
+    """Read and check an edition file; anything wrong raises BadEdition with what and where."""
+    data, digest = read_toml(file, EditionFile)
+    _check(data, str(file))
+    board = _build(data, str(file))
+    flat = EDITION.loose()[0]
+    flat.untouchables = data.untouchables
+    values = [public.value for public in data.public for _ in range(public.count)]
+    flat.publics = len(values)
+    flat.public_value[: len(values)] = values
+    _flatten(board, flat)
+    return Edition(data.name, digest, flat, _names(data, board))
+
+
+def read_board(file: Path) -> Board:
+    """Read the board of an edition file, for drawings."""
+    data, _ = read_toml(file, EditionFile)
+    _check(data, str(file))
+    return _build(data, str(file))
+
+
+def _build(data: EditionFile, file: str) -> Board:
+    return build(file, data.map, {colour.name: colour.price for colour in data.colour})
+
+
+def _flatten(board: Board, e: Loose) -> None:
+    e.spaces = len(board.city.names)
+    e.grey = len(board.buildings) - JOINTS
+    for number, building in enumerate(board.buildings[:JOINTS]):
+        e.colour[number] = JOINT_COLOURS.index(building.colour)
+        e.price[number] = board.prices[building.colour]
+    for one, other in board.walls:
+        e.links[one] |= 1 << other
+        e.links[other] |= 1 << one
+    e.next_to[:] = NO_SPACE
+    for number, joined in enumerate(board.city.next_to):
+        e.degree[number] = len(joined)
+        e.next_to[number, : len(joined)] = joined
+    e.station[:] = board.stops
+    e.station_on[:] = NO_STATION
+    e.station_on[board.stops] = range(len(board.stops))
+    for number, (on_foot, by_subway) in enumerate(board.walks):
+        _write_ends(e.on_foot[number], on_foot)
+        _write_ends(e.by_subway[number], by_subway)
+
+
+def _write_ends(words: Any, ends: Ends) -> None:
+    """Write the spaces where walks end as bits, for each number of steps."""
+    for steps, spaces in enumerate(ends):
+        for space in spaces:
+            words[steps, space // WORD] |= 1 << space % WORD
+
+
+def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
+    # Every action has a text in every edition: places and public that an edition does not use have names as well.
+    spaces = len(board.city.names)
+    gangs = [gang.name.lower() for gang in data.gang]
+    pieces = [piece.name.lower() for piece in Piece]
+    cops = [str(number) for number in range(LOWEST_COP, LOWEST_COP + COPS)]
+    public = [f"{public.value}{chr(ord('a') + i)}" for public in data.public for i in range(public.count)]
+    return {
+        "space": [*board.city.names, *(f"no-space-{number}" for number in range(spaces + 1, MOST_SPACES + 1))],
+        "joint": [*(building.id for building in board.buildings[:JOINTS]), "nothing"],
+        "building": [building.name for building in board.buildings],
+        "piece": pieces,
+        "side": ["clean", "criminal"],
+        "cop": cops,
+        "cop_luck": [f"cop-{cop}" for cop in cops],
+        "marker": [*(f"marker-{cop}" for cop in cops), "untouchable"],
+        "public": [*public, *(f"no-public-{number}" for number in range(len(public) + 1, MOST_PUBLIC + 1))],
+        "dice": ["+".join(compress(DICE_OF_PIECES, mix)) for mix in MIX_OF_DICE],
+        "target": [*(f"{gang}-{piece}" for gang, piece in product(gangs, pieces)), *(f"cop-{cop}" for cop in cops)],
+        "gang": gangs,
+        "player": [gang.name for gang in data.gang],
+        "colour": [gang.colour for gang in data.gang],
+        "joint_colour": [*JOINT_COLOURS],
+        "station": [station.name for station in board.stations],
+        "face": [str(face) for face in range(FACES + 1)],
+        "cash": [str(step) for step in CASH_STEPS],
+        "members": [str(number) for number in range(MOST_NUMBER + 1)],
+    }
+
+
+def _check(data: EditionFile, file: str) -> None:
+    if data.format != FORMAT or data.game != "gangsters":
+        raise BadEdition("edition-wrong-head", file=file, game="gangsters", format=FORMAT)
+    _check_number(file, "untouchables", data.untouchables, 0, MOST_UNTOUCHABLES)
+    _check_gangs(data.gang, file)
+    _check_prices(data.colour, file)
+    check_different(file, "public.value", [str(public.value) for public in data.public], "GA-1.3")
+    for i, public in enumerate(data.public):
+        _check_number(file, f"public[{i}].value", public.value, 1, MOST_VALUE)
+        _check_number(file, f"public[{i}].count", public.count, 1, MOST_PUBLIC)
+    _check_number(file, "public.count", sum(public.count for public in data.public), 0, MOST_PUBLIC)
+
+
+def _check_gangs(gangs: list[Gang], file: str) -> None:
+    check_count(file, "gang", len(gangs), MOST_SEATS, "GA-1.1")
+    for i, gang in enumerate(gangs):
+        if not WORD_OF_LETTERS.fullmatch(gang.name):
+            raise BadEdition(
+                "gang-not-a-word", rule="GA-1.1", catalogue=FOLDER, file=file, path=f"gang[{i}].name", name=gang.name
+            )
+        if gang.colour.casefold() in (*JOINT_COLOURS, GREY):
+            raise _wrong("gang-in-joint-colour", "GA-1.1", file=file, path=f"gang[{i}].colour", colour=gang.colour)
+    check_different(file, "gang.name", [gang.name for gang in gangs], "GA-1.1")
+    check_different(file, "gang.colour", [gang.colour for gang in gangs], "GA-1.1")
+
+
+def _check_prices(colours: list[Colour], file: str) -> None:
+    """Prices are round and rise; and the dearest of the joints that have to be claimed can be paid three times."""
+    if tuple(colour.name for colour in colours) != JOINT_COLOURS:
+        wanted = ", ".join(JOINT_COLOURS)
+        raise BadEdition("edition-wrong-names", rule="GA-1.2", file=file, path="colour", wanted=wanted)
+    for i, colour in enumerate(colours):
+        least = colours[i - 1].price if i else MONEY
+        _check_number(file, f"colour[{i}].price", colour.price, least, MOST_PRICE, "GA-1.2")
+        if colour.price % MONEY:
+            raise _wrong("price-not-round", "GA-1.2", file=file, path=f"colour[{i}].price", value=colour.price)
+    prices = sorted(colour.price for colour, joints in zip(colours, JOINTS_OF_COLOUR, strict=True) for _ in range(joints))
+    dearest = prices[MOST_SEATS * CLAIMS - 1]
+    if dearest * CLAIMS > CLAIM_LIMIT:
+        raise _wrong("prices-too-high", "GA-2.1", file=file, price=dearest, limit=CLAIM_LIMIT)
+
+
+def _check_number(file: str, path: str, value: int, least: int, most: int, rule: str = "GA-1.3") -> None:
+    if not least <= value <= most:
+        raise _wrong("number-out-of-range", rule, file=file, path=path, value=value, least=least, most=most)
+
+
+def _wrong(sentence: str, rule: str, **facts: object) -> BadEdition:
+    return BadEdition(sentence, rule=rule, catalogue=FOLDER, **facts)

@@ -1,0 +1,74 @@
+"""Gangsters as the core sees it: everything the game supplies, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from windycity.core.game import Rulebook
+from windycity.games.gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.gangsters.advice import ADVICE_VERSION, advise
+from windycity.games.gangsters.edition import read_edition
+from windycity.games.gangsters.events import FACTS, Event
+from windycity.games.gangsters.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.gangsters.phrases import expand
+from windycity.games.gangsters.position import EDITION, POSITION, Ask, Luck, Reason
+from windycity.games.gangsters.rules.answers import apply, legal
+from windycity.games.gangsters.rules.ending import score
+from windycity.games.gangsters.rules.knowledge import imagine, observe
+from windycity.games.gangsters.rules.setup import start
+from windycity.games.gangsters.rules.soundness import Flaw, flaw
+from windycity.games.gangsters.view import draw, view
+
+RULEBOOK = Rulebook(
+    name="gangsters",
+    rules_version=1,
+    advice_version=ADVICE_VERSION,
+    folder=Path(__file__).parent,
+    seats=range(2, 5),
+    options=[],
+    position=POSITION,
+    edition=EDITION,
+    kernels={
+        "start": start,
+        "legal": legal,
+        "apply": apply,
+        "observe": observe,
+        "imagine": imagine,
+        "score": score,
+        "flaw": flaw,
+        "advise": advise,
+    },
+    actions=ACTIONS_IN_ALL,
+    most_legal=MOST_LEGAL,
+    most_answers=40_000,  # 60 rounds of four turns, with offers, reactions, orders and moves in each
+    has_sealed_asks=True,
+    asks=Ask,
+    reasons=Reason,
+    reason_rules={
+        Reason.COLOUR: "GA-10.1",
+        Reason.TEN_JOINTS: "GA-10.1",
+        Reason.CASH: "GA-10.1",
+        Reason.RICHEST: "GA-10.2",
+    },
+    flaws=Flaw,
+    events=Event,
+    facts=FACTS,
+    luck_kinds={
+        Luck.DIE: "face",
+        Luck.GANG: "gang",
+        Luck.COP: "cop_luck",
+        Luck.MARKER: "marker",
+        Luck.PUBLIC: "public",
+    },
+    read_edition=read_edition,
+    moves=MOVES,
+    hide_move=hide_move,
+    why_illegal=why_illegal,
+    explain_move=explain_move,
+    player_names=lambda edition: edition.names["player"],
+    view=view,
+    draw=draw,
+    expand=expand,
+    notable=(Event.SHOT, Event.GUARDS_SHOT, Event.GONE, Event.NEUTRAL, Event.RAIDED, Event.SHOWED, Event.SEDUCED),
+    slight=(Event.NO_POLICE, Event.CAPPED),
+)

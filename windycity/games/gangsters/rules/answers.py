@@ -1,0 +1,294 @@
+"""Every ask in the order of play, and what follows without being asked. Kernels trust their input."""
+
+from windycity.core.events import only_known_to, unnoticed
+from windycity.core.kernel import kernel
+from windycity.games.gangsters.actions import ATTACK, CLAIM, ORDER, SEDUCE, SHOOT, TO
+from windycity.games.gangsters.position import NO_COP, TARGETS, Ask, Phase, Reason
+from windycity.games.gangsters.rules.bribes import apply_keep, legal_keep, list_orders, pay_bribe
+from windycity.games.gangsters.rules.buying import apply_buy, ask_buy, legal_buy
+from windycity.games.gangsters.rules.claims import (
+    apply_claim,
+    apply_gang,
+    apply_place,
+    ask_places,
+    legal_claim,
+    legal_gang,
+    legal_place,
+    next_claim,
+    reveal_gangs,
+)
+from windycity.games.gangsters.rules.ending import begin_round, end_turn
+from windycity.games.gangsters.rules.income import collect
+from windycity.games.gangsters.rules.moving import (
+    apply_move,
+    apply_public_to,
+    ask_move,
+    count_moves,
+    legal_move,
+    legal_public_to,
+)
+from windycity.games.gangsters.rules.pieces import apply_return, legal_return
+from windycity.games.gangsters.rules.police import (
+    aim,
+    apply_donuts,
+    apply_feed,
+    apply_police,
+    apply_react,
+    arrive,
+    ask_police,
+    ask_reactions,
+    begin_police,
+    choose_target,
+    legal_cop_to,
+    legal_donuts,
+    legal_feed,
+    legal_police,
+    legal_react,
+    legal_target,
+    put_cop,
+    throw_dice,
+)
+from windycity.games.gangsters.rules.recruiting import go_on_seducing, legal_seduce, seduce
+from windycity.games.gangsters.rules.shooting import (
+    apply_attack,
+    cop_attacks,
+    go_on_deciding,
+    go_on_shooting,
+    guards_attack,
+    legal_attack,
+    legal_shoot,
+    note_deciders,
+    piece_attacks,
+)
+from windycity.games.gangsters.rules.trading import (
+    apply_accept,
+    apply_cash,
+    apply_give,
+    apply_want,
+    legal_accept,
+    legal_cash,
+    legal_give,
+    legal_want,
+)
+from windycity.games.gangsters.rules.turns import ask_all, everyone
+
+
+@kernel
+def legal(s, e, seat, out):
+    """Write every legal action of a waiting seat; tell how many there are."""
+    if s.ask <= Ask.ACCEPT:
+        count = legal_before_dice(s, e, seat, out)
+    elif s.ask <= Ask.TARGET:
+        count = legal_with_police(s, e, seat, out)
+    else:
+        count = legal_after_police(s, e, seat, out)
+    return list_orders(s, seat, ORDER, out, count)
+
+
+@kernel
+def legal_before_dice(s, e, seat, out):
+    """The set-up (GA-2), purchases and trades (GA-3)."""
+    if s.ask == Ask.CLAIM:
+        return legal_claim(s, e, seat, out)
+    if s.ask == Ask.GANG:
+        return legal_gang(s, seat, out)
+    if s.ask == Ask.PLACE:
+        return legal_place(s, seat, out)
+    if s.ask == Ask.BUY:
+        return legal_buy(s, e, seat, out)
+    if s.ask == Ask.GIVE:
+        return legal_give(s, seat, out)
+    if s.ask == Ask.WANT:
+        return legal_want(s, seat, out)
+    if s.ask == Ask.CASH:
+        return legal_cash(s, seat, out)
+    return legal_accept(out)
+
+
+@kernel
+def legal_with_police(s, e, seat, out):
+    """The police step (GA-4)."""
+    if s.ask == Ask.DONUTS:
+        return legal_donuts(s, seat, out)
+    if s.ask == Ask.POLICE:
+        return legal_police(s, e, seat, out)
+    if s.ask == Ask.COP_TO:
+        return legal_cop_to(s, e, out)
+    if s.ask == Ask.REACT:
+        return legal_react(s, seat, out)
+    if s.ask == Ask.FEED:
+        return legal_feed(out)
+    return legal_target(s, out)
+
+
+@kernel
+def legal_after_police(s, e, seat, out):
+    """From the moves (GA-5) to the shoot-outs (GA-8)."""
+    if s.ask == Ask.MOVE:
+        return legal_move(s, e, seat, out)
+    if s.ask == Ask.PUBLIC_TO:
+        return legal_public_to(s, e, out)
+    if s.ask == Ask.SEDUCE:
+        return legal_seduce(s, seat, out)
+    if s.ask == Ask.RETURN:
+        return legal_return(s, e, seat, out)
+    if s.ask == Ask.KEEP:
+        return legal_keep(s, seat, out)
+    if s.ask == Ask.ATTACK:
+        return legal_attack(s, seat, out)
+    return legal_shoot(s, seat, out)
+
+
+@kernel
+def apply(s, e, seat, action, chance, log):
+    """Carry out a legal answer of a waiting seat, and everything that follows without being asked."""
+    if action >= ORDER:
+        give_order(s, seat, action - ORDER, log)
+        return
+    s.ordered[seat] = 0
+    s.waiting &= ~(1 << seat)
+    if s.ask <= Ask.ACCEPT:
+        apply_before_dice(s, e, seat, action, log)
+    elif s.ask <= Ask.TARGET:
+        apply_with_police(s, e, seat, action, chance, log)
+    else:
+        apply_after_police(s, e, seat, action, chance, log)
+    go_on(s, e, chance, log)
+
+
+@kernel
+def give_order(s, seat, number, log):
+    """GA-4.2: a standing order, which nobody else notices."""
+    s.standing[seat] = number
+    s.ordered[seat] = 1
+    only_known_to(log, 1 << seat)
+    unnoticed(log)
+
+
+@kernel
+def apply_before_dice(s, e, seat, action, log):
+    """The set-up (GA-2), purchases and trades (GA-3)."""
+    if s.ask == Ask.CLAIM:
+        apply_claim(s, e, seat, action - CLAIM, log)
+    elif s.ask == Ask.GANG:
+        apply_gang(s, seat, action, log)
+    elif s.ask == Ask.PLACE:
+        apply_place(s, seat, action, log)
+    elif s.ask == Ask.BUY:
+        apply_buy(s, e, seat, action, log)
+    elif s.ask == Ask.GIVE:
+        apply_give(s, action)
+    elif s.ask == Ask.WANT:
+        apply_want(s, action)
+    elif s.ask == Ask.CASH:
+        apply_cash(s, seat, action, log)
+    else:
+        apply_accept(s, e, seat, action, log)
+
+
+@kernel
+def apply_with_police(s, e, seat, action, chance, log):
+    """The police step (GA-4)."""
+    if s.ask == Ask.DONUTS:
+        apply_donuts(s, seat, action, log)
+    elif s.ask == Ask.POLICE:
+        apply_police(s, e, seat, action, chance, log)
+    elif s.ask == Ask.COP_TO:
+        put_cop(s, action - TO, log)
+    elif s.ask == Ask.REACT:
+        apply_react(s, seat, action, log)
+    elif s.ask == Ask.FEED:
+        apply_feed(s, seat, action, log)
+    else:
+        aim(s, action - ATTACK, log)
+
+
+@kernel
+def apply_after_police(s, e, seat, action, chance, log):
+    """From the moves (GA-5) to the shoot-outs (GA-8)."""
+    if s.ask == Ask.MOVE:
+        apply_move(s, e, seat, action, chance, log)
+    elif s.ask == Ask.PUBLIC_TO:
+        apply_public_to(s, e, seat, action - TO, log)
+    elif s.ask == Ask.SEDUCE:
+        seduce(s, seat, action - SEDUCE, log)
+    elif s.ask == Ask.RETURN:
+        apply_return(s, seat, action - TO, log)
+    elif s.ask == Ask.KEEP:
+        apply_keep(s, seat, action, log)
+    elif s.ask == Ask.ATTACK:
+        apply_attack(s, seat, action, chance, log)
+    else:
+        piece_attacks(s, seat, (action - SHOOT) // TARGETS, (action - SHOOT) % TARGETS, chance, log)
+
+
+@kernel
+def go_on(s, e, chance, log):
+    """Run everything that needs no answer, until somebody is asked or the match is over."""
+    while s.waiting == 0 and s.reason == Reason.NOT_OVER:
+        s.asked = 0
+        if s.phase <= Phase.TARGET:
+            go_on_to_moves(s, e, chance, log)
+        else:
+            go_on_to_end(s, e, chance, log)
+
+
+@kernel
+def go_on_to_moves(s, e, chance, log):
+    """The set-up (GA-2), and a turn up to the end of the police step (GA-3, GA-4)."""
+    if s.phase == Phase.CLAIM:
+        next_claim(s)
+    elif s.phase == Phase.GANG:
+        ask_all(s, Ask.GANG, everyone(s))
+    elif s.phase == Phase.PLACE:
+        ask_places(s)
+    elif s.phase == Phase.REVEAL:
+        reveal_gangs(s, log)
+        begin_round(s, log)
+    elif s.phase == Phase.BUY:
+        ask_buy(s)
+    elif s.phase == Phase.THROW:
+        throw_dice(s, chance, log)
+        s.phase = Phase.DONUTS
+    elif s.phase == Phase.DONUTS:
+        s.phase = Phase.POLICE
+        begin_police(s, log)
+    elif s.phase == Phase.POLICE:
+        ask_police(s)
+    elif s.phase == Phase.REACT:
+        ask_reactions(s)
+    elif s.phase == Phase.ARRIVE:
+        arrive(s, e, log)
+    else:
+        choose_target(s, log)
+
+
+@kernel
+def go_on_to_end(s, e, chance, log):
+    """A turn from the moves to its end (GA-5 to GA-10)."""
+    if s.phase == Phase.COUNT_MOVES:
+        count_moves(s)
+    elif s.phase == Phase.MOVE:
+        ask_move(s)
+    elif s.phase == Phase.SEDUCE:
+        go_on_seducing(s, log)
+    elif s.phase == Phase.BRIBE:
+        s.phase = Phase.INCOME
+        if s.bribing != NO_COP:
+            pay_bribe(s, chance, log)
+    elif s.phase == Phase.INCOME:
+        collect(s, e, log)
+        s.phase = Phase.COP_SHOOTS
+    elif s.phase == Phase.COP_SHOOTS:
+        cop_attacks(s, chance, log)
+        note_deciders(s)
+        s.phase = Phase.DONUT_SHOOTS
+    elif s.phase == Phase.DONUT_SHOOTS:
+        go_on_deciding(s)
+    elif s.phase == Phase.PIECES_SHOOT:
+        go_on_shooting(s, chance, log)
+    elif s.phase == Phase.GUARDS_SHOOT:
+        guards_attack(s, e, chance, log)
+        s.phase = Phase.TURN_ENDS
+    else:
+        end_turn(s, e, log)

@@ -1,0 +1,214 @@
+"""Bribe markers (GA-4.2), and what everyone remembers of bribes.
+
+A bribe is open, its outcome is not. For every bribe there stands what everyone has been told of it since, and what each
+seat knows beyond that: its own, those that it saw a marker in the bag after, those on a marker that it knows to be with
+somebody else.
+"""
+
+from windycity.core.chance import draw_from_counts
+from windycity.core.events import fact, only_known_to, reveal, secret, tell
+from windycity.core.kernel import kernel
+from windycity.games.gangsters.actions import KEEP, PUT_BACK
+from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.position import (
+    MARKERS,
+    NO_COP,
+    NO_MARKER,
+    TRIES,
+    UNTOUCHABLE,
+    Ask,
+    Luck,
+    Outcome,
+)
+from windycity.games.gangsters.rules.turns import ask_one
+
+
+@kernel
+def note_bag(s):
+    """Everyone can feel whether the bag is empty."""
+    total = 0
+    for marker in range(MARKERS):
+        total += s.bag[marker]
+    s.bag_empty = 1 if total == 0 else 0
+
+
+@kernel
+def carry_out_orders(s, seat):
+    """GA-4.2: just before somebody else draws, Untouchables are put back by standing order."""
+    for other in range(s.seats):
+        if other != seat:
+            s.bag[UNTOUCHABLE] += s.standing[other]
+            s.held[other, UNTOUCHABLE] -= s.standing[other]
+            s.standing[other] = 0
+
+
+@kernel
+def pay_bribe(s, chance, log):
+    """GA-4.2: the bribe is paid, and a marker drawn that nobody else sees."""
+    seat, cop = s.active, s.bribing
+    tell(log, Event.PAID_BRIBE)
+    fact(log, seat)
+    fact(log, cop)
+    fact(log, s.aside)
+    s.aside = 0
+    s.bribing = NO_COP
+    carry_out_orders(s, seat)
+    drawn = draw_from_counts(chance, Luck.MARKER, s.bag[:])
+    reveal(log)
+    outcome = settle_bribe(s, seat, cop, drawn)
+    s.drawn[seat] = drawn
+    remember_try(s, seat, cop, drawn, outcome)
+    note_bag(s)
+    tell(log, Event.DREW_MARKER)
+    fact(log, seat)
+    fact(log, cop)
+    secret(log, 1 << seat, drawn)
+    secret(log, 1 << seat, 1 if outcome == Outcome.WORKED else 0)
+    ask_one(s, Ask.KEEP, seat)
+
+
+@kernel
+def settle_bribe(s, seat, cop, drawn):
+    """GA-4.2: any number is exchanged for the chosen cop's marker, unless somebody else holds that."""
+    if drawn == UNTOUCHABLE:
+        s.held[seat, UNTOUCHABLE] += 1
+        return Outcome.FAILED.value
+    s.bag[drawn] += 1
+    if s.bag[cop] == 0:
+        return Outcome.FAILED.value
+    s.bag[cop] -= 1
+    s.held[seat, cop] += 1
+    return Outcome.WORKED.value
+
+
+@kernel
+def legal_keep(s, seat, out):
+    """GA-4.2: an Untouchable is kept or put back; everyone is asked, so that being asked tells nothing."""
+    out[0] = KEEP
+    if s.drawn[seat] != UNTOUCHABLE:
+        return 1
+    out[1] = PUT_BACK
+    return 2
+
+
+@kernel
+def apply_keep(s, seat, action, log):
+    """GA-4.2: in secret."""
+    only_known_to(log, 1 << seat)
+    s.drawn[seat] = NO_MARKER
+    if action == PUT_BACK:
+        s.held[seat, UNTOUCHABLE] -= 1
+        s.standing[seat] = min(s.standing[seat], s.held[seat, UNTOUCHABLE])
+        s.bag[UNTOUCHABLE] += 1
+        note_bag(s)
+
+
+@kernel
+def return_marker(s, seat, cop):
+    """GA-4.3: a marker that was shown goes back into the bag."""
+    s.held[seat, cop] = 0
+    s.shown[seat, cop] = 0
+    s.bag[cop] += 1
+    s.bag_empty = 0
+    remember_shown(s, seat, cop)
+    for other in range(s.seats):
+        s.elsewhere[other] &= ~(1 << cop)
+
+
+@kernel
+def remember_kept(s, seat, cop):
+    """GA-4.9: a marker that was shown for donuts is known to be with its holder."""
+    s.shown[seat, cop] = 1
+    remember_shown(s, seat, cop)
+
+
+# What is remembered
+
+
+@kernel
+def remember_shown(s, seat, cop):
+    """Everyone learns whose bribe of a cop has worked: the last one of the holder; all others have failed."""
+    last = TRIES
+    for i in range(s.tries):
+        if s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
+            s.try_told[i] = Outcome.FAILED
+            if s.try_seat[i] == seat:
+                last = i
+    if last < TRIES:
+        s.try_told[last] = Outcome.WORKED
+
+
+@kernel
+def remember_again(s, seat, cop):
+    """GA-4.2: nobody bribes a cop whose marker he holds, so an earlier bribe of his has failed; everyone learns it at once."""
+    for i in range(s.tries):
+        if s.try_seat[i] == seat and s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
+            s.try_told[i] = Outcome.FAILED
+
+
+@kernel
+def remember_try(s, seat, cop, drawn, outcome):
+    """A bribe becomes part of what is remembered."""
+    if s.tries == TRIES:
+        forget_oldest(s)
+    new = s.tries
+    s.tries += 1
+    s.try_seat[new] = seat
+    s.try_cop[new] = cop
+    s.try_told[new] = Outcome.UNKNOWN
+    for other in range(s.seats):
+        s.try_known[other, new] = Outcome.UNKNOWN
+        knows_better = s.held[other, cop] > 0 or s.elsewhere[other] >> cop & 1
+        if other != seat and knows_better:
+            s.try_known[other, new] = Outcome.FAILED
+        if other != seat and s.shown[other, cop]:
+            s.try_told[new] = Outcome.FAILED
+    learn_from_draw(s, seat, cop, drawn, outcome)
+    s.try_known[seat, new] = outcome
+
+
+@kernel
+def learn_from_draw(s, seat, cop, drawn, outcome):
+    """A number that was drawn was with nobody; where a bribe with a number fails, the marker is with somebody else."""
+    if drawn == UNTOUCHABLE:
+        return
+    all_have_failed(s, seat, drawn)
+    if outcome == Outcome.WORKED:
+        all_have_failed(s, seat, cop)
+    else:
+        s.elsewhere[seat] |= 1 << cop
+
+
+@kernel
+def all_have_failed(s, seat, cop):
+    """A seat learns that all bribes of a cop whose outcome it did not know have failed."""
+    for i in range(s.tries):
+        if s.try_cop[i] == cop and s.try_known[seat, i] == Outcome.UNKNOWN:
+            s.try_known[seat, i] = Outcome.FAILED
+
+
+@kernel
+def forget_oldest(s):
+    """Only so many bribes are remembered."""
+    for i in range(TRIES - 1):
+        s.try_seat[i] = s.try_seat[i + 1]
+        s.try_cop[i] = s.try_cop[i + 1]
+        s.try_told[i] = s.try_told[i + 1]
+        for seat in range(s.seats):
+            s.try_known[seat, i] = s.try_known[seat, i + 1]
+    s.tries -= 1
+
+
+# GA-4.2: standing orders
+
+
+@kernel
+def list_orders(s, seat, first, out, count):
+    """GA-4.2: a holder of Untouchables can change the standing order whenever asked for a decision, once each time."""
+    if s.held[seat, UNTOUCHABLE] == 0 or s.ordered[seat]:
+        return count
+    for number in range(s.held[seat, UNTOUCHABLE] + 1):
+        if number != s.standing[seat]:
+            out[count] = first + number
+            count += 1
+    return count

@@ -1,0 +1,213 @@
+"""The set-up as it is played: claims, then gangs and places in secret (GA-2)."""
+
+from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
+from windycity.core.kernel import kernel
+from windycity.games.gangsters.actions import CLAIM, DONE, HIRE, PLACE
+from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.position import (
+    CLAIMS,
+    GANG_MONEY,
+    JOINTS,
+    JOINTS_OF_COLOUR,
+    MEMBER_PRICE,
+    MOST_STRENGTH,
+    NO_JOINT,
+    NO_SEAT,
+    PIECES,
+    VAMP_PRICE,
+    Ask,
+    Phase,
+    Piece,
+)
+from windycity.games.gangsters.rules.joints import count_joints, take_joint
+from windycity.games.gangsters.rules.turns import ask_all, ask_one, everyone
+
+# GA-2.1: claims
+
+
+@kernel
+def next_claim(s):
+    """GA-2.1: in turn, three times around, each player claims a joint."""
+    if s.place == s.seats:
+        s.place = 0
+    s.active = s.order[s.place]
+    if count_joints(s, s.active) < CLAIMS:
+        ask_one(s, Ask.CLAIM, s.active)
+    else:
+        s.phase = Phase.GANG
+
+
+@kernel
+def legal_claim(s, e, seat, out):
+    """GA-2.1: a neutral joint that leaves enough for the cheapest joints still to be claimed."""
+    count = 0
+    for joint in range(JOINTS):
+        if s.owner[joint] == NO_SEAT and e.price[joint] + reserve(s, e, seat, joint) <= s.cash[seat]:
+            out[count] = CLAIM + joint
+            count += 1
+    return count
+
+
+@kernel
+def reserve(s, e, seat, joint):
+    """What a player must keep for the claims after this one, if everyone takes the cheapest joints there are."""
+    total, taken = 0, 0
+    for _ in range(CLAIMS - 1 - count_joints(s, seat)):
+        taken += s.seats  # each other player once, and then this one
+        total += nth_price(s, e, joint, taken)
+    return total
+
+
+@kernel
+def nth_price(s, e, joint, n):
+    """The price of the nth cheapest neutral joint, this one left out; colours stand in the order of their prices."""
+    first = 0
+    for colour in range(len(JOINTS_OF_COLOUR)):
+        for other in range(JOINTS):
+            if e.colour[other] == colour and other != joint and s.owner[other] == NO_SEAT:
+                n -= 1
+                first = e.price[other] + 0
+                if n == 0:
+                    return first
+    return first
+
+
+@kernel
+def apply_claim(s, e, seat, joint, log):
+    """GA-2.1: the joint is paid for; what is left is kept in cash."""
+    take_joint(s, seat, joint)
+    s.cash[seat] -= e.price[joint]
+    s.place += 1
+    tell(log, Event.CLAIMED)
+    fact(log, seat)
+    fact(log, joint)
+    fact(log, s.cash[seat])
+
+
+# GA-2.2: gangs
+
+
+@kernel
+def hire_price(s, seat, piece):
+    """GA-2.2: the nth racketeer or thug costs n times 100, a vamp 300."""
+    return VAMP_PRICE if piece == Piece.VAMPS else MEMBER_PRICE * (s.hired[seat, piece] + 1)
+
+
+@kernel
+def money_left(s, seat):
+    """GA-2.2: what is left of 2,100 and the cash of a player."""
+    left = GANG_MONEY + s.cash[seat] - VAMP_PRICE * s.hired[seat, Piece.VAMPS]
+    for piece in (Piece.RACKETEERS.value, Piece.THUGS.value):
+        n = s.hired[seat, piece]
+        left -= MEMBER_PRICE * (n * (n + 1) // 2)
+    return left
+
+
+@kernel
+def can_hire(s, seat, piece):
+    """GA-2.2: tell whether another member is allowed and can be paid; at most one vamp."""
+    most = 1 if piece == Piece.VAMPS else MOST_STRENGTH[piece]
+    return s.hired[seat, piece] < most and hire_price(s, seat, piece) <= money_left(s, seat)
+
+
+@kernel
+def has_hired(s, seat):
+    """Tell whether a gang has any member."""
+    return s.hired[seat, 0] + s.hired[seat, 1] + s.hired[seat, 2] > 0
+
+
+@kernel
+def legal_gang(s, seat, out):
+    """GA-2.2: members one at a time; a gang has at least one."""
+    count = 0
+    for piece in range(PIECES):
+        if can_hire(s, seat, piece):
+            out[count] = HIRE + piece
+            count += 1
+    if has_hired(s, seat):
+        out[count] = DONE
+        count += 1
+    return count
+
+
+@kernel
+def apply_gang(s, seat, action, log):
+    """GA-2.2: a secret choice."""
+    only_known_to(log, 1 << seat)
+    if action != DONE:
+        s.hired[seat, action - HIRE] += 1
+        s.waiting |= 1 << seat
+        unnoticed(log)
+        return
+    tell(log, Event.CHOSE_GANG)
+    fact(log, seat)
+    if s.waiting == 0:
+        s.phase = Phase.PLACE
+
+
+# GA-2.3: places
+
+
+@kernel
+def ask_places(s):
+    """GA-2.3: everyone places in secret."""
+    ask_all(s, Ask.PLACE, everyone(s))
+
+
+@kernel
+def is_to_place(s, seat, piece):
+    """Tell whether a piece has still to be placed."""
+    return s.hired[seat, piece] > 0 and s.placing[seat, piece] == NO_JOINT
+
+
+@kernel
+def legal_place(s, seat, out):
+    """GA-2.3: every piece into one of the own three joints, apart or together."""
+    count = 0
+    for piece in range(PIECES):
+        if is_to_place(s, seat, piece):
+            for joint in range(JOINTS):
+                if s.owner[joint] == seat:
+                    out[count] = PLACE + piece * JOINTS + joint
+                    count += 1
+    return count
+
+
+@kernel
+def apply_place(s, seat, action, log):
+    """GA-2.3: a secret choice, until every piece is placed."""
+    only_known_to(log, 1 << seat)
+    s.placing[seat, (action - PLACE) // JOINTS] = (action - PLACE) % JOINTS
+    for piece in range(PIECES):
+        if is_to_place(s, seat, piece):
+            s.waiting |= 1 << seat
+    if s.waiting >> seat & 1:
+        unnoticed(log)
+        return
+    tell(log, Event.PLACED)
+    fact(log, seat)
+    if s.waiting == 0:
+        reveal(log)
+        s.phase = Phase.REVEAL
+
+
+@kernel
+def reveal_gangs(s, log):
+    """GA-2.3: all is revealed together; pieces start clean."""
+    for i in range(s.seats):
+        seat = s.order[i]
+        s.cash[seat] = money_left(s, seat)
+        for piece in range(PIECES):
+            if s.hired[seat, piece] > 0:
+                s.strength[seat, piece] = s.hired[seat, piece]
+                s.piece_at[seat, piece] = s.placing[seat, piece]
+                tell(log, Event.REVEALED)
+                fact(log, seat)
+                fact(log, piece)
+                fact(log, s.strength[seat, piece])
+                fact(log, s.placing[seat, piece])
+            s.hired[seat, piece] = 0
+            s.placing[seat, piece] = NO_JOINT
+        tell(log, Event.KEPT_CASH)
+        fact(log, seat)
+        fact(log, s.cash[seat])

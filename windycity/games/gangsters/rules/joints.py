@@ -1,0 +1,111 @@
+"""Joints: who owns them, their levels, and the public in them (GA-3.2, GA-7.2, GA-8.5)."""
+
+from windycity.core.events import fact, tell
+from windycity.core.kernel import kernel
+from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.position import COLOURS, JOINTS, NO_PUBLIC, NO_SEAT, NO_SPACE
+
+
+@kernel
+def is_building(e, space):
+    """Tell whether a space is a joint or a grey building."""
+    return space < JOINTS + e.grey
+
+
+@kernel
+def is_grey(e, space):
+    """Tell whether a space is a grey building, which belongs to nobody ever (GA-1.2)."""
+    return JOINTS <= space < JOINTS + e.grey
+
+
+@kernel
+def is_unowned(s, e, space):
+    """Tell whether a space is a building without an owner, grey ones included (GA-7.1)."""
+    return is_grey(e, space) or (space < JOINTS and s.owner[space] == NO_SEAT)
+
+
+@kernel
+def count_joints(s, seat):
+    """How many joints a player owns."""
+    count = 0
+    for joint in range(JOINTS):
+        if s.owner[joint] == seat:
+            count += 1
+    return count
+
+
+@kernel
+def count_colour(s, e, seat, colour):
+    """How many joints of a colour a player owns."""
+    count = 0
+    for joint in range(JOINTS):
+        if s.owner[joint] == seat and e.colour[joint] == colour:
+            count += 1
+    return count
+
+
+@kernel
+def own_bits(s, seat):
+    """The joints of a player, as bits."""
+    own = 0
+    for joint in range(JOINTS):
+        if s.owner[joint] == seat:
+            own |= 1 << joint
+    return own
+
+
+@kernel
+def take_joint(s, seat, joint):
+    """A neutral joint becomes a player's, at the first level."""
+    s.owner[joint] = seat
+    s.level[joint] = 1
+
+
+@kernel
+def cap_levels(s, e, seat, log):
+    """GA-3.2: no level is above the number of joints of that colour that its owner holds."""
+    for colour in range(COLOURS):
+        cap = count_colour(s, e, seat, colour)
+        for joint in range(JOINTS):
+            if s.owner[joint] == seat and e.colour[joint] == colour and s.level[joint] > cap:
+                s.level[joint] = cap
+                tell(log, Event.CAPPED)
+                fact(log, joint)
+                fact(log, cap)
+
+
+@kernel
+def lose_level(s, e, joint, log):
+    """GA-8.5: a joint loses a level; at level 0 it is neutral and its public leaves the board."""
+    s.level[joint] -= 1
+    tell(log, Event.LOST_LEVEL)
+    fact(log, joint)
+    fact(log, s.level[joint])
+    if s.level[joint] == 0:
+        loser = s.owner[joint]
+        s.owner[joint] = NO_SEAT
+        tell(log, Event.NEUTRAL)
+        fact(log, joint)
+        remove_public(s, public_on(s, e, joint), log)
+        cap_levels(s, e, loser, log)
+
+
+# The public
+
+
+@kernel
+def public_on(s, e, space):
+    """The public on a space, if any; two never share one (GA-5.6)."""
+    for public in range(e.publics):
+        if s.public_at[public] == space:
+            return public
+    return NO_PUBLIC
+
+
+@kernel
+def remove_public(s, public, log):
+    """GA-5.6: public off the board goes back into the bag."""
+    if public != NO_PUBLIC:
+        s.public_at[public] = NO_SPACE
+        tell(log, Event.PUBLIC_LEFT)
+        fact(log, public)

@@ -1,0 +1,273 @@
+"""Shoot-outs (GA-8), in their order: cops, moved pieces, guards (GA-8.7)."""
+
+from windycity.core.chance import roll
+from windycity.core.events import fact, reveal, tell
+from windycity.core.kernel import kernel
+from windycity.games.gangsters.actions import ATTACK, PASS, SHOOT
+from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.position import (
+    FACES,
+    FIRST_COP_TARGET,
+    GUARDS_OF_LEVEL,
+    JOINTS,
+    LOWEST_COP,
+    NO_COP,
+    NO_SEAT,
+    NO_SPACE,
+    NO_TARGET,
+    PIECES,
+    TARGETS,
+    Ask,
+    Did,
+    Luck,
+    Phase,
+    Piece,
+)
+from windycity.games.gangsters.rules.joints import lose_level
+from windycity.games.gangsters.rules.pieces import is_at, is_criminal_at, lose_members, target_of
+from windycity.games.gangsters.rules.police import clear_cop, cop_leaves
+from windycity.games.gangsters.rules.turns import ask_one, seat_after
+
+# GA-8.3: the least face that hits.
+RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT = 6, 5, 5, 4, 4
+
+
+@kernel
+def throw(chance, count, least):
+    """Throw so many dice; tell how many hit."""
+    hits = 0
+    for _ in range(count):
+        if roll(chance, Luck.DIE, FACES) >= least:
+            hits += 1
+    return hits
+
+
+@kernel
+def is_cop_target(target):
+    """Tell whether a target is a cop."""
+    return target >= FIRST_COP_TARGET
+
+
+@kernel
+def target_at(s, target):
+    """Where a target stands."""
+    if is_cop_target(target):
+        return s.cop_at[target - FIRST_COP_TARGET] + 0
+    return s.piece_at[target // PIECES, target % PIECES] + 0
+
+
+@kernel
+def dice_of(s, target):
+    """GA-8.3: a die for each strength; GA-8.4: vamps do not shoot."""
+    if is_cop_target(target):
+        return target - FIRST_COP_TARGET + LOWEST_COP
+    if target % PIECES == Piece.VAMPS:
+        return 0
+    return s.strength[target // PIECES, target % PIECES] + 0
+
+
+@kernel
+def least_hit(s, target):
+    """GA-8.3: racketeers hit with 6, thugs and cops with 5 and 6, thugs with heaters with 4 too."""
+    if is_cop_target(target):
+        return COPS_HIT
+    if target % PIECES == Piece.RACKETEERS:
+        return RACKETEERS_HIT
+    return HEATERS_HIT if s.equipped[target // PIECES, target % PIECES] else THUGS_HIT
+
+
+@kernel
+def shoot(s, attacker, target, chance, log):
+    """GA-8.3: one simultaneous throw; each hit takes one strength; GA-8.6: a cop always leaves."""
+    hits = throw(chance, dice_of(s, attacker), least_hit(s, attacker))
+    hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
+    reveal(log)
+    tell(log, Event.SHOT)
+    fact(log, attacker)
+    fact(log, target)
+    fact(log, hits)
+    fact(log, hits_back)
+    take_hits(s, target, hits, log)
+    take_hits(s, attacker, hits_back, log)
+
+
+@kernel
+def take_hits(s, target, hits, log):
+    """What comes of a throw for one side."""
+    if is_cop_target(target):
+        cop_leaves(s, target - FIRST_COP_TARGET, log)
+    elif hits > 0:
+        lose_members(s, target // PIECES, target % PIECES, hits, log)
+
+
+# GA-8.7: first the cops
+
+
+@kernel
+def cop_attacks(s, chance, log):
+    """GA-4.6: the cop who moved attacks his target; one that is gone or clean cancels it (GA-8.7)."""
+    if s.target != NO_TARGET:
+        seat, piece = s.target // PIECES, s.target % PIECES
+        if is_criminal_at(s, seat, piece, s.cop_at[s.mover]):
+            shoot(s, FIRST_COP_TARGET + s.mover, s.target, chance, log)
+        else:
+            tell(log, Event.CANCELLED)
+            fact(log, FIRST_COP_TARGET + s.mover)
+    s.target = NO_TARGET
+    clear_cop(s)
+
+
+@kernel
+def is_prey(s, seat, piece):
+    """GA-4.9: tell whether a criminal piece of the active player has ended a move in the building of a cop fed by a seat."""
+    if s.fed[seat] == NO_COP or s.did[piece] != Did.MOVED:
+        return False
+    return is_criminal_at(s, s.active, piece, s.cop_at[s.fed[seat]])
+
+
+@kernel
+def count_prey(s, seat):
+    """GA-4.9: how many pieces a seat's cop with donuts may attack."""
+    count = 0
+    for piece in range(PIECES):
+        if is_prey(s, seat, piece):
+            count += 1
+    return count
+
+
+@kernel
+def note_deciders(s):
+    """GA-4.9: the owners of donuts decide whether their cops attack."""
+    s.deciding = 0
+    for seat in range(s.seats):
+        if count_prey(s, seat) > 0:
+            s.deciding |= 1 << seat
+
+
+@kernel
+def go_on_deciding(s):
+    """GA-4.9: they are asked in the order of play, as long as there is somebody to attack."""
+    for steps in range(s.seats):
+        seat = seat_after(s, steps)
+        if s.deciding >> seat & 1:
+            s.deciding &= ~(1 << seat)
+            if count_prey(s, seat) > 0:
+                ask_one(s, Ask.ATTACK, seat)
+                return
+    s.phase = Phase.PIECES_SHOOT
+    note_attackers(s)
+
+
+@kernel
+def legal_attack(s, seat, out):
+    """GA-4.9: one of the pieces, or none."""
+    count = 0
+    for piece in range(PIECES):
+        if is_prey(s, seat, piece):
+            out[count] = ATTACK + target_of(s.active, piece)
+            count += 1
+    out[count] = PASS
+    return count + 1
+
+
+@kernel
+def apply_attack(s, seat, action, chance, log):
+    """GA-4.9: the cop with donuts attacks."""
+    if action != PASS:
+        shoot(s, FIRST_COP_TARGET + s.fed[seat], action - ATTACK, chance, log)
+
+
+# Then moved pieces
+
+
+@kernel
+def note_attackers(s):
+    """GA-8.1: criminal racketeers and thugs that moved attack where they ended."""
+    for piece in range(PIECES):
+        moved = s.did[piece] == Did.MOVED and piece != Piece.VAMPS
+        s.attackers[piece] = 1 if moved and s.criminal[s.active, piece] else 0
+
+
+@kernel
+def can_shoot(s, seat, piece, target):
+    """GA-8.1: another gang's piece or a cop where the attacker stands; GA-8.4: thugs cannot attack vamps."""
+    space = s.piece_at[seat, piece]
+    if not s.attackers[piece] or space == NO_SPACE or target_at(s, target) != space:
+        return False
+    if is_cop_target(target):
+        return True
+    if target // PIECES == seat:
+        return False
+    return piece == Piece.RACKETEERS or target % PIECES != Piece.VAMPS
+
+
+@kernel
+def go_on_shooting(s, chance, log):
+    """GA-8.7: moved pieces attack in an order of the active player's choice; where there is no choice it is not asked."""
+    seat = s.active
+    found, last = 0, 0
+    for piece in range(PIECES):
+        for target in range(TARGETS):
+            if can_shoot(s, seat, piece, target):
+                found += 1
+                last = piece * TARGETS + target
+    if found == 0:
+        s.attackers[:] = 0
+        s.phase = Phase.GUARDS_SHOOT
+    elif found == 1:
+        piece_attacks(s, seat, last // TARGETS, last % TARGETS, chance, log)
+    else:
+        ask_one(s, Ask.SHOOT, seat)
+
+
+@kernel
+def legal_shoot(s, seat, out):
+    """GA-8.1: each attacker at one of those where it ended, of choice."""
+    count = 0
+    for piece in range(PIECES):
+        for target in range(TARGETS):
+            if can_shoot(s, seat, piece, target):
+                out[count] = SHOOT + piece * TARGETS + target
+                count += 1
+    return count
+
+
+@kernel
+def piece_attacks(s, seat, piece, target, chance, log):
+    """GA-8.1: the attacked need not be criminal, and shoots back."""
+    s.attackers[piece] = 0
+    shoot(s, target_of(seat, piece), target, chance, log)
+
+
+# Then guards
+
+
+@kernel
+def guards_attack(s, e, chance, log):
+    """GA-8.2: in every player's turn guards attack every racketeer or thug piece of another gang in their joint."""
+    for joint in range(JOINTS):
+        if s.owner[joint] != NO_SEAT:
+            for steps in range(s.seats):
+                for piece in (Piece.RACKETEERS.value, Piece.THUGS.value):
+                    guard(s, e, joint, seat_after(s, steps), piece, chance, log)
+
+
+@kernel
+def guard(s, e, joint, seat, piece, chance, log):
+    """GA-8.3: two dice for each level; GA-8.5: a hit on the joint costs a level, unless the piece died in that throw."""
+    if s.owner[joint] == NO_SEAT or s.owner[joint] == seat or not is_at(s, seat, piece, joint):
+        return
+    target = target_of(seat, piece)
+    hits = throw(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT)
+    hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
+    reveal(log)
+    tell(log, Event.GUARDS_SHOT)
+    fact(log, joint)
+    fact(log, target)
+    fact(log, hits)
+    fact(log, hits_back)
+    if hits > 0:
+        lose_members(s, seat, piece, hits, log)
+    if s.strength[seat, piece] > 0:
+        for _ in range(min(hits_back, s.level[joint])):
+            lose_level(s, e, joint, log)

@@ -1,0 +1,346 @@
+# Das Spiel
+gangsters = Gangsters
+piece-racketeers = Schieber
+piece-thugs = Schläger
+piece-vamps = Vamps
+side-clean = sauber
+side-criminal = kriminell
+equipment-racketeers = mit Wagen
+equipment-thugs = mit Knarren
+equipment-vamps = in neuen Kleidern
+marker-untouchable = Unbestechlicher
+marker-marker-2 = Marke von Polizist 2
+marker-marker-3 = Marke von Polizist 3
+marker-marker-4 = Marke von Polizist 4
+marker-marker-5 = Marke von Polizist 5
+marker-marker-6 = Marke von Polizist 6
+marker-marker-7 = Marke von Polizist 7
+marker-marker-8 = Marke von Polizist 8
+marker-marker-9 = Marke von Polizist 9
+marker-marker-10 = Marke von Polizist 10
+joint-nothing = nichts
+
+# Der Tisch
+headline-claim = { $player } beansprucht einen Laden.
+headline-gang = Die Banden werden geheim gewählt. Gewartet wird auf { $player }.
+headline-place = Die Figuren werden geheim aufgestellt. Gewartet wird auf { $player }.
+headline-buy = { $player } darf kaufen, ausrüsten und tauschen; danach wird gewürfelt.
+headline-give = { $player } macht ein Angebot: was wird gegeben?
+headline-want = { $player } macht ein Angebot: was wird verlangt?
+headline-cash = { $player } macht ein Angebot: wie viel Geld gehört dazu?
+headline-accept = { $player } bekommt einen Tausch angeboten.
+headline-donuts = Wer eine Bestechungsmarke zeigt, kann Donuts wegnehmen. Gewartet wird auf { $player }.
+headline-police = { $player } darf die Polizei einsetzen.
+headline-cop-to = { $player } schickt Polizist { $cop } los: wohin?
+headline-react = Polizist { $cop } wurde bewegt. Bestechungsmarken dürfen gezeigt werden. Gewartet wird auf { $player }.
+headline-feed = { $player } darf Polizist { $cop } Donuts geben.
+headline-target = { $player } wählt, wen Polizist { $cop } angreift.
+headline-move = { $player } ist am Zug; übrige Bewegungen: { $moves }.
+headline-public-to = { $player } bringt Publikum herein: wohin?
+headline-seduce = { $player } wählt, wen die Vamps verführen.
+headline-return = { $player } wählt, wo eine Figur zurückkommt.
+headline-keep = { $player } sieht sich die gezogene Marke an.
+headline-attack = { $player } entscheidet, ob der Polizist mit den Donuts angreift.
+headline-shoot = { $player } wählt die nächste Schießerei.
+headline-over = Die Partie ist zu Ende.
+round = Runde { $round } von 60. Verbrechensrate { $crime }.
+dice = Würfel: blau { $blue } (Polizei), weiß { $white } (Publikum), grün { $green } (Schieber), schwarz { $black } (Schläger), rot { $red } (Vamps).
+purse = Geld { $cash }, Vermögen insgesamt { $worth }
+pieces = Figuren: { $pieces }
+joints = Läden: { $joints }
+markers = Marken: { $markers } (zurückzulegen, bevor ein anderer zieht: { $order })
+hired = geheim gewählt: { $pieces }
+placed = geheim aufgestellt: { $pieces }
+drawn = gezogen: { $marker }
+offer = Angeboten: { $give }; verlangt: { $want }.
+cops = Polizisten: { $cops }
+donuts = mit Donuts { $count }
+legend = A2S1 der Laden A2 auf Stufe 1 der Bande S, A2 Y einer ohne Besitzer mit seiner Farbe (N braun, Y gelb, G grün, B blau, P lila, R rot, – grau); ▴▸▾◂ Türen; + Kreuzung, #1 Station; Sr saubere Schieber (racketeers) von S, SR kriminelle; c7 Polizist 7 (cX: 10), d7 mit Donuts; p2 Publikum mit dem Wert 2.
+public-there = Publikum: { $public }
+
+# Warum ein Zug nicht erlaubt ist
+asked-for-claim = Gefragt ist, welchen Laden du beanspruchst: "claim A2".
+asked-for-gang = Gefragt ist deine Bande: "hire thugs", ein Mitglied nach dem anderen, und dann "done".
+asked-for-place = Gefragt ist, wo deine Figuren beginnen: "place thugs A2".
+asked-for-buy = Du darfst dort, wo deine Schieber stehen, mit "buy" kaufen oder mit "raise" ausbauen, mit "wheels", "heaters" oder "clothes" Ausrüstung kaufen, mit "offer camorra" ein Angebot machen oder mit "throw" würfeln.
+asked-for-give = Du machst gerade ein Angebot: "give A2" oder "give nothing".
+asked-for-want = Du machst gerade ein Angebot: "want A2" oder "want nothing".
+asked-for-cash = Du machst gerade ein Angebot: "pay 500", "get 500" oder "propose".
+asked-for-accept = Du bekommst einen Tausch angeboten: "accept" oder "refuse".
+asked-for-donuts = Du darfst eine Marke zeigen, um einem Polizisten die Donuts wegzunehmen: "show 7" oder "pass".
+asked-for-police = Gefragt ist eine Polizeiaktion: "bribe 7", "cop 7 to d-4", "subway 7", "new cop", "donuts" oder "pass".
+asked-for-cop-to = Gefragt ist, wohin der Polizist geht: "to d-4".
+asked-for-react = Ein Polizist wurde bewegt: "show 7" schickt ihn zurück, sonst "pass".
+asked-for-feed = Der Polizist darf Donuts bekommen: "donuts" oder "pass".
+asked-for-target = Gefragt ist, wen der Polizist angreift: "attack camorra-thugs".
+asked-for-move = Gefragt ist eine Bewegung: "move thugs to d-4 as criminal", "public 2a to K2", "new public", "recruit thugs 2" oder "done".
+asked-for-public-to = Gefragt ist, wohin das Publikum geht: "to d-4".
+asked-for-seduce = Gefragt ist, wen die Vamps verführen: "seduce camorra-thugs".
+asked-for-return = Gefragt ist, wo die Figur zurückkommt: "to A2".
+asked-for-keep = Du hast eine Marke gezogen: "keep" oder, bei einem Unbestechlichen, "put back".
+asked-for-attack = Du entscheidest über den Polizisten mit den Donuts: "attack camorra-thugs" oder "pass".
+asked-for-shoot = Es wird geschossen: "shoot thugs at cop-7".
+no-such-order = Du kannst nur so viele Unbestechliche zurücklegen lassen, wie du hast, eine andere Zahl als bisher, und einmal je Entscheidung.
+joint-taken = { $joint } gehört schon jemandem.
+claim-too-dear = { $joint } kostet { $price }; du hast { $cash } und musst { $reserve } für deine anderen Läden behalten.
+too-little-cash = Das kostet { $price }; du hast { $cash }.
+piece-full = Deine { $piece } können nicht stärker werden.
+hired-enough = Mehr { $piece } lassen sich am Anfang nicht anheuern.
+piece-not-hired = Du hast keine { $piece }.
+piece-placed = Deine { $piece } haben schon ihren Platz.
+not-your-joint = { $joint } gehört dir nicht.
+not-their-joint = { $joint } gehört nicht dem Spieler, mit dem du tauschst.
+bought-already = Du hast in diesem Zug schon einen Laden gekauft oder ausgebaut.
+racketeers-not-in-joint = Deine Schieber stehen in keinem Laden.
+joint-of-another = { $joint } gehört einer anderen Bande.
+joint-to-buy = { $joint } ist neutral: kaufe ihn mit "buy".
+joint-to-raise = { $joint } gehört dir: baue ihn mit "raise" aus.
+level-capped = { $joint } ist auf Stufe { $level }, und mehr Läden dieser Farbe hast du nicht.
+equipped-already = Deine { $piece } haben das schon.
+not-in-grey = Deine { $piece } stehen in keinem grauen Gebäude.
+no-more-offers = Du hast in diesem Zug schon { $count } Angebote gemacht.
+nothing-to-trade = Mit { $gang } kannst du nicht tauschen.
+give-something = Wenn du keinen Laden gibst, musst du einen Laden mit Geld bezahlen können.
+want-something = Wenn du keinen Laden willst, muss der andere einen Laden mit Geld bezahlen können.
+offer-misfit = Jede Seite gibt einen Laden oder Geld, nur eine Seite Geld, und niemand mehr, als er hat: du { $cash }, der andere { $theirs }.
+cop-obliged = Polizist { $cop } hatte seine zweiten Donuts: du musst ihn bewegen oder bestechen.
+cop-not-there = Polizist { $cop } ist nicht auf dem Spielplan.
+marker-held = Du hast die Marke von Polizist { $cop } schon.
+bag-empty = Der Beutel mit den Bestechungsmarken ist leer.
+cop-has-donuts = Polizist { $cop } hat Donuts von einem anderen Spieler; niemand sonst darf ihn bewegen.
+cop-cannot-ride = Polizist { $cop } kann mit genau { $die } die U-Bahn nicht nehmen.
+no-crime-there = In { $space } ist weder eine kriminelle Figur noch Publikum, also betritt kein Polizist den Laden.
+no-such-walk = Kein Weg von genau { $die } führt nach { $space }.
+cannot-new-cop = Zahl der Polizisten auf dem Spielplan: { $cops }. Die Verbrechensrate ist { $crime }: ein neuer kann nicht kommen.
+cannot-donuts = Du hast keinen Polizisten mit Donuts 1.
+cannot-pass = Hier kannst du nicht passen.
+cannot-to = { $space } lässt sich nicht wählen.
+cannot-attack = { $target } kann hier nicht angegriffen werden.
+cannot-done = Eine Bande hat mindestens ein Mitglied.
+cannot-new-public = Neues Publikum kann nicht hereinkommen.
+cannot-seduce = { $target } kann hier nicht verführt werden.
+cannot-put-back = Nur ein Unbestechlicher lässt sich zurücklegen.
+cannot-keep = Es gibt nichts zu behalten.
+cannot-shoot = Deine { $piece } können { $target } nicht angreifen.
+cannot-accept = Es gibt nichts anzunehmen.
+cannot-refuse = Es gibt nichts abzulehnen.
+cannot-throw = Jetzt kann nicht gewürfelt werden.
+piece-not-there = Deine { $piece } sind nicht auf dem Spielplan.
+piece-has-acted = Deine { $piece } haben sich in diesem Zug schon bewegt oder angeworben.
+die-driven = Der Würfel für deine { $piece } wurde schon für den Wagen genutzt.
+no-wheels = Du hast keinen Wagen.
+dice-do-not-mix = Mit dem Wagen addierst du ungenutzte Würfel, den der Figur selbst darunter, einmal in einem Zug.
+public-has-moved = Publikum { $public } hat sich in diesem Zug schon bewegt.
+public-not-there = Publikum { $public } ist nicht auf dem Spielplan.
+public-shares-space = Auf { $space } ist schon Publikum.
+too-many-recruits = { $left ->
+    [one] In diesem Zug kann nur noch ein Mitglied
+   *[other] In diesem Zug können noch { $left } Mitglieder
+} angeworben werden.
+marker-not-held = Du hast die Marke von Polizist { $cop } nicht.
+marker-of-no-use = Die Marke von Polizist { $cop } nützt hier nichts.
+
+# Was an einer Stellung falsch ist
+flaw-beyond-seats = Etwas gehört zu einem Platz, der nicht mitspielt.
+flaw-order-misfit = In der Spielreihenfolge muss jeder Platz einmal stehen, und der Spieler am Zug an seiner Stelle.
+flaw-joint-misfit = Ein Laden ohne Besitzer hat eine Stufe, oder eine Stufe ist höher als die Zahl der Läden dieser Farbe, die sein Besitzer hat.
+flaw-piece-misplaced = Eine Figur mit Stärke steht nirgends, oder eine ohne Stärke irgendwo, oder eine Figur ist zu stark.
+flaw-cop-misplaced = Ein Polizist steht, wo kein Feld ist, oder einer mit Donuts außerhalb eines grauen Gebäudes.
+flaw-public-misplaced = Publikum steht, wo kein Feld ist, oder zweimal auf demselben Feld.
+flaw-markers-miscounted = Die Zahl der Bestechungsmarken im Beutel und bei den Spielern stimmt nicht.
+flaw-setup-misfit = Die Entscheidungen beim Aufbau passen nicht zu den Läden und dem Geld, oder sie stehen da, obwohl die Partie schon läuft.
+flaw-dice-misfit = Die Würfel passen nicht zum Schritt des Zugs.
+flaw-step-misfit = Etwas ist im Gange, was nicht zu diesem Schritt des Zugs gehört.
+flaw-tries-misfit = Was über Bestechungen bekannt bleibt, ist nicht vollständig.
+flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
+
+# Wie eine Partie endet
+reason-colour = alle Läden einer Farbe
+reason-ten-joints = zehn Läden
+reason-cash = 10.000 in bar
+reason-richest = das größte Vermögen nach 60 Runden
+
+# Was ein Zug tut
+explain-claim = Beanspruche { $joint } für { $price }.
+explain-hire = { $piece }: ein weiteres Mitglied für { $price }.
+explain-done-gang = Das ist deine Bande.
+explain-done-move = Bewege nichts mehr.
+explain-place = Deine { $piece } beginnen in { $joint }.
+explain-buy = Kaufe { $joint } für { $price }.
+explain-raise = Baue { $joint } für { $price } auf Stufe { $level } aus.
+explain-wheels = Kaufe für { $price } einen Wagen: du kannst dann für die Bewegung einer Figur Würfel addieren.
+explain-heaters = Kaufe für { $price } Knarren: deine Schläger treffen dann auch mit einer 4.
+explain-clothes = Kaufe für { $price } neue Kleider: deine Vamps verführen dann zwei.
+explain-offer = Biete { $gang } einen Tausch an.
+explain-give = Gib { $joint }.
+explain-want = Verlange { $joint }.
+explain-pay = Lege { $cash } zu dem dazu, was du zahlst.
+explain-get = Lege { $cash } zu dem dazu, was du bekommen willst.
+explain-propose = Mache das Angebot.
+explain-accept = Nimm das Angebot an.
+explain-refuse = Lehne das Angebot ab.
+explain-throw = Wirf die Würfel.
+explain-show-donuts = Zeige die Marke von Polizist { $cop }, behalte sie und nimm ihm die Donuts weg.
+explain-show-react = Zeige die Marke von Polizist { $cop }: er geht zurück, und die Marke kommt in den Beutel.
+explain-pass-donuts = Zeige nichts.
+explain-pass-react = Zeige nichts.
+explain-pass-police = Lass die Polizei in Ruhe.
+explain-pass-feed = Keine Donuts.
+explain-pass-attack = Der Polizist isst weiter.
+explain-bribe = Versuche, Polizist { $cop } für { $price } zu bestechen.
+explain-cop = Bewege Polizist { $cop } nach { $space }.
+explain-subway = Polizist { $cop } nimmt die U-Bahn: ein anderer wird gezogen und bringt die Bewegung zu Ende.
+explain-new-cop = Ziehe einen neuen Polizisten.
+explain-donuts-police = Der Polizist bekommt Nachschlag: Donuts 2.
+explain-donuts-feed = Gib dem Polizisten Donuts 1.
+explain-to-cop-to = Der Polizist geht nach { $space }.
+explain-to-public-to = Das Publikum geht nach { $space }.
+explain-to-return = Die Figur kommt in { $space } zurück.
+explain-attack-target = Der Polizist wird { $target } angreifen.
+explain-attack-attack = Der Polizist greift { $target } an.
+explain-move = Bewege die { $piece } nach { $space }, dort { $side }.
+explain-drive = Fahre die { $piece } mit { $dice } nach { $space }, dort { $side }.
+explain-public = Bewege Publikum { $public } nach { $space }.
+explain-new-public = Ziehe neues Publikum.
+explain-recruit = { $piece }: wirb { $count } an, für { $price }.
+explain-seduce = Verführe ein Mitglied von { $target }.
+explain-keep = Behalte, was du hast.
+explain-put-back = Lege den Unbestechlichen in den Beutel zurück.
+explain-shoot = Die { $piece } greifen { $target } an.
+explain-order = Lege { $count ->
+    [one] einen Unbestechlichen
+   *[other] { $count } Unbestechliche
+} zurück, unmittelbar bevor ein anderer zieht.
+
+# Was geschah
+event-order = { $seat } ist Nummer { $place } in der Spielreihenfolge.
+event-claimed = { $seat } beansprucht { $joint }; übrig für Läden: { $left }.
+event-chose-gang = { $seat } hat eine Bande gewählt.
+event-placed = { $seat } hat die Figuren aufgestellt.
+event-revealed = { $seat } hat in { $joint }: { $strength } { $piece }.
+event-kept-cash = { $seat } behält { $cash }.
+event-round = Runde { $round } beginnt.
+event-bought = { $seat } kauft { $joint } für { $price }.
+event-raised = { $seat } baut { $joint } für { $price } auf Stufe { $level } aus.
+event-equipped = Die { $piece } von { $seat } kaufen Ausrüstung für { $price }.
+event-offered = { $seat } bietet { $partner } an: { $give } und { $pay } in bar für { $want } und { $get } in bar.
+event-accepted = { $partner } nimmt an.
+event-refused = { $partner } lehnt ab.
+event-capped = { $joint } fällt auf Stufe { $level }.
+event-threw = { $seat } würfelt blau { $blue }, weiß { $white }, grün { $green }, schwarz { $black }, rot { $red }.
+event-donuts-gone = Die Donuts von Polizist { $cop } sind weg.
+event-showed = { $seat } zeigt die Bestechungsmarke von Polizist { $cop }!
+event-bribes = { $seat } besticht Polizist { $cop } und legt { $aside } beiseite.
+event-cop-moved = { $seat } schickt Polizist { $cop } nach { $space }.
+event-cop-drawn = { $seat } ruft einen neuen Polizisten: { $cop }.
+event-took-subway = Polizist { $cop } nimmt die U-Bahn; Polizist { $other } kommt heraus.
+event-sent-back = Polizist { $cop } geht zurück; es wird nichts daraus.
+event-cop-left = Polizist { $cop } verlässt den Spielplan.
+event-got-donuts = Polizist { $cop } bekommt Donuts { $donuts }.
+event-raided = Polizist { $cop } macht eine Razzia in { $joint }!
+event-lost-level = { $joint } verliert eine Stufe: { $level }.
+event-neutral = { $joint } ist jetzt neutral.
+event-public-left = Publikum { $public } verlässt den Spielplan.
+event-cop-aims = Polizist { $cop } wird { $target } angreifen.
+event-moved = { $seat } bewegt die { $piece } nach { $space }, { $side }.
+event-public-moved = { $seat } bewegt Publikum { $public } nach { $space }.
+event-public-drawn = { $seat } zieht Publikum { $public }.
+event-recruited = { $seat } wirbt { $members } an ({ $piece }), für { $price }.
+event-returned = Die { $piece } von { $seat } kommen in { $space } zurück.
+event-seduced = Die Vamps von { $seat } verführen ein Mitglied von { $target }{ $joins ->
+    [yes] , das sich ihnen anschließt.
+   *[no] , das die Stadt verlässt.
+}
+event-gone = { $target }: ausgeschieden.
+event-paid-bribe = { $seat } zahlt { $price } für Polizist { $cop }.
+event-drew-marker = { $known ->
+    [yes] { $seat } zieht: { $marker }. Die Bestechung von Polizist { $cop } ist { $worked ->
+        [yes] gelungen
+       *[no] misslungen
+    }.
+   *[no] { $seat } zieht eine Marke.
+}
+event-extorted = Die { $piece } von { $seat } erpressen { $cash } in { $space }.
+event-earned = { $joint } zahlt { $seat } { $cash }.
+event-shot = { $attacker } schießt auf { $target }: Treffer { $hits }, zurück { $hits_back }.
+event-guards-shot = Die Wächter von { $joint } schießen auf { $target }: Treffer { $hits }, zurück { $hits_back }.
+event-cancelled = { $attacker } schießt nicht: das Ziel ist weg oder sauber.
+event-worth = Das Vermögen von { $seat } ist { $worth }.
+event-ended = Die Partie ist zu Ende: { $reason }.
+event-no-police = { $seat } lässt die Polizei in Ruhe.
+result = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}: { $reason } ({ $rule }).
+
+# Was an einer Edition falsch ist
+number-out-of-range = In { $file } ist { $path } { $value }; es muss von { $least } bis { $most } sein.
+gang-not-a-word = In { $file } ist { $path } "{ $name }"; der Name einer Bande muss ein einziges Wort aus Buchstaben sein.
+gang-in-joint-colour = In { $file } ist { $path } { $colour }, und das ist eine Farbe von Gebäuden; Banden müssen andere haben.
+price-not-round = In { $file } ist { $path } { $value }; ein Preis muss ein Vielfaches von 100 sein.
+prices-too-high = In { $file } kosten die Läden für den Anfang zu viel: von den zwölf billigsten kostet der teuerste { $price }, und drei zu diesem Preis dürfen höchstens { $limit } kosten.
+map-empty = In { $file } ist das Netz des Stadtplans leer.
+map-unreadable-row = In { $file } ist Zeile { $row } des Netzes "{ $line }"; sie muss mit "{ $row } |" beginnen.
+map-too-wide = In { $file } hat das Netz { $count } Spalten; es können höchstens { $most } sein.
+map-wrong-columns = In { $file } ist die Zahl der Stellen in Zeile { $row } des Netzes { $count }; sie muss { $wanted } sein wie in der ersten.
+map-unknown-token = In { $file } steht auf { $space } des Netzes "{ $token }"; das ist weder .. ++ == ~~ noch #1 bis #6 noch ein Gebäude wie A1.
+map-too-many-spaces = In { $file } hat der Stadtplan { $count } Felder, Straßen und Gebäude zusammen; es können höchstens { $most } sein.
+map-unreadable-line = In { $file } muss die Zeile "{ $line }" von { $path } aussehen wie: { $example }.
+map-unknown-building = In { $file } nennt { $path } das Gebäude "{ $id }", aber das steht nicht auf dem Netz.
+map-building-twice = In { $file } nennt { $path } das Gebäude { $id } zweimal.
+map-building-not-listed = In { $file } fehlt das Gebäude { $id }, auf { $space } des Netzes, in map.buildings.
+map-building-apart = In { $file } ist das Gebäude { $id } zerteilt: { $space } berührt den Rest nicht.
+map-unknown-colour = In { $file } ist das Gebäude { $id } "{ $colour }"; es muss eines davon sein: { $allowed }.
+map-too-many-doors = In { $file } hat das Gebäude { $id } { $count } Türen; es können höchstens { $most } sein.
+map-door-not-to-street = In { $file } führt eine Tür von { $id } nach { $space }, und das ist keine Straße.
+map-door-apart = In { $file } führt eine Tür von { $id } nach { $space }, aber das berührt das Gebäude nicht.
+map-door-twice = In { $file } führen beide Türen von { $id } nach { $space }.
+map-wrong-joints = In { $file } ist die Zahl der Läden der Farbe { $colour } auf dem Stadtplan { $count }; sie muss { $wanted } sein.
+map-too-few-grey = In { $file } ist die Zahl der grauen Gebäude auf dem Stadtplan { $count }; sie muss mindestens { $least } sein.
+map-wall-of-grey = In { $file } verbindet die Wand "{ $line }" { $id }, und das ist grau; verbunden sind nur Läden.
+map-wall-apart = In { $file } verbindet die Wand "{ $line }" Gebäude, die einander nicht berühren.
+map-wall-twice = In { $file } steht die Wand "{ $line }" zweimal in der Liste.
+map-wrong-stations = In { $file } steht Station { $number } { $count } Mal auf dem Netz; sie muss einmal dort stehen.
+map-station-elsewhere = In { $file } steht Station { $number } in map.stations auf { $space }; auf dem Netz steht sie auf { $drawn }.
+map-station-twice = In { $file } steht Station { $number } zweimal in map.stations.
+map-station-not-listed = In { $file } fehlt Station { $number } in map.stations.
+map-stretch-not-straight = In { $file } ist das Stück { $stretch } von { $name } nicht gerade.
+map-street-off = In { $file } verläuft { $name } über { $space }, und das ist keine Straße.
+map-on-no-street = In { $file } ist { $space } ein Straßenfeld, liegt aber an keiner Straße von map.streets.
+map-bridge-off = In { $file } verläuft { $name } über { $space }, und das ist auf dem Netz nicht mit == bezeichnet.
+map-on-no-bridge = In { $file } ist { $space } auf dem Netz mit == bezeichnet, liegt aber auf keiner Brücke von map.bridges.
+map-crossing-not-marked = In { $file } hat { $space } { $count } Straßen ringsum; es muss auf dem Netz mit ++ bezeichnet sein.
+map-no-crossing = In { $file } ist { $space } auf dem Netz mit ++ bezeichnet, hat aber nur { $count ->
+    [one] eine Straße
+   *[other] { $count } Straßen
+} ringsum.
+map-not-reached = In { $file } ist { $space } von { $start } aus über die Straßen nicht zu erreichen.
+
+# Das Bild
+colour-brown = braun
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+colour-purple = lila
+colour-red = rot
+colour-grey = grau
+colour-white = weiß
+colour-black = schwarz
+colour-teal = petrol
+colour-orange = orange
+colour-pink = rosa
+legend-joints = { $count } zu ${ $price }
+legend-grey = { $count }, herrenlos
+legend-door = Tür
+legend-link = verbunden
+legend-subway = U-Bahn
+legend-crossing = Kreuzung
+legend-equipped = ausgerüstet
+legend-cop = Polizist
+legend-donuts = mit Donuts
+legend-public = Publikum
+legend-owner = Besitzer, Stufe
+picture-owner = { $at }: { $gang }, Stufe { $level }
+picture-piece = { $gang }: { $piece }, Stärke { $strength }, { $side } ({ $at })
+picture-cop = Polizist { $number } ({ $at })
+picture-public = Publikum { $name }, { $side } ({ $at })

@@ -1,0 +1,346 @@
+# The game
+gangsters = Gangsters
+piece-racketeers = racketeers
+piece-thugs = thugs
+piece-vamps = vamps
+side-clean = clean
+side-criminal = criminal
+equipment-racketeers = with wheels
+equipment-thugs = with heaters
+equipment-vamps = in new clothes
+marker-untouchable = Untouchable
+marker-marker-2 = the marker of cop 2
+marker-marker-3 = the marker of cop 3
+marker-marker-4 = the marker of cop 4
+marker-marker-5 = the marker of cop 5
+marker-marker-6 = the marker of cop 6
+marker-marker-7 = the marker of cop 7
+marker-marker-8 = the marker of cop 8
+marker-marker-9 = the marker of cop 9
+marker-marker-10 = the marker of cop 10
+joint-nothing = nothing
+
+# The table
+headline-claim = { $player } claims a joint.
+headline-gang = Gangs are chosen in secret. Still choosing: { $player }.
+headline-place = Pieces are placed in secret. Still placing: { $player }.
+headline-buy = { $player } may buy, equip and trade; then the dice are thrown.
+headline-give = { $player } makes an offer: what is given?
+headline-want = { $player } makes an offer: what is wanted?
+headline-cash = { $player } makes an offer: what cash goes with it?
+headline-accept = { $player } is offered a trade.
+headline-donuts = Bribe markers may be shown to take donuts away. Still to answer: { $player }.
+headline-police = { $player } may use the police.
+headline-cop-to = { $player } sends cop { $cop }: where to?
+headline-react = Cop { $cop } has moved. Bribe markers may be shown. Still to answer: { $player }.
+headline-feed = { $player } may give cop { $cop } donuts.
+headline-target = { $player } chooses whom cop { $cop } attacks.
+headline-move = { $player } is to move; moves left: { $moves }.
+headline-public-to = { $player } brings in public: where to?
+headline-seduce = { $player } chooses whom the vamps seduce.
+headline-return = { $player } chooses where a piece comes back.
+headline-keep = { $player } looks at the marker drawn.
+headline-attack = { $player } decides whether the cop with donuts attacks.
+headline-shoot = { $player } chooses the next shoot-out.
+headline-over = The match is over.
+round = Round { $round } of 60. Crime level { $crime }.
+dice = Dice: blue { $blue } (police), white { $white } (public), green { $green } (racketeers), black { $black } (thugs), red { $red } (vamps).
+purse = cash { $cash }, worth in all { $worth }
+pieces = pieces: { $pieces }
+joints = joints: { $joints }
+markers = markers: { $markers } (to put back before another draws: { $order })
+hired = chosen in secret: { $pieces }
+placed = placed in secret: { $pieces }
+drawn = drawn: { $marker }
+offer = Offered: { $give }; wanted: { $want }.
+cops = Cops: { $cops }
+donuts = Donuts { $count }
+legend = A2S1 the joint A2 at level 1 of the gang S, A2 Y one without an owner by its colour (N brown, Y yellow, G green, B blue, P purple, R red, – grey); ▴▸▾◂ doors; + crossing, #1 station; Sr clean racketeers of S, SR criminal ones; c7 cop 7 (cX: 10), d7 with donuts; p2 public of value 2.
+public-there = Public: { $public }
+
+# Why a move is not legal
+asked-for-claim = You are asked for a joint to claim: "claim A2".
+asked-for-gang = You are asked for your gang: "hire thugs", one member at a time, and "done".
+asked-for-place = You are asked where your pieces start: "place thugs A2".
+asked-for-buy = You may "buy" or "raise" where your racketeers stand, buy "wheels", "heaters" or "clothes", "offer camorra", or "throw" the dice.
+asked-for-give = An offer is under way: "give A2" or "give nothing".
+asked-for-want = An offer is under way: "want A2" or "want nothing".
+asked-for-cash = An offer is under way: "pay 500", "get 500" or "propose".
+asked-for-accept = You are offered a trade: "accept" or "refuse".
+asked-for-donuts = You may show a marker to take a cop's donuts away: "show 7", or "pass".
+asked-for-police = You are asked for a police action: "bribe 7", "cop 7 to d-4", "subway 7", "new cop", "donuts" or "pass".
+asked-for-cop-to = You are asked where the cop goes: "to d-4".
+asked-for-react = A cop has moved: "show 7" sends him back, or "pass".
+asked-for-feed = The cop may get donuts: "donuts" or "pass".
+asked-for-target = You are asked whom the cop attacks: "attack camorra-thugs".
+asked-for-move = You are asked for a move: "move thugs to d-4 as criminal", "public 2a to K2", "new public", "recruit thugs 2" or "done".
+asked-for-public-to = You are asked where the public goes: "to d-4".
+asked-for-seduce = You are asked whom the vamps seduce: "seduce camorra-thugs".
+asked-for-return = You are asked where the piece comes back: "to A2".
+asked-for-keep = You have drawn a marker: "keep", or "put back" for an Untouchable.
+asked-for-attack = You decide about the cop with donuts: "attack camorra-thugs" or "pass".
+asked-for-shoot = A shoot-out is under way: "shoot thugs at cop-7".
+no-such-order = You can order to put back only as many Untouchables as you hold, another number than before, and once for each decision.
+joint-taken = { $joint } is somebody's already.
+claim-too-dear = { $joint } costs { $price }; you have { $cash } and must keep { $reserve } for your other claims.
+too-little-cash = That costs { $price }; you have { $cash }.
+piece-full = Your { $piece } cannot get any stronger.
+hired-enough = More { $piece } cannot be hired at the start.
+piece-not-hired = You have no { $piece }.
+piece-placed = Your { $piece } have their place already.
+not-your-joint = { $joint } is not yours.
+not-their-joint = { $joint } does not belong to the player you are dealing with.
+bought-already = You have bought or raised a joint this turn.
+racketeers-not-in-joint = Your racketeers do not stand in a joint.
+joint-of-another = { $joint } belongs to another gang.
+joint-to-buy = { $joint } is neutral: "buy" it.
+joint-to-raise = { $joint } is yours: "raise" it.
+level-capped = { $joint } is at level { $level }, and you own no more joints of its colour.
+equipped-already = Your { $piece } have that already.
+not-in-grey = Your { $piece } do not stand in a grey building.
+no-more-offers = You have made { $count } offers this turn.
+nothing-to-trade = With { $gang } you cannot trade.
+give-something = For nothing given you must be able to pay cash for a joint.
+want-something = For nothing wanted the other must be able to pay cash for a joint.
+offer-misfit = Each side gives a joint or cash, only one side cash, and nobody more than he has: you { $cash }, the other { $theirs }.
+cop-obliged = Cop { $cop } had his second donuts: you must move or bribe him.
+cop-not-there = Cop { $cop } is not on the board.
+marker-held = You hold the marker of cop { $cop } already.
+bag-empty = The bag of bribe markers is empty.
+cop-has-donuts = Cop { $cop } has another player's donuts; nobody else may move him.
+cop-cannot-ride = Cop { $cop } cannot use the subway with exactly { $die }.
+no-crime-there = There is no criminal piece or public in { $space }, so no cop enters it.
+no-such-walk = No walk of exactly { $die } leads to { $space }.
+cannot-new-cop = There are { $cops } cops on the board and the crime level is { $crime }: no new cop can come.
+cannot-donuts = You have no cop with Donuts 1.
+cannot-pass = You cannot pass here.
+cannot-to = { $space } cannot be chosen.
+cannot-attack = { $target } cannot be attacked here.
+cannot-done = A gang has at least one member.
+cannot-new-public = No new public can come in.
+cannot-seduce = { $target } cannot be seduced here.
+cannot-put-back = Only an Untouchable can be put back.
+cannot-keep = There is nothing to keep.
+cannot-shoot = Your { $piece } cannot attack { $target }.
+cannot-accept = There is nothing to accept.
+cannot-refuse = There is nothing to refuse.
+cannot-throw = The dice cannot be thrown now.
+piece-not-there = Your { $piece } are not on the board.
+piece-has-acted = Your { $piece } have moved or recruited this turn.
+die-driven = The die of your { $piece } was used with wheels.
+no-wheels = You have no wheels.
+dice-do-not-mix = Wheels add unused dice, the piece's own among them, once a turn.
+public-has-moved = Public { $public } has moved this turn.
+public-not-there = Public { $public } is not on the board.
+public-shares-space = There is public on { $space } already.
+too-many-recruits = { $left ->
+    [one] Only one member can
+   *[other] { $left } members can
+} still be recruited this turn.
+marker-not-held = You do not hold the marker of cop { $cop }.
+marker-of-no-use = The marker of cop { $cop } is of no use here.
+
+# What is wrong with a position
+flaw-beyond-seats = Something belongs to a seat that is not in the match.
+flaw-order-misfit = The order of play must hold every seat once, and the active player in his place.
+flaw-joint-misfit = A joint without an owner has a level, or a level is above the number of joints of that colour that its owner holds.
+flaw-piece-misplaced = A piece with strength stands nowhere, or one without strength somewhere, or is too strong.
+flaw-cop-misplaced = A cop stands where no space is, or a cop with donuts outside a grey building.
+flaw-public-misplaced = Public stands where no space is, or two on one space.
+flaw-markers-miscounted = The bribe markers in the bag and with the players do not add up.
+flaw-setup-misfit = The choices of the set-up do not fit the joints and the cash, or stand there although the match is under way.
+flaw-dice-misfit = The dice do not fit the step of the turn.
+flaw-step-misfit = Something is under way that does not belong to this step of the turn.
+flaw-tries-misfit = The bribes that are remembered are not complete.
+flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+
+# How a match ends
+reason-colour = all joints of one colour
+reason-ten-joints = ten joints
+reason-cash = 10,000 in cash
+reason-richest = the greatest worth after 60 rounds
+
+# What a move does
+explain-claim = Claim { $joint } for { $price }.
+explain-hire = Hire { $piece } for { $price }.
+explain-done-gang = That is your gang.
+explain-done-move = Move no more.
+explain-place = Your { $piece } start in { $joint }.
+explain-buy = Buy { $joint } for { $price }.
+explain-raise = Raise { $joint } to level { $level } for { $price }.
+explain-wheels = Buy wheels for { $price }: your racketeers can then add dice for one piece's move.
+explain-heaters = Buy heaters for { $price }: your thugs then hit on 4 too.
+explain-clothes = Buy new clothes for { $price }: your vamps then seduce two.
+explain-offer = Offer { $gang } a trade.
+explain-give = Give { $joint }.
+explain-want = Want { $joint }.
+explain-pay = Add { $cash } to what you pay.
+explain-get = Add { $cash } to what you want to get.
+explain-propose = Make the offer.
+explain-accept = Accept the offer.
+explain-refuse = Refuse the offer.
+explain-throw = Throw the dice.
+explain-show-donuts = Show the marker of cop { $cop }, keep it, and take his donuts away.
+explain-show-react = Show the marker of cop { $cop }: he goes back, and the marker into the bag.
+explain-pass-donuts = Show nothing.
+explain-pass-react = Show nothing.
+explain-pass-police = Leave the police alone.
+explain-pass-feed = No donuts.
+explain-pass-attack = The cop goes on eating.
+explain-bribe = Try to bribe cop { $cop } for { $price }.
+explain-cop = Move cop { $cop } to { $space }.
+explain-subway = Cop { $cop } takes the subway: another is drawn and finishes the move.
+explain-new-cop = Draw a new cop.
+explain-donuts-police = The cop gets a second helping: Donuts 2.
+explain-donuts-feed = Give the cop Donuts 1.
+explain-to-cop-to = The cop goes to { $space }.
+explain-to-public-to = The public goes to { $space }.
+explain-to-return = The piece comes back in { $space }.
+explain-attack-target = The cop will attack { $target }.
+explain-attack-attack = The cop attacks { $target }.
+explain-move = Move the { $piece } to { $space }, { $side } there.
+explain-drive = Drive the { $piece } with { $dice } to { $space }, { $side } there.
+explain-public = Move public { $public } to { $space }.
+explain-new-public = Draw new public.
+explain-recruit = Recruit { $count } for the { $piece }: { $price }.
+explain-seduce = Seduce one of { $target }.
+explain-keep = Keep what you have.
+explain-put-back = Put the Untouchable back into the bag.
+explain-shoot = The { $piece } attack { $target }.
+explain-order = Put back { $count ->
+    [one] one Untouchable
+   *[other] { $count } Untouchables
+} just before somebody else draws.
+
+# What happened
+event-order = { $seat } is number { $place } in the order of play.
+event-claimed = { $seat } claims { $joint }; left for claims: { $left }.
+event-chose-gang = { $seat } has chosen a gang.
+event-placed = { $seat } has placed the pieces.
+event-revealed = { $seat }: { $strength } { $piece } in { $joint }.
+event-kept-cash = { $seat } keeps { $cash }.
+event-round = Round { $round } begins.
+event-bought = { $seat } buys { $joint } for { $price }.
+event-raised = { $seat } raises { $joint } to level { $level } for { $price }.
+event-equipped = { $seat }'s { $piece } buy equipment for { $price }.
+event-offered = { $seat } offers { $partner }: { $give } and { $pay } in cash for { $want } and { $get } in cash.
+event-accepted = { $partner } accepts.
+event-refused = { $partner } refuses.
+event-capped = { $joint } drops to level { $level }.
+event-threw = { $seat } throws blue { $blue }, white { $white }, green { $green }, black { $black }, red { $red }.
+event-donuts-gone = The donuts of cop { $cop } are gone.
+event-showed = { $seat } shows the bribe marker of cop { $cop }!
+event-bribes = { $seat } bribes cop { $cop } and sets { $aside } aside.
+event-cop-moved = { $seat } sends cop { $cop } to { $space }.
+event-cop-drawn = { $seat } calls a new cop: { $cop }.
+event-took-subway = Cop { $cop } takes the subway; cop { $other } comes out.
+event-sent-back = Cop { $cop } goes back; nothing comes of it.
+event-cop-left = Cop { $cop } leaves the board.
+event-got-donuts = Cop { $cop } gets Donuts { $donuts }.
+event-raided = Cop { $cop } raids { $joint }!
+event-lost-level = { $joint } loses a level: { $level }.
+event-neutral = { $joint } is neutral now.
+event-public-left = Public { $public } leaves the board.
+event-cop-aims = Cop { $cop } will attack { $target }.
+event-moved = { $seat } moves the { $piece } to { $space }, { $side }.
+event-public-moved = { $seat } moves public { $public } to { $space }.
+event-public-drawn = { $seat } draws public { $public }.
+event-recruited = { $seat } recruits { $members } for the { $piece }: { $price }.
+event-returned = { $seat }'s { $piece } come back in { $space }.
+event-seduced = { $seat }'s vamps seduce one of { $target }{ $joins ->
+    [yes] , who joins them.
+   *[no] , who leaves the city.
+}
+event-gone = { $target }: gone.
+event-paid-bribe = { $seat } pays { $price } for cop { $cop }.
+event-drew-marker = { $known ->
+    [yes] { $seat } draws { $marker }: the bribe of cop { $cop } { $worked ->
+        [yes] worked
+       *[no] failed
+    }.
+   *[no] { $seat } draws a marker.
+}
+event-extorted = { $seat }'s { $piece } extort { $cash } in { $space }.
+event-earned = { $joint } pays { $seat } { $cash }.
+event-shot = { $attacker } shoot at { $target }: { $hits } hits, { $hits_back } back.
+event-guards-shot = The guards of { $joint } shoot at { $target }: { $hits } hits, { $hits_back } back.
+event-cancelled = { $attacker } does not shoot: the target is gone or clean.
+event-worth = { $seat } is worth { $worth }.
+event-ended = The match is over: { $reason }.
+event-no-police = { $seat } leaves the police alone.
+result = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+} with { $reason } ({ $rule }).
+
+# What is wrong with an edition
+number-out-of-range = In { $file }, { $path } is { $value }; it must be from { $least } to { $most }.
+gang-not-a-word = In { $file }, { $path } is "{ $name }"; the name of a gang must be one word of letters.
+gang-in-joint-colour = In { $file }, { $path } is { $colour }, which is a colour of buildings; gangs must have others.
+price-not-round = In { $file }, { $path } is { $value }; a price must be a multiple of 100.
+prices-too-high = In { $file }, the joints cost too much to begin: of the twelve cheapest the dearest costs { $price }, and three like it must cost at most { $limit }.
+map-empty = In { $file }, the grid of the map is empty.
+map-unreadable-row = In { $file }, row { $row } of the grid is "{ $line }"; it must begin with "{ $row } |".
+map-too-wide = In { $file }, the grid has { $count } columns; there can be at most { $most }.
+map-wrong-columns = In { $file }, row { $row } of the grid has { $count } places; it must have { $wanted }, like the first.
+map-unknown-token = In { $file }, { $space } of the grid is "{ $token }", which is none of .. ++ == ~~ #1 to #6 or a building such as A1.
+map-too-many-spaces = In { $file }, the map has { $count } spaces, streets and buildings together; there can be at most { $most }.
+map-unreadable-line = In { $file }, the line "{ $line }" of { $path } must read like: { $example }.
+map-unknown-building = In { $file }, { $path } names the building "{ $id }", which is not on the grid.
+map-building-twice = In { $file }, { $path } names the building { $id } twice.
+map-building-not-listed = In { $file }, the building { $id } on { $space } of the grid is missing in map.buildings.
+map-building-apart = In { $file }, the building { $id } is in pieces: { $space } does not touch the rest of it.
+map-unknown-colour = In { $file }, the building { $id } is "{ $colour }"; it must be one of: { $allowed }.
+map-too-many-doors = In { $file }, the building { $id } has { $count } doors; there can be at most { $most }.
+map-door-not-to-street = In { $file }, a door of { $id } leads to { $space }, which is no street.
+map-door-apart = In { $file }, a door of { $id } leads to { $space }, which does not touch the building.
+map-door-twice = In { $file }, both doors of { $id } lead to { $space }.
+map-wrong-joints = In { $file }, the map has { $count } joints in { $colour }; there must be { $wanted }.
+map-too-few-grey = In { $file }, the map has { $count } grey buildings; there must be at least { $least }.
+map-wall-of-grey = In { $file }, the wall "{ $line }" links { $id }, which is grey; only joints are linked.
+map-wall-apart = In { $file }, the wall "{ $line }" links buildings that do not touch.
+map-wall-twice = In { $file }, the wall "{ $line }" is listed twice.
+map-wrong-stations = In { $file }, the station { $number } stands { $count } times on the grid; it must stand there once.
+map-station-elsewhere = In { $file }, map.stations has station { $number } on { $space }; on the grid it is on { $drawn }.
+map-station-twice = In { $file }, map.stations has station { $number } twice.
+map-station-not-listed = In { $file }, the station { $number } is missing in map.stations.
+map-stretch-not-straight = In { $file }, the stretch { $stretch } of { $name } is not straight.
+map-street-off = In { $file }, { $name } runs over { $space }, which is no street.
+map-on-no-street = In { $file }, { $space } is a street space, but on none of map.streets.
+map-bridge-off = In { $file }, { $name } runs over { $space }, which is not marked == on the grid.
+map-on-no-bridge = In { $file }, { $space } is marked == on the grid, but on none of map.bridges.
+map-crossing-not-marked = In { $file }, { $space } has { $count } streets around it; it must be marked ++ on the grid.
+map-no-crossing = In { $file }, { $space } is marked ++ on the grid but has only { $count ->
+    [one] one street
+   *[other] { $count } streets
+} around it.
+map-not-reached = In { $file }, { $space } cannot be reached from { $start } along the streets.
+
+# The picture
+colour-brown = brown
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-red = red
+colour-grey = grey
+colour-white = white
+colour-black = black
+colour-teal = teal
+colour-orange = orange
+colour-pink = pink
+legend-joints = { $count } at ${ $price }
+legend-grey = { $count }, nobody's
+legend-door = door
+legend-link = linked
+legend-subway = subway
+legend-crossing = crossing
+legend-equipped = equipped
+legend-cop = cop
+legend-donuts = with donuts
+legend-public = public
+legend-owner = owner, level
+picture-owner = { $at }: { $gang }, level { $level }
+picture-piece = { $gang }: { $piece }, strength { $strength }, { $side } ({ $at })
+picture-cop = cop { $number } ({ $at })
+picture-public = public { $name }, { $side } ({ $at })

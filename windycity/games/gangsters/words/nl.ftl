@@ -1,0 +1,346 @@
+# Het spel
+gangsters = Gangsters
+piece-racketeers = racketeers
+piece-thugs = thugs
+piece-vamps = vamps
+side-clean = schoon
+side-criminal = crimineel
+equipment-racketeers = met wheels
+equipment-thugs = met heaters
+equipment-vamps = in nieuwe kleren
+marker-untouchable = Onkreukbare
+marker-marker-2 = het fiche van agent 2
+marker-marker-3 = het fiche van agent 3
+marker-marker-4 = het fiche van agent 4
+marker-marker-5 = het fiche van agent 5
+marker-marker-6 = het fiche van agent 6
+marker-marker-7 = het fiche van agent 7
+marker-marker-8 = het fiche van agent 8
+marker-marker-9 = het fiche van agent 9
+marker-marker-10 = het fiche van agent 10
+joint-nothing = niets
+
+# De tafel
+headline-claim = { $player } claimt een Joint.
+headline-gang = De bendes worden in het geheim gekozen. Er wordt gewacht op { $player }.
+headline-place = De stukken worden in het geheim geplaatst. Er wordt gewacht op { $player }.
+headline-buy = { $player } mag kopen, uitrusten en ruilen; daarna wordt er gegooid.
+headline-give = { $player } doet een bod: wat wordt er gegeven?
+headline-want = { $player } doet een bod: wat wordt er gevraagd?
+headline-cash = { $player } doet een bod: hoeveel geld hoort erbij?
+headline-accept = { $player } krijgt een ruil aangeboden.
+headline-donuts = Wie een omkoopfiche laat zien, kan donuts weghalen. Er wordt gewacht op { $player }.
+headline-police = { $player } mag de politie gebruiken.
+headline-cop-to = { $player } stuurt agent { $cop }: waarheen?
+headline-react = Agent { $cop } is verplaatst. Omkoopfiches mogen worden getoond. Er wordt gewacht op { $player }.
+headline-feed = { $player } mag agent { $cop } donuts geven.
+headline-target = { $player } kiest wie agent { $cop } aanvalt.
+headline-move = { $player } is aan de beurt; bewegingen over: { $moves }.
+headline-public-to = { $player } laat publiek komen: waarheen?
+headline-seduce = { $player } kiest wie de vamps verleiden.
+headline-return = { $player } kiest waar een stuk terugkomt.
+headline-keep = { $player } bekijkt het getrokken fiche.
+headline-attack = { $player } beslist of de agent met donuts aanvalt.
+headline-shoot = { $player } kiest de volgende schietpartij.
+headline-over = De partij is afgelopen.
+round = Ronde { $round } van 60. Misdaadniveau { $crime }.
+dice = Dobbelstenen: blauw { $blue } (politie), wit { $white } (publiek), groen { $green } (racketeers), zwart { $black } (thugs), rood { $red } (vamps).
+purse = geld { $cash }, vermogen in totaal { $worth }
+pieces = stukken: { $pieces }
+joints = Joints: { $joints }
+markers = fiches: { $markers } (terug te geven voordat een ander trekt: { $order })
+hired = in het geheim gekozen: { $pieces }
+placed = in het geheim geplaatst: { $pieces }
+drawn = getrokken: { $marker }
+offer = Aangeboden: { $give }; gevraagd: { $want }.
+cops = Agenten: { $cops }
+donuts = donuts { $count }
+legend = A2S1 de Joint A2 op niveau 1 van de bende S, A2 Y een Joint zonder eigenaar met zijn kleur (N bruin, Y geel, G groen, B blauw, P paars, R rood, – grijs); ▴▸▾◂ deuren; + kruispunt, #1 station; Sr schone racketeers van S, SR criminele; c7 agent 7 (cX: 10), d7 met donuts; p2 publiek met waarde 2.
+public-there = Publiek: { $public }
+
+# Waarom een zet niet mag
+asked-for-claim = De vraag is welke Joint je claimt: "claim A2".
+asked-for-gang = De vraag is wie er in je bende komen: "hire thugs", één lid tegelijk, en dan "done".
+asked-for-place = De vraag is waar je stukken beginnen: "place thugs A2".
+asked-for-buy = Je mag waar je racketeers staan kopen met "buy" of verbeteren met "raise", uitrusting kopen met "wheels", "heaters" of "clothes", een bod doen met "offer camorra", of gooien met "throw".
+asked-for-give = Je bent een bod aan het doen: "give A2" of "give nothing".
+asked-for-want = Je bent een bod aan het doen: "want A2" of "want nothing".
+asked-for-cash = Je bent een bod aan het doen: "pay 500", "get 500" of "propose".
+asked-for-accept = Je krijgt een ruil aangeboden: "accept" of "refuse".
+asked-for-donuts = Je mag een fiche laten zien om de donuts van een agent weg te halen: "show 7", of "pass".
+asked-for-police = De vraag is welke politieactie je doet: "bribe 7", "cop 7 to d-4", "subway 7", "new cop", "donuts" of "pass".
+asked-for-cop-to = De vraag is waar de agent heen gaat: "to d-4".
+asked-for-react = Er is een agent verplaatst: met "show 7" stuur je hem terug, of "pass".
+asked-for-feed = De agent mag donuts krijgen: "donuts" of "pass".
+asked-for-target = De vraag is wie de agent aanvalt: "attack camorra-thugs".
+asked-for-move = De vraag is welke beweging je doet: "move thugs to d-4 as criminal", "public 2a to K2", "new public", "recruit thugs 2" of "done".
+asked-for-public-to = De vraag is waar het publiek heen gaat: "to d-4".
+asked-for-seduce = De vraag is wie de vamps verleiden: "seduce camorra-thugs".
+asked-for-return = De vraag is waar het stuk terugkomt: "to A2".
+asked-for-keep = Je hebt een fiche getrokken: "keep", of "put back" bij een Onkreukbare.
+asked-for-attack = Jij beslist over de agent met donuts: "attack camorra-thugs" of "pass".
+asked-for-shoot = Er wordt geschoten: "shoot thugs at cop-7".
+no-such-order = Je kunt alleen opdracht geven zoveel Onkreukbaren terug te geven als je hebt, een ander aantal dan eerst, en één keer per beslissing.
+joint-taken = { $joint } is al van iemand.
+claim-too-dear = { $joint } kost { $price }; je hebt { $cash } en moet { $reserve } overhouden voor je andere claims.
+too-little-cash = Dat kost { $price }; je hebt { $cash }.
+piece-full = Sterker kunnen je { $piece } niet worden.
+hired-enough = Meer { $piece } kun je aan het begin niet huren.
+piece-not-hired = Je hebt geen { $piece }.
+piece-placed = Je { $piece } hebben al een plaats.
+not-your-joint = { $joint } is niet van jou.
+not-their-joint = { $joint } is niet van de speler met wie je ruilt.
+bought-already = Je hebt deze beurt al een Joint gekocht of verbeterd.
+racketeers-not-in-joint = Je racketeers staan niet in een Joint.
+joint-of-another = { $joint } is van een andere bende.
+joint-to-buy = { $joint } is neutraal: koop hem met "buy".
+joint-to-raise = { $joint } is van jou: verbeter hem met "raise".
+level-capped = { $joint } is op niveau { $level }, en meer Joints van die kleur heb je niet.
+equipped-already = Je { $piece } hebben dat al.
+not-in-grey = Je { $piece } staan niet in een grijs gebouw.
+no-more-offers = Je hebt deze beurt al { $count } keer een bod gedaan.
+nothing-to-trade = Met { $gang } kun je niet ruilen.
+give-something = Als je geen Joint geeft, moet je geld kunnen betalen voor een Joint.
+want-something = Als je geen Joint wilt, moet de ander geld kunnen betalen voor een Joint.
+offer-misfit = Elke kant geeft een Joint of geld, maar één kant geld, en niemand meer dan hij heeft: jij { $cash }, de ander { $theirs }.
+cop-obliged = Agent { $cop } heeft zijn tweede donuts gehad: je moet hem verplaatsen of omkopen.
+cop-not-there = Agent { $cop } is niet op het bord.
+marker-held = Je hebt het fiche van agent { $cop } al.
+bag-empty = Het zakje met omkoopfiches is leeg.
+cop-has-donuts = Agent { $cop } heeft donuts van een andere speler; niemand anders mag hem verplaatsen.
+cop-cannot-ride = Agent { $cop } kan met precies { $die } de metro niet nemen.
+no-crime-there = In { $space } is geen crimineel stuk of publiek, dus geen agent komt er binnen.
+no-such-walk = Geen tocht van precies { $die } komt uit op { $space }.
+cannot-new-cop = Aantal agenten op het bord: { $cops }. Het misdaadniveau is { $crime }: er kan geen nieuwe agent komen.
+cannot-donuts = Je hebt geen agent met Donuts 1.
+cannot-pass = Hier kun je niet passen.
+cannot-to = { $space } kun je niet kiezen.
+cannot-attack = { $target } kan hier niet worden aangevallen.
+cannot-done = Een bende heeft minstens één lid.
+cannot-new-public = Er kan geen nieuw publiek komen.
+cannot-seduce = { $target } kan hier niet worden verleid.
+cannot-put-back = Alleen een Onkreukbare kun je teruggeven.
+cannot-keep = Er is niets om te houden.
+cannot-shoot = Je { $piece } kunnen { $target } niet aanvallen.
+cannot-accept = Er is niets om mee akkoord te gaan.
+cannot-refuse = Er is niets om te weigeren.
+cannot-throw = Er kan nu niet worden gegooid.
+piece-not-there = Je { $piece } zijn niet op het bord.
+piece-has-acted = Je { $piece } hebben deze beurt al bewogen of gerekruteerd.
+die-driven = De dobbelsteen van je { $piece } is al voor de wheels gebruikt.
+no-wheels = Je hebt geen wheels.
+dice-do-not-mix = Met wheels tel je ongebruikte dobbelstenen op, die van het stuk zelf erbij, één keer per beurt.
+public-has-moved = Publiek { $public } heeft deze beurt al bewogen.
+public-not-there = Publiek { $public } is niet op het bord.
+public-shares-space = Op { $space } is al publiek.
+too-many-recruits = { $left ->
+    [one] Er kan deze beurt nog maar één lid
+   *[other] Er kunnen deze beurt nog { $left } leden
+} worden gerekruteerd.
+marker-not-held = Je hebt het fiche van agent { $cop } niet.
+marker-of-no-use = Aan het fiche van agent { $cop } heb je hier niets.
+
+# Wat er mis is met een stelling
+flaw-beyond-seats = Er is iets van een plaats die niet meespeelt.
+flaw-order-misfit = In de speelvolgorde moet elke plaats één keer staan, en de speler die aan de beurt is op zijn plek.
+flaw-joint-misfit = Een Joint zonder eigenaar heeft een niveau, of een niveau is hoger dan het aantal Joints van die kleur dat de eigenaar heeft.
+flaw-piece-misplaced = Een stuk met sterkte staat nergens, of een zonder sterkte ergens, of een stuk is te sterk.
+flaw-cop-misplaced = Een agent staat waar geen vak is, of een agent met donuts buiten een grijs gebouw.
+flaw-public-misplaced = Publiek staat waar geen vak is, of er staat twee keer publiek op één vak.
+flaw-markers-miscounted = Het aantal omkoopfiches in het zakje en bij de spelers klopt niet.
+flaw-setup-misfit = De keuzes van de voorbereiding passen niet bij de Joints en het geld, of ze staan er terwijl de partij al bezig is.
+flaw-dice-misfit = De dobbelstenen passen niet bij de stap van de beurt.
+flaw-step-misfit = Er is iets aan de gang wat niet bij deze stap van de beurt hoort.
+flaw-tries-misfit = Wat er over het omkopen wordt onthouden, is niet volledig.
+flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
+
+# Hoe een partij eindigt
+reason-colour = alle Joints van één kleur
+reason-ten-joints = tien Joints
+reason-cash = 10.000 aan geld
+reason-richest = het grootste vermogen na 60 rondes
+
+# Wat een zet doet
+explain-claim = Claim { $joint } voor { $price }.
+explain-hire = Neem een lid aan bij de { $piece }, voor { $price }.
+explain-done-gang = Dat is je bende.
+explain-done-move = Doe geen bewegingen meer.
+explain-place = Je { $piece } beginnen in { $joint }.
+explain-buy = Koop { $joint } voor { $price }.
+explain-raise = Verbeter { $joint } tot niveau { $level } voor { $price }.
+explain-wheels = Koop wheels voor { $price }: je kunt dan dobbelstenen optellen om één stuk te verplaatsen.
+explain-heaters = Koop heaters voor { $price }: je thugs schieten dan ook raak met een 4.
+explain-clothes = Koop nieuwe kleren voor { $price }: je vamps verleiden er dan twee.
+explain-offer = Bied { $gang } een ruil aan.
+explain-give = Wat je geeft: { $joint }.
+explain-want = Wat je wilt hebben: { $joint }.
+explain-pay = Tel { $cash } op bij wat je betaalt.
+explain-get = Tel { $cash } op bij wat je wilt krijgen.
+explain-propose = Doe het bod.
+explain-accept = Ga akkoord met het bod.
+explain-refuse = Weiger het bod.
+explain-throw = Gooi de dobbelstenen.
+explain-show-donuts = Laat het fiche van agent { $cop } zien, houd het, en haal zijn donuts weg.
+explain-show-react = Laat het fiche van agent { $cop } zien: hij gaat terug, en het fiche gaat het zakje in.
+explain-pass-donuts = Laat niets zien.
+explain-pass-react = Laat niets zien.
+explain-pass-police = Laat de politie met rust.
+explain-pass-feed = Geen donuts.
+explain-pass-attack = De agent eet door.
+explain-bribe = Probeer agent { $cop } om te kopen voor { $price }.
+explain-cop = Verplaats agent { $cop } naar { $space }.
+explain-subway = Agent { $cop } neemt de metro: er wordt een andere getrokken, die de verplaatsing afmaakt.
+explain-new-cop = Trek een nieuwe agent.
+explain-donuts-police = De agent krijgt een tweede portie: Donuts 2.
+explain-donuts-feed = Geef de agent Donuts 1.
+explain-to-cop-to = De agent gaat naar { $space }.
+explain-to-public-to = Het publiek gaat naar { $space }.
+explain-to-return = Het stuk komt terug in { $space }.
+explain-attack-target = De agent gaat { $target } aanvallen.
+explain-attack-attack = De agent valt { $target } aan.
+explain-move = Verplaats de { $piece } naar { $space }, daar { $side }.
+explain-drive = Rijd de { $piece } met { $dice } naar { $space }, daar { $side }.
+explain-public = Verplaats publiek { $public } naar { $space }.
+explain-new-public = Trek nieuw publiek.
+explain-recruit = Rekruteer { $count } voor de { $piece }: { $price }.
+explain-seduce = Verleid een lid van { $target }.
+explain-keep = Houd wat je hebt.
+explain-put-back = Geef de Onkreukbare terug aan het zakje.
+explain-shoot = De { $piece } vallen { $target } aan.
+explain-order = Geef { $count ->
+    [one] één Onkreukbare
+   *[other] { $count } Onkreukbaren
+} terug vlak voordat een ander trekt.
+
+# Wat er gebeurde
+event-order = { $seat } is nummer { $place } in de speelvolgorde.
+event-claimed = { $seat } claimt { $joint }; over voor claims: { $left }.
+event-chose-gang = { $seat } heeft een bende gekozen.
+event-placed = { $seat } heeft de stukken geplaatst.
+event-revealed = { $seat } heeft { $strength } { $piece } in { $joint }.
+event-kept-cash = { $seat } houdt { $cash } over.
+event-round = Ronde { $round } begint.
+event-bought = { $seat } koopt { $joint } voor { $price }.
+event-raised = { $seat } verbetert { $joint } tot niveau { $level } voor { $price }.
+event-equipped = De { $piece } van { $seat } kopen uitrusting voor { $price }.
+event-offered = { $seat } biedt { $partner } aan: { $give } en { $pay } aan geld voor { $want } en { $get } aan geld.
+event-accepted = { $partner } gaat akkoord.
+event-refused = { $partner } weigert.
+event-capped = { $joint } zakt naar niveau { $level }.
+event-threw = { $seat } gooit blauw { $blue }, wit { $white }, groen { $green }, zwart { $black }, rood { $red }.
+event-donuts-gone = De donuts van agent { $cop } zijn weg.
+event-showed = { $seat } laat het omkoopfiche van agent { $cop } zien!
+event-bribes = { $seat } koopt agent { $cop } om en legt { $aside } opzij.
+event-cop-moved = { $seat } stuurt agent { $cop } naar { $space }.
+event-cop-drawn = { $seat } laat een nieuwe agent komen: { $cop }.
+event-took-subway = Agent { $cop } neemt de metro; agent { $other } komt naar boven.
+event-sent-back = Agent { $cop } gaat terug; er komt niets van.
+event-cop-left = Agent { $cop } gaat van het bord.
+event-got-donuts = Agent { $cop } krijgt Donuts { $donuts }.
+event-raided = Agent { $cop } doet een inval in { $joint }!
+event-lost-level = { $joint } verliest een niveau: { $level }.
+event-neutral = { $joint } is nu neutraal.
+event-public-left = Publiek { $public } gaat van het bord.
+event-cop-aims = Agent { $cop } gaat { $target } aanvallen.
+event-moved = { $seat } verplaatst de { $piece } naar { $space }, { $side }.
+event-public-moved = { $seat } verplaatst publiek { $public } naar { $space }.
+event-public-drawn = { $seat } trekt publiek { $public }.
+event-recruited = { $seat } rekruteert { $members } voor de { $piece }: { $price }.
+event-returned = De { $piece } van { $seat } komen terug in { $space }.
+event-seduced = De vamps van { $seat } verleiden een lid van { $target }{ $joins ->
+    [yes] , dat zich bij hen aansluit.
+   *[no] , dat de stad verlaat.
+}
+event-gone = { $target }: uitgeschakeld.
+event-paid-bribe = { $seat } betaalt { $price } voor agent { $cop }.
+event-drew-marker = { $known ->
+    [yes] { $seat } trekt { $marker }: het omkopen van agent { $cop } is { $worked ->
+        [yes] gelukt
+       *[no] mislukt
+    }.
+   *[no] { $seat } trekt een fiche.
+}
+event-extorted = De { $piece } van { $seat } persen { $cash } af in { $space }.
+event-earned = { $joint } betaalt { $seat } { $cash }.
+event-shot = { $attacker } schiet op { $target }: treffers { $hits }, terug { $hits_back }.
+event-guards-shot = De bewakers van { $joint } schieten op { $target }: treffers { $hits }, terug { $hits_back }.
+event-cancelled = { $attacker } schiet niet: het doelwit is weg of schoon.
+event-worth = Het vermogen van { $seat } is { $worth }.
+event-ended = De partij is afgelopen: { $reason }.
+event-no-police = { $seat } laat de politie met rust.
+result = { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } delen de winst
+} met { $reason } ({ $rule }).
+
+# Wat er mis is met een editie
+number-out-of-range = In { $file } is { $path } { $value }; het moet van { $least } tot en met { $most } zijn.
+gang-not-a-word = In { $file } is { $path } "{ $name }"; de naam van een bende moet één woord van letters zijn.
+gang-in-joint-colour = In { $file } is { $path } { $colour }, en dat is een kleur van gebouwen; bendes moeten andere hebben.
+price-not-round = In { $file } is { $path } { $value }; een prijs moet een veelvoud van 100 zijn.
+prices-too-high = In { $file } kosten de Joints te veel om te beginnen: van de twaalf goedkoopste kost de duurste { $price }, en drie van die prijs mogen samen hooguit { $limit } kosten.
+map-empty = In { $file } is het raster van de plattegrond leeg.
+map-unreadable-row = In { $file } is rij { $row } van het raster "{ $line }"; ze moet beginnen met "{ $row } |".
+map-too-wide = In { $file } heeft het raster { $count } kolommen; het kunnen er hooguit { $most } zijn.
+map-wrong-columns = In { $file } heeft rij { $row } van het raster { $count } plaatsen; het moeten er { $wanted } zijn, zoals in de eerste.
+map-unknown-token = In { $file } staat op { $space } van het raster "{ $token }"; het moet .. ++ == ~~ zijn, #1 tot en met #6, of een gebouw zoals A1.
+map-too-many-spaces = In { $file } heeft de plattegrond { $count } vakken, straten en gebouwen samen; het kunnen er hooguit { $most } zijn.
+map-unreadable-line = In { $file } moet de regel "{ $line }" van { $path } eruitzien als: { $example }.
+map-unknown-building = In { $file } noemt { $path } het gebouw "{ $id }", maar dat staat niet op het raster.
+map-building-twice = In { $file } noemt { $path } het gebouw { $id } twee keer.
+map-building-not-listed = In { $file } ontbreekt het gebouw { $id }, op { $space } van het raster, in map.buildings.
+map-building-apart = In { $file } bestaat het gebouw { $id } uit losse delen: { $space } raakt de rest niet.
+map-unknown-colour = In { $file } is het gebouw { $id } "{ $colour }"; het moet een van deze zijn: { $allowed }.
+map-too-many-doors = In { $file } heeft het gebouw { $id } { $count } deuren; het kunnen er hooguit { $most } zijn.
+map-door-not-to-street = In { $file } komt een deur van { $id } uit op { $space }, en dat is geen straat.
+map-door-apart = In { $file } komt een deur van { $id } uit op { $space }, maar dat raakt het gebouw niet.
+map-door-twice = In { $file } komen beide deuren van { $id } uit op { $space }.
+map-wrong-joints = In { $file } heeft de plattegrond { $count } Joints met de kleur { $colour }; het moeten er { $wanted } zijn.
+map-too-few-grey = In { $file } heeft de plattegrond { $count } grijze gebouwen; het moeten er minstens { $least } zijn.
+map-wall-of-grey = In { $file } koppelt de muur "{ $line }" { $id }, maar dat is grijs; alleen Joints worden gekoppeld.
+map-wall-apart = In { $file } koppelt de muur "{ $line }" gebouwen die elkaar niet raken.
+map-wall-twice = In { $file } staat de muur "{ $line }" twee keer in de lijst.
+map-wrong-stations = In { $file } staat station { $number } { $count } keer op het raster; het moet er één keer staan.
+map-station-elsewhere = In { $file } staat station { $number } in map.stations op { $space }; op het raster staat het op { $drawn }.
+map-station-twice = In { $file } staat station { $number } twee keer in map.stations.
+map-station-not-listed = In { $file } ontbreekt station { $number } in map.stations.
+map-stretch-not-straight = In { $file } is het stuk { $stretch } van { $name } niet recht.
+map-street-off = In { $file } loopt { $name } over { $space }, en dat is geen straat.
+map-on-no-street = In { $file } is { $space } een straatvak, maar het ligt aan geen enkele straat van map.streets.
+map-bridge-off = In { $file } loopt { $name } over { $space }, maar dat is op het raster niet met == gemarkeerd.
+map-on-no-bridge = In { $file } is { $space } op het raster met == gemarkeerd, maar het ligt op geen enkele brug van map.bridges.
+map-crossing-not-marked = In { $file } heeft { $space } { $count } straten om zich heen; het moet op het raster met ++ zijn gemarkeerd.
+map-no-crossing = In { $file } is { $space } op het raster met ++ gemarkeerd, maar het heeft maar { $count ->
+    [one] één straat
+   *[other] { $count } straten
+} om zich heen.
+map-not-reached = In { $file } is { $space } over straat niet te bereiken vanaf { $start }.
+
+# De tekening
+colour-brown = bruin
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-purple = paars
+colour-red = rood
+colour-grey = grijs
+colour-white = wit
+colour-black = zwart
+colour-teal = petrol
+colour-orange = oranje
+colour-pink = roze
+legend-joints = { $count } voor ${ $price }
+legend-grey = { $count }, van niemand
+legend-door = deur
+legend-link = gekoppeld
+legend-subway = metro
+legend-crossing = kruispunt
+legend-equipped = uitgerust
+legend-cop = agent
+legend-donuts = met donuts
+legend-public = publiek
+legend-owner = eigenaar, niveau
+picture-owner = { $at }: { $gang }, niveau { $level }
+picture-piece = { $gang }: { $piece }, sterkte { $strength }, { $side } ({ $at })
+picture-cop = agent { $number } ({ $at })
+picture-public = publiek { $name }, { $side } ({ $at })
