@@ -1,8 +1,8 @@
 """How good each legal action looks to a seat. The greedy bot, hints and rollouts live on this.
 
 Every walk is worth the bars it takes, what it is worth to stand where it ends, or what the attack there promises. The
-best walk of each length from every space is found layer by layer, from its end; it never turns back where it need not,
-so no bar is counted twice. All worth is in money.
+best walk of each length from every space within reach is found length by length, the shortest first; it never turns back
+where it need not, so no bar is counted twice. All worth is in money.
 """
 
 import numpy as np
@@ -14,7 +14,6 @@ from windycity.games.chicago.position import (
     DICE,
     DISTRICTS,
     FACES,
-    MOST_NEIGHBOURS,
     MOST_SPACES,
     NO_SPACE,
     PHASE_OF_ROUNDS,
@@ -37,8 +36,10 @@ YELLOW_PLAN = 25.0  # the same for each yellow head the gang has already
 CASINO_PLAN = 8.0  # what another casino is worth beside its income, for each that is held already
 CENTRAL_PLAN = 0.7  # the same for a central bar
 GUARD = 0.2  # what standing in a bar of one's own is worth, as a share of the bar
+RESERVE = 1.0  # what it is worth that a man comes out of reserve
 LURE = 0.6  # what a step nearer to a casino that is not held, or to a weaker man, is worth
 MANY_MEN = 5  # from so many men on green heads are bought
+TOO_FAR = 120  # more than any distance
 
 
 @kernel
@@ -167,122 +168,166 @@ def worth_of_attack(s, e, seat, space, head, paydays, casinos):
 
 @kernel
 def nearest_aim(s, e, seat, head, bag):
-    """How far every space is from a casino that the gang does not hold, or from a weaker man, in steps, at most 120."""
-    bag[:] = 120
+    """How far every space is from a casino that the gang does not hold, or from a weaker man, in steps."""
+    bag[:] = TOO_FAR
+    queue = np.empty(MOST_SPACES, np.int64)
+    count = 0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] != seat:
-            bag[e.casino[district]] = 0
+            count = reach(e.casino[district], 0, bag, queue, count)
     for other in range(s.seats):
         for man in range(BODIES):
             at = s.man_at[other, man]
             if other != seat and at != NO_SPACE and s.head[other, man] < head and e.sort[at] != Sort.HEADQUARTERS:
-                bag[at] = 0
-    for distance in range(30):
-        for space in range(e.spaces):
-            if bag[space] == distance:
-                for i in range(e.degree[space]):
-                    other = e.next_to[space, i]
-                    if bag[other] > distance + 1 and may_enter(s, e, seat, other):
-                        bag[other] = distance + 1
+                count = reach(at, 0, bag, queue, count)
+    reach_all(s, e, seat, TOO_FAR, bag, queue, count)
 
 
-# Walks
+# Distances: `bag` has how far each space is, `queue` the spaces that were reached, nearest first
 
 
 @kernel
-def rate_spaces(s, e, seat, head, gains, ends):
-    """What it is worth to pass every space, and to end there with a man of this rank."""
+def reach(space, distance, bag, queue, count):
+    """Reach a space, unless it was reached before; tell how many there are."""
+    if bag[space] != TOO_FAR:
+        return count
+    bag[space] = distance
+    queue[count] = space
+    return count + 1
+
+
+@kernel
+def reach_all(s, e, seat, steps, bag, queue, count):
+    """Reach all spaces within so many steps of those in the queue, whoever stands in the way; tell how many there are."""
+    done = 0
+    while done < count and bag[queue[done]] < steps:
+        space = queue[done]
+        for i in range(e.degree[space]):
+            if may_enter(s, e, seat, e.next_to[space, i]):
+                count = reach(e.next_to[space, i], bag[space] + 1, bag, queue, count)
+        done += 1
+    return count
+
+
+# Walks: `ways` has what the best walk of each length from each space is worth, `turns` where it goes first, and `others`
+# what the best one is worth that goes elsewhere first
+
+
+@kernel
+def find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, turns):
+    """Find the best walks of up to so many steps from the starts, which are in the queue."""
+    count = reach_all(s, e, seat, steps, bag, queue, starts)
+    rate_spaces(s, e, seat, head, queue, count, gains, ends)
+    for length in range(1, steps + 1):
+        i = 0
+        while i < count and bag[queue[i]] <= steps - length:
+            find_steps(s, e, seat, queue[i], length, gains, ends, ways, others, turns)
+            i += 1
+
+
+@kernel
+def rate_spaces(s, e, seat, head, queue, count, gains, ends):
+    """What it is worth to pass each space in the queue, and to end there with a man of this rank."""
     paydays, casinos, central = paydays_left(s), held_casinos(s, e, seat), held_central(s, e, seat)
-    near = np.zeros(MOST_SPACES, np.int8)
+    near = np.empty(MOST_SPACES, np.int8)
     nearest_aim(s, e, seat, head, near)
-    for space in range(e.spaces):
+    for i in range(count):
+        space = queue[i]
         gains[space] = gain_of(s, e, seat, space, paydays, central)
         ends[space] = worth_of_standing(s, e, seat, space, head, paydays, casinos, near[space])
 
 
 @kernel
-def last_steps(s, e, seat, gains, ends, ways):
-    """What the last step of a walk is worth, over every way from one space to the next."""
-    for space in range(e.spaces):
-        for i in range(e.degree[space]):
-            other = e.next_to[space, i]
-            ways[space * MOST_NEIGHBOURS + i] = gains[other] + ends[other] if may_stop(s, e, seat, other) else NEVER
-
-
-@kernel
-def step_before(s, e, seat, gains, ways, longer_ways):
-    """What walks of one step more are worth: the step, and the best that can follow without turning back."""
-    for space in range(e.spaces):
-        for i in range(e.degree[space]):
-            other = e.next_to[space, i]
-            best = NEVER
-            if may_pass(s, e, seat, other):
-                for j in range(e.degree[other]):
-                    if e.next_to[other, j] != space or e.degree[other] == 1:
-                        best = max(best, ways[other * MOST_NEIGHBOURS + j])
-                best += gains[other]
-            longer_ways[space * MOST_NEIGHBOURS + i] = best
-
-
-@kernel
-def best_way(e, space, ways):
-    """The best walk from a space."""
-    best = NEVER
+def find_steps(s, e, seat, space, length, gains, ends, ways, others, turns):
+    """Find the best and the second best first step of a walk of some length."""
+    best, second, turn = NEVER, NEVER, NO_SPACE
     for i in range(e.degree[space]):
-        best = max(best, ways[space * MOST_NEIGHBOURS + i])
-    return best
+        other = e.next_to[space, i] + 0
+        worth = worth_of_step(s, e, seat, space, other, length, gains, ends, ways, others, turns)
+        if worth > best:
+            best, second, turn = worth, best, other
+        elif worth > second:
+            second = worth
+    ways[length, space], others[length, space], turns[length, space] = best, second, turn
+
+
+@kernel
+def worth_of_step(s, e, seat, space, other, length, gains, ends, ways, others, turns):
+    """What the best walk of some length is worth that goes to another space first, and does not turn back there."""
+    if length == 1:
+        return gains[other] + ends[other] if may_stop(s, e, seat, other) else NEVER
+    if not may_pass(s, e, seat, other):
+        return NEVER
+    back = turns[length - 1, other] == space and e.degree[other] > 1
+    return gains[other] + (others[length - 1, other] if back else ways[length - 1, other])
 
 
 @kernel
 def rate_moves(s, e, seat, out, weights, count):
     """Rate every man with every throw by the best walk of that length; to end the turn is worth nothing."""
     for i in range(count):
-        weights[i] = NEVER
-    gains, ends = np.zeros(MOST_SPACES), np.zeros(MOST_SPACES)
-    ways, longer = np.zeros(MOST_SPACES * MOST_NEIGHBOURS), np.zeros(MOST_SPACES * MOST_NEIGHBOURS)
+        weights[i] = 0.0
     for head in range(Head.BLUE, Head.YELLOW + 1):
         if count_heads(s, seat, head) > 0:
-            rate_spaces(s, e, seat, head, gains, ends)
-            last_steps(s, e, seat, gains, ends, ways)
-            for steps in range(1, s.dice[0] + s.dice[1] + s.dice[DICE - 1] + 1):
-                for i in range(count):
-                    if out[i] != END and STEPS_OF[(out[i] - MOVE) % THROWS] == steps:
-                        rate_walk(s, e, seat, out, weights, i, head, ends, ways)
-                step_before(s, e, seat, gains, ways, longer)
-                ways, longer = longer, ways
-    for i in range(count):
-        if out[i] == END:
-            weights[i] = 0.0
+            rate_moves_of(s, e, seat, head, out, weights, count)
 
 
 @kernel
-def rate_walk(s, e, seat, out, weights, i, head, ends, ways):
-    """Rate one man's walk by its best way, less what it was worth to stand where he stood."""
-    man = (out[i] - MOVE) // THROWS
-    if s.head[seat, man] != head:
-        return
+def rate_moves_of(s, e, seat, head, out, weights, count):
+    """Rate the moves of all men of one rank."""
+    steps = s.dice[0] + s.dice[1] + s.dice[DICE - 1]
+    gains, ends, bag, queue = np.empty(MOST_SPACES), np.empty(MOST_SPACES), far_away(), np.empty(MOST_SPACES, np.int64)
+    ways, others = np.empty((steps + 1, MOST_SPACES)), np.empty((steps + 1, MOST_SPACES))
+    turns = np.empty((steps + 1, MOST_SPACES), np.int64)
+    starts = 0
+    for man in range(BODIES):
+        if s.head[seat, man] == head:
+            starts = reach(start_of(s, e, seat, man), 0, bag, queue, starts)
+    find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, turns)
+    for i in range(count):
+        man, length = (out[i] - MOVE) // THROWS, STEPS_OF[(out[i] - MOVE) % THROWS]
+        if out[i] != END and s.head[seat, man] == head:
+            weights[i] = ways[length, start_of(s, e, seat, man)] - worth_of_staying(s, seat, man, ends)
+
+
+@kernel
+def far_away():
+    """Distances before anything is reached."""
+    bag = np.empty(MOST_SPACES, np.int8)
+    bag[:] = TOO_FAR
+    return bag
+
+
+@kernel
+def start_of(s, e, seat, man):
+    """Where a man's walk begins; one in reserve is looked at as if it was the headquarters."""
+    return s.man_at[seat, man] if s.man_at[seat, man] != NO_SPACE else e.headquarters[home_of(s, seat)]
+
+
+@kernel
+def worth_of_staying(s, seat, man, ends):
+    """What it is worth that a man stays where he is; if others stand there he is not missed, and in reserve he is no use."""
     at = s.man_at[seat, man]
     if at == NO_SPACE:
-        weights[i] = 1.0 + best_way(e, e.headquarters[home_of(s, seat)], ways)
-    else:
-        weights[i] = best_way(e, at, ways) - (ends[at] if s.men_on[at] == 1 else 0.0)
+        return -RESERVE
+    return ends[at] if s.men_on[at] == 1 else 0.0
 
 
 @kernel
 def rate_ways(s, e, seat, out, weights, count):
     """Rate the next steps of a walk, or the spaces where it can begin."""
-    gains, ends = np.zeros(MOST_SPACES), np.zeros(MOST_SPACES)
-    ways, longer = np.zeros(MOST_SPACES * MOST_NEIGHBOURS), np.zeros(MOST_SPACES * MOST_NEIGHBOURS)
-    rate_spaces(s, e, seat, s.head[seat, s.walker], gains, ends)
-    last_steps(s, e, seat, gains, ends, ways)
-    for _ in range(s.steps - 1):
-        step_before(s, e, seat, gains, ways, longer)
-        ways, longer = longer, ways
+    gains, ends, bag, queue = np.empty(MOST_SPACES), np.empty(MOST_SPACES), far_away(), np.empty(MOST_SPACES, np.int64)
+    ways, others = np.empty((s.steps + 1, MOST_SPACES)), np.empty((s.steps + 1, MOST_SPACES))
+    turns = np.empty((s.steps + 1, MOST_SPACES), np.int64)
+    starts = 0
+    if s.ask == Ask.STEP:
+        starts = reach(s.walk_at, 0, bag, queue, starts)
+    else:
+        for i in range(count):
+            starts = reach(out[i] - FROM, 0, bag, queue, starts)
+    find_ways(s, e, seat, s.head[seat, s.walker], s.steps, bag, queue, starts, gains, ends, ways, others, turns)
     for i in range(count):
         if s.ask == Ask.FROM:
-            weights[i] = best_way(e, out[i] - FROM, ways)
+            weights[i] = ways[s.steps, out[i] - FROM]
         else:
-            weights[i] = NEVER
-            for j in range(e.degree[s.walk_at]):
-                if e.next_to[s.walk_at, j] == out[i] - STEP:
-                    weights[i] = ways[s.walk_at * MOST_NEIGHBOURS + j]
+            weights[i] = worth_of_step(s, e, seat, s.walk_at, out[i] - STEP, s.steps, gains, ends, ways, others, turns)
