@@ -209,57 +209,74 @@ def reach_all(s, e, seat, steps, bag, queue, count):
     return count
 
 
-# Walks: `ways` has what the best walk of each length from each space is worth, `turns` where it goes first, and `others`
-# what the best one is worth that goes elsewhere first
+# Walks: `gains` has what it is worth to pass each space, `ends` to stand there; `ways` what the best walk of each length
+# from each space is worth, `turns` where it goes first, and `others` what the best one is worth that goes elsewhere first
 
 
 @kernel
 def find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, turns):
     """Find the best walks of up to so many steps from the starts, which are in the queue."""
     count = reach_all(s, e, seat, steps, bag, queue, starts)
-    rate_spaces(s, e, seat, head, queue, count, gains, ends)
+    rate_spaces(s, e, seat, head, queue, count, gains, ends, ways)
     for length in range(1, steps + 1):
-        i = 0
-        while i < count and bag[queue[i]] <= steps - length:
-            find_steps(s, e, seat, queue[i], length, gains, ends, ways, others, turns)
-            i += 1
+        while bag[queue[count - 1]] > steps - length:
+            count -= 1
+        find_steps(e, length, queue, count, gains, ways, others, turns)
 
 
 @kernel
-def rate_spaces(s, e, seat, head, queue, count, gains, ends):
-    """What it is worth to pass each space in the queue, and to end there with a man of this rank."""
+def rate_spaces(s, e, seat, head, queue, count, gains, ends, ways):
+    """What it is worth to pass each space in the queue, to stand there with a man of this rank, and to end a walk there."""
     paydays, casinos, central = paydays_left(s), held_casinos(s, e, seat), held_central(s, e, seat)
     near = np.empty(MOST_SPACES, np.int8)
     nearest_aim(s, e, seat, head, near)
+    gains[:] = NEVER
+    ways[0, :] = NEVER
     for i in range(count):
         space = queue[i]
-        gains[space] = gain_of(s, e, seat, space, paydays, central)
+        gain = gain_of(s, e, seat, space, paydays, central)
         ends[space] = worth_of_standing(s, e, seat, space, head, paydays, casinos, near[space])
+        if may_pass(s, e, seat, space):
+            gains[space] = gain
+        if may_stop(s, e, seat, space):
+            ways[0, space] = gain + ends[space]
 
 
 @kernel
-def find_steps(s, e, seat, space, length, gains, ends, ways, others, turns):
-    """Find the best and the second best first step of a walk of some length."""
-    best, second, turn = NEVER, NEVER, NO_SPACE
-    for i in range(e.degree[space]):
-        other = e.next_to[space, i] + 0
-        worth = worth_of_step(s, e, seat, space, other, length, gains, ends, ways, others, turns)
-        if worth > best:
-            best, second, turn = worth, best, other
-        elif worth > second:
-            second = worth
-    ways[length, space], others[length, space], turns[length, space] = best, second, turn
+def find_steps(e, length, queue, count, gains, ways, others, turns):
+    """Find the best and the second best first step of walks of one length, from the walks that are one step shorter.
+
+    What a step is worth is written out here once more: a call with so many lists takes longer than all the rest.
+    """
+    for i in range(count):
+        space = queue[i]
+        best, second, turn = NEVER, NEVER, NO_SPACE
+        for j in range(e.degree[space]):
+            other = e.next_to[space, j] + 0
+            if length == 1:
+                worth = ways[0, other]
+            elif gains[other] == NEVER:
+                worth = NEVER
+            elif turns[length - 1, other] != space:
+                worth = gains[other] + ways[length - 1, other]
+            else:
+                worth = gains[other] + others[length - 1, other]
+            if worth > best:
+                best, second, turn = worth, best, other
+            elif worth > second:
+                second = worth
+        ways[length, space], turns[length, space] = best, turn
+        others[length, space] = second if e.degree[space] > 1 else best  # from a dead end one must turn back
 
 
 @kernel
-def worth_of_step(s, e, seat, space, other, length, gains, ends, ways, others, turns):
-    """What the best walk of some length is worth that goes to another space first, and does not turn back there."""
+def worth_of_step(space, other, length, gains, ways, others, turns):
+    """What the best walk is worth that goes to another space first, and from there does not turn back if it need not."""
     if length == 1:
-        return gains[other] + ends[other] if may_stop(s, e, seat, other) else NEVER
-    if not may_pass(s, e, seat, other):
+        return ways[0, other]
+    if gains[other] == NEVER:
         return NEVER
-    back = turns[length - 1, other] == space and e.degree[other] > 1
-    return gains[other] + (others[length - 1, other] if back else ways[length - 1, other])
+    return gains[other] + (ways[length - 1, other] if turns[length - 1, other] != space else others[length - 1, other])
 
 
 @kernel
@@ -330,4 +347,4 @@ def rate_ways(s, e, seat, out, weights, count):
         if s.ask == Ask.FROM:
             weights[i] = ways[s.steps, out[i] - FROM]
         else:
-            weights[i] = worth_of_step(s, e, seat, s.walk_at, out[i] - STEP, s.steps, gains, ends, ways, others, turns)
+            weights[i] = worth_of_step(s.walk_at, out[i] - STEP, s.steps, gains, ways, others, turns)
