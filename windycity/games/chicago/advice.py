@@ -2,43 +2,79 @@
 
 Every walk is worth the bars it takes, what it is worth to stand where it ends, or what the attack there promises. The
 best walk of each length from every space within reach is found length by length, the shortest first; it never turns back
-where it need not, so no bar is counted twice. All worth is in money.
+where it need not, so no bar is counted twice. A turn is worth its walks together, so dice are divided where that is
+better. All worth is in money; what brings a gang nearer to a win at once is worth more the nearer it is, and so is to
+keep another gang from it.
 """
+
+from enum import IntEnum
 
 import numpy as np
 
 from windycity.core.kernel import kernel
-from windycity.games.chicago.actions import BUY_BLUE, DONE, END, FIGHT, FROM, MOVE, STEP, STEPS_OF, THROWS
+from windycity.games.chicago.actions import (
+    BUY_BLUE,
+    DONE,
+    END,
+    FIGHT,
+    FIRST_OF,
+    FROM,
+    MOVE,
+    SECOND_OF,
+    STEP,
+    STEPS_OF,
+    THIRD_OF,
+    THROWS,
+)
 from windycity.games.chicago.position import (
     BODIES,
+    CASINOS_TO_WIN,
+    CENTRAL_BARS,
     DICE,
     DISTRICTS,
     FACES,
+    MOST_SEATS,
     MOST_SPACES,
+    NO_MAN,
+    NO_SEAT,
     NO_SPACE,
     PHASE_OF_ROUNDS,
     ROUNDS,
     WORTH,
+    YELLOWS_TO_WIN,
     Ask,
     Head,
     Sort,
 )
 from windycity.games.chicago.rules.answers import legal
 from windycity.games.chicago.rules.buying import home_of
-from windycity.games.chicago.rules.control import controls, is_enemy_on
-from windycity.games.chicago.rules.moving import may_enter, may_pass, may_stop
+from windycity.games.chicago.rules.control import is_enemy_on
+from windycity.games.chicago.rules.moving import may_enter, may_pass, may_stop, throw_number
 
-ADVICE_VERSION = 1
+ADVICE_VERSION = 2
+
+
+class Plan(IntEnum):
+    """The ways to win at once."""
+
+    CASINOS = 0
+    CENTRAL = 1
+    YELLOWS = 2
+
+
+NEEDED = (CASINOS_TO_WIN, CENTRAL_BARS, YELLOWS_TO_WIN)
 
 NEVER = -1e6
-RISE_WORTH = 12.0  # what it is worth to rise, for each rank already risen to
-YELLOW_PLAN = 25.0  # the same for each yellow head the gang has already
-CASINO_PLAN = 8.0  # what another casino is worth beside its income, for each that is held already
-CENTRAL_PLAN = 0.7  # the same for a central bar
+WIN = 250.0  # what the last thing is worth that is needed to win at once; half-way it is a quarter of that, and so on
+SPITE = 0.1  # what another gang's loss is worth, as a share of what it loses
+HOLD = (0.0, 0.4, 0.5, 0.7, 0.9, 0.0)  # how well a man holds a casino, by his head
 GUARD = 0.2  # what standing in a bar of one's own is worth, as a share of the bar
-RESERVE = 1.0  # what it is worth that a man comes out of reserve
+RESERVE = 0.4  # what it is worth that a man comes out of reserve, as a share of his head
 LURE = 0.6  # what a step nearer to a casino that is not held, or to a weaker man, is worth
-MANY_MEN = 5  # from so many men on green heads are bought
+REST = 0.9  # what the next move of a turn is worth beside this one: it may be in its way
+CLIMB = 200.0
+PREY = 0
+MANY_MEN = 0  # from so many men on green heads are bought
 TOO_FAR = 120  # more than any distance
 
 
@@ -72,6 +108,50 @@ def rate_buy(s, seat, action):
     return 2.0 if few == (action == BUY_BLUE) else 1.0
 
 
+# The ways to win at once: `held` has how much of what is needed for each of them every gang has
+
+
+@kernel
+def count_held(s, e, held):
+    """Count the casinos, central bars and yellow heads of all gangs."""
+    held[:, :] = 0
+    for district in range(DISTRICTS):
+        if s.gang_on[e.casino[district]] != NO_SEAT:
+            held[Plan.CASINOS.value, s.gang_on[e.casino[district]]] += 1
+    for space in range(e.spaces):
+        if e.central[space]:
+            owner = s.gang_on[space] if s.gang_on[space] != NO_SEAT else s.chip[space]
+            if owner != NO_SEAT:
+                held[Plan.CENTRAL.value, owner] += 1
+    for seat in range(s.seats):
+        held[Plan.YELLOWS.value, seat] = count_heads(s, seat, Head.YELLOW.value)
+
+
+@kernel
+def count_heads(s, seat, head):
+    """How many men of a gang have this head."""
+    count = 0
+    for man in range(BODIES):
+        if s.head[seat, man] == head:
+            count += 1
+    return count
+
+
+@kernel
+def hope(plan, have):
+    """What the next casino, central bar or yellow head is worth to a gang that has so many, beside what it is worth."""
+    left = max(1, NEEDED[plan] - have)
+    if plan == Plan.YELLOWS:
+        return CLIMB / left
+    return WIN / (left * left)
+
+
+@kernel
+def fear(held, plan, gang):
+    """What it is worth to take away one of the casinos, central bars or yellow heads of another gang."""
+    return SPITE * (hope(plan, held[plan, gang]) - hope(plan, held[plan, gang] - 1))
+
+
 # What places are worth
 
 
@@ -95,74 +175,75 @@ def chance_to_win(e, mine, theirs):
 
 
 @kernel
-def count_heads(s, seat, head):
-    """How many men of a gang have this head."""
-    count = 0
-    for man in range(BODIES):
-        if s.head[seat, man] == head:
-            count += 1
-    return count
-
-
-@kernel
-def held_casinos(s, e, seat):
-    """The casinos that a gang holds."""
-    count = 0
-    for district in range(DISTRICTS):
-        if s.gang_on[e.casino[district]] == seat:
-            count += 1
-    return count
-
-
-@kernel
-def held_central(s, e, seat):
-    """The central bars that a gang controls."""
-    count = 0
-    for space in range(e.spaces):
-        if e.central[space] and controls(s, e, seat, space):
-            count += 1
-    return count
-
-
-@kernel
-def gain_of(s, e, seat, space, paydays, central):
+def gain_of(s, e, seat, space, held):
     """What it is worth to pass through a space: a bar that is not one's own yet."""
-    if e.sort[space] != Sort.BAR or s.chip[space] == seat or s.chips[seat] == 0:
+    owner = s.chip[space]
+    if e.sort[space] != Sort.BAR or owner == seat or s.chips[seat] == 0:
         return 0.0
-    gain = 1.0 * e.worth[space] * paydays
+    taken = owner != NO_SEAT
+    gain = e.worth[space] * paydays_left(s) * (1.0 + (SPITE if taken else 0.0))
     if e.central[space]:
-        gain += CENTRAL_PLAN * (1 + central)
+        gain += hope(Plan.CENTRAL.value, held[Plan.CENTRAL.value, seat])
+        if taken:
+            gain += fear(held, Plan.CENTRAL.value, owner)
     return gain
 
 
 @kernel
-def worth_of_standing(s, e, seat, space, head, paydays, casinos, distance):
+def worth_of_standing(s, e, seat, space, head, held, distance):
     """What it is worth to end on a space: an attack, a casino, a bar to guard, or the way to a casino."""
     if is_enemy_on(s, seat, space):
-        return worth_of_attack(s, e, seat, space, head, paydays, casinos)
+        return worth_of_attack(s, e, seat, space, head, held)
     if e.sort[space] == Sort.CASINO:
-        return e.worth[space] * (paydays if s.men_on[space] == 0 else 0) + CASINO_PLAN * (1 + casinos)
+        return 0.0 if s.gang_on[space] == seat else worth_of_casino(s, e, space, head, held[Plan.CASINOS.value, seat])
     guarded = GUARD * e.worth[space] if e.sort[space] == Sort.BAR else 0.0
     return guarded - LURE * distance
 
 
 @kernel
-def worth_of_attack(s, e, seat, space, head, paydays, casinos):
-    """What an attack promises: the worth of the loser's head and a rank, and the place, against one's own head."""
+def worth_of_casino(s, e, space, head, have):
+    """What it is worth to hold a casino with a man of this rank, for a gang that has so many others."""
+    return HOLD[head] * e.worth[space] * paydays_left(s) + hope(Plan.CASINOS.value, have)
+
+
+@kernel
+def worth_of_rise(held, seat, head):
+    """What it is worth that a man rises: his new head, and the way to five yellow ones."""
+    if head == Head.YELLOW:
+        return 0.0
+    return WORTH[head + 1] - WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat]) / (1 << Head.RED - head)
+
+
+@kernel
+def worth_of_man(held, seat, head):
+    """What a gang loses with a man: his head, and the way he has come to five yellow ones."""
+    if head == Head.YELLOW:
+        return WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat] - 1)
+    return WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat]) / (2 << Head.RED - head)
+
+
+@kernel
+def worth_of_attack(s, e, seat, space, head, held):
+    """What an attack promises: the worth of the losers' heads, ranks, and the place, against one's own head."""
     defenders = s.gang_on[space]
-    rank = RISE_WORTH * head
-    rise = rank + YELLOW_PLAN * count_heads(s, seat, Head.YELLOW.value)
     worth, staying = 0.0, 1.0
     for man in range(BODIES):
         if s.man_at[defenders, man] == space:
             theirs = s.head[defenders, man]
             chance = chance_to_win(e, head, theirs)
-            prize = WORTH[theirs] + (rise if head < Head.YELLOW else 0.0)
-            worth += staying * (chance * prize - (1.0 - chance) * (WORTH[head] + rank))
+            won = WORTH[theirs] + worth_of_rise(held, seat, head) + SPITE * WORTH[theirs]
+            if theirs == Head.YELLOW:
+                won += fear(held, Plan.YELLOWS.value, defenders)
+            lost = worth_of_man(held, seat, head) + SPITE * (WORTH[head] + worth_of_rise(held, defenders, theirs))
+            worth += staying * (chance * won - (1.0 - chance) * lost)
             staying *= chance
-    place = 1.0 * e.worth[space] * paydays
-    if e.sort[space] == Sort.CASINO:
-        place += CASINO_PLAN * (1 + casinos + held_casinos(s, e, defenders))
+            head = min(head + 1, Head.YELLOW.value)
+    place = 0.0
+    if e.sort[space] == Sort.BAR:
+        place = gain_of(s, e, seat, space, held)
+    elif e.sort[space] == Sort.CASINO:
+        place = worth_of_casino(s, e, space, head, held[Plan.CASINOS.value, seat]) + fear(held, Plan.CASINOS.value, defenders)
+        place += SPITE * e.worth[space] * paydays_left(s)
     return worth + staying * place
 
 
@@ -178,7 +259,7 @@ def nearest_aim(s, e, seat, head, bag):
     for other in range(s.seats):
         for man in range(BODIES):
             at = s.man_at[other, man]
-            if other != seat and at != NO_SPACE and s.head[other, man] < head and e.sort[at] != Sort.HEADQUARTERS:
+            if other != seat and at != NO_SPACE and s.head[other, man] < head + PREY and e.sort[at] != Sort.HEADQUARTERS:
                 count = reach(at, 0, bag, queue, count)
     reach_all(s, e, seat, TOO_FAR, bag, queue, count)
 
@@ -210,83 +291,91 @@ def reach_all(s, e, seat, steps, bag, queue, count):
 
 
 # Walks: `gains` has what it is worth to pass each space, `ends` to stand there; `ways` what the best walk of each length
-# from each space is worth, `turns` where it goes first, and `others` what the best one is worth that goes elsewhere first
+# from each space is worth, `turns` where it goes first, and `others` what the best one is worth that goes elsewhere first;
+# `bare` what the best end is worth that can be reached at all, to and fro, whatever is passed
 
 
 @kernel
-def find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, turns):
+def find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, bare, turns):
     """Find the best walks of up to so many steps from the starts, which are in the queue."""
     count = reach_all(s, e, seat, steps, bag, queue, starts)
     rate_spaces(s, e, seat, head, queue, count, gains, ends, ways)
     for length in range(1, steps + 1):
         while bag[queue[count - 1]] > steps - length:
             count -= 1
-        find_steps(e, length, queue, count, gains, ways, others, turns)
+        find_steps(e, length, queue, count, gains, ways, others, bare, turns)
 
 
 @kernel
 def rate_spaces(s, e, seat, head, queue, count, gains, ends, ways):
     """What it is worth to pass each space in the queue, to stand there with a man of this rank, and to end a walk there."""
-    paydays, casinos, central = paydays_left(s), held_casinos(s, e, seat), held_central(s, e, seat)
     near = np.empty(MOST_SPACES, np.int8)
     nearest_aim(s, e, seat, head, near)
+    held = np.empty((len(NEEDED), MOST_SEATS), np.int64)
+    count_held(s, e, held)
     gains[:] = NEVER
     ways[0, :] = NEVER
     for i in range(count):
         space = queue[i]
-        gain = gain_of(s, e, seat, space, paydays, central)
-        ends[space] = worth_of_standing(s, e, seat, space, head, paydays, casinos, near[space])
+        ends[space] = worth_of_standing(s, e, seat, space, head, held, near[space])
+        gain = gain_of(s, e, seat, space, held)
         if may_pass(s, e, seat, space):
             gains[space] = gain
         if may_stop(s, e, seat, space):
-            ways[0, space] = gain + ends[space]
+            ways[0, space] = ends[space] if is_enemy_on(s, seat, space) else gain + ends[space]
 
 
 @kernel
-def find_steps(e, length, queue, count, gains, ways, others, turns):
+def find_steps(e, length, queue, count, gains, ways, others, bare, turns):
     """Find the best and the second best first step of walks of one length, from the walks that are one step shorter.
 
     What a step is worth is written out here once more: a call with so many lists takes longer than all the rest.
     """
     for i in range(count):
         space = queue[i]
-        best, second, turn = NEVER, NEVER, NO_SPACE
+        best, second, end, turn = NEVER, NEVER, NEVER, NO_SPACE
         for j in range(e.degree[space]):
             other = e.next_to[space, j] + 0
             if length == 1:
                 worth = ways[0, other]
+                end = max(end, worth)
             elif gains[other] == NEVER:
                 worth = NEVER
-            elif turns[length - 1, other] != space:
-                worth = gains[other] + ways[length - 1, other]
             else:
-                worth = gains[other] + others[length - 1, other]
+                end = max(end, bare[length - 1, other])
+                if turns[length - 1, other] != space:
+                    worth = gains[other] + ways[length - 1, other]
+                else:
+                    worth = gains[other] + max(others[length - 1, other], bare[length - 1, other])
             if worth > best:
                 best, second, turn = worth, best, other
             elif worth > second:
                 second = worth
-        ways[length, space], turns[length, space] = best, turn
+        ways[length, space], bare[length, space], turns[length, space] = best, end, turn
         others[length, space] = second if e.degree[space] > 1 else best  # from a dead end one must turn back
 
 
 @kernel
-def worth_of_step(space, other, length, gains, ways, others, turns):
+def worth_of_step(space, other, length, gains, ways, others, bare, turns):
     """What the best walk is worth that goes to another space first, and from there does not turn back if it need not."""
     if length == 1:
         return ways[0, other]
     if gains[other] == NEVER:
         return NEVER
-    return gains[other] + (ways[length - 1, other] if turns[length - 1, other] != space else others[length - 1, other])
+    if turns[length - 1, other] != space:
+        return gains[other] + ways[length - 1, other]
+    return gains[other] + max(others[length - 1, other], bare[length - 1, other])
 
 
 @kernel
 def rate_moves(s, e, seat, out, weights, count):
-    """Rate every man with every throw by the best walk of that length; to end the turn is worth nothing."""
+    """Rate every man with every throw by the best walk of that length, and what the dice that are left can bring."""
     for i in range(count):
         weights[i] = 0.0
     for head in range(Head.BLUE, Head.YELLOW + 1):
         if count_heads(s, seat, head) > 0:
             rate_moves_of(s, e, seat, head, out, weights, count)
+    add_rest(s, out, weights, count)
 
 
 @kernel
@@ -295,16 +384,16 @@ def rate_moves_of(s, e, seat, head, out, weights, count):
     steps = s.dice[0] + s.dice[1] + s.dice[DICE - 1]
     gains, ends, bag, queue = np.empty(MOST_SPACES), np.empty(MOST_SPACES), far_away(), np.empty(MOST_SPACES, np.int64)
     ways, others = np.empty((steps + 1, MOST_SPACES)), np.empty((steps + 1, MOST_SPACES))
-    turns = np.empty((steps + 1, MOST_SPACES), np.int64)
+    bare, turns = np.empty((steps + 1, MOST_SPACES)), np.empty((steps + 1, MOST_SPACES), np.int64)
     starts = 0
     for man in range(BODIES):
         if s.head[seat, man] == head:
             starts = reach(start_of(s, e, seat, man), 0, bag, queue, starts)
-    find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, turns)
+    find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, bare, turns)
     for i in range(count):
         man, length = (out[i] - MOVE) // THROWS, STEPS_OF[(out[i] - MOVE) % THROWS]
         if out[i] != END and s.head[seat, man] == head:
-            weights[i] = ways[length, start_of(s, e, seat, man)] - worth_of_staying(s, seat, man, ends)
+            weights[i] = ways[length, start_of(s, e, seat, man)] - worth_of_staying(s, e, seat, man, ends)
 
 
 @kernel
@@ -322,12 +411,69 @@ def start_of(s, e, seat, man):
 
 
 @kernel
-def worth_of_staying(s, seat, man, ends):
+def worth_of_staying(s, e, seat, man, ends):
     """What it is worth that a man stays where he is; if others stand there he is not missed, and in reserve he is no use."""
     at = s.man_at[seat, man]
     if at == NO_SPACE:
-        return -RESERVE
-    return ends[at] if s.men_on[at] == 1 else 0.0
+        return -RESERVE * WORTH[s.head[seat, man]]
+    if s.men_on[at] > 1:
+        return 0.0
+    if e.sort[at] == Sort.CASINO:
+        casinos = 0
+        for district in range(DISTRICTS):
+            if s.gang_on[e.casino[district]] == seat:
+                casinos += 1
+        return worth_of_casino(s, e, at, s.head[seat, man], casinos - 1)
+    return ends[at]
+
+
+# The dice of a turn together: `best` has what the best move with each throw is worth, `whose` it is, and `rival` what the
+# best one of another man is worth
+
+
+@kernel
+def add_rest(s, out, weights, count):
+    """Add to what each move is worth what other men can do with the dice that it leaves."""
+    best, rival, whose = np.zeros(THROWS), np.zeros(THROWS), np.empty(THROWS, np.int64)
+    whose[:] = NO_MAN
+    for i in range(count):
+        if out[i] != END:
+            man, throw = (out[i] - MOVE) // THROWS, (out[i] - MOVE) % THROWS
+            if weights[i] > best[throw]:
+                if whose[throw] != man:
+                    rival[throw] = best[throw]
+                best[throw], whose[throw] = weights[i], man
+            elif whose[throw] != man:
+                rival[throw] = max(rival[throw], weights[i])
+    for i in range(count):
+        if out[i] != END:
+            weights[i] += REST * worth_of_rest(s, out[i], best, rival, whose)
+
+
+@kernel
+def worth_of_rest(s, action, best, rival, whose):
+    """What other men can do with the dice that a move leaves, together or one by one."""
+    man, throw = (action - MOVE) // THROWS, (action - MOVE) % THROWS
+    low, high, used = 0, 0, 0
+    for i in range(DICE):
+        face = THIRD_OF[throw] if used == 2 else SECOND_OF[throw] if used == 1 else FIRST_OF[throw] if used == 0 else 0
+        if s.dice[i] == face:
+            used += 1
+        else:
+            low, high = high, s.dice[i] + 0
+    if high == 0:
+        return 0.0
+    alone = of_others(man, throw_number(high, 0, 0), best, rival, whose)
+    if low == 0:
+        return alone
+    together = of_others(man, throw_number(low, high, 0), best, rival, whose)
+    return max(together, alone + of_others(man, throw_number(low, 0, 0), best, rival, whose))
+
+
+@kernel
+def of_others(man, throw, best, rival, whose):
+    """What the best move of another man with a throw is worth."""
+    return best[throw] if whose[throw] != man else rival[throw]
 
 
 @kernel
@@ -335,16 +481,16 @@ def rate_ways(s, e, seat, out, weights, count):
     """Rate the next steps of a walk, or the spaces where it can begin."""
     gains, ends, bag, queue = np.empty(MOST_SPACES), np.empty(MOST_SPACES), far_away(), np.empty(MOST_SPACES, np.int64)
     ways, others = np.empty((s.steps + 1, MOST_SPACES)), np.empty((s.steps + 1, MOST_SPACES))
-    turns = np.empty((s.steps + 1, MOST_SPACES), np.int64)
+    bare, turns = np.empty((s.steps + 1, MOST_SPACES)), np.empty((s.steps + 1, MOST_SPACES), np.int64)
     starts = 0
     if s.ask == Ask.STEP:
         starts = reach(s.walk_at, 0, bag, queue, starts)
     else:
         for i in range(count):
             starts = reach(out[i] - FROM, 0, bag, queue, starts)
-    find_ways(s, e, seat, s.head[seat, s.walker], s.steps, bag, queue, starts, gains, ends, ways, others, turns)
+    find_ways(s, e, seat, s.head[seat, s.walker], s.steps, bag, queue, starts, gains, ends, ways, others, bare, turns)
     for i in range(count):
         if s.ask == Ask.FROM:
             weights[i] = ways[s.steps, out[i] - FROM]
         else:
-            weights[i] = worth_of_step(s.walk_at, out[i] - STEP, s.steps, gains, ways, others, turns)
+            weights[i] = worth_of_step(s.walk_at, out[i] - STEP, s.steps, gains, ways, others, bare, turns)
