@@ -385,15 +385,12 @@ def rate_moves_of(s, e, seat, head, out, weights, count):
     gains, ends, bag, queue = np.empty(MOST_SPACES), np.empty(MOST_SPACES), far_away(), np.empty(MOST_SPACES, np.int64)
     ways, others = np.empty((steps + 1, MOST_SPACES)), np.empty((steps + 1, MOST_SPACES))
     bare, turns = np.empty((steps + 1, MOST_SPACES)), np.empty((steps + 1, MOST_SPACES), np.int64)
-    starts = 0
-    for man in range(BODIES):
-        if s.head[seat, man] == head:
-            starts = reach(start_of(s, e, seat, man), 0, bag, queue, starts)
+    starts = add_starts(s, e, seat, head, bag, queue)
     find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, bare, turns)
     for i in range(count):
         man, length = (out[i] - MOVE) // THROWS, STEPS_OF[(out[i] - MOVE) % THROWS]
         if out[i] != END and s.head[seat, man] == head:
-            weights[i] = ways[length, start_of(s, e, seat, man)] - worth_of_staying(s, e, seat, man, ends)
+            weights[i] = best_walk(s, e, seat, man, length, ways) - worth_of_staying(s, e, seat, man, ends)
 
 
 @kernel
@@ -405,9 +402,30 @@ def far_away():
 
 
 @kernel
-def start_of(s, e, seat, man):
-    """Where a man's walk begins; one in reserve is looked at as if it was the headquarters."""
-    return s.man_at[seat, man] if s.man_at[seat, man] != NO_SPACE else e.headquarters[home_of(s, seat)]
+def add_starts(s, e, seat, head, bag, queue):
+    """Reach the spaces where men of one rank can begin a walk; if one is in reserve, all places of the gang (CH-3.7)."""
+    count, reserve = 0, False
+    for man in range(BODIES):
+        if s.head[seat, man] == head and s.man_at[seat, man] == NO_SPACE:
+            reserve = True
+    if reserve:
+        count = reach(e.headquarters[home_of(s, seat)], 0, bag, queue, count)
+    for man in range(BODIES):
+        if s.man_at[seat, man] != NO_SPACE and (reserve or s.head[seat, man] == head):
+            count = reach(s.man_at[seat, man], 0, bag, queue, count)
+    return count
+
+
+@kernel
+def best_walk(s, e, seat, man, length, ways):
+    """What the best walk of a man is worth; one in reserve begins where it is best (CH-3.7)."""
+    if s.man_at[seat, man] != NO_SPACE:
+        return ways[length, s.man_at[seat, man]]
+    best = ways[length, e.headquarters[home_of(s, seat)]]
+    for other in range(BODIES):
+        if s.man_at[seat, other] != NO_SPACE:
+            best = max(best, ways[length, s.man_at[seat, other]])
+    return best
 
 
 @kernel
