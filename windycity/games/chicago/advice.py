@@ -13,7 +13,7 @@ import numpy as np
 
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import (
-    BUY_BLUE,
+    BUY_GREEN,
     DONE,
     END,
     FIGHT,
@@ -65,16 +65,14 @@ class Plan(IntEnum):
 NEEDED = (CASINOS_TO_WIN, CENTRAL_BARS, YELLOWS_TO_WIN)
 
 NEVER = -1e6
-WIN = 250.0  # what the last thing is worth that is needed to win at once; half-way it is a quarter of that, and so on
-SPITE = 0.1  # what another gang's loss is worth, as a share of what it loses
+WIN = 250.0  # what the last casino or central bar that is needed is worth, beside its income; the one before it a quarter
+CLIMB = 200.0  # what the last yellow head that is needed is worth; the one before it half, since it is also good in fights
+SPITE = 0.2  # what another gang's loss is worth, as a share of what it loses
 HOLD = (0.0, 0.4, 0.5, 0.7, 0.9, 0.0)  # how well a man holds a casino, by his head
 GUARD = 0.2  # what standing in a bar of one's own is worth, as a share of the bar
 RESERVE = 0.4  # what it is worth that a man comes out of reserve, as a share of his head
 LURE = 0.6  # what a step nearer to a casino that is not held, or to a weaker man, is worth
-REST = 0.9  # what the next move of a turn is worth beside this one: it may be in its way
-CLIMB = 200.0
-PREY = 0
-MANY_MEN = 0  # from so many men on green heads are bought
+REST = 0.9  # what the next move of a turn is worth beside this one: one may be in the other's way
 TOO_FAR = 120  # more than any distance
 
 
@@ -84,7 +82,7 @@ def advise(s, e, seat, out, weights):
     count = legal(s, e, seat, out)
     if s.ask == Ask.BUY:
         for i in range(count):
-            weights[i] = rate_buy(s, seat, out[i])
+            weights[i] = rate_buy(out[i])
     elif s.ask == Ask.MOVE:
         rate_moves(s, e, seat, out, weights, count)
     elif s.ask == Ask.FIGHT:
@@ -96,16 +94,11 @@ def advise(s, e, seat, out, weights):
 
 
 @kernel
-def rate_buy(s, seat, action):
-    """Men are worth their price: many blue ones first, then green ones."""
+def rate_buy(action):
+    """Men are worth their price; as only three dice are thrown, a few good ones are better than many."""
     if action == DONE:
         return 0.0
-    men = 0
-    for man in range(BODIES):
-        if s.head[seat, man] != Head.NONE and s.head[seat, man] != Head.OUT:
-            men += 1
-    few = men < MANY_MEN
-    return 2.0 if few == (action == BUY_BLUE) else 1.0
+    return 2.0 if action == BUY_GREEN else 1.0
 
 
 # The ways to win at once: `held` has how much of what is needed for each of them every gang has
@@ -115,16 +108,24 @@ def rate_buy(s, seat, action):
 def count_held(s, e, held):
     """Count the casinos, central bars and yellow heads of all gangs."""
     held[:, :] = 0
-    for district in range(DISTRICTS):
-        if s.gang_on[e.casino[district]] != NO_SEAT:
-            held[Plan.CASINOS.value, s.gang_on[e.casino[district]]] += 1
     for space in range(e.spaces):
         if e.central[space]:
             owner = s.gang_on[space] if s.gang_on[space] != NO_SEAT else s.chip[space]
             if owner != NO_SEAT:
                 held[Plan.CENTRAL.value, owner] += 1
     for seat in range(s.seats):
+        held[Plan.CASINOS.value, seat] = held_casinos(s, e, seat)
         held[Plan.YELLOWS.value, seat] = count_heads(s, seat, Head.YELLOW.value)
+
+
+@kernel
+def held_casinos(s, e, seat):
+    """The casinos that a gang holds."""
+    count = 0
+    for district in range(DISTRICTS):
+        if s.gang_on[e.casino[district]] == seat:
+            count += 1
+    return count
 
 
 @kernel
@@ -141,9 +142,7 @@ def count_heads(s, seat, head):
 def hope(plan, have):
     """What the next casino, central bar or yellow head is worth to a gang that has so many, beside what it is worth."""
     left = max(1, NEEDED[plan] - have)
-    if plan == Plan.YELLOWS:
-        return CLIMB / left
-    return WIN / (left * left)
+    return CLIMB / left if plan == Plan.YELLOWS else WIN / (left * left)
 
 
 @kernel
@@ -231,20 +230,23 @@ def worth_of_attack(s, e, seat, space, head, held):
         if s.man_at[defenders, man] == space:
             theirs = s.head[defenders, man]
             chance = chance_to_win(e, head, theirs)
-            won = WORTH[theirs] + worth_of_rise(held, seat, head) + SPITE * WORTH[theirs]
+            won = WORTH[theirs] * (1.0 + SPITE) + worth_of_rise(held, seat, head)
             if theirs == Head.YELLOW:
                 won += fear(held, Plan.YELLOWS.value, defenders)
             lost = worth_of_man(held, seat, head) + SPITE * (WORTH[head] + worth_of_rise(held, defenders, theirs))
             worth += staying * (chance * won - (1.0 - chance) * lost)
             staying *= chance
             head = min(head + 1, Head.YELLOW.value)
-    place = 0.0
-    if e.sort[space] == Sort.BAR:
-        place = gain_of(s, e, seat, space, held)
-    elif e.sort[space] == Sort.CASINO:
-        place = worth_of_casino(s, e, space, head, held[Plan.CASINOS.value, seat]) + fear(held, Plan.CASINOS.value, defenders)
-        place += SPITE * e.worth[space] * paydays_left(s)
-    return worth + staying * place
+    return worth + staying * worth_of_place(s, e, seat, space, head, held)
+
+
+@kernel
+def worth_of_place(s, e, seat, space, head, held):
+    """What it is worth to take a place from another gang."""
+    if e.sort[space] != Sort.CASINO:
+        return gain_of(s, e, seat, space, held)
+    taken = SPITE * e.worth[space] * paydays_left(s) + fear(held, Plan.CASINOS.value, s.gang_on[space])
+    return taken + worth_of_casino(s, e, space, head, held[Plan.CASINOS.value, seat])
 
 
 @kernel
@@ -259,12 +261,20 @@ def nearest_aim(s, e, seat, head, bag):
     for other in range(s.seats):
         for man in range(BODIES):
             at = s.man_at[other, man]
-            if other != seat and at != NO_SPACE and s.head[other, man] < head + PREY and e.sort[at] != Sort.HEADQUARTERS:
+            if other != seat and at != NO_SPACE and s.head[other, man] < head and e.sort[at] != Sort.HEADQUARTERS:
                 count = reach(at, 0, bag, queue, count)
     reach_all(s, e, seat, TOO_FAR, bag, queue, count)
 
 
 # Distances: `bag` has how far each space is, `queue` the spaces that were reached, nearest first
+
+
+@kernel
+def far_away():
+    """Distances before anything is reached."""
+    bag = np.empty(MOST_SPACES, np.int8)
+    bag[:] = TOO_FAR
+    return bag
 
 
 @kernel
@@ -394,14 +404,6 @@ def rate_moves_of(s, e, seat, head, out, weights, count):
 
 
 @kernel
-def far_away():
-    """Distances before anything is reached."""
-    bag = np.empty(MOST_SPACES, np.int8)
-    bag[:] = TOO_FAR
-    return bag
-
-
-@kernel
 def add_starts(s, e, seat, head, bag, queue):
     """Reach the spaces where men of one rank can begin a walk; if one is in reserve, all places of the gang (CH-3.7)."""
     count, reserve = 0, False
@@ -436,13 +438,7 @@ def worth_of_staying(s, e, seat, man, ends):
         return -RESERVE * WORTH[s.head[seat, man]]
     if s.men_on[at] > 1:
         return 0.0
-    if e.sort[at] == Sort.CASINO:
-        casinos = 0
-        for district in range(DISTRICTS):
-            if s.gang_on[e.casino[district]] == seat:
-                casinos += 1
-        return worth_of_casino(s, e, at, s.head[seat, man], casinos - 1)
-    return ends[at]
+    return worth_of_casino(s, e, at, s.head[seat, man], held_casinos(s, e, seat) - 1) if e.sort[at] == Sort.CASINO else ends[at]
 
 
 # The dice of a turn together: `best` has what the best move with each throw is worth, `whose` it is, and `rival` what the
