@@ -12,7 +12,6 @@ import windycity
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
 from windycity.core.game import Game
-from windycity.core.position import get
 
 ALL_GREEDY = -1
 SEED = 1
@@ -40,7 +39,7 @@ def ends_of(game: Game, matches: int, seats: int) -> list[End]:
     for number in range(matches):
         arguments = seats, ALL_GREEDY, SEED, number, rulebook.most_answers, 0
         engine.call["play_matches"](positions, engine.editions, *arguments, chances, logs, out, weights, table)
-        rounds = int(get(positions[1:2], "round")) if "round" in rulebook.position.fields else None
+        rounds = int(positions[1].round) if "round" in rulebook.position.fields else None
         found.append(End(rulebook.reasons(table[0, 2]).name.lower().replace("_", " "), int(table[0, 0]), rounds))
     return found
 
