@@ -31,7 +31,7 @@ class End:
 def ends_of(game: Game, matches: int, seats: int) -> list[End]:
     """Play matches between greedy bots; each with luck of its own, the same in every run."""
     rulebook, engine = game.rulebook, game.compiled
-    positions, chances, logs = engine.array(rulebook.position, 3), engine.array(CHANCE, 2), engine.array(LOG)
+    positions, chances, logs = rulebook.position.records(3), engine.array(CHANCE, 2), engine.array(LOG)
     for option, value in game.check_options(seats, {}).items():
         setattr(positions[0], option, int(value))
     table, out, weights = np.zeros((1, 4 + seats), np.int64), engine.out, engine.weights
@@ -39,7 +39,7 @@ def ends_of(game: Game, matches: int, seats: int) -> list[End]:
     for number in range(matches):
         arguments = seats, ALL_GREEDY, SEED, number, rulebook.most_answers, 0
         engine.call["play_matches"](positions, engine.editions, *arguments, chances, logs, out, weights, table)
-        rounds = int(positions[1].round) if "round" in rulebook.position.fields else None
+        rounds = int(positions["round"][1]) if "round" in rulebook.position.fields else None
         found.append(End(rulebook.reasons(table[0, 2]).name.lower().replace("_", " "), int(table[0, 0]), rounds))
     return found
 
