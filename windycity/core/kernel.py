@@ -34,9 +34,9 @@ F = TypeVar("F", bound=Kernel)
 # Parameters that are records, each with the name that an array of such records goes by.
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "log": "logs"}
 # Parameters that are lists and tables of numbers: what entries write, and what advice works with.
-WHOLE_LISTS = ("out", "queue", "whose")
+WHOLE_LISTS = ("out", "queue")
 WHOLE_TABLES = ("table", "turns", "held")
-REAL_LISTS = ("weights", "gains", "ends", "best", "rival")
+REAL_LISTS = ("weights", "gains", "ends", "alone")
 REAL_TABLES = ("ways", "others", "bare")
 
 

@@ -35,7 +35,6 @@ from windycity.games.chicago.position import (
     FACES,
     MOST_SEATS,
     MOST_SPACES,
-    NO_MAN,
     NO_SEAT,
     NO_SPACE,
     PHASE_OF_ROUNDS,
@@ -441,53 +440,53 @@ def worth_of_staying(s, e, seat, man, ends):
     return worth_of_casino(s, e, at, s.head[seat, man], held_casinos(s, e, seat) - 1) if e.sort[at] == Sort.CASINO else ends[at]
 
 
-# The dice of a turn together: `best` has what the best move with each throw is worth, `whose` it is, and `rival` what the
-# best one of another man is worth
+# The dice of a turn together: `alone` has what each move is worth by itself
 
 
 @kernel
 def add_rest(s, out, weights, count):
     """Add to what each move is worth what other men can do with the dice that it leaves."""
-    best, rival, whose = np.zeros(THROWS), np.zeros(THROWS), np.empty(THROWS, np.int64)
-    whose[:] = NO_MAN
+    alone = np.empty(count)
+    for i in range(count):
+        alone[i] = weights[i]
     for i in range(count):
         if out[i] != END:
-            man, throw = (out[i] - MOVE) // THROWS, (out[i] - MOVE) % THROWS
-            if weights[i] > best[throw]:
-                if whose[throw] != man:
-                    rival[throw] = best[throw]
-                best[throw], whose[throw] = weights[i], man
-            elif whose[throw] != man:
-                rival[throw] = max(rival[throw], weights[i])
-    for i in range(count):
-        if out[i] != END:
-            weights[i] += REST * worth_of_rest(s, out[i], best, rival, whose)
+            weights[i] += REST * worth_of_rest(s, out, alone, count, i)
 
 
 @kernel
-def worth_of_rest(s, action, best, rival, whose):
-    """What other men can do with the dice that a move leaves, together or one by one."""
-    man, throw = (action - MOVE) // THROWS, (action - MOVE) % THROWS
+def worth_of_rest(s, out, alone, count, move):
+    """What other men can do with the dice that a move leaves, with both together or one man with each."""
+    man, throw = (out[move] - MOVE) // THROWS, (out[move] - MOVE) % THROWS
     low, high, used = 0, 0, 0
     for i in range(DICE):
-        face = THIRD_OF[throw] if used == 2 else SECOND_OF[throw] if used == 1 else FIRST_OF[throw] if used == 0 else 0
-        if s.dice[i] == face:
+        face = FIRST_OF[throw] if used == 0 else SECOND_OF[throw] if used == 1 else THIRD_OF[throw]
+        if used < DICE and s.dice[i] == face:
             used += 1
         else:
             low, high = high, s.dice[i] + 0
     if high == 0:
         return 0.0
-    alone = of_others(man, throw_number(high, 0, 0), best, rival, whose)
     if low == 0:
-        return alone
-    together = of_others(man, throw_number(low, high, 0), best, rival, whose)
-    return max(together, alone + of_others(man, throw_number(low, 0, 0), best, rival, whose))
+        return best_of_others(out, alone, count, throw_number(high, 0, 0), man, man)
+    best = best_of_others(out, alone, count, throw_number(low, high, 0), man, man)
+    best = max(best, best_of_others(out, alone, count, throw_number(low, 0, 0), man, man))
+    for i in range(count):
+        other = (out[i] - MOVE) // THROWS
+        if out[i] != END and other != man and (out[i] - MOVE) % THROWS == throw_number(high, 0, 0):
+            best = max(best, alone[i] + best_of_others(out, alone, count, throw_number(low, 0, 0), man, other))
+    return best
 
 
 @kernel
-def of_others(man, throw, best, rival, whose):
-    """What the best move of another man with a throw is worth."""
-    return best[throw] if whose[throw] != man else rival[throw]
+def best_of_others(out, alone, count, throw, man, other):
+    """What the best move with a throw is worth of anybody but two men; nothing, if all are bad."""
+    best = 0.0
+    for i in range(count):
+        mover = (out[i] - MOVE) // THROWS
+        if out[i] != END and (out[i] - MOVE) % THROWS == throw and mover != man and mover != other:
+            best = max(best, alone[i])
+    return best
 
 
 @kernel
