@@ -8,12 +8,14 @@ import platform
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 
 import windycity
-from bench.games import game_tasks
+from bench.games import AskTask, ask_tasks, game_tasks
 from bench.measure import REFERENCE, Figure, measure
 from bench.peers import open_spiel_tasks
 
+NANOSECONDS = 1e9
 START = """
 import time
 begin = time.perf_counter()
@@ -45,16 +47,27 @@ def main() -> None:
         print("OpenSpiel is not installed (pip install '.[bench]'): no ratios to it.\n")
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, {repeats} repeats, CPU time\n")
     ours = [task for name in windycity.games() for task in game_tasks(name)]
-    figures = measure([REFERENCE, *peers, *ours], repeats)
+    asks = [ask for name in windycity.games() for ask in ask_tasks(name)]
+    figures = measure([REFERENCE, *peers, *ours, *(ask.task for ask in asks)], repeats)
     hearts = next((figure for figure in figures if figure.name.endswith("hearts")), None)
     print("| what | times hearts | per CPU second | spread |")
     print("| --- | ---: | ---: | ---: |")
-    for figure in figures:
+    for figure in figures[: -len(asks)]:
         print(f"| {figure.name} | {ratio(figure, hearts)} | {figure.rate:,.0f} {figure.unit} | {figure.spread:.0%} |")
+    print()
+    print_asks(asks, figures[-len(asks) :])
     print()
     for name in windycity.games():
         cold_cpu, cold_wall, warm = start_times(name)
         print(f"{name}: cold compile {cold_cpu:.1f} CPU s ({cold_wall:.1f} s); warm start to the first move {warm:.2f} s")
+
+
+def print_asks(asks: Sequence[AskTask], figures: Sequence[Figure]) -> None:
+    """Print random play by ask: how often each ask comes, and the CPU time of a copy, `legal` and `apply` for one answer."""
+    print("| game | ask | share of decisions | CPU time per decision | spread |")
+    print("| --- | --- | ---: | ---: | ---: |")
+    for ask, figure in zip(asks, figures, strict=True):
+        print(f"| {ask.game} | {ask.ask} | {ask.share:.1%} | {NANOSECONDS / figure.rate:,.0f} ns | {figure.spread:.0%} |")
 
 
 def ratio(figure: Figure, hearts: Figure | None) -> str:

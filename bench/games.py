@@ -1,8 +1,10 @@
-"""Our games: random play in one compiled call, copies, imagined worlds, and moves made from Python."""
+"""Our games: random play in one compiled call, and by ask; copies, imagined worlds, and moves made from Python."""
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import cycle
 from random import Random
 
@@ -13,11 +15,24 @@ from bench.measure import Task
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
 from windycity.core.game import Engine, Game
-from windycity.core.position import LooseArray, Records
+from windycity.core.position import Loose, LooseArray, Records
 
 Run = Callable[[], float]
 
 SEATS = 4  # every game can be played by four
+MATCHES_FOR_ASKS = 30  # random matches from which the positions of each ask are taken
+POSITIONS_OF_ASK = 64  # at most so many of each ask
+ANSWERS_OF_ASK = 100_000
+
+
+@dataclass(frozen=True)
+class AskTask:
+    """What an answer to one ask takes, with the share of all decisions of random play that are answers to it."""
+
+    game: str
+    ask: str
+    share: float
+    task: Task
 
 
 def game_tasks(name: str) -> list[Task]:
@@ -94,5 +109,47 @@ def _python_moves(game: Game) -> Run:
             for seat, move in moves:
                 again.play(seat, move)
         return 15 * len(moves)
+
+    return run
+
+
+def ask_tasks(name: str) -> list[AskTask]:
+    """Make a task for each ask that random matches meet, the most frequent first."""
+    game = windycity.game(name, compiled=True)
+    counts, samples = _sample_asks(game)
+    tasks = []
+    for ask, count in counts.most_common():
+        what = game.rulebook.asks(ask).name.lower().replace("_", " ")
+        task = Task(f"{name}: answers to {what}", "answers", _answers(game, samples[ask]))
+        tasks.append(AskTask(name, what, count / counts.total(), task))
+    return tasks
+
+
+def _sample_asks(game: Game) -> tuple[Counter[int], dict[int, list[Loose]]]:
+    """Count the asks of random matches, and take some positions of each ask, all equally likely."""
+    random, counts = Random(1), Counter[int]()
+    samples: dict[int, list[Loose]] = defaultdict(list)
+    for seed in range(MATCHES_FOR_ASKS):
+        match = game.start(seats=SEATS, seed=seed)
+        while not match.over:
+            seat, position = match.waiting[0], match.position
+            counts[position.ask] += 1
+            if len(samples[position.ask]) < POSITIONS_OF_ASK:
+                samples[position.ask].append(position)
+            elif (place := random.randrange(counts[position.ask])) < POSITIONS_OF_ASK:
+                samples[position.ask][place] = position
+            match.play_actions(seat, [random.choice(match.legal_actions(seat))])
+    return counts, samples
+
+
+def _answers(game: Game, samples: list[Loose]) -> Run:
+    """Copy a position, list the legal answers and apply one of them at random, over all positions of one ask."""
+    engine = game.compiled
+    positions = game.rulebook.position.pack(LooseArray([samples[0], *samples]))
+    chances, logs, out = engine.array(CHANCE, 2), engine.array(LOG), engine.out
+
+    def run() -> float:
+        engine.call["answer_often"](positions, engine.editions, ANSWERS_OF_ASK, chances, logs, out)
+        return ANSWERS_OF_ASK
 
     return run

@@ -76,6 +76,20 @@ def copy_often(positions, times):
         positions[1 + i % (places - 1)] = positions[i % (places - 1)]
 
 
+def answer_often(positions, editions, times, chances, logs, out):
+    """Copy each of the other positions to the first and answer there, at random, many times: what one answer takes."""
+    e, chance, player = editions[0], chances[0], chances[1]
+    for i in range(times):
+        positions[0] = positions[1 + i % (len(positions) - 1)]
+        s = positions[0]
+        seat = 0
+        while s.waiting >> seat & 1 == 0:
+            seat += 1
+        count = legal(s, e, seat, out)
+        next_step(chance)
+        apply(s, e, seat, out[below(player, count)], chance, logs[0])
+
+
 def list_advice(positions, editions, seat, out, weights):
     """Write the legal actions of a seat and how good each looks; tell how many there are."""
     return advise(positions[0], editions[0], seat, out, weights)
@@ -160,6 +174,7 @@ ENTRIES = (
     find_flaw,
     imagine_often,
     copy_often,
+    answer_often,
     list_advice,
     play_matches,
 )

@@ -33,8 +33,11 @@ F = TypeVar("F", bound=Kernel)
 
 # Parameters that are records, each with the name that an array of such records goes by.
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "log": "logs"}
-# Parameters that are lists of real numbers: how good actions look, and what advice works with.
-FLOATS = ("weights", "gains", "ends", "ways", "longer_ways")
+# Parameters that are lists and tables of numbers: what entries write, and what advice works with.
+WHOLE_LISTS = ("out", "queue")
+WHOLE_TABLES = ("table", "turns", "held")
+REAL_LISTS = ("weights", "gains", "ends", "alone")
+REAL_TABLES = ("ways", "others", "bare")
 
 
 def kernel(function: F) -> F:
@@ -217,9 +220,10 @@ def _signatures(dtypes: Mapping[str, np.dtype[Any]]) -> dict[str, Any]:
 
     signatures: dict[str, Any] = {
         "bag": numba.types.Array(numba.int8, 1, "C"),
-        "out": numba.types.Array(numba.int64, 1, "C"),
-        "table": numba.types.Array(numba.int64, 2, "C"),
-        **dict.fromkeys(FLOATS, numba.types.Array(numba.float64, 1, "C")),
+        **dict.fromkeys(WHOLE_LISTS, numba.types.Array(numba.int64, 1, "C")),
+        **dict.fromkeys(WHOLE_TABLES, numba.types.Array(numba.int64, 2, "C")),
+        **dict.fromkeys(REAL_LISTS, numba.types.Array(numba.float64, 1, "C")),
+        **dict.fromkeys(REAL_TABLES, numba.types.Array(numba.float64, 2, "C")),
     }
     for name, dtype in dtypes.items():
         record = numba.from_dtype(dtype)

@@ -1,44 +1,78 @@
 """How good each legal action looks to a seat. The greedy bot, hints and rollouts live on this.
 
 Every walk is worth the bars it takes, what it is worth to stand where it ends, or what the attack there promises. The
-best walk of each length from every space is found layer by layer, from its end; it never turns back where it need not,
-so no bar is counted twice. All worth is in money.
+best walk of each length from every space within reach is found length by length, the shortest first; it never turns back
+where it need not, so no bar is counted twice. A turn is worth its walks together, so dice are divided where that is
+better. All worth is in money; what brings a gang nearer to a win at once is worth more the nearer it is, and so is to
+keep another gang from it.
 """
+
+from enum import IntEnum
 
 import numpy as np
 
 from windycity.core.kernel import kernel
-from windycity.games.chicago.actions import BUY_BLUE, DONE, END, FIGHT, FROM, MOVE, STEP, STEPS_OF, THROWS
+from windycity.games.chicago.actions import (
+    BUY_GREEN,
+    DONE,
+    END,
+    FIGHT,
+    FIRST_OF,
+    FROM,
+    MOVE,
+    SECOND_OF,
+    STEP,
+    STEPS_OF,
+    THIRD_OF,
+    THROWS,
+)
 from windycity.games.chicago.position import (
     BODIES,
+    CASINOS_TO_WIN,
+    CENTRAL_BARS,
     DICE,
     DISTRICTS,
     FACES,
-    MOST_NEIGHBOURS,
+    MOST_SEATS,
     MOST_SPACES,
+    NO_SEAT,
     NO_SPACE,
     PHASE_OF_ROUNDS,
     ROUNDS,
     WORTH,
+    YELLOWS_TO_WIN,
     Ask,
     Head,
     Sort,
 )
 from windycity.games.chicago.rules.answers import legal
 from windycity.games.chicago.rules.buying import home_of
-from windycity.games.chicago.rules.control import controls, is_enemy_on
-from windycity.games.chicago.rules.moving import may_enter, may_pass, may_stop
+from windycity.games.chicago.rules.control import is_enemy_on
+from windycity.games.chicago.rules.moving import may_enter, may_pass, may_stop, throw_number
 
-ADVICE_VERSION = 1
+ADVICE_VERSION = 2
+
+
+class Plan(IntEnum):
+    """The ways to win at once."""
+
+    CASINOS = 0
+    CENTRAL = 1
+    YELLOWS = 2
+
+
+NEEDED = (CASINOS_TO_WIN, CENTRAL_BARS, YELLOWS_TO_WIN)
 
 NEVER = -1e6
-RISE_WORTH = 12.0  # what it is worth to rise, for each rank already risen to
-YELLOW_PLAN = 25.0  # the same for each yellow head the gang has already
-CASINO_PLAN = 8.0  # what another casino is worth beside its income, for each that is held already
-CENTRAL_PLAN = 0.7  # the same for a central bar
+WIN = 250.0  # what the last casino or central bar that is needed is worth, beside its income; the one before it a quarter
+CLIMB = 200.0  # what the last yellow head that is needed is worth; the one before it half, since it is also good in fights
+SPITE = 0.2  # what another gang's loss is worth, as a share of what it loses
+HOLD = (0.0, 0.4, 0.5, 0.7, 0.9, 0.0)  # how well a man holds a casino, by his head
 GUARD = 0.2  # what standing in a bar of one's own is worth, as a share of the bar
+RESERVE = 0.4  # what it is worth that a man comes out of reserve, as a share of his head
 LURE = 0.6  # what a step nearer to a casino that is not held, or to a weaker man, is worth
-MANY_MEN = 5  # from so many men on green heads are bought
+REST = 0.9  # what the next move of a turn is worth beside this one: one may be in the other's way
+TOO_FAR = 120  # more than any distance
 
 
 @kernel
@@ -47,7 +81,7 @@ def advise(s, e, seat, out, weights):
     count = legal(s, e, seat, out)
     if s.ask == Ask.BUY:
         for i in range(count):
-            weights[i] = rate_buy(s, seat, out[i])
+            weights[i] = rate_buy(out[i])
     elif s.ask == Ask.MOVE:
         rate_moves(s, e, seat, out, weights, count)
     elif s.ask == Ask.FIGHT:
@@ -59,16 +93,61 @@ def advise(s, e, seat, out, weights):
 
 
 @kernel
-def rate_buy(s, seat, action):
-    """Men are worth their price: many blue ones first, then green ones."""
+def rate_buy(action):
+    """Men are worth their price; as only three dice are thrown, a few good ones are better than many."""
     if action == DONE:
         return 0.0
-    men = 0
+    return 2.0 if action == BUY_GREEN else 1.0
+
+
+# The ways to win at once: `held` has how much of what is needed for each of them every gang has
+
+
+@kernel
+def count_held(s, e, held):
+    """Count the casinos, central bars and yellow heads of all gangs."""
+    held[:, :] = 0
+    for space in range(e.spaces):
+        if e.central[space]:
+            owner = s.gang_on[space] if s.gang_on[space] != NO_SEAT else s.chip[space]
+            if owner != NO_SEAT:
+                held[Plan.CENTRAL.value, owner] += 1
+    for seat in range(s.seats):
+        held[Plan.CASINOS.value, seat] = held_casinos(s, e, seat)
+        held[Plan.YELLOWS.value, seat] = count_heads(s, seat, Head.YELLOW.value)
+
+
+@kernel
+def held_casinos(s, e, seat):
+    """The casinos that a gang holds."""
+    count = 0
+    for district in range(DISTRICTS):
+        if s.gang_on[e.casino[district]] == seat:
+            count += 1
+    return count
+
+
+@kernel
+def count_heads(s, seat, head):
+    """How many men of a gang have this head."""
+    count = 0
     for man in range(BODIES):
-        if s.head[seat, man] != Head.NONE and s.head[seat, man] != Head.OUT:
-            men += 1
-    few = men < MANY_MEN
-    return 2.0 if few == (action == BUY_BLUE) else 1.0
+        if s.head[seat, man] == head:
+            count += 1
+    return count
+
+
+@kernel
+def hope(plan, have):
+    """What the next casino, central bar or yellow head is worth to a gang that has so many, beside what it is worth."""
+    left = max(1, NEEDED[plan] - have)
+    return CLIMB / left if plan == Plan.YELLOWS else WIN / (left * left)
+
+
+@kernel
+def fear(held, plan, gang):
+    """What it is worth to take away one of the casinos, central bars or yellow heads of another gang."""
+    return SPITE * (hope(plan, held[plan, gang]) - hope(plan, held[plan, gang] - 1))
 
 
 # What places are worth
@@ -94,195 +173,337 @@ def chance_to_win(e, mine, theirs):
 
 
 @kernel
-def count_heads(s, seat, head):
-    """How many men of a gang have this head."""
-    count = 0
-    for man in range(BODIES):
-        if s.head[seat, man] == head:
-            count += 1
-    return count
-
-
-@kernel
-def held_casinos(s, e, seat):
-    """The casinos that a gang holds."""
-    count = 0
-    for district in range(DISTRICTS):
-        if s.gang_on[e.casino[district]] == seat:
-            count += 1
-    return count
-
-
-@kernel
-def held_central(s, e, seat):
-    """The central bars that a gang controls."""
-    count = 0
-    for space in range(e.spaces):
-        if e.central[space] and controls(s, e, seat, space):
-            count += 1
-    return count
-
-
-@kernel
-def gain_of(s, e, seat, space, paydays, central):
+def gain_of(s, e, seat, space, held):
     """What it is worth to pass through a space: a bar that is not one's own yet."""
-    if e.sort[space] != Sort.BAR or s.chip[space] == seat or s.chips[seat] == 0:
+    owner = s.chip[space]
+    if e.sort[space] != Sort.BAR or owner == seat or s.chips[seat] == 0:
         return 0.0
-    gain = 1.0 * e.worth[space] * paydays
+    taken = owner != NO_SEAT
+    gain = e.worth[space] * paydays_left(s) * (1.0 + (SPITE if taken else 0.0))
     if e.central[space]:
-        gain += CENTRAL_PLAN * (1 + central)
+        gain += hope(Plan.CENTRAL.value, held[Plan.CENTRAL.value, seat])
+        if taken:
+            gain += fear(held, Plan.CENTRAL.value, owner)
     return gain
 
 
 @kernel
-def worth_of_standing(s, e, seat, space, head, paydays, casinos, distance):
+def worth_of_standing(s, e, seat, space, head, held, distance):
     """What it is worth to end on a space: an attack, a casino, a bar to guard, or the way to a casino."""
     if is_enemy_on(s, seat, space):
-        return worth_of_attack(s, e, seat, space, head, paydays, casinos)
+        return worth_of_attack(s, e, seat, space, head, held)
     if e.sort[space] == Sort.CASINO:
-        return e.worth[space] * (paydays if s.men_on[space] == 0 else 0) + CASINO_PLAN * (1 + casinos)
+        return 0.0 if s.gang_on[space] == seat else worth_of_casino(s, e, space, head, held[Plan.CASINOS.value, seat])
     guarded = GUARD * e.worth[space] if e.sort[space] == Sort.BAR else 0.0
     return guarded - LURE * distance
 
 
 @kernel
-def worth_of_attack(s, e, seat, space, head, paydays, casinos):
-    """What an attack promises: the worth of the loser's head and a rank, and the place, against one's own head."""
+def worth_of_casino(s, e, space, head, have):
+    """What it is worth to hold a casino with a man of this rank, for a gang that has so many others."""
+    return HOLD[head] * e.worth[space] * paydays_left(s) + hope(Plan.CASINOS.value, have)
+
+
+@kernel
+def worth_of_rise(held, seat, head):
+    """What it is worth that a man rises: his new head, and the way to five yellow ones."""
+    if head == Head.YELLOW:
+        return 0.0
+    return WORTH[head + 1] - WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat]) / (1 << Head.RED - head)
+
+
+@kernel
+def worth_of_man(held, seat, head):
+    """What a gang loses with a man: his head, and the way he has come to five yellow ones."""
+    if head == Head.YELLOW:
+        return WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat] - 1)
+    return WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat]) / (2 << Head.RED - head)
+
+
+@kernel
+def worth_of_attack(s, e, seat, space, head, held):
+    """What an attack promises: the worth of the losers' heads, ranks, and the place, against one's own head."""
     defenders = s.gang_on[space]
-    rank = RISE_WORTH * head
-    rise = rank + YELLOW_PLAN * count_heads(s, seat, Head.YELLOW.value)
     worth, staying = 0.0, 1.0
     for man in range(BODIES):
         if s.man_at[defenders, man] == space:
             theirs = s.head[defenders, man]
             chance = chance_to_win(e, head, theirs)
-            prize = WORTH[theirs] + (rise if head < Head.YELLOW else 0.0)
-            worth += staying * (chance * prize - (1.0 - chance) * (WORTH[head] + rank))
+            won = WORTH[theirs] * (1.0 + SPITE) + worth_of_rise(held, seat, head)
+            if theirs == Head.YELLOW:
+                won += fear(held, Plan.YELLOWS.value, defenders)
+            lost = worth_of_man(held, seat, head) + SPITE * (WORTH[head] + worth_of_rise(held, defenders, theirs))
+            worth += staying * (chance * won - (1.0 - chance) * lost)
             staying *= chance
-    place = 1.0 * e.worth[space] * paydays
-    if e.sort[space] == Sort.CASINO:
-        place += CASINO_PLAN * (1 + casinos + held_casinos(s, e, defenders))
-    return worth + staying * place
+            head = min(head + 1, Head.YELLOW.value)
+    return worth + staying * worth_of_place(s, e, seat, space, head, held)
+
+
+@kernel
+def worth_of_place(s, e, seat, space, head, held):
+    """What it is worth to take a place from another gang."""
+    if e.sort[space] != Sort.CASINO:
+        return gain_of(s, e, seat, space, held)
+    taken = SPITE * e.worth[space] * paydays_left(s) + fear(held, Plan.CASINOS.value, s.gang_on[space])
+    return taken + worth_of_casino(s, e, space, head, held[Plan.CASINOS.value, seat])
 
 
 @kernel
 def nearest_aim(s, e, seat, head, bag):
-    """How far every space is from a casino that the gang does not hold, or from a weaker man, in steps, at most 120."""
-    bag[:] = 120
+    """How far every space is from a casino that the gang does not hold, or from a weaker man, in steps."""
+    bag[:] = TOO_FAR
+    queue = np.empty(MOST_SPACES, np.int64)
+    count = 0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] != seat:
-            bag[e.casino[district]] = 0
+            count = reach(e.casino[district], 0, bag, queue, count)
     for other in range(s.seats):
         for man in range(BODIES):
             at = s.man_at[other, man]
             if other != seat and at != NO_SPACE and s.head[other, man] < head and e.sort[at] != Sort.HEADQUARTERS:
-                bag[at] = 0
-    for distance in range(30):
-        for space in range(e.spaces):
-            if bag[space] == distance:
-                for i in range(e.degree[space]):
-                    other = e.next_to[space, i]
-                    if bag[other] > distance + 1 and may_enter(s, e, seat, other):
-                        bag[other] = distance + 1
+                count = reach(at, 0, bag, queue, count)
+    reach_all(s, e, seat, TOO_FAR, bag, queue, count)
 
 
-# Walks
+# Distances: `bag` has how far each space is, `queue` the spaces that were reached, nearest first
 
 
 @kernel
-def rate_spaces(s, e, seat, head, gains, ends):
-    """What it is worth to pass every space, and to end there with a man of this rank."""
-    paydays, casinos, central = paydays_left(s), held_casinos(s, e, seat), held_central(s, e, seat)
-    near = np.zeros(MOST_SPACES, np.int8)
+def far_away():
+    """Distances before anything is reached."""
+    bag = np.empty(MOST_SPACES, np.int8)
+    bag[:] = TOO_FAR
+    return bag
+
+
+@kernel
+def reach(space, distance, bag, queue, count):
+    """Reach a space, unless it was reached before; tell how many there are."""
+    if bag[space] != TOO_FAR:
+        return count
+    bag[space] = distance
+    queue[count] = space
+    return count + 1
+
+
+@kernel
+def reach_all(s, e, seat, steps, bag, queue, count):
+    """Reach all spaces within so many steps of those in the queue, whoever stands in the way; tell how many there are."""
+    done = 0
+    while done < count and bag[queue[done]] < steps:
+        space = queue[done]
+        for i in range(e.degree[space]):
+            if may_enter(s, e, seat, e.next_to[space, i]):
+                count = reach(e.next_to[space, i], bag[space] + 1, bag, queue, count)
+        done += 1
+    return count
+
+
+# Walks: `gains` has what it is worth to pass each space, `ends` to stand there; `ways` what the best walk of each length
+# from each space is worth, `turns` where it goes first, and `others` what the best one is worth that goes elsewhere first;
+# `bare` what the best end is worth that can be reached at all, to and fro, whatever is passed
+
+
+@kernel
+def find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, bare, turns):
+    """Find the best walks of up to so many steps from the starts, which are in the queue."""
+    count = reach_all(s, e, seat, steps, bag, queue, starts)
+    rate_spaces(s, e, seat, head, queue, count, gains, ends, ways)
+    for length in range(1, steps + 1):
+        while bag[queue[count - 1]] > steps - length:
+            count -= 1
+        find_steps(e, length, queue, count, gains, ways, others, bare, turns)
+
+
+@kernel
+def rate_spaces(s, e, seat, head, queue, count, gains, ends, ways):
+    """What it is worth to pass each space in the queue, to stand there with a man of this rank, and to end a walk there."""
+    near = np.empty(MOST_SPACES, np.int8)
     nearest_aim(s, e, seat, head, near)
-    for space in range(e.spaces):
-        gains[space] = gain_of(s, e, seat, space, paydays, central)
-        ends[space] = worth_of_standing(s, e, seat, space, head, paydays, casinos, near[space])
+    held = np.empty((len(NEEDED), MOST_SEATS), np.int64)
+    count_held(s, e, held)
+    gains[:] = NEVER
+    ways[0, :] = NEVER
+    for i in range(count):
+        space = queue[i]
+        ends[space] = worth_of_standing(s, e, seat, space, head, held, near[space])
+        gain = gain_of(s, e, seat, space, held)
+        if may_pass(s, e, seat, space):
+            gains[space] = gain
+        if may_stop(s, e, seat, space):
+            ways[0, space] = ends[space] if is_enemy_on(s, seat, space) else gain + ends[space]
 
 
 @kernel
-def last_steps(s, e, seat, gains, ends, ways):
-    """What the last step of a walk is worth, over every way from one space to the next."""
-    for space in range(e.spaces):
-        for i in range(e.degree[space]):
-            other = e.next_to[space, i]
-            ways[space * MOST_NEIGHBOURS + i] = gains[other] + ends[other] if may_stop(s, e, seat, other) else NEVER
+def find_steps(e, length, queue, count, gains, ways, others, bare, turns):
+    """Find the best and the second best first step of walks of one length, from the walks that are one step shorter.
+
+    What a step is worth is written out here once more: a call with so many lists takes longer than all the rest.
+    """
+    for i in range(count):
+        space = queue[i]
+        best, second, end, turn = NEVER, NEVER, NEVER, NO_SPACE
+        for j in range(e.degree[space]):
+            other = e.next_to[space, j] + 0
+            if length == 1:
+                worth = ways[0, other]
+                end = max(end, worth)
+            elif gains[other] == NEVER:
+                worth = NEVER
+            else:
+                end = max(end, bare[length - 1, other])
+                if turns[length - 1, other] != space:
+                    worth = gains[other] + ways[length - 1, other]
+                else:
+                    worth = gains[other] + max(others[length - 1, other], bare[length - 1, other])
+            if worth > best:
+                best, second, turn = worth, best, other
+            elif worth > second:
+                second = worth
+        ways[length, space], bare[length, space], turns[length, space] = best, end, turn
+        others[length, space] = second if e.degree[space] > 1 else best  # from a dead end one must turn back
 
 
 @kernel
-def step_before(s, e, seat, gains, ways, longer_ways):
-    """What walks of one step more are worth: the step, and the best that can follow without turning back."""
-    for space in range(e.spaces):
-        for i in range(e.degree[space]):
-            other = e.next_to[space, i]
-            best = NEVER
-            if may_pass(s, e, seat, other):
-                for j in range(e.degree[other]):
-                    if e.next_to[other, j] != space or e.degree[other] == 1:
-                        best = max(best, ways[other * MOST_NEIGHBOURS + j])
-                best += gains[other]
-            longer_ways[space * MOST_NEIGHBOURS + i] = best
-
-
-@kernel
-def best_way(e, space, ways):
-    """The best walk from a space."""
-    best = NEVER
-    for i in range(e.degree[space]):
-        best = max(best, ways[space * MOST_NEIGHBOURS + i])
-    return best
+def worth_of_step(space, other, length, gains, ways, others, bare, turns):
+    """What the best walk is worth that goes to another space first, and from there does not turn back if it need not."""
+    if length == 1:
+        return ways[0, other]
+    if gains[other] == NEVER:
+        return NEVER
+    if turns[length - 1, other] != space:
+        return gains[other] + ways[length - 1, other]
+    return gains[other] + max(others[length - 1, other], bare[length - 1, other])
 
 
 @kernel
 def rate_moves(s, e, seat, out, weights, count):
-    """Rate every man with every throw by the best walk of that length; to end the turn is worth nothing."""
+    """Rate every man with every throw by the best walk of that length, and what the dice that are left can bring."""
     for i in range(count):
-        weights[i] = NEVER
-    gains, ends = np.zeros(MOST_SPACES), np.zeros(MOST_SPACES)
-    ways, longer = np.zeros(MOST_SPACES * MOST_NEIGHBOURS), np.zeros(MOST_SPACES * MOST_NEIGHBOURS)
+        weights[i] = 0.0
     for head in range(Head.BLUE, Head.YELLOW + 1):
         if count_heads(s, seat, head) > 0:
-            rate_spaces(s, e, seat, head, gains, ends)
-            last_steps(s, e, seat, gains, ends, ways)
-            for steps in range(1, s.dice[0] + s.dice[1] + s.dice[DICE - 1] + 1):
-                for i in range(count):
-                    if out[i] != END and STEPS_OF[(out[i] - MOVE) % THROWS] == steps:
-                        rate_walk(s, e, seat, out, weights, i, head, ends, ways)
-                step_before(s, e, seat, gains, ways, longer)
-                ways, longer = longer, ways
-    for i in range(count):
-        if out[i] == END:
-            weights[i] = 0.0
+            rate_moves_of(s, e, seat, head, out, weights, count)
+    add_rest(s, out, weights, count)
 
 
 @kernel
-def rate_walk(s, e, seat, out, weights, i, head, ends, ways):
-    """Rate one man's walk by its best way, less what it was worth to stand where he stood."""
-    man = (out[i] - MOVE) // THROWS
-    if s.head[seat, man] != head:
-        return
+def rate_moves_of(s, e, seat, head, out, weights, count):
+    """Rate the moves of all men of one rank."""
+    steps = s.dice[0] + s.dice[1] + s.dice[DICE - 1]
+    gains, ends, bag, queue = np.empty(MOST_SPACES), np.empty(MOST_SPACES), far_away(), np.empty(MOST_SPACES, np.int64)
+    ways, others = np.empty((steps + 1, MOST_SPACES)), np.empty((steps + 1, MOST_SPACES))
+    bare, turns = np.empty((steps + 1, MOST_SPACES)), np.empty((steps + 1, MOST_SPACES), np.int64)
+    starts = add_starts(s, e, seat, head, bag, queue)
+    find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, bare, turns)
+    for i in range(count):
+        man, length = (out[i] - MOVE) // THROWS, STEPS_OF[(out[i] - MOVE) % THROWS]
+        if out[i] != END and s.head[seat, man] == head:
+            weights[i] = best_walk(s, e, seat, man, length, ways) - worth_of_staying(s, e, seat, man, ends)
+
+
+@kernel
+def add_starts(s, e, seat, head, bag, queue):
+    """Reach the spaces where men of one rank can begin a walk; if one is in reserve, all places of the gang (CH-3.7)."""
+    count, reserve = 0, False
+    for man in range(BODIES):
+        if s.head[seat, man] == head and s.man_at[seat, man] == NO_SPACE:
+            reserve = True
+    if reserve:
+        count = reach(e.headquarters[home_of(s, seat)], 0, bag, queue, count)
+    for man in range(BODIES):
+        if s.man_at[seat, man] != NO_SPACE and (reserve or s.head[seat, man] == head):
+            count = reach(s.man_at[seat, man], 0, bag, queue, count)
+    return count
+
+
+@kernel
+def best_walk(s, e, seat, man, length, ways):
+    """What the best walk of a man is worth; one in reserve begins where it is best (CH-3.7)."""
+    if s.man_at[seat, man] != NO_SPACE:
+        return ways[length, s.man_at[seat, man]]
+    best = ways[length, e.headquarters[home_of(s, seat)]]
+    for other in range(BODIES):
+        if s.man_at[seat, other] != NO_SPACE:
+            best = max(best, ways[length, s.man_at[seat, other]])
+    return best
+
+
+@kernel
+def worth_of_staying(s, e, seat, man, ends):
+    """What it is worth that a man stays where he is; if others stand there he is not missed, and in reserve he is no use."""
     at = s.man_at[seat, man]
     if at == NO_SPACE:
-        weights[i] = 1.0 + best_way(e, e.headquarters[home_of(s, seat)], ways)
-    else:
-        weights[i] = best_way(e, at, ways) - (ends[at] if s.men_on[at] == 1 else 0.0)
+        return -RESERVE * WORTH[s.head[seat, man]]
+    if s.men_on[at] > 1:
+        return 0.0
+    return worth_of_casino(s, e, at, s.head[seat, man], held_casinos(s, e, seat) - 1) if e.sort[at] == Sort.CASINO else ends[at]
+
+
+# The dice of a turn together: `alone` has what each move is worth by itself
+
+
+@kernel
+def add_rest(s, out, weights, count):
+    """Add to what each move is worth what other men can do with the dice that it leaves."""
+    alone = np.empty(count)
+    for i in range(count):
+        alone[i] = weights[i]
+    for i in range(count):
+        if out[i] != END:
+            weights[i] += REST * worth_of_rest(s, out, alone, count, i)
+
+
+@kernel
+def worth_of_rest(s, out, alone, count, move):
+    """What other men can do with the dice that a move leaves, with both together or one man with each."""
+    man, throw = (out[move] - MOVE) // THROWS, (out[move] - MOVE) % THROWS
+    low, high, used = 0, 0, 0
+    for i in range(DICE):
+        face = FIRST_OF[throw] if used == 0 else SECOND_OF[throw] if used == 1 else THIRD_OF[throw]
+        if used < DICE and s.dice[i] == face:
+            used += 1
+        else:
+            low, high = high, s.dice[i] + 0
+    if high == 0:
+        return 0.0
+    if low == 0:
+        return best_of_others(out, alone, count, throw_number(high, 0, 0), man, man)
+    best = best_of_others(out, alone, count, throw_number(low, high, 0), man, man)
+    best = max(best, best_of_others(out, alone, count, throw_number(low, 0, 0), man, man))
+    for i in range(count):
+        other = (out[i] - MOVE) // THROWS
+        if out[i] != END and other != man and (out[i] - MOVE) % THROWS == throw_number(high, 0, 0):
+            best = max(best, alone[i] + best_of_others(out, alone, count, throw_number(low, 0, 0), man, other))
+    return best
+
+
+@kernel
+def best_of_others(out, alone, count, throw, man, other):
+    """What the best move with a throw is worth of anybody but two men; nothing, if all are bad."""
+    best = 0.0
+    for i in range(count):
+        mover = (out[i] - MOVE) // THROWS
+        if out[i] != END and (out[i] - MOVE) % THROWS == throw and mover != man and mover != other:
+            best = max(best, alone[i])
+    return best
 
 
 @kernel
 def rate_ways(s, e, seat, out, weights, count):
     """Rate the next steps of a walk, or the spaces where it can begin."""
-    gains, ends = np.zeros(MOST_SPACES), np.zeros(MOST_SPACES)
-    ways, longer = np.zeros(MOST_SPACES * MOST_NEIGHBOURS), np.zeros(MOST_SPACES * MOST_NEIGHBOURS)
-    rate_spaces(s, e, seat, s.head[seat, s.walker], gains, ends)
-    last_steps(s, e, seat, gains, ends, ways)
-    for _ in range(s.steps - 1):
-        step_before(s, e, seat, gains, ways, longer)
-        ways, longer = longer, ways
+    gains, ends, bag, queue = np.empty(MOST_SPACES), np.empty(MOST_SPACES), far_away(), np.empty(MOST_SPACES, np.int64)
+    ways, others = np.empty((s.steps + 1, MOST_SPACES)), np.empty((s.steps + 1, MOST_SPACES))
+    bare, turns = np.empty((s.steps + 1, MOST_SPACES)), np.empty((s.steps + 1, MOST_SPACES), np.int64)
+    starts = 0
+    if s.ask == Ask.STEP:
+        starts = reach(s.walk_at, 0, bag, queue, starts)
+    else:
+        for i in range(count):
+            starts = reach(out[i] - FROM, 0, bag, queue, starts)
+    find_ways(s, e, seat, s.head[seat, s.walker], s.steps, bag, queue, starts, gains, ends, ways, others, bare, turns)
     for i in range(count):
         if s.ask == Ask.FROM:
-            weights[i] = best_way(e, out[i] - FROM, ways)
+            weights[i] = ways[s.steps, out[i] - FROM]
         else:
-            weights[i] = NEVER
-            for j in range(e.degree[s.walk_at]):
-                if e.next_to[s.walk_at, j] == out[i] - STEP:
-                    weights[i] = ways[s.walk_at * MOST_NEIGHBOURS + j]
+            weights[i] = worth_of_step(s.walk_at, out[i] - STEP, s.steps, gains, ways, others, bare, turns)
