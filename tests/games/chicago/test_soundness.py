@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from functools import cache
+from functools import cache, partial
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.games.chicago.story import DATA, GAME, NAMES, Story, story
-from windycity.core.chance import CHANCE, begin_step
+from tests.games.damage import (
+    Change,
+    Data,
+    Pool,
+    damage_field,
+    damage_leaf,
+    drop,
+    dumped,
+    load_damaged,
+    more,
+    play_on,
+    playable,
+    put,
+)
 from windycity.core.errors import BadPosition
-from windycity.core.match import Luck, Match
-from windycity.core.position import Loose
-from windycity.games.chicago.position import TRUTH
 from windycity.games.chicago.rules.soundness import Flaw
-
-Data = dict[str, Any]
-Change = Callable[[Data], object]
 
 MEN = "flaw-men-misplaced"
 BEYOND = "flaw-beyond-seats"
@@ -101,7 +107,7 @@ BASES: list[Callable[[], Story]] = [first_buying, turn, walk, reserve, fight, bu
 
 
 @cache
-def dumped(base: Callable[[], Story]) -> Data:
+def dump(base: Callable[[], Story]) -> Data:
     return GAME.dump_position(base().match.position)
 
 
@@ -116,48 +122,10 @@ def why(data: Data) -> str:
 
 def broken(base: Callable[[], Story], *changes: Change) -> str:
     """Why a position is refused after changes."""
-    data = deepcopy(dumped(base))
+    data = deepcopy(dump(base))
     for change in changes:
         change(data)
     return why(data)
-
-
-def put(value: object, *path: str | int) -> Change:
-    """A change of one entry; lists that are too short get longer."""
-
-    def change(data: Data) -> None:
-        at: Any = data
-        for step in path[:-1]:
-            at = at[step]
-        last = path[-1]
-        if isinstance(at, list) and isinstance(last, int):
-            filler: Any = "none" if path[0] == "head" else None
-            at.extend(filler for _ in range(len(at), last + 1))
-        at[last] = value
-
-    return change
-
-
-def drop(*path: str | int) -> Change:
-    """A change that takes an entry away."""
-
-    def change(data: Data) -> None:
-        at: Any = data
-        for step in path[:-1]:
-            at = at[step]
-        del at[path[-1]]
-
-    return change
-
-
-def more(by: int, *path: str | int) -> Change:
-    def change(data: Data) -> None:
-        at: Any = data
-        for step in path[:-1]:
-            at = at[step]
-        at[path[-1]] += by
-
-    return change
 
 
 def stand(seat: int, man: int, place: str) -> list[Change]:
@@ -354,7 +322,7 @@ def test_nobody_is_asked_when_the_match_is_over(base: Callable[[], Story], chang
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_only_the_active_player_is_asked(base: Callable[[], Story]) -> None:
-    data = deepcopy(dumped(base))
+    data = deepcopy(dump(base))
     for seat in range(data["seats"]):
         if seat != data["active"]:
             assert why(deepcopy(data) | {"waiting": str(seat)}) == ASK
@@ -362,7 +330,7 @@ def test_only_the_active_player_is_asked(base: Callable[[], Story]) -> None:
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_what_is_asked_is_what_comes_now(base: Callable[[], Story]) -> None:
-    data = deepcopy(dumped(base))
+    data = deepcopy(dump(base))
     for ask in ("buy", "move", "from", "step", "fight"):
         if ask != data["ask"]:
             assert why(deepcopy(data) | {"ask": ask}) == ASK
@@ -370,7 +338,7 @@ def test_what_is_asked_is_what_comes_now(base: Callable[[], Story]) -> None:
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_the_phase_fits_what_is_asked(base: Callable[[], Story]) -> None:
-    data = deepcopy(dumped(base))
+    data = deepcopy(dump(base))
     for phase in ("first-buying", "throw", "turn", "walk", "fight", "buying"):
         if phase != data["phase"]:
             assert why(deepcopy(data) | {"phase": phase}) in (ASK, DICE)
@@ -435,7 +403,7 @@ def test_ch_4_3_a_fight_is_against_several_men_of_another_gang() -> None:
 # A position that can be loaded can be played
 
 
-def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
+def damage(data: Data, random: Random, pool: Pool) -> None:
     """Change something at random: a man's place, a chip, a head, an entry to one of another position, a number."""
     choice = random.randrange(6)
     seat = random.randrange(len(data["head"]))
@@ -456,10 +424,9 @@ def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
         data["bank"][order.index(new)] -= 1
         data["head"][seat][man] = new
     elif choice == 3:
-        field = random.choice(sorted(pool))
-        data[field] = deepcopy(random.choice(pool[field]))
+        damage_field(data, random, pool)
     else:
-        _damage_leaf(data, random)
+        damage_leaf(data, random, ("k12", "d3", "NW5A", "NW-hq", "blue", "out"))
 
 
 def _shift_man(data: Data, random: Random, seat: int) -> None:
@@ -479,74 +446,19 @@ def _shift_man(data: Data, random: Random, seat: int) -> None:
         data["gang_on"].setdefault(men[man], seat)
 
 
-def _damage_leaf(data: Data, random: Random) -> None:
-    """One number, name or flag anywhere in the position changes."""
-    at: Any = data
-    key: Any = random.choice(sorted(set(data) - {"format", "game", "rules", "edition"}))
-    while isinstance(at[key], (list, dict)) and at[key]:
-        at = at[key]
-        key = random.randrange(len(at)) if isinstance(at, list) else random.choice(sorted(at))
-    value = at[key]
-    if isinstance(value, int):
-        at[key] = random.choice([value + 1, value - 1, 0, 1, random.randrange(7)])
-    elif value is None or isinstance(value, str):
-        at[key] = random.choice([None, 0, 1, 2, "-", "0", "1", "2", "0+1", "k12", "d3", "NW5A", "NW-hq", "blue", "out"])
-
-
-def playable(position: Loose, random: Random) -> Match:
-    """A match from a position; one that is observed is imagined first, and must then be sound."""
-    engine = GAME.interpreted
-    if position.seen_by != TRUTH:
-        worlds = engine.of(position)
-        chances = engine.array(CHANCE)
-        begin_step(chances, "fast-1", random.randbytes(8), 1)
-        engine.call["imagine_world"](worlds, engine.editions, chances)
-        position = GAME.rulebook.position.one(worlds)
-    return Match.from_position(GAME, position, Luck("fast-1", random.randbytes(8)))
-
-
-def play_on(match: Match, random: Random, answers: int) -> None:
-    """Play at random: somebody is asked until the match is over, has an answer, and every position is sound."""
-    for _ in range(answers):
-        if match.over:
-            assert match.result is not None
-            return
-        seat = match.waiting[0]
-        legal = match.legal_actions(seat)
-        assert legal
-        match.play_actions(seat, [random.choice(legal)])
-        GAME.check_position(match.position)
-    assert match.view(None)["waiting"] == list(match.waiting)
-    assert str(match)
-
-
-def pools() -> tuple[list[Data], dict[str, list[Any]]]:
-    dumps: list[Data] = []
-    for base in BASES:
-        s = base()
-        dumps += [GAME.dump_position(s.match.position), s.seen(0)]
-    skip = ("format", "game", "rules", "edition", "man_at", "head", "gang_on", "men_on", "chip", "bank")
-    return dumps, {field: [dump[field] for dump in dumps] for field in dumps[0] if field not in skip}
-
-
 @pytest.mark.parametrize("seed", range(2))
 def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
     random = Random(seed)
-    dumps, pool = pools()
+    dumps, pool = dumped((base() for base in BASES), skip=("man_at", "head", "gang_on", "men_on", "chip", "bank"))
     loaded = refused = 0
     while loaded < 2:
-        data = deepcopy(random.choice(dumps))
-        for _ in range(random.choice((1, 1, 2, 3))):
-            damage(data, random, pool)
-        try:
-            position = GAME.load_position(data)
-        except BadPosition:
+        position = load_damaged(GAME, dumps, partial(damage, pool=pool), random)
+        if position is None:
             refused += 1
             assert refused < 40
-            continue
-        if position.reason == 0:
+        elif position.reason == 0:
             loaded += 1
-            play_on(playable(position, random), random, 40)
+            play_on(playable(GAME, position, random), random, 40)
 
 
 @pytest.mark.parametrize("dice", ["1", "1 2", "2 2", "1 2 3", "2 2 5", "2 5 5", "4 4 4"])
@@ -557,4 +469,4 @@ def test_ch_3_1_every_legal_move_is_listed_once(dice: str) -> None:
 
 @pytest.mark.parametrize("base", BASES)
 def test_what_is_not_damaged_stays_sound(base: Callable[[], Story]) -> None:
-    play_on(playable(base().match.position, Random(7)), Random(7), 4)
+    play_on(playable(GAME, base().match.position, Random(7)), Random(7), 4)
