@@ -228,7 +228,7 @@ class Terminal:
     def _turn(self, seat: int) -> None:
         if self._looking != seat:
             self.screen.wipe()
-            player = self.match.game.rulebook.player_names(self.match.game.edition)[seat]
+            player = self.match.player_names[seat]
             self.screen.ask("pass-keyboard", player=player)
             self._looking = seat
         self._tell_news(seat)
@@ -396,7 +396,7 @@ class Terminal:
         self.screen.table(self.match, looking)
         result = self.match.result
         assert result is not None
-        self.screen.text(tell_result(self.match.game, result, self._language), "bold")
+        self.screen.text(tell_result(self.match, result, self._language), "bold")
         if self._written(self._finish, str(finished_file())):
             self.screen.say("record-kept", file=str(finished_file()), command=command_name())
 

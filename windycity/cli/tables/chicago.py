@@ -26,7 +26,7 @@ DOORS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
 
 def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     """Draw the city, which needs 76 columns, and what each gang has."""
-    title = Text(headline(game.edition, view, language), "bold")
+    title = Text(headline(view, language), "bold")
     legend = Text(say("legend", language, game.rulebook.words), "dim")
     return Group(title, _city(game, view), legend, *_gangs(view, language))
 

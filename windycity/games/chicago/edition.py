@@ -104,7 +104,7 @@ def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
         "head": [head.name.lower() for head in Head],
         "face": [str(face) for face in range(FACES + 1)],
         "colour": [gang.colour for gang in data.gang],
-        "player": [gang.name for gang in data.gang],
+        "gang": [gang.name for gang in data.gang],
     }
 
 

@@ -21,7 +21,8 @@ from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.chicago import actions as a
 from windycity.games.chicago.position import BODIES, MOST_SPACES, NO_SEAT, NO_SPACE, WORTH, Ask, Head
-from windycity.games.chicago.position import Sort as SpaceSort
+from windycity.games.chicago.rules.buying import home_of
+from windycity.games.chicago.rules.moving import may_enter
 
 MOVES = Moves(
     [
@@ -113,7 +114,7 @@ def _space(edition: Edition, space: int) -> dict[str, object]:
 
 
 def _why_from(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
-    home = edition.data.headquarters[2 * seat if s.seats == 2 else seat]
+    home = edition.data.headquarters[home_of(s, seat)]  # type: ignore[no-untyped-call]  # a kernel
     own = things[0] in s.man_at[seat] or things[0] == home
     return Explanation("no-walk-from-there" if own else "no-own-man-there", "CH-3.7", _space(edition, things[0]))
 
@@ -123,8 +124,7 @@ def _why_step(edition: Edition, s: Loose, seat: int, things: list[int]) -> Expla
     facts = _space(edition, space)
     if space not in data.next_to[s.walk_at][: data.degree[s.walk_at]]:
         return Explanation("not-next-to", "CH-3.2", {**facts, "here": edition.names["space"][s.walk_at]})
-    home = data.headquarters[2 * seat if s.seats == 2 else seat]
-    if data.sort[space] == SpaceSort.HEADQUARTERS and space != home:
+    if not may_enter(s, data, seat, space):  # type: ignore[no-untyped-call]  # a kernel
         return Explanation("foreign-headquarters", "CH-3.5", facts)
     if s.gang_on[space] not in (seat, NO_SEAT):
         return Explanation("enemy-in-the-way", "CH-3.6", facts)

@@ -7,7 +7,8 @@ import re
 from windycity.core.edition import Edition
 from windycity.core.position import Loose
 from windycity.games.chicago.actions import DICE_NAMES, STEPS_OF
-from windycity.games.chicago.position import NO_SEAT, NO_SPACE, Sort
+from windycity.games.chicago.position import NO_SPACE, Sort
+from windycity.games.chicago.rules.moving import may_enter, may_pass
 
 PHRASE = re.compile(r"move\s+(\d+)\s+with\s+([\d+]+)(?:\s+from\s+(\S+))?\s+to\s+(\S+)", re.IGNORECASE)
 MOST_CHOICES = 9
@@ -41,10 +42,8 @@ def _start(edition: Edition, s: Loose, seat: int, man: int, start: str | None) -
 
 def _is_open(edition: Edition, s: Loose, seat: int, space: int, last: bool) -> bool:
     """CH-3.5, CH-3.6: no other gang's headquarters; enemies only with the last step."""
-    home = edition.data.headquarters[2 * seat if s.seats == 2 else seat]
-    if edition.data.sort[space] == Sort.HEADQUARTERS and space != home:
-        return False
-    return last or s.gang_on[space] in (seat, NO_SEAT)
+    may = may_enter if last else may_pass
+    return bool(may(s, edition.data, seat, space))  # type: ignore[no-untyped-call]  # a kernel
 
 
 def _next_to(edition: Edition, space: int) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from windycity.core.city import turned
 from windycity.core.words import Word, say
-from windycity.games.chicago.board import Board, Space
+from windycity.games.chicago.board import CORNERS, Board, Space
 from windycity.games.chicago.position import DICE, DISTRICTS, PLAN, Sort
 from windycity.games.chicago.scenery import (
     CELL,
@@ -40,6 +40,7 @@ from windycity.games.chicago.scenery import (
     turns,
     use,
 )
+from windycity.games.chicago.view import headline
 from windycity.games.chicago.words import FOLDER
 
 MIDDLE = SIDE // 2
@@ -85,7 +86,7 @@ class Picture:
 
     def parts(self) -> Iterator[str]:
         """Draw everything, from the ground up."""
-        yield tag("title", self._say("chicago")) + tag("desc", plain(self._headline()))
+        yield tag("title", self._say("chicago")) + tag("desc", plain(headline(self.seen, self.language)))
         yield tag("style", "\n".join(f".chicago-board .{name}{{{look}}}" for name, look in STYLE.items()))
         square = tag("clipPath", box(*self._square, ""), id="shape-square")
         yield tag("defs", SHAPES, square)
@@ -115,10 +116,8 @@ class Picture:
         return sorted(found, key=lambda man: (man.at or "", man.kind, -man.number))
 
     def _gang_of(self, district: int) -> int | None:
-        """The seat whose headquarters a district has (CH-2.1: two gangs sit in opposite corners)."""
-        seats = self.seen["seats"]
-        seat = district // 2 if seats == 2 else district
-        return None if seat >= seats or (seats == 2 and district % 2) else seat
+        """The seat whose headquarters a district has, None if its corner is empty."""
+        return next((player["seat"] for player in self.players if player["corner"] == CORNERS[district]), None)
 
     def _colour(self, seat: int | None) -> str:
         return NOBODY if seat is None else COLOURS.get(self.players[seat]["colour"], SPARE[seat])
@@ -307,17 +306,11 @@ class Picture:
 
     # What lies beside the board.
 
-    def _headline(self) -> str:
-        seen, walk = self.seen, self.seen["walk"] or {"man": 0, "at": None, "steps": 0}
-        names = ", ".join(self.players[seat]["name"] for seat in seen["waiting"])
-        facts = {"dice": " ".join(map(str, seen["dice"])), "man": walk["man"], "at": walk["at"] or "-", "steps": walk["steps"]}
-        return self._say("headline-over" if seen["over"] else f"headline-{seen['ask']}", player=names, **facts)
-
     def _table(self) -> Iterator[str]:
         top = TOP + SIDE + 50
         for number in range(DICE):
             yield from draw_die(LEFT + 62 * number, top, (self.seen["dice"] + [0] * DICE)[number])
-        yield text(self._headline(), LEFT + 200, top + 24, "sans told")
+        yield text(headline(self.seen, self.language), LEFT + 200, top + 24, "sans told")
         yield text(self._say("round", round=self.seen["round"]), LEFT + 200, top + 49, "sans small")
         for number, head in enumerate(HEADS):
             x = LEFT + SIDE - 420 + 108 * number
