@@ -37,6 +37,10 @@ CHIPS = "flaw-chips-miscounted"
 CHIP = "flaw-chip-misplaced"
 DICE = "flaw-dice-misfit"
 ASK = "flaw-ask-mismatch"
+WALK = "flaw-walk-misfit"
+STEPS = "flaw-steps-misfit"
+WON = "flaw-already-won"
+REASON = "flaw-reason-misfit"
 
 SENTENCES = {
     MEN: "A man without a head, or who is out, stands on the board, or a man stands where no space is.",
@@ -49,6 +53,11 @@ SENTENCES = {
     CHIP: "A chip lies where no bar is or where another gang stands, or is missing where a gang that has chips stands in a bar.",
     DICE: "The dice, the round and what is under way do not fit each other.",
     ASK: "What is asked, and of whom, does not fit the rest of the position.",
+    WALK: "A man walks who cannot, or where he cannot be: among men of another gang without fighting them, or in a headquarters "
+    "that is not his.",
+    STEPS: "A man has more steps left than the dice that are used can give.",
+    WON: "A gang has what wins at once, three casinos, all central bars or five yellow heads, and yet the match goes on.",
+    REASON: "The match has ended, but not by what the position shows, or with other winners.",
 }
 BARS = [NAMES["space"][number] for number in range(DATA.spaces) if DATA.sort[number] == 1]
 
@@ -398,6 +407,136 @@ def test_ch_4_3_a_fight_is_against_several_men_of_another_gang() -> None:
     assert broken(fight, put(None, "walker")) == ASK
     alone = [put("out", "head", 2, 0), put(None, "man_at", 2, 0), put(1, "men_on", "NW5A"), more(1, "bank", 1)]
     assert broken(fight, *alone) == ASK
+
+
+# Where a walk can be, and how far it goes
+
+
+@pytest.mark.parametrize("place", ["v2", "NE-casino", "NW5A"])
+def test_ch_3_6_nobody_walks_among_enemies_without_fighting_them(place: str) -> None:
+    assert broken(walk, put(place, "walk_at")) == WALK
+    assert broken(walk, put(place, "walk_from")) == WALK
+    assert broken(won, put("walk", "phase")) == WALK
+
+
+def test_ch_3_6_who_attacks_stands_where_the_enemies_are() -> None:
+    assert fight().match.view(None)["walk"]["at"] == "NW5A"
+    assert broken(won, put("j12", "walk_at")) == WALK
+
+
+@pytest.mark.parametrize("home", ["NE-hq", "SE-hq", "SW-hq"])
+def test_ch_3_5_nobody_walks_through_another_headquarters(home: str) -> None:
+    assert broken(walk, put(home, "walk_at")) == WALK
+    assert broken(walk, put(home, "walk_from")) == WALK
+
+
+def test_ch_3_5_but_through_his_own() -> None:
+    data = deepcopy(dump(walk)) | {"walk_at": "NW-hq", "walk_from": "NW-hq"}
+    assert GAME.load_position(data).walk_at == DATA.headquarters[0]
+
+
+@pytest.mark.parametrize("walker", [None, "3", "9"])
+def test_ch_3_2_who_walks_when_the_match_is_won_is_a_man_of_the_gang_or_nobody(walker: str | None) -> None:
+    assert broken(won, put(walker, "walker")) == WALK
+    assert broken(won, put(None, "walk_at")) == WALK
+    assert broken(over, put("j12", "walk_at")) == WALK
+    assert broken(over, put(2, "steps")) == WALK
+
+
+@pytest.mark.parametrize(("dice", "most"), [([0, 2, 3], 6), ([0, 0, 3], 12), ([0, 0, 0], 18)])
+@pytest.mark.parametrize("base", [walk, reserve])
+def test_ch_3_1_steps_come_from_dice_that_are_used(base: Callable[[], Story], dice: list[int], most: int) -> None:
+    data = deepcopy(dump(base)) | {"dice": dice, "steps": most}
+    assert GAME.load_position(data).steps == most
+    if most < 18:
+        assert why(deepcopy(data) | {"steps": most + 1}) == STEPS
+        assert why(deepcopy(data) | {"steps": 18}) == STEPS
+
+
+@pytest.mark.parametrize("base", [walk, reserve, fight, won])
+def test_ch_3_1_nobody_walks_before_a_die_is_used(base: Callable[[], Story]) -> None:
+    assert broken(base, put([1, 2, 6], "dice")) == STEPS
+
+
+# The ways to win (CH-6)
+
+
+def yellows(count: int) -> list[str]:
+    return ["yellow NW-hq"] * (count - 1) + ["yellow reserve"]
+
+
+def test_ch_6_1_with_five_yellow_heads_the_match_is_over() -> None:
+    assert story(men={0: yellows(4)}, dice="1 2 6").ask == "move"
+    with pytest.raises(BadPosition, match="five yellow heads, and yet the match goes on"):
+        story(men={0: yellows(5)}, dice="1 2 6")
+    with pytest.raises(BadPosition, match="five yellow heads, and yet the match goes on"):
+        story(men={1: [man.replace("NW", "SE") for man in yellows(5)]}, dice="1 2 6")
+
+
+def test_ch_6_1_with_men_in_three_casinos_the_match_is_over() -> None:
+    held = ["yellow NW-casino", "red NE-casino"]
+    assert story(men={0: [*held, "blue r18"]}, dice="1 2 6").ask == "move"
+    with pytest.raises(BadPosition, match="three casinos"):
+        story(men={0: [*held, "blue SE-casino"]}, dice="1 2 6")
+
+
+def test_ch_6_1_a_walk_through_the_third_casino_can_be_loaded() -> None:
+    s = story(men={0: ["yellow NW-casino", "red NE-casino", "blue r18"]}, dice="1 2 6").play(
+        0, ["move 3 with 2", "step SE-casino"]
+    )
+    data = GAME.dump_position(s.match.position)
+    assert GAME.dump_position(GAME.load_position(data)) == data
+
+
+def test_ch_6_1_a_walk_out_of_the_third_casino_cannot_have_begun() -> None:
+    """The man who leaves it is no longer counted, but the match was over when he came."""
+    s = story(men={0: ["yellow NW-casino", "red NE-casino", "blue r18"]}, dice="1 2 6").walk(0, 3, "1", "SE-casino")
+    assert s.match.over
+
+
+@pytest.mark.parametrize("held", ["", "NW4A", "NW5A NE4A SE5A"])
+def test_ch_6_1_with_all_central_bars_the_match_is_over(held: str) -> None:
+    """By chips, or by men where no chip is left."""
+    central = [NAMES["space"][number] for number in range(DATA.spaces) if DATA.central[number]]
+    men = {0: ["yellow NW-hq", *(f"blue {bar}" for bar in held.split())]}
+    chips = " ".join(bar for bar in central if bar not in held)
+    assert story(men=men, chips={0: " ".join(chips.split()[1:])}, dice="1 2 6").ask == "move"
+    with pytest.raises(BadPosition, match="all central bars"):
+        story(men=men, chips={0: chips}, dice="1 2 6")
+
+
+def test_ch_6_1_seven_central_bars_in_the_middle_of_a_move_can_be_loaded() -> None:
+    central = [NAMES["space"][number] for number in range(DATA.spaces) if DATA.central[number]]
+    s = story(men={0: ["blue i12"]}, chips={0: " ".join(bar for bar in central if bar != "NW5A")}, dice="3 5")
+    data = GAME.dump_position(s.play(0, ["move 1 with 3", "step j12"]).match.position)
+    assert GAME.dump_position(GAME.load_position(data)) == data
+    assert s.play(0, "step NW5A").match.over
+    data = GAME.dump_position(s.match.position)
+    assert (data["reason"], data["steps"]) == ("central-bars", 1)
+    assert GAME.dump_position(GAME.load_position(data)) == data
+    assert why(deepcopy(data) | {"reason": "three-casinos"}) == REASON
+    assert why(deepcopy(data) | {"winners": "1"}) == REASON
+
+
+@pytest.mark.parametrize("number", [1, 6, 23])
+def test_ch_6_2_the_richest_wins_after_round_24_only(number: int) -> None:
+    assert broken(over, put(number, "round")) == REASON
+
+
+def test_ch_6_2_the_richest_is_the_richest() -> None:
+    assert dump(over)["winners"] == "1"
+    assert broken(over, put("0", "winners")) == REASON
+    assert broken(over, put("0+1", "winners")) == REASON
+    assert broken(over, put(5, "money", 1)) == REASON
+
+
+@pytest.mark.parametrize("reason", ["three-casinos", "central-bars", "five-yellows"])
+def test_ch_6_1_a_match_is_won_by_what_the_winner_has(reason: str) -> None:
+    assert broken(over, put(reason, "reason")) == REASON
+    if reason != "five-yellows":
+        assert broken(won, put(reason, "reason")) == REASON
+    assert broken(won, put("richest", "reason")) == REASON
+    assert broken(won, put("0+1", "winners")) == REASON
 
 
 # A position that can be loaded can be played

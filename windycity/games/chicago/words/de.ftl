@@ -59,6 +59,10 @@ flaw-chips-miscounted = Eine Bande hat 30 Chips, in Bars oder im Vorrat.
 flaw-chip-misplaced = Ein Chip liegt, wo keine Bar ist oder wo eine andere Bande steht, oder er fehlt in einer Bar, in der eine Bande steht, die noch Chips hat.
 flaw-dice-misfit = Die Würfel, die Runde und das, was gerade geschieht, passen nicht zueinander.
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
+flaw-walk-misfit = Ein Mitglied geht, das nicht gehen kann, oder wo es nicht sein kann: unter Mitgliedern einer anderen Bande, ohne gegen sie zu kämpfen, oder in einem fremden Hauptquartier.
+flaw-steps-misfit = Ein Mitglied hat mehr Schritte übrig, als die benutzten Würfel ergeben können.
+flaw-already-won = Eine Bande hat, was sofort gewinnt, drei Kasinos, alle zentralen Bars oder fünf gelbe Stecker, und doch geht die Partie weiter.
+flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Siegern.
 
 # Wie eine Partie endet
 reason-three-casinos = drei Kasinos

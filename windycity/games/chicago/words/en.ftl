@@ -59,6 +59,10 @@ flaw-chips-miscounted = A gang has 30 chips, in bars or in stock.
 flaw-chip-misplaced = A chip lies where no bar is or where another gang stands, or is missing where a gang that has chips stands in a bar.
 flaw-dice-misfit = The dice, the round and what is under way do not fit each other.
 flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+flaw-walk-misfit = A man walks who cannot, or where he cannot be: among men of another gang without fighting them, or in a headquarters that is not his.
+flaw-steps-misfit = A man has more steps left than the dice that are used can give.
+flaw-already-won = A gang has what wins at once, three casinos, all central bars or five yellow heads, and yet the match goes on.
+flaw-reason-misfit = The match has ended, but not by what the position shows, or with other winners.
 
 # How a match ends
 reason-three-casinos = three casinos

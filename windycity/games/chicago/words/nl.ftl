@@ -60,6 +60,10 @@ flaw-chips-miscounted = Een bende heeft 30 fiches, in kroegen of in voorraad.
 flaw-chip-misplaced = Er ligt een fiche waar geen kroeg is of waar een andere bende staat, of er ontbreekt een fiche waar een bende die er nog heeft in een kroeg staat.
 flaw-dice-misfit = De dobbelstenen, de ronde en wat er aan de gang is, passen niet bij elkaar.
 flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
+flaw-walk-misfit = Er loopt een man die dat niet kan, of waar hij niet kan zijn: tussen mannen van een andere bende zonder met hen te vechten, of in een hoofdkwartier dat niet het zijne is.
+flaw-steps-misfit = Een man heeft meer stappen over dan de gebruikte dobbelstenen kunnen geven.
+flaw-already-won = Een bende heeft wat meteen wint, drie casino's, alle centrale kroegen of vijf gele koppen, en toch gaat de partij door.
+flaw-reason-misfit = De partij is afgelopen, maar niet door wat de stelling laat zien, of met andere winnaars.
 
 # Hoe een partij eindigt
 reason-three-casinos = drie casino's
