@@ -32,7 +32,17 @@ def test_the_language_may_be_asked_for_anywhere(arguments: list[str], language: 
     assert asked_language(arguments) == language
 
 
-COMMANDS = (["games"], ["play"], ["replay"], ["rules"], ["edition"], ["edition", "check"], ["edition", "show"], ["warm"])
+COMMANDS = (
+    ["games"],
+    ["play"],
+    ["replay"],
+    ["board"],
+    ["rules"],
+    ["edition"],
+    ["edition", "check"],
+    ["edition", "show"],
+    ["warm"],
+)
 
 
 @pytest.mark.parametrize("command", [[], *COMMANDS], ids=" ".join)
