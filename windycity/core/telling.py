@@ -12,7 +12,7 @@ from windycity.core.match import Event, Match, Result
 from windycity.core.words import Word, has_words, say
 
 # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
-LISTED = ("card", "place", "space")
+LISTED = ("card", "place", "space", "man")
 
 
 class News(NamedTuple):

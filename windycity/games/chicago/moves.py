@@ -23,6 +23,9 @@ from windycity.games.chicago import actions as a
 from windycity.games.chicago.position import BODIES, MOST_SPACES, NO_SEAT, NO_SPACE, WORTH, Ask, Head
 from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.moving import may_enter
+from windycity.games.chicago.walks import Walks
+
+MOST_GAINS = 12  # bars and casinos within reach that are named
 
 MOVES = Moves(
     [
@@ -65,7 +68,9 @@ def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanat
         return why_illegal(edition, s, seat, action)
     facts: dict[str, object] = {kind: edition.names[kind][thing] for kind, thing in things}
     if word == "move":
-        facts["steps"] = a.STEPS_OF[things[1][1]]
+        facts["steps"] = steps = a.STEPS_OF[things[1][1]]
+        gains = Walks(edition, s, seat, things[0][1]).gains(steps)
+        facts["count"], facts["gains"] = len(gains), " ".join(edition.names["space"][at] for at in gains[:MOST_GAINS])
         facts["head"] = Word("head", edition.names["head"][s.head[seat, things[0][1]]])
     rule = "CH-5.3" if s.ask == Ask.BUY and s.round > 0 else "CH-3.2" if word == "end" else ASK_RULES[Ask(s.ask)]
     return Explanation(f"explain-{word.replace(' ', '-')}", rule, facts)

@@ -40,7 +40,7 @@ from windycity.games.chicago.scenery import (
     turns,
     use,
 )
-from windycity.games.chicago.view import headline
+from windycity.games.chicago.view import headline, initials
 from windycity.games.chicago.words import FOLDER
 
 MIDDLE = SIDE // 2
@@ -123,9 +123,7 @@ class Picture:
         return NOBODY if seat is None else COLOURS.get(self.players[seat]["colour"], SPARE[seat])
 
     def _letter(self, seat: int) -> str:
-        """A gang's initial; its number where two gangs have the same."""
-        initials = [player["name"][:1].upper() for player in self.players]
-        return initials[seat] if len(set(initials)) == len(initials) else str(seat + 1)
+        return initials(self.seen)[seat]
 
     def _owner(self, name: str, space: Space) -> int | None:
         """Whose a building is: a chip tells it of a bar, a man who stays of a casino (CH-5), the corner of a headquarters."""

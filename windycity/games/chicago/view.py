@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from windycity.core.edition import Edition
@@ -100,7 +102,9 @@ def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str)
     """Tell of a gang its money and chips, its men and its bars."""
     mark = ">" if player["seat"] in seen["waiting"] else " "
     facts = {key: player[key] for key in ("money", "chips", "income", "worth")}
-    men = ", ".join(_describe_man(man, seen, player, language) for man in player["men"])
+    places = [_describe_place(man, seen, player, language) for man in player["men"]]
+    equal = groupby(zip(player["men"], places, strict=True), key=itemgetter(1))
+    men = ", ".join(f"{' '.join(str(man['man']) for man, _ in group)} {place}" for place, group in equal)
     bars = " ".join(space for space, owner in seen["chips"].items() if owner == player["seat"])
     return [
         f"{mark} {player['name']} ({Word('colour', player['colour']).tell(language, FOLDER)}, {player['corner']}): "
@@ -110,8 +114,15 @@ def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str)
     ]
 
 
-def _describe_man(man: dict[str, Any], seen: dict[str, Any], player: dict[str, Any], language: str) -> str:
+def _describe_place(man: dict[str, Any], seen: dict[str, Any], player: dict[str, Any], language: str) -> str:
+    """A man's head and where he is; men of whom this is the same are told together."""
     walk = seen["walk"]
     walking = walk and walk["man"] == man["man"] and player["seat"] == seen["active"]
     place = man["at"] or (walk["at"] if walking and walk["at"] else say("reserve", language, FOLDER))
-    return f"{man['man']} {say('head-' + man['head'], language, FOLDER)} {place}"
+    return f"{say('head-' + man['head'], language, FOLDER)} {place}"
+
+
+def initials(seen: dict[str, Any]) -> list[str]:
+    """A letter for each gang, its initial; its number where two gangs have the same."""
+    found = [player["name"][:1].upper() for player in seen["players"]]
+    return found if len(set(found)) == len(found) else [str(player["seat"] + 1) for player in seen["players"]]
