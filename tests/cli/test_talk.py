@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 
@@ -13,6 +13,7 @@ import windycity
 from tests.games.chicago import story as city
 from tests.games.chicago_gangsters.story import story
 from windycity.bots.bot import Bot
+from windycity.bots.names import make_bot
 from windycity.cli import terminal
 from windycity.cli.kept import Keeper
 from windycity.cli.terminal import Leave, Screen, Terminal, list_moves, move_of_number
@@ -29,7 +30,13 @@ def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(terminal, "_on_signals", lambda action: None)
 
-    def play(match: Match, typed: Sequence[str], people: tuple[int, ...] = (0,), plain: bool = True) -> str:
+    def play(
+        match: Match,
+        typed: Sequence[str],
+        people: tuple[int, ...] = (0,),
+        plain: bool = True,
+        bots: Mapping[int, Bot] | None = None,
+    ) -> str:
         lines = iter(typed)
 
         def ask(sentence: str, **facts: object) -> str:
@@ -41,7 +48,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
         out = StringIO()
         screen = Screen("en", plain, Console(file=out, width=100, force_terminal=not plain, soft_wrap=plain))
         monkeypatch.setattr(screen, "ask", ask)
-        Terminal(match, people, dict[int, Bot](), screen, Keeper(None)).run()
+        Terminal(match, people, bots or {}, screen, Keeper(None)).run()
         return out.getvalue()
 
     return play
@@ -159,3 +166,14 @@ def test_of_several_ways_one_is_chosen_and_a_wrong_number_plays_nothing(shown: S
     seen = match.view(0)
     assert seen["players"][0]["men"][0]["at"] == "f1"
     assert seen["chips"] == {"NW1a": 0, "NW1b": 0}
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_bots_with_uncompiled_rules_are_said_to_be_slow(shown: Shown, plain: bool) -> None:
+    def begin() -> Match:
+        return windycity.game("chicago", compiled=False).start(2, 1)
+
+    slow = shown(begin(), ["done"], plain=plain, bots={1: make_bot("random", 1)})
+    assert "windycity warm chicago" in slow
+    assert ("The others are thinking ..." in slow) == (not plain)
+    assert "warm" not in shown(begin(), ["done"], (0, 1), plain=plain)

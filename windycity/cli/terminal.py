@@ -8,7 +8,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from itertools import groupby
 from pathlib import Path
 from textwrap import TextWrapper
@@ -180,6 +180,10 @@ class Screen:
         else:
             self.console.print(drawn)
 
+    def busy(self, sentence: str) -> AbstractContextManager[object]:
+        """Show that something takes its time, as long as it does."""
+        return nullcontext() if self.plain else self.console.status(tell(sentence, self.language))
+
     def panel(self, sentence: str, lines: list[str]) -> None:
         """Show lines under a heading."""
         title = tell(sentence, self.language)
@@ -231,9 +235,12 @@ class Terminal:
     def run(self) -> None:
         """Play until the match is over or somebody leaves; an unfinished match is kept."""
         self.screen.say("luck-hash", hash=self.match.luck.commitment)
+        if self._slow:
+            self.screen.say("not-warm", command=command_name(), game=self.match.game.name)
         try:
             while not self.match.over:
-                if answer(self.match, self.bots) is None:
+                self._let_bots_answer()
+                if not self.match.over:
                     self._turn(next(seat for seat in self.match.waiting if seat in self.people))
         except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
             self._keep()
@@ -242,6 +249,16 @@ class Terminal:
             self._keep()
             raise
         self._end()
+
+    @property
+    def _slow(self) -> bool:
+        """Whether there are bots that think with uncompiled rules."""
+        return bool(self.bots) and not self.match.game.engine.compiled
+
+    def _let_bots_answer(self) -> None:
+        with self.screen.busy("thinking") if self._slow else nullcontext():
+            while answer(self.match, self.bots) is not None:
+                pass
 
     def _turn(self, seat: int) -> None:
         if self._looking != seat:
