@@ -32,7 +32,17 @@ def test_the_language_may_be_asked_for_anywhere(arguments: list[str], language: 
     assert asked_language(arguments) == language
 
 
-COMMANDS = (["games"], ["play"], ["replay"], ["rules"], ["edition"], ["edition", "check"], ["edition", "show"], ["warm"])
+COMMANDS = (
+    ["games"],
+    ["play"],
+    ["replay"],
+    ["board"],
+    ["rules"],
+    ["edition"],
+    ["edition", "check"],
+    ["edition", "show"],
+    ["warm"],
+)
 
 
 @pytest.mark.parametrize("command", [[], *COMMANDS], ids=" ".join)
@@ -41,7 +51,35 @@ def test_help_comes_in_every_language(command: list[str]) -> None:
     for text, usage in zip(texts, ("Usage: ", "Gebruik: ", "Aufruf: "), strict=True):
         assert text.startswith(usage)
         assert "help-" not in text
+        assert "[required]" not in text or usage == "Usage: "
         assert ("Show this" in text) == (usage == "Usage: ")
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (["board", "chicago"], ["--svg is missing.", "--svg ontbreekt.", "--svg fehlt."]),
+        (["board"], ["GAME is missing.", "GAME ontbreekt.", "GAME fehlt."]),
+        (["fly"], ["There is no command fly.", "Er is geen opdracht fly.", "Es gibt keinen Befehl fly."]),
+        (["games", "--fast"], ["There is no option --fast.", "Er is geen optie --fast.", "Es gibt keine Option --fast."]),
+        (["games", "all"], ["That is too much: all.", "Dit is te veel: all.", "Das ist zu viel: all."]),
+        (["play", "--seats", "x"], ["--seats cannot have that value.", "--seats kan die waarde niet hebben.", "--seats kann"]),
+        (["edition", "--lang", "en"], ["A command is missing.", "Er ontbreekt een opdracht.", "Ein Befehl fehlt."]),
+    ],
+    ids=lambda value: "-".join(value)[:20],
+)
+def test_a_mistake_in_a_call_is_told_in_every_language(call: list[str], told: list[str]) -> None:
+    for language, sentence, usage in zip(("en", "nl", "de"), told, ("Usage: ", "Gebruik: ", "Aufruf: "), strict=True):
+        code, out, err = run("--lang", language, *call)
+        assert (code, out) == (2, "")
+        assert err.startswith(usage)
+        assert sentence in err
+        assert "--help" in err
+        assert "Try" not in err
+
+
+def test_an_option_without_its_value_is_told_too() -> None:
+    assert "--seats heeft een waarde nodig." in run("--lang", "nl", "play", "--seats")[2]
 
 
 def test_help_comes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
 def test_help_names_the_commands() -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("games", "rules", "play", "replay", "referee", "edition", "bench", "warm"):
+    for command in ("games", "rules", "play", "replay", "board", "referee", "edition", "bench", "warm"):
         assert command in out
 
 
@@ -43,9 +43,10 @@ def test_warm_compiles_and_shows_progress() -> None:
     assert "chicago-poker" in out
 
 
-@pytest.mark.parametrize("command", ["warm", "play", "rules"])
-def test_a_game_that_does_not_exist_is_refused(command: str) -> None:
-    code, _, err = run(command, "bridge")
+@pytest.mark.parametrize("command", ["warm", "play", "rules", "board"])
+def test_a_game_that_does_not_exist_is_refused(command: str, tmp_path: Path) -> None:
+    more = ["--svg", str(tmp_path / "board.svg")] if command == "board" else []
+    code, _, err = run(command, "bridge", *more)
     assert code == 2
     assert "There is no game bridge" in err
 

@@ -116,3 +116,12 @@ def test_a_whole_match_can_be_told_to_anyone_in_any_language(case: Case) -> None
     for eye in eyes(match):
         for language in LANGUAGES:
             assert all(told(match, eye, 0, language))
+
+
+def test_heads_that_are_bought_are_told_together() -> None:
+    match = windycity.game("chicago", compiled=False).start(2, 1)
+    for move in ("buy blue", "buy blue", "buy green"):
+        match.play(0, move)
+    assert told(match, 1, 0) == ["O'Banion buys 2 blue heads: men 2, 3.", "O'Banion buys a green head: man 4."]
+    assert told(match, 1, 0, "nl")[0] == "O'Banion koopt 2 blauwe koppen: mannen 2, 3."
+    assert told(match, 1, 0, "de")[0] == "O'Banion kauft 2 blaue Stecker: Mitglieder 2, 3."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 
@@ -10,8 +10,10 @@ import pytest
 from rich.console import Console
 
 import windycity
+from tests.games.chicago import story as city
 from tests.games.chicago_gangsters.story import story
 from windycity.bots.bot import Bot
+from windycity.bots.names import make_bot
 from windycity.cli import terminal
 from windycity.cli.kept import Keeper
 from windycity.cli.terminal import Leave, Screen, Terminal, list_moves, move_of_number
@@ -28,7 +30,13 @@ def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(terminal, "_on_signals", lambda action: None)
 
-    def play(match: Match, typed: Sequence[str], people: tuple[int, ...] = (0,), plain: bool = True) -> str:
+    def play(
+        match: Match,
+        typed: Sequence[str],
+        people: tuple[int, ...] = (0,),
+        plain: bool = True,
+        bots: Mapping[int, Bot] | None = None,
+    ) -> str:
         lines = iter(typed)
 
         def ask(sentence: str, **facts: object) -> str:
@@ -40,7 +48,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
         out = StringIO()
         screen = Screen("en", plain, Console(file=out, width=100, force_terminal=not plain, soft_wrap=plain))
         monkeypatch.setattr(screen, "ask", ask)
-        Terminal(match, people, dict[int, Bot](), screen, Keeper(None)).run()
+        Terminal(match, people, bots or {}, screen, Keeper(None)).run()
         return out.getvalue()
 
     return play
@@ -55,6 +63,20 @@ def test_many_moves_of_one_word_and_a_number_are_shown_as_one() -> None:
     assert list_moves(SAY) == ["say 0 ... say 30", "silent"]
     assert list_moves([*SAY[:7], "silent"])[-2:] == ["7. say 6", "8. silent"]
     assert list_moves(["lay W2", "lay W4"]) == ["1. lay W2", "2. lay W4"]
+
+
+def test_of_very_many_moves_those_that_differ_in_the_last_word_stand_in_a_row() -> None:
+    dice = ("1", "2", "5", "2+5", "1+2", "1+5", "1+2+5")
+    moves = [*(f"move {man} with {die}" for man in range(1, 5) for die in dice), "end"]
+    assert list_moves(moves) == [
+        "1-7. move 1 with 1 | 2 | 5 | 2+5 | 1+2 | 1+5 | 1+2+5",
+        "8-14. move 2 with 1 | 2 | 5 | 2+5 | 1+2 | 1+5 | 1+2+5",
+        "15-21. move 3 with 1 | 2 | 5 | 2+5 | 1+2 | 1+5 | 1+2+5",
+        "22-28. move 4 with 1 | 2 | 5 | 2+5 | 1+2 | 1+5 | 1+2+5",
+        "29. end",
+    ]
+    assert move_of_number(17, moves) == "move 3 with 5"
+    assert list_moves(moves[:24]) == [f"{number}. {move}" for number, move in enumerate(moves[:24], 1)]
 
 
 def test_a_number_alone_means_what_the_list_of_moves_says() -> None:
@@ -117,3 +139,41 @@ def test_hands_are_wiped_off_a_screen_that_people_share_when_they_leave(shown: S
 def test_a_screen_of_ones_own_is_not_wiped(shown: Shown) -> None:
     match = windycity.game("chicago-poker", compiled=False).start(2, 1)
     assert "\x1b[2J" not in shown(match, [], plain=False)
+
+
+def walking(dice: str = "1 2 3") -> Match:
+    return city.story(men={0: ["yellow NW-hq"]}, dice=dice).match
+
+
+def test_help_tells_of_phrases_where_a_game_has_them(shown: Shown) -> None:
+    assert "move 3 with 2+5 to NW5b" in shown(walking(), ["?"])
+    assert "NW5b" not in shown(talking(), ["?"])
+
+
+def test_a_phrase_is_a_whole_walk_or_is_refused_with_the_reason(shown: Shown) -> None:
+    match = walking()
+    out = shown(match, ["move 1 with 1 to c1", "move 1 with 6 to c1", "move 1 with 2 to c1"])
+    assert "Man 1 can get to c1 in 2, 4, 6, 8 ... steps, not in 1. (CH-3.2)" in out
+    assert "There are no dice 6 left; left are: 1, 2, 3. (CH-3.1)" in out
+    assert "O'Banion's man 1 stops at c1." in out
+    assert len(match.answers) == 3
+
+
+def test_of_several_ways_one_is_chosen_and_a_wrong_number_plays_nothing(shown: Shown) -> None:
+    match = walking("2 5 6")
+    out = shown(match, ["move 1 with 2+5 to f1", "7", "move 1 with 5+2 to f1", "1"])
+    assert "Choose a way by its number, from 1 to 4. Nothing was played." in out
+    seen = match.view(0)
+    assert seen["players"][0]["men"][0]["at"] == "f1"
+    assert seen["chips"] == {"NW1a": 0, "NW1b": 0}
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_bots_with_uncompiled_rules_are_said_to_be_slow(shown: Shown, plain: bool) -> None:
+    def begin() -> Match:
+        return windycity.game("chicago", compiled=False).start(2, 1)
+
+    slow = shown(begin(), ["done"], plain=plain, bots={1: make_bot("random", 1)})
+    assert "windycity warm chicago" in slow
+    assert ("The others are thinking ..." in slow) == (not plain)
+    assert "warm" not in shown(begin(), ["done"], (0, 1), plain=plain)

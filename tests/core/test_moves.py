@@ -100,7 +100,13 @@ def test_an_action_is_taken_apart(action: int, word: str, things: list[tuple[str
     assert MOVES.take_apart(action) == (word, things)
 
 
-@pytest.mark.parametrize("text", ["", "  ", "walk 3", "buy", "buy red", "buy blue now", "blue", "moves 3 with 2", "endgame"])
+@pytest.mark.parametrize("text", ["buy", "buy red", "BUY", "buy blue now"])
+def test_what_goes_on_from_a_first_word_is_told(text: str) -> None:
+    error = refused(text)
+    assert (error.sentence, error.facts["known"]) == ("move-unknown-word", "buy blue, buy green")
+
+
+@pytest.mark.parametrize("text", ["", "  ", "walk 3", "blue", "moves 3 with 2", "endgame"])
 def test_an_unknown_word_is_refused_with_the_words_that_are_known(text: str) -> None:
     error = refused(text)
     assert (error.sentence, error.facts["move"]) == ("move-unknown-word", text)

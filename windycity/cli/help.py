@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -10,6 +12,17 @@ import typer
 
 from windycity.cli.words import tell
 from windycity.core.words import LANGUAGES, environment_language
+
+# How typer says what is wrong with a call, and the sentence that says the same to people.
+MISTAKES = {
+    r"Missing \w+ '?(?P<name>.+?)'?\.": "usage-missing",
+    r"Missing command\.": "usage-missing-command",
+    r"No such command '(?P<name>.*)'\..*": "usage-no-command",
+    r"No such option: (?P<name>\S+).*": "usage-no-option",
+    r"Got unexpected extra argument\S* \((?P<name>.*)\)": "usage-too-much",
+    r"Option '(?P<name>.*)' requires an argument\.": "usage-no-value",
+    r"Invalid value for '(?P<name>[^']*?)(?: /.*)?': .*": "usage-wrong-value",
+}
 
 
 def said_language(arguments: Sequence[str]) -> str | None:
@@ -27,10 +40,22 @@ def asked_language(arguments: Sequence[str]) -> str:
 
 
 def put_into_words(command: Any, language: str) -> None:
-    """Fill in all help of the command line: headings, commands, options."""
+    """Fill in all help of the command line: headings, commands, options; and what is told of mistakes in a call."""
     contexts = command.context_class
     contexts.formatter_class = _formatter(contexts.formatter_class, language)
     _fill_in(command, language)
+    mistakes: Any = typer.BadParameter.__base__  # of all mistakes in a call; typer does not export it
+    mistakes.show = lambda error, file=None: print(tell_mistake(error, language), file=file or sys.stderr)
+
+
+def tell_mistake(error: Any, language: str) -> str:
+    """Tell what is wrong with a call, and where help is."""
+    message, context = str(error.format_message()), error.ctx
+    found = ((re.fullmatch(pattern, message, re.DOTALL), sentence) for pattern, sentence in MISTAKES.items())
+    told = next((tell(sentence, language, **match.groupdict()) for match, sentence in found if match), message)
+    if context is None:
+        return told
+    return f"{context.get_usage()}\n\n{told} {tell('usage-help', language, command=f'{context.command_path} --help')}"
 
 
 def _fill_in(command: Any, language: str) -> None:
@@ -44,6 +69,10 @@ def _fill_in(command: Any, language: str) -> None:
 
 def _formatter(base: Any, language: str) -> Any:
     class InWords(base):  # type: ignore[misc]  # typer does not export its formatter
+        def write_dl(self, rows: Sequence[tuple[str, str]], *args: Any, **more: Any) -> None:
+            required = f"[{tell('usage-required', language)}]"
+            super().write_dl([(name, text.replace("[required]", required)) for name, text in rows], *args, **more)
+
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
             super().write_usage(prog, args, prefix or f"{tell('heading-usage', language)}: ")
 

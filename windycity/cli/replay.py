@@ -49,7 +49,7 @@ class Replay:
         if lines := [*self._move(), *(told.text for told in news)]:
             self.screen.panel("what-happened", lines)
         if moment.result:
-            self.screen.text(tell_result(moment.game, moment.result, self.screen.language), "bold")
+            self.screen.text(tell_result(moment, moment.result, self.screen.language), "bold")
 
     def _move(self) -> list[str]:
         """Whose move it was that led here, and the move as whoever is looking may know it."""
@@ -59,14 +59,14 @@ class Replay:
         game = self.match.game
         known = answer.audience >> eye & 1
         move = game.format_move(answer.action) if known else self.match.masked_move(self.at - 1)
-        return [f"{game.rulebook.player_names(game.edition)[answer.seat]}: {move}"]
+        return [f"{self.match.player_names[answer.seat]}: {move}"]
 
     def _eye_name(self) -> str:
         from windycity.cli.words import tell
 
         if self.eye is None:
             return tell("spectator", self.screen.language)
-        return self.match.game.rulebook.player_names(self.match.game.edition)[self.eye]
+        return self.match.player_names[self.eye]
 
     def _follow(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")

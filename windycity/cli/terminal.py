@@ -8,7 +8,8 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
+from itertools import groupby
 from pathlib import Path
 from textwrap import TextWrapper
 from types import ModuleType
@@ -27,9 +28,11 @@ from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
 from windycity.core.telling import News, explain_move, tell_news, tell_result
+from windycity.core.words import has_words, say
 
 NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in
+LONG = 24  # moves that are listed one by one; of more, those that differ in the last word stand in a row
 MANY = 8  # moves of one word and a number that are shown as one
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
@@ -74,9 +77,22 @@ def shortened(news: Sequence[News], most: int) -> list[str]:
 def list_moves(moves: Sequence[str]) -> list[str]:
     """Number the moves; where many differ in a number only, show those as one, and let that number be the one to type."""
     run = _run(moves)
-    if not run:
-        return [f"{number}. {move}" for number, move in enumerate(moves, 1)]
-    return [f"{run[0]} ... {run[-1]}", *(move for move in moves if move not in run)]
+    if run:
+        return [f"{run[0]} ... {run[-1]}", *(move for move in moves if move not in run)]
+    numbered = list(enumerate(moves, 1))
+    if len(moves) <= LONG:
+        return [f"{number}. {move}" for number, move in numbered]
+    alike = groupby(numbered, lambda one: one[1].rpartition(" ")[0] or one[1])
+    return [_in_a_row([*group]) for _, group in alike]
+
+
+def _in_a_row(group: Sequence[tuple[int, str]]) -> str:
+    """Numbered moves that differ in their last word only, in a row: `4-6. move 2 with 1 | 3 | 1+3`."""
+    first, last = group[0], group[-1]
+    if len(group) == 1:
+        return f"{first[0]}. {first[1]}"
+    rest = [move.rpartition(" ")[2] for _, move in group[1:]]
+    return f"{first[0]}-{last[0]}. {' | '.join([first[1], *rest])}"
 
 
 def move_of_number(number: int, moves: Sequence[str]) -> str:
@@ -122,7 +138,9 @@ class Screen:
     def lines(self, text: str) -> None:
         """Show a text line by line; on a narrow screen the rest of a line that is too long goes on indented."""
         if self.narrow and not self.plain:
-            indented = TextWrapper(self.console.width, subsequent_indent=" " * 4, replace_whitespace=False)
+            indented = TextWrapper(
+                self.console.width, subsequent_indent=" " * 4, replace_whitespace=False, break_on_hyphens=False
+            )
             text = "\n".join(indented.fill(line) for line in text.splitlines())
         self.text(text)
 
@@ -161,6 +179,10 @@ class Screen:
             self.lines(game.rulebook.draw(game.edition, match.observed(seat), self.language))
         else:
             self.console.print(drawn)
+
+    def busy(self, sentence: str) -> AbstractContextManager[object]:
+        """Show that something takes its time, as long as it does."""
+        return nullcontext() if self.plain else self.console.status(tell(sentence, self.language))
 
     def panel(self, sentence: str, lines: list[str]) -> None:
         """Show lines under a heading."""
@@ -213,9 +235,12 @@ class Terminal:
     def run(self) -> None:
         """Play until the match is over or somebody leaves; an unfinished match is kept."""
         self.screen.say("luck-hash", hash=self.match.luck.commitment)
+        if self._slow:
+            self.screen.say("not-warm", command=command_name(), game=self.match.game.name)
         try:
             while not self.match.over:
-                if answer(self.match, self.bots) is None:
+                self._let_bots_answer()
+                if not self.match.over:
                     self._turn(next(seat for seat in self.match.waiting if seat in self.people))
         except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
             self._keep()
@@ -225,10 +250,20 @@ class Terminal:
             raise
         self._end()
 
+    @property
+    def _slow(self) -> bool:
+        """Whether there are bots that think with uncompiled rules."""
+        return bool(self.bots) and not self.match.game.engine.compiled
+
+    def _let_bots_answer(self) -> None:
+        with self.screen.busy("thinking") if self._slow else nullcontext():
+            while answer(self.match, self.bots) is not None:
+                pass
+
     def _turn(self, seat: int) -> None:
         if self._looking != seat:
             self.screen.wipe()
-            player = self.match.game.rulebook.player_names(self.match.game.edition)[seat]
+            player = self.match.player_names[seat]
             self.screen.ask("pass-keyboard", player=player)
             self._looking = seat
         self._tell_news(seat)
@@ -292,6 +327,8 @@ class Terminal:
     def _explain(self, seat: int, text: str) -> None:
         if not text:
             self.screen.lines(tell("help", self._language))
+            if has_words("help-phrase", self._language, self.match.game.rulebook.words):
+                self.screen.lines(say("help-phrase", self._language, self.match.game.rulebook.words))
             return
         (move,) = self._moves_typed(text.replace(",", " "), self.match.legal(seat))
         game = self.match.game
@@ -396,7 +433,7 @@ class Terminal:
         self.screen.table(self.match, looking)
         result = self.match.result
         assert result is not None
-        self.screen.text(tell_result(self.match.game, result, self._language), "bold")
+        self.screen.text(tell_result(self.match, result, self._language), "bold")
         if self._written(self._finish, str(finished_file())):
             self.screen.say("record-kept", file=str(finished_file()), command=command_name())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
@@ -37,16 +37,19 @@ class Edition:
     """An edition as the rules and the texts need it.
 
     `data` is the flat form for kernels; `names` writes each kind of thing; `digest` tells editions apart in records.
+    People may also type other names of things, which are never written.
     """
 
     name: str
     digest: str
     data: Loose
     names: Mapping[str, Sequence[str]]
+    other_names: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     @cached_property
     def _numbers(self) -> dict[str, dict[str, int]]:
-        return {kind: {name.casefold(): i for i, name in enumerate(names)} for kind, names in self.names.items()}
+        written = {kind: {name.casefold(): i for i, name in enumerate(names)} for kind, names in self.names.items()}
+        return {kind: {**self.other_names.get(kind, {}), **numbers} for kind, numbers in written.items()}
 
     def number(self, kind: str, name: str) -> int | None:
         """Find the number of a thing by its name, whatever its capitals; None if there is no such thing."""

@@ -77,7 +77,7 @@ class Rulebook:
     hide_move: Callable[[Edition, Loose, int], str]
     why_illegal: Callable[[Edition, Loose, int, int], Explanation]
     explain_move: Callable[[Edition, Loose, int, int], Explanation]
-    player_names: Callable[[Edition], Sequence[str]]
+    player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat

@@ -133,6 +133,11 @@ class Match:
         return int(get(self._positions, "seats"))
 
     @property
+    def player_names(self) -> Sequence[str]:
+        """The names of the players in the edition, by seat."""
+        return self.game.rulebook.player_names(self.game.edition, self.seats)
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats who still have to answer; empty when the match is over."""
         waiting = int(get(self._positions, "waiting"))
@@ -232,8 +237,8 @@ class Match:
         if self.over:
             raise MatchOver("match-over")
         if seat not in self.waiting:
-            names = self.game.rulebook.player_names(self.game.edition)
-            waiting, players = ", ".join(map(str, self.waiting)), ", ".join(names[other] for other in self.waiting)
+            waiting = ", ".join(map(str, self.waiting))
+            players = ", ".join(self.player_names[other] for other in self.waiting)
             raise WrongTurn("wrong-turn", seat=seat, waiting=waiting, players=players)
         if action not in self.game.engine.legal(self._positions, seat):
             why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
@@ -338,7 +343,7 @@ class Match:
         if last.seat == seat and last.news:
             raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))
         if not self._undo_own(seat):
-            raise CannotUndo("undo-of-another", player=self.game.rulebook.player_names(self.game.edition)[last.seat])
+            raise CannotUndo("undo-of-another", player=self.player_names[last.seat])
 
     def _undo_own(self, seat: int) -> bool:
         """Take back a seat's last answer; those of others to the same sealed ask since then are given again."""

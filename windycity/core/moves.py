@@ -51,9 +51,10 @@ class Moves:
     def _by_word(self) -> dict[str, Sort]:
         return {sort.word: sort for sort in self.sorts}
 
-    @cached_property
-    def _known(self) -> str:
-        return ", ".join(dict.fromkeys(sort.word.split()[0] for sort in self.sorts))
+    def _known_after(self, first: str) -> str:
+        """The words that moves begin with; only those that go on from a first word, if there are any."""
+        going_on = [sort.word for sort in self.sorts if sort.word.split()[0] == first]
+        return ", ".join(going_on or dict.fromkeys(sort.word.split()[0] for sort in self.sorts))
 
     def take_apart(self, action: int) -> tuple[str, list[tuple[str, int]]]:
         """Split an action into its word and its things, each with its kind."""
@@ -75,7 +76,7 @@ class Moves:
         whole, first = " ".join(words).casefold(), words[0].casefold() if words else ""
         sort = self._by_word.get(whole) or self._by_word.get(first)
         if sort is None:
-            raise BadMove("move-unknown-word", move=_short(text), known=self._known)
+            raise BadMove("move-unknown-word", move=_short(text), known=self._known_after(first))
         example = sort.example or sort.word
         things = sort.pick_out(words[len(sort.word.split()) :])
         if things is None:

@@ -12,7 +12,7 @@ from windycity.core.match import Event, Match, Result
 from windycity.core.words import Word, has_words, say
 
 # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
-LISTED = ("card", "place", "space")
+LISTED = ("card", "place", "space", "man")
 
 
 class News(NamedTuple):
@@ -34,7 +34,7 @@ def tell_news(match: Match, seat: int | None, events: Sequence[Event], language:
         group = [*alike]
         vital = any(_is_vital(match.game, event, seat) for event in group)
         slight = _is_one_of(match.game, group[0], match.game.rulebook.slight)
-        news += [News(text, vital, slight) for text in _tell_alike(match.game, group, language)]
+        news += [News(text, vital, slight) for text in _tell_alike(match, group, language)]
     return news
 
 
@@ -62,12 +62,13 @@ def _is_one_of(game: Game, event: Event, kinds: Collection[int]) -> bool:
     return any(_name(kind) == event.name for kind in map(game.rulebook.events, kinds))
 
 
-def _tell_alike(game: Game, events: list[Event], language: str) -> list[str]:
+def _tell_alike(match: Match, events: list[Event], language: str) -> list[str]:
     """Tell events that are alike in one sentence, `event-<name>-many`, if the game has it; else each in its own."""
+    game = match.game
     many = f"event-{events[0].name}-many"
     if len(events) == 1 or not has_words(many, language, game.rulebook.words):
-        return [tell_event(game, event, language) for event in events]
-    told = [_facts(game, event, None) for event in events]
+        return [tell_event(match, event, language) for event in events]
+    told = [_facts(match, event) for event in events]
     facts: dict[str, object] = {**told[0], "count": len(events)}
     for name, kind in _kinds(game, events[0]).items():
         if kind in LISTED:
@@ -76,13 +77,13 @@ def _tell_alike(game: Game, events: list[Event], language: str) -> list[str]:
     return [say(many, language, game.rulebook.words, **facts)]
 
 
-def tell_event(game: Game, event: Event, language: str, players: Sequence[str] | None = None) -> str:
+def tell_event(match: Match, event: Event, language: str) -> str:
     """Tell an event in a sentence; seats go by the names of the players.
 
     The sentence is `event-<name>` in the game's catalogue. It is filled in with the event's facts, and with
     `known`, which is "no" if some fact is hidden from whoever is being told.
     """
-    return say(f"event-{event.name}", language, game.rulebook.words, **_facts(game, event, players))
+    return say(f"event-{event.name}", language, match.game.rulebook.words, **_facts(match, event))
 
 
 def _kinds(game: Game, event: Event) -> Mapping[str, str]:
@@ -93,9 +94,8 @@ def _name(kind: IntEnum) -> str:
     return kind.name.lower().replace("_", "-")
 
 
-def _facts(game: Game, event: Event, players: Sequence[str] | None) -> dict[str, object]:
-    kinds = _kinds(game, event)
-    names = players or game.rulebook.player_names(game.edition)
+def _facts(match: Match, event: Event) -> dict[str, object]:
+    kinds, names = _kinds(match.game, event), match.player_names
     facts: dict[str, object] = {"known": "no" if "??" in event.facts.values() else "yes"}
     return facts | {name: _fact(kinds.get(name), value, names) for name, value in event.facts.items()}
 
@@ -110,14 +110,12 @@ def _fact(kind: str | None, value: object, players: Sequence[str]) -> object:
     return Word(kind, value) if kind and isinstance(value, str) else value
 
 
-def tell_result(game: Game, result: Result, language: str, players: Sequence[str] | None = None) -> str:
+def tell_result(match: Match, result: Result, language: str) -> str:
     """Tell who won and by what."""
-    names = players or game.rulebook.player_names(game.edition)
-    winners = ", ".join(names[seat] for seat in result.winners)
-    reason = say(f"reason-{result.reason}", language, game.rulebook.words)
-    return say(
-        "result", language, game.rulebook.words, winners=winners, count=len(result.winners), reason=reason, rule=result.rule
-    )
+    words = match.game.rulebook.words
+    winners = ", ".join(match.player_names[seat] for seat in result.winners)
+    reason = say(f"reason-{result.reason}", language, words)
+    return say("result", language, words, winners=winners, count=len(result.winners), reason=reason, rule=result.rule)
 
 
 def explain_move(match: Match, seat: int, action: int, language: str) -> str:

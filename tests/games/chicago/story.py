@@ -15,6 +15,7 @@ from windycity.core.events import LOG
 from windycity.core.match import Luck, Match
 from windycity.games.chicago.position import BODIES, CHIPS, NO_SEAT, NO_SPACE, TRUTH, Head, Phase
 from windycity.games.chicago.rules.answers import go_on
+from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.control import controls, put_man, worth
 from windycity.games.chicago.rules.setup import clear_board
 
@@ -120,10 +121,9 @@ def story(
     s = GAME.rulebook.position.loose()[0]
     s.seats, s.seen_by = seats, TRUTH
     clear_board(s)
-    homes = [2 * seat if seats == 2 else seat for seat in range(seats)]
     for seat in range(seats):
         s.chips[seat] = CHIPS
-        placed = (men or {}).get(seat, [f"yellow {NAMES['space'][DATA.headquarters[homes[seat]]]}"])
+        placed = (men or {}).get(seat, [f"yellow {NAMES['space'][DATA.headquarters[home_of(s, seat)]]}"])
         for man, text in enumerate(placed):
             head, place = text.split()
             s.head[seat, man] = Head[head.upper()]

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.chicago.story import GAME, Story, story
 from windycity.core.errors import BadMove, BadOption, WrongTurn
+from windycity.core.telling import tell_news
 
 CORNERS = {2: ["NW-hq", "SE-hq"], 3: ["NW-hq", "NE-hq", "SE-hq"], 4: ["NW-hq", "NE-hq", "SE-hq", "SW-hq"]}
 MIXES = [(blue, green) for green in range(3) for blue in range(6) if 10 * blue + 25 * green <= 50]
@@ -38,6 +39,28 @@ def test_ch_2_1_he_stands_in_the_headquarters_and_seats_take_the_corners_clockwi
 def test_ch_2_1_two_players_have_opposite_corners() -> None:
     s = begin(2)
     assert (s.at(0, 1), s.at(1, 1)) == ("NW-hq", "SE-hq")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ch_2_1_each_corner_has_its_gang(seats: int) -> None:
+    gangs = {"NW-hq": ("O'Banion", "red"), "NE-hq": ("Moran", "blue"), "SE-hq": ("Capone", "green"), "SW-hq": ("Genna", "purple")}
+    match = begin(seats).match
+    players = match.view(None)["players"]
+    assert [(player["name"], player["colour"]) for player in players] == [gangs[home] for home in CORNERS[seats]]
+    assert [player["corner"] for player in players] == [home.removesuffix("-hq") for home in CORNERS[seats]]
+    assert list(match.player_names) == [player["name"] for player in players]
+
+
+def test_ch_2_1_the_second_of_two_players_is_named_by_the_corner_everywhere() -> None:
+    match = begin(2).match
+    match.play(0, "done")
+    with pytest.raises(WrongTurn, match="Capone"):
+        match.play(0, "done")
+    match.play(1, "buy blue")
+    assert "Capone (green, SE)" in str(match)
+    assert str(match).startswith("Capone may buy heads.")
+    assert tell_news(match, None, match.latest(None), "en")[0].text == "Capone buys a blue head: man 2."
+    assert "Moran" not in str(match)
 
 
 def test_ch_2_1_with_three_players_the_fourth_corner_stays_empty() -> None:

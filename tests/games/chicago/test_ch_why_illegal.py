@@ -69,7 +69,7 @@ ASKS: dict[str, tuple[Callable[[], Story], list[str], str]] = {
     ),
     "move": (turn, ["move 1 with 1", "end"], 'You are asked for a man and dice: "move 3 with 2+5", or "end". (CH-3.1)'),
     "from": (reserve, ["from k12"], 'You are asked where the man from the reserve starts: "from k12". (CH-3.7)'),
-    "step": (walk, ["step e3"], 'A walk is under way: "step k12". (CH-3.2)'),
+    "step": (walk, ["step e3"], 'A walk is under way: name the next space, as in "step k12". (CH-3.2)'),
     "fight": (fight, ["fight 1"], 'A fight is under way: "fight 4" says whom the attacker fights next. (CH-4.3)'),
 }
 

@@ -541,4 +541,4 @@ def test_ch_1_3_the_doors_of_a_building_are_listed_once(file: Path) -> None:
 
 def test_a_gang_of_a_colour_without_words_is_drawn_all_the_same(file: Path) -> None:
     game = load(file, edited(('colour = "red"', 'colour = "teal"')))
-    assert "(teal)" in str(game.start(seats=2, seed=1))
+    assert "(teal, NW)" in str(game.start(seats=2, seed=1))

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.chicago.story import GAME, Story, story
+from windycity.core.errors import WindyCityError
+from windycity.core.telling import explain_move
+from windycity.core.words import LANGUAGES
 from windycity.games.chicago.phrases import expand
 
 
 def ways(s: Story, text: str, seat: int = 0) -> list[list[str]] | None:
     return expand(GAME.edition, s.match.observed(seat), seat, text)
+
+
+def refused(s: Story, text: str) -> str:
+    """Why a phrase means no walk; it is told in every language."""
+    with pytest.raises(WindyCityError) as caught:
+        ways(s, text)
+    assert len({caught.value.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+    return str(caught.value)
 
 
 def test_a_phrase_is_a_walk_that_can_be_played() -> None:
@@ -36,25 +49,76 @@ def test_ways_that_take_different_bars_are_choices_the_richest_first() -> None:
 def test_an_attack_can_be_the_end_of_a_phrase_but_enemies_are_not_passed() -> None:
     s = story(men={0: ["green j12"], 1: ["blue l12"]}, dice="1 2 3")
     assert ways(s, "move 1 with 2 to l12") == [["move 1 with 2", "step k12", "step l12"]]
-    assert all("step l12" not in way for way in ways(s, "move 1 with 3 to m12") or [])
+    assert refused(s, "move 1 with 3 to m12") == "Man 1 can get to m12 in 5, 7, 9, 11 ... steps, not in 3. (CH-3.2)"
 
 
-def test_a_man_in_reserve_says_where_he_starts() -> None:
-    s = story(men={0: ["yellow NW-hq", "blue reserve"]}, dice="1 2 3")
-    assert ways(s, "move 2 with 1 from NW-hq to b1") == [["move 2 with 1", "from NW-hq", "step b1"]]
-    assert ways(s, "move 2 with 1 to b1") == []
+def test_a_man_in_reserve_may_say_where_he_starts() -> None:
+    s = story(men={0: ["yellow k12", "blue reserve"]}, dice="1 2 3")
+    for text in ("move 2 with 1 from NW-hq to b1", "move 2 with 1 to b1"):
+        assert ways(s, text) == [["move 2 with 1", "from NW-hq", "step b1"]]
+    assert ways(s, "move 2 with 1 to l12") == [["move 2 with 1", "from k12", "step l12"]]
+    assert refused(s, "move 2 with 1 from l12 to m12") == "None of your men stands on l12. (CH-3.7)"
+    found = ways(s, "move 2 with 1 to l12") or []
+    s.play(0, found[0])
+    assert s.at(0, 2) == "l12"
+    assert "he starts where he stands, not from k12" in refused(s, "move 2 with 2 from k12 to l12")
 
 
-@pytest.mark.parametrize("text", ["move 1 with 2", "end", "step k12", "", "move x with 2 to c1"])
+def test_dice_may_be_named_in_any_order() -> None:
+    s = story(men={0: ["yellow c2"]}, dice="1 2 5")
+    assert (ways(s, "move 1 with 5+1+2 to d3") or [])[0][0] == "move 1 with 1+2+5"
+    assert s.play(0, "move 1 with 5+2").dice == [1]
+
+
+def test_the_space_he_leaves_is_free_at_once() -> None:
+    s = story(men={0: ["yellow c1", "blue c3"]}, dice="2")
+    assert ways(s, "move 1 with 2 to c1") != []
+    assert refused(s, "move 1 with 2 to c3") == "One of your men stands on c3, and a street space holds only one. (CH-3.5)"
+
+
+@pytest.mark.parametrize("text", ["move 1 with 2", "end", "step k12", "", "move 1 to c1"])
 def test_other_texts_are_no_phrases(text: str) -> None:
     assert ways(story(dice="1 2 3"), text) is None
 
 
 @pytest.mark.parametrize(
-    "text", ["move 1 with 2 to x24", "move 1 with 9 to c1", "move 21 with 2 to c1", "move 1 with 2 to nowhere"]
+    ("text", "why"),
+    [
+        ("move 1 with 2 to x24", "Man 1 cannot get to x24; other gangs are in the way, or it is too far. (CH-3.6)"),
+        ("move 1 with 2 to NW1b", "Man 1 can get to NW1b in 5, 7, 9, 11 ... steps, not in 2. (CH-3.2)"),
+        ("move 1 with 2 to SE-hq", "SE-hq is not your headquarters. (CH-3.5)"),
+        ("move 1 with 6 to c1", "There are no dice 6 left; left are: 1, 2, 3. (CH-3.1)"),
+        ("move 2 with 2 to c1", "You have no man 2 in play. (CH-1.1)"),
+        ("move 1 with 9 to c1", 'There are no dice 9 in "move 1 with 9"; it should read like: move 3 with 2+5.'),
+        ("move 21 with 2 to c1", 'There is no man 21 in "move 21 with 2"; it should read like: move 3 with 2+5.'),
+        ("move x with 2 to c1", 'There is no man x in "move x with 2"; it should read like: move 3 with 2+5.'),
+        (
+            "move 1 with 2 to nowhere",
+            'There is no space nowhere in "move 1 with 2 to nowhere"; it should read like: move 3 with 2+5 to NW5b.',
+        ),
+    ],
 )
-def test_what_cannot_be_is_no_way(text: str) -> None:
-    assert ways(story(dice="1 2 3"), text) == []
+def test_what_cannot_be_is_refused_with_the_reason(text: str, why: str) -> None:
+    assert refused(story(dice="1 2 3"), text) == why
+
+
+@pytest.mark.parametrize(
+    ("base", "why"),
+    [
+        (lambda: story(at="first-buying", money={0: 50}), "You are asked for heads to buy"),
+        (lambda: story(dice="1 2 3").play(0, "move 1 with 2"), "A walk is under way"),
+    ],
+)
+def test_a_phrase_is_refused_when_something_else_is_asked(base: Callable[[], Story], why: str) -> None:
+    assert refused(base(), "move 1 with 1 to b1").startswith(why)
+
+
+def test_a_move_is_explained_with_what_it_can_gain() -> None:
+    s = story(men={0: ["blue c2"]}, dice="1 2 4", chips={0: "NW1a"})
+    told = explain_move(s.match, 0, GAME.parse_move("move 1 with 1+4"), "en")
+    assert told == "Man 1 (blue) walks 5 steps, with 1+4. He can end in: NW1d NW1f. (CH-3.1)"
+    told = explain_move(s.match, 0, GAME.parse_move("move 1 with 1"), "en")
+    assert told == "Man 1 (blue) walks one step, with 1. He cannot end in a new bar or casino. (CH-3.1)"
 
 
 def test_the_longest_walks_are_found_in_time() -> None:

@@ -174,7 +174,7 @@ def test_titles_tell_what_a_building_is_and_whose() -> None:
 def test_two_gangs_sit_in_opposite_corners() -> None:
     two = Drawn(GAME.start(2, 1).view(None))
     titles = [two.title(f"space-{corner}-hq") for corner in ("NW", "NE", "SE", "SW")]
-    assert titles == ["NW-hq: O'Banion", "NE-hq", "SE-hq: Moran", "SW-hq"]
+    assert titles == ["NW-hq: O'Banion", "NE-hq", "SE-hq: Capone", "SW-hq"]
 
 
 def test_a_man_who_walks_is_drawn_where_he_is() -> None:

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from functools import cache
+from functools import cache, partial
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.games.chicago.story import DATA, GAME, NAMES, Story, story
-from windycity.core.chance import CHANCE, begin_step
+from tests.games.damage import (
+    Change,
+    Data,
+    Pool,
+    damage_field,
+    damage_leaf,
+    drop,
+    dumped,
+    load_damaged,
+    more,
+    play_on,
+    playable,
+    put,
+)
 from windycity.core.errors import BadPosition
-from windycity.core.match import Luck, Match
-from windycity.core.position import Loose
-from windycity.games.chicago.position import TRUTH
 from windycity.games.chicago.rules.soundness import Flaw
-
-Data = dict[str, Any]
-Change = Callable[[Data], object]
 
 MEN = "flaw-men-misplaced"
 BEYOND = "flaw-beyond-seats"
@@ -31,6 +37,10 @@ CHIPS = "flaw-chips-miscounted"
 CHIP = "flaw-chip-misplaced"
 DICE = "flaw-dice-misfit"
 ASK = "flaw-ask-mismatch"
+WALK = "flaw-walk-misfit"
+STEPS = "flaw-steps-misfit"
+WON = "flaw-already-won"
+REASON = "flaw-reason-misfit"
 
 SENTENCES = {
     MEN: "A man without a head, or who is out, stands on the board, or a man stands where no space is.",
@@ -43,6 +53,11 @@ SENTENCES = {
     CHIP: "A chip lies where no bar is or where another gang stands, or is missing where a gang that has chips stands in a bar.",
     DICE: "The dice, the round and what is under way do not fit each other.",
     ASK: "What is asked, and of whom, does not fit the rest of the position.",
+    WALK: "A man walks who cannot, or where he cannot be: among men of another gang without fighting them, or in a headquarters "
+    "that is not his.",
+    STEPS: "A man has more steps left than the dice that are used can give.",
+    WON: "A gang has what wins at once, three casinos, all central bars or five yellow heads, and yet the match goes on.",
+    REASON: "The match has ended, but not by what the position shows, or with other winners.",
 }
 BARS = [NAMES["space"][number] for number in range(DATA.spaces) if DATA.sort[number] == 1]
 
@@ -101,7 +116,7 @@ BASES: list[Callable[[], Story]] = [first_buying, turn, walk, reserve, fight, bu
 
 
 @cache
-def dumped(base: Callable[[], Story]) -> Data:
+def dump(base: Callable[[], Story]) -> Data:
     return GAME.dump_position(base().match.position)
 
 
@@ -116,48 +131,10 @@ def why(data: Data) -> str:
 
 def broken(base: Callable[[], Story], *changes: Change) -> str:
     """Why a position is refused after changes."""
-    data = deepcopy(dumped(base))
+    data = deepcopy(dump(base))
     for change in changes:
         change(data)
     return why(data)
-
-
-def put(value: object, *path: str | int) -> Change:
-    """A change of one entry; lists that are too short get longer."""
-
-    def change(data: Data) -> None:
-        at: Any = data
-        for step in path[:-1]:
-            at = at[step]
-        last = path[-1]
-        if isinstance(at, list) and isinstance(last, int):
-            filler: Any = "none" if path[0] == "head" else None
-            at.extend(filler for _ in range(len(at), last + 1))
-        at[last] = value
-
-    return change
-
-
-def drop(*path: str | int) -> Change:
-    """A change that takes an entry away."""
-
-    def change(data: Data) -> None:
-        at: Any = data
-        for step in path[:-1]:
-            at = at[step]
-        del at[path[-1]]
-
-    return change
-
-
-def more(by: int, *path: str | int) -> Change:
-    def change(data: Data) -> None:
-        at: Any = data
-        for step in path[:-1]:
-            at = at[step]
-        at[path[-1]] += by
-
-    return change
 
 
 def stand(seat: int, man: int, place: str) -> list[Change]:
@@ -354,7 +331,7 @@ def test_nobody_is_asked_when_the_match_is_over(base: Callable[[], Story], chang
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_only_the_active_player_is_asked(base: Callable[[], Story]) -> None:
-    data = deepcopy(dumped(base))
+    data = deepcopy(dump(base))
     for seat in range(data["seats"]):
         if seat != data["active"]:
             assert why(deepcopy(data) | {"waiting": str(seat)}) == ASK
@@ -362,7 +339,7 @@ def test_only_the_active_player_is_asked(base: Callable[[], Story]) -> None:
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_what_is_asked_is_what_comes_now(base: Callable[[], Story]) -> None:
-    data = deepcopy(dumped(base))
+    data = deepcopy(dump(base))
     for ask in ("buy", "move", "from", "step", "fight"):
         if ask != data["ask"]:
             assert why(deepcopy(data) | {"ask": ask}) == ASK
@@ -370,7 +347,7 @@ def test_what_is_asked_is_what_comes_now(base: Callable[[], Story]) -> None:
 
 @pytest.mark.parametrize("base", [base for base in BASES if base not in (over, won)])
 def test_the_phase_fits_what_is_asked(base: Callable[[], Story]) -> None:
-    data = deepcopy(dumped(base))
+    data = deepcopy(dump(base))
     for phase in ("first-buying", "throw", "turn", "walk", "fight", "buying"):
         if phase != data["phase"]:
             assert why(deepcopy(data) | {"phase": phase}) in (ASK, DICE)
@@ -432,10 +409,140 @@ def test_ch_4_3_a_fight_is_against_several_men_of_another_gang() -> None:
     assert broken(fight, *alone) == ASK
 
 
+# Where a walk can be, and how far it goes
+
+
+@pytest.mark.parametrize("place", ["v2", "NE-casino", "NW5A"])
+def test_ch_3_6_nobody_walks_among_enemies_without_fighting_them(place: str) -> None:
+    assert broken(walk, put(place, "walk_at")) == WALK
+    assert broken(walk, put(place, "walk_from")) == WALK
+    assert broken(won, put("walk", "phase")) == WALK
+
+
+def test_ch_3_6_who_attacks_stands_where_the_enemies_are() -> None:
+    assert fight().match.view(None)["walk"]["at"] == "NW5A"
+    assert broken(won, put("j12", "walk_at")) == WALK
+
+
+@pytest.mark.parametrize("home", ["NE-hq", "SE-hq", "SW-hq"])
+def test_ch_3_5_nobody_walks_through_another_headquarters(home: str) -> None:
+    assert broken(walk, put(home, "walk_at")) == WALK
+    assert broken(walk, put(home, "walk_from")) == WALK
+
+
+def test_ch_3_5_but_through_his_own() -> None:
+    data = deepcopy(dump(walk)) | {"walk_at": "NW-hq", "walk_from": "NW-hq"}
+    assert GAME.load_position(data).walk_at == DATA.headquarters[0]
+
+
+@pytest.mark.parametrize("walker", [None, "3", "9"])
+def test_ch_3_2_who_walks_when_the_match_is_won_is_a_man_of_the_gang_or_nobody(walker: str | None) -> None:
+    assert broken(won, put(walker, "walker")) == WALK
+    assert broken(won, put(None, "walk_at")) == WALK
+    assert broken(over, put("j12", "walk_at")) == WALK
+    assert broken(over, put(2, "steps")) == WALK
+
+
+@pytest.mark.parametrize(("dice", "most"), [([0, 2, 3], 6), ([0, 0, 3], 12), ([0, 0, 0], 18)])
+@pytest.mark.parametrize("base", [walk, reserve])
+def test_ch_3_1_steps_come_from_dice_that_are_used(base: Callable[[], Story], dice: list[int], most: int) -> None:
+    data = deepcopy(dump(base)) | {"dice": dice, "steps": most}
+    assert GAME.load_position(data).steps == most
+    if most < 18:
+        assert why(deepcopy(data) | {"steps": most + 1}) == STEPS
+        assert why(deepcopy(data) | {"steps": 18}) == STEPS
+
+
+@pytest.mark.parametrize("base", [walk, reserve, fight, won])
+def test_ch_3_1_nobody_walks_before_a_die_is_used(base: Callable[[], Story]) -> None:
+    assert broken(base, put([1, 2, 6], "dice")) == STEPS
+
+
+# The ways to win (CH-6)
+
+
+def yellows(count: int) -> list[str]:
+    return ["yellow NW-hq"] * (count - 1) + ["yellow reserve"]
+
+
+def test_ch_6_1_with_five_yellow_heads_the_match_is_over() -> None:
+    assert story(men={0: yellows(4)}, dice="1 2 6").ask == "move"
+    with pytest.raises(BadPosition, match="five yellow heads, and yet the match goes on"):
+        story(men={0: yellows(5)}, dice="1 2 6")
+    with pytest.raises(BadPosition, match="five yellow heads, and yet the match goes on"):
+        story(men={1: [man.replace("NW", "SE") for man in yellows(5)]}, dice="1 2 6")
+
+
+def test_ch_6_1_with_men_in_three_casinos_the_match_is_over() -> None:
+    held = ["yellow NW-casino", "red NE-casino"]
+    assert story(men={0: [*held, "blue r18"]}, dice="1 2 6").ask == "move"
+    with pytest.raises(BadPosition, match="three casinos"):
+        story(men={0: [*held, "blue SE-casino"]}, dice="1 2 6")
+
+
+def test_ch_6_1_a_walk_through_the_third_casino_can_be_loaded() -> None:
+    s = story(men={0: ["yellow NW-casino", "red NE-casino", "blue r18"]}, dice="1 2 6").play(
+        0, ["move 3 with 2", "step SE-casino"]
+    )
+    data = GAME.dump_position(s.match.position)
+    assert GAME.dump_position(GAME.load_position(data)) == data
+
+
+def test_ch_6_1_a_walk_out_of_the_third_casino_cannot_have_begun() -> None:
+    """The man who leaves it is no longer counted, but the match was over when he came."""
+    s = story(men={0: ["yellow NW-casino", "red NE-casino", "blue r18"]}, dice="1 2 6").walk(0, 3, "1", "SE-casino")
+    assert s.match.over
+
+
+@pytest.mark.parametrize("held", ["", "NW4A", "NW5A NE4A SE5A"])
+def test_ch_6_1_with_all_central_bars_the_match_is_over(held: str) -> None:
+    """By chips, or by men where no chip is left."""
+    central = [NAMES["space"][number] for number in range(DATA.spaces) if DATA.central[number]]
+    men = {0: ["yellow NW-hq", *(f"blue {bar}" for bar in held.split())]}
+    chips = " ".join(bar for bar in central if bar not in held)
+    assert story(men=men, chips={0: " ".join(chips.split()[1:])}, dice="1 2 6").ask == "move"
+    with pytest.raises(BadPosition, match="all central bars"):
+        story(men=men, chips={0: chips}, dice="1 2 6")
+
+
+def test_ch_6_1_seven_central_bars_in_the_middle_of_a_move_can_be_loaded() -> None:
+    central = [NAMES["space"][number] for number in range(DATA.spaces) if DATA.central[number]]
+    s = story(men={0: ["blue i12"]}, chips={0: " ".join(bar for bar in central if bar != "NW5A")}, dice="3 5")
+    data = GAME.dump_position(s.play(0, ["move 1 with 3", "step j12"]).match.position)
+    assert GAME.dump_position(GAME.load_position(data)) == data
+    assert s.play(0, "step NW5A").match.over
+    data = GAME.dump_position(s.match.position)
+    assert (data["reason"], data["steps"]) == ("central-bars", 1)
+    assert GAME.dump_position(GAME.load_position(data)) == data
+    assert why(deepcopy(data) | {"reason": "three-casinos"}) == REASON
+    assert why(deepcopy(data) | {"winners": "1"}) == REASON
+
+
+@pytest.mark.parametrize("number", [1, 6, 23])
+def test_ch_6_2_the_richest_wins_after_round_24_only(number: int) -> None:
+    assert broken(over, put(number, "round")) == REASON
+
+
+def test_ch_6_2_the_richest_is_the_richest() -> None:
+    assert dump(over)["winners"] == "1"
+    assert broken(over, put("0", "winners")) == REASON
+    assert broken(over, put("0+1", "winners")) == REASON
+    assert broken(over, put(5, "money", 1)) == REASON
+
+
+@pytest.mark.parametrize("reason", ["three-casinos", "central-bars", "five-yellows"])
+def test_ch_6_1_a_match_is_won_by_what_the_winner_has(reason: str) -> None:
+    assert broken(over, put(reason, "reason")) == REASON
+    if reason != "five-yellows":
+        assert broken(won, put(reason, "reason")) == REASON
+    assert broken(won, put("richest", "reason")) == REASON
+    assert broken(won, put("0+1", "winners")) == REASON
+
+
 # A position that can be loaded can be played
 
 
-def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
+def damage(data: Data, random: Random, pool: Pool) -> None:
     """Change something at random: a man's place, a chip, a head, an entry to one of another position, a number."""
     choice = random.randrange(6)
     seat = random.randrange(len(data["head"]))
@@ -456,10 +563,9 @@ def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
         data["bank"][order.index(new)] -= 1
         data["head"][seat][man] = new
     elif choice == 3:
-        field = random.choice(sorted(pool))
-        data[field] = deepcopy(random.choice(pool[field]))
+        damage_field(data, random, pool)
     else:
-        _damage_leaf(data, random)
+        damage_leaf(data, random, ("k12", "d3", "NW5A", "NW-hq", "blue", "out"))
 
 
 def _shift_man(data: Data, random: Random, seat: int) -> None:
@@ -479,74 +585,19 @@ def _shift_man(data: Data, random: Random, seat: int) -> None:
         data["gang_on"].setdefault(men[man], seat)
 
 
-def _damage_leaf(data: Data, random: Random) -> None:
-    """One number, name or flag anywhere in the position changes."""
-    at: Any = data
-    key: Any = random.choice(sorted(set(data) - {"format", "game", "rules", "edition"}))
-    while isinstance(at[key], (list, dict)) and at[key]:
-        at = at[key]
-        key = random.randrange(len(at)) if isinstance(at, list) else random.choice(sorted(at))
-    value = at[key]
-    if isinstance(value, int):
-        at[key] = random.choice([value + 1, value - 1, 0, 1, random.randrange(7)])
-    elif value is None or isinstance(value, str):
-        at[key] = random.choice([None, 0, 1, 2, "-", "0", "1", "2", "0+1", "k12", "d3", "NW5A", "NW-hq", "blue", "out"])
-
-
-def playable(position: Loose, random: Random) -> Match:
-    """A match from a position; one that is observed is imagined first, and must then be sound."""
-    engine = GAME.interpreted
-    if position.seen_by != TRUTH:
-        worlds = engine.of(position)
-        chances = engine.array(CHANCE)
-        begin_step(chances, "fast-1", random.randbytes(8), 1)
-        engine.call["imagine_world"](worlds, engine.editions, chances)
-        position = GAME.rulebook.position.one(worlds)
-    return Match.from_position(GAME, position, Luck("fast-1", random.randbytes(8)))
-
-
-def play_on(match: Match, random: Random, answers: int) -> None:
-    """Play at random: somebody is asked until the match is over, has an answer, and every position is sound."""
-    for _ in range(answers):
-        if match.over:
-            assert match.result is not None
-            return
-        seat = match.waiting[0]
-        legal = match.legal_actions(seat)
-        assert legal
-        match.play_actions(seat, [random.choice(legal)])
-        GAME.check_position(match.position)
-    assert match.view(None)["waiting"] == list(match.waiting)
-    assert str(match)
-
-
-def pools() -> tuple[list[Data], dict[str, list[Any]]]:
-    dumps: list[Data] = []
-    for base in BASES:
-        s = base()
-        dumps += [GAME.dump_position(s.match.position), s.seen(0)]
-    skip = ("format", "game", "rules", "edition", "man_at", "head", "gang_on", "men_on", "chip", "bank")
-    return dumps, {field: [dump[field] for dump in dumps] for field in dumps[0] if field not in skip}
-
-
 @pytest.mark.parametrize("seed", range(2))
 def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
     random = Random(seed)
-    dumps, pool = pools()
+    dumps, pool = dumped((base() for base in BASES), skip=("man_at", "head", "gang_on", "men_on", "chip", "bank"))
     loaded = refused = 0
     while loaded < 2:
-        data = deepcopy(random.choice(dumps))
-        for _ in range(random.choice((1, 1, 2, 3))):
-            damage(data, random, pool)
-        try:
-            position = GAME.load_position(data)
-        except BadPosition:
+        position = load_damaged(GAME, dumps, partial(damage, pool=pool), random)
+        if position is None:
             refused += 1
             assert refused < 40
-            continue
-        if position.reason == 0:
+        elif position.reason == 0:
             loaded += 1
-            play_on(playable(position, random), random, 40)
+            play_on(playable(GAME, position, random), random, 40)
 
 
 @pytest.mark.parametrize("dice", ["1", "1 2", "2 2", "1 2 3", "2 2 5", "2 5 5", "4 4 4"])
@@ -557,4 +608,4 @@ def test_ch_3_1_every_legal_move_is_listed_once(dice: str) -> None:
 
 @pytest.mark.parametrize("base", BASES)
 def test_what_is_not_damaged_stays_sound(base: Callable[[], Story]) -> None:
-    play_on(playable(base().match.position, Random(7)), Random(7), 4)
+    play_on(playable(GAME, base().match.position, Random(7)), Random(7), 4)

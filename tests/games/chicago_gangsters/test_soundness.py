@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.chicago_gangsters.story import GAME, NAMES, Story, story
-from windycity.core.chance import CHANCE, begin_step
+from tests.games.damage import Change, Data, Pool, damage_field, damage_leaf, dumped, load_damaged, more, play_on, playable, put
 from windycity.core.errors import BadPosition
-from windycity.core.match import Luck, Match
-from windycity.core.position import Loose
+from windycity.core.match import Match
 from windycity.core.words import LANGUAGES
-from windycity.games.chicago_gangsters.position import TRUTH
 from windycity.games.chicago_gangsters.rules.soundness import Flaw
-
-Data = dict[str, Any]
-Change = Callable[[Data], object]
 
 CARDS = "flaw-cards-miscounted"
 HAND = "flaw-hand-miscounted"
@@ -201,33 +197,6 @@ def broken_view(eye: int | None, base: Callable[[], Story], *changes: Change) ->
     for change in changes:
         change(data)
     return why(data)
-
-
-def put(value: object, *path: str | int) -> Change:
-    """A change of one entry; lists that are too short get longer."""
-
-    def change(data: Data) -> None:
-        at: Any = data
-        for step in path[:-1]:
-            at = at[step]
-        last = path[-1]
-        if isinstance(at, list) and isinstance(last, int):
-            at.extend(0 if at and isinstance(at[0], int) else None for _ in range(len(at), last + 1))
-        at[last] = value
-
-    return change
-
-
-def more(by: int, *path: str | int) -> Change:
-    """A change of one number; a bag need not hold the thing yet."""
-
-    def change(data: Data) -> None:
-        at: Any = data
-        for step in path[:-1]:
-            at = at[step]
-        at[path[-1]] = (at.get(path[-1], 0) if isinstance(at, dict) else at[path[-1]]) + by
-
-    return change
 
 
 def move(card: str, goal: str, *place: int) -> list[Change]:
@@ -744,7 +713,7 @@ def test_sealed_answers_stand_only_where_they_are_asked_for(base: Callable[[], S
 FIELDS_OF_CARDS = ("pile", "discards", "hand", "shown", "choosing", "laid", "open")
 
 
-def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
+def damage(data: Data, random: Random, pool: Pool) -> None:
     """Change something at random: an entry to one that stands there in another position, a number by one, a card's place."""
     choice = random.randrange(5)
     if choice == 0:
@@ -756,10 +725,9 @@ def damage(data: Data, random: Random, pool: dict[str, list[Any]]) -> None:
         if data["person"] == person:
             data["person"] = None
     elif choice == 2:
-        field = random.choice(sorted(pool))
-        data[field] = deepcopy(random.choice(pool[field]))
+        damage_field(data, random, pool)
     else:
-        _damage_leaf(data, random)
+        damage_leaf(data, random, (3, 4, "challengers", "defenders", "W4", "judge"))
 
 
 def _shift_card(data: Data, random: Random) -> None:
@@ -780,85 +748,22 @@ def _shift_card(data: Data, random: Random) -> None:
                 data[counted[0]][counted[1]] += by
 
 
-def _damage_leaf(data: Data, random: Random) -> None:
-    """One number, name or flag anywhere in the position changes."""
-    at: Any = data
-    key: Any = random.choice(sorted(set(data) - {"format", "game", "rules", "edition"}))
-    while isinstance(at[key], (list, dict)) and at[key]:
-        at = at[key]
-        key = random.randrange(len(at)) if isinstance(at, list) else random.choice(sorted(at))
-    value = at[key]
-    if isinstance(value, bool):
-        at[key] = not value
-    elif isinstance(value, int):
-        at[key] = random.choice([value + 1, value - 1, 0, 1, random.randrange(6)])
-    elif value is None or isinstance(value, str):
-        at[key] = random.choice([None, 0, 1, 2, 3, 4, "-", "0", "1", "0+1", "challengers", "defenders", "W4", "judge"])
-
-
-def playable(position: Loose, random: Random) -> Match:
-    """A match from a position; one that is observed is imagined first, and must then be sound."""
-    engine = GAME.interpreted
-    if position.seen_by != TRUTH:
-        worlds = engine.of(position)
-        chances = engine.array(CHANCE)
-        begin_step(chances, "fast-1", random.randbytes(8), 1)
-        engine.call["imagine_world"](worlds, engine.editions, chances)
-        position = GAME.rulebook.position.one(worlds)
-    return Match.from_position(GAME, position, Luck("fast-1", random.randbytes(8)))
-
-
-def play_on(match: Match, random: Random, answers: int) -> None:
-    """Play at random: somebody is asked until the match is over, and has an answer."""
-    for _ in range(answers):
-        if match.over:
-            assert match.result is not None
-            return
-        assert match.waiting
-        seat = random.choice(match.waiting)
-        legal = match.legal_actions(seat)
-        assert legal
-        assert len(legal) == len(set(legal))
-        match.play_actions(seat, [random.choice(legal)])
-        assert match.view(None)["waiting"] == list(match.waiting)
-        assert str(match)
-
-
-def pools() -> tuple[list[Data], dict[str, list[Any]]]:
-    dumps: list[Data] = []
-    for base in BASES:
-        s = base()
-        dumps.append(GAME.dump_position(s.match.position))
-        dumps.append(s.seen(0))
-    skip = ("format", "game", "rules", "edition", *FIELDS_OF_CARDS)
-    return dumps, {field: [dump[field] for dump in dumps] for field in dumps[0] if field not in skip}
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
     random = Random(seed)
-    dumps, pool = pools()
+    dumps, pool = dumped((base() for base in BASES), skip=FIELDS_OF_CARDS)
     loaded = 0
     for _ in range(80):
-        data = deepcopy(random.choice(dumps))
-        for _ in range(random.choice((1, 1, 2, 3))):
-            damage(data, random, pool)
-        try:
-            position = GAME.load_position(data)
-        except BadPosition:
-            continue
-        loaded += 1
-        play_on(playable(position, random), random, 30)
+        position = load_damaged(GAME, dumps, partial(damage, pool=pool), random)
+        if position is not None:
+            loaded += 1
+            play_on(playable(GAME, position, random), random, 30)
     assert loaded > 20
 
 
 @pytest.mark.parametrize("base", BASES)
 def test_what_is_not_damaged_stays_sound(base: Callable[[], Story]) -> None:
-    random = Random(7)
-    match = playable(base().match.position, random)
-    for _ in range(30):
-        play_on(match, random, 1)
-        GAME.check_position(match.position)
+    play_on(playable(GAME, base().match.position, Random(7)), Random(7), 30)
 
 
 # What random damage has found: positions in which nobody could go on

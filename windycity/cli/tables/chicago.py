@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from windycity.core.city import letters
@@ -14,21 +15,24 @@ from windycity.core.game import Game
 from windycity.core.words import say
 from windycity.games.chicago.board import Board, Space
 from windycity.games.chicago.edition import read_board
-from windycity.games.chicago.position import PLAN, Sort
-from windycity.games.chicago.view import describe_player, headline
+from windycity.games.chicago.position import CASINO_WORTH, PLAN, Sort
+from windycity.games.chicago.view import describe_player, headline, initials
 
 SIZE = 2 * PLAN
+EDGE = 4  # columns for the numbers of the rows
+# Columns for a space: three tell what it is and who is there; where there is room for four, doors are shown too.
+SLIM, WIDE = 3, 4
 # Gangs by letter as well as by colour, heads by a letter too.
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "purple": "magenta"}
 HEADS = {"blue": "b", "green": "g", "red": "r", "yellow": "y"}
 DOORS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
+MOST_SHOWN = 9  # men in one place who are counted; more are a +
 
 
 def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
-    """Draw the city, which needs 76 columns, and what each gang has."""
-    title = Text(headline(game.edition, view, language), "bold")
-    legend = Text(say("legend", language, game.rulebook.words), "dim")
-    return Group(title, _city(game, view), legend, *_gangs(view, language))
+    """Draw the city, where there is room for it, and what each gang has."""
+    title = Text(f"{say('round', language, game.rulebook.words, round=view['round'])} {headline(view, language)}", "bold")
+    return Group(title, City(game, view, language), *_gangs(view, language))
 
 
 @cache
@@ -36,46 +40,70 @@ def _board(file: Path) -> Board:
     return read_board(file)
 
 
-def _city(game: Game, view: dict[str, Any]) -> Text:
-    board = _board(game.edition_file)
-    cells: dict[tuple[int, int], Text] = {}
-    for number, space in enumerate(board.spaces):
-        name = board.city.names[number]
-        cells[space.place] = _cell(view, name, space)
-    lines = [Text("    " + "  ".join(letters(SIZE)), "dim")]
-    for row in range(SIZE):
-        line = Text(f"{row + 1:>3} ", "dim")
-        for column in range(SIZE):
-            line.append_text(cells.get((row, column), Text("▒▒▒", "dim")))
-        lines.append(line)
-    return Text("\n").join(lines)
+class City:
+    """The city as rich draws it: as large as the screen allows, and left out if it has no room."""
 
+    def __init__(self, game: Game, view: dict[str, Any], language: str):
+        self.board, self.words = _board(game.edition_file), game.rulebook.words
+        self.view, self.language = view, language
+        self.letters = initials(view)
 
-def _cell(view: dict[str, Any], name: str, space: Space) -> Text:
-    """Three characters: who stands there, else whose chip lies there, else what the place is."""
-    men = [(player, man) for player in view["players"] for man in player["men"] if man["at"] == name]
-    if men:
-        player, man = men[0]
-        text = f"{player['name'][0]}{HEADS[man['head']]}{len(men) if len(men) > 1 else ' '}"
-        return Text(text, f"bold reverse {STYLES.get(player['colour'], '')}")
-    owner = view["chips"].get(name)
-    walk = view["walk"]
-    if walk and walk["at"] == name:
-        return Text("▶▶ ", "bold yellow")
-    return _empty(space, None if owner is None else view["players"][owner])
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        """Draw it with a legend."""
+        for width in (WIDE, SLIM):
+            if EDGE + SIZE * width <= options.max_width:
+                yield self.grid(width)
+                yield Text(self.legend(width), "dim")
+                return
 
+    def legend(self, width: int) -> str:
+        """Tell what the signs mean, by the example of the first gang."""
+        facts = {"letter": self.letters[0], "name": self.view["players"][0]["name"]}
+        told = say("legend", self.language, self.words, **facts)
+        return told if width == SLIM else f"{told} {say('legend-doors', self.language, self.words)}"
 
-def _empty(space: Space, owner: dict[str, Any] | None) -> Text:
-    if space.sort == Sort.STREET:
-        return Text(" ⇄ " if space.exit else " · ", "yellow" if space.exit else "dim")
-    door = DOORS[space.doors[0]] if len(space.doors) == 1 else "+"
-    if space.sort == Sort.HEADQUARTERS:
-        return Text("HQ ", "bold")
-    if space.sort == Sort.CASINO:
-        return Text(f"20{door}", "bold white on dark_red")
-    mark = owner["name"][0] if owner else ("*" if space.central else " ")
-    style = STYLES.get(owner["colour"], "") if owner else "bold"
-    return Text(f"{mark}{space.worth}{door}", style)
+    def grid(self, width: int) -> Text:
+        """Draw all spaces, each so many columns wide."""
+        names = zip(self.board.city.names, self.board.spaces, strict=True)
+        cells = {space.place: self._cell(name, space, width) for name, space in names}
+        lines = [Text(" " * EDGE + "".join(f" {letter}".ljust(width) for letter in letters(SIZE)).rstrip(), "dim")]
+        for row in range(SIZE):
+            line = Text(f"{row + 1:>{EDGE - 1}} ", "dim")
+            for column in range(SIZE):
+                line.append_text(cells.get((row, column), Text("▒" * width, "dim")))
+            lines.append(line)
+        return Text("\n").join(lines)
+
+    def _cell(self, name: str, space: Space, width: int) -> Text:
+        """Who stands there, else who walks there, else whose chip lies there and what the place is."""
+        men = [(player, man) for player in self.view["players"] for man in player["men"] if man["at"] == name]
+        if men:
+            player, man = men[0]
+            count = "" if len(men) == 1 else "+" if len(men) > MOST_SHOWN else str(len(men))
+            text = f"{self.letters[player['seat']]}{HEADS[man['head']]}{count}"
+            return Text(text.ljust(width), f"bold reverse {STYLES.get(player['colour'], '')}")
+        if self.view["walk"] and self.view["walk"]["at"] == name:
+            return Text("▶▶".ljust(width), "bold yellow")
+        text, style = self._empty(name, space, width)
+        return Text(text.ljust(width), style)
+
+    def _empty(self, name: str, space: Space, width: int) -> tuple[str, str]:
+        """What a space without men looks like, and its style."""
+        if space.sort == Sort.STREET:
+            return (" ⇄", "yellow") if space.exit else (" ·", "dim")
+        door = DOORS[space.doors[0]] if len(space.doors) == 1 else "+"
+        if width == SLIM:
+            door = ""
+        if space.sort == Sort.HEADQUARTERS:
+            return "HQ", "bold"
+        if space.sort == Sort.CASINO:
+            return f" {CASINO_WORTH}{door}", "bold white on dark_red"
+        owner = self.view["chips"].get(name)
+        mark, style = (" ", "bold") if owner is None else (self.letters[owner], self._style(owner))
+        return f"{mark}{name[-2:]}{door}", style
+
+    def _style(self, seat: int) -> str:
+        return STYLES.get(self.view["players"][seat]["colour"], "")
 
 
 def _gangs(view: dict[str, Any], language: str) -> list[Text]:

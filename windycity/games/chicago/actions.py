@@ -1,12 +1,13 @@
 """The numbers of Chicago's actions, one block for each sort of move."""
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations
 
 from windycity.games.chicago.position import BODIES, DICE, FACES, MOST_SPACES
 
 # The dice of a move: one, two or three faces, in rising order. Which dice they were does not matter, only what they show.
 _FACES_OF = [faces for count in range(1, DICE + 1) for faces in combinations_with_replacement(range(1, FACES + 1), count)]
 DICE_NAMES = tuple("+".join(map(str, faces)) for faces in _FACES_OF)
+DICE_IN_ANY_ORDER = {"+".join(map(str, order)): i for i, faces in enumerate(_FACES_OF) for order in permutations(faces)}
 THROWS = len(_FACES_OF)
 STEPS_OF = tuple(sum(faces) for faces in _FACES_OF)
 FIRST_OF = tuple(faces[0] for faces in _FACES_OF)

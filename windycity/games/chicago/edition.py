@@ -10,7 +10,7 @@ import msgspec
 from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, check_different, read_toml
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
-from windycity.games.chicago.actions import DICE_NAMES
+from windycity.games.chicago.actions import DICE_IN_ANY_ORDER, DICE_NAMES
 from windycity.games.chicago.board import Board, Plan, build
 from windycity.games.chicago.position import (
     BODIES,
@@ -71,7 +71,7 @@ def read_edition(file: Path) -> Edition:
     for die in data.die:
         flat.fight_die[Head[die.head.upper()]] = die.faces
     _flatten(board, flat)
-    return Edition(data.name, digest, flat, _names(data, board))
+    return Edition(data.name, digest, flat, _names(data, board), {"dice": DICE_IN_ANY_ORDER})
 
 
 def read_board(file: Path) -> Board:
@@ -104,7 +104,7 @@ def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
         "head": [head.name.lower() for head in Head],
         "face": [str(face) for face in range(FACES + 1)],
         "colour": [gang.colour for gang in data.gang],
-        "player": [gang.name for gang in data.gang],
+        "gang": [gang.name for gang in data.gang],
     }
 
 

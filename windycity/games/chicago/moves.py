@@ -21,7 +21,11 @@ from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.chicago import actions as a
 from windycity.games.chicago.position import BODIES, MOST_SPACES, NO_SEAT, NO_SPACE, WORTH, Ask, Head
-from windycity.games.chicago.position import Sort as SpaceSort
+from windycity.games.chicago.rules.buying import home_of
+from windycity.games.chicago.rules.moving import may_enter
+from windycity.games.chicago.walks import Walks
+
+MOST_GAINS = 12  # bars and casinos within reach that are named
 
 MOVES = Moves(
     [
@@ -64,7 +68,9 @@ def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanat
         return why_illegal(edition, s, seat, action)
     facts: dict[str, object] = {kind: edition.names[kind][thing] for kind, thing in things}
     if word == "move":
-        facts["steps"] = a.STEPS_OF[things[1][1]]
+        facts["steps"] = steps = a.STEPS_OF[things[1][1]]
+        gains = Walks(edition, s, seat, things[0][1]).gains(steps)
+        facts["count"], facts["gains"] = len(gains), " ".join(edition.names["space"][at] for at in gains[:MOST_GAINS])
         facts["head"] = Word("head", edition.names["head"][s.head[seat, things[0][1]]])
     rule = "CH-5.3" if s.ask == Ask.BUY and s.round > 0 else "CH-3.2" if word == "end" else ASK_RULES[Ask(s.ask)]
     return Explanation(f"explain-{word.replace(' ', '-')}", rule, facts)
@@ -113,7 +119,7 @@ def _space(edition: Edition, space: int) -> dict[str, object]:
 
 
 def _why_from(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
-    home = edition.data.headquarters[2 * seat if s.seats == 2 else seat]
+    home = edition.data.headquarters[home_of(s, seat)]  # type: ignore[no-untyped-call]  # a kernel
     own = things[0] in s.man_at[seat] or things[0] == home
     return Explanation("no-walk-from-there" if own else "no-own-man-there", "CH-3.7", _space(edition, things[0]))
 
@@ -123,8 +129,7 @@ def _why_step(edition: Edition, s: Loose, seat: int, things: list[int]) -> Expla
     facts = _space(edition, space)
     if space not in data.next_to[s.walk_at][: data.degree[s.walk_at]]:
         return Explanation("not-next-to", "CH-3.2", {**facts, "here": edition.names["space"][s.walk_at]})
-    home = data.headquarters[2 * seat if s.seats == 2 else seat]
-    if data.sort[space] == SpaceSort.HEADQUARTERS and space != home:
+    if not may_enter(s, data, seat, space):  # type: ignore[no-untyped-call]  # a kernel
         return Explanation("foreign-headquarters", "CH-3.5", facts)
     if s.gang_on[space] not in (seat, NO_SEAT):
         return Explanation("enemy-in-the-way", "CH-3.6", facts)

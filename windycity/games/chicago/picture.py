@@ -12,7 +12,7 @@ from typing import Any
 from windycity.core.city import turned
 from windycity.core.svg import box, plain, point, rays, short, tag, text, turns, use
 from windycity.core.words import Word, say
-from windycity.games.chicago.board import Board, Space
+from windycity.games.chicago.board import CORNERS, Board, Space
 from windycity.games.chicago.position import DICE, DISTRICTS, PLAN, Sort
 from windycity.games.chicago.scenery import (
     CELL,
@@ -32,6 +32,7 @@ from windycity.games.chicago.scenery import (
     octagon,
     plots,
 )
+from windycity.games.chicago.view import headline, initials
 from windycity.games.chicago.words import FOLDER
 
 MIDDLE = SIDE // 2
@@ -77,7 +78,7 @@ class Picture:
 
     def parts(self) -> Iterator[str]:
         """Draw everything, from the ground up."""
-        yield tag("title", self._say("chicago")) + tag("desc", plain(self._headline()))
+        yield tag("title", self._say("chicago")) + tag("desc", plain(headline(self.seen, self.language)))
         yield tag("style", "\n".join(f".chicago-board .{name}{{{look}}}" for name, look in STYLE.items()))
         square = tag("clipPath", box(*self._square, ""), id="shape-square")
         yield tag("defs", SHAPES, square)
@@ -107,18 +108,14 @@ class Picture:
         return sorted(found, key=lambda man: (man.at or "", man.kind, -man.number))
 
     def _gang_of(self, district: int) -> int | None:
-        """The seat whose headquarters a district has (CH-2.1: two gangs sit in opposite corners)."""
-        seats = self.seen["seats"]
-        seat = district // 2 if seats == 2 else district
-        return None if seat >= seats or (seats == 2 and district % 2) else seat
+        """The seat whose headquarters a district has, None if its corner is empty."""
+        return next((player["seat"] for player in self.players if player["corner"] == CORNERS[district]), None)
 
     def _colour(self, seat: int | None) -> str:
         return NOBODY if seat is None else COLOURS.get(self.players[seat]["colour"], SPARE[seat])
 
     def _letter(self, seat: int) -> str:
-        """A gang's initial; its number where two gangs have the same."""
-        initials = [player["name"][:1].upper() for player in self.players]
-        return initials[seat] if len(set(initials)) == len(initials) else str(seat + 1)
+        return initials(self.seen)[seat]
 
     def _owner(self, name: str, space: Space) -> int | None:
         """Whose a building is: a chip tells it of a bar, a man who stays of a casino (CH-5), the corner of a headquarters."""
@@ -299,17 +296,11 @@ class Picture:
 
     # What lies beside the board.
 
-    def _headline(self) -> str:
-        seen, walk = self.seen, self.seen["walk"] or {"man": 0, "at": None, "steps": 0}
-        names = ", ".join(self.players[seat]["name"] for seat in seen["waiting"])
-        facts = {"dice": " ".join(map(str, seen["dice"])), "man": walk["man"], "at": walk["at"] or "-", "steps": walk["steps"]}
-        return self._say("headline-over" if seen["over"] else f"headline-{seen['ask']}", player=names, **facts)
-
     def _table(self) -> Iterator[str]:
         top = TOP + SIDE + 50
         for number in range(DICE):
             yield from draw_die(LEFT + 62 * number, top, (self.seen["dice"] + [0] * DICE)[number])
-        yield text(self._headline(), LEFT + 200, top + 24, "sans told")
+        yield text(headline(self.seen, self.language), LEFT + 200, top + 24, "sans told")
         yield text(self._say("round", round=self.seen["round"]), LEFT + 200, top + 49, "sans small")
         for number, head in enumerate(HEADS):
             x = LEFT + SIDE - 420 + 108 * number

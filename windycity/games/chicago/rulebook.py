@@ -17,7 +17,7 @@ from windycity.games.chicago.rules.control import score
 from windycity.games.chicago.rules.knowledge import imagine, observe
 from windycity.games.chicago.rules.setup import start
 from windycity.games.chicago.rules.soundness import Flaw, flaw
-from windycity.games.chicago.view import draw, view
+from windycity.games.chicago.view import draw, gang_names, view
 
 RULEBOOK = Rulebook(
     name="chicago",
@@ -59,7 +59,7 @@ RULEBOOK = Rulebook(
     hide_move=hide_move,
     why_illegal=why_illegal,
     explain_move=explain_move,
-    player_names=lambda edition: edition.names["player"],
+    player_names=gang_names,
     view=view,
     draw=draw,
     expand=expand,

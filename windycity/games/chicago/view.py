@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from windycity.core.edition import Edition
 from windycity.core.events import SPECTATOR
 from windycity.core.position import Loose
 from windycity.core.words import Word, say
+from windycity.games.chicago.board import CORNERS
 from windycity.games.chicago.position import BODIES, NO_MAN, NO_SEAT, NO_SPACE, Ask, Head, Reason
+from windycity.games.chicago.rules.buying import corner_of
 from windycity.games.chicago.rules.control import worth, worth_of_places
 from windycity.games.chicago.words import FOLDER
 
@@ -44,11 +48,22 @@ def _walk(edition: Edition, s: Loose) -> dict[str, Any] | None:
     return {"man": s.walker + 1, "at": at, "steps": s.steps}
 
 
+def gang_names(edition: Edition, seats: int) -> list[str]:
+    """Name the gangs of so many seats: each is that of its corner."""
+    return [edition.names["gang"][_corner_of(seats, seat)] for seat in range(seats)]
+
+
+def _corner_of(seats: int, seat: int) -> int:
+    return int(corner_of(seats, seat))  # type: ignore[no-untyped-call]  # a kernel
+
+
 def _player(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
+    corner = _corner_of(s.seats, seat)
     return {
         "seat": seat,
-        "name": edition.names["player"][seat],
-        "colour": edition.names["colour"][seat],
+        "name": edition.names["gang"][corner],
+        "colour": edition.names["colour"][corner],
+        "corner": CORNERS[corner],
         "money": int(s.money[seat]),
         "chips": int(s.chips[seat]),
         "income": int(worth_of_places(s, edition.data, seat)),  # type: ignore[no-untyped-call]  # a kernel
@@ -66,17 +81,17 @@ def _man(edition: Edition, s: Loose, seat: int, man: int) -> dict[str, Any]:
 def draw(edition: Edition, s: Loose, language: str) -> str:
     """Draw an observed position as lines of text: the dice, then the men, bars and money of each gang."""
     seen = view(edition, s)
-    lines = [headline(edition, seen, language), "", say("round", language, FOLDER, round=seen["round"])]
+    lines = [headline(seen, language), "", say("round", language, FOLDER, round=seen["round"])]
     for player in seen["players"]:
         lines += describe_player(seen, player, language)
     return "\n".join(lines)
 
 
-def headline(edition: Edition, seen: dict[str, Any], language: str) -> str:
+def headline(seen: dict[str, Any], language: str) -> str:
     """Tell in a sentence, from a view, who is asked for what."""
     if seen["over"]:
         return say("headline-over", language, FOLDER)
-    name = ", ".join(edition.names["player"][seat] for seat in seen["waiting"])
+    name = ", ".join(seen["players"][seat]["name"] for seat in seen["waiting"])
     walk = seen["walk"] or {"man": 0, "at": None, "steps": 0}
     dice = " ".join(map(str, seen["dice"]))
     facts = {"dice": dice, "man": walk["man"], "at": walk["at"] or "-", "steps": walk["steps"]}
@@ -87,18 +102,27 @@ def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str)
     """Tell of a gang its money and chips, its men and its bars."""
     mark = ">" if player["seat"] in seen["waiting"] else " "
     facts = {key: player[key] for key in ("money", "chips", "income", "worth")}
-    men = ", ".join(_describe_man(man, seen, player, language) for man in player["men"])
+    places = [_describe_place(man, seen, player, language) for man in player["men"]]
+    equal = groupby(zip(player["men"], places, strict=True), key=itemgetter(1))
+    men = ", ".join(f"{' '.join(str(man['man']) for man, _ in group)} {place}" for place, group in equal)
     bars = " ".join(space for space, owner in seen["chips"].items() if owner == player["seat"])
     return [
-        f"{mark} {player['name']} ({Word('colour', player['colour']).tell(language, FOLDER)}): "
+        f"{mark} {player['name']} ({Word('colour', player['colour']).tell(language, FOLDER)}, {player['corner']}): "
         + say("purse", language, FOLDER, **facts),
         "    " + say("men", language, FOLDER, men=men or "-"),
         "    " + say("bars", language, FOLDER, bars=bars or "-"),
     ]
 
 
-def _describe_man(man: dict[str, Any], seen: dict[str, Any], player: dict[str, Any], language: str) -> str:
+def _describe_place(man: dict[str, Any], seen: dict[str, Any], player: dict[str, Any], language: str) -> str:
+    """A man's head and where he is; men of whom this is the same are told together."""
     walk = seen["walk"]
     walking = walk and walk["man"] == man["man"] and player["seat"] == seen["active"]
     place = man["at"] or (walk["at"] if walking and walk["at"] else say("reserve", language, FOLDER))
-    return f"{man['man']} {say('head-' + man['head'], language, FOLDER)} {place}"
+    return f"{say('head-' + man['head'], language, FOLDER)} {place}"
+
+
+def initials(seen: dict[str, Any]) -> list[str]:
+    """A letter for each gang, its initial; its number where two gangs have the same."""
+    found = [player["name"][:1].upper() for player in seen["players"]]
+    return found if len(set(found)) == len(found) else [str(player["seat"] + 1) for player in seen["players"]]

@@ -77,5 +77,11 @@ def apply_buy(s, e, seat, action, log):
 
 @kernel
 def home_of(s, seat):
-    """CH-2.1: seats take the corners clockwise; with two players the headquarters are opposite."""
-    return 2 * seat if s.seats == 2 else seat
+    """CH-2.1: the corner in which a seat's headquarters are."""
+    return corner_of(s.seats, seat)
+
+
+@kernel
+def corner_of(seats, seat):
+    """CH-2.1: seats take the corners clockwise; those of two players are opposite."""
+    return 2 * seat if seats == 2 else seat

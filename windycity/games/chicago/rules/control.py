@@ -125,37 +125,55 @@ def worth(s, e, seat):
 
 
 @kernel
-def check_central_bars(s, e, seat, log):
-    """CH-6.1: all eight central bars, counted on entry."""
+def has_central_bars(s, e, seat):
+    """Tell whether a gang controls all eight central bars."""
     count = 0
     for space in range(e.spaces):
         if e.central[space] and controls(s, e, seat, space):
             count += 1
-    if count == CENTRAL_BARS:
+    return count == CENTRAL_BARS
+
+
+@kernel
+def has_casinos(s, e, seat):
+    """Tell whether men of a gang stand in three casinos."""
+    count = 0
+    for district in range(DISTRICTS):
+        if s.gang_on[e.casino[district]] == seat:
+            count += 1
+    return count >= CASINOS_TO_WIN
+
+
+@kernel
+def has_yellows(s, seat):
+    """Tell whether a gang has five men with yellow heads."""
+    count = 0
+    for man in range(BODIES):
+        if s.head[seat, man] == Head.YELLOW:
+            count += 1
+    return count >= YELLOWS_TO_WIN
+
+
+@kernel
+def check_central_bars(s, e, seat, log):
+    """CH-6.1: central bars are counted on entry."""
+    if has_central_bars(s, e, seat):
         win(s, 1 << seat, Reason.CENTRAL_BARS, log)
 
 
 @kernel
 def check_casinos(s, e, log):
-    """CH-6.1: three casinos, counted when a move or a fight has ended; the player whose turn it is comes first."""
+    """CH-6.1: casinos are counted when a move or a fight has ended; the player whose turn it is comes first."""
     for turn in range(s.seats):
         seat = (s.active + turn) % s.seats
-        count = 0
-        for district in range(DISTRICTS):
-            if s.gang_on[e.casino[district]] == seat:
-                count += 1
-        if count >= CASINOS_TO_WIN:
+        if has_casinos(s, e, seat):
             win(s, 1 << seat, Reason.THREE_CASINOS, log)
 
 
 @kernel
 def check_yellows(s, seat, log):
-    """CH-6.1: five men with yellow heads."""
-    count = 0
-    for man in range(BODIES):
-        if s.head[seat, man] == Head.YELLOW:
-            count += 1
-    if count >= YELLOWS_TO_WIN:
+    """CH-6.1: yellow heads are counted when a man rises."""
+    if has_yellows(s, seat):
         win(s, 1 << seat, Reason.FIVE_YELLOWS, log)
 
 
@@ -173,20 +191,27 @@ def win(s, winners, reason, log):
 
 @kernel
 def end_by_worth(s, e, log):
-    """CH-6.2: after round 24 the richest wins; equal: shared."""
-    most, winners = 0, 0
+    """CH-6.2: after round 24 the richest wins."""
     for seat in range(s.seats):
-        total = worth(s, e, seat)
         tell(log, Event.WORTH)
         fact(log, seat)
         fact(log, s.money[seat])
         fact(log, worth_of_places(s, e, seat))
         fact(log, worth_of_heads(s, seat))
+    win(s, richest(s, e), Reason.RICHEST, log)
+
+
+@kernel
+def richest(s, e):
+    """CH-6.2: the seats with the greatest worth, as bits; equal: shared."""
+    most, found = 0, 0
+    for seat in range(s.seats):
+        total = worth(s, e, seat)
         if total > most:
-            most, winners = total, 0
+            most, found = total, 0
         if total == most:
-            winners |= 1 << seat
-    win(s, winners, Reason.RICHEST, log)
+            found |= 1 << seat
+    return found
 
 
 @kernel

@@ -7,6 +7,7 @@ from windycity.games.chicago.position import (
     BODIES,
     CHIPS,
     DICE,
+    FACES,
     HEADS_IN_BANK,
     MOST_SEATS,
     MOST_SPACES,
@@ -22,8 +23,9 @@ from windycity.games.chicago.position import (
     Sort,
 )
 from windycity.games.chicago.rules.buying import can_buy, home_of
+from windycity.games.chicago.rules.control import has_casinos, has_central_bars, has_yellows, is_enemy_on, richest
 from windycity.games.chicago.rules.fights import are_alike
-from windycity.games.chicago.rules.moving import can_set_out, can_walk, has_move, is_in_play
+from windycity.games.chicago.rules.moving import can_set_out, can_walk, has_move, is_in_play, may_enter, may_pass
 
 
 class Flaw(IntEnum):
@@ -40,6 +42,10 @@ class Flaw(IntEnum):
     CHIP_MISPLACED = 8
     DICE_MISFIT = 9
     ASK_MISMATCH = 10
+    WALK_MISFIT = 11
+    STEPS_MISFIT = 12
+    ALREADY_WON = 13
+    REASON_MISFIT = 14
 
 
 @kernel
@@ -56,6 +62,10 @@ def flaw(s, e):
         found = flaw_of_dice(s)
     if found == Flaw.SOUND:
         found = flaw_of_ask(s, e)
+    if found == Flaw.SOUND:
+        found = flaw_of_walk(s, e)
+    if found == Flaw.SOUND:
+        found = flaw_of_end(s, e)
     return found
 
 
@@ -152,11 +162,11 @@ def flaw_of_ask(s, e):
     over = s.reason != Reason.NOT_OVER
     if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
         return Flaw.ASK_MISMATCH
-    if s.winners >> s.seats != 0:
+    if s.winners >> s.seats != 0 or s.active >= s.seats:
         return Flaw.ASK_MISMATCH
     if over:
         return Flaw.SOUND
-    if s.active >= s.seats or s.waiting != 1 << s.active:
+    if s.waiting != 1 << s.active:
         return Flaw.ASK_MISMATCH
     return Flaw.SOUND if is_answerable(s, e) else Flaw.ASK_MISMATCH
 
@@ -185,3 +195,62 @@ def is_answerable(s, e):
     if s.phase != Phase.FIGHT or s.steps > 0 or s.gang_on[s.walk_at] == NO_SEAT or s.gang_on[s.walk_at] == s.active:
         return False
     return not are_alike(s)
+
+
+@kernel
+def flaw_of_walk(s, e):
+    """CH-3.1: steps come from dice that are used; CH-3.5, CH-3.6: nobody walks among enemies or in their headquarters."""
+    if s.walker == NO_MAN:
+        return Flaw.SOUND if s.walk_at == NO_SPACE and s.walk_from == NO_SPACE and s.steps == 0 else Flaw.WALK_MISFIT
+    used = used_dice(s)
+    if used == 0 or s.steps > used * FACES:
+        return Flaw.STEPS_MISFIT
+    if s.ask == Ask.FROM:
+        return Flaw.SOUND
+    return Flaw.SOUND if is_walk_possible(s, e) else Flaw.WALK_MISFIT
+
+
+@kernel
+def used_dice(s):
+    """Count the dice that are used."""
+    count = 0
+    for die in range(DICE):
+        if s.dice[die] == 0:
+            count += 1
+    return count
+
+
+@kernel
+def is_walk_possible(s, e):
+    """Tell whether the man who walks, in a match that was won on the way too, can have come to where he is."""
+    if not is_in_play(s, s.active, s.walker) or s.man_at[s.active, s.walker] != NO_SPACE:
+        return False
+    if s.walk_at >= e.spaces or s.walk_from >= e.spaces or not may_pass(s, e, s.active, s.walk_from):
+        return False
+    return may_enter(s, e, s.active, s.walk_at) and is_enemy_on(s, s.active, s.walk_at) == (s.phase == Phase.FIGHT)
+
+
+@kernel
+def flaw_of_end(s, e):
+    """CH-6.1: whoever can win at once has won; CH-6.2: the richest wins after the last round only."""
+    if s.reason == Reason.NOT_OVER:
+        for seat in range(s.seats):
+            if has_casinos(s, e, seat) or has_central_bars(s, e, seat) or has_yellows(s, seat):
+                return Flaw.ALREADY_WON
+        return Flaw.SOUND
+    if s.reason == Reason.RICHEST:
+        return Flaw.SOUND if s.round == ROUNDS and s.winners == richest(s, e) else Flaw.REASON_MISFIT
+    for seat in range(s.seats):
+        if s.winners == 1 << seat and has_won(s, e, seat):
+            return Flaw.SOUND
+    return Flaw.REASON_MISFIT
+
+
+@kernel
+def has_won(s, e, seat):
+    """Tell whether a gang has what the match was won by at once."""
+    if s.reason == Reason.THREE_CASINOS:
+        return has_casinos(s, e, seat)
+    if s.reason == Reason.CENTRAL_BARS:
+        return has_central_bars(s, e, seat)
+    return has_yellows(s, seat)

@@ -19,11 +19,20 @@ headline-from = { $player } bringt Mitglied { $man } aus der Reserve ins Spiel: 
 headline-step = Mitglied { $man } von { $player } ist auf { $at }; übrige Schritte: { $steps }.
 headline-fight = Mitglied { $man } von { $player } greift { $at } an: wer ist der nächste Gegner?
 headline-over = Die Partie ist zu Ende.
-round = Runde { $round } von 24.
-purse = Geld { $money }, Chips { $chips }, Bars und Kasinos { $income }, Vermögen insgesamt { $worth }
+round = { $round ->
+    [0] Vor Runde 1 von 24.
+   *[other] Runde { $round } von 24.
+}
+purse = Geld { $money }, Einnahmen { $income }, Chips übrig { $chips }, Vermögen { $worth }
 men = Mitglieder: { $men }
-legend = O1▸ eine Bar mit Wert, Tür und dem Chip von O'Banion (* zentral, + mehrere Türen); Oy2 zwei Mitglieder, das erste gelb (yellow); ⇄ Ausfahrt.
+legend = { $letter }1a eine Bar im Wert von 1 mit dem Chip von { $name } (groß geschrieben, 4A: zentral); { $letter }y2 zwei Mitglieder von { $name }, das erste gelb (yellow); ▶▶ wer gerade geht; 20 Kasino; HQ Hauptquartier; ⇄ Ausfahrt.
+legend-doors = ▴ ▸ ▾ ◂ die Tür eines Gebäudes, + mehrere Türen.
 bars = Bars: { $bars }
+
+# Hilfe
+help-phrase =
+    Einen ganzen Weg kann man auf einmal eingeben: move 3 with 2+5 to NW5b. Wo sich die Wege in den Bars unterscheiden, wählst du.
+    ? move 3 with 2+5 sagt, in welchen neuen Bars und Kasinos der Weg enden kann.
 
 # Warum ein Zug nicht erlaubt ist
 asked-for-buy = Gefragt ist, welche Stecker du kaufst: "buy blue", "buy green" oder "done".
@@ -47,6 +56,9 @@ own-man-there = Auf { $space } steht schon eines deiner Mitglieder, und auf eine
 cannot-be-completed = Ab { $space } müsste das Mitglied noch genau { $steps } Schritt weit gehen, und das wäre nicht möglich.
 no-such-defender = Mitglied { $man } gehört nicht zu den Verteidigern.
 fight-the-first-of-equals = Mitglied { $man } hat die gleiche Steckerfarbe wie ein anderer Verteidiger; nenne den ersten von ihnen.
+starts-elsewhere = Das Mitglied ist nicht in Reserve: es startet, wo es steht, nicht auf { $space }.
+walk-of-another-length = Mitglied { $man } kann { $space } in { $counts } Schritten erreichen, nicht in { $steps }.
+no-walk-there = Mitglied { $man } kann { $space } nicht erreichen; andere Banden sind im Weg, oder es ist zu weit.
 
 # Was an einer Stellung falsch ist
 flaw-men-misplaced = Auf dem Spielplan steht ein Mitglied ohne Stecker oder ein ausgeschiedenes, oder ein Mitglied steht, wo kein Feld ist.
@@ -59,6 +71,10 @@ flaw-chips-miscounted = Eine Bande hat 30 Chips, in Bars oder im Vorrat.
 flaw-chip-misplaced = Ein Chip liegt, wo keine Bar ist oder wo eine andere Bande steht, oder er fehlt in einer Bar, in der eine Bande steht, die noch Chips hat.
 flaw-dice-misfit = Die Würfel, die Runde und das, was gerade geschieht, passen nicht zueinander.
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
+flaw-walk-misfit = Ein Mitglied geht, das nicht gehen kann, oder wo es nicht sein kann: unter Mitgliedern einer anderen Bande, ohne gegen sie zu kämpfen, oder in einem fremden Hauptquartier.
+flaw-steps-misfit = Ein Mitglied hat mehr Schritte übrig, als die benutzten Würfel ergeben können.
+flaw-already-won = Eine Bande hat, was sofort gewinnt, drei Kasinos, alle zentralen Bars oder fünf gelbe Stecker, und doch geht die Partie weiter.
+flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Siegern.
 
 # Wie eine Partie endet
 reason-three-casinos = drei Kasinos
@@ -70,7 +86,10 @@ reason-richest = das größte Vermögen
 explain-buy-blue = Kaufe für 10 einen blauen Stecker.
 explain-buy-green = Kaufe für 25 einen grünen Stecker.
 explain-done = Kaufe nichts mehr.
-explain-move = Mitglied { $man } ({ $head }) geht { $steps } Schritt weit; Würfel: { $dice }.
+explain-move = Mitglied { $man } ({ $head }) geht { $steps } Schritt weit; Würfel: { $dice }. { $count ->
+    [0] Eine neue Bar oder ein neues Kasino ist damit kein Ziel.
+   *[other] Mögliche Ziele: { $gains }.
+}
 explain-from = Das Mitglied aus der Reserve startet von { $space } aus.
 explain-step = Gehe nach { $space }.
 explain-fight = Kämpfe als Nächstes gegen Mitglied { $man }.
@@ -97,6 +116,7 @@ exit-not-at-edge = In { $file } liegt die Ausfahrt in Zeile { $row }, Spalte { $
 
 # Was geschah
 event-bought = { $seat } kauft einen { $head }en Stecker: Mitglied { $man }.
+event-bought-many = { $seat } kauft { $count } { $head }e Stecker: Mitglieder { $man }.
 event-round = Runde { $round } beginnt.
 event-threw = { $seat } würfelt { $first }, { $second } und { $third }.
 event-skipped = { $seat } hat keine Mitglieder und setzt aus.

@@ -19,17 +19,26 @@ headline-from = { $player } brings man { $man } in from the reserve: from where?
 headline-step = { $player }'s man { $man } is at { $at }; steps left: { $steps }.
 headline-fight = { $player }'s man { $man } attacks { $at }: whom does he fight next?
 headline-over = The match is over.
-round = Round { $round } of 24.
-purse = money { $money }, chips { $chips }, bars and casinos { $income }, worth in all { $worth }
+round = { $round ->
+    [0] Before round 1 of 24.
+   *[other] Round { $round } of 24.
+}
+purse = money { $money }, income { $income }, chips left { $chips }, worth { $worth }
 men = men: { $men }
-legend = O1▸ a bar with its value, its door and the chip of O'Banion (* central, + several doors); Oy2 two men, the first yellow; ⇄ exit.
+legend = { $letter }1a a bar worth 1, with the chip of { $name } (a capital, 4A: central); { $letter }y2 two men of { $name }, the first yellow; ▶▶ the man who walks; 20 casino; HQ headquarters; ⇄ exit.
+legend-doors = ▴ ▸ ▾ ◂ a building's door, + several doors.
 bars = bars: { $bars }
+
+# Help
+help-phrase =
+    A whole walk can be typed at once: move 3 with 2+5 to NW5b. Where the ways differ in the bars they take, you choose.
+    ? move 3 with 2+5 tells in which new bars and casinos the walk can end.
 
 # Why a move is not legal
 asked-for-buy = You are asked for heads to buy: "buy blue", "buy green" or "done".
 asked-for-move = You are asked for a man and dice: "move 3 with 2+5", or "end".
 asked-for-from = You are asked where the man from the reserve starts: "from k12".
-asked-for-step = A walk is under way: "step k12".
+asked-for-step = A walk is under way: name the next space, as in "step k12".
 asked-for-fight = A fight is under way: "fight 4" says whom the attacker fights next.
 too-little-money = A { $head } head costs { $price }; you have { $money }.
 no-heads-left = The bank has no { $head } heads left.
@@ -47,6 +56,9 @@ own-man-there = One of your men stands on { $space }, and a street space holds o
 cannot-be-completed = From { $space } the rest of the walk, exactly { $steps }, could not be completed.
 no-such-defender = Man { $man } is not among the defenders.
 fight-the-first-of-equals = Man { $man } has the same head as another defender; name the first of them.
+starts-elsewhere = The man is not in reserve: he starts where he stands, not from { $space }.
+walk-of-another-length = Man { $man } can get to { $space } in { $counts } steps, not in { $steps }.
+no-walk-there = Man { $man } cannot get to { $space }; other gangs are in the way, or it is too far.
 
 # What is wrong with a position
 flaw-men-misplaced = A man without a head, or who is out, stands on the board, or a man stands where no space is.
@@ -59,6 +71,10 @@ flaw-chips-miscounted = A gang has 30 chips, in bars or in stock.
 flaw-chip-misplaced = A chip lies where no bar is or where another gang stands, or is missing where a gang that has chips stands in a bar.
 flaw-dice-misfit = The dice, the round and what is under way do not fit each other.
 flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+flaw-walk-misfit = A man walks who cannot, or where he cannot be: among men of another gang without fighting them, or in a headquarters that is not his.
+flaw-steps-misfit = A man has more steps left than the dice that are used can give.
+flaw-already-won = A gang has what wins at once, three casinos, all central bars or five yellow heads, and yet the match goes on.
+flaw-reason-misfit = The match has ended, but not by what the position shows, or with other winners.
 
 # How a match ends
 reason-three-casinos = three casinos
@@ -73,7 +89,10 @@ explain-done = Buy no more.
 explain-move = Man { $man } ({ $head }) walks { $steps ->
     [one] one step
    *[other] { $steps } steps
-}, with { $dice }.
+}, with { $dice }. { $count ->
+    [0] He cannot end in a new bar or casino.
+   *[other] He can end in: { $gains }.
+}
 explain-from = The man from the reserve starts at { $space }.
 explain-step = Step to { $space }.
 explain-fight = Fight man { $man } next.
@@ -100,6 +119,7 @@ exit-not-at-edge = In { $file }, the exit in row { $row }, column { $column } of
 
 # What happened
 event-bought = { $seat } buys a { $head } head: man { $man }.
+event-bought-many = { $seat } buys { $count } { $head } heads: men { $man }.
 event-round = Round { $round } begins.
 event-threw = { $seat } throws { $first }, { $second } and { $third }.
 event-skipped = { $seat } has no men and skips the turn.

@@ -19,18 +19,27 @@ headline-from = { $player } brengt man { $man } uit de reserve in het spel: vana
 headline-step = Man { $man } van { $player } is op { $at }; stappen over: { $steps }.
 headline-fight = Man { $man } van { $player } valt aan op { $at }: tegen wie eerst?
 headline-over = De partij is afgelopen.
-round = Ronde { $round } van 24.
-purse = geld { $money }, fiches { $chips }, kroegen en casino's { $income }, vermogen in totaal { $worth }
+round = { $round ->
+    [0] Vóór ronde 1 van 24.
+   *[other] Ronde { $round } van 24.
+}
+purse = geld { $money }, inkomsten { $income }, fiches over { $chips }, vermogen { $worth }
 men = mannen: { $men }
-legend = O1▸ een kroeg met de waarde, de deur en het fiche van O'Banion (* centraal, + meer deuren); Oy2 twee mannen, de eerste geel (yellow); ⇄ uitgang.
+legend = { $letter }1a een kroeg met waarde 1 en het fiche van { $name } (een hoofdletter, 4A: centraal); { $letter }y2 twee mannen van { $name }, de eerste geel (yellow); ▶▶ de man die loopt; 20 casino; HQ hoofdkwartier; ⇄ uitgang.
+legend-doors = ▴ ▸ ▾ ◂ de deur van een gebouw, + meer deuren.
 bars = kroegen: { $bars }
+
+# Hulp
+help-phrase =
+    Een hele tocht kun je in één keer typen: move 3 with 2+5 to NW5b. Waar de wegen verschillende kroegen innemen, kies je.
+    ? move 3 with 2+5 vertelt in welke nieuwe kroegen en casino's de tocht kan eindigen.
 
 # Waarom een zet niet mag
 # Alleen blauwe en groene koppen worden verkocht: daarom staat er een e achter de kleur, hier en bij event-bought.
 asked-for-buy = De vraag is welke koppen je koopt: "buy blue", "buy green" of "done".
 asked-for-move = Kies een man en dobbelstenen: "move 3 with 2+5", of sluit af met "end".
 asked-for-from = De vraag is waar de man uit de reserve begint: "from k12".
-asked-for-step = Er is een man onderweg: "step k12".
+asked-for-step = Er is een man onderweg: noem het volgende vak, zoals in "step k12".
 asked-for-fight = Er wordt gevochten: "fight 4" zegt wie de volgende tegenstander van de aanvaller is.
 too-little-money = Een { $head }e kop kost { $price }; je hebt { $money }.
 no-heads-left = De bank heeft geen { $head }e koppen meer.
@@ -48,6 +57,9 @@ own-man-there = Op { $space } staat al een man van jou, en op een straatvak is m
 cannot-be-completed = Vanaf { $space } zou de tocht niet meer precies uitkomen; stappen over: { $steps }.
 no-such-defender = Man { $man } is geen van de verdedigers.
 fight-the-first-of-equals = Man { $man } heeft dezelfde kop als een andere verdediger; noem de eerste van hen.
+starts-elsewhere = De man is niet in de reserve: hij begint waar hij staat, niet op { $space }.
+walk-of-another-length = Man { $man } kan in { $counts } stappen op { $space } komen, niet in { $steps }.
+no-walk-there = Man { $man } kan niet op { $space } komen; andere bendes staan in de weg, of het is te ver.
 
 # Wat er mis is met een stelling
 flaw-men-misplaced = Er staat een man zonder kop of een uitgeschakelde man op het bord, of een man staat waar geen vak is.
@@ -60,6 +72,10 @@ flaw-chips-miscounted = Een bende heeft 30 fiches, in kroegen of in voorraad.
 flaw-chip-misplaced = Er ligt een fiche waar geen kroeg is of waar een andere bende staat, of er ontbreekt een fiche waar een bende die er nog heeft in een kroeg staat.
 flaw-dice-misfit = De dobbelstenen, de ronde en wat er aan de gang is, passen niet bij elkaar.
 flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
+flaw-walk-misfit = Er loopt een man die dat niet kan, of waar hij niet kan zijn: tussen mannen van een andere bende zonder met hen te vechten, of in een hoofdkwartier dat niet het zijne is.
+flaw-steps-misfit = Een man heeft meer stappen over dan de gebruikte dobbelstenen kunnen geven.
+flaw-already-won = Een bende heeft wat meteen wint, drie casino's, alle centrale kroegen of vijf gele koppen, en toch gaat de partij door.
+flaw-reason-misfit = De partij is afgelopen, maar niet door wat de stelling laat zien, of met andere winnaars.
 
 # Hoe een partij eindigt
 reason-three-casinos = drie casino's
@@ -71,7 +87,10 @@ reason-richest = het grootste vermogen
 explain-buy-blue = Koop een blauwe kop voor 10.
 explain-buy-green = Koop een groene kop voor 25.
 explain-done = Koop niets meer.
-explain-move = Man { $man } ({ $head }) loopt met { $dice }; aantal stappen: { $steps }.
+explain-move = Man { $man } ({ $head }) loopt met { $dice }; aantal stappen: { $steps }. { $count ->
+    [0] Hij kan niet in een nieuwe kroeg of een nieuw casino eindigen.
+   *[other] Hij kan eindigen in: { $gains }.
+}
 explain-from = De man uit de reserve begint op { $space }.
 explain-step = Zet een stap naar { $space }.
 explain-fight = Vecht nu tegen man { $man }.
@@ -98,6 +117,7 @@ exit-not-at-edge = In { $file } ligt de uitgang in rij { $row }, kolom { $column
 
 # Wat er gebeurde
 event-bought = { $seat } koopt een { $head }e kop: man { $man }.
+event-bought-many = { $seat } koopt { $count } { $head }e koppen: mannen { $man }.
 event-round = Ronde { $round } begint.
 event-threw = { $seat } gooit { $first }, { $second } en { $third }.
 event-skipped = { $seat } heeft geen mannen en slaat de beurt over.

@@ -1,0 +1,106 @@
+"""Where walks can lead, for people: the ways from one space to another, and what is within reach."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from windycity.core.edition import Edition
+from windycity.core.position import Loose
+from windycity.games.chicago.position import DICE, FACES, NO_SPACE, Sort
+from windycity.games.chicago.rules.buying import home_of
+from windycity.games.chicago.rules.control import controls, lift_man
+from windycity.games.chicago.rules.moving import may_pass, may_stop
+
+MOST_CHOICES = 9
+MOST_KEPT = 40  # ways that are looked at further, for each space: those that take most
+MOST_STEPS = DICE * FACES
+
+Bars = frozenset[int]
+Walk = list[int]
+
+
+class Walks:
+    """What a man of a gang can do with a move, as things stand. Calls of kernels go without types."""
+
+    def __init__(self, edition: Edition, s: Loose, seat: int, man: int):
+        self.edition, self.s, self.seat = edition, s.copy(), seat
+        self.at = int(s.man_at[seat, man])
+        if self.at != NO_SPACE:
+            lift_man(self.s, seat, man)  # type: ignore[no-untyped-call]  # the space he leaves is free at once (CH-3.5)
+
+    @cached_property
+    def starts(self) -> list[int]:
+        """Where he can set out: where he stands; from the reserve where any man of his gang does, or from home (CH-3.7)."""
+        if self.at != NO_SPACE:
+            return [self.at]
+        home = self.edition.data.headquarters[home_of(self.s, self.seat)]  # type: ignore[no-untyped-call]
+        return sorted({int(home), *(int(at) for at in self.s.man_at[self.seat] if at != NO_SPACE)})
+
+    @cached_property
+    def passable(self) -> set[int]:
+        """The spaces that he can walk through."""
+        data = self.edition.data
+        return {at for at in range(data.spaces) if may_pass(self.s, data, self.seat, at)}  # type: ignore[no-untyped-call]
+
+    @cached_property
+    def endings(self) -> set[int]:
+        """The spaces where his walk can end, if only by an attack."""
+        data = self.edition.data
+        return {at for at in range(data.spaces) if may_stop(self.s, data, self.seat, at)}  # type: ignore[no-untyped-call]
+
+    def next_to(self, spaces: set[int]) -> set[int]:
+        """All spaces next to any of these."""
+        data = self.edition.data
+        return {int(other) for space in spaces for other in data.next_to[space, : data.degree[space]]}
+
+    def reach(self, steps: int) -> list[set[int]]:
+        """Where walks of 0, 1, 2 ... steps can end, up to so many."""
+        here, found = set(self.starts), [set[int]()]
+        for _ in range(steps):
+            there = self.next_to(here)
+            found.append(there & self.endings)
+            here = there & self.passable
+        return found
+
+    def counts(self, goal: int) -> list[int]:
+        """The numbers of steps with which a walk can end there."""
+        return [count for count, spaces in enumerate(self.reach(MOST_STEPS)) if goal in spaces]
+
+    def gains(self, steps: int) -> list[int]:
+        """The bars and casinos where a walk can end and that are not the gang's yet, those that are worth most first."""
+        data = self.edition.data
+        found = [at for at in self.reach(steps)[steps] if data.worth[at] and not self._is_own(at)]
+        return sorted(found, key=lambda at: (-data.worth[at], at))
+
+    def _is_own(self, space: int) -> bool:
+        return bool(controls(self.s, self.edition.data, self.seat, space))  # type: ignore[no-untyped-call]
+
+    def ways(self, begin: int, goal: int, steps: int) -> dict[Bars, Walk]:
+        """One walk for each set of bars that can be taken on the way, those that take most first."""
+        leads = self._leads(goal, steps)
+        ways: dict[int, dict[Bars, Walk]] = {begin: {frozenset(): []}}
+        for left in range(steps - 1, -1, -1):
+            further: dict[int, dict[Bars, Walk]] = {}
+            for space, kept in ways.items():
+                for other in self.next_to({space}) & leads[left]:
+                    taken = frozenset([other]) if self._is_taken(other) else frozenset()
+                    for bars, walk in kept.items():
+                        further.setdefault(other, {}).setdefault(bars | taken, [*walk, other])
+            ways = {space: self.best(kept) for space, kept in further.items()}
+        return self.best(ways.get(goal, {}))
+
+    def _leads(self, goal: int, steps: int) -> list[set[int]]:
+        """For each number of steps left the spaces from which the walk can still end where it should."""
+        layers = [{goal} & self.endings]
+        for _ in range(steps):
+            layers.append(self.next_to(layers[-1]) & self.passable)
+        return layers
+
+    def _is_taken(self, space: int) -> bool:
+        return bool(self.edition.data.sort[space] == Sort.BAR and self.s.chip[space] != self.seat)
+
+    def best(self, ways: dict[Bars, Walk]) -> dict[Bars, Walk]:
+        """The ways that take most."""
+        worth = {bars: sum(int(self.edition.data.worth[bar]) for bar in bars) for bars in ways}
+        best = sorted(ways, key=lambda bars: (-worth[bars], len(bars), sorted(bars)))[:MOST_KEPT]
+        return {bars: ways[bars] for bars in best}
