@@ -11,15 +11,14 @@ from rich.console import Console
 import windycity
 from windycity.bots.bot import answer
 from windycity.bots.names import make_bot
+from windycity.cli.board import draw_board
 from windycity.cli.tables import draw_table
 from windycity.cli.words import title_of
-from windycity.games.chicago.edition import read_board
-from windycity.games.chicago.picture import draw_board
 
 FOLDER = Path(__file__).parent
 MOMENTS = {"chicago-poker": (26, 97), "chicago-gangsters": (1, 138)}  # a seed, and answers to wait for
 
-CITY_ANSWERS = 420
+CITIES = {"chicago": (8, 420), "gangsters": (5, 330)}
 
 
 def draw_picture(name: str) -> str:
@@ -38,17 +37,19 @@ def draw_picture(name: str) -> str:
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)  # it would fetch fonts from elsewhere
 
 
-def draw_city() -> str:
-    """Play Chicago for some rounds with greedy bots, and draw its board."""
-    game = windycity.game("chicago")
-    match = game.start(seats=4, seed=8)
+def draw_city(name: str) -> str:
+    """Play some rounds with greedy bots, and draw the board as a spectator sees it."""
+    game = windycity.game(name)
+    seed, answers = CITIES[name]
+    match = game.start(seats=4, seed=seed)
     bots = {seat: make_bot("greedy", seat) for seat in range(4)}
-    while len(match.answers) < CITY_ANSWERS:
+    while len(match.answers) < answers and not match.over:
         answer(match, bots)
-    return draw_board(read_board(game.edition_file), match.view(None))
+    return draw_board(game, None, match.view(None), "en")
 
 
 if __name__ == "__main__":
-    (FOLDER / "chicago.svg").write_text(draw_city(), "utf-8")
+    for title in CITIES:
+        (FOLDER / f"{title}.svg").write_text(draw_city(title), "utf-8")
     for title in MOMENTS:
         (FOLDER / f"{title}.svg").write_text(draw_picture(title), "utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gangsters.story import GAME, Story, story
+from windycity.core.errors import BadMove, IllegalMove
 from windycity.games.gangsters.phrases import expand
 
 
@@ -50,8 +51,26 @@ def test_other_texts_are_no_phrases(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["offer nobody A2 for B3", "offer camorra A9 for B3", "offer camorra A2 + A3 for B3", "offer camorra 350 for B3"],
+    ("text", "sentence"),
+    [
+        ("offer nobody A2 for B3", "move-no-such-gang"),
+        ("offer camorra A9 for B3", "move-no-such-joint"),
+        ("offer camorra A2 + A3 for B3", "move-wrong-length"),
+        ("offer camorra 350 for B3", "move-no-such-cash"),
+        ("offer camorra 99999999999900 for B3", "move-no-such-cash"),
+    ],
 )
-def test_a_phrase_that_cannot_be_understood_stands_for_nothing(text: str) -> None:
-    assert expanded(traders(), text) == []
+def test_a_phrase_that_cannot_be_read_tells_why(text: str, sentence: str) -> None:
+    with pytest.raises(BadMove) as caught:
+        expanded(traders(), text)
+    assert caught.value.sentence == sentence
+    assert "offer camorra A2 + 300 for B3" in str(caught.value)
+
+
+def test_an_offer_that_is_not_legal_is_refused_whole() -> None:
+    s = traders()
+    moves = expanded(s, "offer camorra C1 for B3")
+    assert moves is not None
+    with pytest.raises(IllegalMove, match="C1 is not yours"):
+        s.play(0, moves[0])
+    assert (s.ask, s.match.position.offers) == ("buy", 0)

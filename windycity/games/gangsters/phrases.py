@@ -5,51 +5,61 @@ from __future__ import annotations
 import re
 
 from windycity.core.edition import Edition
+from windycity.core.errors import BadMove
 from windycity.core.position import Loose
-from windycity.games.gangsters.position import CASH_STEPS, JOINTS
+from windycity.games.gangsters.position import CASH_STEPS, JOINTS, MOST_CASH
 
 PHRASE = re.compile(r"offer\s+(\S+)\s+(.+?)\s+for\s+(.+)", re.IGNORECASE)
+EXAMPLE = "offer camorra A2 + 300 for B3"
 NOTHING = "nothing"
-MOST_STEPS = 60  # of cash in one offer
 
 Goods = tuple[str, int]  # a joint or nothing, and cash
 
 
 def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] | None:
-    """List the moves that a phrase stands for; None if the text is no phrase, an empty list if it cannot be understood."""
+    """List the one list of moves that a phrase stands for; None if the text is no phrase.
+
+    A phrase that cannot be read raises BadMove, which tells why; whether the offer is legal is seen when it is played.
+    """
     found = PHRASE.fullmatch(text.strip())
     if found is None:
         return None
     gang, given, wanted = found.groups()
-    give, want = _goods(edition, given), _goods(edition, wanted)
-    if edition.number("gang", gang) is None or give is None or want is None:
-        return []
+    if edition.number("gang", gang) is None:
+        raise _wrong("move-no-such-gang", gang, text)
+    give, want = _goods(edition, given, text), _goods(edition, wanted, text)
     # Only the difference changes hands: each side paying the other is the same as one side paying less.
     cash = give[1] - want[1]
     steps = _steps("pay" if cash > 0 else "get", abs(cash))
-    if steps is None:
-        return []
     return [[f"offer {gang}", f"give {give[0]}", f"want {want[0]}", *steps, "propose"]]
 
 
-def _goods(edition: Edition, text: str) -> Goods | None:
+def _wrong(sentence: str, thing: str, text: str) -> BadMove:
+    return BadMove(sentence, thing=thing, move=text, example=EXAMPLE)
+
+
+def _goods(edition: Edition, side: str, text: str) -> Goods:
     """Read `A2`, `300`, `A2 + 300` or `nothing`."""
     joint, cash = NOTHING, 0
-    for part in (part.strip() for part in text.split("+")):
+    for part in (part.strip() for part in side.split("+")):
         number = edition.number("joint", part)
         if part.isdecimal():
+            if len(part) > len(str(MOST_CASH)) or int(part) % CASH_STEPS[0]:
+                raise _wrong("move-no-such-cash", part, text)
             cash += int(part)
-        elif number is not None and number < JOINTS and joint == NOTHING:
+        elif number is None:
+            raise _wrong("move-no-such-joint", part, text)
+        elif number < JOINTS and joint != NOTHING:
+            raise BadMove("move-wrong-length", move=text, example=EXAMPLE)
+        elif number < JOINTS:
             joint = edition.names["joint"][number]
-        elif part.casefold() != NOTHING:
-            return None
     return joint, cash
 
 
-def _steps(word: str, cash: int) -> list[str] | None:
-    """The fewest steps that name an amount; None if it is not in hundreds, or far too much."""
+def _steps(word: str, cash: int) -> list[str]:
+    """The fewest steps that name an amount."""
     steps = []
     for step in reversed(CASH_STEPS):
-        steps += [f"{word} {step}"] * min(cash // step, MOST_STEPS)
-        cash -= step * min(cash // step, MOST_STEPS)
-    return None if cash or len(steps) > MOST_STEPS else steps
+        steps += [f"{word} {step}"] * (cash // step)
+        cash %= step
+    return steps

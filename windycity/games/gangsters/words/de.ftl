@@ -53,6 +53,7 @@ hired = geheim gewählt: { $pieces }
 placed = geheim aufgestellt: { $pieces }
 drawn = gezogen: { $marker }
 offer = Angeboten: { $give }; verlangt: { $want }.
+help-phrase = Ein ganzes Angebot in einer Zeile: "offer camorra A2 + 300 for B3".
 cops = Polizisten: { $cops }
 donuts = mit Donuts { $count }
 legend = A2S1 der Laden A2 auf Stufe 1 der Bande S, A2 Y einer ohne Besitzer mit seiner Farbe (N braun, Y gelb, G grün, B blau, P lila, R rot, – grau); ▴▸▾◂ Türen; + Kreuzung, #1 Station; Sr saubere Schieber (racketeers) von S, SR kriminelle; c7 Polizist 7 (cX: 10), d7 mit Donuts; p2 Publikum mit dem Wert 2.

@@ -53,6 +53,7 @@ hired = chosen in secret: { $pieces }
 placed = placed in secret: { $pieces }
 drawn = drawn: { $marker }
 offer = Offered: { $give }; wanted: { $want }.
+help-phrase = A whole offer in one line: "offer camorra A2 + 300 for B3".
 cops = Cops: { $cops }
 donuts = Donuts { $count }
 legend = A2S1 the joint A2 at level 1 of the gang S, A2 Y one without an owner by its colour (N brown, Y yellow, G green, B blue, P purple, R red, – grey); ▴▸▾◂ doors; + crossing, #1 station; Sr clean racketeers of S, SR criminal ones; c7 cop 7 (cX: 10), d7 with donuts; p2 public of value 2.

@@ -53,6 +53,7 @@ hired = in het geheim gekozen: { $pieces }
 placed = in het geheim geplaatst: { $pieces }
 drawn = getrokken: { $marker }
 offer = Aangeboden: { $give }; gevraagd: { $want }.
+help-phrase = Een heel aanbod in één regel: "offer camorra A2 + 300 for B3".
 cops = Agenten: { $cops }
 donuts = donuts { $count }
 legend = A2S1 de Joint A2 op niveau 1 van de bende S, A2 Y een Joint zonder eigenaar met zijn kleur (N bruin, Y geel, G groen, B blauw, P paars, R rood, – grijs); ▴▸▾◂ deuren; + kruispunt, #1 station; Sr schone racketeers van S, SR criminele; c7 agent 7 (cX: 10), d7 met donuts; p2 publiek met waarde 2.
