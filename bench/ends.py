@@ -62,11 +62,11 @@ def print_shares(ends: Sequence[End], reasons: Sequence[str]) -> None:
 
 def print_lengths(what: str, lengths: dict[str, list[int]]) -> None:
     """Print how long matches were, for each reason and for all."""
-    print(f"| {what} | {' | '.join(QUANTILES)} |\n| --- |{' ---: |' * len(QUANTILES)}")
+    print(f"| {what} | mean | {' | '.join(QUANTILES)} |\n| --- | ---: |{' ---: |' * len(QUANTILES)}")
     for name, values in lengths.items():
         if values:
             marks = np.quantile(values, list(QUANTILES.values()), method="inverted_cdf")
-            print(f"| {name} | {' | '.join(str(mark) for mark in marks)} |")
+            print(f"| {name} | {np.mean(values):.1f} | {' | '.join(str(mark) for mark in marks)} |")
 
 
 def main() -> None:

@@ -76,8 +76,8 @@ ADVICE_VERSION = 1
 
 NEVER = -1e6
 WIN = 20_000.0  # what completes a colour, or makes ten joints
-JOINT_WORTH = 900.0  # of any joint, on the way to ten, beside its price
-COLOUR_WORTH = 300.0  # of a joint for each other joint of its colour that is held
+JOINT_WORTH = 1000.0  # of any joint, on the way to ten, beside its price
+COLOUR_WORTH = 600.0  # of a joint for each other joint of its colour that is held
 PRICE_SHARE = 0.5  # what a level of a joint is worth, as a share of its price
 TURNS_AHEAD = 2.0  # turns for which public is expected to stay
 MEMBER_WORTH = (600.0, 500.0, 600.0)  # of another racketeer, thug, vamp
@@ -260,8 +260,8 @@ def rate_offer(s, e, action):
 def rate_police(s, e, seat, action):
     """Send cops where the others' crime is; send those back that hurt."""
     if s.ask == Ask.REACT:
-        harm = worth_of_cop(s, e, seat, s.mover, s.cop_at[s.mover])
-        return -harm if action != PASS else 0.0
+        # A marker is not spent on a cop who does no harm.
+        return -worth_of_cop(s, e, seat, s.mover, s.cop_at[s.mover]) - 1.0 if action != PASS else 0.0
     if s.ask == Ask.TARGET:
         return worth_of_shots(s, e, seat, action - ATTACK, s.mover + LOWEST_COP)
     if s.ask == Ask.COP_TO:
