@@ -7,10 +7,40 @@ from typing import TypeVar
 
 import pytest
 
+from windycity.core.chance import CHANCE
 from windycity.core.errors import IllegalMove
-from windycity.core.match import Match
+from windycity.core.events import LOG
+from windycity.core.game import Game
+from windycity.core.kernel import Kernel
+from windycity.core.match import Luck, Match
+from windycity.core.position import Loose
 
 S = TypeVar("S", bound="Story")
+
+
+def begun(
+    game: Game,
+    s: Loose,
+    go_on: Kernel,
+    coming: str = "",
+    *,
+    sound: bool = True,
+    seed: int = 1,
+    options: dict[str, bool] | None = None,
+) -> Match:
+    """A match that goes on from a position of one's own making, up to the first question.
+
+    `coming` forces the outcomes drawn on the way; `sound` is False for a position that is not complete on purpose.
+    """
+    chance = game.interpreted.array(CHANCE)[0]
+    for i, outcome in enumerate(coming.split()):
+        chance.forced_luck[i], chance.forced[i] = game.parse_luck(outcome)
+    chance.forced_count = len(coming.split())
+    go_on(s, game.edition.data, chance, game.interpreted.array(LOG)[0])
+    assert not chance.failed, "what was to come cannot come"
+    if sound:
+        game.check_position(s)
+    return Match(game, options or {}, Luck("fast-1", seed.to_bytes(8, "big")), game.interpreted.of(s), s.copy())
 
 
 class Story:

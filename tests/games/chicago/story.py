@@ -10,9 +10,6 @@ from collections.abc import Mapping, Sequence
 
 import windycity
 from tests.games import story as stories
-from windycity.core.chance import CHANCE
-from windycity.core.events import LOG
-from windycity.core.match import Luck, Match
 from windycity.games.chicago.position import BODIES, CHIPS, NO_SEAT, NO_SPACE, TRUTH, Head, Phase
 from windycity.games.chicago.rules.answers import go_on
 from windycity.games.chicago.rules.buying import home_of
@@ -159,12 +156,5 @@ def story(
     faces = sorted(map(int, dice.split()))
     for i, face in enumerate(faces):
         s.dice[3 - len(faces) + i] = face
-    chance = GAME.interpreted.array(CHANCE)[0]
-    for i, outcome in enumerate(coming.split()):
-        chance.forced_luck[i], chance.forced[i] = GAME.parse_luck(outcome)
-    chance.forced_count = len(coming.split())
-    go_on(s, DATA, chance, GAME.interpreted.array(LOG)[0])
-    assert not chance.failed, "what was to come cannot come"
-    if chips_left is None and bank is None:
-        GAME.check_position(s)
-    return Story(Match(GAME, {}, Luck("fast-1", seed.to_bytes(8, "big")), GAME.interpreted.of(s), s.copy()))
+    complete = chips_left is None and bank is None
+    return Story(stories.begun(GAME, s, go_on, coming, sound=complete, seed=seed))

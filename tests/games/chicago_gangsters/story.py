@@ -10,9 +10,6 @@ from collections.abc import Mapping, Sequence
 
 import windycity
 from tests.games import story as stories
-from windycity.core.chance import CHANCE
-from windycity.core.events import LOG
-from windycity.core.match import Luck, Match
 from windycity.core.position import Loose
 from windycity.games.chicago_gangsters.moves import write_package
 from windycity.games.chicago_gangsters.position import (
@@ -228,16 +225,8 @@ def story(
         s.godfather_points[seat] = points
     s.godfather_seat = NO_SEAT if godfather_seat is None else godfather_seat
     _begin(s, at, first, winning)
-    chance = GAME.interpreted.array(CHANCE)[0]
-    for i, outcome in enumerate(coming.split()):
-        chance.forced_luck[i], chance.forced[i] = GAME.parse_luck(outcome)
-    chance.forced_count = len(coming.split())
-    go_on(s, DATA, chance, GAME.interpreted.array(LOG)[0])
-    assert not chance.failed, "what was to come cannot come"
-    if pile is None:
-        GAME.check_position(s)
     options = {"talk": talk, "godfather": godfather}
-    return Story(Match(GAME, options, Luck("fast-1", seed.to_bytes(8, "big")), GAME.interpreted.of(s), s.copy()))
+    return Story(stories.begun(GAME, s, go_on, coming, sound=pile is None, seed=seed, options=options))
 
 
 def _deal_clans(s: Loose, mr_x: int) -> None:

@@ -11,9 +11,6 @@ from collections.abc import Mapping, Sequence
 
 import windycity
 from tests.games import story as stories
-from windycity.core.chance import CHANCE
-from windycity.core.events import LOG
-from windycity.core.match import Luck, Match
 from windycity.core.position import Loose
 from windycity.games.gangsters.position import (
     JOINTS,
@@ -237,14 +234,7 @@ def story(
     s.phase = {"buy": Phase.BUY, "throw": Phase.THROW, "police": Phase.DONUTS, "move": Phase.COUNT_MOVES}[at]
     if at in ("police", "move"):
         s.dice[:] = [int(die) for die in dice.split()]
-    chance = GAME.interpreted.array(CHANCE)[0]
-    for i, outcome in enumerate(coming.split()):
-        chance.forced_luck[i], chance.forced[i] = GAME.parse_luck(outcome)
-    chance.forced_count = len(coming.split())
-    go_on(s, DATA, chance, GAME.interpreted.array(LOG)[0])
-    assert not chance.failed, "what was to come cannot come"
-    GAME.check_position(s)
-    return Story(Match(GAME, {}, Luck("fast-1", seed.to_bytes(8, "big")), GAME.interpreted.of(s), s.copy()))
+    return Story(stories.begun(GAME, s, go_on, coming, seed=seed))
 
 
 def start(seats: int = 3, order: Sequence[int] | None = None, seed: int = 1) -> Story:
