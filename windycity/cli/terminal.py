@@ -272,7 +272,9 @@ class Terminal:
             while not self.match.over:
                 self._let_bots_answer()
                 if not self.match.over:
-                    self._turn(next(seat for seat in self.match.waiting if seat in self.people))
+                    seat = next(seat for seat in self.match.waiting if seat in self.people)
+                    if not self._answer_for_form(seat):
+                        self._turn(seat)
         except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
             self._keep()
             return
@@ -290,6 +292,15 @@ class Terminal:
         with self.screen.busy("thinking") if self._slow else nullcontext():
             while answer(self.match, self.bots) is not None:
                 pass
+
+    def _answer_for_form(self, seat: int) -> bool:
+        """Answer for a person alone among bots who is asked only so that being asked tells nothing; tell whether it was so."""
+        rulebook, moves = self.match.game.rulebook, self.match.legal(seat)
+        formal = [rulebook.asks(ask).name.lower().replace("_", "-") for ask in rulebook.formal]
+        if len(self.people) > 1 or len(moves) > 1 or self.match.ask not in formal:
+            return False
+        self.match.play(seat, moves[0])
+        return True
 
     def _turn(self, seat: int) -> None:
         if self._looking != seat:

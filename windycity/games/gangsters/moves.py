@@ -199,9 +199,14 @@ def _facts(edition: Edition, things: list[tuple[str, int]]) -> dict[str, object]
 
 
 def _named(edition: Edition, things: list[tuple[str, int]]) -> dict[str, object]:
-    """A building among the things with its name: W1 (Ferry House)."""
-    space, buildings = dict(things).get("space"), edition.names["building"]
-    return {} if space is None or space >= len(buildings) else {"space": f"{edition.names['space'][space]} ({buildings[space]})"}
+    """A gang, or a building, among the things with its name: W1 (Ferry House)."""
+    found, buildings = dict(things), edition.names["building"]
+    named: dict[str, object] = {}
+    if "gang" in found:
+        named["gang"] = edition.names["player"][found["gang"]]
+    if found.get("space", len(buildings)) < len(buildings):
+        named["space"] = f"{edition.names['space'][found['space']]} ({buildings[found['space']]})"
+    return named
 
 
 def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
@@ -339,7 +344,7 @@ def _why_equip(piece: Piece) -> Why:
 def _why_offer(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     if s.offers >= OFFERS:
         return Explanation("no-more-offers", "GA-3.3", {"count": OFFERS})
-    return Explanation("nothing-to-trade", "GA-3.3", {"gang": _word(edition, "gang", things[0])})
+    return Explanation("nothing-to-trade", "GA-3.3", {"gang": edition.names["player"][things[0]]})
 
 
 def _why_give(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:

@@ -79,4 +79,5 @@ RULEBOOK = Rulebook(
         *(Event.CHOSE_GANG, Event.PLACED, Event.CAPPED, Event.THREW, Event.REFUSED, Event.NO_POLICE, Event.CANCELLED),
         *(Event.COP_DRAWN, Event.PUBLIC_DRAWN, Event.COP_LEFT, Event.PUBLIC_LEFT, Event.PAID_BRIBE, Event.DREW_MARKER),
     ),
+    formal=(Ask.DONUTS, Ask.REACT, Ask.KEEP),
 )

@@ -82,7 +82,7 @@ offer = Offered: { $give ->
 help-phrase = A whole offer in one line: "offer camorra A2 + 300 for B3".
 cops = Cops: { $cops }
 donuts = Donuts { $count } of { $gang }
-legend = A2S1 the joint A2 at level 1 of the gang S, A2 Y one without an owner by its colour and price: { $colours }; ▴▸▾◂ doors; + crossing, #1 station; Sr clean racketeers of S, SR criminal ones; c7 cop 7 (cX: 10), d7 with donuts; p2 public of value 2.
+legend = A2S1 the joint A2 at level 1 of the gang S, A2 Y one without an owner by its colour and price: { $colours }; ▴▸▾◂ doors; + crossing, #1 station; Sr clean racketeers of S, SR criminal ones, t thugs, v vamps; c7 cop 7 (cX: 10), d7 with donuts; p2 public of value 2.
 public-there = Public: { $public }
 
 # Why a move is not legal
@@ -289,8 +289,8 @@ event-moved = { $seat } moves the { $piece } to { $space }, { $side }.
 event-public-moved = { $seat } moves public { $public } to { $space }.
 event-public-drawn = { $seat } draws public { $public }.
 event-recruited = { $seat } recruits { $members } for the { $piece }, for { $price }.
-event-returned = { $seat }'s { $piece } come back in { $space }.
-event-seduced = { $seat }'s vamps seduce one of { $target }{ $joins ->
+event-returned = The { $piece } of { $seat } come back in { $space }.
+event-seduced = The vamps of { $seat } seduce one of { $target }{ $joins ->
     [yes] , who joins them.
    *[no] , who leaves the city.
 }
@@ -303,7 +303,7 @@ event-drew-marker = { $known ->
     }.
    *[no] { $seat } draws a marker.
 }
-event-extorted = { $seat }'s { $piece } extort { $cash } in { $space }.
+event-extorted = The { $piece } of { $seat } extort { $cash } in { $space }.
 event-earned = { $seat } earns { $cash } from { $joint }.
 event-shot = Shoot-out: { $attacker } against { $target }; hits { $hits }, back { $hits_back }.
 event-guards-shot = Shoot-out: the guards of { $joint } against { $target }; hits { $hits }, back { $hits_back }.

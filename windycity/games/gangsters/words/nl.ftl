@@ -82,7 +82,7 @@ offer = Aangeboden: { $give ->
 help-phrase = Een heel aanbod in één regel: "offer camorra A2 + 300 for B3".
 cops = Agenten: { $cops }
 donuts = donuts { $count } van { $gang }
-legend = A2S1 de Joint A2 op niveau 1 van de bende S, A2 Y een Joint zonder eigenaar met zijn kleur en prijs: { $colours }; ▴▸▾◂ deuren; + kruispunt, #1 station; Sr schone racketeers van S, SR criminele; c7 agent 7 (cX: 10), d7 met donuts; p2 publiek met waarde 2.
+legend = A2S1 de Joint A2 op niveau 1 van de bende S, A2 Y een Joint zonder eigenaar met zijn kleur en prijs: { $colours }; ▴▸▾◂ deuren; + kruispunt, #1 station; Sr schone racketeers van S, SR criminele, t thugs, v vamps; c7 agent 7 (cX: 10), d7 met donuts; p2 publiek met waarde 2.
 public-there = Publiek: { $public }
 
 # Waarom een zet niet mag
