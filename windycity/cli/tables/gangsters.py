@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from windycity.core.city import SIDES, Place, letters
@@ -19,6 +20,7 @@ from windycity.games.gangsters.scenery import SIGNS
 from windycity.games.gangsters.view import describe_free, describe_others, describe_player, describe_turn, headline, initials
 
 EDGE = 4  # columns for the numbers of the rows
+INDENT = 4
 # Columns for a place of the map, two lines high: two that are there fit; where there is room, houses are kept apart.
 SLIM, WIDE = 4, 5
 MARK = 2  # columns for a piece, a cop or public
@@ -43,12 +45,14 @@ def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     return Group(Text(first, "bold"), *turn, City(game, view, language), *_below(view, language))
 
 
-def _below(view: dict[str, Any], language: str) -> list[Text]:
-    """What each gang has, in its colour, then cops and public."""
-    gangs = [
-        Text("\n".join(describe_player(view, player, language)), STYLES.get(player["colour"], "")) for player in view["players"]
-    ]
-    return [*gangs, Text("\n".join(describe_others(view, language)))]
+def _below(view: dict[str, Any], language: str) -> list[RenderableType]:
+    """What each gang has, in its colour, then cops and public; where a line goes on, it stays indented."""
+    lines: list[RenderableType] = []
+    for player in view["players"]:
+        style = STYLES.get(player["colour"], "")
+        first, *others = describe_player(view, player, language)
+        lines += [Text(first, style), *(Padding(Text(line.strip(), style), (0, 0, 0, INDENT)) for line in others)]
+    return [*lines, Text("\n".join(describe_others(view, language)))]
 
 
 @cache

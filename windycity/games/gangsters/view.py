@@ -299,7 +299,7 @@ def describe_joints(joints: dict[str, Any], language: str) -> str:
 
 
 def describe_free(edition: Edition, seen: dict[str, Any], language: str) -> str:
-    """Tell the joints without an owner, colour by colour, with their price."""
+    """Tell the buildings without an owner, colour by colour, joints with their price."""
     data, told = edition.data, []
     for number, colour in enumerate(JOINT_COLOURS):
         alike = [joint for joint in range(JOINTS) if data.colour[joint] == number]
@@ -307,7 +307,8 @@ def describe_free(edition: Edition, seen: dict[str, Any], language: str) -> str:
         if free:
             facts = {"colour": Word("colour", colour), "price": int(data.price[alike[0]]), "joints": free}
             told.append(say("free-colour", language, FOLDER, **facts))
-    return say("free", language, FOLDER, joints="; ".join(told) or "-")
+    grey = " ".join(edition.names["space"][JOINTS : JOINTS + data.grey])
+    return say("free", language, FOLDER, joints="; ".join([*told, say("free-grey", language, FOLDER, buildings=grey)]))
 
 
 def _describe_bribes(seen: dict[str, Any], seat: int, language: str) -> list[str]:
@@ -367,7 +368,7 @@ def describe_others(seen: dict[str, Any], language: str) -> list[str]:
     names = [player["name"] for player in seen["players"]]
 
     def cop(number: str, facts: dict[str, Any]) -> str:
-        by = [say("donuts", language, FOLDER, count=facts["donuts"], gang=names[facts["by"]])] if facts["donuts"] else []
+        by = [say("donuts", language, FOLDER, count=facts["donuts"]), names[facts["by"]]] if facts["donuts"] else []
         return f"{number} ({', '.join([facts['at'], *by])})"
 
     def public(name: str, at: str) -> str:

@@ -52,13 +52,14 @@ joints = Läden ({ $count }): { $joints }
 joints-colour = { $owned } von { $count } { $colour } zu { $price }: { $joints }
 joint-level = { $joint } Stufe { $level }
 joint-pays = { $joint } Stufe { $level } bringt { $cash }
-free = Läden ohne Besitzer: { $joints }
+free = Ohne Besitzer: { $joints }
+free-grey = grau, unverkäuflich: { $buildings }
 free-colour = { $colour } zu { $price }: { $joints }
-bribes = bestochen: { $bribes }
+bribes = Bestechung: { $bribes }
 bribe-unknown = Polizist { $cop } (unbekannt)
 bribe-worked = Polizist { $cop } (gelungen)
 bribe-failed = Polizist { $cop } (misslungen)
-bribing = Polizist { $cop } wird bestochen; beiseitegelegt: { $aside }.
+bribing = Bestechung von Polizist { $cop }; beiseitegelegt: { $aside }.
 must-move = Polizist { $cop } muss bewegt oder bestochen werden.
 markers = Marken: { $markers }
 order = Unbestechliche, die zurückgelegt werden, bevor ein anderer zieht: { $count }
@@ -81,7 +82,7 @@ offer = Angeboten: { $give ->
 }.
 help-phrase = Ein ganzes Angebot in einer Zeile: "offer camorra A2 + 300 for B3".
 cops = Polizisten: { $cops }
-donuts = mit Donuts { $count } von { $gang }
+donuts = mit Donuts { $count }
 legend = A2S1 der Laden A2 auf Stufe 1 der Bande S, A2 Y einer ohne Besitzer mit seiner Farbe und seinem Preis: { $colours }; ▴▸▾◂ Türen; + Kreuzung, #1 Station; Sr saubere Schieber (racketeers) von S, SR kriminelle, t Schläger (thugs), v Vamps; c7 Polizist 7 (cX: 10), d7 mit Donuts; p2 Publikum mit dem Wert 2.
 public-there = Publikum: { $public }
 
@@ -235,6 +236,7 @@ explain-keep = Behalte, was du hast.
 explain-put-back = Lege den Unbestechlichen in den Beutel zurück.
 explain-shoot = Die { $piece } greifen { $target } an.
 explain-order = Lege { $count ->
+    [0] keinen Unbestechlichen
     [one] einen Unbestechlichen
    *[other] { $count } Unbestechliche
 } zurück, unmittelbar bevor ein anderer zieht.
@@ -273,7 +275,7 @@ event-capped = { $joint } fällt auf Stufe { $level }.
 event-threw = { $seat } würfelt blau { $blue }, weiß { $white }, grün { $green }, schwarz { $black }, rot { $red }.
 event-donuts-gone = Die Donuts von Polizist { $cop } sind weg.
 event-showed = { $seat } zeigt die Bestechungsmarke von Polizist { $cop }!
-event-bribes = { $seat } besticht Polizist { $cop } und legt { $aside } beiseite.
+event-bribes = { $seat } versucht, Polizist { $cop } zu bestechen, und legt { $aside } beiseite.
 event-cop-moved = { $seat } schickt Polizist { $cop } nach { $space }.
 event-cop-drawn = { $seat } ruft einen neuen Polizisten: { $cop }.
 event-took-subway = Polizist { $cop } nimmt die U-Bahn; Polizist { $other } kommt heraus.
@@ -383,6 +385,7 @@ legend-cop = Polizist
 legend-donuts = mit Donuts
 legend-public = Publikum
 legend-owner = Besitzer, Stufe
+picture-purse = Geld { $cash }, Vermögen insgesamt { $worth }
 picture-owner = { $at }: { $gang }, Stufe { $level }
 picture-piece = { $gang }: { $piece }, Stärke { $strength }, { $side } ({ $at })
 picture-cop = Polizist { $number } ({ $at })

@@ -52,7 +52,8 @@ joints = joints ({ $count }): { $joints }
 joints-colour = { $owned } of { $count } { $colour } at { $price }: { $joints }
 joint-level = { $joint } level { $level }
 joint-pays = { $joint } level { $level } pays { $cash }
-free = Nobody's joints: { $joints }
+free = Nobody's: { $joints }
+free-grey = grey, not sold: { $buildings }
 free-colour = { $colour } at { $price }: { $joints }
 bribes = bribes: { $bribes }
 bribe-unknown = cop { $cop } (not known)
@@ -81,7 +82,7 @@ offer = Offered: { $give ->
 }.
 help-phrase = A whole offer in one line: "offer camorra A2 + 300 for B3".
 cops = Cops: { $cops }
-donuts = Donuts { $count } of { $gang }
+donuts = Donuts { $count }
 legend = A2S1 the joint A2 at level 1 of the gang S, A2 Y one without an owner by its colour and price: { $colours }; ▴▸▾◂ doors; + crossing, #1 station; Sr clean racketeers of S, SR criminal ones, t thugs, v vamps; c7 cop 7 (cX: 10), d7 with donuts; p2 public of value 2.
 public-there = Public: { $public }
 
@@ -235,6 +236,7 @@ explain-keep = Keep what you have.
 explain-put-back = Put the Untouchable back into the bag.
 explain-shoot = The { $piece } attack { $target }.
 explain-order = Put back { $count ->
+    [0] no Untouchable
     [one] one Untouchable
    *[other] { $count } Untouchables
 } just before somebody else draws.
@@ -273,7 +275,7 @@ event-capped = { $joint } drops to level { $level }.
 event-threw = { $seat } throws blue { $blue }, white { $white }, green { $green }, black { $black }, red { $red }.
 event-donuts-gone = The donuts of cop { $cop } are gone.
 event-showed = { $seat } shows the bribe marker of cop { $cop }!
-event-bribes = { $seat } bribes cop { $cop } and sets { $aside } aside.
+event-bribes = { $seat } tries to bribe cop { $cop } and sets { $aside } aside.
 event-cop-moved = { $seat } sends cop { $cop } to { $space }.
 event-cop-drawn = { $seat } calls a new cop: { $cop }.
 event-took-subway = Cop { $cop } takes the subway; cop { $other } comes out.
@@ -383,6 +385,7 @@ legend-cop = cop
 legend-donuts = with donuts
 legend-public = public
 legend-owner = owner, level
+picture-purse = cash { $cash }, worth in all { $worth }
 picture-owner = { $at }: { $gang }, level { $level }
 picture-piece = { $gang }: { $piece }, strength { $strength }, { $side } ({ $at })
 picture-cop = cop { $number } ({ $at })

@@ -52,13 +52,14 @@ joints = Joints ({ $count }): { $joints }
 joints-colour = { $owned } van { $count } { $colour } voor { $price }: { $joints }
 joint-level = { $joint } niveau { $level }
 joint-pays = { $joint } niveau { $level } levert { $cash } op
-free = Joints van niemand: { $joints }
+free = Van niemand: { $joints }
+free-grey = grijs, niet te koop: { $buildings }
 free-colour = { $colour } voor { $price }: { $joints }
-bribes = omgekocht: { $bribes }
+bribes = omkoping: { $bribes }
 bribe-unknown = agent { $cop } (onbekend)
 bribe-worked = agent { $cop } (gelukt)
 bribe-failed = agent { $cop } (mislukt)
-bribing = Agent { $cop } wordt omgekocht; opzijgelegd: { $aside }.
+bribing = Omkoping van agent { $cop }; opzijgelegd: { $aside }.
 must-move = Agent { $cop } moet worden verplaatst of omgekocht.
 markers = fiches: { $markers }
 order = Onkreukbaren terug te geven voordat een ander trekt: { $count }
@@ -81,7 +82,7 @@ offer = Aangeboden: { $give ->
 }.
 help-phrase = Een heel aanbod in één regel: "offer camorra A2 + 300 for B3".
 cops = Agenten: { $cops }
-donuts = donuts { $count } van { $gang }
+donuts = donuts { $count }
 legend = A2S1 de Joint A2 op niveau 1 van de bende S, A2 Y een Joint zonder eigenaar met zijn kleur en prijs: { $colours }; ▴▸▾◂ deuren; + kruispunt, #1 station; Sr schone racketeers van S, SR criminele, t thugs, v vamps; c7 agent 7 (cX: 10), d7 met donuts; p2 publiek met waarde 2.
 public-there = Publiek: { $public }
 
@@ -235,6 +236,7 @@ explain-keep = Houd wat je hebt.
 explain-put-back = Geef de Onkreukbare terug aan het zakje.
 explain-shoot = De { $piece } vallen { $target } aan.
 explain-order = Geef { $count ->
+    [0] geen Onkreukbare
     [one] één Onkreukbare
    *[other] { $count } Onkreukbaren
 } terug vlak voordat een ander trekt.
@@ -273,7 +275,7 @@ event-capped = { $joint } zakt naar niveau { $level }.
 event-threw = { $seat } gooit blauw { $blue }, wit { $white }, groen { $green }, zwart { $black }, rood { $red }.
 event-donuts-gone = De donuts van agent { $cop } zijn weg.
 event-showed = { $seat } laat het omkoopfiche van agent { $cop } zien!
-event-bribes = { $seat } koopt agent { $cop } om en legt { $aside } opzij.
+event-bribes = { $seat } probeert agent { $cop } om te kopen en legt { $aside } opzij.
 event-cop-moved = { $seat } stuurt agent { $cop } naar { $space }.
 event-cop-drawn = { $seat } laat een nieuwe agent komen: { $cop }.
 event-took-subway = Agent { $cop } neemt de metro; agent { $other } komt naar boven.
@@ -383,6 +385,7 @@ legend-cop = agent
 legend-donuts = met donuts
 legend-public = publiek
 legend-owner = eigenaar, niveau
+picture-purse = geld { $cash }, vermogen in totaal { $worth }
 picture-owner = { $at }: { $gang }, niveau { $level }
 picture-piece = { $gang }: { $piece }, sterkte { $strength }, { $side } ({ $at })
 picture-cop = agent { $number } ({ $at })
