@@ -62,6 +62,9 @@ def talking() -> Match:
 def test_many_moves_of_one_word_and_a_number_are_shown_as_one() -> None:
     assert list_moves(SAY) == ["say 0 ... say 30", "silent"]
     assert list_moves([*SAY[:7], "silent"])[-2:] == ["7. say 6", "8. silent"]
+    assert list_moves([*SAY, *(f"lay W{number}" for number in range(8))])[-1] == "33-40. lay " + " | ".join(
+        f"W{i}" for i in range(8)
+    )
     assert list_moves(["lay W2", "lay W4"]) == ["1. lay W2", "2. lay W4"]
 
 

@@ -94,6 +94,14 @@ def test_a_thing_goes_by_its_word_where_it_has_one() -> None:
     assert drawn == ["Yale trekt Pistool.", "Yale trekt R7."]
 
 
+def test_a_name_of_two_parts_is_told_by_the_words_for_one_of_them() -> None:
+    folder = str(PACKAGE / "games" / "gangsters" / "words")
+    assert Word("target", "camorra-thugs").tell("nl", folder) == "de thugs van Camorra"
+    assert Word("target", "cop-7").tell("de", folder) == "Polizist 7"
+    assert Word("dice", "green+black").tell("de", folder) == "grün + schwarz"
+    assert [Word("space", name).tell("nl", folder) for name in ("d-4", "x+y", "A2")] == ["d-4", "x+y", "A2"]
+
+
 def test_an_unknown_sentence_is_a_programming_error() -> None:
     with pytest.raises(KeyError, match="no words for 'nonsense'"):
         say("nonsense", "en", CORE_WORDS)

@@ -9,10 +9,10 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from itertools import groupby
 from pathlib import Path
 from textwrap import TextWrapper
 from types import ModuleType
+from typing import NamedTuple
 
 from rich.columns import Columns
 from rich.console import Console
@@ -32,7 +32,7 @@ from windycity.core.words import has_words, say
 
 NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in
-LONG = 24  # moves that are listed one by one; of more, those that differ in the last word stand in a row
+LONG = 24  # moves that are listed one by one; of more, those that differ in a word stand in a row
 MANY = 8  # moves of one word and a number that are shown as one
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
@@ -74,25 +74,56 @@ def shortened(news: Sequence[News], most: int) -> list[str]:
     return lines
 
 
+class Row(NamedTuple):
+    """Numbered moves that are alike but for some words: for each place in their text the words that can stand there."""
+
+    first: int
+    last: int
+    words: tuple[tuple[str, ...], ...]
+
+    def tell(self) -> str:
+        """Write it as `4-6. move 2 with 1 | 3 | 1+3`."""
+        number = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
+        return f"{number}. {' '.join(' | '.join(choice) for choice in self.words)}"
+
+    def joined(self, other: Row) -> Row:
+        """The moves of two rows that differ in one place, in one row."""
+        pairs = zip(self.words, other.words, strict=True)
+        return Row(self.first, other.last, tuple(here if here == there else (*here, *there) for here, there in pairs))
+
+
 def list_moves(moves: Sequence[str]) -> list[str]:
-    """Number the moves; where many differ in a number only, show those as one, and let that number be the one to type."""
+    """Number the moves; where many differ in a number only, show those as one, and let that number be the one to type.
+
+    In a long list those that differ in the last word stand in a row; if it is still long, those that differ in any one.
+    """
     run = _run(moves)
     if run:
         return [f"{run[0]} ... {run[-1]}", *(move for move in moves if move not in run)]
-    numbered = list(enumerate(moves, 1))
-    if len(moves) <= LONG:
-        return [f"{number}. {move}" for number, move in numbered]
-    alike = groupby(numbered, lambda one: one[1].rpartition(" ")[0] or one[1])
-    return [_in_a_row([*group]) for _, group in alike]
+    rows = [Row(number, number, tuple((word,) for word in move.split())) for number, move in enumerate(moves, 1)]
+    for differ in (_differ_at_the_end, _differ_in_one):
+        rows = _joined(rows, differ) if len(rows) > LONG else rows
+    return [row.tell() for row in rows]
 
 
-def _in_a_row(group: Sequence[tuple[int, str]]) -> str:
-    """Numbered moves that differ in their last word only, in a row: `4-6. move 2 with 1 | 3 | 1+3`."""
-    first, last = group[0], group[-1]
-    if len(group) == 1:
-        return f"{first[0]}. {first[1]}"
-    rest = [move.rpartition(" ")[2] for _, move in group[1:]]
-    return f"{first[0]}-{last[0]}. {' | '.join([first[1], *rest])}"
+def _joined(rows: Sequence[Row], differ: Callable[[Row, Row], bool]) -> list[Row]:
+    """Make one row of neighbours that differ in such a way."""
+    found: list[Row] = []
+    for row in rows:
+        if found and len(row.words) == len(found[-1].words) and differ(found[-1], row):
+            found[-1] = found[-1].joined(row)
+        else:
+            found.append(row)
+    return found
+
+
+def _differ_at_the_end(one: Row, other: Row) -> bool:
+    return len(one.words) > 1 and one.words[:-1] == other.words[:-1]
+
+
+def _differ_in_one(one: Row, other: Row) -> bool:
+    apart = [here != there for here, there in zip(one.words, other.words, strict=True)]
+    return apart.count(True) == 1 and not apart[0]
 
 
 def move_of_number(number: int, moves: Sequence[str]) -> str:
@@ -106,10 +137,10 @@ def move_of_number(number: int, moves: Sequence[str]) -> str:
 
 
 def _run(moves: Sequence[str]) -> list[str]:
-    """The moves of one word and a number, `say 0` to `say 30`, if there are many with that word."""
+    """The moves of one word and a number, `say 0` to `say 30`, if there are many with that word and few others."""
     numbered = [move for move in moves if re.fullmatch(r"\S+ \d+", move)]
     words = Counter(move.split()[0] for move in numbered)
-    word = next((word for word, count in words.items() if count >= MANY), None)
+    word = next((word for word, count in words.items() if count >= MANY > len(moves) - count), None)
     return [move for move in numbered if move.split()[0] == word]
 
 
@@ -241,7 +272,9 @@ class Terminal:
             while not self.match.over:
                 self._let_bots_answer()
                 if not self.match.over:
-                    self._turn(next(seat for seat in self.match.waiting if seat in self.people))
+                    seat = next(seat for seat in self.match.waiting if seat in self.people)
+                    if not self._answer_for_form(seat):
+                        self._turn(seat)
         except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
             self._keep()
             return
@@ -259,6 +292,15 @@ class Terminal:
         with self.screen.busy("thinking") if self._slow else nullcontext():
             while answer(self.match, self.bots) is not None:
                 pass
+
+    def _answer_for_form(self, seat: int) -> bool:
+        """Answer for a person alone among bots who is asked only so that being asked tells nothing; tell whether it was so."""
+        rulebook, moves = self.match.game.rulebook, self.match.legal(seat)
+        formal = [rulebook.asks(ask).name.lower().replace("_", "-") for ask in rulebook.formal]
+        if len(self.people) > 1 or len(moves) > 1 or self.match.ask not in formal:
+            return False
+        self.match.play(seat, moves[0])
+        return True
 
     def _turn(self, seat: int) -> None:
         if self._looking != seat:

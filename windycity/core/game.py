@@ -87,6 +87,9 @@ class Rulebook:
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
     notable: Collection[int] = ()
     slight: Collection[int] = ()
+    # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
+    # need not be asked for.
+    formal: Collection[int] = ()
 
     @property
     def words(self) -> str:

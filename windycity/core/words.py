@@ -18,16 +18,31 @@ CORE_WORDS = str(Path(__file__).parent / "words")
 
 @dataclass(frozen=True)
 class Word:
-    """A fact that is itself told in words: a Gun is `card-gun` of the catalogue, an R7, which has no words, is R7."""
+    """A fact that is itself told in words: a Gun is `card-gun` of the catalogue, an R7, which has no words, is R7.
+
+    A name of two parts may be told by the words for one of them, filled in with the other: `camorra-thugs` by
+    `target-thugs` of Camorra, `cop-7` by `target-cop` of 7; and one of several parts, `green+black`, part by part.
+    """
 
     kind: str
     name: str
 
     def tell(self, language: str, folder: str | None) -> str:
         """Find the word in a language."""
-        sentence = f"{self.kind}-{self.name.casefold()}"
+        if (whole := self._find(self.name, language, folder)) is not None:
+            return whole
+        parts = [self._find(part, language, folder) for part in self.name.split("+")]
+        if None not in parts:
+            return " + ".join(filter(None, parts))
+        first, _, last = self.name.partition("-")
+        halves = (self._find(half, language, folder, of=other.capitalize()) for half, other in ((last, first), (first, last)))
+        return next(filter(None, halves), self.name)
+
+    def _find(self, name: str, language: str, folder: str | None, **facts: str) -> str | None:
+        """Say the catalogue's words for a name, or a part of it, if it has any."""
+        sentence = f"{self.kind}-{name.casefold()}"
         known = [place for place in (folder, CORE_WORDS) if place and has_words(sentence, language, place)]
-        return say(sentence, language, known[0]) if known else self.name
+        return say(sentence, language, known[0], **facts) if known else None
 
 
 def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:

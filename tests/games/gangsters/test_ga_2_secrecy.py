@@ -201,4 +201,5 @@ def test_ga_2_3_what_is_revealed_cannot_be_taken_back() -> None:
 def test_ga_2_1_claims_are_open() -> None:
     s = start().play(0, "claim A2")
     views = [s.match.view(eye) for eye in (0, 1, 2, None)]
-    assert all(view["joints"] == {"A2": {"owner": 0, "level": 1}} for view in views)
+    joint = {"owner": 0, "level": 1, "colour": "yellow", "price": 200, "pays": 0}
+    assert all(view["joints"] == {"A2": joint} for view in views)

@@ -289,7 +289,7 @@ def test_dice_are_drawn_with_their_colour_in_words() -> None:
 
 def test_markers_that_can_be_seen_are_listed() -> None:
     match = story(2, markers={0: "marker-7 untouchable untouchable"}).match
-    assert "the marker of cop 7, Untouchable ×2" in words(Drawn(match.view(0)).root)
+    assert "marker of cop 7, Untouchable ×2" in words(Drawn(match.view(0)).root)
     assert not [text for text in words(Drawn(match.view(1)).root) if "Untouchable" in text]
 
 

@@ -198,13 +198,24 @@ def _facts(edition: Edition, things: list[tuple[str, int]]) -> dict[str, object]
     return {kind: Word(kind, edition.names[kind][thing]) for kind, thing in things}
 
 
+def _named(edition: Edition, things: list[tuple[str, int]]) -> dict[str, object]:
+    """A gang, or a building, among the things with its name: W1 (Ferry House)."""
+    found, buildings = dict(things), edition.names["building"]
+    named: dict[str, object] = {}
+    if "gang" in found:
+        named["gang"] = edition.names["player"][found["gang"]]
+    if found.get("space", len(buildings)) < len(buildings):
+        named["space"] = f"{edition.names['space'][found['space']]} ({buildings[found['space']]})"
+    return named
+
+
 def explain_move(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
     """Tell what an action does, from what its seat knows."""
     word, things = MOVES.take_apart(action)
     ask = Ask(s.ask)
     if word not in (*ANSWERS.get(ask, ()), "order"):
         return why_illegal(edition, s, seat, action)
-    facts = _facts(edition, things) | _prices(edition, s, seat, word, [thing for _, thing in things])
+    facts = _facts(edition, things) | _named(edition, things) | _prices(edition, s, seat, word, [thing for _, thing in things])
     sentence = word.replace(" ", "-")
     if word in WITH_ASK:
         sentence += "-" + ask.name.lower().replace("_", "-")
@@ -217,11 +228,10 @@ def _call(kernel: Kernel, *arguments: object) -> int:
 
 def _prices(edition: Edition, s: Loose, seat: int, word: str, things: list[int]) -> dict[str, object]:
     """What a move costs, or does in numbers."""
-    data = edition.data
     if word in ("buy", "raise") and (joint := _call(buying.joint_at_hand, s, seat)) < JOINTS:
-        return {"joint": edition.names["joint"][joint], "price": int(data.price[joint]), "level": int(s.level[joint]) + 1}
+        return {"joint": edition.names["joint"][joint], "level": int(s.level[joint]) + 1} | _joint(edition, joint)
     if word == "claim":
-        return {"price": int(data.price[things[0]])}
+        return _joint(edition, things[0])
     if word == "hire":
         return {"price": _call(claims.hire_price, s, seat, things[0])}
     if word == "bribe":
@@ -234,6 +244,15 @@ def _prices(edition: Edition, s: Loose, seat: int, word: str, things: list[int])
     if word == "order":
         return {"count": things[0]}
     return {}
+
+
+def _joint(edition: Edition, joint: int) -> dict[str, object]:
+    """What is printed on a joint: its price, name and colour."""
+    return {
+        "price": int(edition.data.price[joint]),
+        "building": edition.names["building"][joint],
+        "colour": Word("colour", edition.names["joint_colour"][edition.data.colour[joint]]),
+    }
 
 
 def why_illegal(edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
@@ -325,7 +344,7 @@ def _why_equip(piece: Piece) -> Why:
 def _why_offer(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
     if s.offers >= OFFERS:
         return Explanation("no-more-offers", "GA-3.3", {"count": OFFERS})
-    return Explanation("nothing-to-trade", "GA-3.3", {"gang": _word(edition, "gang", things[0])})
+    return Explanation("nothing-to-trade", "GA-3.3", {"gang": edition.names["player"][things[0]]})
 
 
 def _why_give(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:

@@ -38,7 +38,7 @@ from windycity.games.gangsters.scenery import (
     draw_water,
     shape_of,
 )
-from windycity.games.gangsters.view import headline
+from windycity.games.gangsters.view import describe_turn, headline
 from windycity.games.gangsters.words import FOLDER
 
 UNIT = 41  # the side of the square in which a token is drawn
@@ -355,7 +355,7 @@ class Picture:
             yield text(self._word("colour", die), x + 27, top + 72, "sans small middle")
         x = LEFT + 78 * len(DICE) + 24
         yield text(headline(self.seen, self.language), x, top + 28, "sans told")
-        yield text(self._say("round", round=self.seen["round"], crime=self.seen["crime"]), x, top + 58, "sans small")
+        yield text(describe_turn(self.seen, self.language)[0], x, top + 58, "sans small")
         width = (self.sheet.all.width - 30) / 4
         for player in self.players:
             yield from self._plate(player, Box(LEFT + (width + 10) * player["seat"], top + 88, width, 70 + LINE * self.lines))
@@ -369,7 +369,7 @@ class Picture:
         yield tag("g", token, transform=f"translate({short(x + 32)} {short(y + 32)}) scale(1.25)")
         mark = "▶ " if seat == self.seen["active"] else ""
         yield text(f"{mark}{player['name']} ({self._word('colour', player['colour'])})", x + 64, y + 28, "sans told")
-        yield text(self._say("purse", cash=player["cash"], worth=player["worth"]), x + 64, y + 51, "sans small strong")
+        yield text(self._say("picture-purse", cash=player["cash"], worth=player["worth"]), x + 64, y + 51, "sans small strong")
         for piece in player["pieces"]:
             where = f"translate({short(x + width - 122 + 46 * PIECES.index(piece['piece']))} {short(y + 30)})"
             yield tag("g", *self._figure(seat, piece), transform=where)

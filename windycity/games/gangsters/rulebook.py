@@ -17,6 +17,7 @@ from windycity.games.gangsters.rules.ending import score
 from windycity.games.gangsters.rules.knowledge import imagine, observe
 from windycity.games.gangsters.rules.setup import start
 from windycity.games.gangsters.rules.soundness import Flaw, flaw
+from windycity.games.gangsters.telling import tell_step
 from windycity.games.gangsters.view import draw, view
 
 RULEBOOK = Rulebook(
@@ -69,6 +70,14 @@ RULEBOOK = Rulebook(
     view=view,
     draw=draw,
     expand=expand,
-    notable=(Event.SHOT, Event.GUARDS_SHOT, Event.GONE, Event.NEUTRAL, Event.RAIDED, Event.SHOWED, Event.SEDUCED),
-    slight=(Event.NO_POLICE, Event.CAPPED),
+    tell_step=tell_step,
+    notable=(
+        *(Event.SHOT, Event.GUARDS_SHOT, Event.GONE, Event.NEUTRAL, Event.LOST_LEVEL, Event.RAIDED, Event.SEDUCED),
+        *(Event.BRIBES, Event.SHOWED, Event.ACCEPTED, Event.ENDED),
+    ),
+    slight=(
+        *(Event.CHOSE_GANG, Event.PLACED, Event.CAPPED, Event.THREW, Event.REFUSED, Event.NO_POLICE, Event.CANCELLED),
+        *(Event.COP_DRAWN, Event.PUBLIC_DRAWN, Event.COP_LEFT, Event.PUBLIC_LEFT, Event.PAID_BRIBE, Event.DREW_MARKER),
+    ),
+    formal=(Ask.DONUTS, Ask.REACT, Ask.KEEP),
 )

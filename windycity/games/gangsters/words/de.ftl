@@ -9,54 +9,81 @@ equipment-racketeers = mit Wagen
 equipment-thugs = mit Knarren
 equipment-vamps = in neuen Kleidern
 marker-untouchable = Unbestechlicher
-marker-marker-2 = Marke von Polizist 2
-marker-marker-3 = Marke von Polizist 3
-marker-marker-4 = Marke von Polizist 4
-marker-marker-5 = Marke von Polizist 5
-marker-marker-6 = Marke von Polizist 6
-marker-marker-7 = Marke von Polizist 7
-marker-marker-8 = Marke von Polizist 8
-marker-marker-9 = Marke von Polizist 9
-marker-marker-10 = Marke von Polizist 10
+marker-marker = Marke von Polizist { $of }
 joint-nothing = nichts
+target-racketeers = die Schieber von { $of }
+target-thugs = die Schläger von { $of }
+target-vamps = die Vamps von { $of }
+target-cop = Polizist { $of }
+dice-green = grün
+dice-black = schwarz
+dice-red = rot
 
 # Der Tisch
 headline-claim = { $player } beansprucht einen Laden.
 headline-gang = Die Banden werden geheim gewählt. Gewartet wird auf { $player }.
 headline-place = Die Figuren werden geheim aufgestellt. Gewartet wird auf { $player }.
 headline-buy = { $player } darf kaufen, ausrüsten und tauschen; danach wird gewürfelt.
-headline-give = { $player } macht ein Angebot: was wird gegeben?
-headline-want = { $player } macht ein Angebot: was wird verlangt?
-headline-cash = { $player } macht ein Angebot: wie viel Geld gehört dazu?
+headline-give = { $player } macht { $partner } ein Angebot: was wird gegeben?
+headline-want = { $player } macht { $partner } ein Angebot: was wird verlangt?
+headline-cash = { $player } macht { $partner } ein Angebot: wie viel Geld gehört dazu?
 headline-accept = { $player } bekommt einen Tausch angeboten.
 headline-donuts = Wer eine Bestechungsmarke zeigt, kann Donuts wegnehmen. Gewartet wird auf { $player }.
 headline-police = { $player } darf die Polizei einsetzen.
 headline-cop-to = { $player } schickt Polizist { $cop } los: wohin?
-headline-react = Polizist { $cop } wurde bewegt. Bestechungsmarken dürfen gezeigt werden. Gewartet wird auf { $player }.
+headline-react = Polizist { $cop } wurde nach { $space } bewegt. Wer eine Bestechungsmarke zeigt, kann ihn zurückschicken. Gewartet wird auf { $player }.
 headline-feed = { $player } darf Polizist { $cop } Donuts geben.
 headline-target = { $player } wählt, wen Polizist { $cop } angreift.
 headline-move = { $player } ist am Zug; übrige Bewegungen: { $moves }.
-headline-public-to = { $player } bringt Publikum herein: wohin?
+headline-public-to = { $player } bringt Publikum { $public } herein: wohin?
 headline-seduce = { $player } wählt, wen die Vamps verführen.
-headline-return = { $player } wählt, wo eine Figur zurückkommt.
+headline-return = { $player } wählt, wo die { $piece } zurückkommen.
 headline-keep = { $player } sieht sich die gezogene Marke an.
-headline-attack = { $player } entscheidet, ob der Polizist mit den Donuts angreift.
+headline-attack = { $player } entscheidet, ob Polizist { $cop }, der Donuts hat, angreift.
 headline-shoot = { $player } wählt die nächste Schießerei.
 headline-over = Die Partie ist zu Ende.
-round = Runde { $round } von 60. Verbrechensrate { $crime }.
+round = Runde { $round } von 60, Zug von { $player }. Verbrechensrate { $crime }.
+round-none = Vor Runde 1 von 60.
 dice = Würfel: blau { $blue } (Polizei), weiß { $white } (Publikum), grün { $green } (Schieber), schwarz { $black } (Schläger), rot { $red } (Vamps).
-purse = Geld { $cash }, Vermögen insgesamt { $worth }
+gang-you = { $name } (du, { $colour })
+purse = Geld { $cash }, Einnahmen { $income } je Zug, Vermögen insgesamt { $worth }
 pieces = Figuren: { $pieces }
-joints = Läden: { $joints }
-markers = Marken: { $markers } (zurückzulegen, bevor ein anderer zieht: { $order })
-hired = geheim gewählt: { $pieces }
+joints = Läden ({ $count }): { $joints }
+joints-colour = { $owned } von { $count } { $colour } zu { $price }: { $joints }
+joint-level = { $joint } Stufe { $level }
+joint-pays = { $joint } Stufe { $level } bringt { $cash }
+free = Ohne Besitzer: { $joints }
+free-grey = grau, unverkäuflich: { $buildings }
+free-colour = { $colour } zu { $price }: { $joints }
+bribes = Bestechung: { $bribes }
+bribe-unknown = Polizist { $cop } (unbekannt)
+bribe-worked = Polizist { $cop } (gelungen)
+bribe-failed = Polizist { $cop } (misslungen)
+bribing = Bestechung von Polizist { $cop }; beiseitegelegt: { $aside }.
+must-move = Polizist { $cop } muss bewegt oder bestochen werden.
+markers = Marken: { $markers }
+order = Unbestechliche, die zurückgelegt werden, bevor ein anderer zieht: { $count }
+hired = geheim gewählt: { $pieces }; noch auszugeben: { $left }
+hiring = noch einer kostet: { $prices }
 placed = geheim aufgestellt: { $pieces }
 drawn = gezogen: { $marker }
-offer = Angeboten: { $give }; verlangt: { $want }.
+offer = Angeboten: { $give ->
+    [nichts] { $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + { $pay }
+    }
+}; verlangt: { $want ->
+    [nichts] { $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + { $get }
+    }
+}.
 help-phrase = Ein ganzes Angebot in einer Zeile: "offer camorra A2 + 300 for B3".
 cops = Polizisten: { $cops }
 donuts = mit Donuts { $count }
-legend = A2S1 der Laden A2 auf Stufe 1 der Bande S, A2 Y einer ohne Besitzer mit seiner Farbe (N braun, Y gelb, G grün, B blau, P lila, R rot, – grau); ▴▸▾◂ Türen; + Kreuzung, #1 Station; Sr saubere Schieber (racketeers) von S, SR kriminelle; c7 Polizist 7 (cX: 10), d7 mit Donuts; p2 Publikum mit dem Wert 2.
+legend = A2S1 der Laden A2 auf Stufe 1 der Bande S, A2 Y einer ohne Besitzer mit seiner Farbe und seinem Preis: { $colours }; ▴▸▾◂ Türen; + Kreuzung, #1 Station; Sr saubere Schieber (racketeers) von S, SR kriminelle, t Schläger (thugs), v Vamps; c7 Polizist 7 (cX: 10), d7 mit Donuts; p2 Publikum mit dem Wert 2.
 public-there = Publikum: { $public }
 
 # Warum ein Zug nicht erlaubt ist
@@ -116,10 +143,10 @@ cannot-new-cop = Zahl der Polizisten auf dem Spielplan: { $cops }. Die Verbreche
 cannot-donuts = Du hast keinen Polizisten mit Donuts 1.
 cannot-pass = Hier kannst du nicht passen.
 cannot-to = { $space } lässt sich nicht wählen.
-cannot-attack = { $target } kann hier nicht angegriffen werden.
+cannot-attack = Hier kann niemand { $target } angreifen.
 cannot-done = Eine Bande hat mindestens ein Mitglied.
 cannot-new-public = Neues Publikum kann nicht hereinkommen.
-cannot-seduce = { $target } kann hier nicht verführt werden.
+cannot-seduce = Hier kannst du { $target } nicht verführen.
 cannot-put-back = Nur ein Unbestechlicher lässt sich zurücklegen.
 cannot-keep = Es gibt nichts zu behalten.
 cannot-shoot = Deine { $piece } können { $target } nicht angreifen.
@@ -162,13 +189,13 @@ reason-cash = 10.000 in bar
 reason-richest = das größte Vermögen nach 60 Runden
 
 # Was ein Zug tut
-explain-claim = Beanspruche { $joint } für { $price }.
+explain-claim = Beanspruche { $joint } ({ $building }, { $colour }) für { $price }.
 explain-hire = { $piece }: ein weiteres Mitglied für { $price }.
 explain-done-gang = Das ist deine Bande.
 explain-done-move = Bewege nichts mehr.
 explain-place = Deine { $piece } beginnen in { $joint }.
-explain-buy = Kaufe { $joint } für { $price }.
-explain-raise = Baue { $joint } für { $price } auf Stufe { $level } aus.
+explain-buy = Kaufe { $joint } ({ $building }, { $colour }) für { $price }.
+explain-raise = Baue { $joint } ({ $building }, { $colour }) für { $price } auf Stufe { $level } aus.
 explain-wheels = Kaufe für { $price } einen Wagen: du kannst dann für die Bewegung einer Figur Würfel addieren.
 explain-heaters = Kaufe für { $price } Knarren: deine Schläger treffen dann auch mit einer 4.
 explain-clothes = Kaufe für { $price } neue Kleider: deine Vamps verführen dann zwei.
@@ -200,15 +227,16 @@ explain-to-return = Die Figur kommt in { $space } zurück.
 explain-attack-target = Der Polizist wird { $target } angreifen.
 explain-attack-attack = Der Polizist greift { $target } an.
 explain-move = Bewege die { $piece } nach { $space }, dort { $side }.
-explain-drive = Fahre die { $piece } mit { $dice } nach { $space }, dort { $side }.
+explain-drive = Fahre die { $piece } mit den Würfeln { $dice } nach { $space }, dort { $side }.
 explain-public = Bewege Publikum { $public } nach { $space }.
 explain-new-public = Ziehe neues Publikum.
 explain-recruit = { $piece }: wirb { $count } an, für { $price }.
-explain-seduce = Verführe ein Mitglied von { $target }.
+explain-seduce = Verführe { $target }: ein Mitglied.
 explain-keep = Behalte, was du hast.
 explain-put-back = Lege den Unbestechlichen in den Beutel zurück.
 explain-shoot = Die { $piece } greifen { $target } an.
 explain-order = Lege { $count ->
+    [0] keinen Unbestechlichen
     [one] einen Unbestechlichen
    *[other] { $count } Unbestechliche
 } zurück, unmittelbar bevor ein anderer zieht.
@@ -218,20 +246,36 @@ event-order = { $seat } ist Nummer { $place } in der Spielreihenfolge.
 event-claimed = { $seat } beansprucht { $joint }; übrig für Läden: { $left }.
 event-chose-gang = { $seat } hat eine Bande gewählt.
 event-placed = { $seat } hat die Figuren aufgestellt.
-event-revealed = { $seat } hat in { $joint }: { $strength } { $piece }.
+event-revealed = { $seat }: { $piece } in { $joint }, Stärke { $strength }.
 event-kept-cash = { $seat } behält { $cash }.
 event-round = Runde { $round } beginnt.
 event-bought = { $seat } kauft { $joint } für { $price }.
 event-raised = { $seat } baut { $joint } für { $price } auf Stufe { $level } aus.
-event-equipped = Die { $piece } von { $seat } kaufen Ausrüstung für { $price }.
-event-offered = { $seat } bietet { $partner } an: { $give } und { $pay } in bar für { $want } und { $get } in bar.
+event-equipped = { $seat } kauft für { $price } { $piece ->
+    [Schieber] einen Wagen
+    [Vamps] neue Kleider
+   *[other] Knarren
+}.
+event-offered = { $seat } bietet { $partner } an: { $give ->
+    [nichts] { $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + { $pay }
+    }
+} für { $want ->
+    [nichts] { $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + { $get }
+    }
+}.
 event-accepted = { $partner } nimmt an.
 event-refused = { $partner } lehnt ab.
 event-capped = { $joint } fällt auf Stufe { $level }.
 event-threw = { $seat } würfelt blau { $blue }, weiß { $white }, grün { $green }, schwarz { $black }, rot { $red }.
 event-donuts-gone = Die Donuts von Polizist { $cop } sind weg.
 event-showed = { $seat } zeigt die Bestechungsmarke von Polizist { $cop }!
-event-bribes = { $seat } besticht Polizist { $cop } und legt { $aside } beiseite.
+event-bribes = { $seat } versucht, Polizist { $cop } zu bestechen, und legt { $aside } beiseite.
 event-cop-moved = { $seat } schickt Polizist { $cop } nach { $space }.
 event-cop-drawn = { $seat } ruft einen neuen Polizisten: { $cop }.
 event-took-subway = Polizist { $cop } nimmt die U-Bahn; Polizist { $other } kommt heraus.
@@ -248,11 +292,11 @@ event-public-moved = { $seat } bewegt Publikum { $public } nach { $space }.
 event-public-drawn = { $seat } zieht Publikum { $public }.
 event-recruited = { $seat } wirbt { $members } an ({ $piece }), für { $price }.
 event-returned = Die { $piece } von { $seat } kommen in { $space } zurück.
-event-seduced = Die Vamps von { $seat } verführen ein Mitglied von { $target }{ $joins ->
-    [yes] , das sich ihnen anschließt.
-   *[no] , das die Stadt verlässt.
+event-seduced = Die Vamps von { $seat } verführen { $target }: ein Mitglied { $joins ->
+    [yes] schließt sich ihnen an.
+   *[no] verlässt die Stadt.
 }
-event-gone = { $target }: ausgeschieden.
+event-gone = Ausgeschieden: { $target }.
 event-paid-bribe = { $seat } zahlt { $price } für Polizist { $cop }.
 event-drew-marker = { $known ->
     [yes] { $seat } zieht: { $marker }. Die Bestechung von Polizist { $cop } ist { $worked ->
@@ -262,10 +306,10 @@ event-drew-marker = { $known ->
    *[no] { $seat } zieht eine Marke.
 }
 event-extorted = Die { $piece } von { $seat } erpressen { $cash } in { $space }.
-event-earned = { $joint } zahlt { $seat } { $cash }.
-event-shot = { $attacker } schießt auf { $target }: Treffer { $hits }, zurück { $hits_back }.
-event-guards-shot = Die Wächter von { $joint } schießen auf { $target }: Treffer { $hits }, zurück { $hits_back }.
-event-cancelled = { $attacker } schießt nicht: das Ziel ist weg oder sauber.
+event-earned = { $seat } verdient { $cash } mit { $joint }.
+event-shot = Schießerei: { $attacker } gegen { $target }; Treffer { $hits }, zurück { $hits_back }.
+event-guards-shot = Schießerei: die Wächter von { $joint } gegen { $target }; Treffer { $hits }, zurück { $hits_back }.
+event-cancelled = Keine Schießerei für { $attacker }: das Ziel ist weg oder sauber.
 event-worth = Das Vermögen von { $seat } ist { $worth }.
 event-ended = Die Partie ist zu Ende: { $reason }.
 event-no-police = { $seat } lässt die Polizei in Ruhe.
@@ -341,6 +385,7 @@ legend-cop = Polizist
 legend-donuts = mit Donuts
 legend-public = Publikum
 legend-owner = Besitzer, Stufe
+picture-purse = Geld { $cash }, Vermögen insgesamt { $worth }
 picture-owner = { $at }: { $gang }, Stufe { $level }
 picture-piece = { $gang }: { $piece }, Stärke { $strength }, { $side } ({ $at })
 picture-cop = Polizist { $number } ({ $at })

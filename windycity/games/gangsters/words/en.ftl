@@ -9,54 +9,81 @@ equipment-racketeers = with wheels
 equipment-thugs = with heaters
 equipment-vamps = in new clothes
 marker-untouchable = Untouchable
-marker-marker-2 = the marker of cop 2
-marker-marker-3 = the marker of cop 3
-marker-marker-4 = the marker of cop 4
-marker-marker-5 = the marker of cop 5
-marker-marker-6 = the marker of cop 6
-marker-marker-7 = the marker of cop 7
-marker-marker-8 = the marker of cop 8
-marker-marker-9 = the marker of cop 9
-marker-marker-10 = the marker of cop 10
+marker-marker = marker of cop { $of }
 joint-nothing = nothing
+target-racketeers = the racketeers of { $of }
+target-thugs = the thugs of { $of }
+target-vamps = the vamps of { $of }
+target-cop = cop { $of }
+dice-green = green
+dice-black = black
+dice-red = red
 
 # The table
 headline-claim = { $player } claims a joint.
 headline-gang = Gangs are chosen in secret. Still choosing: { $player }.
 headline-place = Pieces are placed in secret. Still placing: { $player }.
 headline-buy = { $player } may buy, equip and trade; then the dice are thrown.
-headline-give = { $player } makes an offer: what is given?
-headline-want = { $player } makes an offer: what is wanted?
-headline-cash = { $player } makes an offer: what cash goes with it?
+headline-give = { $player } makes an offer to { $partner }: what is given?
+headline-want = { $player } makes an offer to { $partner }: what is wanted?
+headline-cash = { $player } makes an offer to { $partner }: what cash goes with it?
 headline-accept = { $player } is offered a trade.
 headline-donuts = Bribe markers may be shown to take donuts away. Still to answer: { $player }.
 headline-police = { $player } may use the police.
 headline-cop-to = { $player } sends cop { $cop }: where to?
-headline-react = Cop { $cop } has moved. Bribe markers may be shown. Still to answer: { $player }.
+headline-react = Cop { $cop } has moved to { $space }. Bribe markers may be shown to send him back. Still to answer: { $player }.
 headline-feed = { $player } may give cop { $cop } donuts.
 headline-target = { $player } chooses whom cop { $cop } attacks.
 headline-move = { $player } is to move; moves left: { $moves }.
-headline-public-to = { $player } brings in public: where to?
+headline-public-to = { $player } brings in public { $public }: where to?
 headline-seduce = { $player } chooses whom the vamps seduce.
-headline-return = { $player } chooses where a piece comes back.
+headline-return = { $player } chooses where the { $piece } come back.
 headline-keep = { $player } looks at the marker drawn.
-headline-attack = { $player } decides whether the cop with donuts attacks.
+headline-attack = { $player } decides whether cop { $cop }, who has donuts, attacks.
 headline-shoot = { $player } chooses the next shoot-out.
 headline-over = The match is over.
-round = Round { $round } of 60. Crime level { $crime }.
+round = Round { $round } of 60, turn of { $player }. Crime level { $crime }.
+round-none = Before round 1 of 60.
 dice = Dice: blue { $blue } (police), white { $white } (public), green { $green } (racketeers), black { $black } (thugs), red { $red } (vamps).
-purse = cash { $cash }, worth in all { $worth }
+gang-you = { $name } (you, { $colour })
+purse = cash { $cash }, income { $income } a turn, worth in all { $worth }
 pieces = pieces: { $pieces }
-joints = joints: { $joints }
-markers = markers: { $markers } (to put back before another draws: { $order })
-hired = chosen in secret: { $pieces }
+joints = joints ({ $count }): { $joints }
+joints-colour = { $owned } of { $count } { $colour } at { $price }: { $joints }
+joint-level = { $joint } level { $level }
+joint-pays = { $joint } level { $level } pays { $cash }
+free = Nobody's: { $joints }
+free-grey = grey, not sold: { $buildings }
+free-colour = { $colour } at { $price }: { $joints }
+bribes = bribes: { $bribes }
+bribe-unknown = cop { $cop } (not known)
+bribe-worked = cop { $cop } (worked)
+bribe-failed = cop { $cop } (failed)
+bribing = A bribe of cop { $cop } is under way; set aside: { $aside }.
+must-move = Cop { $cop } must be moved or bribed.
+markers = markers: { $markers }
+order = Untouchables to put back before another draws: { $count }
+hired = chosen in secret: { $pieces }; left to spend: { $left }
+hiring = another one costs: { $prices }
 placed = placed in secret: { $pieces }
 drawn = drawn: { $marker }
-offer = Offered: { $give }; wanted: { $want }.
+offer = Offered: { $give ->
+    [nothing] { $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + { $pay }
+    }
+}; wanted: { $want ->
+    [nothing] { $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + { $get }
+    }
+}.
 help-phrase = A whole offer in one line: "offer camorra A2 + 300 for B3".
 cops = Cops: { $cops }
 donuts = Donuts { $count }
-legend = A2S1 the joint A2 at level 1 of the gang S, A2 Y one without an owner by its colour (N brown, Y yellow, G green, B blue, P purple, R red, – grey); ▴▸▾◂ doors; + crossing, #1 station; Sr clean racketeers of S, SR criminal ones; c7 cop 7 (cX: 10), d7 with donuts; p2 public of value 2.
+legend = A2S1 the joint A2 at level 1 of the gang S, A2 Y one without an owner by its colour and price: { $colours }; ▴▸▾◂ doors; + crossing, #1 station; Sr clean racketeers of S, SR criminal ones, t thugs, v vamps; c7 cop 7 (cX: 10), d7 with donuts; p2 public of value 2.
 public-there = Public: { $public }
 
 # Why a move is not legal
@@ -116,10 +143,10 @@ cannot-new-cop = There are { $cops } cops on the board and the crime level is { 
 cannot-donuts = You have no cop with Donuts 1.
 cannot-pass = You cannot pass here.
 cannot-to = { $space } cannot be chosen.
-cannot-attack = { $target } cannot be attacked here.
+cannot-attack = Here nobody can attack { $target }.
 cannot-done = A gang has at least one member.
 cannot-new-public = No new public can come in.
-cannot-seduce = { $target } cannot be seduced here.
+cannot-seduce = Here you cannot seduce { $target }.
 cannot-put-back = Only an Untouchable can be put back.
 cannot-keep = There is nothing to keep.
 cannot-shoot = Your { $piece } cannot attack { $target }.
@@ -162,13 +189,13 @@ reason-cash = 10,000 in cash
 reason-richest = the greatest worth after 60 rounds
 
 # What a move does
-explain-claim = Claim { $joint } for { $price }.
-explain-hire = Hire { $piece } for { $price }.
+explain-claim = Claim { $joint } ({ $building }, { $colour }) for { $price }.
+explain-hire = One more member for the { $piece }, for { $price }.
 explain-done-gang = That is your gang.
 explain-done-move = Move no more.
 explain-place = Your { $piece } start in { $joint }.
-explain-buy = Buy { $joint } for { $price }.
-explain-raise = Raise { $joint } to level { $level } for { $price }.
+explain-buy = Buy { $joint } ({ $building }, { $colour }) for { $price }.
+explain-raise = Raise { $joint } ({ $building }, { $colour }) to level { $level } for { $price }.
 explain-wheels = Buy wheels for { $price }: your racketeers can then add dice for one piece's move.
 explain-heaters = Buy heaters for { $price }: your thugs then hit on 4 too.
 explain-clothes = Buy new clothes for { $price }: your vamps then seduce two.
@@ -200,7 +227,7 @@ explain-to-return = The piece comes back in { $space }.
 explain-attack-target = The cop will attack { $target }.
 explain-attack-attack = The cop attacks { $target }.
 explain-move = Move the { $piece } to { $space }, { $side } there.
-explain-drive = Drive the { $piece } with { $dice } to { $space }, { $side } there.
+explain-drive = Drive the { $piece } with the dice { $dice } to { $space }, { $side } there.
 explain-public = Move public { $public } to { $space }.
 explain-new-public = Draw new public.
 explain-recruit = Recruit { $count } for the { $piece }: { $price }.
@@ -209,6 +236,7 @@ explain-keep = Keep what you have.
 explain-put-back = Put the Untouchable back into the bag.
 explain-shoot = The { $piece } attack { $target }.
 explain-order = Put back { $count ->
+    [0] no Untouchable
     [one] one Untouchable
    *[other] { $count } Untouchables
 } just before somebody else draws.
@@ -218,20 +246,36 @@ event-order = { $seat } is number { $place } in the order of play.
 event-claimed = { $seat } claims { $joint }; left for claims: { $left }.
 event-chose-gang = { $seat } has chosen a gang.
 event-placed = { $seat } has placed the pieces.
-event-revealed = { $seat }: { $strength } { $piece } in { $joint }.
+event-revealed = { $seat }: { $piece } in { $joint }, strength { $strength }.
 event-kept-cash = { $seat } keeps { $cash }.
 event-round = Round { $round } begins.
 event-bought = { $seat } buys { $joint } for { $price }.
 event-raised = { $seat } raises { $joint } to level { $level } for { $price }.
-event-equipped = { $seat }'s { $piece } buy equipment for { $price }.
-event-offered = { $seat } offers { $partner }: { $give } and { $pay } in cash for { $want } and { $get } in cash.
+event-equipped = { $seat } buys { $piece ->
+    [racketeers] wheels
+    [thugs] heaters
+   *[other] new clothes
+} for { $price }.
+event-offered = { $seat } offers { $partner }: { $give ->
+    [nothing] { $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + { $pay }
+    }
+} for { $want ->
+    [nothing] { $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + { $get }
+    }
+}.
 event-accepted = { $partner } accepts.
 event-refused = { $partner } refuses.
 event-capped = { $joint } drops to level { $level }.
 event-threw = { $seat } throws blue { $blue }, white { $white }, green { $green }, black { $black }, red { $red }.
 event-donuts-gone = The donuts of cop { $cop } are gone.
 event-showed = { $seat } shows the bribe marker of cop { $cop }!
-event-bribes = { $seat } bribes cop { $cop } and sets { $aside } aside.
+event-bribes = { $seat } tries to bribe cop { $cop } and sets { $aside } aside.
 event-cop-moved = { $seat } sends cop { $cop } to { $space }.
 event-cop-drawn = { $seat } calls a new cop: { $cop }.
 event-took-subway = Cop { $cop } takes the subway; cop { $other } comes out.
@@ -246,26 +290,26 @@ event-cop-aims = Cop { $cop } will attack { $target }.
 event-moved = { $seat } moves the { $piece } to { $space }, { $side }.
 event-public-moved = { $seat } moves public { $public } to { $space }.
 event-public-drawn = { $seat } draws public { $public }.
-event-recruited = { $seat } recruits { $members } for the { $piece }: { $price }.
-event-returned = { $seat }'s { $piece } come back in { $space }.
-event-seduced = { $seat }'s vamps seduce one of { $target }{ $joins ->
+event-recruited = { $seat } recruits { $members } for the { $piece }, for { $price }.
+event-returned = The { $piece } of { $seat } come back in { $space }.
+event-seduced = The vamps of { $seat } seduce one of { $target }{ $joins ->
     [yes] , who joins them.
    *[no] , who leaves the city.
 }
-event-gone = { $target }: gone.
+event-gone = Gone: { $target }.
 event-paid-bribe = { $seat } pays { $price } for cop { $cop }.
 event-drew-marker = { $known ->
-    [yes] { $seat } draws { $marker }: the bribe of cop { $cop } { $worked ->
+    [yes] { $seat } draws: { $marker }. The bribe of cop { $cop } { $worked ->
         [yes] worked
        *[no] failed
     }.
    *[no] { $seat } draws a marker.
 }
-event-extorted = { $seat }'s { $piece } extort { $cash } in { $space }.
-event-earned = { $joint } pays { $seat } { $cash }.
-event-shot = { $attacker } shoot at { $target }: { $hits } hits, { $hits_back } back.
-event-guards-shot = The guards of { $joint } shoot at { $target }: { $hits } hits, { $hits_back } back.
-event-cancelled = { $attacker } does not shoot: the target is gone or clean.
+event-extorted = The { $piece } of { $seat } extort { $cash } in { $space }.
+event-earned = { $seat } earns { $cash } from { $joint }.
+event-shot = Shoot-out: { $attacker } against { $target }; hits { $hits }, back { $hits_back }.
+event-guards-shot = Shoot-out: the guards of { $joint } against { $target }; hits { $hits }, back { $hits_back }.
+event-cancelled = No shoot-out for { $attacker }: the target is gone or clean.
 event-worth = { $seat } is worth { $worth }.
 event-ended = The match is over: { $reason }.
 event-no-police = { $seat } leaves the police alone.
@@ -341,6 +385,7 @@ legend-cop = cop
 legend-donuts = with donuts
 legend-public = public
 legend-owner = owner, level
+picture-purse = cash { $cash }, worth in all { $worth }
 picture-owner = { $at }: { $gang }, level { $level }
 picture-piece = { $gang }: { $piece }, strength { $strength }, { $side } ({ $at })
 picture-cop = cop { $number } ({ $at })

@@ -9,54 +9,81 @@ equipment-racketeers = met wheels
 equipment-thugs = met heaters
 equipment-vamps = in nieuwe kleren
 marker-untouchable = Onkreukbare
-marker-marker-2 = het fiche van agent 2
-marker-marker-3 = het fiche van agent 3
-marker-marker-4 = het fiche van agent 4
-marker-marker-5 = het fiche van agent 5
-marker-marker-6 = het fiche van agent 6
-marker-marker-7 = het fiche van agent 7
-marker-marker-8 = het fiche van agent 8
-marker-marker-9 = het fiche van agent 9
-marker-marker-10 = het fiche van agent 10
+marker-marker = fiche van agent { $of }
 joint-nothing = niets
+target-racketeers = de racketeers van { $of }
+target-thugs = de thugs van { $of }
+target-vamps = de vamps van { $of }
+target-cop = agent { $of }
+dice-green = groen
+dice-black = zwart
+dice-red = rood
 
 # De tafel
 headline-claim = { $player } claimt een Joint.
 headline-gang = De bendes worden in het geheim gekozen. Er wordt gewacht op { $player }.
 headline-place = De stukken worden in het geheim geplaatst. Er wordt gewacht op { $player }.
 headline-buy = { $player } mag kopen, uitrusten en ruilen; daarna wordt er gegooid.
-headline-give = { $player } doet een bod: wat wordt er gegeven?
-headline-want = { $player } doet een bod: wat wordt er gevraagd?
-headline-cash = { $player } doet een bod: hoeveel geld hoort erbij?
+headline-give = { $player } doet { $partner } een bod: wat wordt er gegeven?
+headline-want = { $player } doet { $partner } een bod: wat wordt er gevraagd?
+headline-cash = { $player } doet { $partner } een bod: hoeveel geld hoort erbij?
 headline-accept = { $player } krijgt een ruil aangeboden.
 headline-donuts = Wie een omkoopfiche laat zien, kan donuts weghalen. Er wordt gewacht op { $player }.
 headline-police = { $player } mag de politie gebruiken.
 headline-cop-to = { $player } stuurt agent { $cop }: waarheen?
-headline-react = Agent { $cop } is verplaatst. Omkoopfiches mogen worden getoond. Er wordt gewacht op { $player }.
+headline-react = Agent { $cop } is naar { $space } verplaatst. Wie een omkoopfiche laat zien, kan hem terugsturen. Er wordt gewacht op { $player }.
 headline-feed = { $player } mag agent { $cop } donuts geven.
 headline-target = { $player } kiest wie agent { $cop } aanvalt.
 headline-move = { $player } is aan de beurt; bewegingen over: { $moves }.
-headline-public-to = { $player } laat publiek komen: waarheen?
+headline-public-to = { $player } laat publiek { $public } komen: waarheen?
 headline-seduce = { $player } kiest wie de vamps verleiden.
-headline-return = { $player } kiest waar een stuk terugkomt.
+headline-return = { $player } kiest waar de { $piece } terugkomen.
 headline-keep = { $player } bekijkt het getrokken fiche.
-headline-attack = { $player } beslist of de agent met donuts aanvalt.
+headline-attack = { $player } beslist of agent { $cop }, die donuts heeft, aanvalt.
 headline-shoot = { $player } kiest de volgende schietpartij.
 headline-over = De partij is afgelopen.
-round = Ronde { $round } van 60. Misdaadniveau { $crime }.
+round = Ronde { $round } van 60, beurt van { $player }. Misdaadniveau { $crime }.
+round-none = Vóór ronde 1 van 60.
 dice = Dobbelstenen: blauw { $blue } (politie), wit { $white } (publiek), groen { $green } (racketeers), zwart { $black } (thugs), rood { $red } (vamps).
-purse = geld { $cash }, vermogen in totaal { $worth }
+gang-you = { $name } (jij, { $colour })
+purse = geld { $cash }, inkomsten { $income } per beurt, vermogen in totaal { $worth }
 pieces = stukken: { $pieces }
-joints = Joints: { $joints }
-markers = fiches: { $markers } (terug te geven voordat een ander trekt: { $order })
-hired = in het geheim gekozen: { $pieces }
+joints = Joints ({ $count }): { $joints }
+joints-colour = { $owned } van { $count } { $colour } voor { $price }: { $joints }
+joint-level = { $joint } niveau { $level }
+joint-pays = { $joint } niveau { $level } levert { $cash } op
+free = Van niemand: { $joints }
+free-grey = grijs, niet te koop: { $buildings }
+free-colour = { $colour } voor { $price }: { $joints }
+bribes = omkoping: { $bribes }
+bribe-unknown = agent { $cop } (onbekend)
+bribe-worked = agent { $cop } (gelukt)
+bribe-failed = agent { $cop } (mislukt)
+bribing = Omkoping van agent { $cop }; opzijgelegd: { $aside }.
+must-move = Agent { $cop } moet worden verplaatst of omgekocht.
+markers = fiches: { $markers }
+order = Onkreukbaren terug te geven voordat een ander trekt: { $count }
+hired = in het geheim gekozen: { $pieces }; nog te besteden: { $left }
+hiring = nog een erbij kost: { $prices }
 placed = in het geheim geplaatst: { $pieces }
 drawn = getrokken: { $marker }
-offer = Aangeboden: { $give }; gevraagd: { $want }.
+offer = Aangeboden: { $give ->
+    [niets] { $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + { $pay }
+    }
+}; gevraagd: { $want ->
+    [niets] { $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + { $get }
+    }
+}.
 help-phrase = Een heel aanbod in één regel: "offer camorra A2 + 300 for B3".
 cops = Agenten: { $cops }
 donuts = donuts { $count }
-legend = A2S1 de Joint A2 op niveau 1 van de bende S, A2 Y een Joint zonder eigenaar met zijn kleur (N bruin, Y geel, G groen, B blauw, P paars, R rood, – grijs); ▴▸▾◂ deuren; + kruispunt, #1 station; Sr schone racketeers van S, SR criminele; c7 agent 7 (cX: 10), d7 met donuts; p2 publiek met waarde 2.
+legend = A2S1 de Joint A2 op niveau 1 van de bende S, A2 Y een Joint zonder eigenaar met zijn kleur en prijs: { $colours }; ▴▸▾◂ deuren; + kruispunt, #1 station; Sr schone racketeers van S, SR criminele, t thugs, v vamps; c7 agent 7 (cX: 10), d7 met donuts; p2 publiek met waarde 2.
 public-there = Publiek: { $public }
 
 # Waarom een zet niet mag
@@ -116,10 +143,10 @@ cannot-new-cop = Aantal agenten op het bord: { $cops }. Het misdaadniveau is { $
 cannot-donuts = Je hebt geen agent met Donuts 1.
 cannot-pass = Hier kun je niet passen.
 cannot-to = { $space } kun je niet kiezen.
-cannot-attack = { $target } kan hier niet worden aangevallen.
+cannot-attack = Hier kan niemand { $target } aanvallen.
 cannot-done = Een bende heeft minstens één lid.
 cannot-new-public = Er kan geen nieuw publiek komen.
-cannot-seduce = { $target } kan hier niet worden verleid.
+cannot-seduce = Hier kun je { $target } niet verleiden.
 cannot-put-back = Alleen een Onkreukbare kun je teruggeven.
 cannot-keep = Er is niets om te houden.
 cannot-shoot = Je { $piece } kunnen { $target } niet aanvallen.
@@ -162,13 +189,13 @@ reason-cash = 10.000 aan geld
 reason-richest = het grootste vermogen na 60 rondes
 
 # Wat een zet doet
-explain-claim = Claim { $joint } voor { $price }.
+explain-claim = Claim { $joint } ({ $building }, { $colour }) voor { $price }.
 explain-hire = Neem een lid aan bij de { $piece }, voor { $price }.
 explain-done-gang = Dat is je bende.
 explain-done-move = Doe geen bewegingen meer.
 explain-place = Je { $piece } beginnen in { $joint }.
-explain-buy = Koop { $joint } voor { $price }.
-explain-raise = Verbeter { $joint } tot niveau { $level } voor { $price }.
+explain-buy = Koop { $joint } ({ $building }, { $colour }) voor { $price }.
+explain-raise = Verbeter { $joint } ({ $building }, { $colour }) tot niveau { $level } voor { $price }.
 explain-wheels = Koop wheels voor { $price }: je kunt dan dobbelstenen optellen om één stuk te verplaatsen.
 explain-heaters = Koop heaters voor { $price }: je thugs schieten dan ook raak met een 4.
 explain-clothes = Koop nieuwe kleren voor { $price }: je vamps verleiden er dan twee.
@@ -200,7 +227,7 @@ explain-to-return = Het stuk komt terug in { $space }.
 explain-attack-target = De agent gaat { $target } aanvallen.
 explain-attack-attack = De agent valt { $target } aan.
 explain-move = Verplaats de { $piece } naar { $space }, daar { $side }.
-explain-drive = Rijd de { $piece } met { $dice } naar { $space }, daar { $side }.
+explain-drive = Rijd de { $piece } met de dobbelstenen { $dice } naar { $space }, daar { $side }.
 explain-public = Verplaats publiek { $public } naar { $space }.
 explain-new-public = Trek nieuw publiek.
 explain-recruit = Rekruteer { $count } voor de { $piece }: { $price }.
@@ -209,6 +236,7 @@ explain-keep = Houd wat je hebt.
 explain-put-back = Geef de Onkreukbare terug aan het zakje.
 explain-shoot = De { $piece } vallen { $target } aan.
 explain-order = Geef { $count ->
+    [0] geen Onkreukbare
     [one] één Onkreukbare
    *[other] { $count } Onkreukbaren
 } terug vlak voordat een ander trekt.
@@ -218,20 +246,36 @@ event-order = { $seat } is nummer { $place } in de speelvolgorde.
 event-claimed = { $seat } claimt { $joint }; over voor claims: { $left }.
 event-chose-gang = { $seat } heeft een bende gekozen.
 event-placed = { $seat } heeft de stukken geplaatst.
-event-revealed = { $seat } heeft { $strength } { $piece } in { $joint }.
+event-revealed = { $seat }: { $piece } in { $joint }, sterkte { $strength }.
 event-kept-cash = { $seat } houdt { $cash } over.
 event-round = Ronde { $round } begint.
 event-bought = { $seat } koopt { $joint } voor { $price }.
 event-raised = { $seat } verbetert { $joint } tot niveau { $level } voor { $price }.
-event-equipped = De { $piece } van { $seat } kopen uitrusting voor { $price }.
-event-offered = { $seat } biedt { $partner } aan: { $give } en { $pay } aan geld voor { $want } en { $get } aan geld.
+event-equipped = { $seat } koopt { $piece ->
+    [racketeers] wheels
+    [thugs] heaters
+   *[other] nieuwe kleren
+} voor { $price }.
+event-offered = { $seat } biedt { $partner } aan: { $give ->
+    [niets] { $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + { $pay }
+    }
+} voor { $want ->
+    [niets] { $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + { $get }
+    }
+}.
 event-accepted = { $partner } gaat akkoord.
 event-refused = { $partner } weigert.
 event-capped = { $joint } zakt naar niveau { $level }.
 event-threw = { $seat } gooit blauw { $blue }, wit { $white }, groen { $green }, zwart { $black }, rood { $red }.
 event-donuts-gone = De donuts van agent { $cop } zijn weg.
 event-showed = { $seat } laat het omkoopfiche van agent { $cop } zien!
-event-bribes = { $seat } koopt agent { $cop } om en legt { $aside } opzij.
+event-bribes = { $seat } probeert agent { $cop } om te kopen en legt { $aside } opzij.
 event-cop-moved = { $seat } stuurt agent { $cop } naar { $space }.
 event-cop-drawn = { $seat } laat een nieuwe agent komen: { $cop }.
 event-took-subway = Agent { $cop } neemt de metro; agent { $other } komt naar boven.
@@ -246,26 +290,26 @@ event-cop-aims = Agent { $cop } gaat { $target } aanvallen.
 event-moved = { $seat } verplaatst de { $piece } naar { $space }, { $side }.
 event-public-moved = { $seat } verplaatst publiek { $public } naar { $space }.
 event-public-drawn = { $seat } trekt publiek { $public }.
-event-recruited = { $seat } rekruteert { $members } voor de { $piece }: { $price }.
+event-recruited = { $seat } rekruteert er { $members } bij de { $piece } bij, voor { $price }.
 event-returned = De { $piece } van { $seat } komen terug in { $space }.
 event-seduced = De vamps van { $seat } verleiden een lid van { $target }{ $joins ->
     [yes] , dat zich bij hen aansluit.
    *[no] , dat de stad verlaat.
 }
-event-gone = { $target }: uitgeschakeld.
+event-gone = Uitgeschakeld: { $target }.
 event-paid-bribe = { $seat } betaalt { $price } voor agent { $cop }.
 event-drew-marker = { $known ->
-    [yes] { $seat } trekt { $marker }: het omkopen van agent { $cop } is { $worked ->
+    [yes] { $seat } trekt: { $marker }. Het omkopen van agent { $cop } is { $worked ->
         [yes] gelukt
        *[no] mislukt
     }.
    *[no] { $seat } trekt een fiche.
 }
 event-extorted = De { $piece } van { $seat } persen { $cash } af in { $space }.
-event-earned = { $joint } betaalt { $seat } { $cash }.
-event-shot = { $attacker } schiet op { $target }: treffers { $hits }, terug { $hits_back }.
-event-guards-shot = De bewakers van { $joint } schieten op { $target }: treffers { $hits }, terug { $hits_back }.
-event-cancelled = { $attacker } schiet niet: het doelwit is weg of schoon.
+event-earned = { $seat } verdient { $cash } met { $joint }.
+event-shot = Schietpartij: { $attacker } tegen { $target }; treffers { $hits }, terug { $hits_back }.
+event-guards-shot = Schietpartij: de bewakers van { $joint } tegen { $target }; treffers { $hits }, terug { $hits_back }.
+event-cancelled = Geen schietpartij voor { $attacker }: het doelwit is weg of schoon.
 event-worth = Het vermogen van { $seat } is { $worth }.
 event-ended = De partij is afgelopen: { $reason }.
 event-no-police = { $seat } laat de politie met rust.
@@ -341,6 +385,7 @@ legend-cop = agent
 legend-donuts = met donuts
 legend-public = publiek
 legend-owner = eigenaar, niveau
+picture-purse = geld { $cash }, vermogen in totaal { $worth }
 picture-owner = { $at }: { $gang }, niveau { $level }
 picture-piece = { $gang }: { $piece }, sterkte { $strength }, { $side } ({ $at })
 picture-cop = agent { $number } ({ $at })
