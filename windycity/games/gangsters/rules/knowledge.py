@@ -200,7 +200,7 @@ def replay_bribe(s, i, seat, cop, was_out, chance):
         return Outcome.FAILED.value
     if is_last:
         s.drawn[seat] = any_number(s, chance)
-    if not is_free:
+    if not is_free and s.held[seat, cop] == 0:
         s.elsewhere[seat] |= 1 << cop
     if known == Outcome.FAILED or s.bag[cop] == 0:
         return Outcome.FAILED.value
