@@ -47,6 +47,8 @@ from windycity.games.gangsters.rules.trading import can_offer, has_cash
 from windycity.games.gangsters.rules.turns import seat_after
 from windycity.games.gangsters.rules.walks import mark_by_subway, mark_on_foot
 
+MOST_MOVES = MOST_STRENGTH[Piece.RACKETEERS] // 2  # GA-5.1
+
 # The set-up
 
 
@@ -358,7 +360,7 @@ def is_count_fitting(s):
     """GA-5.1: moves made and left are half the racketeers, at least one, as many as there were before any joined."""
     racketeers, made = s.strength[s.active, Piece.RACKETEERS] + 0, count_made(s) + s.moves
     if s.ask > Ask.KEEP:  # some may have been shot
-        return s.moves == 0 and made <= MOST_STRENGTH[Piece.RACKETEERS] // 2
+        return s.moves == 0 and made <= MOST_MOVES
     most = max(1, racketeers // 2)
     if s.ask == Ask.KEEP:
         return s.moves == 0 and made <= most
