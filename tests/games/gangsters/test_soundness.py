@@ -157,7 +157,7 @@ def hand(marker: str, source: int | None, goal: int | None) -> Change:
     """A marker goes from one place to another; None is the bag."""
 
     def change(data: Data) -> None:
-        bags = {None: data["bag"], **dict(enumerate(data["held"]))}
+        bags: dict[int | None, dict[str, int]] = {None: data["bag"], **dict(enumerate(data["held"]))}
         more(-1, marker)(bags[source])
         if not bags[source][marker]:
             del bags[source][marker]
