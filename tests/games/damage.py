@@ -21,7 +21,7 @@ Damage = Callable[[Data, Random], object]
 Pool = dict[str, list[Any]]
 
 ABOUT = ("format", "game", "rules", "edition")  # what a file says about itself is not damaged
-EMPTY = {"head": "none"}  # what stands in a list where there is nothing, if not null
+EMPTY = {"head": "none", "did": "nothing", "try_told": "unknown"}  # what stands in a list where there is nothing, if not null
 
 
 # Changes on purpose

@@ -117,18 +117,16 @@ def test_ga_10_1_in_every_round(number: int) -> None:
 
 @every_way
 def test_ga_10_1_not_before_the_end_of_the_turn(how: str) -> None:
-    s = with_goods(how, at="buy")
-    for move in ("throw", "pass"):
-        assert won(s) is None
-        s.play(0, move)
+    s = with_goods(how, at="police")
+    assert (won(s), s.ask) == (None, "police")
+    s.play(0, "pass")
     assert (won(s), s.ask) == (None, "move")
     assert won(s.done(0)) == ((0,), how, "GA-10.1")
 
 
 def test_ga_10_1_cash_spent_during_the_turn_does_not_win() -> None:
-    s = story(pieces={0: "R1 A2, T1 a-1, V1 a-1"}, cash={0: 10_100}, at="buy").play(0, "buy")
-    s.play(0, "throw").play(0, "pass").done(0)
-    assert (won(s), s.cash(0)) == (None, 9900)
+    s = story(pieces={0: "R1 A2, T1 a-1, V1 a-1"}, cash={0: 10_100}).play(0, "recruit racketeers 1")
+    assert (won(s), s.cash(0), s.active) == (None, 9900, 1)
 
 
 def test_ga_10_1_income_of_the_turn_counts() -> None:

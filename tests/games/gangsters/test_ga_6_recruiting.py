@@ -38,12 +38,12 @@ def test_ga_6_1_a_fifth_racketeer_on_a_2_costs_1000() -> None:
 @pytest.mark.parametrize("die", [1, 2, 6])
 def test_ga_6_1_each_member_costs_its_number_times_the_pips(letter: str, strength: int, die: int) -> None:
     cost = price(letter, strength, 1, die)
-    s = exactly(office(letter, strength, die, cash=cost + 70), 0, f"recruit {NAME[letter]} 1")
-    assert (s.cash(0), s.strength(0, letter)) == (70, strength + 1)
+    s = exactly(office(letter, strength, die, cash=cost + 700), 0, f"recruit {NAME[letter]} 1")
+    assert (s.cash(0), s.strength(0, letter)) == (700, strength + 1)
     assert s.events("recruited") == [{"seat": 0, "piece": NAME[letter], "members": 1, "price": cost}]
-    error = office(letter, strength, die, cash=cost - 1).refuse(0, f"recruit {NAME[letter]} 1")
+    error = office(letter, strength, die, cash=cost - 100).refuse(0, f"recruit {NAME[letter]} 1")
     assert (error.sentence, error.rule) == ("too-little-cash", "GA-6.1")
-    assert str(error).startswith(f"That costs {cost:,}; you have {cost - 1:,}.")
+    assert str(error).startswith(f"That costs {cost:,}; you have {cost - 100:,}.")
     assert office(letter, strength, die, cash=cost).play(0, f"recruit {NAME[letter]} 1").cash(0) == 0
 
 
@@ -53,7 +53,7 @@ def test_ga_6_1_any_number_in_one_move(letter: str, strength: int) -> None:
         cost, move = price(letter, strength, count, 3), f"recruit {NAME[letter]} {count}"
         s = office(letter, strength, 3, cash=cost).play(0, move)
         assert (s.cash(0), s.strength(0, letter)) == (0, strength + count)
-        assert office(letter, strength, 3, cash=cost - 1).refuse(0, move).sentence == "too-little-cash"
+        assert office(letter, strength, 3, cash=cost - 100).refuse(0, move).sentence == "too-little-cash"
 
 
 @pytest.mark.parametrize(("letter", "strength"), ALL)
@@ -159,7 +159,7 @@ def test_ga_6_3_a_piece_not_on_the_board_comes_back(letter: str, count: int) -> 
 
 
 def test_ga_6_3_it_costs_as_the_first_members_do() -> None:
-    assert office(pieces={0: "R4 d-3"}, joints={0: "A2"}, cash=299, die=1).legal(0, "recruit thugs") == ["recruit thugs 1"]
+    assert office(pieces={0: "R4 d-3"}, joints={0: "A2"}, cash=200, die=1).legal(0, "recruit thugs") == ["recruit thugs 1"]
     assert office(pieces={0: "R4 d-3"}, joints={0: "A2"}, cash=300, die=1).legal(0, "recruit thugs")[-1] == "recruit thugs 2"
 
 

@@ -15,5 +15,6 @@ shooting     shoot-outs (GA-8)
 ending       the end of a turn and of the match (GA-10)
 answers      `legal` and `apply`: every ask, and what follows without being asked
 knowledge    `observe` and `imagine`
+fitting      whether what is under way fits the rest of a position
 soundness    `flaw`: what no position may break
 """

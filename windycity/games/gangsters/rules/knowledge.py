@@ -14,6 +14,7 @@ from windycity.games.gangsters.position import (
     NO_COP,
     NO_JOINT,
     NO_MARKER,
+    NO_SEAT,
     PIECES,
     TRIES,
     TRUTH,
@@ -26,6 +27,12 @@ from windycity.games.gangsters.rules.claims import can_hire, is_to_place
 from windycity.games.gangsters.rules.police import feeder
 
 ATTEMPTS = 20  # at worlds that fit everything known, before one is made to fit
+
+
+@kernel
+def is_seen(s, seat):
+    """Tell whether a position tells the secrets of a seat."""
+    return s.seen_by == TRUTH or s.seen_by == seat
 
 
 @kernel
@@ -141,7 +148,6 @@ def imagine_bribes(s, chance):
         if fits(s):
             return
         take_back_markers(s)
-    replay_bribes(s, chance)
     make_fit(s, chance)
 
 
@@ -168,7 +174,7 @@ def replay_bribes(s, chance):
         seat, cop = s.try_seat[i] + 0, s.try_cop[i] + 0
         if s.try_told[i] == Outcome.WORKED:
             out_of_bag |= 1 << cop
-        if seat != s.seen_by:
+        if seat != s.seen_by and s.try_known[seat, i] == Outcome.UNKNOWN:
             s.try_known[seat, i] = replay_bribe(s, i, seat, cop, out_of_bag >> cop & 1, chance)
 
 
@@ -194,7 +200,7 @@ def replay_bribe(s, i, seat, cop, was_out, chance):
         return Outcome.FAILED.value
     if is_last:
         s.drawn[seat] = any_number(s, chance)
-    if not is_free:
+    if not is_free and s.held[seat, cop] == 0:
         s.elsewhere[seat] |= 1 << cop
     if known == Outcome.FAILED or s.bag[cop] == 0:
         return Outcome.FAILED.value
@@ -259,11 +265,18 @@ def any_number(s, chance):
 @kernel
 def fits(s):
     """Tell whether every marker that the seat knows to be with others is, and the bag is empty if it should be."""
-    if s.seen_by < s.seats:
-        for cop in range(COPS):
-            if s.elsewhere[s.seen_by] >> cop & 1 and s.bag[cop] > 0:
-                return False
+    for cop in range(COPS):
+        if is_known_elsewhere(s, cop) and s.bag[cop] > 0:
+            return False
+    if s.ask == Ask.KEEP and s.drawn[s.active] == UNKNOWN_MARKER:
+        return False
     return (count_bag(s) == 0) == (s.bag_empty == 1)
+
+
+@kernel
+def is_known_elsewhere(s, marker):
+    """Tell whether the seat whose position this is knows a marker to be with somebody else."""
+    return s.seen_by < s.seats and marker < COPS and s.elsewhere[s.seen_by] >> marker & 1 == 1
 
 
 @kernel
@@ -286,16 +299,85 @@ def any_other(s, chance):
 
 @kernel
 def make_fit(s, chance):
-    """Give markers that must be with others to anybody, and put one back where the bag should hold something."""
-    for marker in range(MARKERS):
-        must = s.bag_empty == 1
-        if s.seen_by < s.seats and marker < COPS and s.elsewhere[s.seen_by] >> marker & 1:
-            must = True
-        while must and s.bag[marker] > 0:
-            s.bag[marker] -= 1
-            s.held[any_other(s, chance), marker] += 1
+    """Give the markers that must be with others to those who may hold them, and replay the other bribes around that."""
+    looks = s.ask == Ask.KEEP and s.active != s.seen_by
+    if looks:
+        imagine_draw(s)
+    for cop in range(COPS):
+        if s.bag[cop] > 0 and must_be_held(s, cop):
+            take_marker(s, any_holder(s, cop, chance), cop)
+    while s.bag_empty and s.bag[UNTOUCHABLE] > 0:
+        take_marker(s, any_other(s, chance), UNTOUCHABLE)
+    replay_bribes(s, chance)
     if s.bag_empty == 0 and count_bag(s) == 0:
         put_one_back(s)
+    if looks and s.drawn[s.active] == UNKNOWN_MARKER:
+        s.drawn[s.active] = any_number(s, chance)
+
+
+@kernel
+def imagine_draw(s):
+    """GA-4.2: the last bribe worked, if it can have; else it was an Untouchable, or the marker is with somebody else."""
+    seat, last = s.active, s.tries - 1
+    cop = s.try_cop[last]
+    if known_outcome(s, last) == Outcome.UNKNOWN and s.bag[cop] > 0:
+        s.drawn[seat] = cop
+        take_marker(s, seat, cop)
+        return
+    s.try_known[seat, last] = Outcome.FAILED
+    if s.bag[UNTOUCHABLE] > 0:
+        s.drawn[seat] = UNTOUCHABLE
+        take_marker(s, seat, UNTOUCHABLE)
+    else:
+        s.elsewhere[seat] |= 1 << cop
+
+
+@kernel
+def take_marker(s, seat, marker):
+    """A marker is with a seat; if that has bribed the cop, the bribe has worked."""
+    s.bag[marker] -= 1
+    s.held[seat, marker] += 1
+    note_outcome(s, seat, marker, Outcome.WORKED.value)
+
+
+@kernel
+def note_outcome(s, seat, cop, outcome):
+    """What a seat's bribe of a cop has come to, if it is not known to all."""
+    for i in range(s.tries):
+        if s.try_seat[i] == seat and s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
+            s.try_known[seat, i] = outcome
+
+
+@kernel
+def must_be_held(s, marker):
+    """Tell whether a marker that the seat cannot place is with somebody: it knows so, or the bag is empty."""
+    return s.bag_empty == 1 or is_known_elsewhere(s, marker)
+
+
+@kernel
+def trust(s, seat, cop):
+    """Whether another may hold a marker: 0 he cannot, 1 he got it by a bribe long forgotten, 2 by one that is remembered."""
+    if seat == s.seen_by or (seat == s.active and cop == s.bribing):
+        return 0
+    for i in range(s.tries):
+        if s.try_seat[i] == seat and s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
+            return 2 if known_outcome(s, i) == Outcome.UNKNOWN else 0
+    return 1
+
+
+@kernel
+def any_holder(s, cop, chance):
+    """Somebody at random who may hold a marker, best one whose bribe is remembered; NO_SEAT if nobody may."""
+    chosen, best, seen = NO_SEAT, 1, 0
+    for seat in range(s.seats):
+        own = trust(s, seat, cop)
+        if own > best:
+            best, seen = own, 0
+        if own == best:
+            seen += 1
+            if below(chance, seen) == 0:
+                chosen = seat
+    return chosen
 
 
 @kernel
@@ -304,11 +386,66 @@ def put_one_back(s):
     for i in range(MARKERS):
         marker = MARKERS - 1 - i
         for seat in range(s.seats):
-            known_there = s.seen_by < s.seats and marker < COPS and s.elsewhere[s.seen_by] >> marker & 1
-            if seat != s.seen_by and s.held[seat, marker] > s.shown[seat, marker] and not known_there:
+            looks = s.ask == Ask.KEEP and seat == s.active
+            known_there = is_known_elsewhere(s, marker) or s.held[seat, marker] == s.shown[seat, marker]
+            if seat != s.seen_by and not looks and not known_there:
                 s.held[seat, marker] -= 1
                 s.bag[marker] += 1
+                note_outcome(s, seat, marker, Outcome.FAILED.value)
+                for other in range(s.seats):
+                    s.elsewhere[other] &= ~(1 << marker)
                 return
+
+
+# Whether there is any world that fits
+
+
+@kernel
+def can_be_elsewhere(s):
+    """Tell whether every marker that must be with others can be, and the bag can hold another if it is not empty."""
+    is_free = s.bag_empty == 1 or s.seen_by == TRUTH
+    for marker in range(MARKERS):
+        if s.seen_by != TRUTH and s.bag[marker] > 0:
+            if not must_be_held(s, marker):
+                is_free = True
+            elif marker != UNTOUCHABLE and not can_be_held(s, marker):
+                return False
+    return is_free
+
+
+@kernel
+def can_be_held(s, cop):
+    """Tell whether anybody may hold a marker, for all that the seat knows."""
+    for seat in range(s.seats):
+        if trust(s, seat, cop) > 0:
+            return True
+    return False
+
+
+@kernel
+def can_be_drawn(s):
+    """GA-4.2: tell whether the active player can have drawn anything, for all that the seat knows."""
+    last = s.tries - 1
+    cop = s.try_cop[last]
+    if s.bag[UNTOUCHABLE] > 0:
+        return True
+    if known_outcome(s, last) == Outcome.UNKNOWN:
+        return s.bag[cop] > 0
+    return s.bag_empty == 0 and (s.bag[cop] == 0 or is_known_elsewhere(s, cop))
+
+
+@kernel
+def is_drawn_there(s, seat):
+    """GA-4.2: an Untouchable that was drawn is in hand; a number is in the bag, or was the cop's own."""
+    drawn, cop = s.drawn[seat], s.try_cop[s.tries - 1]
+    has_worked = s.held[seat, cop] > 0
+    if drawn == UNTOUCHABLE:
+        return s.held[seat, UNTOUCHABLE] > 0 and not has_worked
+    if drawn >= NO_MARKER:
+        return False
+    if has_worked:
+        return drawn == cop or s.bag[drawn] > 0
+    return drawn != cop and s.bag[drawn] > 0 and s.elsewhere[seat] >> cop & 1 == 1
 
 
 # Sealed answers and standing orders
@@ -318,8 +455,6 @@ def put_one_back(s):
 def imagine_answers(s, seat, chance):
     """GA-4.2: any standing order; GA-4.3, GA-4.9: whoever has answered may have shown a marker that he holds."""
     s.standing[seat] = below(chance, s.held[seat, UNTOUCHABLE] + 1)
-    if s.drawn[seat] == UNKNOWN_MARKER:
-        s.drawn[seat] = any_number(s, chance)
     if (s.ask != Ask.REACT and s.ask != Ask.DONUTS) or s.asked >> seat & 1 == 0:
         return
     for cop in range(COPS):

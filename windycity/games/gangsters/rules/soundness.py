@@ -2,9 +2,10 @@
 
 from enum import IntEnum
 
+from windycity.core.events import SPECTATOR
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.position import (
-    CLAIMS,
+    CASH_STEPS,
     COPS,
     DICE,
     JOINTS,
@@ -15,22 +16,35 @@ from windycity.games.gangsters.position import (
     NO_COP,
     NO_JOINT,
     NO_MARKER,
-    NO_PIECE,
-    NO_PUBLIC,
     NO_SEAT,
     NO_SPACE,
-    NO_TARGET,
     PIECES,
+    ROUNDS,
     TRIES,
     TRUTH,
     UNTOUCHABLE,
     Ask,
+    Outcome,
     Phase,
     Reason,
 )
-from windycity.games.gangsters.rules.claims import has_hired, is_to_place, money_left
-from windycity.games.gangsters.rules.joints import count_colour, count_joints, is_grey
+from windycity.games.gangsters.rules.ending import way_to_win, worth
+from windycity.games.gangsters.rules.fitting import (
+    are_claims_fitting,
+    are_moves_fitting,
+    is_board_bare,
+    is_draw_fitting,
+    is_gang_fitting,
+    is_offer_fitting,
+    is_police_fitting,
+    is_shooting_fitting,
+    is_showing_fitting,
+    is_trading,
+)
+from windycity.games.gangsters.rules.joints import count_colour, is_grey
+from windycity.games.gangsters.rules.knowledge import can_be_elsewhere, is_seen
 from windycity.games.gangsters.rules.police import feeder
+from windycity.games.gangsters.rules.turns import seat_after
 
 
 class Flaw(IntEnum):
@@ -46,9 +60,18 @@ class Flaw(IntEnum):
     MARKERS_MISCOUNTED = 7
     SETUP_MISFIT = 8
     DICE_MISFIT = 9
-    STEP_MISFIT = 10
+    OFFER_MISFIT = 10
     TRIES_MISFIT = 11
     ASK_MISMATCH = 12
+    CASH_MISFIT = 13
+    POLICE_MISFIT = 14
+    MOVES_MISFIT = 15
+    SHOOTING_MISFIT = 16
+    SHOWING_MISFIT = 17
+    DRAW_MISFIT = 18
+    HIDDEN_KNOWN = 19
+    ALREADY_WON = 20
+    REASON_MISFIT = 21
 
 
 @kernel
@@ -66,11 +89,15 @@ def flaw(s, e):
     if found == Flaw.SOUND:
         found = flaw_of_markers(s, e)
     if found == Flaw.SOUND:
-        found = flaw_of_setup(s)
+        found = flaw_of_ask(s)
     if found == Flaw.SOUND:
-        found = flaw_of_step(s)
+        found = flaw_of_setup(s, e)
     if found == Flaw.SOUND:
-        found = flaw_of_ask(s, e)
+        found = flaw_of_tries(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_turn(s, e)
+    if found == Flaw.SOUND:
+        found = flaw_of_end(s, e)
     return found
 
 
@@ -92,6 +119,8 @@ def flaw_of_seats(s):
             if s.try_known[seat, i] > 0:
                 return Flaw.BEYOND_SEATS
     if (s.waiting | s.asked | s.winners | s.deciding) >> s.seats != 0 or s.seats <= s.partner < NO_SEAT:
+        return Flaw.BEYOND_SEATS
+    if s.seats <= s.seen_by < SPECTATOR:
         return Flaw.BEYOND_SEATS
     found = 0
     for place in range(s.seats):
@@ -171,140 +200,204 @@ def flaw_of_markers(s, e):
         total = s.bag[marker] + 0
         for seat in range(s.seats):
             total += s.held[seat, marker]
-            if s.shown[seat, marker] > s.held[seat, marker]:
-                return Flaw.MARKERS_MISCOUNTED
-            hidden = s.seen_by != TRUTH and s.seen_by != seat
-            if hidden and s.held[seat, marker] > s.shown[seat, marker]:
-                return Flaw.MARKERS_MISCOUNTED
-            if marker == UNTOUCHABLE and s.standing[seat] > s.held[seat, marker]:
+            if s.shown[seat, marker] > (0 if marker == UNTOUCHABLE else s.held[seat, marker]):
                 return Flaw.MARKERS_MISCOUNTED
         if total != (e.untouchables if marker == UNTOUCHABLE else 1):
             return Flaw.MARKERS_MISCOUNTED
     if (in_bag == 0 and not s.bag_empty) or (s.seen_by == TRUTH and s.bag_empty and in_bag > 0):
         return Flaw.MARKERS_MISCOUNTED
-    return flaw_of_tries(s)
+    for seat in range(s.seats):
+        if s.standing[seat] > s.held[seat, UNTOUCHABLE] or (s.ordered[seat] and not is_order_fitting(s, seat)):
+            return Flaw.MARKERS_MISCOUNTED
+        if not is_seen(s, seat) and knows_hidden(s, seat):
+            return Flaw.HIDDEN_KNOWN
+    return Flaw.SOUND
+
+
+@kernel
+def is_order_fitting(s, seat):
+    """GA-4.2: whoever has given an order holds an Untouchable, and is still asked."""
+    return s.held[seat, UNTOUCHABLE] > 0 and s.waiting >> seat & 1 == 1
+
+
+@kernel
+def knows_hidden(s, seat):
+    """GA-1.6: tell whether an observed position says what its seat cannot know of another."""
+    for marker in range(MARKERS):
+        if s.held[seat, marker] > s.shown[seat, marker]:
+            return True
+    for piece in range(PIECES):
+        if s.hired[seat, piece] > 0 or s.placing[seat, piece] != NO_JOINT:
+            return True
+    for i in range(TRIES):
+        if s.try_known[seat, i] != Outcome.UNKNOWN:
+            return True
+    return s.showing[seat] != 0 or s.elsewhere[seat] != 0 or s.drawn[seat] < NO_MARKER
+
+
+# What is remembered of bribes (GA-1.6)
 
 
 @kernel
 def flaw_of_tries(s):
-    """Of every bribe that is remembered there stands by whom and of whom, and of no other."""
+    """Of every bribe that is remembered there stands by whom, of whom, and what is known of it, and of no other."""
     for i in range(TRIES):
         there = i < s.tries
         if (s.try_seat[i] < s.seats) != there or (s.try_cop[i] != NO_COP) != there:
             return Flaw.TRIES_MISFIT
-        if not there and s.try_told[i] != 0:
+        if there and not is_try_fitting(s, i):
             return Flaw.TRIES_MISFIT
-    return Flaw.SOUND
+        for seat in range(s.seats):
+            if not there and s.try_told[i] + s.try_known[seat, i] > 0:
+                return Flaw.TRIES_MISFIT
+    for seat in range(s.seats):
+        for cop in range(COPS):
+            if s.elsewhere[seat] >> cop & 1 and (s.held[seat, cop] > 0 or (s.seen_by == TRUTH and s.bag[cop] > 0)):
+                return Flaw.TRIES_MISFIT
+    return Flaw.SOUND if can_be_elsewhere(s) else Flaw.TRIES_MISFIT
 
 
 @kernel
-def flaw_of_setup(s):
+def is_try_fitting(s, i):
+    """What is known of a bribe is true: it worked if the marker is held, or was shown; others can know only that it failed."""
+    seat, cop, told = s.try_seat[i], s.try_cop[i], s.try_told[i]
+    own = s.try_known[seat, i]
+    for other in range(s.seats):
+        if other != seat and s.try_known[other, i] != Outcome.UNKNOWN:
+            is_false = told == Outcome.UNKNOWN and is_seen(s, seat) and own == Outcome.WORKED
+            if is_false or s.try_known[other, i] == Outcome.WORKED:
+                return False
+    if is_seen(s, seat) and own != (told if told != Outcome.UNKNOWN else own_outcome(s, seat, cop)):
+        return False
+    return told != Outcome.UNKNOWN or is_open_still(s, i)
+
+
+@kernel
+def own_outcome(s, seat, cop):
+    """What a bribe whose marker was not shown since has come to."""
+    return Outcome.WORKED.value if s.held[seat, cop] > 0 else Outcome.FAILED.value
+
+
+@kernel
+def is_open_still(s, i):
+    """GA-4.2, GA-4.9: nothing has happened that tells what a bribe came to: bribing again, or a marker that is shown."""
+    seat, cop = s.try_seat[i], s.try_cop[i]
+    if seat == s.active and cop == s.bribing:
+        return False
+    for later in range(i + 1, s.tries):
+        if s.try_seat[later] == seat and s.try_cop[later] == cop:
+            return False
+    for other in range(s.seats):
+        if s.shown[other, cop]:
+            return False
+    return True
+
+
+# The steps of the match
+
+
+@kernel
+def flaw_of_setup(s, e):
     """GA-2: joints, cash and secret choices while the match is being set up; no choices later."""
-    choosing = s.ask == Ask.GANG or s.ask == Ask.PLACE
     if (s.round == 0) != (s.phase <= Phase.REVEAL):
         return Flaw.SETUP_MISFIT
+    if s.round == 0 and (not is_board_bare(s) or not are_claims_fitting(s, e)):
+        return Flaw.SETUP_MISFIT
     for seat in range(s.seats):
-        own = s.seen_by == TRUTH or s.seen_by == seat
-        if choosing and (count_joints(s, seat) != CLAIMS or money_left(s, seat) < 0):
+        if s.round == 0 and not is_gang_fitting(s, seat):
             return Flaw.SETUP_MISFIT
-        finished = choosing and s.waiting >> seat & 1 == 0
-        if own and (finished or s.ask == Ask.PLACE) and not has_hired(s, seat):
-            return Flaw.SETUP_MISFIT
-        unplaced = False
         for piece in range(PIECES):
-            if not choosing and s.hired[seat, piece] > 0:
+            if s.round > 0 and (s.hired[seat, piece] > 0 or s.placing[seat, piece] != NO_JOINT):
                 return Flaw.SETUP_MISFIT
-            if s.placing[seat, piece] != NO_JOINT and not is_placing_fitting(s, seat, piece):
-                return Flaw.SETUP_MISFIT
-            unplaced = unplaced or is_to_place(s, seat, piece)
-        if own and s.ask == Ask.PLACE and unplaced == finished:
-            return Flaw.SETUP_MISFIT
     return Flaw.SOUND
 
 
 @kernel
-def is_placing_fitting(s, seat, piece):
-    """GA-2.3: a piece that exists is placed in one of the own joints."""
-    if s.ask != Ask.PLACE or s.placing[seat, piece] > NO_JOINT or s.hired[seat, piece] == 0:
-        return False
-    return s.owner[s.placing[seat, piece]] == seat
-
-
-@kernel
-def flaw_of_step(s):
-    """What belongs to a step of the turn stands only in that step."""
+def flaw_of_turn(s, e):
+    """What belongs to a step of the turn stands only in that step, and can go on."""
     thrown = s.phase > Phase.THROW and s.reason == Reason.NOT_OVER
     for die in range(DICE):
         if (s.dice[die] > 0) != thrown:
             return Flaw.DICE_MISFIT
-    trading = s.ask == Ask.GIVE or s.ask == Ask.WANT or s.ask == Ask.CASH or s.ask == Ask.ACCEPT
-    if (s.partner != NO_SEAT) != trading or s.partner == s.active:
-        return Flaw.STEP_MISFIT
-    if not trading and (s.pay + s.get > 0 or s.give != NO_JOINT or s.want != NO_JOINT):
-        return Flaw.STEP_MISFIT
-    if not is_offer_fitting(s) or not is_cop_fitting(s) or not are_moves_fitting(s):
-        return Flaw.STEP_MISFIT
+    if not is_cash_fitting(s):
+        return Flaw.CASH_MISFIT
+    if not is_offer_fitting(s):
+        return Flaw.OFFER_MISFIT
+    if not is_police_fitting(s, e):
+        return Flaw.POLICE_MISFIT
+    if not are_moves_fitting(s, e):
+        return Flaw.MOVES_MISFIT
+    if not is_shooting_fitting(s):
+        return Flaw.SHOOTING_MISFIT
     for seat in range(s.seats):
-        if (s.drawn[seat] != NO_MARKER) != (s.ask == Ask.KEEP and seat == s.active):
-            return Flaw.STEP_MISFIT
-        if s.showing[seat] != 0 and s.ask != Ask.REACT and s.ask != Ask.DONUTS:
-            return Flaw.STEP_MISFIT
+        if not is_showing_fitting(s, seat):
+            return Flaw.SHOWING_MISFIT
+        if not is_draw_fitting(s, seat):
+            return Flaw.DRAW_MISFIT
     return Flaw.SOUND
 
 
 @kernel
-def is_offer_fitting(s):
-    """GA-3.3: nobody offers or wants what is not there."""
-    if s.give != NO_JOINT and (s.give >= JOINTS or s.owner[s.give] != s.active):
-        return False
-    if s.want != NO_JOINT and (s.want >= JOINTS or s.owner[s.want] != s.partner):
-        return False
-    if s.partner == NO_SEAT:
-        return True
-    if s.ask == Ask.ACCEPT and ((s.give == NO_JOINT and s.pay == 0) or (s.want == NO_JOINT and s.get == 0)):
-        return False
-    return s.offers > 0 and s.pay <= s.cash[s.active] and s.get <= s.cash[s.partner] and (s.pay == 0 or s.get == 0)
-
-
-@kernel
-def is_cop_fitting(s):
-    """GA-4: a cop who moves is on the board, unless he was just drawn; one who was replaced is not."""
-    if s.mover == NO_COP:
-        return s.moved_from == NO_SPACE and s.replaced == NO_COP and s.target == NO_TARGET
-    if (s.cop_at[s.mover] == NO_SPACE) != (s.ask == Ask.COP_TO):
-        return False
-    if s.replaced != NO_COP and (s.cop_at[s.replaced] != NO_SPACE or s.moved_from == NO_SPACE or s.replaced == s.mover):
-        return False
-    return s.phase >= Phase.REACT and s.phase <= Phase.COP_SHOOTS
-
-
-@kernel
-def are_moves_fitting(s):
-    """GA-5, GA-6: moves, recruits and what is coming in belong to the moves of a turn."""
-    moving = Phase.MOVE <= s.phase <= Phase.SEDUCE
-    if s.moves > 0 and not moving:
-        return False
-    if (s.entering != NO_PUBLIC) != (s.ask == Ask.PUBLIC_TO) or (s.returning != NO_PIECE) != (s.ask == Ask.RETURN):
-        return False
-    if s.entering != NO_PUBLIC and (s.public_at[s.entering] != NO_SPACE or s.public_moved[s.entering]):
-        return False
-    if s.phase < Phase.MOVE:
-        for piece in range(PIECES):
-            if s.did[piece] or s.driven[piece] or s.attackers[piece]:
-                return False
-        if s.recruited > 0:
+def is_cash_fitting(s):
+    """GA-1.2, GA-3.3: all prices are multiples of 100, and so is all cash."""
+    for seat in range(s.seats):
+        if s.cash[seat] % CASH_STEPS[0] != 0:
             return False
-    return (s.aside > 0) == (s.bribing != NO_COP) and (s.seductions > 0) <= (s.phase == Phase.SEDUCE)
+    return s.pay % CASH_STEPS[0] == 0 and s.get % CASH_STEPS[0] == 0
+
+
+# GA-10: the end
 
 
 @kernel
-def flaw_of_ask(s, e):
+def flaw_of_end(s, e):
+    """GA-10: a match that is over was won as it says; one that is not was not won at the end of the last turn."""
+    if s.reason == Reason.NOT_OVER:
+        return Flaw.ALREADY_WON if is_won_already(s, e) else Flaw.SOUND
+    for steps in range(s.seats):
+        seat = seat_after(s, steps)
+        reason = way_to_win(s, e, seat)
+        if reason != Reason.NOT_OVER:
+            return Flaw.SOUND if s.reason == reason and s.winners == 1 << seat else Flaw.REASON_MISFIT
+    is_last = s.round == ROUNDS and s.place == s.seats - 1
+    return Flaw.SOUND if is_last and s.reason == Reason.RICHEST and s.winners == richest(s, e) else Flaw.REASON_MISFIT
+
+
+@kernel
+def is_won_already(s, e):
+    """GA-10.1: tell whether somebody has what wins at the start of a turn, before anything was bought or traded."""
+    if s.round == 0 or s.ask > Ask.ACCEPT or s.bought or s.offers > (1 if is_trading(s) else 0):
+        return False
+    for seat in range(s.seats):
+        if way_to_win(s, e, seat) != Reason.NOT_OVER:
+            return True
+    return False
+
+
+@kernel
+def richest(s, e):
+    """GA-10.2: the players with the greatest worth, as bits."""
+    best, found = 0, 0
+    for seat in range(s.seats):
+        own = worth(s, e, seat)
+        if own > best:
+            best, found = own, 0
+        if own == best:
+            found |= 1 << seat
+    return found
+
+
+# What is asked
+
+
+@kernel
+def flaw_of_ask(s):
     """Somebody is asked as long as the match is not over, and for what is under way."""
     over = s.reason != Reason.NOT_OVER
     if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
         return Flaw.ASK_MISMATCH
     if over:
-        return Flaw.SOUND
+        return Flaw.SOUND if s.asked == 0 and s.phase == Phase.TURN_ENDS else Flaw.ASK_MISMATCH
     if s.waiting & ~s.asked != 0 or s.asked != who_is_asked(s) or not is_phase_fitting(s):
         return Flaw.ASK_MISMATCH
     return Flaw.SOUND
@@ -343,12 +436,10 @@ def is_phase_fitting(s):
         return s.phase == Phase.TARGET and s.mover != NO_COP
     if s.ask == Ask.COP_TO or s.ask == Ask.TARGET:
         return s.phase == Phase.COUNT_MOVES and s.mover != NO_COP
-    if s.ask == Ask.MOVE:
-        return s.phase == Phase.MOVE and s.moves > 0
-    if s.ask == Ask.PUBLIC_TO:
+    if s.ask == Ask.MOVE or s.ask == Ask.PUBLIC_TO:
         return s.phase == Phase.MOVE
     if s.ask == Ask.SEDUCE:
-        return s.phase == Phase.SEDUCE and s.seductions > 0
+        return s.phase == Phase.SEDUCE
     if s.ask == Ask.RETURN:
         return s.phase == Phase.MOVE or s.phase == Phase.SEDUCE
     if s.ask == Ask.KEEP:

@@ -178,9 +178,18 @@ flaw-public-misplaced = Publikum steht, wo kein Feld ist, oder zweimal auf demse
 flaw-markers-miscounted = Die Zahl der Bestechungsmarken im Beutel und bei den Spielern stimmt nicht.
 flaw-setup-misfit = Die Entscheidungen beim Aufbau passen nicht zu den Läden und dem Geld, oder sie stehen da, obwohl die Partie schon läuft.
 flaw-dice-misfit = Die Würfel passen nicht zum Schritt des Zugs.
-flaw-step-misfit = Etwas ist im Gange, was nicht zu diesem Schritt des Zugs gehört.
-flaw-tries-misfit = Was über Bestechungen bekannt bleibt, ist nicht vollständig.
+flaw-offer-misfit = Ein Angebot läuft, das so nicht möglich ist, oder es steht da, obwohl keines läuft.
+flaw-tries-misfit = Was über Bestechungen bekannt bleibt, ist nicht vollständig oder passt nicht zu den Marken.
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
+flaw-cash-misfit = Alles Geld geht in Hunderten.
+flaw-police-misfit = Ein Polizist zieht, greift an, isst oder wird bestochen, obwohl das nicht geht, oder steht, wohin er nicht gekommen sein kann.
+flaw-moves-misfit = Die gemachten und die übrigen Bewegungen passen nicht zur Bande, zu den Würfeln oder zueinander.
+flaw-shooting-misfit = Eine Figur oder ein Polizist soll angreifen und kann es nicht, oder es wird nach einem Angriff gefragt, wo es keine Wahl gibt.
+flaw-showing-misfit = Eine Marke wird gezeigt, die der Spieler nicht hat oder die jetzt nicht gezeigt werden kann.
+flaw-draw-misfit = Die gezogene Marke ist nicht dort, wo sie sein muss.
+flaw-hidden-known = Die Stellung verrät, was ihr Spieler nicht wissen kann.
+flaw-already-won = Eine Bande hatte am Ende des letzten Zugs schon gewonnen, und doch geht die Partie weiter.
+flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Gewinnern.
 
 # Wie eine Partie endet
 reason-colour = alle Läden einer Farbe

@@ -178,9 +178,18 @@ flaw-public-misplaced = Public stands where no space is, or two on one space.
 flaw-markers-miscounted = The bribe markers in the bag and with the players do not add up.
 flaw-setup-misfit = The choices of the set-up do not fit the joints and the cash, or stand there although the match is under way.
 flaw-dice-misfit = The dice do not fit the step of the turn.
-flaw-step-misfit = Something is under way that does not belong to this step of the turn.
-flaw-tries-misfit = The bribes that are remembered are not complete.
+flaw-offer-misfit = An offer is under way that cannot be made, or stands there although none is.
+flaw-tries-misfit = What is remembered of bribes is not complete, or is not what the markers say.
 flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+flaw-cash-misfit = All cash comes in hundreds.
+flaw-police-misfit = A cop moves, attacks, eats or is bribed who cannot, or stands where he cannot have come.
+flaw-moves-misfit = The moves that were made and that are left do not fit the gang, the dice or each other.
+flaw-shooting-misfit = A piece or a cop is to attack that cannot, or somebody is asked for an attack without a choice.
+flaw-showing-misfit = A marker is shown that is not held, or that cannot be shown now.
+flaw-draw-misfit = The marker that was drawn is not where it must be.
+flaw-hidden-known = The position tells what its player cannot know.
+flaw-already-won = A gang had what wins when the last turn ended, and yet the match goes on.
+flaw-reason-misfit = The match has ended, but not by what the position shows, or with other winners.
 
 # How a match ends
 reason-colour = all joints of one colour

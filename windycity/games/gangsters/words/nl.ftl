@@ -178,9 +178,18 @@ flaw-public-misplaced = Publiek staat waar geen vak is, of er staat twee keer pu
 flaw-markers-miscounted = Het aantal omkoopfiches in het zakje en bij de spelers klopt niet.
 flaw-setup-misfit = De keuzes van de voorbereiding passen niet bij de Joints en het geld, of ze staan er terwijl de partij al bezig is.
 flaw-dice-misfit = De dobbelstenen passen niet bij de stap van de beurt.
-flaw-step-misfit = Er is iets aan de gang wat niet bij deze stap van de beurt hoort.
-flaw-tries-misfit = Wat er over het omkopen wordt onthouden, is niet volledig.
+flaw-offer-misfit = Er loopt een bod dat niet kan, of het staat er terwijl er geen loopt.
+flaw-tries-misfit = Wat er over het omkopen wordt onthouden, is niet volledig of klopt niet met de fiches.
 flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
+flaw-cash-misfit = Al het geld gaat in honderdtallen.
+flaw-police-misfit = Een agent beweegt, valt aan, eet of wordt omgekocht terwijl dat niet kan, of staat waar hij niet gekomen kan zijn.
+flaw-moves-misfit = De bewegingen die gedaan zijn en die nog over zijn, passen niet bij de bende, de dobbelstenen of elkaar.
+flaw-shooting-misfit = Een stuk of agent moet aanvallen die dat niet kan, of er wordt om een aanval gevraagd waar niets te kiezen is.
+flaw-showing-misfit = Er wordt een fiche getoond dat de speler niet heeft of dat nu niet getoond kan worden.
+flaw-draw-misfit = Het getrokken fiche is niet waar het moet zijn.
+flaw-hidden-known = De stelling vertelt wat de speler niet kan weten.
+flaw-already-won = Een bende had aan het eind van de vorige beurt al gewonnen, en toch gaat de partij door.
+flaw-reason-misfit = De partij is afgelopen, maar niet door wat de stelling laat zien, of met andere winnaars.
 
 # Hoe een partij eindigt
 reason-colour = alle Joints van één kleur
