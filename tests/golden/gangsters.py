@@ -12,7 +12,7 @@ from tests.golden.find import finish, played
 from windycity.core.match import Match
 
 GANG = "R4 A2, T3 d-4, V1 A3"
-TEN = "A2 A3 A4 I3 I4 E1 E2 E3 J1 J3"
+NINE = "A3 A4 I3 I4 E1 E2 E3 J1 J3"
 
 
 def last(**facts: Any) -> Story:
@@ -26,11 +26,13 @@ def colour() -> Match:
 
 
 def ten_joints() -> Match:
-    return finish(story(2, at="buy", pieces={0: GANG}, joints={0: TEN}, number=60).match)
+    s = story(2, at="buy", pieces={0: GANG}, joints={0: NINE}, cash={0: 200}, number=60)
+    return played(s, (0, "buy"))
 
 
 def cash() -> Match:
-    return finish(story(2, at="buy", pieces={0: GANG}, joints={0: "A2"}, cash={0: 11_000}, number=60).match)
+    facts: dict[str, Any] = {"pieces": {0: GANG}, "joints": {0: "A2"}, "public": {"3a": "A2"}, "cash": {0: 9900}}
+    return finish(story(2, at="buy", number=60, **facts).match)
 
 
 def whole_match() -> Match:
