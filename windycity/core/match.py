@@ -104,6 +104,7 @@ class Match:
         self._queue: list[str] = []
         self._positions = positions
         self._events: list[_Told] = []
+        self._told: dict[int, list[Event]] = {}  # the events as each eye was told them, as far as anybody asked
         self._past: list[_Past] = []
         self._noticed = 0  # answers so far that everyone could notice
 
@@ -279,8 +280,9 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what happened, from number `since` on, as a seat knows it; None is a spectator."""
         eye = SPECTATOR if seat is None else self.check_seat(seat)
-        since = max(since, 0)
-        return [self._tell(number, told, eye) for number, told in enumerate(self._events[since:], since)]
+        told = self._told.setdefault(eye, [])
+        told += [self._tell(number, event, eye) for number, event in enumerate(self._events[len(told) :], len(told))]
+        return told[max(since, 0) :]
 
     def latest(self, seat: int | None) -> list[Event]:
         """List what the last answer brought (before the first one: the set-up), as a seat knows it."""
@@ -368,6 +370,7 @@ class Match:
         self._queue = past.queue
         self.forced = past.forced
         del self._events[past.events :]
+        self._told.clear()
 
     def save(self) -> str:
         """Write the match as a record with the secret of its luck, to go on with later."""
