@@ -18,7 +18,7 @@ from windycity.cli.words import title_of
 FOLDER = Path(__file__).parent
 MOMENTS = {"chicago-poker": (26, 97), "chicago-gangsters": (1, 138)}  # a seed, and answers to wait for
 
-CITIES = {"chicago": (8, 420), "gangsters": (5, 330)}
+CITIES = {"chicago": (8, 420), "gangsters": (11, 200)}
 
 
 def draw_picture(name: str) -> str:

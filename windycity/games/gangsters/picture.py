@@ -369,9 +369,9 @@ class Picture:
         yield tag("g", token, transform=f"translate({short(x + 32)} {short(y + 32)}) scale(1.25)")
         mark = "▶ " if seat == self.seen["active"] else ""
         yield text(f"{mark}{player['name']} ({self._word('colour', player['colour'])})", x + 64, y + 28, "sans told")
-        yield text(self._say("picture-purse", cash=player["cash"], worth=player["worth"]), x + 64, y + 51, "sans small strong")
+        yield text(self._say("picture-purse", cash=player["cash"], worth=player["worth"]), x + 64, y + 57, "sans small strong")
         for piece in player["pieces"]:
-            where = f"translate({short(x + width - 122 + 46 * PIECES.index(piece['piece']))} {short(y + 30)})"
+            where = f"translate({short(x + width - 122 + 46 * PIECES.index(piece['piece']))} {short(y + 24)})"
             yield tag("g", *self._figure(seat, piece), transform=where)
         for number, line in enumerate(self._possessions(player)):
             yield text(line, x + 16, y + 80 + LINE * number, "sans small")
