@@ -305,6 +305,14 @@ def test_ga_1_3_there_is_no_public_beyond_the_last(field: str) -> None:
     assert caught.value.sentence == PUBLIC
 
 
+def test_ga_5_6_nor_does_it_come_in() -> None:
+    position = troubles.public_to().match.position
+    position.entering = 12
+    with pytest.raises(BadPosition) as caught:
+        GAME.check_position(position)
+    assert caught.value.sentence == MOVES
+
+
 @pytest.mark.parametrize("field", ["cop_at", "public_at"])
 def test_nobody_stands_where_no_space_is(field: str) -> None:
     position = troubles.buy().match.position
@@ -447,6 +455,7 @@ def test_ga_4_2_a_bag_that_is_not_empty_can_hold_something() -> None:
         [put(True, "bought")],
         [put(1, "offers")],
         [put("7", "obliged")],
+        [put(1, "tries"), put([0], "try_seat"), put(["7"], "try_cop"), put(["failed"], "try_told"), put(1, "try_known", 0, 0)],
     ],
 )
 def test_ga_2_1_claims_are_made_in_turn_and_paid(changes: list[Change]) -> None:
@@ -458,17 +467,20 @@ def test_ga_2_1_claims_are_made_in_turn_and_paid(changes: list[Change]) -> None:
     [
         (troubles.gang, [put("gang", "phase"), own(0, "K2")]),
         (troubles.gang, [lose("B1")]),
+        (troubles.gang, [lose("C1 E3 I3"), put([300, 900, 400], "cash")]),  # the third claims are missing
         (troubles.gang, [put([100, 800, 200], "cash")]),
         (troubles.gang, [put([0, 1, 2], "hired", 0)]),  # one vamp at most
         (troubles.gang, [put([6, 1, 0], "hired", 0)]),  # 2,200
         (troubles.gang, [put([0, 0, 0], "hired", 1)]),  # he has finished
-        (troubles.gang, [put(["B1"], "placing", 0)]),
+        (troubles.gang, [put([None, "B1"], "placing", 0)]),
         (troubles.gang, [put([1, 0, 2], "order"), put(1, "active"), put(0, "place"), own(1, "K2")]),
         (troubles.gang, [put([1, 0, 2], "order"), put(1, "place")]),
         (troubles.place, [put([None, "K2"], "placing", 0)]),
         (troubles.place, [put([None, "E1"], "placing", 0)]),
         (troubles.place, [put(["A2", "B1", "C1"], "placing", 0)]),  # then he has finished
         (troubles.place, [put([], "placing", 1)]),
+        (troubles.place, [put([], "placing", 1), put([0, 0, 0], "hired", 1)]),
+        (troubles.place, [put(["??", "B1"], "placing", 0)]),
         (troubles.place, [put([0, 0, 0], "hired", 2)]),
         (troubles.place, [put([2, 0, 1], "hired", 0)]),  # thugs that do not exist are placed
         (troubles.buy, [put(1, "hired", 0, 0)]),
@@ -518,6 +530,7 @@ def test_ga_3_3_cash_comes_in_hundreds(base: Base, path: tuple[str | int, ...], 
         (troubles.want, [lose("B3 D1"), put([3000, 0, 0], "cash")]),
         (troubles.cash, [put("A3", "want")]),
         (troubles.cash, [put("K2", "want")]),
+        (troubles.cash, [put(0, "partner"), put("A4", "want")]),
         (troubles.cash, [put(None, "want")]),  # cash for nothing
         (troubles.cash, [put(None, "give"), put(None, "want"), put(0, "pay")]),
         (troubles.cash, [put(None, "give"), put(0, "pay"), put([0, 900, 0], "cash")]),
@@ -561,6 +574,10 @@ def test_ga_3_3_offers_that_can_be_completed() -> None:
         (troubles.police, [put("5", "obliged")]),  # he is not on the board
         (troubles.police, [put("7", "bribing"), put(200, "aside")]),
         (troubles.police, [put("7", "mover")]),
+        (troubles.police, [put("4", "mover"), put("d-2", "moved_from")]),
+        (troubles.police, [put(None, "obliged"), put([2, 0, 0], "donuts"), put(["7"], "fed")]),
+        (troubles.police, [put("J2", "cop_at", "4"), put([1, 0, 0], "donuts"), put(["4"], "fed")]),
+        (troubles.police, [put([0, 1, 0], "donuts"), put([None, "7"], "fed")]),
         (troubles.donuts, [put([0, 0, 0], "donuts"), put([], "fed"), put([0, 0, 0], "showing")]),
         (troubles.new_cop, [put("9", "mover")]),  # he is there
         (troubles.new_cop, [put("d-4", "moved_from")]),
@@ -586,6 +603,12 @@ def test_ga_3_3_offers_that_can_be_completed() -> None:
         (troubles.aim, [stand(1, 1, "d-4"), put([False, True], "criminal", 1), stand(2, 2, None)]),
         (troubles.aim, [put("camorra-thugs", "target")]),
         (troubles.aimed, [put(None, "target")]),
+        (troubles.aimed, [put("7", "bribing"), put(100, "aside")]),
+        (troubles.aimed, [stand(0, 2, "d-3"), put(["nothing", "nothing", "moved"], "did"), stand(1, 1, "d-4", 2)]),
+        (
+            troubles.aimed,
+            [stand(0, 2, "d-3"), put(["nothing", "nothing", "moved"], "did"), stand(2, 2, None), put("outfit-vamps", "target")],
+        ),
         (troubles.aimed, [put("camorra-vamps", "target")]),  # they are clean
         (troubles.aimed, [put("cop-7", "target")]),
         (troubles.aimed, [put("shamrocks-thugs", "target")]),
@@ -596,6 +619,7 @@ def test_ga_3_3_offers_that_can_be_completed() -> None:
         (troubles.aimed, [put(None, "mover"), put(None, "target")]),
         (troubles.moves, [put("d-4", "moved_from")]),
         (troubles.moves, [put("7", "replaced")]),
+        (troubles.moves, [put("camorra-thugs", "target")]),
         (troubles.bribing, [put("8", "bribing")]),  # not on the board
         (troubles.bribing, [hand("marker-4", None, 0), put("4", "bribing")]),
         (troubles.bribing, [put(200, "aside")]),
@@ -606,10 +630,15 @@ def test_ga_3_3_offers_that_can_be_completed() -> None:
         (troubles.keep, [put("4", "bribing"), put(100, "aside")]),
         (troubles.keep, [put("J2", "cop_at", "9"), put(["9"], "fed"), put([2, 0, 0], "donuts")]),
         (troubles.shoot, [put("5", "mover")]),
+        (troubles.shoot, [put("5", "mover"), put("d-3", "moved_from"), put("shamrocks-racketeers", "target")]),
     ],
 )
 def test_ga_4_1_one_police_action_is_under_way_that_can_be(base: Base, changes: list[Change]) -> None:
     assert broken(base, *changes) == POLICE
+
+
+def test_ga_4_2_nobody_bribes_with_an_empty_bag() -> None:
+    assert broken(troubles.bribing, put(True, "bag_empty"), eye=1) == POLICE
 
 
 def test_ga_4_6_a_target_may_have_moved_or_been_seduced() -> None:
@@ -622,7 +651,7 @@ def test_ga_4_6_a_target_may_have_moved_or_been_seduced() -> None:
     ("base", "changes"),
     [
         (troubles.react, [put([0, 32, 32], "showing")]),  # who does not hold it
-        (troubles.react, [put([0, 36, 0], "showing")]),  # two at once
+        (troubles.rode, [hand("marker-5", None, 1), hand("marker-7", None, 1), put([0, 40, 0], "showing"), put("2", "waiting")]),
         (troubles.react, [put([0, 4, 0], "showing")]),  # of a cop who has not moved
         (troubles.react, [put("1+2", "waiting")]),  # who shows has answered
         (troubles.react, [put([32, 0, 0], "showing"), hand("marker-7", 1, 0)]),  # the active player himself
@@ -676,6 +705,7 @@ def test_ga_4_2_what_another_has_drawn_is_unknown_and_can_have_been_something() 
         (troubles.moves, [put(3, "moves")]),
         (troubles.moves, [put(1, "moves")]),
         (troubles.moves, [put(0, "moves")]),
+        (troubles.moves, [put(0, "moves"), put(dict.fromkeys(("1a", "2a", "3a"), True), "public_moved")]),
         (troubles.moves, [put(4, "strength", 0, 0)]),
         (troubles.moves, [put({}, "public_moved")]),
         (troubles.moves, [put(["moved", "recruited"], "did")]),
@@ -711,6 +741,8 @@ def test_ga_4_2_what_another_has_drawn_is_unknown_and_can_have_been_something() 
         (troubles.recruit, [put(3, "strength", 0, 1)]),
         (troubles.recruit, [put(["nothing", "moved"], "did")]),
         (troubles.recruit, [put(1, "recruited")]),
+        (troubles.recruit, [put(["recruited"], "did")]),
+        (troubles.seduced, [put(["nothing", "recruited", "moved"], "did"), put(1, "recruited"), put(0, "moves")]),
         (troubles.police, [put(1, "moves")]),
         (troubles.police, [put(["moved"], "did")]),
         (troubles.police, [put([True, True], "driven")]),
@@ -719,6 +751,8 @@ def test_ga_4_2_what_another_has_drawn_is_unknown_and_can_have_been_something() 
         (troubles.aim, [put(["moved"], "did")]),
         (troubles.buy, [put(1, "seductions")]),
         (troubles.keep, [put(1, "moves")]),
+        (troubles.keep, [put(dict.fromkeys(("1a", "2a"), True), "public_moved")]),
+        (troubles.shoot, [put(1, "recruited")]),
         (troubles.keep, [put(["moved"], "did")]),  # nobody is there
         (troubles.shoot, [put(1, "moves")]),
         (troubles.shoot, [put(dict.fromkeys(("1a", "1b", "2a", "2b"), True), "public_moved")]),

@@ -96,6 +96,11 @@ def react() -> Story:
     return s.play(0, "cop 7 to d-2").play(1, "show 7")
 
 
+def rode() -> Story:
+    """Cop 5 has come out of the subway for cop 7."""
+    return subway().play(0, "to f-4")
+
+
 def feed() -> Story:
     s = story(pieces={0: GANG}, cops={"7": "b-1", "4": "J2"}, at="police", dice="1 1 2 3 4", donuts={1: "4 1"})
     return s.passes(0, 1, 2).play(0, "cop 7 to A1").passes(1, 2)
@@ -209,6 +214,6 @@ def ended() -> Story:
 
 
 BASES: list[Base] = [
-    claim, gang, place, buy, give, want, cash, accept, donuts, police, new_cop, subway, react, feed, aim, aimed, bribing,
+    claim, gang, place, buy, give, want, cash, accept, donuts, police, new_cop, subway, react, rode, feed, aim, aimed, bribing,
     moves, drive, public_to, seduce, seduced, recruit, keep, failed, attack, shoot, remembered, over, coloured, ended,
 ]  # fmt: skip

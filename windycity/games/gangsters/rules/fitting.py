@@ -11,7 +11,6 @@ from windycity.games.gangsters.position import (
     CLAIM_LIMIT,
     CLAIMS,
     COPS,
-    FIRST_COP_TARGET,
     JOINTS,
     MARKERS,
     MOST_PUBLIC,
@@ -94,7 +93,7 @@ def is_claim_fitting(s, e, place):
 @kernel
 def are_claims_fitting(s, e):
     """GA-2.1: claims go around three times; after that the set-up goes on with everybody."""
-    if (count_joints(s, s.active) < CLAIMS) != (s.phase == Phase.CLAIM) or (s.phase != Phase.CLAIM and s.place > 0):
+    if (count_joints(s, s.active) < CLAIMS) != (s.phase == Phase.CLAIM):
         return False
     for place in range(s.seats):
         if not is_claim_fitting(s, e, place):
@@ -246,7 +245,7 @@ def count_criminals(s, space):
 @kernel
 def is_target_fitting(s):
     """GA-4.6: whom a cop will attack is a criminal where he stands, unless he has moved since, or was seduced to the last man."""
-    if s.target >= s.seats * PIECES or s.target >= FIRST_COP_TARGET:
+    if s.target >= s.seats * PIECES:
         return False
     seat, piece = s.target // PIECES, s.target % PIECES
     if is_criminal_at(s, seat, piece, s.cop_at[s.mover]):
@@ -317,7 +316,7 @@ def is_draw_fitting(s, seat):
     """GA-4.2: whoever bribed last looks at what was drawn; nobody else does."""
     if s.ask != Ask.KEEP or seat != s.active:
         return s.drawn[seat] == NO_MARKER
-    if s.drawn[seat] == NO_MARKER or s.tries == 0 or s.try_seat[s.tries - 1] != seat:
+    if s.tries == 0 or s.try_seat[s.tries - 1] != seat:
         return False
     if not is_seen(s, seat):
         return s.drawn[seat] == UNKNOWN_MARKER and can_be_drawn(s)
@@ -420,7 +419,7 @@ def is_return_fitting(s):
     strength, did = s.strength[s.active, s.returning], s.did[s.returning]
     if s.phase == Phase.MOVE:
         return did == Did.RECRUITED and strength <= s.recruited
-    return did == Did.NOTHING and strength == 1 and s.returning != Piece.VAMPS
+    return did == Did.NOTHING and strength == 1
 
 
 @kernel
