@@ -199,7 +199,7 @@ def test_nothing_belongs_to_a_seat_that_is_not_in_the_match(changes: list[Change
     assert broken(troubles.buy, *changes) == BEYOND
 
 
-@pytest.mark.parametrize("field", ["cash", "donuts", "standing", "showing", "elsewhere", "ordered"])
+@pytest.mark.parametrize("field", ["cash", "donuts", "standing", "showing", "elsewhere", "ordered", "fed", "drawn"])
 def test_nothing_is_with_a_seat_beyond_the_last(field: str) -> None:
     position = troubles.buy().match.position
     getattr(position, field)[3] = 1
@@ -227,6 +227,7 @@ def test_nor_anything_of_its_lists(field: str, value: int) -> None:
         put(1, "place"),
         put(3, "place"),
         put(None, "active"),
+        lambda data: data.update(place=3, active=None),
     ],
 )
 def test_ga_2_1_every_seat_has_its_place_in_the_order_of_play(change: Change) -> None:
@@ -244,6 +245,7 @@ def test_ga_2_1_every_seat_has_its_place_in_the_order_of_play(change: Change) ->
         [put(3, "level", "A3")],
         [own(0, "B1", 2)],
         [put(3, "owner", "A3")],
+        [own(3, "K2")],
         [lose("A3")],  # A4 is on level 2
     ],
 )
@@ -313,13 +315,24 @@ def test_ga_5_6_nor_does_it_come_in() -> None:
     assert caught.value.sentence == MOVES
 
 
-@pytest.mark.parametrize("field", ["cop_at", "public_at"])
-def test_nobody_stands_where_no_space_is(field: str) -> None:
+@pytest.mark.parametrize(("field", "name"), [("cop_at", COP), ("public_at", PUBLIC), ("piece_at", PIECE)])
+def test_nobody_stands_where_no_space_is(field: str, name: str) -> None:
     position = troubles.buy().match.position
     getattr(position, field)[1] = int(GAME.edition.data.spaces)
     with pytest.raises(BadPosition) as caught:
         GAME.check_position(position)
-    assert caught.value.sentence == (COP if field == "cop_at" else PUBLIC)
+    assert caught.value.sentence == name
+
+
+def test_ga_4_2_everybody_feels_an_empty_bag() -> None:
+    position = troubles.buy().match.position
+    position.held[2] += position.bag
+    position.bag[:] = 0
+    with pytest.raises(BadPosition) as caught:
+        GAME.check_position(position)
+    assert caught.value.sentence == MARKER
+    position.bag_empty = 1
+    GAME.check_position(position)
 
 
 # Markers
@@ -413,6 +426,13 @@ def test_ga_1_6_markers_may_come_from_bribes_long_forgotten() -> None:
 def test_ga_4_2_whoever_bribes_again_has_failed_before() -> None:
     assert dump(troubles.bribing)["try_told"] == ["failed"]
     assert broken(troubles.bribing, put([], "try_told")) == TRIES
+    again = [put([0, 1, 1], "try_seat"), put(["7", "4", "4"], "try_cop"), put(1, "try_known", 1, 2), put(0, "try_known", 2, 2)]
+    assert broken(troubles.remembered, *again) == TRIES
+    assert fine(troubles.remembered, *again, put(["unknown", "failed"], "try_told"))
+
+
+def test_ga_1_6_of_anothers_bribe_nobody_knows_alone_that_it_worked() -> None:
+    assert broken(troubles.bribing, put(2, "try_known", 1, 0)) == TRIES
 
 
 def test_ga_4_2_a_marker_that_is_known_to_be_with_others_can_be_with_one() -> None:
@@ -507,6 +527,10 @@ def test_ga_4_1_the_dice_lie_from_the_throw_to_the_end_of_the_turn() -> None:
 @pytest.mark.parametrize("by", [1, -50, 99])
 def test_ga_3_3_cash_comes_in_hundreds(base: Base, path: tuple[str | int, ...], by: int) -> None:
     assert broken(base, more(by, *path)) == CASH
+
+
+def test_ga_3_3_so_does_what_is_wanted() -> None:
+    assert broken(troubles.accept, put(0, "pay"), put(150, "get")) == CASH
 
 
 @pytest.mark.parametrize(
@@ -783,6 +807,15 @@ def test_ga_5_6_a_new_public_has_a_place_to_go_to(white: int) -> None:
     [
         (troubles.shoot, [put([True, True, True], "attackers")]),
         (troubles.shoot, [put([], "attackers")]),
+        (
+            troubles.shoot,
+            [
+                stand(0, 2, "A4"),
+                put([True] * 3, "criminal", 0),
+                put(["moved"] * 3, "did"),
+                put([True] * 3, "attackers"),
+            ],
+        ),
         (troubles.shoot, [put(["moved", "nothing"], "did")]),
         (troubles.shoot, [put([True], "criminal", 0)]),
         (troubles.shoot, [stand(0, 1, None)]),
@@ -823,6 +856,7 @@ def test_ga_8_1_whoever_is_asked_for_an_attack_can_attack(base: Base, changes: l
         (troubles.ended, [put(59, "round")]),
         (troubles.ended, [put([0, 1, 2], "order"), put(1, "place"), put(1, "active")]),
         (troubles.ended, [put("0", "winners")]),
+        (troubles.ended, [put("cash", "reason")]),
         (troubles.ended, [put("2", "winners")]),
         (troubles.ended, [put([100, 300, 100], "cash")]),
         (troubles.ended, [stand(2, 0, "d-4"), stand(2, 1, "d-4"), stand(2, 2, "d-4"), put([0, 300, 10_000], "cash")]),

@@ -124,8 +124,6 @@ def flaw_of_seats(s):
         return Flaw.BEYOND_SEATS
     found = 0
     for place in range(s.seats):
-        if s.order[place] >= s.seats:
-            return Flaw.ORDER_MISFIT
         found |= 1 << s.order[place]
     if found != (1 << s.seats) - 1 or s.place >= s.seats or s.active != s.order[s.place]:
         return Flaw.ORDER_MISFIT
@@ -366,7 +364,7 @@ def flaw_of_end(s, e):
 @kernel
 def is_won_already(s, e):
     """GA-10.1: tell whether somebody has what wins at the start of a turn, before anything was bought or traded."""
-    if s.round == 0 or s.ask > Ask.ACCEPT or s.bought or s.offers > (1 if is_trading(s) else 0):
+    if s.ask > Ask.ACCEPT or s.bought or s.offers > (1 if is_trading(s) else 0):
         return False
     for seat in range(s.seats):
         if way_to_win(s, e, seat) != Reason.NOT_OVER:
