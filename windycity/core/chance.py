@@ -217,3 +217,27 @@ def draw_from_counts(chance, luck, bag):
         kind += 1
     bag[kind] -= 1
     return kind
+
+
+@kernel
+def best_of(weights, count, chance):
+    """Choose the place of the largest weight, at random among equals."""
+    best, equals = 0, 1
+    for i in range(1, count):
+        if weights[i] > weights[best]:
+            best, equals = i, 1
+        elif weights[i] == weights[best]:
+            equals += 1
+            if below(chance, equals) == 0:
+                best = i
+    return best
+
+
+@kernel
+def seed_match(chance, seed, number, stream):
+    """Seed one stream of luck of one of many matches."""
+    chance.secret_high = mix((seed & 0xFFFFFFFF) ^ mix(number & 0xFFFFFFFF))
+    chance.secret_low = mix(chance.secret_high ^ mix(((seed >> 32) + stream) & 0xFFFFFFFF))
+    chance.step = 0
+    chance.seeded = 0
+    chance.used = 0

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from windycity.core.chance import below, mix, next_step
-from windycity.core.kernel import Kernel, bind, kernel
+from windycity.core.chance import below, best_of, next_step, seed_match
+from windycity.core.kernel import Kernel, bind
+from windycity.core.search import HELPERS, search_tree
 
 NO_ANSWER = 127  # beyond every flaw
 
@@ -140,30 +141,6 @@ def play_matches(positions, editions, seats, greedy, seed, first, most, check, c
     return total
 
 
-@kernel
-def best_of(weights, count, chance):
-    """Choose the place of the largest weight, at random among equals."""
-    best, equals = 0, 1
-    for i in range(1, count):
-        if weights[i] > weights[best]:
-            best, equals = i, 1
-        elif weights[i] == weights[best]:
-            equals += 1
-            if below(chance, equals) == 0:
-                best = i
-    return best
-
-
-@kernel
-def seed_match(chance, seed, number, stream):
-    """Seed one stream of luck of one of many matches."""
-    chance.secret_high = mix((seed & 0xFFFFFFFF) ^ mix(number & 0xFFFFFFFF))
-    chance.secret_low = mix(chance.secret_high ^ mix(((seed >> 32) + stream) & 0xFFFFFFFF))
-    chance.step = 0
-    chance.seeded = 0
-    chance.used = 0
-
-
 ENTRIES = (
     start_match,
     list_legal,
@@ -177,9 +154,13 @@ ENTRIES = (
     answer_often,
     list_advice,
     play_matches,
+    search_tree,
 )
 
 
 def entries_of(kernels: Mapping[str, Kernel]) -> dict[str, Kernel]:
-    """Bind every entry to the kernels of one game."""
-    return {entry.__name__: bind(entry, **kernels) for entry in ENTRIES}
+    """Bind every entry to the kernels of one game, and to the helpers that are bound to them first."""
+    bound = dict(kernels)
+    for helper in HELPERS:
+        bound[helper.__name__] = bind(helper, **bound)
+    return {entry.__name__: bind(entry, **bound) for entry in ENTRIES}

@@ -20,6 +20,7 @@ from windycity.core.events import LOG
 from windycity.core.kernel import Build, Kernel, Progress
 from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
+from windycity.core.search import TREE
 
 if TYPE_CHECKING:
     from windycity.core.match import Event, Match
@@ -175,7 +176,14 @@ class Game:
 
     def build(self, checked: bool = False) -> Build:
         """Describe the compiled form of the rules; `checked` is the one whose kernels check every index."""
-        layouts = {"s": self.rulebook.position, "e": self.rulebook.edition, "chance": CHANCE, "log": LOG}
+        layouts = {
+            "s": self.rulebook.position,
+            "e": self.rulebook.edition,
+            "chance": CHANCE,
+            "player": CHANCE,
+            "log": LOG,
+            "tree": TREE,
+        }
         name = f"{self.name}-checked" if checked else self.name
         return Build(name, self._entries, {name: layout.dtype for name, layout in layouts.items()}, checked)
 

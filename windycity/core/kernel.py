@@ -32,7 +32,7 @@ Progress = Callable[[int, int], None]
 F = TypeVar("F", bound=Kernel)
 
 # Parameters that are records, each with the name that an array of such records goes by.
-RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "log": "logs"}
+RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "player": "players", "log": "logs", "tree": "trees"}
 # Parameters that are lists and tables of numbers: what entries write, and what advice works with.
 WHOLE_LISTS = ("out", "queue")
 WHOLE_TABLES = ("table", "turns", "held")

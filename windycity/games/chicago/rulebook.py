@@ -17,6 +17,7 @@ from windycity.games.chicago.rules.control import score
 from windycity.games.chicago.rules.knowledge import imagine, observe
 from windycity.games.chicago.rules.setup import start
 from windycity.games.chicago.rules.soundness import Flaw, flaw
+from windycity.games.chicago.value import is_quiet, value
 from windycity.games.chicago.view import draw, gang_names, view
 
 RULEBOOK = Rulebook(
@@ -37,6 +38,8 @@ RULEBOOK = Rulebook(
         "score": score,
         "flaw": flaw,
         "advise": advise,
+        "is_quiet": is_quiet,
+        "value": value,
     },
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,

@@ -16,6 +16,7 @@ from windycity.games.chicago_gangsters.rules.knowledge import imagine, observe
 from windycity.games.chicago_gangsters.rules.setup import start
 from windycity.games.chicago_gangsters.rules.showdown import score
 from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
+from windycity.games.chicago_gangsters.value import is_quiet, value
 from windycity.games.chicago_gangsters.view import draw, view
 
 # What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
@@ -62,6 +63,8 @@ RULEBOOK = Rulebook(
         "score": score,
         "flaw": flaw,
         "advise": advise,
+        "is_quiet": is_quiet,
+        "value": value,
     },
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,

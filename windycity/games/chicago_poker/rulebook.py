@@ -17,6 +17,7 @@ from windycity.games.chicago_poker.rules.knowledge import imagine, observe
 from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
 from windycity.games.chicago_poker.telling import tell_step
+from windycity.games.chicago_poker.value import is_quiet, value
 from windycity.games.chicago_poker.view import draw, view
 
 RULEBOOK = Rulebook(
@@ -40,6 +41,8 @@ RULEBOOK = Rulebook(
         "score": score,
         "flaw": flaw,
         "advise": advise,
+        "is_quiet": is_quiet,
+        "value": value,
     },
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,

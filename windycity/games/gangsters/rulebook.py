@@ -18,6 +18,7 @@ from windycity.games.gangsters.rules.knowledge import imagine, observe
 from windycity.games.gangsters.rules.setup import start
 from windycity.games.gangsters.rules.soundness import Flaw, flaw
 from windycity.games.gangsters.telling import tell_step
+from windycity.games.gangsters.value import is_quiet, value
 from windycity.games.gangsters.view import draw, view
 
 RULEBOOK = Rulebook(
@@ -38,6 +39,8 @@ RULEBOOK = Rulebook(
         "score": score,
         "flaw": flaw,
         "advise": advise,
+        "is_quiet": is_quiet,
+        "value": value,
     },
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,

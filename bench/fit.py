@@ -1,0 +1,136 @@
+"""Fit the weights of a game's value to matches between greedy bots. `python -m bench.fit GAME [--games N] [--noise P]`."""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import windycity
+from windycity.core.chance import CHANCE, below, best_of, next_step, seed_match
+from windycity.core.events import LOG
+from windycity.core.game import Game
+from windycity.core.kernel import Build, bind
+from windycity.core.search import TREE
+from windycity.core.value import FEATURES, ROOM
+
+Reals = npt.NDArray[np.float64]
+SAMPLES = 12  # of one match
+NEWTON_STEPS = 12
+RIDGE = 1e-5  # keeps weights small that hardly matter
+
+
+def start(s, e, seats, chance, log): ...
+def apply(s, e, seat, action, chance, log): ...
+def advise(s, e, seat, out, weights): ...
+def is_quiet(s): ...
+def describe(s, e, seat, gains): ...
+
+
+def sample(positions, editions, seats, seed, number, every, noise, most, chances, logs, out, weights, gains, ways):
+    """Play a greedy match with some random answers (`noise` in a hundred); describe every seat now and then."""
+    positions[1] = positions[0]
+    s, e, chance, player = positions[1], editions[0], chances[0], chances[1]
+    seed_match(chance, seed, number, 0)
+    seed_match(player, seed, number, 1)
+    start(s, e, seats, chance, logs[0])
+    steps, row, ahead = 0, 0, 1 + below(player, every)
+    while s.waiting != 0 and steps < most:
+        if steps >= ahead and is_quiet(s) and row + seats <= len(ways):
+            for seat in range(seats):
+                describe(s, e, seat, gains)
+                for i in range(len(gains)):
+                    ways[row + seat, i] = gains[i]
+            row += seats
+            ahead = steps + 1 + below(player, 2 * every)
+        seat = 0
+        while s.waiting >> seat & 1 == 0:
+            seat += 1
+        count = advise(s, e, seat, out, weights)
+        choice = below(player, count) if below(player, 100) < noise else best_of(weights, count, player)
+        next_step(chance)
+        apply(s, e, seat, out[choice], chance, logs[0])
+        steps += 1
+    return row
+
+
+def gather(game: Game, module: Any, seats: int, matches: int, every: int, noise: int) -> tuple[Reals, Reals]:
+    """Play matches; give the features (sample, seat, feature) and what share of the win each seat got."""
+    rulebook = game.rulebook
+    layouts = {"s": rulebook.position, "e": rulebook.edition, "chance": CHANCE, "player": CHANCE, "log": LOG, "tree": TREE}
+    entry = bind(sample, **rulebook.kernels, describe=module.describe)
+    build = Build(f"fit-{game.name}", {"sample": entry}, {name: layout.dtype for name, layout in layouts.items()})
+    call, engine = build.load()["sample"], game.compiled
+    positions, chances, logs = rulebook.position.records(2), engine.array(CHANCE, 2), engine.array(LOG)
+    for option, wanted in game.check_options(seats, {}).items():
+        setattr(positions[0], option, int(wanted))
+    out, weights, gains, ways = engine.out, engine.weights, np.zeros(ROOM), np.zeros((SAMPLES * seats, ROOM))
+    features, shares = [], []
+    for number in range(matches):
+        arguments = seats, 1, number, every, noise, rulebook.most_answers
+        rows = call(positions, engine.editions, *arguments, chances, logs, out, weights, gains, ways)
+        winners = int(positions["winners"][1])
+        if winners:
+            share = [(winners >> seat & 1) / winners.bit_count() for seat in range(seats)]
+            features.append(ways[:rows, FEATURES : FEATURES + len(module.WEIGHTS)].reshape(-1, seats, len(module.WEIGHTS)).copy())
+            shares += [share] * (rows // seats)
+    return np.concatenate(features), np.array(shares)
+
+
+def entropy(weights: Reals, features: Reals, shares: Reals) -> float:
+    """The mean cross entropy of the shares that the weights foretell."""
+    return float(-(shares * np.log(foretold(weights, features))).sum(axis=1).mean())
+
+
+def foretold(weights: Reals, features: Reals) -> Reals:
+    """The softmax over the seats."""
+    standing = features @ weights
+    chances = np.exp(standing - standing.max(axis=1, keepdims=True))
+    shares: Reals = chances / chances.sum(axis=1, keepdims=True)
+    return shares
+
+
+def fit(parts: list[tuple[Reals, Reals]]) -> Reals:
+    """Find the weights that foretell the shares best, by Newton's method; every number of seats counts alike."""
+    size = parts[0][0].shape[2]
+    weights = np.zeros(size)
+    for _ in range(NEWTON_STEPS):
+        slope, curve = RIDGE * weights, RIDGE * np.eye(size)
+        for features, shares in parts:
+            chances = foretold(weights, features)
+            mean = (chances[:, :, None] * features).sum(axis=1)
+            slope += ((chances - shares)[:, :, None] * features).sum(axis=(0, 1)) / len(shares)
+            curve += (np.einsum("ns,nsi,nsj->ij", chances, features, features) - mean.T @ mean) / len(shares)
+        weights -= np.linalg.solve(curve, slope)
+    return weights
+
+
+def main() -> None:
+    """Play, fit and print the weights."""
+    parser = argparse.ArgumentParser(prog="python -m bench.fit", description=__doc__)
+    parser.add_argument("game", choices=windycity.games())
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--seats", type=int, nargs="*")
+    parser.add_argument("--every", type=int, default=20, help="answers between two samples, about")
+    parser.add_argument("--noise", type=int, default=5, help="random answers in a hundred")
+    wanted = parser.parse_args()
+    game = windycity.game(wanted.game, compiled=True)
+    module = import_module(f"windycity.games.{wanted.game.replace('-', '_')}.value")
+    counts = wanted.seats or list(game.rulebook.seats)
+    parts = [gather(game, module, seats, wanted.games, wanted.every, wanted.noise) for seats in counts]
+    scale = np.concatenate([features.reshape(-1, len(module.WEIGHTS)) for features, _ in parts]).std(axis=0) + 1e-9
+    weights = fit([(features / scale, shares) for features, shares in parts])
+    for seats, (features, shares) in zip(counts, parts, strict=True):
+        found = entropy(weights, features / scale, shares)
+        print(f"{seats} seats: {len(shares)} samples, cross entropy {found:.3f} of {np.log(seats):.3f} for equal shares")
+    for name, weight, spread in zip(module.NAMES, weights / scale, scale, strict=True):
+        print(f"    {weight:.3f},  # {name} (spread {spread:.2f})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,206 @@
+"""The search bot: it imagines what it cannot see, plays each move on in many such worlds, and takes the one that does best.
+
+The search itself is compiled with the game (core/search.py); here are its budget, its settings for each game, and what
+it has found out, in moves.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from windycity.bots.bot import Glimpse
+from windycity.core.chance import CHANCE
+from windycity.core.events import LOG
+from windycity.core.game import Engine
+from windycity.core.position import Positions, copy_of
+from windycity.core.search import NO_EDGE, ONE, TREE
+from windycity.core.value import ROOM
+
+SLICE = 64  # simulations between two looks at the clock
+TO_THE_END = 1_000_000  # answers: no match has so many
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a search may do: so many simulations a move, which gives the same move every time, or so many seconds a turn."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about a game.
+
+    `depth`: answers that a rollout goes on before the position is valued, at the next quiet moment. `advised`: rollouts go
+    by advice, not at random. `explore`: how much what was tried little is preferred, in thousandths of a win. `opening`:
+    children of a node that are open after 100 visits.
+    """
+
+    depth: int = 12
+    advised: bool = True
+    explore: int = 150
+    opening: int = 4
+
+
+SETTINGS: Mapping[str, Settings] = {"chicago-poker": Settings(depth=30)}
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A move that was searched: how often it was tried, and the share of the win that it is expected to bring."""
+
+    move: str
+    visits: int
+    share: float
+
+
+class SearchBot:
+    """Plays the move that did best in imagined worlds."""
+
+    def __init__(self, seed: int, budget: Budget, name: str = "search", settings: Settings | None = None):
+        self.name = name
+        self.budget = budget
+        self.settings = settings
+        self._random = Random(seed)
+        self._clock = _TurnClock(budget.seconds or 0.0)
+        self._trees: list[_Tree] = []
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Choose the move that was tried most."""
+        if len(glimpse.legal) == 1:
+            return glimpse.legal[0]
+        return self.rate(glimpse)[0].move
+
+    def rate(self, glimpse: Glimpse) -> list[Prospect]:
+        """List the moves that were searched, the best first: the one tried most, since the search keeps to what does well."""
+        settings = self.settings or SETTINGS.get(glimpse.game.name, Settings())
+        trees = self._trees_for(glimpse.game.engine)
+        seeds = [self._random.getrandbits(31) for _ in trees]
+        for tree, seed in zip(trees, seeds, strict=True):
+            tree.begin(glimpse, settings, seed)
+        if self.budget.simulations is not None:
+            trees[0].search(self.budget.simulations)
+        else:
+            _search_until(trees, self._clock.deadline(glimpse))
+        return _prospects(glimpse, trees)
+
+    def _trees_for(self, engine: Engine) -> list[_Tree]:
+        """One tree; with a budget in seconds one for each core that is free, as its result cannot be repeated anyway."""
+        count = 1 if self.budget.simulations is not None or not engine.compiled else _free_cores()
+        if len(self._trees) != count or self._trees[0].engine is not engine:
+            self._trees = [_Tree(engine) for _ in range(count)]
+        return self._trees
+
+
+def _free_cores() -> int:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return max(1, round(cores - busy))
+
+
+def _search_until(trees: list[_Tree], deadline: float) -> None:
+    """Search in all trees at once, each in a thread of its own, until the deadline; a slice in any case."""
+
+    def search(tree: _Tree) -> None:
+        tree.search(SLICE)
+        while time.monotonic() < deadline:
+            tree.search(SLICE)
+
+    if len(trees) == 1:
+        search(trees[0])
+        return
+    with ThreadPoolExecutor(len(trees)) as threads:
+        list(threads.map(search, trees))
+
+
+def _prospects(glimpse: Glimpse, trees: list[_Tree]) -> list[Prospect]:
+    visits: dict[int, int] = {}
+    values: dict[int, int] = {}
+    for tree in trees:
+        for action, tried, value in tree.edges():
+            visits[action] = visits.get(action, 0) + tried
+            values[action] = values.get(action, 0) + value
+    best_first = sorted(visits, key=lambda action: (-visits[action], -values[action], action))
+    move = glimpse.game.format_move
+    return [Prospect(move(action), visits[action], values[action] / visits[action] / ONE) for action in best_first]
+
+
+class _TurnClock:
+    """Shares out the seconds of a turn among its moves: half of what is left for each."""
+
+    def __init__(self, seconds: float):
+        self._seconds = seconds
+        self._left = seconds
+        self._step = -2
+
+    def deadline(self, glimpse: Glimpse) -> float:
+        """Tell until when to think now."""
+        step = glimpse.events[-1].step if glimpse.events else 0
+        if step > self._step + 1:  # somebody else has answered since
+            self._left = self._seconds
+        self._step = step
+        self._left /= 2
+        now = time.monotonic()
+        return now + self._left if glimpse.deadline is None else min(now + self._left, now + (glimpse.deadline - now) / 2)
+
+
+class _Tree:
+    """A tree with all the arrays that a search needs, made once."""
+
+    def __init__(self, engine: Engine):
+        self.engine = engine
+        self._trees = engine.array(TREE)
+        self._chances = engine.array(CHANCE, 2)
+        self._logs = engine.array(LOG)
+        self._out, self._weights, self._gains = engine.out, engine.weights, np.zeros(ROOM)
+
+    def begin(self, glimpse: Glimpse, settings: Settings, seed: int) -> None:
+        """Forget the last search, and get ready for one from what a seat sees."""
+        self._positions = self._pair(glimpse)
+        self._seat, self._settings, self._seed = glimpse.seat, settings, seed
+        self._trees[0].nodes = self._trees[0].edges = self._trees[0].simulations = 0
+
+    def _pair(self, glimpse: Glimpse) -> Positions:
+        """The observed position, and room for a world."""
+        positions = self.engine.array(glimpse.game.rulebook.position, 2)
+        positions[0] = copy_of(glimpse.observed)[0]
+        return positions
+
+    def search(self, simulations: int) -> None:
+        """Go on searching."""
+        how = self._settings
+        self.engine.call["search_tree"](
+            self._positions,
+            self.engine.editions,
+            self._seat,
+            self._seed,
+            simulations,
+            int(how.advised),
+            how.depth,
+            how.explore,
+            how.opening,
+            self._chances,
+            self._logs,
+            self._out,
+            self._weights,
+            self._gains,
+            self._trees,
+        )
+
+    def edges(self) -> list[tuple[int, int, int]]:
+        """List the actions at the root, with how often each was tried and what came of it in all."""
+        tree, found = self._trees[0], []
+        edge = int(tree.first[0])
+        while edge != NO_EDGE:
+            if tree.visits[edge]:
+                found.append((int(tree.action[edge]), int(tree.visits[edge]), int(tree.value[edge])))
+            edge = int(tree.after[edge])
+        return found

@@ -1,0 +1,252 @@
+"""Information-set tree search: kernels written once and bound to each game.
+
+Each simulation imagines one world from what a seat knows, goes down a tree that all worlds share, plays on from the
+leaf by advice for a while, and notes along the way what came of it: to each seat its own share of the win. A child is
+chosen by its mean and by how often it was tried of the times it was available, since not every world allows every
+action (single-observer ISMCTS, Cowling, Powley and Whitehouse 2012).
+
+- Children are opened one by one, the one that the advice likes best first, as a node is visited more often.
+- Every child of the root meets the same worlds in the same order, so that they are compared on the same luck.
+- In a sealed ask the next seat's node is the same whatever the seat before it chose: its choice cannot depend on that.
+
+The tree lies in arrays that are made once; a simulation allocates nothing.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from math import log as logarithm
+from math import sqrt
+
+from windycity.core.chance import below, best_of, next_step, seed_match
+from windycity.core.kernel import kernel
+from windycity.core.position import Field, Layout, number
+
+NODES = 32_768
+NO_NODE = NODES
+NO_EDGE = NODES
+DEEPEST = 256  # answers from the root to a leaf
+MOST_ACTIONS = 16_384
+ONE = 1_000_000  # a whole win
+
+_NODE, _EDGE, _COUNT = number(0, NO_NODE), number(0, NO_EDGE), number(0, 1 << 40)
+
+TREE = Layout(
+    "tree",
+    [
+        Field("simulations", _COUNT),
+        Field("nodes", _NODE),
+        Field("edges", _EDGE),
+        # Of a node: its first edge, and the node of the next seat in a sealed ask that begins here.
+        Field("first", _EDGE, (NODES,)),
+        Field("common", _NODE, (NODES,)),
+        # Of an edge: the next one of the same node, where it leads, how it did for the seat that chooses it.
+        Field("after", _EDGE, (NODES,)),
+        Field("action", number(0, MOST_ACTIONS), (NODES,)),
+        Field("child", _NODE, (NODES,)),
+        Field("visits", _COUNT, (NODES,)),
+        Field("available", _COUNT, (NODES,)),
+        Field("value", _COUNT, (NODES,)),
+        # The way of the present simulation: edges, and the seats that chose them.
+        Field("length", number(0, DEEPEST)),
+        Field("way", _EDGE, (DEEPEST,)),
+        Field("chooser", number(0, 6), (DEEPEST,)),
+        # Which actions are legal just now: those that bear the present stamp.
+        Field("stamp", _COUNT),
+        Field("mark", _COUNT, (MOST_ACTIONS,)),
+    ],
+)
+
+
+def legal(s, e, seat, out): ...
+def apply(s, e, seat, action, chance, log): ...
+def imagine(s, e, chance): ...
+def is_quiet(s): ...
+def value(s, e, gains): ...
+def advise(s, e, seat, out, weights): ...
+
+
+def search_tree(
+    positions, editions, seat, seed, simulations, advised, depth, explore, opening, chances, logs, out, weights, gains, trees
+):
+    """Go on searching for a seat from the first position, which it has observed; worlds are played in the second.
+
+    Rollouts go by advice (or at random, if not `advised`) for `depth` answers; what is not over then is valued.
+    """
+    e, tree = editions[0], trees[0]
+    if tree.nodes == 0:
+        add_node(tree)
+    for _ in range(simulations):
+        tree.simulations += 1
+        tree.length = 0
+        edge = choose_edge(positions[0], e, seat, 0, explore, opening, out, weights, tree)
+        positions[1] = positions[0]
+        s = positions[1]
+        seed_match(chances[0], seed, tree.visits[edge], 0)
+        seed_match(chances[1], seed, tree.visits[edge], 1)
+        imagine(s, e, chances[0])
+        descend(s, e, seat, edge, explore, opening, chances[0], logs[0], out, weights, tree)
+        roll_out(s, e, advised, depth, chances[0], chances[1], logs[0], out, weights)
+        share_out(s, e, gains)
+        back_up(gains, tree)
+
+
+def descend(s, e, seat, edge, explore, opening, chance, log, out, weights, tree):
+    """Go down the tree, from an edge of the root to the first edge that is new."""
+    node, entry = 0, 0
+    while True:
+        new = tree.visits[edge] == 0
+        tree.way[tree.length], tree.chooser[tree.length] = edge, seat
+        tree.length += 1
+        others = s.waiting & ~(1 << seat)
+        next_step(chance)
+        apply(s, e, seat, tree.action[edge], chance, log)
+        if new or s.waiting == 0 or tree.length == DEEPEST or tree.nodes == NODES:
+            return
+        if others != 0 and s.waiting == others:
+            node = common_node(tree, entry)
+        else:
+            node = child_node(tree, edge)
+        if s.waiting >> seat & 1 == 0:
+            seat, entry = first_waiting(s), node
+        edge = choose_edge(s, e, seat, node, explore, opening, out, weights, tree)
+        if edge == NO_EDGE:
+            return
+
+
+def choose_edge(s, e, seat, node, explore, opening, out, weights, tree):
+    """Choose among the open edges that are available, or open one more; NO_EDGE if there is no room for it."""
+    count = legal(s, e, seat, out)
+    tree.stamp += 1
+    for i in range(count):
+        tree.mark[out[i]] = tree.stamp
+    opened, tried, best, most = 0, 0, NO_EDGE, -1.0
+    edge = tree.first[node]
+    while edge != NO_EDGE:
+        if tree.mark[tree.action[edge]] == tree.stamp:
+            tree.mark[tree.action[edge]] = 0
+            tree.available[edge] += 1
+            opened += 1
+            tried += tree.visits[edge]
+            bound = upper_bound(tree, edge, explore)
+            if bound > most:
+                best, most = edge, bound
+        edge = tree.after[edge]
+    if opened < count and is_wide(opened, tried, opening) and tree.edges < NODES:
+        return open_edge(tree, node, best_unopened(s, e, seat, out, weights, tree))
+    return best
+
+
+def best_unopened(s, e, seat, out, weights, tree):
+    """Find the legal action without an edge that the advice likes best."""
+    count = advise(s, e, seat, out, weights)
+    best = count
+    for i in range(count):
+        if tree.mark[out[i]] == tree.stamp and (best == count or weights[i] > weights[best]):
+            best = i
+    return out[best]
+
+
+@kernel
+def is_wide(opened, tried, opening):
+    """Tell whether a node was tried often enough to open one more child: `opening` is how many are open at 100 visits."""
+    return opened == 0 or (opened - 1) * (opened - 1) * 100 < tried * opening * opening
+
+
+@kernel
+def upper_bound(tree, edge, explore):
+    """How good an edge may be: its mean, and more the less it was tried of the times it was available."""
+    visits = tree.visits[edge]
+    if visits == 0:
+        return 1000.0
+    return tree.value[edge] / (visits * ONE) + explore * 0.001 * sqrt(logarithm(tree.available[edge] + 1.0) / visits)
+
+
+@kernel
+def add_node(tree):
+    """Add a node without edges."""
+    node = tree.nodes + 0
+    tree.first[node], tree.common[node] = NO_EDGE, NO_NODE
+    tree.nodes += 1
+    return node
+
+
+@kernel
+def open_edge(tree, node, action):
+    """Open an edge for an action, behind the other edges of the node."""
+    edge = tree.edges + 0
+    tree.action[edge], tree.child[edge], tree.after[edge] = action, NO_NODE, NO_EDGE
+    tree.visits[edge], tree.available[edge], tree.value[edge] = 0, 1, 0
+    tree.edges += 1
+    if tree.first[node] == NO_EDGE:
+        tree.first[node] = edge
+    else:
+        last = tree.first[node]
+        while tree.after[last] != NO_EDGE:
+            last = tree.after[last]
+        tree.after[last] = edge
+    return edge
+
+
+@kernel
+def child_node(tree, edge):
+    """The node that an edge leads to."""
+    if tree.child[edge] == NO_NODE:
+        tree.child[edge] = add_node(tree)
+    return tree.child[edge] + 0
+
+
+@kernel
+def common_node(tree, entry):
+    """The node of the next seat in a sealed ask, whatever the seat that began at the entry has chosen."""
+    if tree.common[entry] == NO_NODE:
+        tree.common[entry] = add_node(tree)
+    return tree.common[entry] + 0
+
+
+@kernel
+def first_waiting(s):
+    """The first of the waiting seats."""
+    seat = 0
+    while s.waiting >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def roll_out(s, e, advised, depth, chance, player, log, out, weights):
+    """Play on by advice, or at random, until the match is over, or so many answers were given and nothing is pending."""
+    steps = 0
+    while s.waiting != 0 and (steps < depth or not is_quiet(s)):
+        seat = first_waiting(s)
+        if advised:
+            choice = best_of(weights, advise(s, e, seat, out, weights), player)
+        else:
+            choice = below(player, legal(s, e, seat, out))
+        next_step(chance)
+        apply(s, e, seat, out[choice], chance, log)
+        steps += 1
+
+
+def share_out(s, e, gains):
+    """Write each seat's share of the win: the true one if the match is over, else the expected one."""
+    if s.waiting != 0:
+        value(s, e, gains)
+        return
+    winners = 0
+    for seat in range(s.seats):
+        winners += s.winners >> seat & 1
+    for seat in range(s.seats):
+        gains[seat] = (s.winners >> seat & 1) / winners
+
+
+@kernel
+def back_up(gains, tree):
+    """Note on the whole way what came of it."""
+    for step in range(tree.length):
+        edge = tree.way[step]
+        tree.visits[edge] += 1
+        tree.value[edge] += int(gains[tree.chooser[step]] * ONE + 0.5)
+
+
+HELPERS = (best_unopened, choose_edge, descend, roll_out, share_out)

@@ -1,0 +1,32 @@
+"""What a position is worth to each seat: its expected share of the win, from a few features with fitted weights.
+
+A game describes a seat by features, written behind the shares in the same list; the seats' sums of features and weights
+become shares by the softmax. `python -m bench.fit GAME` fits the weights to matches between greedy bots.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from math import exp
+
+from windycity.core.events import MOST_SEATS
+from windycity.core.kernel import kernel
+
+FEATURES = MOST_SEATS  # where the features begin, behind the shares
+MOST_FEATURES = 26
+ROOM = MOST_SEATS + MOST_FEATURES  # entries that a list for shares and features has
+
+
+@kernel
+def soften(gains, seats):
+    """Turn the first numbers of a list, one for each seat, into shares of one."""
+    highest = gains[0]
+    for seat in range(1, seats):
+        highest = max(highest, gains[seat])
+    total = 0.0
+    for seat in range(seats):
+        gains[seat] = exp(gains[seat] - highest)
+        total += gains[seat]
+    for seat in range(seats):
+        gains[seat] /= total

@@ -1,0 +1,108 @@
+"""What a position is worth to each seat: alcohol, what the showdown may bring, persons, and cards for the fights to come.
+
+A position is judged with all cards open, as the worlds are that a search imagines, and best at the end of a round.
+"""
+
+from math import exp
+
+from windycity.core.kernel import kernel
+from windycity.core.value import FEATURES, soften
+from windycity.games.chicago_gangsters.position import CARDS, PERSON_VALUE, PERSONS, SURE_ROUNDS, VALUE_OF, Ask
+from windycity.games.chicago_gangsters.rules.showdown import PERSONS_PRIZE, showing
+
+NAMES = (
+    "alcohol",
+    "alcohol, by rounds played",
+    "shares of the means prizes",
+    "shares of the means prizes, by rounds played",
+    "share of the persons prize",
+    "share of the persons prize, by rounds played",
+    "points in hand",
+    "points in hand, by rounds played",
+    "cards in hand",
+    "values of persons",
+    "values of persons, by rounds played",
+    "persons",
+    "Godfather points",
+    "alcohol beyond the best other",
+    "alcohol beyond the best other, by rounds played",
+)
+WEIGHTS = (0.345, 0.588, -0.664, 2.678, 0.138, 1.729, 0.078, -0.052, -0.086, 0.299, -0.301, 0.333, 0.000, -0.037, 0.011)
+
+DOUBT_OF_POINTS = 4.0  # points of a means that make its prize e times as likely
+DOUBT_OF_PERSONS = 1.0
+
+
+@kernel
+def is_quiet(s):
+    """Tell whether a position can be judged: no fight is under way."""
+    return s.ask == Ask.ROUND_END
+
+
+@kernel
+def value(s, e, gains):
+    """Write each seat's expected share of the win."""
+    for seat in range(s.seats):
+        describe(s, e, seat, gains)
+        standing = 0.0
+        for i in range(len(WEIGHTS)):
+            standing += WEIGHTS[i] * gains[FEATURES + i]
+        gains[seat] = standing
+    soften(gains, s.seats)
+
+
+@kernel
+def describe(s, e, seat, gains):
+    """Write the features of a seat."""
+    played = s.round / SURE_ROUNDS
+    prizes = 0.0
+    for means in range(PERSONS_PRIZE):
+        prizes += share_of_prize(s, seat, means, DOUBT_OF_POINTS)
+    persons = share_of_prize(s, seat, PERSONS_PRIZE, DOUBT_OF_PERSONS)
+    points = points_in_hand(s, seat)
+    worth, number = 0, 0
+    for person in range(PERSONS):
+        if s.holder[person] == seat:
+            worth += PERSON_VALUE[person]
+            number += 1
+    ahead = s.alcohol[seat] - best_other(s, seat)
+    gains[FEATURES], gains[FEATURES + 1] = s.alcohol[seat], s.alcohol[seat] * played
+    gains[FEATURES + 2], gains[FEATURES + 3] = prizes, prizes * played
+    gains[FEATURES + 4], gains[FEATURES + 5] = persons, persons * played
+    gains[FEATURES + 6], gains[FEATURES + 7] = points, points * played
+    gains[FEATURES + 8] = s.hand_count[seat]
+    gains[FEATURES + 9], gains[FEATURES + 10] = worth, worth * played
+    gains[FEATURES + 11] = number
+    gains[FEATURES + 12] = s.godfather_points[seat]
+    gains[FEATURES + 13], gains[FEATURES + 14] = ahead, ahead * played
+
+
+@kernel
+def share_of_prize(s, seat, prize, doubt):
+    """How likely a seat is to have the most of something in the showdown."""
+    own, total = 0.0, 0.0
+    for other in range(s.seats):
+        chance = exp(showing(s, other, prize) / doubt)
+        total += chance
+        if other == seat:
+            own = chance
+    return own / total
+
+
+@kernel
+def points_in_hand(s, seat):
+    """What all cards in a hand are worth together."""
+    points = 0
+    for card in range(CARDS):
+        points += s.hand[seat, card] * VALUE_OF[card]
+    return points
+
+
+@kernel
+def best_other(s, seat):
+    """The most alcohol that another seat has."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, s.alcohol[other])
+    return best

@@ -1,0 +1,137 @@
+"""What a position is worth to each seat: cash and what brings it, joints and colours, and the strength of the gang.
+
+A position is judged with all markers open, as the worlds are that a search imagines, and best when a turn begins.
+"""
+
+from windycity.core.kernel import kernel
+from windycity.core.value import FEATURES, soften
+from windycity.games.gangsters.position import CASH_TO_WIN, COLOURS, JOINTS, JOINTS_OF_COLOUR, PIECES, Ask, Piece
+from windycity.games.gangsters.rules.ending import has_whole_gang
+from windycity.games.gangsters.rules.income import earnings, is_cop_on
+from windycity.games.gangsters.rules.joints import count_colour, count_joints, is_unowned
+
+NAMES = (
+    "cash",
+    "cash, squared",
+    "earnings of a turn",
+    "worth of joints",
+    "joints",
+    "joints, squared",
+    "largest share of a colour, squared",
+    "racketeers",
+    "thugs",
+    "vamps",
+    "whole gang",
+    "extorting thugs",
+    "extorting vamps",
+    "racketeers in a joint to buy",
+    "equipment",
+    "on turn",
+    "turns to wait",
+    "cash and earnings together enough",
+)
+WEIGHTS = (
+    0.386,
+    1.742,
+    -0.019,
+    0.114,
+    -0.069,
+    0.132,
+    0.989,
+    0.251,
+    0.202,
+    0.935,
+    -0.131,
+    0.093,
+    -0.079,
+    0.022,
+    -0.087,
+    -0.071,
+    -0.451,
+    0.297,
+)
+
+
+@kernel
+def is_quiet(s):
+    """Tell whether a position can be judged: a turn begins."""
+    return s.ask == Ask.BUY and s.bought == 0 and s.offers == 0
+
+
+@kernel
+def value(s, e, gains):
+    """Write each seat's expected share of the win."""
+    for seat in range(s.seats):
+        describe(s, e, seat, gains)
+        standing = 0.0
+        for i in range(len(WEIGHTS)):
+            standing += WEIGHTS[i] * gains[FEATURES + i]
+        gains[seat] = standing
+    soften(gains, s.seats)
+
+
+@kernel
+def describe(s, e, seat, gains):
+    """Write the features of a seat."""
+    cash = min(s.cash[seat], CASH_TO_WIN) / CASH_TO_WIN
+    earned = 0
+    worth = 0
+    for joint in range(JOINTS):
+        if s.owner[joint] == seat:
+            earned += earnings(s, e, joint)
+            worth += e.price[joint] * s.level[joint]
+    joints = count_joints(s, seat)
+    whole = has_whole_gang(s, seat)
+    wait = (place_of(s, seat) - s.place + s.seats) % s.seats
+    gains[FEATURES], gains[FEATURES + 1] = cash, cash * cash
+    gains[FEATURES + 2], gains[FEATURES + 3] = 0.001 * earned, 0.001 * worth
+    gains[FEATURES + 4], gains[FEATURES + 5] = joints, 0.1 * joints * joints
+    gains[FEATURES + 6] = largest_share(s, e, seat)
+    for piece in range(PIECES):
+        gains[FEATURES + 7 + piece] = s.strength[seat, piece]
+    gains[FEATURES + 10] = 1.0 if whole else 0.0
+    gains[FEATURES + 11] = extorting(s, e, seat, Piece.THUGS.value)
+    gains[FEATURES + 12] = extorting(s, e, seat, Piece.VAMPS.value)
+    gains[FEATURES + 13] = 1.0 if can_buy_soon(s, e, seat) else 0.0
+    gains[FEATURES + 14] = s.equipped[seat, 0] + s.equipped[seat, 1] + s.equipped[seat, 2]
+    gains[FEATURES + 15] = 1.0 if wait == 0 else 0.0
+    gains[FEATURES + 16] = wait / s.seats
+    gains[FEATURES + 17] = 1.0 if whole and s.cash[seat] + earned >= CASH_TO_WIN else 0.0
+
+
+@kernel
+def place_of(s, seat):
+    """A seat's place in the order of play."""
+    place = 0
+    while place < s.seats and s.order[place] != seat:
+        place += 1
+    return place
+
+
+@kernel
+def largest_share(s, e, seat):
+    """The square of the largest share of a colour that a seat owns."""
+    best = 0.0
+    for colour in range(COLOURS):
+        best = max(best, count_colour(s, e, seat, colour) / JOINTS_OF_COLOUR[colour])
+    return best * best
+
+
+@kernel
+def extorting(s, e, seat, piece):
+    """How many members of a piece stand where they can extort."""
+    space = s.piece_at[seat, piece]
+    if s.strength[seat, piece] == 0 or not s.criminal[seat, piece] or not is_unowned(s, e, space):
+        return 0
+    if piece == Piece.VAMPS and is_cop_on(s, space):
+        return 0
+    return s.strength[seat, piece] + 0
+
+
+@kernel
+def can_buy_soon(s, e, seat):
+    """Tell whether racketeers stand in a neutral joint that the seat can pay."""
+    space = s.piece_at[seat, Piece.RACKETEERS]
+    if s.strength[seat, Piece.RACKETEERS] == 0 or space >= JOINTS:
+        return False
+    return is_unowned(s, e, space) and s.cash[seat] >= e.price[space]
