@@ -45,6 +45,17 @@ nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 undo-of-another = Der letzte Zug war von { $player }, du kannst ihn nicht zurücknehmen.
 undo-past-news = { $move } hat etwas Neues gezeigt und kann nicht zurückgenommen werden.
 unknown-bot = Es gibt keinen Bot { $name }. Die Bots sind: { $known }.
+wrong-bots = { $names } Bots sind genannt, aber { $seats ->
+    [one] ein Platz ist
+   *[other] { $seats } Plätze sind
+} für Bots da; nenne einen für alle oder einen für jeden Platz.
+program-unreadable = "{ $name }" ist kein Programm zum Spielen. Schreibe program:BEFEHL, oder program:2.5s:BEFEHL mit den Sekunden für eine Antwort; Anführungszeichen kommen paarweise.
+program-needs-posix = Programme können nur unter Linux und macOS mitspielen.
+program-not-found = Das Programm "{ $command }" kann nicht gestartet werden: { $file } gibt es nicht. Eines in diesem Ordner schreibt man ./NAME.
+program-not-executable = Das Programm "{ $command }" kann nicht gestartet werden: { $file } darf nicht ausgeführt werden. Erlaube es mit chmod +x, oder nenne zuerst den Interpreter: program:python3 NAME.
+program-cannot-start = Das Programm "{ $command }" kann nicht gestartet werden: { $reason }.
+program-ended = Das Programm "{ $command }" hat vor Beginn der Partie aufgehört: { $reason }
+program-nonsense = Das Programm "{ $command }" hat nicht mit seinem Namen geantwortet, sondern so: { $reason }
 
 # Glück
 unknown-outcome = { $outcome } ist kein Ergebnis des Zufalls in diesem Spiel.
