@@ -381,16 +381,20 @@ print("ready", flush=True)
 @pytest.mark.parametrize(
     ("command", "reason"),
     [
-        ("nothing-here", "there is no nothing-here. One in this folder is written ./NAME."),
-        ("./nothing-here --fast", "there is no ./nothing-here"),
+        ("nothing-here", "there is no command nothing-here. A program in this folder is written ./NAME."),
+        ("./nothing-here --fast", "there is no file ./nothing-here."),
         ("/dev/null", "/dev/null may not be executed. Allow it with chmod +x, or name its interpreter first"),
         ("sh -c 'echo not today >&2; exit 1'", "ended before the match began: not today"),
         ("sh -c 'exit 1'", "ended before the match began: it writes no more"),
-        ("echo welcome", "did not answer with its name, but: it wrote welcome: JSON is malformed"),
-        ("""sh -c 'printf "\\033[2J\\n"; sleep 60'""", "did not answer with its name, but: it wrote ?[2J"),
+        ("echo welcome", 'answered the greeting with: welcome. Right would be its name, {"name":"Busy"}, or nothing.'),
+        ("sh -c 'yes | tr -d \"\\n\"'", "answered the greeting with: it wrote more than 65536 bytes"),
+        ("""sh -c 'printf "\\033[2J\\n"; sleep 60'""", "answered the greeting with: ?[2J."),
     ],
 )
-def test_a_program_that_cannot_be_started_is_refused(command: str, reason: str, made: list[ExternalBot]) -> None:
+def test_a_program_that_cannot_be_started_is_refused(
+    command: str, reason: str, made: list[ExternalBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(external, "GREETING", 30.0)
     made.append(ExternalBot(f"program:{command}", 1))
     with pytest.raises(CannotStart) as refused:
         made[0].greet(glimpse())
@@ -405,12 +409,16 @@ def test_a_program_that_cannot_be_started_within_a_match_has_crashed(tmp_path: P
     file.chmod(0o700)
     made.append(ExternalBot(f"program:{file}", 5))
     assert made[0].choose(glimpse()) == stand_in()
+    file.write_text("#!/nothing/here\n")
+    with pytest.raises(CannotStart, match=r"the interpreter that the first line of .*program names does not exist"):
+        made[0].greet(glimpse())
     file.unlink()
     made[0].choose(glimpse())
     assert made[0].faults == Faults(crashed=2)
 
 
 def test_a_program_may_tell_its_name_and_need_not(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external, "GREETING", 30.0)
     polite = write("sys.stdin.readline()\nsay(name='Al \\x1b[2J' + 'x' * 99)\nfor told in asks(): first(told)")
     polite.greet(glimpse())
     assert polite.title == "Al ?[2J" + "x" * 33

@@ -21,7 +21,7 @@ from windycity.core.position import get
 
 PROTOCOL = 1
 SECONDS = 10.0  # for an answer, if the bot's name says nothing else
-GREETING = 1.0  # seconds in which a program may tell its name before the match begins without it
+GREETING = 2.0  # seconds in which a program may tell its name before the match begins without it
 ENOUGH = 5  # faults in a row after which a program is not started again
 NAME = re.compile(r"program:(?:(?P<seconds>\d+(?:\.\d+)?)s:)?(?P<command>.*)", re.DOTALL)
 
@@ -80,15 +80,16 @@ class ExternalBot:
 
     def greet(self, glimpse: Glimpse) -> None:
         """Start the program before the match, and hear its name if it tells it soon; raises CannotStart if it fails."""
-        program = self._begin(glimpse)
+        program, line = self._begin(glimpse), b""
         try:
-            self.title = _title(_read(program.read_line(time.monotonic() + GREETING)))
+            line = program.read_line(time.monotonic() + GREETING)
+            self.title = _title(_read(line))
         except Late:
             pass  # it need not tell its name
         except Fault as fault:
             program.end()
             self._program = None
-            raise _refusal(self, program, fault) from fault
+            raise _refusal(self.command, program, fault, line) from fault
 
     def choose(self, glimpse: Glimpse) -> str:
         """Choose the program's move, or the stand-in's if there is none that is right and in time."""
@@ -237,13 +238,12 @@ def _legal(move: str, glimpse: Glimpse) -> str:
     return found
 
 
-def _refusal(bot: ExternalBot, program: Program, fault: Fault) -> CannotStart:
-    """Why a program is refused before the match: with the last line of what it complained of."""
-    command = " ".join(bot.command)
+def _refusal(command: list[str], program: Program, fault: Fault, line: bytes) -> CannotStart:
+    """Why a program is refused before the match: with what it said, or the last line of what it complained of."""
     if isinstance(fault, Illegal):
-        return CannotStart("program-nonsense", command=command, reason=str(fault))
+        return CannotStart("program-nonsense", command=" ".join(command), line=_shown(line) or str(fault))
     complaint = program.complaint.splitlines()[-1:] or [str(fault)]
-    return CannotStart("program-ended", command=command, reason=_shown(complaint[0].encode()))
+    return CannotStart("program-ended", command=" ".join(command), reason=_shown(complaint[0].encode()))
 
 
 def _shown(text: bytes, most: int = 200) -> str:

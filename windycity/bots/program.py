@@ -62,6 +62,7 @@ class Program:
         self._allowed = MOST_OUTPUT
         self._tail = b""
         self._errors_open = True
+        self._deaf = False  # whether it has closed its input
         # Also when nobody closes it: at the end of this process, or when the last reference to it goes.
         self._finish = weakref.finalize(self, _end, self._process, os.getpid())
 
@@ -75,9 +76,11 @@ class Program:
         while b"\n" not in self._unread:
             if self._allowed < 0:
                 raise Illegal(f"it wrote more than {MOST_OUTPUT} bytes without an answer among them")
-            left = until - time.monotonic()
-            self._exchange(max(left, 0.0))  # a last look, even if it is late: perhaps it is we who were held up
-            if left <= 0 and b"\n" not in self._unread:
+            left, deaf = until - time.monotonic(), self._deaf
+            self._exchange(0.0 if deaf else max(left, 0.0))  # a last look in any case: perhaps it is we who were held up
+            if b"\n" not in self._unread and deaf:
+                raise Crashed("it reads no more")
+            if b"\n" not in self._unread and left <= 0:
                 raise Late("no answer came in time")
         line, _, self._unread = self._unread.partition(b"\n")
         return line
@@ -93,7 +96,7 @@ class Program:
             self.send(line)
             until = time.monotonic() + GRACE
             with suppress(Fault):  # of a program that ends now, as it should
-                while (left := until - time.monotonic()) > 0:
+                while (left := until - time.monotonic()) > 0 and not self._deaf:
                     self._exchange(left)
                     self._unread = b""
                     if not self._unsent and self._process.stdin:
@@ -125,8 +128,8 @@ class Program:
             self._unsent = self._unsent[os.write(self._input, self._unsent) :]
         except BlockingIOError:
             pass
-        except OSError as error:
-            raise Crashed("it reads no more") from error
+        except OSError:  # nobody is at the other end; but what it said before may still be there
+            self._unsent, self._deaf = b"", True
 
     def _read(self) -> None:
         data = _read_from(self._output)
@@ -149,6 +152,10 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
     except FileNotFoundError as error:
+        if os.path.exists(command[0]):
+            raise CannotStart("program-no-interpreter", command=shown, file=command[0]) from error
+        if os.sep in command[0]:
+            raise CannotStart("program-no-file", command=shown, file=command[0]) from error
         raise CannotStart("program-not-found", command=shown, file=command[0]) from error
     except PermissionError as error:
         raise CannotStart("program-not-executable", command=shown, file=command[0]) from error

@@ -65,9 +65,9 @@ class FaultTeller:
         self._say(f"program-{bot.last_fault}", player=player, seconds=f"{bot.seconds:g}")
         if bot.given_up:
             self._say("program-given-up", player=player, times=external.ENOUGH)
-        if not self._told_log:
+        if not self._told_log and log_file().is_file():
             self._say("program-log", file=str(log_file()))
-        self._told_log = True
+            self._told_log = True
 
     def tell_again(self) -> None:
         """Tell once more what was told on a screen that has been wiped since."""

@@ -51,11 +51,13 @@ wrong-bots = { $names } Bots sind genannt, aber { $seats ->
 } für Bots da; nenne einen für alle oder einen für jeden Platz.
 program-unreadable = "{ $name }" ist kein Programm zum Spielen. Schreibe program:BEFEHL, oder program:2.5s:BEFEHL mit den Sekunden für eine Antwort; Anführungszeichen kommen paarweise.
 program-needs-posix = Programme können nur unter Linux und macOS mitspielen.
-program-not-found = Das Programm "{ $command }" kann nicht gestartet werden: { $file } gibt es nicht. Eines in diesem Ordner schreibt man ./NAME.
+program-not-found = Das Programm "{ $command }" kann nicht gestartet werden: den Befehl { $file } gibt es nicht. Ein Programm in diesem Ordner schreibt man ./NAME.
+program-no-file = Das Programm "{ $command }" kann nicht gestartet werden: die Datei { $file } gibt es nicht.
+program-no-interpreter = Das Programm "{ $command }" kann nicht gestartet werden: den Interpreter, den die erste Zeile von { $file } nennt, gibt es nicht.
 program-not-executable = Das Programm "{ $command }" kann nicht gestartet werden: { $file } darf nicht ausgeführt werden. Erlaube es mit chmod +x, oder nenne zuerst den Interpreter: program:python3 NAME.
 program-cannot-start = Das Programm "{ $command }" kann nicht gestartet werden: { $reason }.
 program-ended = Das Programm "{ $command }" hat vor Beginn der Partie aufgehört: { $reason }
-program-nonsense = Das Programm "{ $command }" hat nicht mit seinem Namen geantwortet, sondern so: { $reason }
+program-nonsense = Das Programm "{ $command }" hat auf die Begrüßung so geantwortet: { $line }. Richtig wäre sein Name, {"{"}"name":"Busy"{"}"}, oder nichts.
 
 # Glück
 unknown-outcome = { $outcome } ist kein Ergebnis des Zufalls in diesem Spiel.
