@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from windycity.core.game import Game
-from windycity.core.match import Event, Match
+from windycity.core.match import Event, Match, Result
 from windycity.core.position import Positions
 
 
@@ -35,6 +35,14 @@ class Bot(Protocol):
         """Choose one of the legal moves."""
 
 
+@runtime_checkable
+class Dismissable(Protocol):
+    """A bot that holds something to be let go of at the end of a match."""
+
+    def close(self, result: Result | None = None) -> None:
+        """Hear how the match ended, None if it was left, and let go."""
+
+
 def glimpse_of(match: Match, seat: int, deadline: float | None = None) -> Glimpse:
     """Show a waiting seat all that it knows."""
     return Glimpse(match.game, seat, match.observed_positions(seat), match.events(seat), match.legal(seat), deadline)
@@ -47,3 +55,10 @@ def answer(match: Match, bots: Mapping[int, Bot]) -> int | None:
             match.play(seat, bots[seat].choose(glimpse_of(match, seat)))
             return seat
     return None
+
+
+def dismiss(bots: Mapping[int, Bot], result: Result | None) -> None:
+    """Let bots go that have to be: after a match, however it ended."""
+    for bot in bots.values():
+        if isinstance(bot, Dismissable):
+            bot.close(result)

@@ -1,18 +1,21 @@
-"""The bots by name: `random`, `greedy`, the levels, and `search:500` or `search:2s` for any budget."""
+"""The bots by name: `random`, `greedy`, the levels, `search:500` or `search:2s` for any budget, `program:COMMAND`."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from windycity.bots.bot import Bot
+from windycity.bots.external import ExternalBot
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.levels import LEVELS, LevelBot
 from windycity.bots.random import RandomBot
 from windycity.bots.search import Budget, SearchBot
-from windycity.core.errors import WindyCityError
+from windycity.core.errors import BadOption, WindyCityError
 
-BOTS = ("random", "greedy", *LEVELS)
+PROGRAM = "program:"  # before the command of a program that plays
 SEARCH = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s)")
+BOTS = ("random", "greedy", *LEVELS)
 
 
 class UnknownBot(WindyCityError):
@@ -23,14 +26,33 @@ class UnknownBot(WindyCityError):
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by name, whose own choices follow from the seed; an unknown name raises UnknownBot."""
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(seed)
+    if name.startswith(PROGRAM):
+        return ExternalBot(name, seed)
+    if budget := SEARCH.fullmatch(name):
+        simulations, seconds = budget["simulations"], budget["seconds"]
+        return SearchBot(seed, Budget(simulations and int(simulations), seconds and float(seconds)), name)
     if name in LEVELS:
         return LevelBot(name, seed)
-    if budget := SEARCH.fullmatch(name):
-        if budget["simulations"]:
-            return SearchBot(seed, Budget(simulations=int(budget["simulations"])), name)
-        return SearchBot(seed, Budget(seconds=float(budget["seconds"])), name)
-    raise UnknownBot("unknown-bot", name=name, known=", ".join([*BOTS, "search:500", "search:2s"]))
+    if name not in BOTS:
+        raise UnknownBot("unknown-bot", name=name, known=", ".join([*BOTS, "search:500", "search:2s", f"{PROGRAM}COMMAND"]))
+    return RandomBot(seed) if name == "random" else GreedyBot(seed)
+
+
+def make_bots(names: str, seats: Sequence[int], seed: int) -> dict[int, Bot]:
+    """Make bots for seats from one name for all of them, or from a list with commas, a name for each."""
+    listed = split_names(names)
+    if len(listed) not in (1, len(seats)):
+        raise BadOption("wrong-bots", names=len(listed), seats=len(seats))
+    return {seat: make_bot(name, seed + seat) for seat, name in zip(seats, listed * len(seats), strict=False)}
+
+
+def split_names(names: str) -> list[str]:
+    """Split a list of names at its commas, other than those between quotation marks, which belong to a command."""
+    marked = re.sub(r"'[^']*'|\"[^\"]*\"", lambda quoted: quoted[0].replace(",", "\0"), names)
+    return [name.strip().replace("\0", ",") for name in marked.split(",")]
+
+
+def join_names(bots: Sequence[Bot]) -> str:
+    """Write the names of bots as `make_bots` reads them."""
+    names = [bot.name for bot in bots]
+    return names[0] if len(set(names)) == 1 else ",".join(names)

@@ -17,7 +17,7 @@ from windycity.core.match import Match
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who sits at a table: how many people, which bots in the other seats, and the language spoken."""
+    """Who sits at a table: how many people, which bots in the other seats (see `make_bots`), and the language spoken."""
 
     people: int = 1
     bots: str = "greedy"

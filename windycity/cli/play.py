@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 import windycity
-from windycity.bots.names import make_bot
+from windycity.bots.bot import dismiss
+from windycity.bots.names import make_bots
 from windycity.cli.kept import Company, Keeper, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
+from windycity.cli.programs import greet_programs
 from windycity.cli.replay import Replay
 from windycity.cli.terminal import Leave, Screen, Terminal, leave_on_signals
 from windycity.cli.words import FOLDER, title_of
@@ -48,8 +50,13 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
             raise BadOption("wrong-people", people=company.people, seats=match.seats)
         people = tuple(range(company.people))
         seed = secrets.randbits(32) if wish.seed is None else wish.seed
-        players = {seat: make_bot(company.bots, seed + seat) for seat in range(match.seats) if seat not in people}
-        Terminal(match, people, players, screen, keeper).run()
+        players = make_bots(company.bots, range(len(people), match.seats), seed)
+        terminal = Terminal(match, people, players, screen, keeper)
+        try:
+            greet_programs(match, players, screen)
+            terminal.run()
+        finally:
+            dismiss(players, terminal.match.result)
     return 0
 
 

@@ -20,7 +20,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from windycity.bots.bot import Bot, answer, glimpse_of
+from windycity.bots.names import join_names
 from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
+from windycity.cli.programs import FaultTeller, programs_among
 from windycity.cli.rules import as_plain_text, find_rules, titles
 from windycity.cli.tables import draw_table
 from windycity.cli.words import FOLDER, tell, title_of
@@ -242,6 +244,7 @@ class Terminal:
         self.people = people
         self.bots = bots
         self.screen = screen
+        self.faults = FaultTeller(screen)
         self._told = {seat: _told_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
@@ -289,9 +292,9 @@ class Terminal:
         return bool(self.bots) and not self.match.game.engine.compiled
 
     def _let_bots_answer(self) -> None:
-        with self.screen.busy("thinking") if self._slow else nullcontext():
-            while answer(self.match, self.bots) is not None:
-                pass
+        with self.screen.busy("thinking") if self._slow or programs_among(self.bots) else nullcontext():
+            while (seat := answer(self.match, self.bots)) is not None:
+                self.faults.tell(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:
         """Answer for a person alone among bots who is asked only so that being asked tells nothing; tell whether it was so."""
@@ -314,6 +317,8 @@ class Terminal:
             self._looking = None
 
     def _tell_news(self, seat: int) -> None:
+        if len(self.people) > 1:
+            self.faults.tell_again()  # the screen has been wiped since
         events = self.match.events(seat, since=self._told[seat])
         self._told[seat] += len(events)
         # Of the set-up only what this seat learns is news.
@@ -456,8 +461,8 @@ class Terminal:
 
     def _keep(self) -> None:
         _on_signals(signal.SIG_IGN)  # one that comes now would only disturb
-        bots = [bot.name for bot in self.bots.values()]
-        company = Company(len(self.people), bots[0] if bots else Company().bots, self._language)
+        bots = join_names([*self.bots.values()]) if self.bots else Company().bots
+        company = Company(len(self.people), bots, self._language)
         with suppress(OSError):  # where the terminal is gone, there is nothing to hide
             if len(self.people) > 1:
                 self.screen.wipe()

@@ -63,6 +63,14 @@ no-such-way = Wähle einen Weg mit seiner Nummer, von 1 bis { $count }. Es wurde
 which-way = Dorthin führen mehrere Wege durch verschiedene Bars; welcher? (eine Nummer)
 undone = Zurückgenommen.
 
+# Programme am Tisch
+program-sits = { $player } wird von einem Programm gespielt: { $title }.
+program-late = Das Programm von { $player } hat nicht innerhalb von { $seconds } s geantwortet; der gierige Bot hat für es gezogen.
+program-crashed = Das Programm von { $player } ist beendet oder abgebrochen; der gierige Bot hat für es gezogen.
+program-illegal = Das Programm von { $player } hat nicht mit einem erlaubten Zug geantwortet; der gierige Bot hat für es gezogen.
+program-given-up = Es hat { $times }-mal hintereinander versagt: ab jetzt spielt der gierige Bot für { $player }.
+program-log = Näheres steht in { $file }.
+
 # Wiedergabe
 replay-help = Enter oder n: vorwärts. b: zurück. Eine Zahl: zu diesem Zug. e: Ende. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }
@@ -110,7 +118,7 @@ help-play = Spiele im Terminal, gegen Bots oder mit Freunden.
 help-play-game = Das Spiel; ohne Namen fragt ein Menü danach.
 help-seats = Wie viele Spieler, Menschen und Bots zusammen; meist 4.
 help-people = Wie viele Menschen sich den Bildschirm teilen; zwischen den Zügen sind die Hände verborgen.
-help-bots = Wer auf den anderen Plätzen spielt: random oder greedy.
+help-bots = Wer auf den anderen Plätzen spielt: random, greedy oder program:BEFEHL; einer für alle, oder eine Liste mit Kommas.
 help-seed = Eine Zahl, die denselben Zufall wiederholt.
 help-set = Eine Option des Spiels.
 help-edition-file = Spiele mit einer eigenen Edition.

@@ -63,6 +63,14 @@ no-such-way = Choose a way by its number, from 1 to { $count }. Nothing was play
 which-way = Several ways lead there and take different bars; which one? (a number)
 undone = Taken back.
 
+# Programs at the table
+program-sits = { $player } is played by a program: { $title }.
+program-late = { $player }'s program gave no answer within { $seconds } s; the greedy bot has moved for it.
+program-crashed = { $player }'s program has ended or broken off; the greedy bot has moved for it.
+program-illegal = { $player }'s program did not answer with a legal move; the greedy bot has moved for it.
+program-given-up = It has failed { $times } times in a row: from now on the greedy bot plays for { $player }.
+program-log = The details stand in { $file }.
+
 # Replay
 replay-help = Enter or n: forward. b: back. A number: go to that move. e: end. s 1: as player 1 knew it; s: as a spectator. q: quit.
 replay-at = Move { $number } of { $count }, seen by { $eye }
@@ -110,7 +118,7 @@ help-play = Play in the terminal, against bots or with friends.
 help-play-game = The game; a menu asks if none is named.
 help-seats = How many players, people and bots; usually 4.
 help-people = How many people share this screen; hands are hidden between turns.
-help-bots = Who plays the other seats: random or greedy.
+help-bots = Who plays the other seats: random, greedy or program:COMMAND; one for all, or a list with commas.
 help-seed = A number that repeats the same luck.
 help-set = An option of the game.
 help-edition-file = Play with an edition of your own.

@@ -63,6 +63,14 @@ no-such-way = Kies een weg met zijn nummer, van 1 tot { $count }. Er is niets ge
 which-way = Er zijn meer wegen daarheen, langs verschillende kroegen; welke? (een nummer)
 undone = Teruggenomen.
 
+# Programma's aan tafel
+program-sits = { $player } wordt gespeeld door een programma: { $title }.
+program-late = Het programma van { $player } gaf binnen { $seconds } s geen antwoord; de gretige bot heeft ervoor gezet.
+program-crashed = Het programma van { $player } is gestopt of afgebroken; de gretige bot heeft ervoor gezet.
+program-illegal = Het programma van { $player } antwoordde niet met een zet die mag; de gretige bot heeft ervoor gezet.
+program-given-up = Het ging { $times } keer achter elkaar mis: vanaf nu speelt de gretige bot voor { $player }.
+program-log = De bijzonderheden staan in { $file }.
+
 # Afspelen
 replay-help = Enter of n: vooruit. b: terug. Een getal: naar die zet. e: einde. s 1: zoals speler 1 het wist; s: als toeschouwer. q: stoppen.
 replay-at = Zet { $number } van { $count }, gezien door { $eye }
@@ -110,7 +118,7 @@ help-play = Speel in de terminal, tegen bots of met vrienden.
 help-play-game = Het spel; zonder naam vraagt een menu ernaar.
 help-seats = Hoeveel spelers, mensen en bots samen; meestal 4.
 help-people = Hoeveel mensen dit scherm delen; tussen de beurten zijn de handen verborgen.
-help-bots = Wie op de andere plaatsen speelt: random of greedy.
+help-bots = Wie op de andere plaatsen speelt: random, greedy of program:OPDRACHT; één voor allemaal, of een lijst met komma's.
 help-seed = Een getal dat hetzelfde toeval herhaalt.
 help-set = Een optie van het spel.
 help-edition-file = Speel met een eigen editie.

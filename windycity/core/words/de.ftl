@@ -45,6 +45,19 @@ nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 undo-of-another = Der letzte Zug war von { $player }, du kannst ihn nicht zurücknehmen.
 undo-past-news = { $move } hat etwas Neues gezeigt und kann nicht zurückgenommen werden.
 unknown-bot = Es gibt keinen Bot { $name }. Die Bots sind: { $known }.
+wrong-bots = { $names } Bots sind genannt, aber { $seats ->
+    [one] ein Platz ist
+   *[other] { $seats } Plätze sind
+} für Bots da; nenne einen für alle oder einen für jeden Platz.
+program-unreadable = "{ $name }" ist kein Programm zum Spielen. Schreibe program:BEFEHL, oder program:2.5s:BEFEHL mit den Sekunden für eine Antwort; Anführungszeichen kommen paarweise.
+program-needs-posix = Programme können nur unter Linux und macOS mitspielen.
+program-not-found = Das Programm "{ $command }" kann nicht gestartet werden: den Befehl { $file } gibt es nicht. Ein Programm in diesem Ordner schreibt man ./NAME.
+program-no-file = Das Programm "{ $command }" kann nicht gestartet werden: die Datei { $file } gibt es nicht.
+program-no-interpreter = Das Programm "{ $command }" kann nicht gestartet werden: den Interpreter, den die erste Zeile von { $file } nennt, gibt es nicht.
+program-not-executable = Das Programm "{ $command }" kann nicht gestartet werden: { $file } darf nicht ausgeführt werden. Erlaube es mit chmod +x, oder nenne zuerst den Interpreter: program:python3 NAME.
+program-cannot-start = Das Programm "{ $command }" kann nicht gestartet werden: { $reason }.
+program-ended = Das Programm "{ $command }" hat vor Beginn der Partie aufgehört: { $reason }
+program-nonsense = Das Programm "{ $command }" hat auf die Begrüßung so geantwortet: { $line }. Richtig wäre sein Name, {"{"}"name":"Busy"{"}"}, oder nichts.
 
 # Glück
 unknown-outcome = { $outcome } ist kein Ergebnis des Zufalls in diesem Spiel.

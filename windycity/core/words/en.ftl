@@ -45,6 +45,19 @@ nothing-to-undo = There is no move to take back.
 undo-of-another = The last move was { $player }'s, so you cannot take it back.
 undo-past-news = { $move } brought something new to light and cannot be taken back.
 unknown-bot = There is no bot { $name }. The bots are: { $known }.
+wrong-bots = { $names } bots are named, but { $seats ->
+    [one] one seat is
+   *[other] { $seats } seats are
+} for bots; name one for all of them, or one for each.
+program-unreadable = "{ $name }" is no program to play with. Write program:COMMAND, or program:2.5s:COMMAND with the seconds for an answer; quotation marks come in pairs.
+program-needs-posix = Programs can play on Linux and macOS only.
+program-not-found = The program "{ $command }" cannot be started: there is no command { $file }. A program in this folder is written ./NAME.
+program-no-file = The program "{ $command }" cannot be started: there is no file { $file }.
+program-no-interpreter = The program "{ $command }" cannot be started: the interpreter that the first line of { $file } names does not exist.
+program-not-executable = The program "{ $command }" cannot be started: { $file } may not be executed. Allow it with chmod +x, or name its interpreter first: program:python3 NAME.
+program-cannot-start = The program "{ $command }" cannot be started: { $reason }.
+program-ended = The program "{ $command }" ended before the match began: { $reason }
+program-nonsense = The program "{ $command }" answered the greeting with: { $line }. Right would be its name, {"{"}"name":"Busy"{"}"}, or nothing.
 
 # Luck
 unknown-outcome = { $outcome } is not something that chance can bring in this game.

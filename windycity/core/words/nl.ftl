@@ -45,6 +45,19 @@ nothing-to-undo = Er is geen zet om terug te nemen.
 undo-of-another = De laatste zet was van { $player }, dus jij kunt hem niet terugnemen.
 undo-past-news = { $move } heeft iets nieuws onthuld en kan niet worden teruggenomen.
 unknown-bot = Er is geen bot { $name }. De bots zijn: { $known }.
+wrong-bots = Er worden { $names } bots genoemd, maar er { $seats ->
+    [one] is één plaats
+   *[other] zijn { $seats } plaatsen
+} voor bots; noem er één voor allemaal, of voor elke plaats één.
+program-unreadable = "{ $name }" is geen programma om mee te spelen. Schrijf program:OPDRACHT, of program:2.5s:OPDRACHT met de seconden voor een antwoord; aanhalingstekens komen in paren.
+program-needs-posix = Programma's kunnen alleen op Linux en macOS meespelen.
+program-not-found = Het programma "{ $command }" kan niet worden gestart: de opdracht { $file } bestaat niet. Een programma in deze map schrijf je als ./NAAM.
+program-no-file = Het programma "{ $command }" kan niet worden gestart: het bestand { $file } bestaat niet.
+program-no-interpreter = Het programma "{ $command }" kan niet worden gestart: de interpreter die de eerste regel van { $file } noemt, bestaat niet.
+program-not-executable = Het programma "{ $command }" kan niet worden gestart: { $file } mag niet worden uitgevoerd. Sta dat toe met chmod +x, of zet de interpreter ervoor: program:python3 NAAM.
+program-cannot-start = Het programma "{ $command }" kan niet worden gestart: { $reason }.
+program-ended = Het programma "{ $command }" stopte voordat de partij begon: { $reason }
+program-nonsense = Het programma "{ $command }" beantwoordde de begroeting met: { $line }. Goed zou zijn: zijn naam, {"{"}"name":"Busy"{"}"}, of niets.
 
 # Geluk
 unknown-outcome = { $outcome } is geen uitkomst van het toeval in dit spel.

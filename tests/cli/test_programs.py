@@ -1,0 +1,121 @@
+"""Programs at a table in the terminal: greeted, listed by seat, kept; and what goes wrong with them is told."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_main import run
+from windycity.cli.kept import Company, Kept
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
+GOOD = f"program:30s:{shlex.join([sys.executable, '-S', '-E', str(EXAMPLE)])}"
+
+# Answers with the name of a card that nobody else should see.
+TALKATIVE = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["do"] == "hello":
+        print('{"name":"Tattler"}', flush=True)
+    if told["do"] == "choose":
+        print("I hold", told["view"]["players"][told["view"]["seen_by"]]["hand"], file=sys.stderr)
+        print(json.dumps({"id": told["id"], "move": "raid SECRET"}), flush=True)
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path
+
+
+def talkative(folder: Path) -> str:
+    (folder / "talkative.py").write_text(TALKATIVE)
+    return f"program:30s:{shlex.join([sys.executable, '-S', '-E', str(folder / 'talkative.py')])}"
+
+
+def play(*arguments: str, typed: str) -> tuple[int, str, str]:
+    return run("play", "chicago-poker", "--seed", "3", *arguments, typed=typed)
+
+
+def test_bots_are_listed_by_seat_and_kept(home: Path) -> None:
+    bots = f"greedy,{GOOD},random"
+    code, out, err = play("--bots", bots, typed="draw\nquit\n")
+    assert (code, err) == (0, "")
+    assert "Johnny Torrio is played by a program: Busy.\n" in out
+    assert out.count("is played by a program") == 1
+    (company,) = (home / "windycity" / "kept").glob("*.json")
+    assert json.loads(company.read_text())["bots"] == bots
+    code, out, err = run("play", "--resume", typed="quit\n")
+    assert (code, err) == (0, "")
+    assert "Johnny Torrio is played by a program: Busy.\n" in out
+    assert "program" not in run("play", "--resume", "--bots", "random", typed="quit\n")[1]
+
+
+def test_the_company_of_matches_kept_earlier_can_be_read(tmp_path: Path) -> None:
+    (tmp_path / "old.json").write_text('{"people":2,"bots":"random"}')
+    kept = Kept(tmp_path / "old.jsonl", None, 0.0)  # type: ignore[arg-type]  # the record is not looked at
+    assert kept.company == Company(2, "random")
+
+
+TOLD = {
+    "en": ("Bugs Moran's program did not answer with a legal move; the greedy bot has moved for it.", "It has failed 5 times"),
+    "nl": ("Het programma van Bugs Moran antwoordde niet met een zet die mag; de gretige bot heeft", "Het ging 5 keer achter"),
+    "de": ("Das Programm von Bugs Moran hat nicht mit einem erlaubten Zug geantwortet; der gierige", "Es hat 5-mal hinter"),
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_faults_are_told_but_not_what_a_program_knows(language: str, home: Path) -> None:
+    sentence, given_up = TOLD[language]
+    arguments = ("--seats", "2", "--bots", talkative(home), "--lang", language)
+    code, out, err = play(*arguments, typed="draw\ndraw\n2\n2\nlog\nquit\n")
+    assert (code, err) == (0, "")
+    assert "Tattler" in out
+    assert out.count(sentence) == 5  # two actions, then three
+    assert out.count(given_up) == 1
+    assert out.count("programs.log") == 1
+    assert "SECRET" not in out
+    assert "I hold" not in out
+    logged = (home / "windycity" / "programs.log").read_text()
+    assert logged.count("illegal") == 5
+    assert "SECRET" in logged
+    assert "I hold" in logged
+
+
+def test_people_who_share_a_screen_are_told_once_more_after_it_was_wiped(home: Path) -> None:
+    arguments = ("--seats", "3", "--people", "2", "--bots", talkative(home))
+    _, out, _ = play(*arguments, typed="\ndraw\n\ndraw\ndraw\n\nquit\n")
+    assert out.count("Johnny Torrio's program did not answer") == 6
+    assert out.count("Al Capone is next") == 2
+
+
+REFUSED = {
+    "program:./nothing-here": "there is no file ./nothing-here",
+    "program:true": "ended before the match began",
+    "greedy,random": "2 bots are named, but 3 seats are for bots; name one for all of them, or one for each.",
+    f"{GOOD},random,program:true": "ended before the match began",
+}
+
+
+@pytest.mark.parametrize("bots", REFUSED)
+def test_bots_that_cannot_play_are_refused_before_the_match(bots: str, home: Path) -> None:
+    code, out, err = play("--bots", bots, typed="draw\nquit\n")
+    assert code == 2
+    assert "Your move" not in out
+    assert REFUSED[bots] in err
+    assert "Traceback" not in err
+    assert not (home / "windycity" / "kept").exists()
+
+
+def test_without_a_place_for_the_log_one_can_still_play(home: Path) -> None:
+    (home / "windycity").write_text("no folder")
+    code, out, _ = play("--bots", talkative(home), typed="draw\nquit\n")
+    assert code == 0
+    assert "Bugs Moran's program did not answer" in out
+    assert "programs.log" not in out

@@ -1,0 +1,198 @@
+"""A program that is spoken to in lines. Whatever it does, nothing hangs, and it does not outlive us."""
+
+from __future__ import annotations
+
+import os
+import selectors
+import signal
+import subprocess
+import time
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import IO
+
+from windycity.core.errors import WindyCityError
+
+MOST_OUTPUT = 65_536  # bytes that a program may write between two lines of ours
+CHUNK = 65_536
+COMPLAINT = 2_000  # bytes that are kept of what it wrote to standard error
+GRACE = 0.5  # seconds between goodbye and the end
+PATIENCE = 5.0  # seconds to wait for a program that has been killed; one stuck in the system is left to it
+
+
+class CannotStart(WindyCityError):
+    """A program that cannot be started, or that ends or speaks nonsense before the match has begun."""
+
+    code = "cannot-start"
+
+
+class Fault(Exception):
+    """What a program did wrong, with the details for a log."""
+
+    kind = ""
+
+
+class Late(Fault):
+    """No answer came in time."""
+
+    kind = "late"
+
+
+class Crashed(Fault):
+    """It has ended, or closed its input or output, or could not be started again."""
+
+    kind = "crashed"
+
+
+class Illegal(Fault):
+    """Its answer is none, or no legal move."""
+
+    kind = "illegal"
+
+
+class Program:
+    """A running program: lines go in, lines come out, each with a time to be ready by."""
+
+    def __init__(self, command: Sequence[str]):
+        self._process = _started(command)
+        self._input, self._output, self._errors = _pipes(self._process)
+        self._unsent = b""
+        self._unread = b""
+        self._allowed = MOST_OUTPUT
+        self._tail = b""
+        self._errors_open = True
+        self._deaf = False  # whether it has closed its input
+        # Also when nobody closes it: at the end of this process, or when the last reference to it goes.
+        self._finish = weakref.finalize(self, _end, self._process, os.getpid())
+
+    def send(self, line: bytes) -> None:
+        """Give it a line; it goes out while lines are waited for, so that a program that does not read blocks nobody."""
+        self._unsent += line + b"\n"
+        self._allowed = MOST_OUTPUT
+
+    def read_line(self, until: float) -> bytes:
+        """Wait for a line until a time of `time.monotonic()`; raises Fault if none comes."""
+        while b"\n" not in self._unread:
+            if self._allowed < 0:
+                raise Illegal(f"it wrote more than {MOST_OUTPUT} bytes without an answer among them")
+            left, deaf = until - time.monotonic(), self._deaf
+            self._exchange(0.0 if deaf else max(left, 0.0))  # a last look in any case: perhaps it is we who were held up
+            if b"\n" not in self._unread and deaf:
+                raise Crashed("it reads no more")
+            if b"\n" not in self._unread and left <= 0:
+                raise Late("no answer came in time")
+        line, _, self._unread = self._unread.partition(b"\n")
+        return line
+
+    @property
+    def complaint(self) -> str:
+        """The end of what it wrote to standard error."""
+        return self._tail.decode("utf-8", "replace").strip()
+
+    def dismiss(self, line: bytes) -> None:
+        """Say goodbye, give it a moment to end by itself, and end it."""
+        try:
+            self.send(line)
+            until = time.monotonic() + GRACE
+            with suppress(Fault):  # of a program that ends now, as it should
+                while (left := until - time.monotonic()) > 0 and not self._deaf:
+                    self._exchange(left)
+                    self._unread = b""
+                    if not self._unsent and self._process.stdin:
+                        self._process.stdin.close()
+        finally:
+            self.end()
+
+    def end(self) -> int | None:
+        """End it and everything that it has started; tell its exit code. What it complained of last can be read afterwards."""
+        if self._finish.alive:
+            _kill(self._process)
+            self._read_errors()
+            self._finish()
+        return self._process.returncode
+
+    def _exchange(self, seconds: float) -> None:
+        """Write and read what can be at once, or as soon as something can be."""
+        with selectors.PollSelector() as pipes:
+            pipes.register(self._output, selectors.EVENT_READ, self._read)
+            if self._errors_open:
+                pipes.register(self._errors, selectors.EVENT_READ, self._read_errors)
+            if self._unsent:
+                pipes.register(self._input, selectors.EVENT_WRITE, self._write)
+            for key, _ in pipes.select(seconds):
+                key.data()
+
+    def _write(self) -> None:
+        try:
+            self._unsent = self._unsent[os.write(self._input, self._unsent) :]
+        except BlockingIOError:
+            pass
+        except OSError:  # nobody is at the other end; but what it said before may still be there
+            self._unsent, self._deaf = b"", True
+
+    def _read(self) -> None:
+        data = _read_from(self._output)
+        if data == b"":
+            raise Crashed("it writes no more")
+        self._unread += data or b""
+        self._allowed -= len(data or b"")
+
+    def _read_errors(self) -> None:
+        data = _read_from(self._errors) if self._errors_open else None
+        self._errors_open = data != b""
+        self._tail = (self._tail + (data or b""))[-COMPLAINT:]
+
+
+def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    """Start a program in a process group of its own; raises CannotStart, with what to do about it."""
+    if os.name != "posix":
+        raise CannotStart("program-needs-posix")
+    shown, pipe = " ".join(command), subprocess.PIPE
+    try:
+        return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
+    except FileNotFoundError as error:
+        if os.path.exists(command[0]):
+            raise CannotStart("program-no-interpreter", command=shown, file=command[0]) from error
+        if os.sep in command[0]:
+            raise CannotStart("program-no-file", command=shown, file=command[0]) from error
+        raise CannotStart("program-not-found", command=shown, file=command[0]) from error
+    except PermissionError as error:
+        raise CannotStart("program-not-executable", command=shown, file=command[0]) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotStart("program-cannot-start", command=shown, reason=reason) from error
+
+
+def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
+    """Its standard input, output and error, none of which lets us wait."""
+    pipes: list[IO[bytes] | None] = [process.stdin, process.stdout, process.stderr]
+    numbers = [pipe.fileno() for pipe in pipes if pipe]
+    for number in numbers:
+        os.set_blocking(number, False)
+    return numbers[0], numbers[1], numbers[2]
+
+
+def _read_from(pipe: int) -> bytes | None:
+    """Read what is there: None if that is nothing now, empty if there will never be more."""
+    try:
+        return os.read(pipe, CHUNK)
+    except BlockingIOError:
+        return None
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """Kill a program with its whole group. It has not been waited for yet, so the number still is its own."""
+    with suppress(ProcessLookupError, PermissionError):  # PermissionError: what macOS says when all have ended
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def _end(process: subprocess.Popen[bytes], owner: int) -> None:
+    """Kill a program, wait for it and close its pipes; in a fork of the process that started it, only the last."""
+    if os.getpid() == owner:
+        _kill(process)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(PATIENCE)
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe:
+            pipe.close()

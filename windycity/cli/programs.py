@@ -1,0 +1,80 @@
+"""Programs at a table in the terminal: they are greeted before the match, and what goes wrong with them is told and logged."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from windycity.bots import external
+from windycity.bots.bot import Bot, glimpse_of
+from windycity.bots.external import ExternalBot
+from windycity.cli.kept import state_folder
+from windycity.core.match import Match
+
+if TYPE_CHECKING:
+    from windycity.cli.terminal import Screen
+
+MOST_LOG = 1_000_000  # bytes; of what is older, as much again is kept beside it
+
+
+def log_file() -> Path:
+    """Where the faults of programs stand with their details, which may tell what a person must not see on the screen."""
+    return state_folder() / "programs.log"
+
+
+def programs_among(bots: Mapping[int, Bot]) -> dict[int, ExternalBot]:
+    """The bots that are programs, by seat."""
+    return {seat: bot for seat, bot in bots.items() if isinstance(bot, ExternalBot)}
+
+
+def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen) -> None:
+    """Start the programs before the match begins; one that cannot be raises CannotStart."""
+    programs = programs_among(bots)
+    if programs:
+        _log_to_file()
+    for seat, bot in programs.items():
+        bot.greet(glimpse_of(match, seat))
+        if bot.title:
+            screen.say("program-sits", player=match.player_names[seat], title=bot.title)
+
+
+def _log_to_file() -> None:
+    with suppress(OSError):  # without a log one can still play
+        log_file().parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(log_file(), maxBytes=MOST_LOG, backupCount=1, encoding="utf-8")
+        handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+        external.log.addHandler(handler)
+
+
+class FaultTeller:
+    """Tells the people at the screen when another bot had to move for a program, but not what it had answered."""
+
+    def __init__(self, screen: Screen):
+        self._screen = screen
+        self._again: list[tuple[str, dict[str, object]]] = []
+        self._told_log = False
+
+    def tell(self, bot: Bot, player: str) -> None:
+        """Tell what was wrong with a bot's last answer, if it is a program and something was."""
+        if not isinstance(bot, ExternalBot) or bot.last_fault is None:
+            return
+        self._say(f"program-{bot.last_fault}", player=player, seconds=f"{bot.seconds:g}")
+        if bot.given_up:
+            self._say("program-given-up", player=player, times=external.ENOUGH)
+        if not self._told_log and log_file().is_file():
+            self._say("program-log", file=str(log_file()))
+            self._told_log = True
+
+    def tell_again(self) -> None:
+        """Tell once more what was told on a screen that has been wiped since."""
+        for sentence, facts in self._again:
+            self._screen.say(sentence, **facts)
+        self._again.clear()
+
+    def _say(self, sentence: str, **facts: object) -> None:
+        self._screen.say(sentence, **facts)
+        self._again.append((sentence, facts))
