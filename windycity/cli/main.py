@@ -159,6 +159,35 @@ def edition_show(name: GameName, lang: Lang = None) -> None:
     typer.echo((windycity.game(name).rulebook.folder / "edition.toml").read_text("utf-8"), nl=False)
 
 
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="help-sim-bots")]
+Games = Annotated[int, typer.Option("--games", metavar="N", help="help-sim-games")]
+RunSeed = Annotated[int, typer.Option("--seed", metavar="N", help="help-sim-seed")]
+Processes = Annotated[int | None, typer.Option("--processes", metavar="N", help="help-sim-processes")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="help-sim-out")]
+Records = Annotated[int, typer.Option("--records", metavar="N", help="help-sim-records")]
+Options = Annotated[list[str] | None, typer.Argument(metavar="OPTION=true|false", help="help-sim-options")]
+
+
+@app.command(help="help-simulate")
+def simulate(
+    name: GameName,
+    bots: Bots,
+    options: Options = None,
+    games: Games = 1000,
+    seed: RunSeed = 1,
+    processes: Processes = None,
+    out: Out = None,
+    records: Records = 200,
+    edition: EditionFile = None,
+    lang: Lang = None,
+) -> None:
+    """Play matches between bots by the thousand, and tell how they went."""
+    from windycity.cli.arena import Wish, simulate_with_progress
+
+    wish = Wish(name, bots, options or [], games, seed, processes, out, records, edition)
+    raise typer.Exit(simulate_with_progress(wish, _language()))
+
+
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""

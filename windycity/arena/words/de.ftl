@@ -3,3 +3,10 @@ no-run = In { $folder } liegt keine Serie: es fehlt ein lesbares run.json.
 run-format = Die Serie in { $folder } hat Format { $found }; dieses Programm liest Format { $wanted }.
 run-malformed = { $file } stimmt nicht: { $reason }.
 batch-malformed = { $file } ist nicht lesbar: { $reason }. Lösche die Datei, dann spielt derselbe Befehl ihre Partien noch einmal.
+different-run = In { $folder } liegt eine andere Serie: dort ist { $setting } { $found }, nicht { $wanted }. Wähle einen anderen Ordner oder die Einstellungen aus dem run.json dort.
+folder-not-empty = In { $folder } liegt anderes; Ergebnisse kommen in einen Ordner, der neu oder leer ist oder dieselbe Serie enthält.
+
+# Was nicht gespielt werden kann
+number-too-small = { $name } muss mindestens { $low } sein, nicht { $value }.
+number-too-large = { $name } darf höchstens { $high } sein, nicht { $value }.
+batch-killed = Gruppe { $batch } wurde aufgegeben: der Prozess, der sie spielte, wurde { $times }-mal abgebrochen. Reicht der Speicher? Die anderen Gruppen sind aufgehoben.

@@ -3,3 +3,10 @@ no-run = { $folder } holds no run: it has no run.json that can be read.
 run-format = The run in { $folder } has format { $found }; this program reads format { $wanted }.
 run-malformed = { $file } is not right: { $reason }.
 batch-malformed = { $file } cannot be read: { $reason }. Delete it, and the same command plays its matches again.
+different-run = { $folder } holds a different run: its { $setting } is { $found }, not { $wanted }. Choose another folder, or the settings in its run.json.
+folder-not-empty = { $folder } holds other things; results go into a folder that is new, empty, or holds the same run.
+
+# What cannot be played
+number-too-small = { $name } must be at least { $low }, not { $value }.
+number-too-large = { $name } can be at most { $high }, not { $value }.
+batch-killed = Batch { $batch } was given up: the process that played it was killed { $times } times. Is there enough memory? The other batches are kept.

@@ -3,3 +3,10 @@ no-run = In { $folder } staat geen reeks: er is geen leesbaar run.json.
 run-format = De reeks in { $folder } heeft formaat { $found }; dit programma leest formaat { $wanted }.
 run-malformed = { $file } klopt niet: { $reason }.
 batch-malformed = { $file } is niet te lezen: { $reason }. Gooi het weg, dan speelt dezelfde opdracht die partijen opnieuw.
+different-run = In { $folder } staat een andere reeks: daar is { $setting } { $found }, niet { $wanted }. Kies een andere map, of de instellingen uit het run.json daar.
+folder-not-empty = In { $folder } staan andere dingen; uitslagen komen in een map die nieuw of leeg is, of dezelfde reeks bevat.
+
+# Wat niet gespeeld kan worden
+number-too-small = { $name } moet minstens { $low } zijn, niet { $value }.
+number-too-large = { $name } kan hoogstens { $high } zijn, niet { $value }.
+batch-killed = Groep { $batch } is opgegeven: het proces dat haar speelde is { $times } keer afgebroken. Is er genoeg geheugen? De andere groepen zijn bewaard.
