@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +62,7 @@ def test_a_run_that_was_interrupted_is_gone_on_with(tmp_path: Path) -> None:
     job, whole, parts = job_of(), tmp_path / "whole", tmp_path / "parts"
     carry_out(job, whole, play_here)
 
-    def interrupted(job: Job, batches: Sequence[int]) -> Iterator[Played]:
+    def interrupted(job: Job, batches: Sequence[int]) -> Generator[Played]:
         yield from play_here(job, batches[5:9])
         raise KeyboardInterrupt
 
@@ -79,7 +79,7 @@ def test_a_run_that_was_interrupted_is_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_nothing_is_played_where_nothing_is_missing(tmp_path: Path) -> None:
-    def never(job: Job, batches: Sequence[int]) -> Iterator[Played]:
+    def never(job: Job, batches: Sequence[int]) -> Generator[Played]:
         raise AssertionError
 
     carry_out(job_of(), tmp_path, play_here)

@@ -39,6 +39,7 @@ COMMANDS = (
     ["board"],
     ["rules"],
     ["simulate"],
+    ["tournament"],
     ["edition"],
     ["edition", "check"],
     ["edition", "show"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
@@ -42,7 +42,7 @@ class Played:
 
 
 # Plays batches in any order, somewhere, and tells each when it is done.
-Playing = Callable[[Job, Sequence[int]], Iterator[Played]]
+Playing = Callable[[Job, Sequence[int]], Generator[Played]]
 
 
 def batch_size(bots: Sequence[str], games: int) -> int:
@@ -51,7 +51,7 @@ def batch_size(bots: Sequence[str], games: int) -> int:
     return max(1, min(most, -(-games // WANTED_BATCHES)))
 
 
-def play_here(job: Job, batches: Sequence[int]) -> Iterator[Played]:
+def play_here(job: Job, batches: Sequence[int]) -> Generator[Played]:
     """Play batches in this process."""
     for batch in batches:
         yield play_batch(job, batch)

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import traceback
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
@@ -31,7 +31,7 @@ class BatchFailed(WindyCityError):
     code = "batch-failed"
 
 
-def play_in_processes(job: Job, batches: Sequence[int], processes: int) -> Iterator[Played]:
+def play_in_processes(job: Job, batches: Sequence[int], processes: int) -> Generator[Played]:
     """Play batches in so many processes."""
     left, killed = deque(batches), Counter[int]()
     workers: dict[Connection, _Worker] = {}

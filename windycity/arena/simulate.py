@@ -12,6 +12,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from functools import partial
 from importlib import metadata
 from pathlib import Path
@@ -165,22 +166,27 @@ def missing_batches(run: Run, folder: Path) -> list[int]:
     return [batch for batch in range(run.batches) if not batch_file(folder, batch).exists()]
 
 
-def carry_out(job: Job, folder: Path, playing: Playing, report: Report | None = None) -> None:
-    """Play what is missing of a run, and keep each batch as soon as it is done."""
+def carry_out(
+    job: Job, folder: Path, playing: Playing, report: Report | None = None, enough: Callable[[], bool] = lambda: False
+) -> None:
+    """Play what is missing of a run, or until that is enough, and keep each batch as soon as it is done."""
     run = job.run
     open_folder(job, folder)
     missing = missing_batches(run, folder)
     done = run.games - sum(len(run.numbers(batch)) for batch in missing)
     if report:
         report(done)
-    if not missing:
+    if enough() or not missing:
         return
     make_ready(job)
-    for played in playing(job, missing):
-        keep(played, folder)
-        done += len(run.numbers(played.batch))
-        if report:
-            report(done)
+    with closing(playing(job, missing)) as batches:
+        for played in batches:
+            keep(played, folder)
+            done += len(run.numbers(played.batch))
+            if report:
+                report(done)
+            if enough():
+                return
 
 
 def make_ready(job: Job) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from windycity.arena.batches import Job, Playing, load_game
+from windycity.arena.batches import Job, load_game
 from windycity.arena.results import read_matches
 from windycity.arena.simulate import Report, carry_out, missing_batches, open_folder, plan, playing_on, usual_folder
 from windycity.arena.statistics import QUANTILES, Share, ends, lengths_by_column, wins_by_seat
+from windycity.arena.tournament import Tournament, Verdict, judge, plan_tournament, play_until
+from windycity.arena.until import Question, read_question
 from windycity.cli.options import read_options
 from windycity.cli.progress import warm_with_progress
 from windycity.cli.words import tell, title_of
@@ -47,10 +50,28 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
     options = read_options(wish.options)
     bots = read_bots(wish.bots)
     job = plan(wish.game, bots, wish.games, seed=wish.seed, records=wish.records, edition=wish.edition, options=options)
-    folder = wish.out or usual_folder(job.run)
-    code = carry_out_with_progress(job, folder, playing_on(wish.processes), language)
+    folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes)
+    code = with_progress(job, folder, language, lambda report: carry_out(job, folder, playing, report))
     if code == 0:
         print_summary(job, read_matches(folder), language)
+        print(tell("results-in", language, folder=str(folder)))
+    return code
+
+
+def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: str) -> int:
+    """Hold a tournament and print how it went; tell the exit code."""
+    options, bots = read_options(wish.options), read_bots(wish.bots)
+    more = {"seed": wish.seed, "records": wish.records}
+    job = plan_tournament(wish.game, bots, wish.games, seats, edition=wish.edition, options=options, **more)
+    question = read_question(until, bots) if until else None
+    folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes)
+    verdicts: list[Verdict] = []
+    code = with_progress(
+        job, folder, language, lambda report: verdicts.append(play_until(job, folder, playing, question, report))
+    )
+    if code == 0:
+        held = judge(job.run, read_matches(folder), verdicts[0])
+        print_tournament(held, question, language)
         print(tell("results-in", language, folder=str(folder)))
     return code
 
@@ -60,8 +81,8 @@ def read_bots(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def carry_out_with_progress(job: Job, folder: Path, playing: Playing, language: str) -> int:
-    """Carry a run out with a bar; tell the exit code."""
+def with_progress(job: Job, folder: Path, language: str, play: Callable[[Report], None]) -> int:
+    """Play a run with a bar; tell the exit code."""
     from rich.console import Console
 
     open_folder(job, folder)
@@ -70,7 +91,7 @@ def carry_out_with_progress(job: Job, folder: Path, playing: Playing, language: 
             return code
     try:
         with _bar(Console(stderr=True), language) as bar:
-            carry_out(job, folder, playing, _follow(bar, title_of(job.run.game, language), job.run.games))
+            play(_follow(bar, title_of(job.run.game, language), job.run.games))
     except KeyboardInterrupt:
         left = sum(len(job.run.numbers(batch)) for batch in missing_batches(job.run, folder))
         command = shlex.join(["windycity", *sys.argv[1:]])
@@ -153,4 +174,38 @@ def _lengths(matches: polars.DataFrame, language: str) -> Table:
     for column, lengths in lengths_by_column(matches).items():
         mean = tell("decimal", language, number=lengths.mean)
         table.add_row(tell(f"length-{column}", language), mean, *map(str, lengths.quantiles))
+    return table
+
+
+def print_tournament(held: Tournament, question: Question | None, language: str) -> None:
+    """Print the bots, the best first, then who finished ahead of whom, and whether the question is settled."""
+    from rich.console import Console
+
+    console = Console()
+    order = sorted(held.run.bots, key=lambda bot: -held.ratings[bot].rating)
+    console.print(_standings(held, order, language))
+    console.print(_cross(held, order, language))
+    facts = {"matches": held.matches.height, "seats": held.run.seats, "fair": 1 / held.run.seats}
+    print(tell("tournament-held", language, **facts))
+    if question:
+        sentence = {True: "question-yes", False: "question-no", None: "question-open"}[held.settled]
+        print(tell(sentence, language, first=question.first, second=question.second, matches=held.matches.height))
+
+
+def _standings(held: Tournament, order: Sequence[str], language: str) -> Table:
+    table = make_table(language, "heading-bot", "heading-rating", "heading-interval", "heading-wins", "heading-interval")
+    for bot in order:
+        rating = held.ratings[bot]
+        told, low, high = (tell("decimal", language, number=number) for number in (rating.rating, rating.low, rating.high))
+        table.add_row(bot, told, tell("from-to", language, low=low, high=high), *tell_share(held.wins[bot], language))
+    return table
+
+
+def _cross(held: Tournament, order: Sequence[str], language: str) -> Table:
+    table = make_table(language, "heading-ahead")
+    for bot in order:
+        table.add_column(bot, justify="right")
+    for first in order:
+        shares = [held.cross.get((first, second)) for second in order]
+        table.add_row(first, *("\n".join(tell_share(share, language)) if share else "" for share in shares))
     return table

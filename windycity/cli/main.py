@@ -188,6 +188,28 @@ def simulate(
     raise typer.Exit(simulate_with_progress(wish, _language()))
 
 
+@app.command(help="help-tournament")
+def tournament(
+    name: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="help-tour-bots")],
+    options: Options = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="help-tour-seats")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-tour-games")] = 1000,
+    until: Annotated[str | None, typer.Option(metavar="X>Y", help="help-tour-until")] = None,
+    seed: RunSeed = 1,
+    processes: Processes = None,
+    out: Out = None,
+    records: Records = 200,
+    edition: EditionFile = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet in every seat equally often, and rate them."""
+    from windycity.cli.arena import Wish, hold_tournament
+
+    wish = Wish(name, bots, options or [], games, seed, processes, out, records, edition)
+    raise typer.Exit(hold_tournament(wish, seats, until, _language()))
+
+
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""

@@ -10,3 +10,6 @@ folder-not-empty = In { $folder } liegt anderes; Ergebnisse kommen in einen Ordn
 number-too-small = { $name } muss mindestens { $low } sein, nicht { $value }.
 number-too-large = { $name } darf höchstens { $high } sein, nicht { $value }.
 batch-killed = Gruppe { $batch } wurde aufgegeben: der Prozess, der sie spielte, wurde { $times }-mal abgebrochen. Reicht der Speicher? Die anderen Gruppen sind aufgehoben.
+too-few-bots = Ein Turnier ist für zwei Bots oder mehr.
+bot-twice = { $bot } steht zweimal da; jeder Bot eines Turniers wird einmal genannt.
+question-form = Eine Frage schreibt man wie x>y, mit zwei verschiedenen Bots des Turniers ({ $bots }), nicht { $text }.

@@ -10,3 +10,6 @@ folder-not-empty = { $folder } holds other things; results go into a folder that
 number-too-small = { $name } must be at least { $low }, not { $value }.
 number-too-large = { $name } can be at most { $high }, not { $value }.
 batch-killed = Batch { $batch } was given up: the process that played it was killed { $times } times. Is there enough memory? The other batches are kept.
+too-few-bots = A tournament is for two bots or more.
+bot-twice = { $bot } is named twice; every bot of a tournament is named once.
+question-form = A question is written as in x>y, with two different bots of the tournament ({ $bots }), not { $text }.

@@ -10,3 +10,6 @@ folder-not-empty = In { $folder } staan andere dingen; uitslagen komen in een ma
 number-too-small = { $name } moet minstens { $low } zijn, niet { $value }.
 number-too-large = { $name } kan hoogstens { $high } zijn, niet { $value }.
 batch-killed = Groep { $batch } is opgegeven: het proces dat haar speelde is { $times } keer afgebroken. Is er genoeg geheugen? De andere groepen zijn bewaard.
+too-few-bots = Een toernooi is voor twee bots of meer.
+bot-twice = { $bot } staat er twee keer; elke bot van een toernooi wordt één keer genoemd.
+question-form = Een vraag wordt geschreven als x>y, met twee verschillende bots van het toernooi ({ $bots }), niet { $text }.

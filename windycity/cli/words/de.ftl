@@ -105,6 +105,13 @@ heading-longest = Längste
 quantile = { NUMBER($share, style: "percent") }
 length-answers = Antworten
 length-rounds = Runden
+heading-rating = Wertung
+heading-ahead = Endete vor
+from-to = { $low } bis { $high }
+tournament-held = { $matches } Partien auf { $seats } Plätzen; ein Bot wie alle anderen gewänne davon mit jedem Platz, den er hält, { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+question-yes = Nach { $matches } Partien entschieden: { $first } endet öfter vor { $second } als dahinter.
+question-no = Nach { $matches } Partien umgekehrt entschieden: { $second } endet öfter vor { $first } als dahinter.
+question-open = Nach { $matches } Partien ist nicht entschieden, ob { $first } öfter vor { $second } endet als dahinter: aufgegeben.
 
 # Hilfe auf der Kommandozeile
 heading-usage = Aufruf
@@ -160,6 +167,11 @@ help-sim-processes = Wie viele Prozesse; sonst einer je Kern.
 help-sim-out = Der Ordner für die Ergebnisse; sonst einer unter runs.
 help-sim-records = Zeichne so viele der ersten Partien auf.
 help-sim-options = Optionen des Spiels.
+help-tournament = Lass Bots auf jedem Platz gleich oft spielen und werte sie.
+help-tour-bots = Die Bots, die sich treffen, jeder einmal genannt.
+help-tour-seats = Wie viele Plätze; sonst so viele, wie es Bots sind.
+help-tour-games = Wie viele Partien, aufgefüllt zu ganzen Runden.
+help-tour-until = Halte an, sobald feststeht, dass X Y schlägt oder Y X.
 help-referee = Bediene Programme, in Zeilen von JSON.
 help-warm = Übersetze die Regeln für volles Tempo, einmal je Rechner.
 help-warm-games = Die Spiele zum Übersetzen; ohne Namen alle.

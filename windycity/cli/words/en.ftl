@@ -105,6 +105,13 @@ heading-longest = Longest
 quantile = { NUMBER($share, style: "percent") }
 length-answers = answers
 length-rounds = rounds
+heading-rating = Rating
+heading-ahead = Finished ahead of
+from-to = { $low } to { $high }
+tournament-held = { $matches } matches at { $seats } seats; a bot like all others would win { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of them with each seat that it holds.
+question-yes = Settled after { $matches } matches: { $first } finishes ahead of { $second } more often than behind it.
+question-no = Settled after { $matches } matches, the other way: { $second } finishes ahead of { $first } more often than behind it.
+question-open = Not settled after { $matches } matches whether { $first } finishes ahead of { $second } more often than behind it: given up.
 
 # Help on the command line
 heading-usage = Usage
@@ -160,6 +167,11 @@ help-sim-processes = How many processes; else one for each core.
 help-sim-out = The folder for the results; else one below runs.
 help-sim-records = Record the first so many matches.
 help-sim-options = Options of the game.
+help-tournament = Let bots meet in every seat equally often, and rate them.
+help-tour-bots = The bots that meet, each named once.
+help-tour-seats = How many seats; else as many as there are bots.
+help-tour-games = How many matches, filled up to whole rounds.
+help-tour-until = Stop as soon as it is settled that X beats Y, or Y X.
 help-referee = Serve the games to programs, in lines of JSON.
 help-warm = Compile the rules for full speed, once per machine.
 help-warm-games = Games to compile; all of them if none is named.

@@ -105,6 +105,13 @@ heading-longest = Langste
 quantile = { NUMBER($share, style: "percent") }
 length-answers = antwoorden
 length-rounds = ronden
+heading-rating = Sterkte
+heading-ahead = Eindigde voor
+from-to = { $low } tot { $high }
+tournament-held = { $matches } partijen met { $seats } plaatsen; een bot als alle andere zou er op elke plaats die hij bezet { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } van winnen.
+question-yes = Beslist na { $matches } partijen: { $first } eindigt vaker voor { $second } dan erachter.
+question-no = Na { $matches } partijen andersom beslist: { $second } eindigt vaker voor { $first } dan erachter.
+question-open = Na { $matches } partijen is niet beslist of { $first } vaker voor { $second } eindigt dan erachter: opgegeven.
 
 # Hulp op de opdrachtregel
 heading-usage = Gebruik
@@ -160,6 +167,11 @@ help-sim-processes = Hoeveel processen; anders één per kern.
 help-sim-out = De map voor de uitslagen; anders een onder runs.
 help-sim-records = Leg zoveel van de eerste partijen vast.
 help-sim-options = Opties van het spel.
+help-tournament = Laat bots op elke plaats even vaak spelen en bepaal hun sterkte.
+help-tour-bots = De bots die elkaar treffen, elk één keer genoemd.
+help-tour-seats = Hoeveel plaatsen; anders zoveel als er bots zijn.
+help-tour-games = Hoeveel partijen, aangevuld tot hele ronden.
+help-tour-until = Stop zodra beslist is dat X van Y wint, of Y van X.
 help-referee = Bedien programma's, met regels JSON.
 help-warm = Compileer de regels voor volle snelheid, eens per machine.
 help-warm-games = De spellen om te compileren; zonder naam allemaal.
