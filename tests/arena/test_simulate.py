@@ -281,3 +281,9 @@ def test_a_script_needs_no_guard_to_use_all_cores(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
     assert done.stdout == "20\n"
+
+
+def test_neither_help_nor_play_waits_for_the_tables() -> None:
+    heavy = "{'polars', 'openskill', 'ray', 'numba'} & set(sys.modules)"
+    code = f"import sys, windycity.cli.main, windycity.cli.play, windycity.arena.tournament; print({heavy} or 'none')"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "none\n"

@@ -48,6 +48,7 @@ def simulate(
     *,
     seed: int = USUAL_SEED,
     processes: int | None = None,
+    ray: str | None = None,
     out: Path | str | None = None,
     records: int | None = None,
     edition: Path | str | None = None,
@@ -57,13 +58,14 @@ def simulate(
     """Play matches between bots, one at each seat, and tell how each went: a table with a row for each match.
 
     `out` is a folder to keep the results in, with records of the first matches (200, or as many as `records` says): a
-    run that was interrupted is gone on with from there. Without `processes` all cores are used.
+    run that was interrupted is gone on with from there. Without `processes` all cores are used; `ray` is the address of a
+    Ray cluster to play on instead.
     """
     with tempfile.TemporaryDirectory() as passing:
         wanted = USUAL_RECORDS if records is None else records
         job = plan(game, bots, games, seed=seed, records=wanted if out else 0, edition=edition, options=options)
         folder = Path(out or passing)
-        carry_out(job, folder, playing_on(processes), report)
+        carry_out(job, folder, playing_on(processes, ray), report)
         return read_matches(folder)
 
 
@@ -118,8 +120,12 @@ def check_number(name: str, value: int, low: int, high: int | None = None) -> No
         raise BadOption("number-too-large", catalogue=FOLDER, name=name, value=value, high=high)
 
 
-def playing_on(processes: int | None) -> Playing:
-    """Choose where batches are played: in so many processes, or on all cores."""
+def playing_on(processes: int | None, ray: str | None = None) -> Playing:
+    """Choose where batches are played: in so many processes, on all cores, or on the Ray cluster at an address."""
+    if ray is not None:
+        from windycity.arena.cluster import play_on_cluster
+
+        return partial(play_on_cluster, address=ray)
     count = usable_cores() if processes is None else processes
     check_number("--processes", count, 1)
     return play_here if count == 1 else partial(play_in_processes, processes=count)

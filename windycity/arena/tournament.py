@@ -60,6 +60,7 @@ def tournament(
     until: str | None = None,
     seed: int = USUAL_SEED,
     processes: int | None = None,
+    ray: str | None = None,
     out: Path | str | None = None,
     records: int = USUAL_RECORDS,
     edition: Path | str | None = None,
@@ -72,7 +73,7 @@ def tournament(
         job = plan_tournament(game, bots, games, seats, seed=seed, records=kept, edition=edition, options=options)
         folder = Path(out or passing)
         question = read_question(until, bots) if until else None
-        verdict = play_until(job, folder, playing_on(processes), question, report)
+        verdict = play_until(job, folder, playing_on(processes, ray), question, report)
         return judge(job.run, read_matches(folder), verdict)
 
 

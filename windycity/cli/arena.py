@@ -40,6 +40,7 @@ class Wish:
     games: int
     seed: int
     processes: int | None
+    ray: str | None
     out: Path | None
     records: int
     edition: Path | None
@@ -50,7 +51,7 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
     options = read_options(wish.options)
     bots = read_bots(wish.bots)
     job = plan(wish.game, bots, wish.games, seed=wish.seed, records=wish.records, edition=wish.edition, options=options)
-    folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes)
+    folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
     code = with_progress(job, folder, language, lambda report: carry_out(job, folder, playing, report))
     if code == 0:
         print_summary(job, read_matches(folder), language)
@@ -64,7 +65,7 @@ def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: 
     more = {"seed": wish.seed, "records": wish.records}
     job = plan_tournament(wish.game, bots, wish.games, seats, edition=wish.edition, options=options, **more)
     question = read_question(until, bots) if until else None
-    folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes)
+    folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
     verdicts: list[Verdict] = []
     code = with_progress(
         job, folder, language, lambda report: verdicts.append(play_until(job, folder, playing, question, report))

@@ -163,6 +163,7 @@ Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="help-s
 Games = Annotated[int, typer.Option("--games", metavar="N", help="help-sim-games")]
 RunSeed = Annotated[int, typer.Option("--seed", metavar="N", help="help-sim-seed")]
 Processes = Annotated[int | None, typer.Option("--processes", metavar="N", help="help-sim-processes")]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-sim-ray")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="help-sim-out")]
 Records = Annotated[int, typer.Option("--records", metavar="N", help="help-sim-records")]
 Options = Annotated[list[str] | None, typer.Argument(metavar="OPTION=true|false", help="help-sim-options")]
@@ -176,6 +177,7 @@ def simulate(
     games: Games = 1000,
     seed: RunSeed = 1,
     processes: Processes = None,
+    ray: RayAddress = None,
     out: Out = None,
     records: Records = 200,
     edition: EditionFile = None,
@@ -184,7 +186,7 @@ def simulate(
     """Play matches between bots by the thousand, and tell how they went."""
     from windycity.cli.arena import Wish, simulate_with_progress
 
-    wish = Wish(name, bots, options or [], games, seed, processes, out, records, edition)
+    wish = Wish(name, bots, options or [], games, seed, processes, ray, out, records, edition)
     raise typer.Exit(simulate_with_progress(wish, _language()))
 
 
@@ -198,6 +200,7 @@ def tournament(
     until: Annotated[str | None, typer.Option(metavar="X>Y", help="help-tour-until")] = None,
     seed: RunSeed = 1,
     processes: Processes = None,
+    ray: RayAddress = None,
     out: Out = None,
     records: Records = 200,
     edition: EditionFile = None,
@@ -206,7 +209,7 @@ def tournament(
     """Let bots meet in every seat equally often, and rate them."""
     from windycity.cli.arena import Wish, hold_tournament
 
-    wish = Wish(name, bots, options or [], games, seed, processes, out, records, edition)
+    wish = Wish(name, bots, options or [], games, seed, processes, ray, out, records, edition)
     raise typer.Exit(hold_tournament(wish, seats, until, _language()))
 
 

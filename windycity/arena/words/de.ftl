@@ -13,3 +13,8 @@ batch-killed = Gruppe { $batch } wurde aufgegeben: der Prozess, der sie spielte,
 too-few-bots = Ein Turnier ist für zwei Bots oder mehr.
 bot-twice = { $bot } steht zweimal da; jeder Bot eines Turniers wird einmal genannt.
 question-form = Eine Frage schreibt man wie x>y, mit zwei verschiedenen Bots des Turniers ({ $bots }), nicht { $text }.
+
+# Cluster
+no-ray = Ray ist hier nicht installiert; installiere es mit: pip install 'windycity[ray]'.
+no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen: { $reason }
+other-version = Ein Rechner des Clusters hat Windy City { $found }; diese Serie braucht { $wanted }. Installiere überall dieselbe Version.

@@ -13,3 +13,8 @@ batch-killed = Batch { $batch } was given up: the process that played it was kil
 too-few-bots = A tournament is for two bots or more.
 bot-twice = { $bot } is named twice; every bot of a tournament is named once.
 question-form = A question is written as in x>y, with two different bots of the tournament ({ $bots }), not { $text }.
+
+# Clusters
+no-ray = Ray is not installed here; install it with: pip install 'windycity[ray]'.
+no-cluster = There is no Ray cluster to be reached at { $address }: { $reason }
+other-version = A machine of the cluster has Windy City { $found }; this run needs { $wanted }. Install the same version everywhere.

@@ -13,3 +13,8 @@ batch-killed = Groep { $batch } is opgegeven: het proces dat haar speelde is { $
 too-few-bots = Een toernooi is voor twee bots of meer.
 bot-twice = { $bot } staat er twee keer; elke bot van een toernooi wordt één keer genoemd.
 question-form = Een vraag wordt geschreven als x>y, met twee verschillende bots van het toernooi ({ $bots }), niet { $text }.
+
+# Clusters
+no-ray = Ray is hier niet geïnstalleerd; installeer het met: pip install 'windycity[ray]'.
+no-cluster = Op { $address } is geen Ray-cluster te bereiken: { $reason }
+other-version = Een machine van het cluster heeft Windy City { $found }; deze reeks heeft { $wanted } nodig. Installeer overal dezelfde versie.

@@ -164,6 +164,7 @@ help-sim-bots = Die Bots nach Plätzen, etwa greedy,random,random.
 help-sim-games = Wie viele Partien.
 help-sim-seed = Eine Zahl, aus der aller Zufall folgt.
 help-sim-processes = Wie viele Prozesse; sonst einer je Kern.
+help-sim-ray = Spiele auf dem Ray-Cluster unter dieser Adresse.
 help-sim-out = Der Ordner für die Ergebnisse; sonst einer unter runs.
 help-sim-records = Zeichne so viele der ersten Partien auf.
 help-sim-options = Optionen des Spiels.

@@ -164,6 +164,7 @@ help-sim-bots = The bots by seat, such as greedy,random,random.
 help-sim-games = How many matches.
 help-sim-seed = A number that all luck follows from.
 help-sim-processes = How many processes; else one for each core.
+help-sim-ray = Play on the Ray cluster at this address.
 help-sim-out = The folder for the results; else one below runs.
 help-sim-records = Record the first so many matches.
 help-sim-options = Options of the game.

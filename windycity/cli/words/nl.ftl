@@ -164,6 +164,7 @@ help-sim-bots = De bots per plaats, zoals greedy,random,random.
 help-sim-games = Hoeveel partijen.
 help-sim-seed = Een getal waar al het toeval uit volgt.
 help-sim-processes = Hoeveel processen; anders één per kern.
+help-sim-ray = Speel op het Ray-cluster op dit adres.
 help-sim-out = De map voor de uitslagen; anders een onder runs.
 help-sim-records = Leg zoveel van de eerste partijen vast.
 help-sim-options = Opties van het spel.
