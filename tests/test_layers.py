@@ -1,4 +1,4 @@
-"""The layers: core <- games <- bots, envs, arena <- server <- cli, web. A lower layer never imports a higher one."""
+"""The layers: core <- games <- bots, envs <- arena <- server <- cli, web. A lower layer never imports a higher one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import windycity
 
 PACKAGE = Path(windycity.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
-HEIGHT = {"core": 0, "games": 1, "bots": 2, "envs": 2, "arena": 2, "server": 3, "cli": 4}
+HEIGHT = {"core": 0, "games": 1, "bots": 2, "envs": 2, "arena": 3, "server": 4, "cli": 5}
 
 
 def layer(parts: tuple[str, ...]) -> str | None:

@@ -29,8 +29,9 @@ def make_bot(name: str, seed: int) -> Bot:
     if name.startswith(PROGRAM):
         return ExternalBot(name, seed)
     if budget := SEARCH.fullmatch(name):
-        simulations, seconds = budget["simulations"], budget["seconds"]
-        return SearchBot(seed, Budget(simulations and int(simulations), seconds and float(seconds)), name)
+        if budget["simulations"]:
+            return SearchBot(seed, Budget(simulations=int(budget["simulations"])), name)
+        return SearchBot(seed, Budget(seconds=float(budget["seconds"])), name)
     if name in LEVELS:
         return LevelBot(name, seed)
     if name not in BOTS:

@@ -1,0 +1,146 @@
+"""Results of a run on disk: its settings, a table with a row for each match, and records of the first matches.
+
+A run is a folder:
+
+- `run.json`: the settings, all that the results follow from;
+- `edition.toml`: the edition, where it is not the game's own;
+- `matches/000000.parquet`, `matches/000001.parquet`, ...: one file for each batch of matches;
+- `records/000000.jsonl`, ...: records of the first matches, by number.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from windycity.arena.words import FOLDER
+from windycity.core.errors import WindyCityError
+
+if TYPE_CHECKING:
+    import polars
+
+FORMAT = 1
+
+# The columns of a table of matches, each with the name of its type in polars. `bots`, `scores` and `ranks` go by seat;
+# `rounds` is null where a game has none; `seconds` is the CPU time of the match, `wall` what the clock said.
+COLUMNS = {
+    "number": "Int64",
+    "secret": "String",
+    "bots": "List(String)",
+    "winners": "List(Int64)",
+    "scores": "List(Int64)",
+    "ranks": "List(Int64)",
+    "reason": "String",
+    "answers": "Int64",
+    "rounds": "Int64",
+    "seconds": "Float64",
+    "wall": "Float64",
+}
+
+
+class BadRun(WindyCityError):
+    """A folder that holds no run, a damaged one, or another one than is wanted."""
+
+    code = "bad-run"
+
+
+class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a run: the same settings give the same results.
+
+    `bots` are the bots by seat; in a tournament they are the contenders, whose seats differ from match to match.
+    `games` is how many matches there are to be, `batch` how many stand in one file, and `records` how many are recorded.
+    """
+
+    format: int
+    version: str
+    kind: Literal["simulate", "tournament"]
+    game: str
+    rules: int
+    advice: int
+    edition: str
+    digest: str
+    options: dict[str, bool]
+    seats: int
+    bots: list[str]
+    seed: int
+    games: int
+    batch: int
+    records: int
+
+    @property
+    def batches(self) -> int:
+        """How many batches the matches make; the last one may be smaller."""
+        return -(-self.games // self.batch)
+
+    def numbers(self, batch: int) -> range:
+        """The numbers of the matches of a batch."""
+        return range(batch * self.batch, min((batch + 1) * self.batch, self.games))
+
+
+def read_run(folder: Path | str) -> Run:
+    """Read the settings of a run; a folder that holds none raises BadRun."""
+    file = Path(folder) / "run.json"
+    try:
+        content = file.read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadRun("no-run", catalogue=FOLDER, folder=str(folder)) from error
+    try:
+        found = msgspec.json.decode(content).get("format")
+        if found != FORMAT:
+            raise BadRun("run-format", catalogue=FOLDER, folder=str(folder), found=str(found), wanted=FORMAT)
+        return msgspec.json.decode(content, type=Run)
+    except (msgspec.DecodeError, AttributeError, UnicodeDecodeError) as error:
+        raise BadRun("run-malformed", catalogue=FOLDER, file=str(file), reason=str(error)) from error
+
+
+def read_matches(folder: Path | str) -> polars.DataFrame:
+    """Read the matches of a run that have been played so far, in the order of their numbers."""
+    import polars
+
+    files = sorted((Path(folder) / "matches").glob("*.parquet"))
+    tables = [read_batch(file) for file in files]
+    return polars.concat(tables) if tables else polars.DataFrame(schema=table_schema())
+
+
+def read_batch(file: Path) -> polars.DataFrame:
+    """Read the matches of one batch; a damaged file raises BadRun."""
+    import polars
+
+    try:
+        return polars.read_parquet(file, columns=list(COLUMNS))
+    except (polars.exceptions.PolarsError, OSError) as error:
+        raise BadRun("batch-malformed", catalogue=FOLDER, file=str(file), reason=str(error)) from error
+
+
+def table_schema() -> polars.Schema:
+    """The columns of a table of matches with their types."""
+    import polars
+
+    def kind(name: str) -> polars.DataType:
+        if name.startswith("List("):
+            return polars.List(kind(name[5:-1]))
+        found: polars.DataType = getattr(polars, name)()
+        return found
+
+    return polars.Schema({column: kind(name) for column, name in COLUMNS.items()})
+
+
+def batch_file(folder: Path | str, batch: int) -> Path:
+    """Where the matches of a batch stand."""
+    return Path(folder) / "matches" / f"{batch:06}.parquet"
+
+
+def record_file(folder: Path | str, number: int) -> Path:
+    """Where the record of a match stands, if it was recorded."""
+    return Path(folder) / "records" / f"{number:06}.jsonl"
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file so that it is either there as a whole or not at all."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
+    unfinished.write_bytes(content)
+    unfinished.replace(file)
