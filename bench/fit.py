@@ -128,8 +128,8 @@ def main() -> None:
     for seats, (features, shares) in zip(counts, parts, strict=True):
         found = entropy(weights, features / scale, shares)
         print(f"{seats} seats: {len(shares)} samples, cross entropy {found:.3f} of {np.log(seats):.3f} for equal shares")
-    for name, weight, spread in zip(module.NAMES, weights / scale, scale, strict=True):
-        print(f"    {weight:.3f},  # {name} (spread {spread:.2f})")
+    for name, weight in zip(module.WEIGHT_OF, weights / scale, strict=True):
+        print(f'    "{name}": {weight:.3f},')
 
 
 if __name__ == "__main__":

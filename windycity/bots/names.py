@@ -39,6 +39,11 @@ def make_bot(name: str, seed: int) -> Bot:
     return RandomBot(seed) if name == "random" else GreedyBot(seed)
 
 
+def is_searching(name: str) -> bool:
+    """Tell whether a bot searches, for which the rules have to be compiled."""
+    return name in LEVELS or SEARCH.fullmatch(name) is not None
+
+
 def make_bots(names: str, seats: Sequence[int], seed: int) -> dict[int, Bot]:
     """Make bots for seats from one name for all of them, or from a list with commas, a name for each."""
     listed = split_names(names)

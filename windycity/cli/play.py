@@ -13,17 +13,19 @@ import msgspec
 
 import windycity
 from windycity.bots.bot import dismiss
-from windycity.bots.names import make_bots
+from windycity.bots.names import is_searching, make_bots, split_names
 from windycity.cli.kept import Company, Keeper, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
 from windycity.cli.options import read_options
 from windycity.cli.programs import greet_programs
+from windycity.cli.progress import warm_with_progress
 from windycity.cli.replay import Replay
 from windycity.cli.terminal import Leave, Screen, Terminal, leave_on_signals
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
 from windycity.core.errors import BadOption, BadRecord, WrongSeat
+from windycity.core.game import Game
 from windycity.core.match import Match
 
 
@@ -70,9 +72,10 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     kept = choose_kept(screen, matches) if len(matches) > 1 and sys.stdin.isatty() else matches[0]
     company, edition = kept.company, wish.edition or kept.edition
     screen.language = wish.language or company.language or screen.language
-    match = records.replay(windycity.game(kept.record.header.game, edition), kept.record)
+    game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
+    _compile_for(bots, game, screen)
     keeper = Keeper(edition.read_text("utf-8") if edition else None, kept.file)
-    return match, Company(wish.people or company.people, wish.bots or company.bots), keeper
+    return records.replay(game, kept.record), Company(wish.people or company.people, bots), keeper
 
 
 def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
@@ -82,9 +85,18 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
         chosen = choose(screen, seats, bots)
         name, seats, bots = chosen.game, chosen.seats, chosen.bots
     options: dict[str, Any] = read_options(wish.options)
-    match = windycity.game(name, wish.edition).start(USUAL_SEATS if seats is None else seats, wish.seed, **options)
+    game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
+    _compile_for(bots, game, screen)
+    match = game.start(USUAL_SEATS if seats is None else seats, wish.seed, **options)
     keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
-    return match, Company(1 if wish.people is None else wish.people, bots or USUAL_BOTS), keeper
+    return match, Company(1 if wish.people is None else wish.people, bots), keeper
+
+
+def _compile_for(bots: str, game: Game, screen: Screen) -> None:
+    """Compile the rules if that has not been done and a bot cannot do without."""
+    if any(map(is_searching, split_names(bots))) and not game.build().ready:
+        screen.say("compiling-first")
+        warm_with_progress([game.name], checked=False, language=screen.language)
 
 
 def _read(file: Path) -> str:

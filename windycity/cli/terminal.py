@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 import shutil
 import signal
 import sys
@@ -20,7 +21,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from windycity.bots.bot import Bot, answer, glimpse_of
+from windycity.bots.levels import LevelBot
 from windycity.bots.names import join_names
+from windycity.bots.reasons import tell_reason
+from windycity.bots.search import SearchBot
 from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
 from windycity.cli.programs import FaultTeller, programs_among
 from windycity.cli.rules import as_plain_text, find_rules, titles
@@ -36,6 +40,7 @@ NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in
 LONG = 24  # moves that are listed one by one; of more, those that differ in a word stand in a row
 MANY = 8  # moves of one word and a number that are shown as one
+HINT_LEVEL = "capo"
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
@@ -291,8 +296,14 @@ class Terminal:
         """Whether there are bots that think with uncompiled rules."""
         return bool(self.bots) and not self.match.game.engine.compiled
 
+    @property
+    def _takes_time(self) -> bool:
+        """Whether a person will notice that bots think."""
+        searching = any(isinstance(bot, SearchBot) for bot in self.bots.values())
+        return self._slow or searching or bool(programs_among(self.bots))
+
     def _let_bots_answer(self) -> None:
-        with self.screen.busy("thinking") if self._slow or programs_among(self.bots) else nullcontext():
+        with self.screen.busy("thinking") if self._takes_time else nullcontext():
             while (seat := answer(self.match, self.bots)) is not None:
                 self.faults.tell(self.bots[seat], self.match.player_names[seat])
 
@@ -382,9 +393,19 @@ class Terminal:
         self.screen.text(f"{move.strip()}: {explain_move(self.match, seat, game.parse_move(move), self._language)}")
 
     def _hint(self, seat: int, _: str) -> None:
+        game, glimpse = self.match.game, glimpse_of(self.match, seat)
+        if not game.engine.compiled or len(glimpse.legal) == 1:
+            self._hint_by_advice(seat)
+            return
+        with self.screen.busy("thinking"):
+            prospects = LevelBot(HINT_LEVEL, secrets.randbits(32)).rate(glimpse)
+        self.screen.text(tell_reason(prospects, self._language))
+        self.screen.text(explain_move(self.match, seat, game.parse_move(prospects[0].move), self._language))
+
+    def _hint_by_advice(self, seat: int) -> None:
+        """What is quick also where the rules are not compiled: the best move at first sight."""
         game = self.match.game
-        glimpse = glimpse_of(self.match, seat)
-        advice = game.engine.advice(glimpse.observed, seat)
+        advice = game.engine.advice(self.match.observed_positions(seat), seat)
         best, *others = sorted(advice, key=lambda action: -advice[action])[:4]
         worst = min(advice.values())
         explained = explain_move(self.match, seat, best, self._language)

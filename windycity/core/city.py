@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -34,14 +35,18 @@ class City:
 
     def reached(self, start: int, closed: Iterable[int] = ()) -> set[int]:
         """Find every space that can be reached from one, without entering closed ones."""
-        seen, front = {start}, [start]
-        shut = set(closed)
+        return set(self.steps_from(start, closed))
+
+    def steps_from(self, start: int, closed: Iterable[int] = ()) -> dict[int, int]:
+        """Tell for every space that can be reached from one, without entering closed ones, in how many steps at least."""
+        steps, front, shut = {start: 0}, deque([start]), set(closed)
         while front:
-            for space in self.next_to[front.pop()]:
-                if space not in seen and space not in shut:
-                    seen.add(space)
+            at = front.popleft()
+            for space in self.next_to[at]:
+                if space not in steps and space not in shut:
+                    steps[space] = steps[at] + 1
                     front.append(space)
-        return seen
+        return steps
 
     def walks(self, start: int, most: int, ends: Collection[int] = (), rides: Sequence[int] = ()) -> tuple[Ends, Ends]:
         """Find where walks of 0 to `most` steps can end: those on foot, and those with exactly one ride.

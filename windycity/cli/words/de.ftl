@@ -51,6 +51,7 @@ no-number = Es gibt keinen Zug { $number }; wähle 1 bis { $count }.
 kept = Die Partie bleibt erhalten. Weiter mit: { $command } play --resume
 record-kept = Die Aufzeichnung der Partie liegt in { $file }; ansehen mit: { $command } replay { $file }
 luck-hash = Hash des Zufalls dieser Partie, den die Aufzeichnung beweisen wird: { $hash }
+compiling-first = Bots, die suchen, brauchen kompilierte Regeln. Das geschieht einmal auf jedem Rechner.
 not-warm = Die Bots brauchen lange, solange die Regeln nicht kompiliert sind; das macht { $command } warm { $game }, einmal, in etwa einer Minute.
 thinking = Die anderen denken nach ...
 already-over = Die Partie ist zu Ende; ansehen mit: { $command } replay { $file }

@@ -51,6 +51,7 @@ no-number = There is no move { $number }; choose from 1 to { $count }.
 kept = The match is kept. Go on with: { $command } play --resume
 record-kept = The record of the match is in { $file }; look at it with: { $command } replay { $file }
 luck-hash = Hash of this match's luck, which its record will prove: { $hash }
+compiling-first = Bots that search need compiled rules. This is done once on a machine.
 not-warm = The bots take their time until the rules are compiled: { $command } warm { $game } does that, once, in about a minute.
 thinking = The others are thinking ...
 already-over = That match is over; look at it with: { $command } replay { $file }

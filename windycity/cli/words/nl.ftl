@@ -51,6 +51,7 @@ no-number = Er is geen zet { $number }; kies van 1 tot { $count }.
 kept = De partij is bewaard. Ga verder met: { $command } play --resume
 record-kept = Het verslag van de partij staat in { $file }; bekijk het met: { $command } replay { $file }
 luck-hash = Hash van het toeval in deze partij, die het verslag zal bewijzen: { $hash }
+compiling-first = Bots die zoeken hebben gecompileerde regels nodig. Dat gebeurt één keer per computer.
 not-warm = De bots doen er lang over zolang de regels niet zijn gecompileerd; dat doet { $command } warm { $game }, eenmalig, in ongeveer een minuut.
 thinking = De anderen denken na ...
 already-over = Die partij is afgelopen; bekijk haar met: { $command } replay { $file }

@@ -80,6 +80,9 @@ def read_board(file: Path) -> Board:
     return build(Plan(str(file), data.board.plan, data.board.doors))
 
 
+FAR = 120  # steps: farther than any walk goes
+
+
 def _flatten(board: Board, e: Loose) -> None:
     e.spaces = len(board.spaces)
     e.next_to[:] = NO_SPACE
@@ -92,6 +95,9 @@ def _flatten(board: Board, e: Loose) -> None:
         e.next_to[number, : len(joined)] = joined
     e.headquarters[:] = board.of_sort(Sort.HEADQUARTERS)
     e.casino[:] = board.of_sort(Sort.CASINO)
+    for district, casino in enumerate(board.of_sort(Sort.CASINO)):
+        for number, steps in board.city.steps_from(casino).items():
+            e.to_casino[number, district] = min(steps, FAR)
 
 
 def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:

@@ -144,6 +144,7 @@ EDITION = Layout(
         Field("next_to", SPACE, (MOST_SPACES, MOST_NEIGHBOURS)),
         Field("headquarters", SPACE, (DISTRICTS,)),
         Field("casino", SPACE, (DISTRICTS,)),
+        Field("to_casino", number(0, 120), (MOST_SPACES, DISTRICTS)),  # steps on a board without men
         Field("fight_die", number(0, FACES), (6, FACES)),  # by head
     ],
 )

@@ -3,18 +3,15 @@
 A position is judged best when a turn begins.
 """
 
-import numpy as np
-
 from windycity.core.kernel import kernel
 from windycity.core.value import FEATURES, soften
-from windycity.games.chicago.advice import count_heads, held_casinos
+from windycity.games.chicago.advice import chance_to_win, count_heads, held_casinos
 from windycity.games.chicago.position import (
     BODIES,
     CASINO_WORTH,
     DICE,
     DISTRICTS,
     FACES,
-    MOST_SPACES,
     NO_SEAT,
     NO_SPACE,
     ROUNDS,
@@ -24,47 +21,32 @@ from windycity.games.chicago.position import (
     Sort,
 )
 
-NAMES = (
-    "one casino",
-    "two casinos",
-    "two casinos, and a man near a third",
-    "two casinos, and the weakness of who holds the third",
-    "worth of the men in casinos",
-    "central bars",
-    "central bars, squared",
-    "yellow heads",
-    "yellow heads, squared",
-    "red heads",
-    "green heads",
-    "blue heads",
-    "worth of bars, by rounds left",
-    "worth of all",
-    "worth of all, by rounds played",
-    "men on the board",
-    "on turn",
-    "turns to wait",
-)
-WEIGHTS = (
-    -0.158,
-    -0.698,
-    -0.315,
-    0.963,
-    0.648,
-    0.059,
-    0.006,
-    0.768,
-    0.003,
-    0.559,
-    0.171,
-    0.044,
-    -0.084,
-    0.295,
-    -0.002,
-    -0.065,
-    -0.017,
-    -0.139,
-)
-FARTHEST = DICE * FACES
+# Fitted to matches between greedy bots by `python -m bench.fit`.
+WEIGHT_OF = {
+    "casinos held": -0.089,
+    "worth of the men in casinos": 0.646,
+    "chance to get what is missing of three casinos": 0.578,
+    "the same, on turn": -0.118,
+    "the same, next on turn": 0.358,
+    "best chance of a casino": 0.227,
+    "central bars": 0.027,
+    "central bars, squared": 0.008,
+    "yellow heads": 0.574,
+    "yellow heads, squared": 0.018,
+    "red heads": 0.443,
+    "green heads": 0.154,
+    "blue heads": 0.056,
+    "worth of bars, by rounds left": -0.066,
+    "worth of all": 0.353,
+    "worth of all, by rounds played": -0.547,
+    "men on the board": -0.022,
+    "on turn": -0.020,
+    "turns to wait": -0.193,
+}
+WEIGHTS = tuple(WEIGHT_OF.values())
+VALUE_VERSION = 1
+REACH = (1.0, 0.9, 0.75, 0.5, 0.25, 0.08, 0.03)
+FAR_AWAY = 0.015
 
 
 @kernel
@@ -94,71 +76,72 @@ def describe(s, e, seat, gains):
     heads, men = men_of(s, seat)
     yellows = count_heads(s, seat, Head.YELLOW.value)
     wealth = s.money[seat] + bars + heads + CASINO_WORTH * held_casinos(s, e, seat)
-    gains[FEATURES + 5], gains[FEATURES + 6] = central, central * central
-    gains[FEATURES + 7], gains[FEATURES + 8] = yellows, yellows * yellows
-    gains[FEATURES + 9] = count_heads(s, seat, Head.RED.value)
-    gains[FEATURES + 10] = count_heads(s, seat, Head.GREEN.value)
-    gains[FEATURES + 11] = count_heads(s, seat, Head.BLUE.value)
-    gains[FEATURES + 12] = 0.1 * bars * (1.0 - played)
-    gains[FEATURES + 13], gains[FEATURES + 14] = 0.01 * wealth, 0.01 * wealth * played**3
-    gains[FEATURES + 15] = men
-    gains[FEATURES + 16] = 1.0 if s.active == seat else 0.0
-    gains[FEATURES + 17] = (seat - s.active + s.seats) % s.seats / s.seats
+    gains[FEATURES + 6], gains[FEATURES + 7] = central, central * central
+    gains[FEATURES + 8], gains[FEATURES + 9] = yellows, yellows * yellows
+    gains[FEATURES + 10] = count_heads(s, seat, Head.RED.value)
+    gains[FEATURES + 11] = count_heads(s, seat, Head.GREEN.value)
+    gains[FEATURES + 12] = count_heads(s, seat, Head.BLUE.value)
+    gains[FEATURES + 13] = 0.1 * bars * (1.0 - played)
+    gains[FEATURES + 14], gains[FEATURES + 15] = 0.01 * wealth, 0.01 * wealth * played**3
+    gains[FEATURES + 16] = men
+    gains[FEATURES + 17] = 1.0 if s.active == seat else 0.0
+    gains[FEATURES + 18] = (seat - s.active + s.seats) % s.seats / s.seats
 
 
 @kernel
 def describe_casinos(s, e, seat, gains):
-    """The casinos that a gang holds, and how near it is to a third."""
-    held = held_casinos(s, e, seat)
-    gains[FEATURES] = 1.0 if held == 1 else 0.0
-    gains[FEATURES + 1] = 1.0 if held == 2 else 0.0
-    gains[FEATURES + 2], gains[FEATURES + 3] = 0.0, 0.0
-    if held == 2:
-        gains[FEATURES + 2] = 1.0 - steps_to_casino(s, e, seat) / (FARTHEST + 1.0)
-        gains[FEATURES + 3] = weakest_guard(s, e, seat)
-    gains[FEATURES + 4] = 0.0
+    """The casinos that a gang holds, and its chances to get the others."""
+    held, first, second, third = 0, 0.0, 0.0, 0.0
+    for district in range(DISTRICTS):
+        if s.gang_on[e.casino[district]] == seat:
+            held += 1
+        else:
+            chance = chance_of_casino(s, e, seat, district)
+            if chance > first:
+                first, second, third = chance, first, second
+            elif chance > second:
+                second, third = chance, second
+            else:
+                third = max(third, chance)
+    missing = first if held >= 2 else first * second if held == 1 else first * second * third
+    wait = (seat - s.active + s.seats) % s.seats
+    gains[FEATURES] = held
+    gains[FEATURES + 1] = 0.0
     for man in range(BODIES):
         space = s.man_at[seat, man]
         if space != NO_SPACE and e.sort[space] == Sort.CASINO:
-            gains[FEATURES + 4] += 0.01 * WORTH[s.head[seat, man]]
+            gains[FEATURES + 1] += 0.01 * WORTH[s.head[seat, man]]
+    gains[FEATURES + 2] = missing
+    gains[FEATURES + 3] = missing if wait == 0 else 0.0
+    gains[FEATURES + 4] = missing if wait == 1 else 0.0
+    gains[FEATURES + 5] = first
 
 
 @kernel
-def weakest_guard(s, e, seat):
-    """How weakly the weakest casino is guarded that a gang does not hold: one if nobody is there, nothing against many."""
+def chance_of_casino(s, e, seat, district):
+    """The chance of a gang's best man to reach a casino with one throw and to beat its guards."""
     best = 0.0
-    for district in range(DISTRICTS):
-        space = e.casino[district]
-        if s.gang_on[space] != seat:
-            best = max(best, 1.0 / (1.0 + s.men_on[space]))
+    for man in range(BODIES):
+        space = s.man_at[seat, man]
+        if space != NO_SPACE and (e.sort[space] != Sort.CASINO or s.men_on[space] > 1):
+            steps = e.to_casino[space, district]
+            reach = REACH[(steps + 2) // 3] if steps <= DICE * FACES else FAR_AWAY
+            if reach > best:
+                best = max(best, reach * chance_to_beat(s, e, s.head[seat, man], e.casino[district]))
     return best
 
 
 @kernel
-def steps_to_casino(s, e, seat):
-    """How far the nearest man who is free to go is from a casino that the gang does not hold, whoever stands in the way."""
-    distance = np.full(MOST_SPACES, FARTHEST + 1, np.int8)
-    queue = np.zeros(MOST_SPACES, np.int64)
-    count = 0
-    for district in range(DISTRICTS):
-        if s.gang_on[e.casino[district]] != seat:
-            distance[e.casino[district]] = 0
-            queue[count] = e.casino[district]
-            count += 1
-    at = 0
-    while at < count:
-        space = queue[at]
-        at += 1
-        if s.gang_on[space] == seat and (e.sort[space] != Sort.CASINO or s.men_on[space] > 1):
-            return distance[space] + 0
-        if distance[space] < FARTHEST:
-            for side in range(e.degree[space]):
-                other = e.next_to[space, side]
-                if distance[other] > FARTHEST:
-                    distance[other] = distance[space] + 1
-                    queue[count] = other
-                    count += 1
-    return FARTHEST + 1
+def chance_to_beat(s, e, head, space):
+    """The chance that a man beats all who stand on a space."""
+    guard = s.gang_on[space]
+    if guard == NO_SEAT:
+        return 1.0
+    chance = 1.0
+    for man in range(BODIES):
+        if s.man_at[guard, man] == space:
+            chance *= chance_to_win(e, head, s.head[guard, man])
+    return chance
 
 
 @kernel

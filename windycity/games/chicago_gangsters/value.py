@@ -10,24 +10,26 @@ from windycity.core.value import FEATURES, soften
 from windycity.games.chicago_gangsters.position import CARDS, PERSON_VALUE, PERSONS, SURE_ROUNDS, VALUE_OF, Ask
 from windycity.games.chicago_gangsters.rules.showdown import PERSONS_PRIZE, showing
 
-NAMES = (
-    "alcohol",
-    "alcohol, by rounds played",
-    "shares of the means prizes",
-    "shares of the means prizes, by rounds played",
-    "share of the persons prize",
-    "share of the persons prize, by rounds played",
-    "points in hand",
-    "points in hand, by rounds played",
-    "cards in hand",
-    "values of persons",
-    "values of persons, by rounds played",
-    "persons",
-    "Godfather points",
-    "alcohol beyond the best other",
-    "alcohol beyond the best other, by rounds played",
-)
-WEIGHTS = (0.345, 0.588, -0.664, 2.678, 0.138, 1.729, 0.078, -0.052, -0.086, 0.299, -0.301, 0.333, 0.000, -0.037, 0.011)
+# Fitted to matches between greedy bots by `python -m bench.fit`.
+WEIGHT_OF = {
+    "alcohol": 0.345,
+    "alcohol, by rounds played": 0.588,
+    "shares of the means prizes": -0.664,
+    "shares of the means prizes, by rounds played": 2.678,
+    "share of the persons prize": 0.138,
+    "share of the persons prize, by rounds played": 1.729,
+    "points in hand": 0.078,
+    "points in hand, by rounds played": -0.052,
+    "cards in hand": -0.086,
+    "values of persons": 0.299,
+    "values of persons, by rounds played": -0.301,
+    "persons": 0.333,
+    "Godfather points": 0.000,
+    "alcohol beyond the best other": -0.037,
+    "alcohol beyond the best other, by rounds played": 0.011,
+}
+WEIGHTS = tuple(WEIGHT_OF.values())
+VALUE_VERSION = 1
 
 DOUBT_OF_POINTS = 4.0  # points of a means that make its prize e times as likely
 DOUBT_OF_PERSONS = 1.0

@@ -11,22 +11,24 @@ from windycity.games.chicago_poker.advice import promise
 from windycity.games.chicago_poker.position import BUSINESSES, GANGSTERS, NO_BUSINESS, NO_CARD, NO_SPOT, ROW, SPOTS, Reason
 from windycity.games.chicago_poker.rules.duels import why_won
 
-NAMES = (
-    "one business short of a win",
-    "two businesses short",
-    "businesses owned",
-    "shares of businesses",
-    "shares of businesses with a bullet",
-    "shares of businesses that win",
-    "shares of businesses with a bullet that win",
-    "gangsters in hand",
-    "specials in hand",
-    "on turn",
-    "turns to wait",
-    "cards in rows",
-    "best cards in hand",
-)
-WEIGHTS = (0.523, 0.277, 0.827, 0.379, 0.623, 1.389, 2.571, 0.048, -0.069, -0.133, -0.320, 0.089, 0.376)
+# Fitted to matches between greedy bots by `python -m bench.fit`.
+WEIGHT_OF = {
+    "one business short of a win": 0.523,
+    "two businesses short": 0.277,
+    "businesses owned": 0.827,
+    "shares of businesses": 0.379,
+    "shares of businesses with a bullet": 0.623,
+    "shares of businesses that win": 1.389,
+    "shares of businesses with a bullet that win": 2.571,
+    "gangsters in hand": 0.048,
+    "specials in hand": -0.069,
+    "on turn": -0.133,
+    "turns to wait": -0.320,
+    "cards in rows": 0.089,
+    "best cards in hand": 0.376,
+}
+WEIGHTS = tuple(WEIGHT_OF.values())
+VALUE_VERSION = 1
 
 DOUBT = 14.0  # points of promise that make a row e times as likely to win
 DOUBT_WITH_BULLET = 7.0

@@ -10,46 +10,29 @@ from windycity.games.gangsters.rules.ending import has_whole_gang
 from windycity.games.gangsters.rules.income import earnings, is_cop_on
 from windycity.games.gangsters.rules.joints import count_colour, count_joints, is_unowned
 
-NAMES = (
-    "cash",
-    "cash, squared",
-    "earnings of a turn",
-    "worth of joints",
-    "joints",
-    "joints, squared",
-    "largest share of a colour, squared",
-    "racketeers",
-    "thugs",
-    "vamps",
-    "whole gang",
-    "extorting thugs",
-    "extorting vamps",
-    "racketeers in a joint to buy",
-    "equipment",
-    "on turn",
-    "turns to wait",
-    "cash and earnings together enough",
-)
-WEIGHTS = (
-    0.386,
-    1.742,
-    -0.019,
-    0.114,
-    -0.069,
-    0.132,
-    0.989,
-    0.251,
-    0.202,
-    0.935,
-    -0.131,
-    0.093,
-    -0.079,
-    0.022,
-    -0.087,
-    -0.071,
-    -0.451,
-    0.297,
-)
+# Fitted to matches between greedy bots by `python -m bench.fit`.
+WEIGHT_OF = {
+    "cash": 0.386,
+    "cash, squared": 1.742,
+    "earnings of a turn": -0.019,
+    "worth of joints": 0.114,
+    "joints": -0.069,
+    "joints, squared": 0.132,
+    "largest share of a colour, squared": 0.989,
+    "racketeers": 0.251,
+    "thugs": 0.202,
+    "vamps": 0.935,
+    "whole gang": -0.131,
+    "extorting thugs": 0.093,
+    "extorting vamps": -0.079,
+    "racketeers in a joint to buy": 0.022,
+    "equipment": -0.087,
+    "on turn": -0.071,
+    "turns to wait": -0.451,
+    "cash and earnings together enough": 0.297,
+}
+WEIGHTS = tuple(WEIGHT_OF.values())
+VALUE_VERSION = 1
 
 
 @kernel

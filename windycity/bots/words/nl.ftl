@@ -1,0 +1,5 @@
+# Waarom een zoekende bot een zet goed vindt.
+reason-best = { $move } lijkt het best: ongeveer { $share } % van een overwinning, in { $visits } van { $all } voorgestelde partijen.
+reason-alone = { $move } is de enige zet die is geprobeerd, in { $all } voorgestelde partijen: ongeveer { $share } % van een overwinning.
+reason-next = Daarna: { $moves }.
+reason-other = { $move } ({ $share } %, { $visits } keer)
