@@ -38,6 +38,8 @@ COMMANDS = (
     ["replay"],
     ["board"],
     ["rules"],
+    ["simulate"],
+    ["tournament"],
     ["edition"],
     ["edition", "check"],
     ["edition", "show"],
@@ -52,6 +54,7 @@ def test_help_comes_in_every_language(command: list[str]) -> None:
         assert text.startswith(usage)
         assert "help-" not in text
         assert "[required]" not in text or usage == "Usage: "
+        assert "[default:" not in text or usage == "Usage: "
         assert ("Show this" in text) == (usage == "Usage: ")
 
 

@@ -18,6 +18,7 @@ FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 
 
 LOAN_WORDS = (
+    *("percent", "decimal", "quantile", "heading-bot"),
     *("chicago-poker", "of-a-kind", "limousine"),
     *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand"),
     "chicago",

@@ -101,11 +101,12 @@ def read_matches(folder: Path | str) -> polars.DataFrame:
     import polars
 
     files = sorted((Path(folder) / "matches").glob("*.parquet"))
-    tables = [_read_batch(file) for file in files]
+    tables = [read_batch(file) for file in files]
     return polars.concat(tables) if tables else polars.DataFrame(schema=table_schema())
 
 
-def _read_batch(file: Path) -> polars.DataFrame:
+def read_batch(file: Path) -> polars.DataFrame:
+    """Read the matches of one batch; a damaged file raises BadRun."""
     import polars
 
     try:

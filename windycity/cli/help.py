@@ -70,8 +70,9 @@ def _fill_in(command: Any, language: str) -> None:
 def _formatter(base: Any, language: str) -> Any:
     class InWords(base):  # type: ignore[misc]  # typer does not export its formatter
         def write_dl(self, rows: Sequence[tuple[str, str]], *args: Any, **more: Any) -> None:
-            required = f"[{tell('usage-required', language)}]"
-            super().write_dl([(name, text.replace("[required]", required)) for name, text in rows], *args, **more)
+            required, default = f"[{tell('usage-required', language)}]", f"[{tell('usage-default', language)}: "
+            told = [(name, text.replace("[required]", required).replace("[default: ", default)) for name, text in rows]
+            super().write_dl(told, *args, **more)
 
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
             super().write_usage(prog, args, prefix or f"{tell('heading-usage', language)}: ")

@@ -159,6 +159,60 @@ def edition_show(name: GameName, lang: Lang = None) -> None:
     typer.echo((windycity.game(name).rulebook.folder / "edition.toml").read_text("utf-8"), nl=False)
 
 
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="help-sim-bots")]
+Games = Annotated[int, typer.Option("--games", metavar="N", help="help-sim-games")]
+RunSeed = Annotated[int, typer.Option("--seed", metavar="N", help="help-sim-seed")]
+Processes = Annotated[int | None, typer.Option("--processes", metavar="N", help="help-sim-processes")]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-sim-ray")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="help-sim-out")]
+Records = Annotated[int, typer.Option("--records", metavar="N", help="help-sim-records")]
+Options = Annotated[list[str] | None, typer.Argument(metavar="OPTION=true|false", help="help-sim-options")]
+
+
+@app.command(help="help-simulate")
+def simulate(
+    name: GameName,
+    bots: Bots,
+    options: Options = None,
+    games: Games = 1000,
+    seed: RunSeed = 1,
+    processes: Processes = None,
+    ray: RayAddress = None,
+    out: Out = None,
+    records: Records = 200,
+    edition: EditionFile = None,
+    lang: Lang = None,
+) -> None:
+    """Play matches between bots by the thousand, and tell how they went."""
+    from windycity.cli.arena import Wish, simulate_with_progress
+
+    wish = Wish(name, bots, options or [], games, seed, processes, ray, out, records, edition)
+    raise typer.Exit(simulate_with_progress(wish, _language()))
+
+
+@app.command(help="help-tournament")
+def tournament(
+    name: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="help-tour-bots")],
+    options: Options = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="help-tour-seats")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-tour-games")] = 1000,
+    until: Annotated[str | None, typer.Option(metavar="X>Y", help="help-tour-until")] = None,
+    seed: RunSeed = 1,
+    processes: Processes = None,
+    ray: RayAddress = None,
+    out: Out = None,
+    records: Records = 200,
+    edition: EditionFile = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet in every seat equally often, and rate them."""
+    from windycity.cli.arena import Wish, hold_tournament
+
+    wish = Wish(name, bots, options or [], games, seed, processes, ray, out, records, edition)
+    raise typer.Exit(hold_tournament(wish, seats, until, _language()))
+
+
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""

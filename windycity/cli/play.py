@@ -15,6 +15,7 @@ import windycity
 from windycity.bots.names import make_bot
 from windycity.cli.kept import Company, Keeper, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
+from windycity.cli.options import read_options
 from windycity.cli.replay import Replay
 from windycity.cli.terminal import Leave, Screen, Terminal, leave_on_signals
 from windycity.cli.words import FOLDER, title_of
@@ -73,17 +74,10 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     if name is None:
         chosen = choose(screen, seats, bots)
         name, seats, bots = chosen.game, chosen.seats, chosen.bots
-    options: dict[str, Any] = dict(_option(text) for text in wish.options)
+    options: dict[str, Any] = read_options(wish.options)
     match = windycity.game(name, wish.edition).start(USUAL_SEATS if seats is None else seats, wish.seed, **options)
     keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
     return match, Company(1 if wish.people is None else wish.people, bots or USUAL_BOTS), keeper
-
-
-def _option(text: str) -> tuple[str, bool]:
-    name, _, value = text.partition("=")
-    if value not in ("true", "false"):
-        raise BadOption("option-form", catalogue=FOLDER, text=text)
-    return name, value == "true"
 
 
 def _read(file: Path) -> str:

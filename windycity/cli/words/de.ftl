@@ -85,12 +85,41 @@ no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
    *[other] es sind { $count } Züge
 }.
 
+# Simulation
+results-in = Die Ergebnisse liegen in { $folder }.
+run-stopped = Angehalten: { $done } von { $games } Partien liegen in { $folder }. Derselbe Befehl macht weiter: { $command }
+matches-per-second = { $rate } Partien/s
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+heading-bot = Bot
+heading-seat = Platz
+heading-wins = Gewonnen
+heading-share = Anteil
+heading-interval = 95-%-Intervall
+heading-end = Gewonnen durch
+heading-length = Länge
+heading-mean = Mittel
+heading-shortest = Kürzeste
+heading-longest = Längste
+quantile = { NUMBER($share, style: "percent") }
+length-answers = Antworten
+length-rounds = Runden
+heading-rating = Wertung
+heading-ahead = Endete vor
+from-to = { $low } bis { $high }
+tournament-held = { $matches } Partien auf { $seats } Plätzen; ein Bot wie alle anderen gewänne davon mit jedem Platz, den er hält, { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+question-yes = Nach { $matches } Partien entschieden: { $first } endet öfter vor { $second } als dahinter.
+question-no = Nach { $matches } Partien umgekehrt entschieden: { $second } endet öfter vor { $first } als dahinter.
+question-open = Nach { $matches } Partien ist nicht entschieden, ob { $first } öfter vor { $second } endet als dahinter: aufgegeben.
+
 # Hilfe auf der Kommandozeile
 heading-usage = Aufruf
 heading-arguments = Argumente
 heading-options = Optionen
 heading-commands = Befehle
 usage-required = nötig
+usage-default = sonst
 usage-missing = { $name } fehlt.
 usage-missing-command = Ein Befehl fehlt.
 usage-no-command = Es gibt keinen Befehl { $name }.
@@ -130,6 +159,20 @@ help-edition = Editionen: die gedruckten Daten eines Spiels.
 help-edition-check = Prüfe eine Editionsdatei und sage, was nicht stimmt.
 help-edition-check-file = Eine Editionsdatei.
 help-edition-show = Zeige die Editionsdatei eines Spiels, als Anfang.
+help-simulate = Lass Bots tausende Partien gegeneinander spielen.
+help-sim-bots = Die Bots nach Plätzen, etwa greedy,random,random.
+help-sim-games = Wie viele Partien.
+help-sim-seed = Eine Zahl, aus der aller Zufall folgt.
+help-sim-processes = Wie viele Prozesse; sonst einer je Kern.
+help-sim-ray = Spiele auf dem Ray-Cluster unter dieser Adresse.
+help-sim-out = Der Ordner für die Ergebnisse; sonst einer unter runs.
+help-sim-records = Zeichne so viele der ersten Partien auf.
+help-sim-options = Optionen des Spiels.
+help-tournament = Lass Bots auf jedem Platz gleich oft spielen und werte sie.
+help-tour-bots = Die Bots, die sich treffen, jeder einmal genannt.
+help-tour-seats = Wie viele Plätze; sonst so viele, wie es Bots sind.
+help-tour-games = Wie viele Partien, aufgefüllt zu ganzen Runden.
+help-tour-until = Halte an, sobald feststeht, dass X Y schlägt oder Y X.
 help-referee = Bediene Programme, in Zeilen von JSON.
 help-warm = Übersetze die Regeln für volles Tempo, einmal je Rechner.
 help-warm-games = Die Spiele zum Übersetzen; ohne Namen alle.

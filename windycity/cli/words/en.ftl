@@ -85,12 +85,41 @@ no-such-move = There is no move { $number } in { $file }; it has { $count ->
    *[other] { $count } moves
 }.
 
+# Simulation
+results-in = The results are in { $folder }.
+run-stopped = Stopped: { $done } of { $games } matches are in { $folder }. The same command goes on: { $command }
+matches-per-second = { $rate } matches/s
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+heading-bot = Bot
+heading-seat = Seat
+heading-wins = Wins
+heading-share = Share
+heading-interval = 95% interval
+heading-end = Won by
+heading-length = Length
+heading-mean = Mean
+heading-shortest = Shortest
+heading-longest = Longest
+quantile = { NUMBER($share, style: "percent") }
+length-answers = answers
+length-rounds = rounds
+heading-rating = Rating
+heading-ahead = Finished ahead of
+from-to = { $low } to { $high }
+tournament-held = { $matches } matches at { $seats } seats; a bot like all others would win { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of them with each seat that it holds.
+question-yes = Settled after { $matches } matches: { $first } finishes ahead of { $second } more often than behind it.
+question-no = Settled after { $matches } matches, the other way: { $second } finishes ahead of { $first } more often than behind it.
+question-open = Not settled after { $matches } matches whether { $first } finishes ahead of { $second } more often than behind it: given up.
+
 # Help on the command line
 heading-usage = Usage
 heading-arguments = Arguments
 heading-options = Options
 heading-commands = Commands
 usage-required = required
+usage-default = default
 usage-missing = { $name } is missing.
 usage-missing-command = A command is missing.
 usage-no-command = There is no command { $name }.
@@ -130,6 +159,20 @@ help-edition = Editions: the printed data of a game.
 help-edition-check = Check an edition file, and say exactly what is wrong.
 help-edition-check-file = An edition file.
 help-edition-show = Print a game's own edition file, to start yours from.
+help-simulate = Play matches between bots by the thousand.
+help-sim-bots = The bots by seat, such as greedy,random,random.
+help-sim-games = How many matches.
+help-sim-seed = A number that all luck follows from.
+help-sim-processes = How many processes; else one for each core.
+help-sim-ray = Play on the Ray cluster at this address.
+help-sim-out = The folder for the results; else one below runs.
+help-sim-records = Record the first so many matches.
+help-sim-options = Options of the game.
+help-tournament = Let bots meet in every seat equally often, and rate them.
+help-tour-bots = The bots that meet, each named once.
+help-tour-seats = How many seats; else as many as there are bots.
+help-tour-games = How many matches, filled up to whole rounds.
+help-tour-until = Stop as soon as it is settled that X beats Y, or Y X.
 help-referee = Serve the games to programs, in lines of JSON.
 help-warm = Compile the rules for full speed, once per machine.
 help-warm-games = Games to compile; all of them if none is named.

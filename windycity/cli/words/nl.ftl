@@ -85,12 +85,41 @@ no-such-move = In { $file } is geen zet { $number }; er { $count ->
    *[other] zijn { $count } zetten
 }.
 
+# Simulatie
+results-in = De uitslagen staan in { $folder }.
+run-stopped = Gestopt: { $done } van de { $games } partijen staan in { $folder }. Dezelfde opdracht gaat verder: { $command }
+matches-per-second = { $rate } partijen/s
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+heading-bot = Bot
+heading-seat = Plaats
+heading-wins = Gewonnen
+heading-share = Aandeel
+heading-interval = 95%-interval
+heading-end = Gewonnen door
+heading-length = Lengte
+heading-mean = Gemiddeld
+heading-shortest = Kortste
+heading-longest = Langste
+quantile = { NUMBER($share, style: "percent") }
+length-answers = antwoorden
+length-rounds = ronden
+heading-rating = Sterkte
+heading-ahead = Eindigde voor
+from-to = { $low } tot { $high }
+tournament-held = { $matches } partijen met { $seats } plaatsen; een bot als alle andere zou er op elke plaats die hij bezet { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } van winnen.
+question-yes = Beslist na { $matches } partijen: { $first } eindigt vaker voor { $second } dan erachter.
+question-no = Na { $matches } partijen andersom beslist: { $second } eindigt vaker voor { $first } dan erachter.
+question-open = Na { $matches } partijen is niet beslist of { $first } vaker voor { $second } eindigt dan erachter: opgegeven.
+
 # Hulp op de opdrachtregel
 heading-usage = Gebruik
 heading-arguments = Argumenten
 heading-options = Opties
 heading-commands = Opdrachten
 usage-required = verplicht
+usage-default = anders
 usage-missing = { $name } ontbreekt.
 usage-missing-command = Er ontbreekt een opdracht.
 usage-no-command = Er is geen opdracht { $name }.
@@ -130,6 +159,20 @@ help-edition = Edities: de gedrukte gegevens van een spel.
 help-edition-check = Controleer een editiebestand en zeg wat er niet klopt.
 help-edition-check-file = Een editiebestand.
 help-edition-show = Toon het editiebestand van een spel, als begin.
+help-simulate = Laat bots duizenden partijen tegen elkaar spelen.
+help-sim-bots = De bots per plaats, zoals greedy,random,random.
+help-sim-games = Hoeveel partijen.
+help-sim-seed = Een getal waar al het toeval uit volgt.
+help-sim-processes = Hoeveel processen; anders één per kern.
+help-sim-ray = Speel op het Ray-cluster op dit adres.
+help-sim-out = De map voor de uitslagen; anders een onder runs.
+help-sim-records = Leg zoveel van de eerste partijen vast.
+help-sim-options = Opties van het spel.
+help-tournament = Laat bots op elke plaats even vaak spelen en bepaal hun sterkte.
+help-tour-bots = De bots die elkaar treffen, elk één keer genoemd.
+help-tour-seats = Hoeveel plaatsen; anders zoveel als er bots zijn.
+help-tour-games = Hoeveel partijen, aangevuld tot hele ronden.
+help-tour-until = Stop zodra beslist is dat X van Y wint, of Y van X.
 help-referee = Bedien programma's, met regels JSON.
 help-warm = Compileer de regels voor volle snelheid, eens per machine.
 help-warm-games = De spellen om te compileren; zonder naam allemaal.

@@ -1,0 +1,153 @@
+"""Playing one match of a run: inside compiled code where its bots allow that, else move by move."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+import numpy as np
+
+from windycity.arena.seating import PLAYERS_LUCK, Seating, bot_seed, match_secret, seeded_chance
+from windycity.bots.bot import Bot, answer
+from windycity.bots.names import make_bot
+from windycity.core.chance import CHANCE, below
+from windycity.core.entries import best_of
+from windycity.core.events import LOG
+from windycity.core.game import Game
+from windycity.core.match import Luck, Match
+
+COMPILED_BOTS = ("random", "greedy")
+
+
+def runs_compiled(bot: str) -> bool:
+    """Tell whether a bot runs inside compiled code."""
+    return bot in COMPILED_BOTS
+
+
+@dataclass(frozen=True)
+class Row:
+    """A match that was played, as it stands in the table of matches (see `results.COLUMNS`)."""
+
+    number: int
+    secret: str
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+    answers: int
+    rounds: int | None
+    seconds: float
+    wall: float
+
+
+class Player:
+    """Plays matches of one game with the same options, and tells how each of them went."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, bool], seed: int):
+        self.game = game
+        self._seats = seats
+        self._options = dict(options)
+        self._seed = seed
+        self._has_rounds = "round" in game.rulebook.position.fields
+        self._positions = game.rulebook.position.records(3)
+        for name, value in options.items():
+            setattr(self._positions[0], name, int(value))
+
+    def play(self, seating: Seating, recorded: bool = False) -> tuple[Row, str | None]:
+        """Play a match to its end; tell its row and, if wanted, its record."""
+        if all(map(runs_compiled, seating.bots)):
+            return self._play_compiled(seating), self.play_again(seating).save() if recorded else None
+        cpu, wall = time.process_time(), time.perf_counter()
+        match = self._play_by_moves(seating)
+        row = self._row(match, seating, time.process_time() - cpu, time.perf_counter() - wall)
+        return row, match.save() if recorded else None
+
+    def _play_compiled(self, seating: Seating) -> Row:
+        """Play a match in one call. A call costs 6 microseconds; one for each match tells its rounds and its time."""
+        rulebook, engine = self.game.rulebook, self.game.compiled
+        table, chances, logs = np.zeros((1, 4 + self._seats), np.int64), engine.array(CHANCE, 2), engine.array(LOG)
+        greedy = sum(1 << seat for seat, bot in enumerate(seating.bots) if bot == "greedy")
+        numbers = self._seats, greedy, self._seed, seating.luck, rulebook.most_answers, 0
+        out, weights = engine.out, engine.weights
+        cpu, wall = time.process_time(), time.perf_counter()
+        engine.call["play_matches"](self._positions, engine.editions, *numbers, chances, logs, out, weights, table)
+        seconds, passed = time.process_time() - cpu, time.perf_counter() - wall
+        answers, winner_bits, reason, _, *scores = table[0].tolist()
+        assert reason, f"match {seating.number} has not ended after {answers} answers"
+        winners = tuple(seat for seat in range(self._seats) if winner_bits >> seat & 1)
+        return Row(
+            number=seating.number,
+            secret=match_secret(self._seed, seating.luck).hex(),
+            bots=seating.bots,
+            winners=winners,
+            scores=tuple(scores),
+            ranks=ranks_of(winners, scores),
+            reason=rulebook.reasons(reason).name.lower().replace("_", "-"),
+            answers=answers,
+            rounds=int(self._positions["round"][1]) if self._has_rounds else None,
+            seconds=seconds,
+            wall=passed,
+        )
+
+    def play_again(self, seating: Seating) -> Match:
+        """Play a match of compiled bots move by move, with the choices that they make inside compiled code."""
+        match, chance = self._start(seating), seeded_chance(self._seed, seating.luck, PLAYERS_LUCK)
+        while not match.over:
+            seat = match.waiting[0]
+            if seating.bots[seat] == "greedy":
+                advice = match.game.engine.advice(match.observed_positions(seat), seat)
+                choice = best_of(list(advice.values()), len(advice), chance)  # type: ignore[no-untyped-call]  # a kernel
+                action = list(advice)[choice]
+            else:
+                legal = match.legal_actions(seat)
+                action = legal[below(chance, len(legal))]  # type: ignore[no-untyped-call]  # a kernel
+            match.play_actions(seat, [action])
+        return match
+
+    def _play_by_moves(self, seating: Seating) -> Match:
+        match = self._start(seating)
+        with ExitStack() as leaving:
+            bots: dict[int, Bot] = {}
+            for seat, name in enumerate(seating.bots):
+                bots[seat] = make_bot(name, bot_seed(self._seed, seating.luck, seat))
+                leaving.callback(close_bot, bots[seat])
+            while not match.over:
+                answer(match, bots)
+        return match
+
+    def _start(self, seating: Seating) -> Match:
+        luck = Luck("fast-1", match_secret(self._seed, seating.luck))
+        return Match.start(self.game, self._seats, self._options, luck)
+
+    def _row(self, match: Match, seating: Seating, seconds: float, wall: float) -> Row:
+        result = match.result
+        assert result is not None
+        return Row(
+            number=seating.number,
+            secret=match.luck.secret.hex(),
+            bots=seating.bots,
+            winners=result.winners,
+            scores=result.scores,
+            ranks=result.ranks,
+            reason=result.reason,
+            answers=len(match.answers),
+            rounds=match.position.round if self._has_rounds else None,
+            seconds=seconds,
+            wall=wall,
+        )
+
+
+def ranks_of(winners: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
+    """Rank the seats as `Match.result` does: winners first, then by score; equal ones share a rank."""
+    standing = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
+
+
+def close_bot(bot: Bot) -> None:
+    """Let a bot go that holds on to something, such as a program of its own."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

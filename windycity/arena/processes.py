@@ -1,0 +1,132 @@
+"""Playing batches in several processes; one that is killed costs only the batch it was playing.
+
+Run as `python -m windycity.arena.processes NUMBER` this is such a process: it takes a job and then numbers of batches from
+the open file of that number. Started in this way, and not as a copy of the process that wants the batches, it works from
+any script or notebook as it stands.
+"""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import traceback
+from collections import Counter, deque
+from collections.abc import Generator, Sequence
+from contextlib import suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+from windycity.arena.batches import Job, Played, play_batch
+from windycity.arena.words import FOLDER
+from windycity.core.errors import WindyCityError
+
+ATTEMPTS = 3
+
+
+class BatchFailed(WindyCityError):
+    """A batch that could not be played, whatever was tried."""
+
+    code = "batch-failed"
+
+
+def play_in_processes(job: Job, batches: Sequence[int], processes: int) -> Generator[Played]:
+    """Play batches in so many processes."""
+    left, killed = deque(batches), Counter[int]()
+    workers: dict[Connection, _Worker] = {}
+    try:
+        while left or any(worker.batch is not None for worker in workers.values()):
+            while left and (idle := _idle(workers, job, processes)):
+                idle.give(left.popleft())
+            for pipe in wait(list(workers)):
+                assert isinstance(pipe, Connection)
+                played = workers[pipe].take()
+                if played is not None:
+                    yield played
+                    continue
+                worker = workers.pop(pipe)
+                worker.end()
+                if worker.batch is not None:
+                    _try_again(worker.batch, left, killed)
+    finally:
+        for worker in workers.values():
+            worker.end()
+
+
+def _idle(workers: dict[Connection, _Worker], job: Job, most: int) -> _Worker | None:
+    """Find a process that has nothing to do, or start one; None if that would be too many."""
+    idle = next((worker for worker in workers.values() if worker.batch is None), None)
+    if idle is None and len(workers) < most:
+        idle = _Worker(job)
+        workers[idle.pipe] = idle
+    return idle
+
+
+def _try_again(batch: int, left: deque[int], killed: Counter[int]) -> None:
+    killed[batch] += 1
+    if killed[batch] >= ATTEMPTS:
+        raise BatchFailed("batch-killed", catalogue=FOLDER, batch=batch, times=ATTEMPTS)
+    left.appendleft(batch)
+
+
+class _Worker:
+    """A process that plays batches, and the batch that it is playing."""
+
+    def __init__(self, job: Job):
+        self.batch: int | None = None
+        self.pipe, theirs = Pipe()
+        with theirs:
+            command = [sys.executable, "-m", "windycity.arena.processes", str(theirs.fileno())]
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()])
+        self._send(job)
+
+    def _send(self, message: object) -> None:
+        # Whoever died before it could take the message is noticed when its answer is waited for.
+        with suppress(BrokenPipeError, ConnectionResetError):
+            self.pipe.send(message)
+
+    def give(self, batch: int) -> None:
+        """Give it a batch to play."""
+        self.batch = batch
+        self._send(batch)
+
+    def take(self) -> Played | None:
+        """Take the batch that it has played; None if it is no more. What went wrong in playing is raised here."""
+        try:
+            answer: Any = self.pipe.recv()
+        except (EOFError, ConnectionResetError):
+            return None
+        if isinstance(answer, WindyCityError):
+            raise answer
+        if isinstance(answer, str):
+            raise RuntimeError(f"batch {self.batch} failed:\n{answer}")
+        assert isinstance(answer, Played)
+        self.batch = None
+        return answer
+
+    def end(self) -> None:
+        """End it, whatever it is doing."""
+        self._process.kill()
+        self._process.wait()
+        self.pipe.close()
+
+
+def _serve(pipe: Connection) -> None:
+    """Play the batches that come through a pipe, until it closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; the one that started this ends it
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        job = pipe.recv()
+        while True:
+            batch = pipe.recv()
+            try:
+                answer: object = play_batch(job, batch)
+            except WindyCityError as error:
+                answer = error
+            except Exception:
+                answer = traceback.format_exc()
+            pipe.send(answer)
+
+
+if __name__ == "__main__":
+    _serve(Connection(int(sys.argv[1])))

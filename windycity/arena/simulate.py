@@ -1,0 +1,209 @@
+"""Simulation: matches by the thousand on all cores, with the same results on any number of them.
+
+>>> from windycity.arena.simulate import simulate
+>>> matches = simulate("chicago-poker", ["greedy", "random", "random"], games=20, seed=7, processes=1)
+>>> matches.shape[0]
+20
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from functools import partial
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from windycity.arena.batches import Job, Played, Playing, batch_size, load_game, play_here
+from windycity.arena.play import close_bot
+from windycity.arena.processes import play_in_processes
+from windycity.arena.results import FORMAT, BadRun, Run, batch_file, read_matches, read_run, record_file, write_whole
+from windycity.arena.words import FOLDER
+from windycity.bots.names import make_bot
+from windycity.core.errors import BadOption
+from windycity.core.game import Game
+from windycity.games import rulebook
+
+if TYPE_CHECKING:
+    import polars
+
+MOST_SEED = (1 << 32) - 1
+USUAL_SEED = 1
+USUAL_RECORDS = 200
+
+# Hears of every batch: how many matches have been played in all.
+Report = Callable[[int], None]
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = USUAL_SEED,
+    processes: int | None = None,
+    ray: str | None = None,
+    out: Path | str | None = None,
+    records: int | None = None,
+    edition: Path | str | None = None,
+    report: Report | None = None,
+    **options: bool,
+) -> polars.DataFrame:
+    """Play matches between bots, one at each seat, and tell how each went: a table with a row for each match.
+
+    `out` is a folder to keep the results in, with records of the first matches (200, or as many as `records` says): a
+    run that was interrupted is gone on with from there. Without `processes` all cores are used; `ray` is the address of a
+    Ray cluster to play on instead.
+    """
+    with tempfile.TemporaryDirectory() as passing:
+        wanted = USUAL_RECORDS if records is None else records
+        job = plan(game, bots, games, seed=seed, records=wanted if out else 0, edition=edition, options=options)
+        folder = Path(out or passing)
+        carry_out(job, folder, playing_on(processes, ray), report)
+        return read_matches(folder)
+
+
+def plan(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = USUAL_SEED,
+    records: int = USUAL_RECORDS,
+    edition: Path | str | None = None,
+    options: Mapping[str, bool] | None = None,
+) -> Job:
+    """Settle a simulation; what cannot be played is refused here, before anything starts."""
+    opened = Game(rulebook(game), edition)
+    complete = opened.check_options(len(bots), options or {})
+    check_bots(bots)
+    check_number("--games", games, 1)
+    check_number("--seed", seed, 0, MOST_SEED)
+    check_number("--records", records, 0)
+    run = Run(
+        format=FORMAT,
+        version=metadata.version("windycity"),
+        kind="simulate",
+        game=opened.name,
+        rules=opened.rulebook.rules_version,
+        advice=opened.rulebook.advice_version,
+        edition=opened.edition.name,
+        digest=opened.edition.digest,
+        options=complete,
+        seats=len(bots),
+        bots=list(bots),
+        seed=seed,
+        games=games,
+        batch=batch_size(bots, games),
+        records=min(records, games),
+    )
+    return Job(run, opened.edition_file.read_text("utf-8") if edition else None)
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """Refuse the name of a bot that does not exist."""
+    for name in dict.fromkeys(bots):
+        close_bot(make_bot(name, 0))
+
+
+def check_number(name: str, value: int, low: int, high: int | None = None) -> None:
+    """Refuse a number that is too small or too large."""
+    if value < low:
+        raise BadOption("number-too-small", catalogue=FOLDER, name=name, value=value, low=low)
+    if high is not None and value > high:
+        raise BadOption("number-too-large", catalogue=FOLDER, name=name, value=value, high=high)
+
+
+def playing_on(processes: int | None, ray: str | None = None) -> Playing:
+    """Choose where batches are played: in so many processes, on all cores, or on the Ray cluster at an address."""
+    if ray is not None:
+        from windycity.arena.cluster import play_on_cluster
+
+        return partial(play_on_cluster, address=ray)
+    count = usable_cores() if processes is None else processes
+    check_number("--processes", count, 1)
+    return play_here if count == 1 else partial(play_in_processes, processes=count)
+
+
+def usable_cores() -> int:
+    """Count the cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def usual_folder(run: Run) -> Path:
+    """Choose the folder of a run for which none was named: the same for the same settings."""
+    digest = hashlib.sha256(msgspec.json.encode(run, order="sorted")).hexdigest()[:12]
+    return Path("runs") / f"{run.game}-{digest}"
+
+
+def open_folder(job: Job, folder: Path) -> None:
+    """Make a folder ready for a run; one that holds a different run raises BadRun and stays as it is."""
+    if (folder / "run.json").exists():
+        check_same(read_run(folder), job.run, folder)
+        return
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise BadRun("folder-not-empty", catalogue=FOLDER, folder=str(folder))
+    if job.edition is not None:
+        write_whole(folder / "edition.toml", job.edition.encode())
+    write_whole(folder / "run.json", msgspec.json.format(msgspec.json.encode(job.run)) + b"\n")
+
+
+def check_same(found: Run, wanted: Run, folder: Path) -> None:
+    """Refuse to go on with a run whose settings are not the wanted ones, and say what differs."""
+    for name in Run.__struct_fields__:
+        there, here = getattr(found, name), getattr(wanted, name)
+        if there != here:
+            facts = {"setting": name, "found": _written(there), "wanted": _written(here)}
+            raise BadRun("different-run", catalogue=FOLDER, folder=str(folder), **facts)
+
+
+def _written(setting: object) -> str:
+    return setting if isinstance(setting, str) else msgspec.json.encode(setting).decode()
+
+
+def missing_batches(run: Run, folder: Path) -> list[int]:
+    """List the batches of a run that are still to be played."""
+    return [batch for batch in range(run.batches) if not batch_file(folder, batch).exists()]
+
+
+def carry_out(
+    job: Job, folder: Path, playing: Playing, report: Report | None = None, enough: Callable[[], bool] = lambda: False
+) -> None:
+    """Play what is missing of a run, or until that is enough, and keep each batch as soon as it is done."""
+    run = job.run
+    open_folder(job, folder)
+    missing = missing_batches(run, folder)
+    done = run.games - sum(len(run.numbers(batch)) for batch in missing)
+    if report:
+        report(done)
+    if enough() or not missing:
+        return
+    make_ready(job)
+    with closing(playing(job, missing)) as batches:
+        for played in batches:
+            keep(played, folder)
+            done += len(run.numbers(played.batch))
+            if report:
+                report(done)
+            if enough():
+                return
+
+
+def make_ready(job: Job) -> None:
+    """Compile a job's game if that has not been done, once, before several processes want it."""
+    game = load_game(job)
+    if not game.build().ready:
+        game.compile()
+
+
+def keep(played: Played, folder: Path) -> None:
+    """Write what a batch brought: its records first, for a batch whose table is there counts as done."""
+    for number, record in played.records.items():
+        write_whole(record_file(folder, number), record.encode())
+    write_whole(batch_file(folder, played.batch), played.table)

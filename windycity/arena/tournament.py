@@ -1,0 +1,174 @@
+"""Tournaments: every bot in every seat equally often, with the same luck for every arrangement of a round."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from windycity.arena.batches import Job, Playing
+from windycity.arena.results import Run, batch_file, read_batch, read_matches, record_file
+from windycity.arena.seating import round_size
+from windycity.arena.simulate import (
+    USUAL_RECORDS,
+    USUAL_SEED,
+    Report,
+    carry_out,
+    check_bots,
+    check_number,
+    missing_batches,
+    plan,
+    playing_on,
+)
+from windycity.arena.standings import Pair, Rating, cross_table, meetings, ratings, rounds_of, win_shares
+from windycity.arena.statistics import Share
+from windycity.arena.until import Betting, Question, read_question
+from windycity.arena.words import FOLDER
+from windycity.core.errors import BadOption
+from windycity.games import rulebook
+
+if TYPE_CHECKING:
+    import polars
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """How a tournament went: the table of its matches, and by bot what they tell.
+
+    `settled` answers the question that it was to be played until: whether the first bot is better (None: not settled).
+    Once it is settled, only the matches that settled it count.
+    """
+
+    run: Run
+    matches: polars.DataFrame
+    wins: dict[str, Share]
+    ratings: dict[str, Rating]
+    cross: dict[Pair, Share]
+    settled: bool | None = None
+
+
+def tournament(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seats: int | None = None,
+    until: str | None = None,
+    seed: int = USUAL_SEED,
+    processes: int | None = None,
+    ray: str | None = None,
+    out: Path | str | None = None,
+    records: int = USUAL_RECORDS,
+    edition: Path | str | None = None,
+    report: Report | None = None,
+    **options: bool,
+) -> Tournament:
+    """Let bots meet in whole rounds, at least so many matches or until a question such as `x>y` is settled."""
+    with tempfile.TemporaryDirectory() as passing:
+        kept = records if out else 0
+        job = plan_tournament(game, bots, games, seats, seed=seed, records=kept, edition=edition, options=options)
+        folder = Path(out or passing)
+        question = read_question(until, bots) if until else None
+        verdict = play_until(job, folder, playing_on(processes, ray), question, report)
+        return judge(job.run, read_matches(folder), verdict)
+
+
+def plan_tournament(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seats: int | None = None,
+    *,
+    seed: int = USUAL_SEED,
+    records: int = USUAL_RECORDS,
+    edition: Path | str | None = None,
+    options: Mapping[str, bool] | None = None,
+) -> Job:
+    """Settle a tournament; what cannot be played is refused here, before anything starts."""
+    check_contenders(bots)
+    check_number("--games", games, 1)
+    allowed = rulebook(game).seats
+    places = min(max(len(bots), allowed[0]), allowed[-1]) if seats is None else seats
+    check_number("--seats", places, allowed[0], allowed[-1])
+    # The seats are checked as those of a simulation are; who holds them is another matter here.
+    held = [bots[seat % len(bots)] for seat in range(places)]
+    size = round_size(len(bots), places)
+    job = plan(game, held, -(-games // size) * size, seed=seed, records=records, edition=edition, options=options)
+    batch = max(1, job.run.batch // size) * size
+    run = msgspec.structs.replace(job.run, kind="tournament", bots=list(bots), batch=batch)
+    return msgspec.structs.replace(job, run=run)
+
+
+def check_contenders(bots: Sequence[str]) -> None:
+    """Refuse a tournament of fewer than two bots, and one in which a bot stands twice."""
+    if len(bots) < 2:
+        raise BadOption("too-few-bots", catalogue=FOLDER)
+    for place, bot in enumerate(bots):
+        if bot in bots[:place]:
+            raise BadOption("bot-twice", catalogue=FOLDER, bot=bot)
+    check_bots(bots)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The answer to a question (None: not settled), and how many matches it took."""
+
+    settled: bool | None
+    matches: int
+
+
+def play_until(
+    job: Job, folder: Path, playing: Playing, question: Question | None = None, report: Report | None = None
+) -> Verdict:
+    """Carry a tournament out, or only as much of it as settles a question."""
+    if question is None:
+        carry_out(job, folder, playing, report)
+        return Verdict(None, job.run.games)
+    asker = _Asker(job.run, folder, question)
+    missing = missing_batches(job.run, folder)
+    carry_out(job, folder, playing, report, asker.is_settled)
+    verdict = Verdict(asker.betting.settled, min(job.run.games, asker.looked * job.run.batch))
+    if verdict.settled is not None:
+        # What was played meanwhile beyond the batch that settled it depends on the machine.
+        _drop(job.run, folder, [batch for batch in missing if batch >= asker.looked])
+    return verdict
+
+
+class _Asker:
+    """Looks at the rounds of a tournament in their order, as far as they have been played without a gap."""
+
+    def __init__(self, run: Run, folder: Path, question: Question):
+        self.betting = Betting()
+        self.looked = 0  # batches, from the first on
+        self._run = run
+        self._folder = folder
+        self._pair = question.first, question.second
+
+    def is_settled(self) -> bool:
+        """Look at the batches that have come since the last time."""
+        while self.betting.settled is None and batch_file(self._folder, self.looked).exists():
+            for played in rounds_of(self._run, read_batch(batch_file(self._folder, self.looked))):
+                ahead, times = meetings(played, self._pair)
+                if times:
+                    self.betting.look(ahead / times)
+            self.looked += 1
+        return self.betting.settled is not None
+
+
+def _drop(run: Run, folder: Path, batches: Sequence[int]) -> None:
+    for batch in batches:
+        batch_file(folder, batch).unlink(missing_ok=True)
+        for number in run.numbers(batch):
+            record_file(folder, number).unlink(missing_ok=True)
+
+
+def judge(run: Run, matches: polars.DataFrame, verdict: Verdict) -> Tournament:
+    """Tell what the matches of a tournament say about its bots."""
+    counted = matches.filter(matches["number"] < verdict.matches)
+    rounds = list(rounds_of(run, counted))
+    wins, cross = win_shares(run, rounds), cross_table(run, rounds)
+    return Tournament(run, counted, wins, ratings(run, rounds), cross, verdict.settled)

@@ -1,0 +1,212 @@
+"""What the commands `simulate` and `tournament` do."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from windycity.arena.batches import Job, load_game
+from windycity.arena.results import read_matches
+from windycity.arena.simulate import Report, carry_out, missing_batches, open_folder, plan, playing_on, usual_folder
+from windycity.arena.statistics import QUANTILES, Share, ends, lengths_by_column, wins_by_seat
+from windycity.arena.tournament import Tournament, Verdict, judge, plan_tournament, play_until
+from windycity.arena.until import Question, read_question
+from windycity.cli.options import read_options
+from windycity.cli.progress import warm_with_progress
+from windycity.cli.words import tell, title_of
+from windycity.core.words import say
+from windycity.games import rulebook
+
+if TYPE_CHECKING:
+    import polars
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    game: str
+    bots: str
+    options: list[str]
+    games: int
+    seed: int
+    processes: int | None
+    ray: str | None
+    out: Path | None
+    records: int
+    edition: Path | None
+
+
+def simulate_with_progress(wish: Wish, language: str) -> int:
+    """Carry a simulation out and print how it went; tell the exit code."""
+    options = read_options(wish.options)
+    bots = read_bots(wish.bots)
+    job = plan(wish.game, bots, wish.games, seed=wish.seed, records=wish.records, edition=wish.edition, options=options)
+    folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
+    code = with_progress(job, folder, language, lambda report: carry_out(job, folder, playing, report))
+    if code == 0:
+        print_summary(job, read_matches(folder), language)
+        print(tell("results-in", language, folder=str(folder)))
+    return code
+
+
+def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: str) -> int:
+    """Hold a tournament and print how it went; tell the exit code."""
+    options, bots = read_options(wish.options), read_bots(wish.bots)
+    more = {"seed": wish.seed, "records": wish.records}
+    job = plan_tournament(wish.game, bots, wish.games, seats, edition=wish.edition, options=options, **more)
+    question = read_question(until, bots) if until else None
+    folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
+    verdicts: list[Verdict] = []
+    code = with_progress(
+        job, folder, language, lambda report: verdicts.append(play_until(job, folder, playing, question, report))
+    )
+    if code == 0:
+        held = judge(job.run, read_matches(folder), verdicts[0])
+        print_tournament(held, question, language)
+        print(tell("results-in", language, folder=str(folder)))
+    return code
+
+
+def read_bots(text: str) -> list[str]:
+    """Read the names of bots, separated by commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def with_progress(job: Job, folder: Path, language: str, play: Callable[[Report], None]) -> int:
+    """Play a run with a bar; tell the exit code."""
+    from rich.console import Console
+
+    open_folder(job, folder)
+    if missing_batches(job.run, folder) and not load_game(job).build().ready:
+        if code := warm_with_progress([job.run.game], checked=False, language=language):
+            return code
+    try:
+        with _bar(Console(stderr=True), language) as bar:
+            play(_follow(bar, title_of(job.run.game, language), job.run.games))
+    except KeyboardInterrupt:
+        left = sum(len(job.run.numbers(batch)) for batch in missing_batches(job.run, folder))
+        command = shlex.join(["windycity", *sys.argv[1:]])
+        facts = {"done": job.run.games - left, "games": job.run.games, "folder": str(folder), "command": command}
+        print(tell("run-stopped", language, **facts), file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def _follow(bar: Progress, title: str, games: int) -> Report:
+    """Show what is reported; the matches of an earlier time come first and do not count as speed."""
+
+    def report(done: int) -> None:
+        if not bar.task_ids:
+            bar.add_task(title, total=games, completed=done)
+        bar.update(bar.task_ids[0], completed=done)
+
+    return report
+
+
+def _bar(console: Console, language: str) -> Progress:
+    """A bar that tells how many matches are done, how many go in a second, and the time left."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            """Tell how many matches go in a second."""
+            return Text(tell("matches-per-second", language, rate=round(task.speed, 1) if task.speed else 0))
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn()
+    return Progress(*columns, console=console)
+
+
+def print_summary(job: Job, matches: polars.DataFrame, language: str) -> None:
+    """Print who won how often, how matches ended, and how long they were."""
+    from rich.console import Console
+
+    console = Console()
+    for table in (_wins(job, matches, language), _ends(job, matches, language), _lengths(matches, language)):
+        console.print(table)
+
+
+def make_table(language: str, *headings: str) -> Table:
+    """Make a table whose first column is of words and whose others are of numbers."""
+    from rich.table import Table
+
+    table = Table()
+    for place, heading in enumerate(headings):
+        table.add_column(tell(heading, language), justify="right" if place else "left", no_wrap=True)
+    return table
+
+
+def tell_share(share: Share, language: str) -> tuple[str, str]:
+    """Tell a share, and its interval."""
+    return tell("percent", language, share=share.share), tell("interval", language, low=share.low, high=share.high)
+
+
+def _wins(job: Job, matches: polars.DataFrame, language: str) -> Table:
+    table = make_table(language, "heading-bot", "heading-seat", "heading-wins", "heading-interval")
+    for seat, share in enumerate(wins_by_seat(matches)):
+        table.add_row(job.run.bots[seat], str(seat), *tell_share(share, language))
+    return table
+
+
+def _ends(job: Job, matches: polars.DataFrame, language: str) -> Table:
+    table = make_table(language, "heading-end", "heading-share", "heading-interval")
+    rules = rulebook(job.run.game)
+    reasons = [reason.name.lower().replace("_", "-") for reason in rules.reasons if reason.value]
+    for reason, share in ends(matches, reasons).items():
+        table.add_row(say(f"reason-{reason}", language, rules.words), *tell_share(share, language))
+    return table
+
+
+def _lengths(matches: polars.DataFrame, language: str) -> Table:
+    table = make_table(language, "heading-length", "heading-mean", "heading-shortest")
+    for quantile in QUANTILES[1:-1]:
+        table.add_column(tell("quantile", language, share=quantile), justify="right", no_wrap=True)
+    table.add_column(tell("heading-longest", language), justify="right", no_wrap=True)
+    for column, lengths in lengths_by_column(matches).items():
+        mean = tell("decimal", language, number=lengths.mean)
+        table.add_row(tell(f"length-{column}", language), mean, *map(str, lengths.quantiles))
+    return table
+
+
+def print_tournament(held: Tournament, question: Question | None, language: str) -> None:
+    """Print the bots, the best first, then who finished ahead of whom, and whether the question is settled."""
+    from rich.console import Console
+
+    console = Console()
+    order = sorted(held.run.bots, key=lambda bot: -held.ratings[bot].rating)
+    console.print(_standings(held, order, language))
+    console.print(_cross(held, order, language))
+    facts = {"matches": held.matches.height, "seats": held.run.seats, "fair": 1 / held.run.seats}
+    print(tell("tournament-held", language, **facts))
+    if question:
+        sentence = {True: "question-yes", False: "question-no", None: "question-open"}[held.settled]
+        print(tell(sentence, language, first=question.first, second=question.second, matches=held.matches.height))
+
+
+def _standings(held: Tournament, order: Sequence[str], language: str) -> Table:
+    table = make_table(language, "heading-bot", "heading-rating", "heading-interval", "heading-wins", "heading-interval")
+    for bot in order:
+        rating = held.ratings[bot]
+        told, low, high = (tell("decimal", language, number=number) for number in (rating.rating, rating.low, rating.high))
+        table.add_row(bot, told, tell("from-to", language, low=low, high=high), *tell_share(held.wins[bot], language))
+    return table
+
+
+def _cross(held: Tournament, order: Sequence[str], language: str) -> Table:
+    table = make_table(language, "heading-ahead")
+    for bot in order:
+        table.add_column(bot, justify="right")
+    for first in order:
+        shares = [held.cross.get((first, second)) for second in order]
+        table.add_row(first, *("\n".join(tell_share(share, language)) if share else "" for share in shares))
+    return table
