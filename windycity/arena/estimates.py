@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-NORMAL_95 = 1.96  # 95 % of a normal distribution lie within so many deviations
+from windycity.arena.statistics import NORMAL_95, share_of
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -23,37 +23,31 @@ class Estimate(NamedTuple):
     matches: int
 
 
-def wilson(count: float, total: float) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson."""
-    share, slack = count / total, NORMAL_95**2 / total
-    middle, reach = share + slack / 2, (slack * (share * (1 - share) + slack / 4)) ** 0.5
-    return max(0.0, (middle - reach) / (1 + slack)), min(1.0, (middle + reach) / (1 + slack))
-
-
-def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike) -> Estimate:
+def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
     """Estimate a share from values of 0 to 1, each with the number of the match it comes from.
 
-    The interval is Wilson's for as many independent facts as these are worth: facts of one match are alike, so they count
-    for fewer, by how far the matches differ; never for more than there are. Where all values are equal nothing tells how
-    alike they are, and every match counts as one fact.
+    `together` says how many matches in a row share their luck, as those of a round of a tournament do. The interval is
+    Wilson's for as many independent cases as these are worth: cases of one match, or of matches that share their luck, are
+    alike, so they count for fewer, by how far the others differ; never for more than there are. Where all values are equal
+    nothing tells how alike they are, and every match, or round, counts as one case.
     """
-    ones, clusters = _clustered(values, matches)
+    ones, numbers, clusters = _clustered(values, matches, together)
     share, count, worth = float(ones.mean()), int(clusters.max() + 1), float(len(ones))
     if count < len(ones):
         spread = _error_of_mean(ones, clusters) ** 2
         worth = min(worth, share * (1 - share) / spread) if spread > 0 else count
-    low, high = wilson(share * worth, worth)
-    return Estimate(share, low, high, len(ones), count)
+    known = share_of(share, worth)
+    return Estimate(share, known.low, known.high, len(ones), len(numbers))
 
 
-def estimate_mean(values: npt.ArrayLike, matches: npt.ArrayLike) -> Estimate:
-    """Estimate a mean, with Student's interval over matches; with one match only there is none, and it is infinite."""
-    numbers, clusters = _clustered(values, matches)
-    mean, count = float(numbers.mean()), int(clusters.max() + 1)
+def estimate_mean(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
+    """Estimate a mean, with Student's interval over matches or rounds; with one only there is none, and it is infinite."""
+    found, numbers, clusters = _clustered(values, matches, together)
+    mean, count = float(found.mean()), int(clusters.max() + 1)
     if count < 2:
-        return Estimate(mean, -np.inf, np.inf, len(numbers), count)
-    reach = student_95(count - 1) * _error_of_mean(numbers, clusters)
-    return Estimate(mean, mean - reach, mean + reach, len(numbers), count)
+        return Estimate(mean, -np.inf, np.inf, len(found), len(numbers))
+    reach = student_95(count - 1) * _error_of_mean(found, clusters)
+    return Estimate(mean, mean - reach, mean + reach, len(found), len(numbers))
 
 
 def student_95(freedom: int) -> float:
@@ -65,10 +59,12 @@ def student_95(freedom: int) -> float:
     return z + first / n + second / n**2 + third / n**3
 
 
-def _clustered(values: npt.ArrayLike, matches: npt.ArrayLike) -> tuple[Floats, Ints]:
-    numbers = np.asarray(values, np.float64)
-    assert len(numbers), "an estimate needs at least one value"
-    return numbers, np.unique(np.asarray(matches), return_inverse=True)[1].astype(np.int64)
+def _clustered(values: npt.ArrayLike, matches: npt.ArrayLike, together: int) -> tuple[Floats, Ints, Ints]:
+    """The values, the matches they come from, and for each value the place of what it has its luck in common with."""
+    found, numbers = np.asarray(values, np.float64), np.asarray(matches, np.int64)
+    assert len(found), "an estimate needs at least one value"
+    clusters = np.unique(numbers // together, return_inverse=True)[1].astype(np.int64)
+    return found, np.unique(numbers), clusters
 
 
 def _error_of_mean(values: Floats, clusters: Ints) -> float:

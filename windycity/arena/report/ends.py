@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from windycity.arena.estimates import Ints, estimate_mean, estimate_share
+from windycity.arena.estimates import Ints
 from windycity.arena.plots import Strip, axis_for, draw_strips, nice_step
 from windycity.arena.report.figures import Bin, Figure, Named, Section, Writer
 from windycity.arena.report.outcomes import Outcomes
@@ -20,19 +20,29 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 def tell_ends(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
     """The section about the ways in which matches end, and how long they last."""
-    words, numbers = writer.words, np.arange(len(outcomes))
-    known = [reason.name.lower().replace("_", "-") for reason in game.rulebook.reasons if reason.value]
+    words, known = writer.words, known_reasons(game)
     seen = [reason for reason in known if (outcomes.reasons == reason).any()]
-    named = [Named(reason_name(writer, game, reason), estimate_share(outcomes.reasons == reason, numbers)) for reason in seen]
-    missing = ", ".join(say(f"reason-{reason}", words.language, game.rulebook.words) for reason in known if reason not in seen)
-    notes = [words.say("ends-unseen", reasons=missing)] if missing else []
-    figures = [writer.estimates("ends", "share", named, axis=words.say("axis-matches"), bars=True, notes=notes)]
+    figures = [_ways(writer, outcomes, game, seen)] if len(known) > 1 else []
     if len(seen) > 1:
         figures.append(_when(writer, outcomes, game, seen))
     if outcomes.rounds is not None:
-        figures.append(_length(writer, "rounds", outcomes.rounds))
-    figures.append(_length(writer, "answers", outcomes.answers))
+        figures.append(_length(writer, "rounds", outcomes, outcomes.rounds))
+    figures.append(_length(writer, "answers", outcomes, outcomes.answers))
     return Section("ends", words.say("section-ends"), words.say("section-ends-about"), figures)
+
+
+def known_reasons(game: Game) -> list[str]:
+    """All ways in which a match of the game can end."""
+    return [reason.name.lower().replace("_", "-") for reason in game.rulebook.reasons if reason.value]
+
+
+def _ways(writer: Writer, outcomes: Outcomes, game: Game, seen: Sequence[str]) -> Figure:
+    words = writer.words
+    named = [Named(reason_name(writer, game, reason), outcomes.share(outcomes.reasons == reason)) for reason in seen]
+    missing = [reason for reason in known_reasons(game) if reason not in seen]
+    told = ", ".join(say(f"reason-{reason}", words.language, game.rulebook.words) for reason in missing)
+    notes = [words.say("ends-unseen", reasons=told)] if missing else []
+    return writer.estimates("ends", "share", named, axis=words.say("axis-matches"), bars=True, notes=notes)
 
 
 def reason_name(writer: Writer, game: Game, reason: str) -> str:
@@ -76,9 +86,9 @@ def _lengths(writer: Writer, outcomes: Outcomes) -> tuple[Ints, str]:
     return outcomes.rounds, writer.words.say("axis-rounds")
 
 
-def _length(writer: Writer, name: str, lengths: Ints) -> Figure:
+def _length(writer: Writer, name: str, outcomes: Outcomes, lengths: Ints) -> Figure:
     words = writer.words
-    mean = estimate_mean(lengths, np.arange(len(lengths)))
+    mean = outcomes.mean(lengths)
     middle = [words.number(value) for value in np.quantile(lengths, QUANTILES, method="inverted_cdf")]
     told = writer.means([mean.value]).sentence(
         "lengths-note",
@@ -117,9 +127,9 @@ def _margins(writer: Writer, outcomes: Outcomes) -> Figure:
     words = writer.words
     best = np.where(outcomes.wins > 0, outcomes.scores, np.iinfo(np.int64).min).max(axis=1)
     others = np.where(outcomes.wins > 0, np.iinfo(np.int64).min, outcomes.scores).max(axis=1)
-    alone = (outcomes.wins == 0).any(axis=1)
-    margins = (best - others)[alone]
-    behind = estimate_share(margins < 0, np.arange(len(margins)))
+    rows = np.flatnonzero((outcomes.wins == 0).any(axis=1))
+    margins = (best - others)[rows]
+    behind = outcomes.share(margins < 0, rows)
     notes = [writer.shares.sentence("margins-behind", behind)] if behind.value else []
     below, axis = words.say("axis-margin"), words.say("axis-matches")
     return writer.spread("margins", bins_of(writer, [margins]), len(margins), below=below, axis=axis, notes=notes)

@@ -30,9 +30,13 @@ class Refused:
 
 @dataclass
 class Gathered:
-    """What the records told: the lead in each match, and values with their match by topic, key and group."""
+    """What the records told: the lead in each match, by number, and values with their match by topic, key and group.
 
-    leads: list[Lead] = field(default_factory=list)
+    So many matches in a row share their luck as `together` says.
+    """
+
+    together: int = 1
+    leads: dict[int, Lead] = field(default_factory=dict)
     values: dict[tuple[str, str, str], list[tuple[int, float]]] = field(default_factory=dict)
     refused: list[Refused] = field(default_factory=list)
 
@@ -42,7 +46,16 @@ class Gathered:
         if not found:
             return None
         matches, values = zip(*found, strict=True)
-        return estimate_share(values, matches) if topic.form == "share" else estimate_mean(values, matches)
+        measure = estimate_share if topic.form == "share" else estimate_mean
+        return measure(values, matches, self.together)
+
+    def share(self, of: Callable[[Lead], float]) -> Estimate:
+        """Estimate a share from what each lead says."""
+        return estimate_share([of(lead) for lead in self.leads.values()], [*self.leads], self.together)
+
+    def mean(self, of: Callable[[Lead], float]) -> Estimate:
+        """Estimate a mean from what each lead says."""
+        return estimate_mean([of(lead) for lead in self.leads.values()], [*self.leads], self.together)
 
     def keys(self, topic: Topic) -> list[str]:
         """The keys of a topic that facts tell of, in its order."""
@@ -69,22 +82,23 @@ def open_game(folder: Path, run: Run) -> Game:
 
 
 def record_files(folder: Path) -> list[Path]:
-    """The records of a run, in order."""
-    return sorted((folder / "records").glob("*.jsonl"))
+    """The records of a run, each named by the number of its match, in order."""
+    return sorted(file for file in (folder / "records").glob("*.jsonl") if file.stem.isdecimal())
 
 
-def gather(game: Game, files: Sequence[Path], progress: Progress | None = None) -> Gathered:
+def gather(game: Game, files: Sequence[Path], together: int = 1, progress: Progress | None = None) -> Gathered:
     """Replay records and gather what they tell; those that cannot be used are named with the reason."""
-    found, study = Gathered(), study_of(game.name)
-    for number, file in enumerate(files):
+    found, study = Gathered(together), study_of(game.name)
+    for place, file in enumerate(files):
         if progress:
-            progress(number, len(files))
+            progress(place, len(files))
         try:
             story = tell_story(game, records.read(_read(file)))
         except WindyCityError as error:
             found.refused.append(Refused(file.name, error))
             continue
-        found.leads.append(find_lead(story))
+        number = int(file.stem)
+        found.leads[number] = find_lead(story)
         for fact in study.find(story) if study else ():
             found.values.setdefault((fact.topic, fact.key, fact.group), []).append((number, float(fact.value)))
     if progress:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from windycity.arena.estimates import Floats, Ints
+from windycity.arena.estimates import Estimate, Floats, Ints, estimate_mean, estimate_share
 from windycity.arena.report.words import FOLDER
 from windycity.arena.results import BadRun, Run, read_matches
+from windycity.arena.seating import round_size
 
 if TYPE_CHECKING:
     import polars
@@ -20,8 +21,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Outcomes:
-    """How the matches went: `wins` are parts of the win and `scores` scores, by match and seat; `bots` are places in `names`."""
+    """How the matches went: `wins` are parts of the win and `scores` scores, by match and seat; `bots` are places in `names`.
 
+    `numbers` are the numbers of the matches, of which so many in a row share their luck as `together` says.
+    """
+
+    numbers: Ints
+    together: int
     wins: Floats
     scores: Ints
     bots: Ints
@@ -38,6 +44,19 @@ class Outcomes:
         """The number of seats."""
         return int(self.wins.shape[1])
 
+    def share(self, values: npt.ArrayLike, rows: Ints | None = None) -> Estimate:
+        """Estimate a share from a value for each match, or for those in some rows."""
+        return estimate_share(values, self.numbers if rows is None else self.numbers[rows], self.together)
+
+    def mean(self, values: npt.ArrayLike) -> Estimate:
+        """Estimate a mean from a value for each match."""
+        return estimate_mean(values, self.numbers, self.together)
+
+
+def luck_shared_by(run: Run) -> int:
+    """How many matches in a row share their luck: those of a round in a tournament, else each has its own."""
+    return round_size(len(run.bots), run.seats) if run.kind == "tournament" else 1
+
 
 def read_outcomes(folder: Path, run: Run) -> Outcomes:
     """Read the matches of a run; none at all, or rows that do not fit the settings, raise BadRun."""
@@ -49,6 +68,8 @@ def read_outcomes(folder: Path, run: Run) -> Outcomes:
     places = {name: place for place, name in enumerate(names)}
     rounds = None if table["rounds"].null_count() else table["rounds"].to_numpy().astype(np.int64)
     return Outcomes(
+        numbers=table["number"].to_numpy().astype(np.int64),
+        together=luck_shared_by(run),
         wins=_wins(table, run.seats),
         scores=_by_seat(table["scores"], run.seats),
         bots=np.array([[places[name] for name in seated] for seated in table["bots"].to_list()], np.int64),

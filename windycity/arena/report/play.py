@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
-from windycity.arena.estimates import estimate_mean, estimate_share
 from windycity.arena.plots import Mark, draw_curve
 from windycity.arena.report.ends import bins_of
 from windycity.arena.report.figures import Bin, Figure, Named, Section, Writer
 from windycity.arena.report.gathering import Gathered
 from windycity.arena.report.words import capitalised
 from windycity.arena.studies import study_of
-from windycity.arena.studies.leads import PARTS, Lead
+from windycity.arena.studies.leads import PARTS
 from windycity.arena.studies.study import Study, Topic
 from windycity.core.game import Game
 
 
-def tell_leads(writer: Writer, leads: Sequence[Lead], game: Game) -> Section:
+def tell_leads(writer: Writer, gathered: Gathered, game: Game) -> Section:
     """The section about the lead."""
     words = writer.words
-    figures = [_leader_wins(writer, leads), _changes(writer, leads), _settled(writer, leads)]
+    figures = [_leader_wins(writer, gathered), _changes(writer, gathered), _settled(writer, gathered)]
     about = words.say("section-leads-about", what=words.say(f"score-{game.name}"), unit=words.say(f"stretch-{game.name}"))
     return Section("leads", words.say("section-leads"), about, figures)
 
 
-def _leader_wins(writer: Writer, leads: Sequence[Lead]) -> Figure:
-    words, numbers = writer.words, range(len(leads))
-    points = []
-    for part in range(1, PARTS):
-        share = estimate_share([lead.leader_wins[part - 1] for lead in leads], numbers)
-        label = words.percent(part / PARTS, 0)
-        points.append((label, Mark(share, writer.shares.tip(words.say("after-part", part=label), share))))
+def _leader_wins(writer: Writer, gathered: Gathered) -> Figure:
+    words, points = writer.words, [_point(writer, gathered, part) for part in range(1, PARTS)]
     scale = writer.chance_axis([end for _, mark in points for end in mark.estimate[:3]], words.say("axis-leader-wins"))
     title = words.say("leader-wins")
     return Figure(
@@ -42,26 +36,37 @@ def _leader_wins(writer: Writer, leads: Sequence[Lead]) -> Figure:
         draw=lambda width: draw_curve(points, scale, title, width, below=words.say("axis-part")),
         head=[words.say(name) for name in ("axis-part", "column-share", "column-interval", "column-matches")],
         rows=[
-            [label, writer.shares.write(mark.estimate.value), writer.shares.interval(mark.estimate), words.number(len(leads))]
+            [
+                label,
+                writer.shares.write(mark.estimate.value),
+                writer.shares.interval(mark.estimate),
+                words.number(len(gathered.leads)),
+            ]
             for label, mark in points
         ],
-        matches=len(leads),
+        matches=len(gathered.leads),
     )
 
 
-def _changes(writer: Writer, leads: Sequence[Lead]) -> Figure:
+def _point(writer: Writer, gathered: Gathered, part: int) -> tuple[str, Mark]:
+    words, share = writer.words, gathered.share(lambda lead: lead.leader_wins[part - 1])
+    label = words.percent(part / PARTS, 0)
+    return label, Mark(share, writer.shares.tip(words.say("after-part", part=label), share))
+
+
+def _changes(writer: Writer, gathered: Gathered) -> Figure:
     words = writer.words
-    changes = np.array([lead.changes for lead in leads], np.int64)
-    mean = estimate_mean(changes, range(len(leads)))
+    changes = np.array([lead.changes for lead in gathered.leads.values()], np.int64)
+    mean = gathered.mean(lambda lead: lead.changes)
     note = writer.means([mean.value]).sentence("changes-note", mean)
     bins = bins_of(writer, [changes])
     below, axis = words.say("axis-changes"), words.say("axis-matches")
-    return writer.spread("changes", bins, len(leads), below=below, axis=axis, notes=[note])
+    return writer.spread("changes", bins, len(changes), below=below, axis=axis, notes=[note])
 
 
-def _settled(writer: Writer, leads: Sequence[Lead]) -> Figure:
+def _settled(writer: Writer, gathered: Gathered) -> Figure:
     """When the winner took the lead for good, by tenths of the match."""
-    words = writer.words
+    words, leads = writer.words, [*gathered.leads.values()]
     known = [lead.settled for lead in leads if lead.settled is not None]
     tenths = [min(int(part * PARTS + 1e-9), PARTS - 1) for part in known]
     bins = []
@@ -69,7 +74,7 @@ def _settled(writer: Writer, leads: Sequence[Lead]) -> Figure:
         low, high = words.percent(tenth / PARTS, 0), words.percent((tenth + 1) / PARTS, 0)
         bins.append(Bin(high, words.say("bin", low=low, high=high), [tenths.count(tenth)]))
     bins.append(Bin(words.say("never"), words.say("never-led"), [len(leads) - len(known)]))
-    never = estimate_share([lead.settled is None for lead in leads], range(len(leads)))
+    never = gathered.share(lambda lead: lead.settled is None)
     note = writer.shares.sentence("settled-note", never)
     below, axis = words.say("axis-part"), words.say("axis-matches")
     return writer.spread("settled", bins, len(leads), below=below, axis=axis, notes=[note])

@@ -7,19 +7,19 @@ from pathlib import Path
 
 import numpy as np
 
-from windycity.arena.estimates import estimate_mean
-from windycity.arena.report.ends import reason_name, tell_ends, tell_scores
+from windycity.arena.report.ends import known_reasons, reason_name, tell_ends, tell_scores
 from windycity.arena.report.figures import Section, Writer
 from windycity.arena.report.gathering import Gathered, Progress, gather, open_game, record_files
 from windycity.arena.report.outcomes import Outcomes, read_outcomes
 from windycity.arena.report.page import Page, Tile, write_page
 from windycity.arena.report.play import tell_leads, tell_study
-from windycity.arena.report.wins import seat_shares, tell_wins
+from windycity.arena.report.wins import seat_shares, shared_wins, tell_wins
 from windycity.arena.report.words import Words
 from windycity.arena.results import Run, read_run
 from windycity.core.game import Game
 from windycity.core.words import say
 
+METHOD = ("method-shares", "method-clusters", "method-rounds", "method-means", "method-many", "method-bots")
 REFUSED_TOLD = 3  # records that could not be used are named, so many of them
 
 
@@ -33,7 +33,7 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
     game = open_game(folder, run)
     outcomes, writer = read_outcomes(folder, run), Writer(words, run.seats)
     why_not = _why_no_records(folder, run, game, words)
-    gathered = Gathered() if why_not else gather(game, record_files(folder), progress)
+    gathered = Gathered() if why_not else gather(game, record_files(folder), outcomes.together, progress)
     sections = [
         tell_wins(writer, outcomes),
         tell_ends(writer, outcomes, game),
@@ -48,7 +48,7 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
         settings=_settings(run, outcomes, gathered, words),
         warnings=_warnings(run, outcomes, gathered, words),
         sections=sections,
-        method=[words.say(name) for name in ("method-shares", "method-clusters", "method-means", "method-many", "method-bots")],
+        method=[words.say(name) for name in METHOD if name != "method-rounds" or run.kind == "tournament"],
     )
     return write_page(page, words)
 
@@ -68,7 +68,7 @@ def _from_records(writer: Writer, gathered: Gathered, game: Game, why_not: str |
     if not gathered.leads:
         return [Section("leads", words.say("section-records"), why_not or words.say("no-usable-records"), [])]
     study = tell_study(writer, gathered, game)
-    return [tell_leads(writer, gathered.leads, game), *([study] if study else [])]
+    return [tell_leads(writer, gathered, game), *([study] if study else [])]
 
 
 def _company(run: Run, words: Words) -> str:
@@ -84,31 +84,36 @@ def _tiles(writer: Writer, outcomes: Outcomes, gathered: Gathered, game: Game) -
     """What one wants to know first."""
     words, shares = writer.words, seat_shares(outcomes)
     best = max(range(outcomes.seats), key=lambda seat: shares[seat].value)
-    reasons, counts = np.unique(outcomes.reasons, return_counts=True)
-    common = str(reasons[counts.argmax()])
     lengths = outcomes.answers if outcomes.rounds is None else outcomes.rounds
     half = int(np.quantile(lengths, 0.5, method="inverted_cdf"))
-    unit = "tile-answers" if outcomes.rounds is None else "tile-rounds"
+    studied = words.say("tile-records", count=words.number(len(gathered.leads)))
+    seat = words.say("tile-seat-note", number=best + 1, interval=writer.shares.interval(shares[best]))
     tiles = [
+        Tile(words.say("tile-matches"), words.number(len(outcomes)), studied),
+        Tile(words.say("tile-seat"), writer.shares.write(shares[best].value), seat),
+        _end(writer, outcomes, game),
         Tile(
-            words.say("tile-matches"),
-            words.number(len(outcomes)),
-            words.say("tile-records", count=words.number(len(gathered.leads))),
+            words.say("tile-length"), words.number(half), words.say("axis-answers" if outcomes.rounds is None else "axis-rounds")
         ),
-        Tile(
-            words.say("tile-seat"),
-            writer.shares.write(shares[best].value),
-            words.say("tile-seat-note", number=best + 1, interval=writer.shares.interval(shares[best])),
-        ),
-        Tile(words.say("tile-end"), words.percent(counts.max() / len(outcomes)), reason_name(writer, game, common)),
-        Tile(words.say("tile-length"), words.number(half), words.say(unit)),
     ]
     if gathered.leads:
-        mean = estimate_mean([lead.changes for lead in gathered.leads], range(len(gathered.leads)))
+        mean = gathered.mean(lambda lead: lead.changes)
         means = writer.means([mean.value])
         note = words.say("tile-changes-note", interval=means.interval(mean))
         tiles.append(Tile(words.say("tile-changes"), means.write(mean.value), note))
     return tiles
+
+
+def _end(writer: Writer, outcomes: Outcomes, game: Game) -> Tile:
+    """The most common end; where there is only one, how often a win is shared."""
+    words = writer.words
+    if len(known_reasons(game)) == 1:
+        shared = shared_wins(outcomes)
+        note = words.say("tile-shared-note", interval=writer.shares.interval(shared))
+        return Tile(words.say("tile-shared"), writer.shares.write(shared.value), note)
+    reasons, counts = np.unique(outcomes.reasons, return_counts=True)
+    common = reason_name(writer, game, str(reasons[counts.argmax()]))
+    return Tile(words.say("tile-end"), words.percent(counts.max() / len(outcomes)), common)
 
 
 def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> list[tuple[str, str]]:
@@ -133,6 +138,8 @@ def _warnings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) ->
     found = []
     if len(outcomes) < run.games:
         found.append(words.say("unfinished", played=words.number(len(outcomes)), planned=words.number(run.games)))
+        if run.kind == "tournament":
+            found.append(words.say("stopped-early"))
     if gathered.refused:
         named = gathered.refused[:REFUSED_TOLD]
         reasons = " ".join(f"{refused.file}: {refused.error.tell(words.language)}" for refused in named)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from windycity.arena.estimates import Estimate, estimate_mean, estimate_share
+from windycity.arena.estimates import Estimate
 from windycity.arena.report.figures import Figure, Named, Section, Writer
 from windycity.arena.report.outcomes import Outcomes
 
@@ -22,23 +22,27 @@ def tell_wins(writer: Writer, outcomes: Outcomes) -> Section:
 
 def seat_shares(outcomes: Outcomes) -> list[Estimate]:
     """The part of the wins of each seat."""
-    numbers = np.arange(len(outcomes))
-    return [estimate_share(outcomes.wins[:, seat], numbers) for seat in range(outcomes.seats)]
+    return [outcomes.share(outcomes.wins[:, seat]) for seat in range(outcomes.seats)]
+
+
+def shared_wins(outcomes: Outcomes) -> Estimate:
+    """The share of the matches that more than one seat won."""
+    return outcomes.share(outcomes.wins.max(axis=1) < 1)
 
 
 def _by_seat(writer: Writer, outcomes: Outcomes) -> Figure:
     words = writer.words
     named = [Named(words.say("seat", number=seat + 1), share) for seat, share in enumerate(seat_shares(outcomes))]
-    shared = float((outcomes.wins.max(axis=1) < 1).mean())
-    notes = [words.say("shared-wins", share=words.percent(shared))] if shared else []
+    shared = shared_wins(outcomes)
+    notes = [writer.shares.sentence("shared-wins", shared)] if shared.value else []
     if not _seated_evenly(outcomes):
         notes.append(words.say("seats-not-even"))
     return writer.estimates("seats", "share", named, axis=words.say("axis-wins"), chance=True, notes=notes)
 
 
 def _scores(writer: Writer, outcomes: Outcomes) -> Figure:
-    words, numbers = writer.words, np.arange(len(outcomes))
-    means = [estimate_mean(outcomes.scores[:, seat], numbers) for seat in range(outcomes.seats)]
+    words = writer.words
+    means = [outcomes.mean(outcomes.scores[:, seat]) for seat in range(outcomes.seats)]
     named = [Named(words.say("seat", number=seat + 1), mean) for seat, mean in enumerate(means)]
     return writer.estimates("seat-scores", "mean", named, axis=words.say("axis-score"))
 
@@ -53,11 +57,10 @@ def _seated_evenly(outcomes: Outcomes) -> bool:
 
 def _by_bot(writer: Writer, outcomes: Outcomes) -> Figure:
     """A bot may have several seats in a match; then its parts of that win come from one match."""
-    words, numbers = writer.words, np.repeat(np.arange(len(outcomes)), outcomes.seats)
-    named = []
+    words, named = writer.words, []
     for bot, name in enumerate(outcomes.names):
-        its = (outcomes.bots == bot).ravel()
-        named.append(Named(name, estimate_share(outcomes.wins.ravel()[its], numbers[its])))
+        rows, seats = np.nonzero(outcomes.bots == bot)
+        named.append(Named(name, outcomes.share(outcomes.wins[rows, seats], rows)))
     notes = [] if _seated_evenly(outcomes) else [words.say("bots-not-even")]
     return writer.estimates("bots", "share", named, axis=words.say("axis-wins-seat"), chance=True, notes=notes)
 
@@ -66,9 +69,10 @@ def _by_bot_and_seat(writer: Writer, outcomes: Outcomes) -> Iterator[Figure]:
     words, named = writer.words, []
     for bot, name in enumerate(outcomes.names):
         for seat in range(outcomes.seats):
-            numbers = np.flatnonzero(outcomes.bots[:, seat] == bot)
-            if len(numbers):
-                label = f"{name}, {words.say('seat', number=seat + 1)}"
-                named.append(Named(label, estimate_share(outcomes.wins[numbers, seat], numbers)))
+            rows = np.flatnonzero(outcomes.bots[:, seat] == bot)
+            if len(rows):
+                label = words.say("bot-in-seat", bot=name, number=seat + 1)
+                named.append(Named(label, outcomes.share(outcomes.wins[rows, seat], rows)))
     if len(named) > len(outcomes.names):
-        yield writer.estimates("bots-by-seat", "share", named, axis=words.say("axis-wins"), chance=True)
+        axis = words.say("axis-wins")
+        yield writer.estimates("bots-by-seat", "share", named, axis=axis, chance=True, matches=len(outcomes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from windycity.arena.report.words import FOLDER
+from windycity.arena.words import FOLDER
 from windycity.core import record as records
 from windycity.core.errors import BadRecord
 from windycity.core.game import Game

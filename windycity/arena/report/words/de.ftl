@@ -15,13 +15,13 @@ basis = { $matches ->
    *[other] Aus { $written } Partien.
 }
 unfinished = Diese Serie ist noch nicht fertig: { $played } von { $planned } Partien sind gespielt. Alle Zahlen beziehen sich auf diese Partien.
+stopped-early = Ein Turnier, das anhielt, weil seine Frage entschieden war, neigt zu dieser Antwort; spiele für unverzerrte Anteile eine feste Zahl von Partien.
 records-refused = { $count ->
     [one] Eine Aufzeichnung ist unbrauchbar und bleibt außer Betracht.
    *[other] { $count } Aufzeichnungen sind unbrauchbar und bleiben außer Betracht.
 } { $reasons }
 run-empty = In { $folder } liegt eine Serie, von der noch keine Partie gespielt ist; es gibt nichts zu berichten.
 run-misfit = Die Partien in { $folder } passen nicht zu den Einstellungen im run.json dort: jede muss { $seats } Bots und { $seats } Punktzahlen haben, und Sieger auf diesen Plätzen.
-record-not-over = Die Partie der Aufzeichnung ist nicht zu Ende.
 report-written = Der Bericht steht in { $file }.
 report-cannot-write = Der Bericht kann nicht in { $file } geschrieben werden: { $reason }.
 reading-records = Partien nachspielen
@@ -44,9 +44,9 @@ tile-records = davon { $count } Zug um Zug nachgespielt
 tile-seat = Bester Platz
 tile-seat-note = der Siege gehen an Platz { $number } (95 %: { $interval })
 tile-end = Häufigstes Ende
+tile-shared = Geteilte Siege
+tile-shared-note = der Partien (95 %: { $interval })
 tile-length = Die Hälfte dauert höchstens
-tile-rounds = Runden
-tile-answers = Antworten
 tile-changes = Führungswechsel
 tile-changes-note = je Partie im Mittel (95 %: { $interval })
 
@@ -90,13 +90,14 @@ group-losing-side = unterlegene Seite
 group-hits = Treffer
 group-hits-back = Treffer zurück
 seat = Platz { $number }
+bot-in-seat = { $bot }, Platz { $number }
 
 # Wer gewinnt
 section-wins = Wer gewinnt
 section-wins-about = In einem gerechten Spiel unter Gleichen bekommt jeder Platz denselben Teil der Siege. Ein geteilter Sieg zählt für jeden, der daran teilhat, als sein Anteil.
 seats = Siege nach Platz
 seats-about = Welcher Teil der Siege an jeden Platz geht, mit dem 95-%-Intervall.
-shared-wins = { $share } der Partien haben mehr als einen Sieger.
+shared-wins = { $value } (95 %: { $interval }) der Partien haben mehr als einen Sieger.
 seats-not-even = Die Bots saßen nicht gleich oft auf jedem Platz; die Plätze unterscheiden sich also auch durch ihre Bots.
 bots = Siege nach Bot
 bots-about = Was ein Platz gewinnt, wenn dieser Bot dort sitzt. Hat ein Bot in einer Partie mehrere Plätze, dann berücksichtigt das Intervall das.
@@ -342,6 +343,7 @@ shooter-guards = Wächter
 method = Wie das gemessen wurde
 method-shares = Intervalle von Anteilen sind die von Wilson, bei 95 %: von zwanzig solchen Intervallen enthalten etwa neunzehn den wahren Anteil. Ein geteilter Sieg zählt als Teil; das macht das Intervall etwas weiter als nötig, nie enger.
 method-clusters = Kommen mehrere Fälle aus einer Partie, dann sind sie nicht unabhängig. Das Intervall zählt sie dann für so viele unabhängige Fälle, wie sie wert sind, danach, wie weit die Partien auseinandergehen.
+method-rounds = Die Partien einer Runde des Turniers teilen ihren Zufall und sind also auch nicht unabhängig: die Intervalle gehen über Runden.
 method-means = Intervalle von Mittelwerten sind die von Student, bei 95 %, über Partien.
 method-many = Bei so vielen Intervallen auf einer Seite liegt eines von zwanzig zufällig daneben. Eine einzelne Zeile, die ein wenig heraussticht, beweist nichts.
 method-bots = Alle Zahlen gelten für diese Bots, nicht für das Spiel an sich: andere Spieler spielen es anders. Dieselben Einstellungen und dieselbe Startzahl geben dieselben Partien, und derselbe Ordner gibt diese Seite, Byte für Byte.

@@ -15,13 +15,13 @@ basis = { $matches ->
    *[other] From { $written } matches.
 }
 unfinished = This run is not finished: { $played } of { $planned } matches have been played. All figures are about those.
+stopped-early = A tournament that was stopped because its question was settled leans towards the answer; for shares without bias play a fixed number of matches.
 records-refused = { $count ->
     [one] One record could not be used and is left out.
    *[other] { $count } records could not be used and are left out.
 } { $reasons }
 run-empty = { $folder } holds a run of which no match has been played yet; there is nothing to report.
 run-misfit = The matches in { $folder } do not fit the settings in its run.json: each must have { $seats } bots, { $seats } scores, and winners among those seats.
-record-not-over = The match of the record is not over.
 report-written = The report is in { $file }.
 report-cannot-write = The report cannot be written to { $file }: { $reason }.
 reading-records = reading records
@@ -44,9 +44,9 @@ tile-records = { $count } of them studied move by move
 tile-seat = Best seat
 tile-seat-note = of the wins go to seat { $number } (95 %: { $interval })
 tile-end = Most common end
+tile-shared = Shared wins
+tile-shared-note = of the matches (95 %: { $interval })
 tile-length = Half of them last at most
-tile-rounds = rounds
-tile-answers = answers
 tile-changes = Lead changes
 tile-changes-note = in a match, on average (95 %: { $interval })
 
@@ -90,13 +90,14 @@ group-losing-side = losing side
 group-hits = hits
 group-hits-back = hits in return
 seat = Seat { $number }
+bot-in-seat = { $bot }, seat { $number }
 
 # Who wins
 section-wins = Who wins
 section-wins-about = A fair game between equal players gives every seat the same part of the wins. A win that several share counts as its share for each of them.
 seats = Wins by seat
 seats-about = How much of the wins goes to each seat, with its 95 % interval.
-shared-wins = { $share } of the matches have more than one winner.
+shared-wins = { $value } (95 %: { $interval }) of the matches have more than one winner.
 seats-not-even = The bots did not sit in every seat equally often, so the seats differ by their bots too.
 bots = Wins by bot
 bots-about = What a seat wins when this bot sits in it. Where a bot has several seats of a match, its interval allows for that.
@@ -342,6 +343,7 @@ shooter-guards = guards
 method = How this was measured
 method-shares = Intervals of shares are Wilson's, at 95 %: of twenty such intervals about nineteen hold the true share. A shared win counts as a part, which makes the interval a little wider than it need be, never narrower.
 method-clusters = Where several cases come from one match, they are not independent. The interval then counts them for as many independent cases as they are worth, by how far the matches differ from each other.
+method-rounds = The matches of a round of the tournament share their luck, so they are not independent either: the intervals are over rounds.
 method-means = Intervals of means are Student's, at 95 %, over matches.
 method-many = With many intervals on one page, one in twenty misses the truth by chance. A single row that stands out slightly is no proof.
 method-bots = All figures are about these bots, not about the game as such: other players play it differently. The same settings and seed give the same matches, and the same folder gives this page to the byte.

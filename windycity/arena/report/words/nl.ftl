@@ -15,13 +15,13 @@ basis = { $matches ->
    *[other] Uit { $written } partijen.
 }
 unfinished = Deze reeks is nog niet af: { $played } van de { $planned } partijen zijn gespeeld. Alle cijfers gaan over die partijen.
+stopped-early = Een toernooi dat is gestopt omdat zijn vraag beslist was, helt over naar dat antwoord; speel voor zuivere aandelen een vast aantal partijen.
 records-refused = { $count ->
     [one] Eén partijverslag is onbruikbaar en blijft buiten beschouwing.
    *[other] { $count } partijverslagen zijn onbruikbaar en blijven buiten beschouwing.
 } { $reasons }
 run-empty = In { $folder } staat een reeks waarvan nog geen partij is gespeeld; er valt niets te melden.
 run-misfit = De partijen in { $folder } passen niet bij de instellingen in het run.json daar: elke partij moet { $seats } bots en { $seats } scores hebben, en winnaars op die plaatsen.
-record-not-over = De partij van het verslag is niet afgelopen.
 report-written = Het verslag staat in { $file }.
 report-cannot-write = Het verslag kan niet naar { $file } worden geschreven: { $reason }.
 reading-records = partijen naspelen
@@ -44,9 +44,9 @@ tile-records = waarvan { $count } zet voor zet nagespeeld
 tile-seat = Beste plaats
 tile-seat-note = van de winst gaat naar plaats { $number } (95%: { $interval })
 tile-end = Vaakste einde
+tile-shared = Gedeelde winst
+tile-shared-note = van de partijen (95%: { $interval })
 tile-length = De helft duurt hoogstens
-tile-rounds = rondes
-tile-answers = antwoorden
 tile-changes = Wisselingen van de leiding
 tile-changes-note = gemiddeld per partij (95%: { $interval })
 
@@ -90,13 +90,14 @@ group-losing-side = verliezende kant
 group-hits = treffers
 group-hits-back = treffers terug
 seat = Plaats { $number }
+bot-in-seat = { $bot }, plaats { $number }
 
 # Wie er wint
 section-wins = Wie er wint
 section-wins-about = In een eerlijk spel tussen gelijke spelers krijgt elke plaats evenveel van de winst. Een gedeelde winst telt voor ieder die erin deelt als zijn deel.
 seats = Winst per plaats
 seats-about = Welk deel van de winst naar elke plaats gaat, met het 95%-interval.
-shared-wins = { $share } van de partijen heeft meer dan één winnaar.
+shared-wins = { $value } (95%: { $interval }) van de partijen heeft meer dan één winnaar.
 seats-not-even = De bots zaten niet even vaak op elke plaats; de plaatsen verschillen dus ook door hun bots.
 bots = Winst per bot
 bots-about = Wat een plaats wint als deze bot er zit. Heeft een bot in een partij meer plaatsen, dan houdt het interval daar rekening mee.
@@ -342,6 +343,7 @@ shooter-guards = bewakers
 method = Hoe dit is gemeten
 method-shares = Intervallen van aandelen zijn die van Wilson, bij 95%: van twintig zulke intervallen bevatten er ongeveer negentien het ware aandeel. Een gedeelde winst telt als een deel; daardoor is het interval iets ruimer dan nodig, nooit nauwer.
 method-clusters = Komen er meer gevallen uit één partij, dan zijn ze niet onafhankelijk. Het interval telt ze dan voor zoveel onafhankelijke gevallen als ze waard zijn, naar hoe ver de partijen uiteenlopen.
+method-rounds = De partijen van een ronde van het toernooi delen hun toeval en zijn dus ook niet onafhankelijk: de intervallen gaan over rondes.
 method-means = Intervallen van gemiddelden zijn die van Student, bij 95%, over partijen.
 method-many = Met zoveel intervallen op één pagina zit er één op de twintig toevallig naast. Eén regel die er een beetje uitspringt, bewijst niets.
 method-bots = Alle cijfers gaan over deze bots, niet over het spel op zichzelf: andere spelers spelen het anders. Dezelfde instellingen en hetzelfde startgetal geven dezelfde partijen, en dezelfde map geeft deze pagina, tot op de byte.
