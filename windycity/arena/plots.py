@@ -24,6 +24,7 @@ FORMS = 2  # series have a form of their own, not only a colour
 
 # The classes of a plot by what they are for; colours are variables of the page.
 STYLE = """
+.paper{fill:var(--panel)}
 .plot{display:block;width:100%;height:auto;font:13px/1.2 var(--text-face);fill:var(--ink)}
 .plot text{paint-order:stroke;stroke:var(--panel);stroke-width:3px;stroke-linejoin:round}
 .plot .soft{fill:var(--ink-2)}.plot .end{text-anchor:end}.plot .mid{text-anchor:middle}

@@ -13,7 +13,8 @@ from windycity.arena.report.words import Words
 
 WIDE, SLIM = 600, 340  # every plot is drawn for screens and for phones
 
-STYLE_FILE = Path(__file__).parent / "page.css"
+FOLDER = Path(__file__).parent
+COLOURS, LAYOUT = (FOLDER / name for name in ("colours.css", "page.css"))
 WINDOWS = "".join(f"M{x} {y}v2h2v-2z" for y in (13, 17) for x in (8, 11, 14))
 TOWER = f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 1h2v3h2v3h2v4h3v11H4V11h3V7h2V4h2z{WINDOWS}"/></svg>'
 
@@ -44,7 +45,7 @@ def write_page(page: Page, words: Words) -> str:
     """Write the page as HTML."""
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(page.title)}</title><style>{STYLE_FILE.read_text('utf-8')}{STYLE}</style>"
+        f"<title>{escape(page.title)}</title><style>{COLOURS.read_text('utf-8')}{LAYOUT.read_text('utf-8')}{STYLE}</style>"
     )
     return "\n".join(
         [
@@ -69,7 +70,7 @@ def _tile(tile: Tile) -> str:
 
 
 def _contents(sections: Sequence[Section], words: Words) -> str:
-    links = [(section.name, section.title) for section in sections] + [("method", words.say("method"))]
+    links = [(f"section-{section.name}", section.title) for section in sections] + [("method", words.say("method"))]
     items = "".join(f'<li><a href="#{name}">{escape(title)}</a></li>' for name, title in links)
     return f'<nav aria-label="{escape(words.say("contents"))}"><ul>{items}</ul></nav>'
 
@@ -77,7 +78,7 @@ def _contents(sections: Sequence[Section], words: Words) -> str:
 def _section(section: Section, words: Words) -> str:
     figures = "".join(_figure(figure, words) for figure in section.figures)
     body = f'<div class="figures">{figures}</div>' if figures else ""
-    return f'<section id="{section.name}"><h2>{escape(section.title)}</h2><p>{escape(section.about)}</p>{body}</section>'
+    return f'<section id="section-{section.name}"><h2>{escape(section.title)}</h2><p>{escape(section.about)}</p>{body}</section>'
 
 
 def _figure(figure: Figure, words: Words) -> str:

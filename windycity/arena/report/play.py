@@ -94,7 +94,7 @@ def _topics(writer: Writer, gathered: Gathered, game: Game, study: Study) -> Ite
     for topic in study.topics:
         named = _named(writer, gathered, game, study, topic)
         if len(named) > 1 or (named and not topic.chance):  # what every seat has alike cannot win more than chance
-            axis = words.say("axis-wins-seat") if topic.chance else words.say(f"topic-{topic.name}-axis")
+            axis = words.say("axis-wins") if topic.chance else words.say(f"topic-{topic.name}-axis")
             groups = [words.say(f"group-{group}") for group in topic.groups]
             yield writer.estimates(
                 f"topic-{topic.name}",

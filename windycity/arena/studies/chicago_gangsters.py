@@ -34,7 +34,7 @@ class Round:
 
     district: str
     loot: str = ""
-    sides: dict[str, set[int]] = field(default_factory=dict)
+    sides: dict[str, set[int]] = field(default_factory=lambda: {"challengers": set(), "defenders": set()})
     won: str = ""
     served: dict[int, str] = field(default_factory=dict)
 
@@ -51,6 +51,8 @@ def find(story: Story) -> Iterator[Fact]:
         _follow(now, event)
         if event.name == "round":
             now = Round(str(event.facts["district"]))
+        elif not now.district:
+            continue  # the record begins in the middle of a round, whose sides nobody tells
         elif event.name == "won":
             yield from _won(story, now, event)
         elif event.name == "no-loot":
@@ -67,7 +69,7 @@ def find(story: Story) -> Iterator[Fact]:
 def _follow(now: Round, event: Event) -> None:
     """Keep who stands where, and what the fight is for."""
     if event.name == "coalition":
-        for side in ("challengers", "defenders"):
+        for side in now.sides:
             now.sides[side] = {int(seat) for seat in str(event.facts[side]).split("+") if seat}
     elif event.name == "joined":
         now.sides[str(event.facts["side"])].add(_seat(event))
@@ -126,7 +128,8 @@ class _Alcohol:
     def _add(self, seat: object, source: str, alcohol: object) -> None:
         assert isinstance(seat, int)
         assert isinstance(alcohol, int)
-        self._from[seat][source] += alcohol
+        if source in self._from[seat]:  # unknown if the record begins in the middle of a round
+            self._from[seat][source] += alcohol
 
     def facts(self, story: Story) -> Iterator[Fact]:
         """Tell it all, for every seat."""

@@ -49,7 +49,7 @@ def find(story: Story) -> Iterator[Fact]:
             duel.shown[event.facts["seat"]] = str(event.facts["combination"])
         elif event.name == "tied":
             duel.tied = True
-        elif event.name == "took":
+        elif event.name == "took" and duel.shown:  # none is shown if the record begins in the middle of the duel
             taken += 1
             yield from _taken(story, duel, event, taken)
     yield from _owned(story)
