@@ -20,8 +20,9 @@ from tests.cli.test_main import run
 from windycity.arena import simulate
 from windycity.arena.batches import Job, Played, batch_size, play_here
 from windycity.arena.processes import BatchFailed, play_in_processes
-from windycity.arena.results import BadRun, batch_file, read_matches, read_run, record_file
+from windycity.arena.results import BadRun, batch_file, read_matches, read_run, record_file, write_whole
 from windycity.arena.simulate import carry_out, missing_batches, plan, usual_folder
+from windycity.cli.arena import read_bots
 from windycity.core.errors import BadOption, WindyCityError
 
 BOTS = ["greedy", "random", "random"]
@@ -132,6 +133,32 @@ def test_a_run_that_cannot_be_read_is_refused(content: bytes | None, told: str, 
         (tmp_path / "run.json").write_bytes(content)
     with pytest.raises(BadRun, match=told):
         read_run(tmp_path)
+
+
+def test_a_file_is_there_as_a_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def killed(unfinished: Path, file: Path) -> None:
+        assert unfinished.read_bytes() == b"all of it"
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", killed)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(batch_file(tmp_path, 0), b"all of it")
+    assert not batch_file(tmp_path, 0).exists()
+    assert read_matches(tmp_path).height == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("greedy,random", ["greedy", "random"]),
+        (" greedy, random ", ["greedy", "random"]),
+        ('greedy,"program:bot --moves 1,2"', ["greedy", "program:bot --moves 1,2"]),
+        ("greedy,\nrandom", ["greedy", "random"]),
+        ("", []),
+    ],
+)
+def test_bots_are_read_from_a_list_with_commas(text: str, names: list[str]) -> None:
+    assert read_bots(text) == names
 
 
 def test_a_damaged_batch_is_named(tmp_path: Path) -> None:

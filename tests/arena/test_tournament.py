@@ -134,6 +134,12 @@ def test_matches_and_batches_are_whole_rounds() -> None:
     assert plan_tournament("chicago-poker", BOTS, 10).run.seats == 2
 
 
+def test_batches_are_small_where_any_bot_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("windycity.arena.simulate.make_bot", lambda name, seed: None)
+    assert plan_tournament("chicago-poker", [*BOTS, "boss"], 90_000, 2).run.batch == 3
+    assert plan_tournament("chicago-poker", BOTS, 90_000, 2).run.batch == 500
+
+
 def test_a_tournament_is_the_same_on_two_processes_and_greedy_wins_it(tmp_path: Path) -> None:
     one, two = (
         tournament("chicago-poker", BOTS, 80, seats=3, seed=5, processes=count, out=tmp_path / str(count), records=2)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -75,7 +75,25 @@ def table_of(rows: Sequence[Row]) -> polars.DataFrame:
     """Make a table of matches."""
     import polars
 
-    return polars.DataFrame({field.name: [getattr(row, field.name) for row in rows] for field in fields(Row)}, table_schema())
+    columns = {field.name: [getattr(row, field.name) for row in rows] for field in fields(Row)}
+    schema = table_schema()
+    return polars.DataFrame({name: _column(values, schema[name]) for name, values in columns.items()}, schema)
+
+
+def _column(values: list[Any], kind: polars.DataType) -> polars.Series:
+    """Make a column. Lists that come again are made once and looked up: making them one by one takes longer than playing."""
+    import polars
+
+    if not isinstance(kind, polars.List):
+        return polars.Series(values, dtype=kind)
+    places: dict[tuple[Any, ...], int] = {}
+    where = [places.setdefault(value, len(places)) for value in values]
+    flat = [entry for value in places for entry in value]
+    if len({len(value) for value in places}) == 1:
+        known = polars.Series(flat, dtype=kind.inner).reshape((len(places), len(values[0]))).arr.to_list()
+    else:
+        known = polars.Series([list(value) for value in places], dtype=kind)
+    return known.gather(where)
 
 
 @lru_cache(maxsize=1)

@@ -52,9 +52,14 @@ class Player:
         self._options = dict(options)
         self._seed = seed
         self._has_rounds = "round" in game.rulebook.position.fields
+        self._reasons = {reason.value: reason.name.lower().replace("_", "-") for reason in game.rulebook.reasons}
+        self._table = np.zeros((1, 4 + seats), np.int64)
         self._positions = game.rulebook.position.records(3)
         for name, value in options.items():
             setattr(self._positions[0], name, int(value))
+        # Made once: making them takes longer than a short match. `play_matches` leaves nothing in them that the next one reads.
+        engine = game.compiled
+        self._scratch = engine.array(CHANCE, 2), engine.array(LOG), engine.out, engine.weights
 
     def play(self, seating: Seating, recorded: bool = False) -> tuple[Row, str | None]:
         """Play a match to its end; tell its row and, if wanted, its record."""
@@ -67,13 +72,11 @@ class Player:
 
     def _play_compiled(self, seating: Seating) -> Row:
         """Play a match in one call. A call costs 6 microseconds; one for each match tells its rounds and its time."""
-        rulebook, engine = self.game.rulebook, self.game.compiled
-        table, chances, logs = np.zeros((1, 4 + self._seats), np.int64), engine.array(CHANCE, 2), engine.array(LOG)
+        engine, table = self.game.compiled, self._table
         greedy = sum(1 << seat for seat, bot in enumerate(seating.bots) if bot == "greedy")
-        numbers = self._seats, greedy, self._seed, seating.luck, rulebook.most_answers, 0
-        out, weights = engine.out, engine.weights
+        numbers = self._seats, greedy, self._seed, seating.luck, self.game.rulebook.most_answers, 0
         cpu, wall = time.process_time(), time.perf_counter()
-        engine.call["play_matches"](self._positions, engine.editions, *numbers, chances, logs, out, weights, table)
+        engine.call["play_matches"](self._positions, engine.editions, *numbers, *self._scratch, table)
         seconds, passed = time.process_time() - cpu, time.perf_counter() - wall
         answers, winner_bits, reason, _, *scores = table[0].tolist()
         assert reason, f"match {seating.number} has not ended after {answers} answers"
@@ -85,7 +88,7 @@ class Player:
             winners=winners,
             scores=tuple(scores),
             ranks=ranks_of(winners, scores),
-            reason=rulebook.reasons(reason).name.lower().replace("_", "-"),
+            reason=self._reasons[reason],
             answers=answers,
             rounds=int(self._positions["round"][1]) if self._has_rounds else None,
             seconds=seconds,

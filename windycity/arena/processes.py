@@ -7,6 +7,7 @@ any script or notebook as it stands.
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -78,7 +79,9 @@ class _Worker:
         self.pipe, theirs = Pipe()
         with theirs:
             command = [sys.executable, "-m", "windycity.arena.processes", str(theirs.fileno())]
-            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()])
+            # The cores are taken by such processes, so polars needs no threads of its own for a small table.
+            environment = {**os.environ, "POLARS_MAX_THREADS": "1"}
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], env=environment)
         self._send(job)
 
     def _send(self, message: object) -> None:

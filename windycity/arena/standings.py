@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, permutations
+from itertools import combinations, groupby
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -78,8 +78,14 @@ def win_shares(run: Run, rounds: Sequence[Sequence[Finish]]) -> dict[str, Share]
 
 def cross_table(run: Run, rounds: Sequence[Sequence[Finish]]) -> dict[Pair, Share]:
     """Tell how often each bot finished ahead of each other one; sharing a rank counts as half."""
-    found = {pair: [meetings(played, pair) for played in rounds] for pair in permutations(run.bots, 2)}
-    return {pair: share_by_rounds(counts) for pair, counts in found.items() if any(times for _, times in counts)}
+    table = {}
+    for first, second in combinations(run.bots, 2):
+        counts = [meetings(played, (first, second)) for played in rounds]
+        if any(times for _, times in counts):
+            share = share_by_rounds(counts)
+            table[first, second] = share
+            table[second, first] = Share(1 - share.share, 1 - share.high, 1 - share.low)
+    return table
 
 
 def share_by_rounds(counts: Sequence[tuple[float, int]]) -> Share:

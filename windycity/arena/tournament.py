@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from windycity.arena.batches import Job, Playing
+from windycity.arena.batches import Job, Playing, batch_size
 from windycity.arena.results import Run, batch_file, read_batch, read_matches, record_file
 from windycity.arena.seating import round_size
 from windycity.arena.simulate import (
@@ -98,7 +98,7 @@ def plan_tournament(
     held = [bots[seat % len(bots)] for seat in range(places)]
     size = round_size(len(bots), places)
     job = plan(game, held, -(-games // size) * size, seed=seed, records=records, edition=edition, options=options)
-    batch = max(1, job.run.batch // size) * size
+    batch = max(1, batch_size(bots, job.run.games) // size) * size
     run = msgspec.structs.replace(job.run, kind="tournament", bots=list(bots), batch=batch)
     return msgspec.structs.replace(job, run=run)
 

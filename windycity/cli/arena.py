@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import shlex
 import sys
 from collections.abc import Callable, Sequence
@@ -78,8 +79,8 @@ def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: 
 
 
 def read_bots(text: str) -> list[str]:
-    """Read the names of bots, separated by commas."""
-    return [name.strip() for name in text.split(",")]
+    """Read the names of bots, separated by commas; a name with commas in it stands between quotation marks."""
+    return [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True))]
 
 
 def with_progress(job: Job, folder: Path, language: str, play: Callable[[Report], None]) -> int:
