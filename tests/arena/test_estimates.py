@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
 from windycity.arena.estimates import estimate_mean, estimate_share, student_95
-from windycity.arena.statistics import share_of
+from windycity.arena.statistics import NORMAL_95, share_of
 
 
 def test_a_share_of_independent_cases_has_the_interval_of_wilson() -> None:
@@ -22,7 +23,7 @@ def test_cases_that_always_go_together_count_as_one() -> None:
     thrice = [value for value in values for _ in range(3)]
     found = estimate_share(thrice, [match for match in range(5) for _ in range(3)])
     assert (found.cases, found.matches) == (15, 5)
-    worth = 5 * 4 / 5  # the spread of five matches is estimated with one degree of freedom less
+    worth = 4 * (NORMAL_95 / student_95(4)) ** 2  # a little less than five matches, for their spread has to be estimated
     known = share_of(0.4, worth)
     assert [found.low, found.high] == pytest.approx([known.low, known.high])
 
@@ -66,3 +67,13 @@ def test_a_mean_of_one_match_has_no_interval() -> None:
 @pytest.mark.parametrize(("freedom", "deviations"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
 def test_students_deviations_are_those_of_the_tables(freedom: int, deviations: float) -> None:
     assert student_95(freedom) == pytest.approx(deviations, rel=0.01)
+
+
+def test_intervals_of_cases_that_go_together_hold_the_truth_as_often_as_they_promise() -> None:
+    luck, held = np.random.default_rng(1), 0
+    for _ in range(1000):
+        chances = luck.beta(2, 2, 25)  # every match has a chance of its own, one half on average
+        cases = luck.random((25, 6)) < chances[:, None]
+        found = estimate_share(cases.ravel(), np.repeat(np.arange(25), 6))
+        held += found.low <= 0.5 <= found.high
+    assert 930 <= held <= 970

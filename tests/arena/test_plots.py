@@ -54,6 +54,13 @@ def test_an_axis_holds_all_values_and_has_round_ticks() -> None:
     assert near.high >= 0.27
 
 
+def test_values_that_are_all_the_same_have_an_axis_too() -> None:
+    for value in (0.0, 3.0):
+        axis = axis_for([value, value], str, "")
+        assert len(axis.ticks()) > 1
+        assert axis.low <= value <= axis.high
+
+
 def test_an_interval_without_end_does_not_stretch_the_axis() -> None:
     assert axis_for([float("inf"), float("-inf"), 3.0], str, "").high == 3
 

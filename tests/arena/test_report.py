@@ -261,6 +261,15 @@ def test_records_in_another_edition_are_not_replayed(tmp_path: Path) -> None:
     assert any("which is not at hand" in said for said in page.words)
 
 
+def test_one_match_is_enough_for_a_page(tmp_path: Path) -> None:
+    folder = make_run(tmp_path, [match_of(0, [0, 1], [0, 0], reason="most-businesses")])
+    add_records(folder, "ends-most-businesses")
+    page = Page(report_on(folder, "en"))
+    assert page.rows("seats")[0][1] == "50.0 %"
+    assert page.rows("seat-scores")[0] == ["Seat 1", "0.00", "none: one match only", "1", "1"]
+    assert "margins" not in page.tables
+
+
 def test_an_unfinished_run_is_reported_as_such(tmp_path: Path) -> None:
     page = Page(report_on(make_run(tmp_path, games=2000), "nl"))
     assert any("10 van de 2.000 partijen" in said for said in page.words)

@@ -28,14 +28,15 @@ def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int 
 
     `together` says how many matches in a row share their luck, as those of a round of a tournament do. The interval is
     Wilson's for as many independent cases as these are worth: cases of one match, or of matches that share their luck, are
-    alike, so they count for fewer, by how far the others differ; never for more than there are. Where all values are equal
-    nothing tells how alike they are, and every match, or round, counts as one case.
+    alike, so they count for fewer, by how far matches or rounds differ (and Student's distribution allows for there being
+    few of them); never for more than there are. Where all values are equal nothing tells how alike they are, and every
+    match, or round, counts as one case.
     """
     ones, numbers, clusters = _clustered(values, matches, together)
     share, count, worth = float(ones.mean()), int(clusters.max() + 1), float(len(ones))
     if count < len(ones):
-        spread = _error_of_mean(ones, clusters) ** 2
-        worth = min(worth, share * (1 - share) / spread) if spread > 0 else count
+        spread, few = _error_of_mean(ones, clusters) ** 2, (NORMAL_95 / student_95(count - 1)) ** 2 if count > 1 else 1.0
+        worth = min(worth, few * share * (1 - share) / spread) if spread > 0 else count
     known = share_of(share, worth)
     return Estimate(share, known.low, known.high, len(ones), len(numbers))
 

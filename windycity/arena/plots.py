@@ -124,7 +124,8 @@ def axis_for(
     """An axis that holds the values, from 0 on unless told otherwise, and ends at a round number."""
     finite = [value for value in (*values, *([] if chance is None else [chance])) if math.isfinite(value)] or [1.0]
     low, high = (min(0.0, *finite) if zero else min(finite)), max(finite)
-    step = nice_step(max(high - low, 1e-9) / TICKS)
+    high = high if high > low else low + 1
+    step = nice_step((high - low) / TICKS)
     return Axis(
         math.floor(low / step + 1e-9) * step, min(most, math.ceil(high / step - 1e-9) * step), tell, label, chance, chance_label
     )
@@ -238,7 +239,7 @@ class _Sheet:
         yield from paint(lambda value: axis.at(value, self.start, self.end), middle)
 
     def _axis(self, axis: Axis, top: float, bottom: float) -> Iterator[str]:
-        room = (self.end - self.start) / max(len(axis.tell(tick)) for tick in axis.ticks()) / LETTER
+        room = (self.end - self.start) / (max(len(axis.tell(tick)) for tick in axis.ticks()) + 2) / LETTER
         for tick in axis.ticks(int(min(TICKS, max(2, room)))):
             x = axis.at(tick, self.start, self.end)
             yield tag("line", x1=x, y1=top, x2=x, y2=bottom, class_="grid")

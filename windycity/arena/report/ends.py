@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -118,21 +118,23 @@ def tell_scores(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
         axis=words.say("axis-group"),
         legend=legend,
     )
-    figures = [spread, _margins(writer, outcomes)]
+    figures = [spread, *_margins(writer, outcomes)]
     return Section("scores", words.say("section-scores"), about, figures)
 
 
-def _margins(writer: Writer, outcomes: Outcomes) -> Figure:
+def _margins(writer: Writer, outcomes: Outcomes) -> Iterator[Figure]:
     """How far the winner is ahead of the best of the others; behind, if another way to win was the quicker."""
     words = writer.words
     best = np.where(outcomes.wins > 0, outcomes.scores, np.iinfo(np.int64).min).max(axis=1)
     others = np.where(outcomes.wins > 0, np.iinfo(np.int64).min, outcomes.scores).max(axis=1)
     rows = np.flatnonzero((outcomes.wins == 0).any(axis=1))
+    if not len(rows):
+        return
     margins = (best - others)[rows]
     behind = outcomes.share(margins < 0, rows)
     notes = [writer.shares.sentence("margins-behind", behind)] if behind.value else []
     below, axis = words.say("axis-margin"), words.say("axis-matches")
-    return writer.spread("margins", bins_of(writer, [margins]), len(margins), below=below, axis=axis, notes=notes)
+    yield writer.spread("margins", bins_of(writer, [margins]), len(margins), below=below, axis=axis, notes=notes)
 
 
 def bins_of(writer: Writer, series: Sequence[Ints]) -> list[Bin]:

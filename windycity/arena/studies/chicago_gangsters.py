@@ -22,9 +22,9 @@ TOPICS = (
     Topic("alcohol", "mean", "alcohol", (*SOURCES, *GODFATHER), BOTH),
     Topic("conduct", "share", "conduct", ("won-fight", "picked-first", "kept-word"), BOTH),
     Topic("fight", "share", "fight", ("challengers-win", "losers-get-loot", "equal")),
-    Topic("district", "share", "district"),
-    Topic("district-strength", "mean", "district", groups=SIDES),
-    Topic("loot-strength", "mean", "loot", groups=SIDES),
+    Topic("district", "share", "district", ranked=True),
+    Topic("district-strength", "mean", "district", groups=SIDES, ranked=True),
+    Topic("loot-strength", "mean", "loot", groups=SIDES, ranked=True),
 )
 
 
