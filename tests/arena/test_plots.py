@@ -88,6 +88,8 @@ def test_two_groups_have_forms_of_their_own_and_a_legend() -> None:
     drawn = draw_rows([Row("bar", marks, "50% / 50%")], AXIS, "", 600, legend=("winners", "others"))
     assert len(parts(drawn, "circle")) == len(parts(drawn, "path")) == 2  # one of each in the legend
     assert {"winners", "others"} <= set(words(drawn))
+    first, second = (parts(drawn, "line", f"whisker{series}")[0] for series in (0, 1))
+    assert number(second, "y1") - number(first, "y1") >= 10  # one above the other
 
 
 def test_a_long_name_takes_several_lines_and_nothing_is_lost() -> None:

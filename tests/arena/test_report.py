@@ -63,6 +63,10 @@ class Page(HTMLParser):
         elif self.open and self.open[-1] not in ("style", "title"):
             self.words.append(data)
 
+    def tells(self, words: str) -> bool:
+        """Tell whether words stand on the page."""
+        return any(words in said.replace("\u00a0", " ") for said in self.words)
+
     def rows(self, figure: str) -> list[list[str]]:
         """The numbers of a figure, without the heading."""
         return [[cell.replace("\u00a0", " ") for cell in row] for row in self.tables[figure][1:]]
@@ -74,9 +78,10 @@ def match_of(number: int, winners: Sequence[int], scores: Sequence[int], **more:
     return row | {"seconds": 0.5, "wall": 0.5} | more
 
 
-# Seat 0 wins six matches of ten, seat 1 three, and one is shared; once the winner has fewer businesses.
+# Seat 0 wins six matches of ten, seat 1 three, and one is shared; once the winner has fewer businesses, once as many.
 MATCHES = [
-    *(match_of(number, [0], [5, 2]) for number in range(5)),
+    *(match_of(number, [0], [5, 2]) for number in range(4)),
+    match_of(4, [0], [4, 4]),
     match_of(5, [0], [3, 4], reason="three-of-a-kind"),
     *(match_of(number, [1], [1, 5]) for number in range(6, 9)),
     match_of(9, [0, 1], [4, 4], reason="most-businesses"),
@@ -128,21 +133,26 @@ def test_seats_have_their_parts_of_the_wins_with_intervals(tmp_path: Path) -> No
     for row, name, share in zip(rows, ("Seat 1", "Seat 2"), (0.65, 0.35), strict=True):
         known = share_of(share, 10)
         assert row == [name, percent(share), f"{percent(known.low)} to {percent(known.high)}", "10", "10"]
-    assert any(
-        "10.0 % (95 %:" in said and "more than one winner" in said
-        for said in (text.replace("\u00a0", " ") for text in page.words)
-    )
+    assert page.tells("10.0 % (95 %: 1.8 % to 40.4 %) of the matches have more than one winner.")
+    assert page.tells("No difference from chance")
+
+
+def test_a_seat_that_wins_clearly_more_than_its_part_is_named(tmp_path: Path) -> None:
+    page = Page(report_on(make_run(tmp_path, [match_of(number, [number % 4 == 0], [5, 2]) for number in range(40)]), "en"))
+    assert page.tells("Above chance by more than the interval: Seat 1.")
+    assert page.tells("Below chance by more than the interval: Seat 2.")
 
 
 def test_bots_that_differ_have_their_parts_too(tmp_path: Path) -> None:
     page = Page(report_on(make_run(tmp_path), "en"))
     assert [row[:2] for row in page.rows("bots")] == [["greedy", "65.0 %"], ["random", "35.0 %"]]
-    assert any("did not sit in every seat equally often" in said for said in page.words)
+    assert page.tells("so the seats differ by their bots too")
+    assert page.tells("so the bots differ by their seats too")
     turned = [match_of(n, [0], [5, 2], bots=["greedy", "random"] if n % 2 else ["random", "greedy"]) for n in range(10)]
     page = Page(report_on(make_run(tmp_path / "turned", turned), "en"))
     assert [row[:2] for row in page.rows("bots")] == [["greedy", "50.0 %"], ["random", "50.0 %"]]
     assert ["greedy, seat 1", "100.0 %"] in [row[:2] for row in page.rows("bots-by-seat")]
-    assert not any("equally often" in said for said in page.words)
+    assert not page.tells("equally often")
 
 
 def test_bots_that_are_alike_have_no_figure(tmp_path: Path) -> None:
@@ -157,17 +167,19 @@ def test_ways_to_win_lengths_and_scores_are_counted(tmp_path: Path) -> None:
     when = {row[0]: row[1:] for row in page.rows("when")}
     assert when["Five businesses"] == ["100", "101", "103", "106", "108", "8"]
     assert sum(int(row[1].split()[0]) for row in page.rows("answers")) == 10
-    assert page.rows("scores")[-1] == ["5", "8 (72.7 %)", "0 (0.0 %)"]
+    assert page.rows("scores")[-1] == ["5", "7 (63.6 %)", "0 (0.0 %)"]
     assert [row[0] for row in page.rows("margins")] == ["\u22121", "0", "1", "2", "3", "4"]
     assert [row[1] for row in page.rows("margins")] == [
         "1 (11.1 %)",
+        "1 (11.1 %)",
         "0 (0.0 %)",
         "0 (0.0 %)",
-        "0 (0.0 %)",
-        "5 (55.6 %)",
+        "4 (44.4 %)",
         "3 (33.3 %)",
     ]
-    assert [row[:2] for row in page.rows("seat-scores")] == [["Seat 1", "3.50"], ["Seat 2", "3.30"]]
+    assert [row[:2] for row in page.rows("seat-scores")] == [["Seat 1", "3.40"], ["Seat 2", "3.50"]]
+    assert page.tells("In 11.1 % of the matches")
+    assert page.tells("Not seen in these matches: one business of each kind, two businesses of a kind")
     assert "rounds" not in page.tables
 
 
@@ -196,7 +208,7 @@ def test_matches_that_share_their_luck_have_wider_intervals(tmp_path: Path) -> N
     tournament = Page(report_on(make_run(tmp_path / "together", kind="tournament"), "en"))
     assert alone[0][1] == tournament.rows("seats")[0][1]
     assert alone[0][2] != tournament.rows("seats")[0][2]
-    assert any("share their luck" in said for said in tournament.words)
+    assert tournament.tells("share their luck")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -235,7 +247,7 @@ def test_records_are_studied_and_their_number_is_told(tmp_path: Path) -> None:
 def test_without_records_the_page_says_so(tmp_path: Path) -> None:
     page = Page(report_on(make_run(tmp_path), "en"))
     assert "leader-wins" not in page.tables
-    assert any("no records of its matches" in said for said in page.words)
+    assert page.tells("no records of its matches")
 
 
 def test_damaged_records_are_left_out_and_named(tmp_path: Path) -> None:
@@ -250,7 +262,7 @@ def test_damaged_records_are_left_out_and_named(tmp_path: Path) -> None:
     assert "000001.jsonl: Line 1 of the record is not valid" in told
     for file in (folder / "records").iterdir():
         file.write_text("")
-    assert any("None of the records can be used" in said for said in Page(report_on(folder, "en")).words)
+    assert Page(report_on(folder, "en")).tells("None of the records can be used")
 
 
 def test_records_in_another_edition_are_not_replayed(tmp_path: Path) -> None:
@@ -258,7 +270,7 @@ def test_records_in_another_edition_are_not_replayed(tmp_path: Path) -> None:
     add_records(folder, "ends-five-businesses")
     page = Page(report_on(folder, "en"))
     assert "leader-wins" not in page.tables
-    assert any("which is not at hand" in said for said in page.words)
+    assert page.tells("which is not at hand")
 
 
 def test_one_match_is_enough_for_a_page(tmp_path: Path) -> None:
@@ -272,7 +284,7 @@ def test_one_match_is_enough_for_a_page(tmp_path: Path) -> None:
 
 def test_an_unfinished_run_is_reported_as_such(tmp_path: Path) -> None:
     page = Page(report_on(make_run(tmp_path, games=2000), "nl"))
-    assert any("10 van de 2.000 partijen" in said for said in page.words)
+    assert page.tells("10 van de 2.000 partijen")
 
 
 def test_what_cannot_be_reported_is_refused_with_a_reason(tmp_path: Path) -> None:

@@ -6,7 +6,10 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
+import numpy as np
 import pytest
 
 import windycity
@@ -19,12 +22,14 @@ from windycity.arena.studies.story import Story, tell_story
 from windycity.arena.studies.study import Fact
 from windycity.core import record as records
 from windycity.core.errors import BadRecord
+from windycity.core.match import Event
 from windycity.core.words import LANGUAGES
+from windycity.games.gangsters.position import NO_SEAT
 
 WHOLE = {
     "chicago-poker": ("ends-five-businesses", "ends-one-of-each", "six-players"),
     "chicago-gangsters": ("ends-shared", "five-players", "three-players-godfather", "four-players-godfather-no-talk"),
-    "chicago": ("ends-richest", "ends-three-casinos", "three-players"),
+    "chicago": ("ends-richest", "ends-three-casinos", "three-players", "fight-won"),
     "gangsters": ("whole-match", "ends-colour", "ends-richest"),
 }
 
@@ -176,26 +181,41 @@ def test_chicago_the_parts_of_worth_make_the_score(name: str) -> None:
             assert sum(int(str(facts[fact])) for facts in told) == found[key]
 
 
-@pytest.mark.parametrize("name", WHOLE["chicago"])
-def test_chicago_every_fight_has_a_winner_and_a_loser(name: str) -> None:
-    story, facts = story_of("chicago", name), facts_of("chicago", name)
-    fell = sum(event.name == "fell" for event in story.events)
-    deeds = values(facts, "deeds")
-    for deed in ("fights-won", "fights-lost"):
-        assert sum(sum(deeds[deed, group]) for group in ("winners", "others")) == fell
-    attacks = values(facts, "attack")
-    assert sum(map(len, attacks.values())) == fell
-    assert all(head in ("blue", "green", "red", "yellow") for head, _ in attacks)
+def test_chicago_every_fight_has_a_winner_and_a_loser() -> None:
+    heads: Counter[str] = Counter()
+    for name in ("fight-won", "fight-in-an-order", "ends-five-yellows"):
+        story, facts = story_of("chicago", name), facts_of("chicago", name)
+        fell = sum(event.name == "fell" for event in story.events)
+        deeds = values(facts, "deeds")
+        for deed in ("fights-won", "fights-lost"):
+            assert sum(sum(deeds[deed, group]) for group in ("winners", "others")) == fell > 0
+        won, attacker = 0, None
+        for event in story.events:
+            attacker = event.facts["seat"] if event.name == "attacked" else attacker
+            won += event.name == "was-paid" and event.facts["seat"] == attacker
+        assert total(facts, "attack") == won
+        heads += Counter({head: len(found) for (head, _), found in values(facts, "attack").items()})
+    assert set(heads) <= {"blue", "green", "red", "yellow"}
+    assert heads.total() == 4
 
 
 def test_chicago_what_is_held_at_half_time_is_told_for_every_gang() -> None:
     facts = facts_of("chicago", "ends-richest")
     story = story_of("chicago", "ends-richest")
     held = values(facts, "casinos-held")
-    if story.moment_before(13):
-        assert sum(map(len, held.values())) == story.match.seats
-        assert total(facts, "casinos-held") == pytest.approx(1)
-        assert sum(int(key) * len(found) for (key, _), found in held.items()) <= 4
+    assert story.moment_before(13) is not None
+    assert sum(map(len, held.values())) == story.match.seats
+    assert total(facts, "casinos-held") == total(facts, "central-held") == pytest.approx(1)
+    assert sum(int(key) * len(found) for (key, _), found in held.items()) <= 4
+    assert not values(facts_of("chicago", "ends-three-casinos"), "casinos-held")
+
+
+def test_chicago_paydays_are_those_of_the_events() -> None:
+    story, facts = story_of("chicago", "three-players"), facts_of("chicago", "three-players")
+    paid = [int(str(event.facts["money"])) for event in story.events if event.name == "payday"]
+    assert len(paid) == 9
+    assert total(facts, "payday") == sum(paid)
+    assert {key for key, _ in values(facts, "payday")} == {"6", "12", "18"}
 
 
 @pytest.mark.parametrize("name", WHOLE["gangsters"])
@@ -225,7 +245,83 @@ def test_gangsters_a_whole_match_is_counted_as_its_events_tell_it() -> None:
     for event, deed in (("bought", "bought"), ("seduced", "seduced"), ("bribes", "bribed"), ("raided", "raided")):
         assert sum(sum(deeds[deed, group]) for group in ("winners", "others")) == events[event]
     assert len(values(facts, "police")["sent-back", ""]) == events["cop-moved"]
+    assert sum(values(facts, "police")["sent-back", ""]) == events["sent-back"]
     assert len(values(facts, "police")["bribe-worked", ""]) == events["drew-marker"]
+
+
+def told(*events: tuple[str, dict[str, Any]]) -> list[Event]:
+    return [Event(number, number, name, facts) for number, (name, facts) in enumerate(events)]
+
+
+def found_in(game: str, events: list[Event], wins: tuple[float, ...], **position: Any) -> list[Fact]:
+    """The facts of a story made by hand."""
+    study, opened = study_of(game), windycity.game(game, compiled=False)
+    assert study is not None
+    match = SimpleNamespace(seats=len(wins), options={"godfather": False}, events=lambda seat: [], result=None)
+    moment = SimpleNamespace(position=SimpleNamespace(**position))
+    story = SimpleNamespace(game=opened, match=match, events=events, wins=wins, start=moment, end=moment.position)
+    return [*study.find(cast(Story, story))]
+
+
+def test_chicago_gangsters_a_round_made_by_hand() -> None:
+    events = told(
+        ("round", {"round": 1, "district": "Levee", "person": "thief"}),
+        ("coalition", {"coalition": "C1", "challengers": "0+1", "defenders": "2+3"}),
+        ("loot", {"loot": "L1", "packages": ""}),
+        ("won", {"side": "defenders", "strength": 20, "losers": 10}),
+        ("got", {"seat": 3, "alcohol": 2, "means": 0}),
+        ("recruited", {"seat": 2, "person": "thief"}),
+        ("got", {"seat": 0, "alcohol": 1, "means": 0}),
+    )
+    facts = found_in("chicago-gangsters", events, (0, 0, 0, 1), holder=[5] * 18)
+    assert {key: found for (key, _), found in values(facts, "fight").items()} == {
+        "challengers-win": [0],
+        "equal": [0],
+        "losers-get-loot": [1],  # half is enough
+    }
+    alcohol = values(facts, "alcohol")
+    assert (alcohol["winning-side", "winners"], alcohol["winning-side", "others"]) == ([2], [0, 0, 0])
+    assert alcohol["losing-side", "others"] == [1, 0, 0]
+    conduct = values(facts, "conduct")
+    assert (conduct["picked-first", "winners"], conduct["picked-first", "others"]) == ([1], [0, 1])
+    assert (conduct["won-fight", "winners"], conduct["won-fight", "others"]) == ([1], [0, 0, 1])
+
+
+def test_chicago_poker_a_duel_of_one_is_not_contested() -> None:
+    events = told(
+        ("duel", {"spot": "1", "owner": 0}),
+        ("showed", {"spot": "1", "seat": 0, "combination": "pair"}),
+        ("took", {"seat": 0, "spot": "1", "business": "bar"}),
+        ("duel", {"spot": "2", "owner": 0}),
+        ("showed", {"spot": "2", "seat": 0, "combination": "pair"}),
+        ("showed", {"spot": "2", "seat": 1, "combination": "flush"}),
+        ("took", {"seat": 1, "spot": "2", "business": "bar"}),
+    )
+    facts = found_in("chicago-poker", events, (1, 0), owned=np.zeros((2, 4)))
+    assert values(facts, "bullet") == {("bar", ""): [0]}
+    assert values(facts, "combination") == {("pair", ""): [0], ("flush", ""): [1]}
+    assert values(facts, "taken") == {("1", ""): [1], ("2", ""): [0]}
+    assert values(facts, "company") == {("bar", ""): [1, 2]}
+
+
+def test_gangsters_a_raid_is_suffered_by_whoever_owns_the_joint_then() -> None:
+    offer = {"seat": 1, "partner": 0, "give": "A2", "pay": 0, "want": "nothing", "get": 100}
+    events = told(
+        ("claimed", {"seat": 0, "joint": "A2", "left": 0}),
+        ("raided", {"cop": "2", "joint": "A2"}),
+        ("neutral", {"joint": "A2"}),
+        ("raided", {"cop": "2", "joint": "A2"}),
+        ("bought", {"seat": 1, "joint": "A2", "price": 200}),
+        ("offered", offer),
+        ("refused", {"partner": 0}),
+        ("raided", {"cop": "2", "joint": "A2"}),
+        ("offered", offer),
+        ("accepted", {"partner": 0}),
+        ("raided", {"cop": "2", "joint": "A2"}),
+    )
+    facts = found_in("gangsters", events, (1, 0), owner=[NO_SEAT] * 39)
+    deeds = values(facts, "city-deeds")
+    assert (deeds["raided", "winners"], deeds["raided", "others"]) == ([2], [1])
 
 
 def test_a_match_that_is_not_over_has_no_story() -> None:

@@ -112,8 +112,10 @@ def _end(writer: Writer, outcomes: Outcomes, game: Game) -> Tile:
         note = words.say("tile-shared-note", interval=writer.shares.interval(shared))
         return Tile(words.say("tile-shared"), writer.shares.write(shared.value), note)
     reasons, counts = np.unique(outcomes.reasons, return_counts=True)
-    common = reason_name(writer, game, str(reasons[counts.argmax()]))
-    return Tile(words.say("tile-end"), words.percent(counts.max() / len(outcomes)), common)
+    common = str(reasons[counts.argmax()])
+    share = outcomes.share(outcomes.reasons == common)
+    note = words.say("tile-end-note", end=reason_name(writer, game, common), interval=writer.shares.interval(share))
+    return Tile(words.say("tile-end"), writer.shares.write(share.value), note)
 
 
 def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> list[tuple[str, str]]:

@@ -78,9 +78,7 @@ def _beginnings(match: Match) -> dict[int, int]:
     """After how many answers each round or turn began; where several began at once, the last of them."""
     noticed = [0, *(number for number, answer in enumerate(match.answers, 1) if not answer.unnoticed)]
     told = [event for event in match.events(None) if event.name in BEGINNINGS]
-    begun = {noticed[event.step]: _number(event, place) for place, event in enumerate(told, 1)}
-    begun.pop(len(match.answers), None)
-    return begun
+    return {noticed[event.step]: _number(event, place) for place, event in enumerate(told, 1)}
 
 
 def _number(event: Event, place: int) -> int:
