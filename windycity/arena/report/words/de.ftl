@@ -42,20 +42,20 @@ versions = Windy City { $version }, Regeln { $rules }, Rat des greedy-Bots { $ad
 tile-matches = Partien
 tile-records = davon { $count } Zug um Zug nachgespielt
 tile-seat = Platz mit den meisten Siegen
-tile-seat-note = der Siege gehen an Platz { $number } (95 %: { $interval })
+tile-seat-note = der Siege gehen an Platz { $number } (95 %: { $interval })
 tile-end = Häufigstes Ende
-tile-end-note = { $end }; 95 %: { $interval }
+tile-end-note = { $end }; 95 %: { $interval }
 tile-shared = Geteilte Siege
-tile-shared-note = der Partien (95 %: { $interval })
+tile-shared-note = der Partien (95 %: { $interval })
 tile-length = Die Hälfte dauert höchstens
 tile-changes = Führungswechsel
-tile-changes-note = je Partie im Mittel (95 %: { $interval })
+tile-changes-note = je Partie im Mittel (95 %: { $interval })
 
 # Zahlen in Worten
 interval = { $low } bis { $high }
 no-interval = keines: nur eine Partie
-tip-matches = { $label }: { $value } (95 %: { $interval }), aus { $matches } Partien
-tip-facts = { $label }: { $value } (95 %: { $interval }), aus { $count } Fällen in { $matches } Partien
+tip-matches = { $label }: { $value } (95 %: { $interval }), aus { $matches } Partien
+tip-facts = { $label }: { $value } (95 %: { $interval }), aus { $count } Fällen in { $matches } Partien
 tip-strip = { $label }: die Hälfte dauert höchstens { $middle }, neun von zehn zwischen { $low } und { $high }; aus { $count } Partien
 cases = von { $count }
 chance = bei Zufall { $share }
@@ -98,7 +98,7 @@ section-wins = Wer gewinnt
 section-wins-about = In einem gerechten Spiel unter Gleichen bekommt jeder Platz denselben Teil der Siege. Ein geteilter Sieg zählt für jeden, der daran teilhat, als sein Anteil.
 seats = Siege nach Platz
 seats-about = Welcher Teil der Siege an jeden Platz geht, mit dem 95-%-Intervall.
-shared-wins = { $value } (95 %: { $interval }) der Partien haben mehr als einen Sieger.
+shared-wins = { $value } (95 %: { $interval }) der Partien haben mehr als einen Sieger.
 seats-not-even = Die Bots saßen nicht gleich oft auf jedem Platz; die Plätze unterscheiden sich also auch durch ihre Bots.
 bots = Siege nach Bot
 bots-about = Was ein Platz gewinnt, wenn dieser Bot dort sitzt. Hat ein Bot in einer Partie mehrere Plätze, dann berücksichtigt das Intervall das.
@@ -121,7 +121,7 @@ rounds = Länge in Runden
 rounds-about = In welcher Runde Partien enden.
 answers = Länge in Antworten
 answers-about = Wie viele Antworten alle Plätze zusammen in einer Partie geben.
-lengths-note = Im Mittel { $value } (95 %: { $interval }); die Hälfte der Partien dauert höchstens { $half }, neun von zehn zwischen { $low } und { $high }; die kürzeste { $least }, die längste { $most }.
+lengths-note = Im Mittel { $value } (95 %: { $interval }); die Hälfte der Partien dauert höchstens { $half }, neun von zehn zwischen { $low } und { $high }; die kürzeste { $least }, die längste { $most }.
 
 # Punktzahlen
 section-scores = Punktzahlen
@@ -134,7 +134,7 @@ scores = Punktzahlen der Sieger und der anderen
 scores-about = Wie die Punktzahlen am Ende verteilt sind, jede Gruppe für sich.
 margins = Wie weit der Sieger vorn liegt
 margins-about = Die Punktzahl des Siegers weniger die beste derer, die nicht gewonnen haben. Partien, die alle Plätze gemeinsam gewinnen, zählen nicht mit.
-margins-behind = In { $value } der Partien (95 %: { $interval }) hatte jemand anders die höhere Punktzahl: eine andere Art zu gewinnen kam zuvor.
+margins-behind = In { $value } der Partien (95 %: { $interval }) hatte jemand anders die höhere Punktzahl: eine andere Art zu gewinnen kam zuvor.
 seat-scores = Mittlere Punktzahl nach Platz
 seat-scores-about = Die mittlere Punktzahl jedes Platzes am Ende, mit dem 95-%-Intervall.
 
@@ -157,10 +157,10 @@ leader-wins = Gewinnt, wer führt?
 leader-wins-about = Wie oft, wer nach jedem Zehntel einer Partie führt, sie am Ende gewinnt. Führen mehrere gemeinsam, dann ist ein beliebiger von ihnen gemeint.
 changes = Führungswechsel
 changes-about = Wie oft die Führung in einer Partie von einem Platz zum anderen geht. Ein Gleichstand ändert nichts, bis ein anderer allein führt.
-changes-note = Im Mittel { $value } (95 %: { $interval }).
+changes-note = Im Mittel { $value } (95 %: { $interval }).
 settled = Wann die Partie entschieden ist
 settled-about = Der Teil der Partie, nach dem der spätere Sieger nie mehr zurücklag.
-settled-note = In { $value } der Partien (95 %: { $interval }) hat der Sieger auch am Ende nicht die höchste Punktzahl.
+settled-note = In { $value } der Partien (95 %: { $interval }) hat der Sieger auch am Ende nicht die höchste Punktzahl.
 
 # Was das Spiel entscheidet
 section-study = Was das Spiel entscheidet
@@ -342,9 +342,9 @@ shooter-guards = Wächter
 
 # Wie gemessen wurde
 method = Wie das gemessen wurde
-method-shares = Intervalle von Anteilen sind die von Wilson, bei 95 %: von zwanzig solchen Intervallen enthalten etwa neunzehn den wahren Anteil. Ein geteilter Sieg zählt als Teil; das macht das Intervall etwas weiter als nötig, nie enger.
+method-shares = Intervalle von Anteilen sind die von Wilson, bei 95 %: von zwanzig solchen Intervallen enthalten etwa neunzehn den wahren Anteil. Ein geteilter Sieg zählt als Teil; das macht das Intervall etwas weiter als nötig, nie enger.
 method-clusters = Kommen mehrere Fälle aus einer Partie, dann sind sie nicht unabhängig. Das Intervall zählt sie dann für so viele unabhängige Fälle, wie sie wert sind, danach, wie weit die Partien auseinandergehen.
 method-rounds = Die Partien einer Runde des Turniers teilen ihren Zufall und sind also auch nicht unabhängig: die Intervalle gehen über Runden.
-method-means = Intervalle von Mittelwerten sind die von Student, bei 95 %, über Partien.
+method-means = Intervalle von Mittelwerten sind die von Student, bei 95 %, über Partien.
 method-many = Bei so vielen Intervallen auf einer Seite liegt eines von zwanzig zufällig daneben. Eine einzelne Zeile, die ein wenig heraussticht, beweist nichts.
 method-bots = Alle Zahlen gelten für diese Bots, nicht für das Spiel an sich: andere Spieler spielen es anders. Dieselben Einstellungen und dieselbe Startzahl geben dieselben Partien, und derselbe Ordner gibt diese Seite, Byte für Byte.

@@ -42,20 +42,20 @@ versions = Windy City { $version }, rules { $rules }, advice of the greedy bot {
 tile-matches = Matches
 tile-records = { $count } of them studied move by move
 tile-seat = Seat with the most wins
-tile-seat-note = of the wins go to seat { $number } (95 %: { $interval })
+tile-seat-note = of the wins go to seat { $number } (95 %: { $interval })
 tile-end = Most common end
-tile-end-note = { $end } (95 %: { $interval })
+tile-end-note = { $end } (95 %: { $interval })
 tile-shared = Shared wins
-tile-shared-note = of the matches (95 %: { $interval })
+tile-shared-note = of the matches (95 %: { $interval })
 tile-length = Half of them last at most
 tile-changes = Lead changes
-tile-changes-note = in a match, on average (95 %: { $interval })
+tile-changes-note = in a match, on average (95 %: { $interval })
 
 # Numbers in words
 interval = { $low } to { $high }
 no-interval = none: one match only
-tip-matches = { $label }: { $value } (95 %: { $interval }), from { $matches } matches
-tip-facts = { $label }: { $value } (95 %: { $interval }), from { $count } cases in { $matches } matches
+tip-matches = { $label }: { $value } (95 %: { $interval }), from { $matches } matches
+tip-facts = { $label }: { $value } (95 %: { $interval }), from { $count } cases in { $matches } matches
 tip-strip = { $label }: half of them last at most { $middle }, nine of ten between { $low } and { $high }; from { $count } matches
 cases = of { $count }
 chance = by chance { $share }
@@ -70,7 +70,7 @@ column-what = What
 column-group = Group
 column-share = Share
 column-mean = Mean
-column-interval = 95 % interval
+column-interval = 95 % interval
 column-count = Cases
 column-matches = Matches
 axis-wins = share of the wins
@@ -97,8 +97,8 @@ bot-in-seat = { $bot }, seat { $number }
 section-wins = Who wins
 section-wins-about = A fair game between equal players gives every seat the same part of the wins. A win that several share counts as its share for each of them.
 seats = Wins by seat
-seats-about = How much of the wins goes to each seat, with its 95 % interval.
-shared-wins = { $value } (95 %: { $interval }) of the matches have more than one winner.
+seats-about = How much of the wins goes to each seat, with its 95 % interval.
+shared-wins = { $value } (95 %: { $interval }) of the matches have more than one winner.
 seats-not-even = The bots did not sit in every seat equally often, so the seats differ by their bots too.
 bots = Wins by bot
 bots-about = What a seat wins when this bot sits in it. Where a bot has several seats of a match, its interval allows for that.
@@ -121,7 +121,7 @@ rounds = Length in rounds
 rounds-about = In which round matches end.
 answers = Length in answers
 answers-about = How many answers all seats together give in a match.
-lengths-note = Mean { $value } (95 %: { $interval }); half of the matches last at most { $half }, nine of ten between { $low } and { $high }; the shortest { $least }, the longest { $most }.
+lengths-note = Mean { $value } (95 %: { $interval }); half of the matches last at most { $half }, nine of ten between { $low } and { $high }; the shortest { $least }, the longest { $most }.
 
 # Scores
 section-scores = Scores
@@ -134,9 +134,9 @@ scores = Scores of winners and others
 scores-about = How the scores at the end are spread, each group for itself.
 margins = How far the winner is ahead
 margins-about = The winner's score less the best score of those who did not win. Matches that all seats share are left out.
-margins-behind = In { $value } of the matches (95 %: { $interval }) somebody else had the higher score: another way to win came first.
+margins-behind = In { $value } of the matches (95 %: { $interval }) somebody else had the higher score: another way to win came first.
 seat-scores = Mean score by seat
-seat-scores-about = The mean score of each seat at the end, with its 95 % interval.
+seat-scores-about = The mean score of each seat at the end, with its 95 % interval.
 
 # The lead
 section-leads = The lead
@@ -157,10 +157,10 @@ leader-wins = Does the leader win?
 leader-wins-about = How often whoever leads after each tenth of a match wins it in the end. Where several lead together, one of them is meant at random.
 changes = Changes of the lead
 changes-about = How often the lead goes from one seat to another in a match. A tie changes nothing until somebody else leads alone.
-changes-note = Mean { $value } (95 %: { $interval }).
+changes-note = Mean { $value } (95 %: { $interval }).
 settled = When the match is settled
 settled-about = The part of the match after which the later winner was never behind again.
-settled-note = In { $value } of the matches (95 %: { $interval }) the winner does not have the highest score even at the end.
+settled-note = In { $value } of the matches (95 %: { $interval }) the winner does not have the highest score even at the end.
 
 # What decides the game
 section-study = What decides the game
@@ -342,9 +342,9 @@ shooter-guards = guards
 
 # How it was measured
 method = How this was measured
-method-shares = Intervals of shares are Wilson's, at 95 %: of twenty such intervals about nineteen hold the true share. A shared win counts as a part, which makes the interval a little wider than it need be, never narrower.
+method-shares = Intervals of shares are Wilson's, at 95 %: of twenty such intervals about nineteen hold the true share. A shared win counts as a part, which makes the interval a little wider than it need be, never narrower.
 method-clusters = Where several cases come from one match, they are not independent. The interval then counts them for as many independent cases as they are worth, by how far the matches differ from each other.
 method-rounds = The matches of a round of the tournament share their luck, so they are not independent either: the intervals are over rounds.
-method-means = Intervals of means are Student's, at 95 %, over matches.
+method-means = Intervals of means are Student's, at 95 %, over matches.
 method-many = With many intervals on one page, one in twenty misses the truth by chance. A single row that stands out slightly is no proof.
 method-bots = All figures are about these bots, not about the game as such: other players play it differently. The same settings and seed give the same matches, and the same folder gives this page to the byte.
