@@ -1,14 +1,22 @@
-"""Draw the pictures in the README anew, terminal tables and a board: `python docs/picture.py`."""
+"""Draw the pictures in the README and the docs anew, terminal tables, boards and a plot: `python docs/picture.py`."""
 
 from __future__ import annotations
 
 import re
+import tempfile
 from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
 
 import windycity
+from windycity.arena.plots import STYLE
+from windycity.arena.report.figures import Writer
+from windycity.arena.report.gathering import gather, record_files
+from windycity.arena.report.page import COLOURS, WIDE
+from windycity.arena.report.play import tell_study
+from windycity.arena.report.words import Words
+from windycity.arena.simulate import simulate
 from windycity.bots.bot import answer
 from windycity.bots.names import make_bot
 from windycity.cli.board import draw_board
@@ -17,6 +25,8 @@ from windycity.cli.words import title_of
 
 FOLDER = Path(__file__).parent
 MOMENTS = {"chicago-poker": (26, 97), "chicago-gangsters": (1, 138)}  # a seed, and answers to wait for
+
+STUDIED = 1000  # matches for the plot
 
 CITIES = {"chicago": (8, 420), "gangsters": (11, 200)}
 
@@ -48,7 +58,20 @@ def draw_city(name: str) -> str:
     return draw_board(game, None, match.view(None), "en")
 
 
+def draw_plot(name: str, figure: str) -> str:
+    """Simulate matches of greedy bots, and draw a figure of the report about them, light or dark as the reader's screen is."""
+    with tempfile.TemporaryDirectory() as folder:
+        simulate(name, ["greedy"] * 4, games=STUDIED, records=STUDIED, out=folder)
+        game = windycity.game(name)
+        section = tell_study(Writer(Words("en"), 4), gather(game, record_files(Path(folder))), game)
+    assert section is not None
+    drawn = next(each for each in section.figures if each.name == figure).draw(WIDE)
+    style = f"<style>{COLOURS.read_text('utf-8')}{STYLE}</style><rect class='paper' width='100%' height='100%'/>"
+    return re.sub("<svg (.*?)>", rf'<svg xmlns="http://www.w3.org/2000/svg" \1>{style}', drawn, count=1)
+
+
 if __name__ == "__main__":
+    (FOLDER / "report.svg").write_text(draw_plot("chicago-gangsters", "topic-person"), "utf-8")
     for title in CITIES:
         (FOLDER / f"{title}.svg").write_text(draw_city(title), "utf-8")
     for title in MOMENTS:

@@ -43,6 +43,7 @@ COMMANDS = (
     ["edition"],
     ["edition", "check"],
     ["edition", "show"],
+    ["report"],
     ["warm"],
 )
 

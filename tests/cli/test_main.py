@@ -23,7 +23,20 @@ def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
 def test_help_names_the_commands() -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("games", "rules", "play", "replay", "board", "simulate", "tournament", "referee", "edition", "bench", "warm"):
+    for command in (
+        "games",
+        "rules",
+        "play",
+        "replay",
+        "board",
+        "simulate",
+        "tournament",
+        "report",
+        "referee",
+        "edition",
+        "bench",
+        "warm",
+    ):
         assert command in out
 
 

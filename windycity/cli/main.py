@@ -213,6 +213,18 @@ def tournament(
     raise typer.Exit(hold_tournament(wish, seats, until, _language()))
 
 
+@app.command(help="help-report")
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="help-report-folder")],
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-report-out")] = None,
+    lang: Lang = None,
+) -> None:
+    """Write a page with plots about a simulation or a tournament."""
+    from windycity.cli.report import report_with_progress
+
+    raise typer.Exit(report_with_progress(folder, out, _language()))
+
+
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""

@@ -1,0 +1,226 @@
+"""Figures of the report: a plot, the words around it, and the same numbers as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import isfinite
+
+from windycity.arena.estimates import Estimate
+from windycity.arena.plots import Axis, Column, Mark, Row, axis_for, draw_columns, draw_rows
+from windycity.arena.report.words import Words
+
+LEAST_SPAN = 0.1  # an axis around chance never shows less, so that small differences look small
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure: what it is called and about, how it is drawn for a width, its numbers, and what stands below it."""
+
+    name: str
+    title: str
+    about: str
+    draw: Callable[[int], str]
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    matches: int
+    notes: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the report; what could not be measured says why instead of having figures."""
+
+    name: str
+    title: str
+    about: str
+    figures: Sequence[Figure]
+
+
+@dataclass(frozen=True)
+class Named:
+    """A measured value with the name of what it is of, in one of several groups."""
+
+    label: str
+    estimate: Estimate
+    series: int = 0
+
+
+@dataclass(frozen=True)
+class Bin:
+    """A stretch of values: its short label, its full name, and how many values of each series lie in it."""
+
+    label: str
+    name: str
+    counts: Sequence[int]
+
+
+@dataclass(frozen=True)
+class Notation:
+    """How the values of one figure are written: shares as percentages, means with so many digits."""
+
+    words: Words
+    form: str
+    digits: int = 1
+
+    def write(self, value: float) -> str:
+        """Write a value."""
+        return self.words.percent(value, self.digits) if self.form == "share" else self.words.number(value, self.digits)
+
+    def interval(self, estimate: Estimate) -> str:
+        """Write the 95 % interval."""
+        if not isfinite(estimate.low):
+            return self.words.say("no-interval")
+        return self.words.say("interval", low=self.write(estimate.low), high=self.write(estimate.high))
+
+    def tip(self, label: str, estimate: Estimate) -> str:
+        """Tell all about a value, for whoever points at it."""
+        counts = {"count": self.words.number(estimate.cases), "matches": self.words.number(estimate.matches)}
+        same = "tip-matches" if estimate.cases == estimate.matches else "tip-facts"
+        return self.words.say(same, label=label, value=self.write(estimate.value), interval=self.interval(estimate), **counts)
+
+    def sentence(self, name: str, estimate: Estimate, **facts: object) -> str:
+        """Fill in a sentence about a value and its interval."""
+        return self.words.say(name, value=self.write(estimate.value), interval=self.interval(estimate), **facts)
+
+
+class Writer:
+    """Writes measured values in a language, as figures."""
+
+    def __init__(self, words: Words, seats: int):
+        self.words, self.seats = words, seats
+        self.shares = Notation(words, "share")
+
+    def means(self, values: Sequence[float]) -> Notation:
+        """How means of this size are written."""
+        return Notation(self.words, "mean", digits_for(max(map(abs, values))))
+
+    def chance_axis(self, values: Sequence[float], label: str, chance: bool = True) -> Axis:
+        """An axis of shares, with the win by pure chance to compare with."""
+        even = 1 / self.seats if chance else None
+        told = self.words.say("chance", share=self.words.percent(1 / self.seats, 0 if 100 % self.seats == 0 else 1))
+        ends = [*values, *([] if even is None else [max(0.0, even - LEAST_SPAN / 2), even + LEAST_SPAN / 2])]
+        return axis_for(ends, self._percent, label, most=1.0, zero=not chance, chance=even, chance_label=told)
+
+    def _percent(self, value: float) -> str:
+        """Write a share on an axis, where digits are rarely needed."""
+        return self.words.percent(value, 0 if abs(100 * value - round(100 * value)) < 1e-6 else 1)
+
+    def estimates(
+        self,
+        name: str,
+        form: str,
+        named: Sequence[Named],
+        *,
+        axis: str,
+        groups: Sequence[str] = (),
+        chance: bool = False,
+        bars: bool = False,
+        matches: int | None = None,
+        notes: Sequence[str] = (),
+    ) -> Figure:
+        """Make a figure of measured values, one row for each label; from so many matches, if not all are in one row."""
+        notation = self.shares if form == "share" else self.means([each.estimate.value for each in named])
+        rows, scale, title = self._rows(notation, named, groups), self._axis(form, named, axis, chance), self.words.say(name)
+        return Figure(
+            name=name,
+            title=title,
+            about=self.words.say(f"{name}-about"),
+            draw=lambda width: draw_rows(rows, scale, title, width, bars=bars, legend=groups),
+            head=self._head(form, bool(groups)),
+            rows=[self._line(notation, each, groups) for each in named],
+            matches=matches or max(each.estimate.matches for each in named),
+            notes=[*self._findings(named, chance), *notes],
+        )
+
+    def _rows(self, notation: Notation, named: Sequence[Named], groups: Sequence[str]) -> list[Row]:
+        rows: dict[str, list[Named]] = {}
+        for each in named:
+            rows.setdefault(each.label, []).append(each)
+        differ = len({each.estimate.cases for each in named}) > 1
+        return [
+            Row(
+                label,
+                [Mark(each.estimate, notation.tip(self._full(each, groups), each.estimate), each.series) for each in marks],
+                " / ".join(notation.write(each.estimate.value) for each in marks),
+                "" if groups or not differ else self.words.say("cases", count=self.words.number(marks[0].estimate.cases)),
+            )
+            for label, marks in rows.items()
+        ]
+
+    def _axis(self, form: str, named: Sequence[Named], label: str, chance: bool) -> Axis:
+        ends = [end for each in named for end in (each.estimate.low, each.estimate.high, each.estimate.value)]
+        if form == "share":
+            return self.chance_axis(ends, label, chance)
+        scale = axis_for(ends, str, label)
+        step = scale.ticks()[1] - scale.ticks()[0]
+        digits = 0 if step >= 1 else 1 if step >= 0.1 else 2
+        return Axis(scale.low, scale.high, lambda value: self.words.number(value, digits), label)
+
+    def _findings(self, named: Sequence[Named], chance: bool) -> list[str]:
+        """Say which shares differ from chance by more than their interval."""
+        if not chance:
+            return []
+        even = 1 / self.seats
+        above = [each.label for each in named if each.estimate.low > even]
+        below = [each.label for each in named if each.estimate.high < even]
+        if not above and not below:
+            return [self.words.say("finding-none")]
+        told = (("finding-above", above), ("finding-below", below))
+        return [self.words.say(sentence, names="; ".join(names)) for sentence, names in told if names]
+
+    def _full(self, each: Named, groups: Sequence[str]) -> str:
+        return f"{each.label}, {groups[each.series]}" if groups else each.label
+
+    def _head(self, form: str, grouped: bool) -> list[str]:
+        names = ["column-what", *(["column-group"] if grouped else []), f"column-{form}", "column-interval"]
+        return [self.words.say(name) for name in (*names, "column-count", "column-matches")]
+
+    def _line(self, notation: Notation, each: Named, groups: Sequence[str]) -> list[str]:
+        counts = (self.words.number(each.estimate.cases), self.words.number(each.estimate.matches))
+        group = [groups[each.series]] if groups else []
+        return [each.label, *group, notation.write(each.estimate.value), notation.interval(each.estimate), *counts]
+
+    def spread(
+        self,
+        name: str,
+        bins: Sequence[Bin],
+        matches: int,
+        *,
+        below: str,
+        axis: str,
+        legend: Sequence[str] = (),
+        notes: Sequence[str] = (),
+    ) -> Figure:
+        """Make a figure of how values are spread: in each bin the share of each series."""
+        totals = [sum(each.counts[series] for each in bins) for series in range(len(bins[0].counts))]
+        columns = [self._column(each, totals, legend) for each in bins]
+        shares = [share for column in columns for share in column.shares]
+        scale = axis_for(shares, self._percent, axis, most=1.0)
+        title = self.words.say(name)
+        return Figure(
+            name=name,
+            title=title,
+            about=self.words.say(f"{name}-about"),
+            draw=lambda width: draw_columns(columns, scale, title, width, below=below, legend=legend),
+            head=[below, *(legend or [axis])],
+            rows=[[each.name, *self._counts(each, column)] for each, column in zip(bins, columns, strict=True)],
+            matches=matches,
+            notes=notes,
+        )
+
+    def _column(self, each: Bin, totals: Sequence[int], legend: Sequence[str]) -> Column:
+        shares = [count / max(total, 1) for count, total in zip(each.counts, totals, strict=True)]
+        groups = [f", {group}" for group in legend] or [""]
+        told = zip(groups, each.counts, shares, strict=True)
+        tips = [f"{each.name}{group}: {self.words.number(count)} ({self.words.percent(share)})" for group, count, share in told]
+        return Column(each.label, shares, tips)
+
+    def _counts(self, each: Bin, column: Column) -> list[str]:
+        pairs = zip(each.counts, column.shares, strict=True)
+        return [f"{self.words.number(count)} ({self.words.percent(share)})" for count, share in pairs]
+
+
+def digits_for(value: float) -> int:
+    """So many digits behind the point as a mean of this size needs."""
+    return 0 if abs(value) >= 1000 else 1 if abs(value) >= 20 else 2

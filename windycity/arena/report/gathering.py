@@ -1,0 +1,113 @@
+"""What the records of a run tell: every one is replayed, and its lead and the facts of the game's study are gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from windycity.arena.estimates import Estimate, estimate_mean, estimate_share
+from windycity.arena.results import Run
+from windycity.arena.studies import study_of
+from windycity.arena.studies.leads import Lead, find_lead
+from windycity.arena.studies.story import tell_story
+from windycity.arena.studies.study import Topic
+from windycity.core import record as records
+from windycity.core.errors import BadRecord, WindyCityError
+from windycity.core.game import Game
+from windycity.games import rulebook
+
+Progress = Callable[[int, int], None]  # hears how many records of how many have been read
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A record that could not be used, and why."""
+
+    file: str
+    error: WindyCityError
+
+
+@dataclass
+class Gathered:
+    """What the records told: the lead in each match, by number, and values with their match by topic, key and group.
+
+    So many matches in a row share their luck as `together` says.
+    """
+
+    together: int = 1
+    leads: dict[int, Lead] = field(default_factory=dict)
+    values: dict[tuple[str, str, str], list[tuple[int, float]]] = field(default_factory=dict)
+    refused: list[Refused] = field(default_factory=list)
+
+    def estimate(self, topic: Topic, key: str, group: str = "") -> Estimate | None:
+        """Estimate what a topic asks for, None if no fact tells of it."""
+        found = self.values.get((topic.name, key, group))
+        if not found:
+            return None
+        matches, values = zip(*found, strict=True)
+        measure = estimate_share if topic.form == "share" else estimate_mean
+        return measure(values, matches, self.together)
+
+    def share(self, of: Callable[[Lead], float]) -> Estimate:
+        """Estimate a share from what each lead says."""
+        return estimate_share([of(lead) for lead in self.leads.values()], [*self.leads], self.together)
+
+    def mean(self, of: Callable[[Lead], float]) -> Estimate:
+        """Estimate a mean from what each lead says."""
+        return estimate_mean([of(lead) for lead in self.leads.values()], [*self.leads], self.together)
+
+    def keys(self, topic: Topic) -> list[str]:
+        """The keys of a topic that facts tell of, in its order."""
+        found = {key for name, key, _ in self.values if name == topic.name}
+        if topic.ranked:
+            return sorted(found, key=lambda key: (-self._value(topic, key), key))
+        if topic.keys:
+            return [key for key in topic.keys if key in found]
+        return sorted(found, key=lambda key: (not key.isdigit(), int(key) if key.isdigit() else 0, key))
+
+    def matches(self, topic: Topic) -> int:
+        """How many matches have facts about a topic."""
+        return len({match for (name, _, _), found in self.values.items() if name == topic.name for match, _ in found})
+
+    def _value(self, topic: Topic, key: str) -> float:
+        found = self.estimate(topic, key, topic.groups[0] if topic.groups else "")
+        return found.value if found else 0.0
+
+
+def open_game(folder: Path, run: Run) -> Game:
+    """Open the game of a run, in the edition that lies in its folder, else in its own."""
+    own = folder / "edition.toml"
+    return Game(rulebook(run.game), own if own.is_file() else None)
+
+
+def record_files(folder: Path) -> list[Path]:
+    """The records of a run, each named by the number of its match, in order."""
+    return sorted(file for file in (folder / "records").glob("*.jsonl") if file.stem.isdecimal())
+
+
+def gather(game: Game, files: Sequence[Path], together: int = 1, progress: Progress | None = None) -> Gathered:
+    """Replay records and gather what they tell; those that cannot be used are named with the reason."""
+    found, study = Gathered(together), study_of(game.name)
+    for place, file in enumerate(files):
+        if progress:
+            progress(place, len(files))
+        try:
+            story = tell_story(game, records.read(_read(file)))
+        except WindyCityError as error:
+            found.refused.append(Refused(file.name, error))
+            continue
+        number = int(file.stem)
+        found.leads[number] = find_lead(story)
+        for fact in study.find(story) if study else ():
+            found.values.setdefault((fact.topic, fact.key, fact.group), []).append((number, float(fact.value)))
+    if progress:
+        progress(len(files), len(files))
+    return found
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise BadRecord("record-malformed", line=1, reason=str(error)) from error

@@ -1,0 +1,133 @@
+"""What decides Chicago: casinos, bars, money and heads, the fights, and what was held in the middle of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from windycity.arena.estimates import Ints
+from windycity.arena.studies.story import Moment, Story
+from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of
+from windycity.core.match import Event
+from windycity.games.chicago.position import CASINO_WORTH, NO_SEAT, Head, Sort
+
+HEADS = ("blue", "green", "red", "yellow")
+WORTHS = ("money", "bars", "casinos", "heads")
+DEEDS = ("fights-won", "fights-lost", "bars-taken", "men-bought")
+MIDDLE = 12  # rounds, half of a match (CH-1.4)
+MOST_CENTRAL = 4  # and more
+PAYDAYS = ("6", "12", "18")  # CH-5.3
+
+TOPICS = (
+    Topic("worth", "mean", "worth", WORTHS, BOTH),
+    Topic("payday", "mean", "payday", PAYDAYS, BOTH),
+    Topic("casinos-held", "share", "casinos-held", chance=True),
+    Topic("central-held", "share", "central-held", chance=True),
+    Topic("heads", "mean", "head", HEADS, BOTH),
+    Topic("deeds", "mean", "deed", DEEDS, BOTH),
+    Topic("attack", "share", "head", HEADS),
+)
+
+
+def find(story: Story) -> Iterator[Fact]:
+    """Find the facts of a match."""
+    yield from _worths(story)
+    yield from _paydays(story)
+    middle = story.moment_before(MIDDLE + 1)
+    if middle:
+        yield from _held(story, middle)
+    yield from _fights(story)
+    yield from _deeds(story)
+
+
+def _control(story: Story, moment: Moment) -> Ints:
+    """Who controls each place (CH-5.1, CH-5.2): whose men stand there, else in a bar whose chip lies there."""
+    s, e = moment.position, story.game.edition.data
+    chips = np.where(e.sort == Sort.BAR, s.chip, NO_SEAT)
+    return np.asarray(np.where(s.gang_on != NO_SEAT, s.gang_on, chips), np.int64)
+
+
+def _worths(story: Story) -> Iterator[Fact]:
+    """CH-6.2: what the worth of each gang was made of at the end."""
+    e, s, last = story.game.edition.data, story.end, story.moments[-1]
+    control = _control(story, last)
+    for seat, wins in enumerate(story.wins):
+        bars = int(e.worth[(control == seat) & (e.sort == Sort.BAR)].sum())
+        casinos = CASINO_WORTH * int(((control == seat) & (e.sort == Sort.CASINO)).sum())
+        money = int(s.money[seat])
+        rest = last.scores[seat] - money - bars - casinos
+        for name, value in zip(WORTHS, (money, bars, casinos, rest), strict=True):
+            yield Fact("worth", name, value, group_of(wins))
+        heads = s.head[seat].tolist()
+        for head in range(Head.BLUE, Head.YELLOW + 1):
+            yield Fact("heads", Head(head).name.lower(), heads.count(head), group_of(wins))
+
+
+def _paydays(story: Story) -> Iterator[Fact]:
+    number = 0
+    for event in story.events:
+        if event.name == "round":
+            number = _number(event, "round")
+        elif event.name == "payday":
+            yield Fact("payday", str(number), _number(event, "money"), group_of(story.wins[_number(event, "seat")]))
+
+
+def _held(story: Story, middle: Moment) -> Iterator[Fact]:
+    """What a gang held at half time, and what it came to."""
+    e, control = story.game.edition.data, _control(story, middle)
+    for seat, wins in enumerate(story.wins):
+        casinos = int(((control == seat) & (e.sort == Sort.CASINO)).sum())
+        central = int(((control == seat) & (e.central == 1)).sum())
+        yield Fact("casinos-held", str(casinos), wins)
+        yield Fact("central-held", str(min(central, MOST_CENTRAL)), wins)
+
+
+def _fights(story: Story) -> Iterator[Fact]:
+    """How often an attacker wins a fight, by the head he has then."""
+    heads = {
+        (seat, man): _head(story, seat, man)
+        for seat in range(story.match.seats)
+        for man in range(len(story.start.position.head[0]))
+    }
+    attacker = (0, 0)
+    for event in story.events:
+        if event.name in ("bought", "rose"):
+            heads[_man(event)] = str(event.facts["head"])
+        elif event.name == "attacked":
+            attacker = _man(event)
+        elif event.name == "fell":
+            yield Fact("attack", heads[attacker], _man(event) != attacker)
+
+
+def _head(story: Story, seat: int, man: int) -> str:
+    return Head(int(story.start.position.head[seat, man])).name.lower()
+
+
+def _man(event: Event) -> tuple[int, int]:
+    return _number(event, "seat"), int(str(event.facts["man"])) - 1
+
+
+def _deeds(story: Story) -> Iterator[Fact]:
+    counts = [dict.fromkeys(DEEDS, 0) for _ in story.wins]
+    for event in story.events:
+        if event.name == "was-paid":  # CH-4.2: the winner of a fight, and nobody else
+            counts[_number(event, "seat")]["fights-won"] += 1
+        elif event.name == "fell":
+            counts[_number(event, "seat")]["fights-lost"] += 1
+        elif event.name == "took-bar":
+            counts[_number(event, "seat")]["bars-taken"] += 1
+        elif event.name == "bought":
+            counts[_number(event, "seat")]["men-bought"] += 1
+    for wins, deeds in zip(story.wins, counts, strict=True):
+        for deed, count in deeds.items():
+            yield Fact("deeds", deed, count, group_of(wins))
+
+
+def _number(event: Event, name: str) -> int:
+    value = event.facts[name]
+    assert isinstance(value, int)
+    return value
+
+
+STUDY = Study(TOPICS, find)

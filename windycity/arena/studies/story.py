@@ -1,0 +1,92 @@
+"""A finished match as it is studied: its events, and how things stood at the end of every round or turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from windycity.arena.words import FOLDER
+from windycity.core import record as records
+from windycity.core.errors import BadRecord
+from windycity.core.game import Game
+from windycity.core.match import Event, Match
+from windycity.core.position import Loose
+
+# The events that begin a stretch of a match; what stands then is what the stretch before came to.
+BEGINNINGS = ("round", "turn")
+
+
+class Moment(NamedTuple):
+    """How things stood after so many answers: before which round or turn (None: at the end), the position, the scores."""
+
+    before: int | None
+    position: Loose
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Story:
+    """A finished match: its start, every moment between two rounds or turns, and its end, which is the last of the moments."""
+
+    match: Match
+    start: Moment
+    moments: list[Moment]
+
+    @property
+    def game(self) -> Game:
+        """The game in its edition."""
+        return self.match.game
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, as a spectator knows it."""
+        return self.match.events(None)
+
+    @property
+    def end(self) -> Loose:
+        """The last position."""
+        return self.moments[-1].position
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """What each seat has of the win: a shared one counts as its share."""
+        result = self.match.result
+        assert result is not None, "a story is of a finished match"
+        return tuple((seat in result.winners) / len(result.winners) for seat in range(self.match.seats))
+
+    def moment_before(self, number: int) -> Moment | None:
+        """The moment before a round or turn; None if the match did not get so far, or began later."""
+        return next((moment for moment in self.moments if moment.before == number), None)
+
+
+def tell_story(game: Game, record: records.Record) -> Story:
+    """Replay a record to its end; one that does not replay raises BadRecord."""
+    match = records.replay(game, record)
+    if not match.over:
+        raise BadRecord("record-not-over", catalogue=FOLDER)
+    wanted = _beginnings(match)
+    found = [_moment(match, None)]
+    past = match.copy()
+    while past.answers:
+        past.undo()
+        if len(past.answers) in wanted:
+            found.append(_moment(past, wanted[len(past.answers)]))
+    return Story(match, _moment(past, 0), found[::-1])
+
+
+def _beginnings(match: Match) -> dict[int, int]:
+    """After how many answers each round or turn began; where several began at once, the last of them."""
+    noticed = [0, *(number for number, answer in enumerate(match.answers, 1) if not answer.unnoticed)]
+    told = [event for event in match.events(None) if event.name in BEGINNINGS]
+    return {noticed[event.step]: _number(event, place) for place, event in enumerate(told, 1)}
+
+
+def _number(event: Event, place: int) -> int:
+    number = event.facts.get("round", place)
+    assert isinstance(number, int)
+    return number
+
+
+def _moment(match: Match, before: int | None) -> Moment:
+    scores = match.game.engine.scores(match.observed_positions(None), match.seats)
+    return Moment(before, match.position, tuple(scores))

@@ -1,0 +1,66 @@
+"""What a study of a game is: questions, each answered by facts that are found in finished matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from windycity.arena.studies.story import Story
+from windycity.core.game import Game
+
+WINNERS, OTHERS = "winners", "others"
+BOTH = (WINNERS, OTHERS)
+
+
+class Fact(NamedTuple):
+    """Something found in a match: a value for a key of a topic, for one of its groups where it has any.
+
+    In a topic of shares the value is what was true of it, 0 to 1: who won, or the part of the win; in one of means, a number.
+    """
+
+    topic: str
+    key: str
+    value: float
+    group: str = ""
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A question about a game: a figure of the report, with a row for each key.
+
+    The words are `topic-<name>` and `topic-<name>-about`. `kind` says what the keys are, for their words; keys are in the
+    order of `keys`, else by value if `ranked`, else by name or number. `chance` compares shares with a win by pure chance.
+    """
+
+    name: str
+    form: Literal["share", "mean"]
+    kind: str
+    keys: Sequence[str] = ()
+    groups: Sequence[str] = ()
+    ranked: bool = False
+    chance: bool = False
+
+
+def _no_label(game: Game, kind: str, key: str, language: str) -> str | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Study:
+    """The study of one game: its topics, what finds their facts in a story, and what names a key that has no words."""
+
+    topics: Sequence[Topic]
+    find: Callable[[Story], Iterator[Fact]]
+    label: Callable[[Game, str, str, str], str | None] = _no_label
+
+
+def one_of(topic: str, chosen: str, keys: Iterable[str]) -> Iterator[Fact]:
+    """Tell which of several keys it was, so that each gets its share."""
+    for key in keys:
+        yield Fact(topic, key, float(key == chosen))
+
+
+def group_of(wins: float) -> str:
+    """The group of a seat by its part of the win."""
+    return WINNERS if wins else OTHERS
