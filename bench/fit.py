@@ -20,7 +20,7 @@ from windycity.core.search import TREE
 from windycity.core.value import FEATURES, ROOM
 
 Reals = npt.NDArray[np.float64]
-SAMPLES = 12  # of one match
+SAMPLES = 100  # of one match at most
 NEWTON_STEPS = 12
 RIDGE = 1e-5  # keeps weights small that hardly matter
 

@@ -22,26 +22,28 @@ def open_spiel_tasks() -> list[Task]:
 def _task(pyspiel: Any, name: str) -> Task:
     game = pyspiel.load_game(name)
     random = Random(1)
-    decisions = sum(_decisions(_dealt(game, random), random) for _ in range(300)) / 300
+    decisions = sum(decisions_of(dealt(game, random), random) for _ in range(300)) / 300
     # A search of one simulation evaluates the root by its rollouts, and does nothing else worth counting.
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
 
     def run() -> float:
-        bot.mcts_search(_dealt(game, random))
+        bot.mcts_search(dealt(game, random))
         return ROLLOUTS * decisions
 
     return Task(f"OpenSpiel {name}", "decisions", run)
 
 
-def _dealt(game: Any, random: Random) -> Any:
+def dealt(game: Any, random: Random) -> Any:
+    """Start a match, up to the first decision."""
     state = game.new_initial_state()
     while state.is_chance_node():
         _step(state, random)
     return state
 
 
-def _decisions(state: Any, random: Random) -> int:
+def decisions_of(state: Any, random: Random) -> int:
+    """Play to the end at random; count the decisions."""
     count = 0
     while not state.is_terminal():
         count += not state.is_chance_node()

@@ -16,15 +16,16 @@ from random import Random
 import numpy as np
 
 from windycity.bots.bot import Glimpse
+from windycity.bots.greedy import GreedyBot
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
-from windycity.core.game import Engine
-from windycity.core.position import Positions, copy_of
+from windycity.core.game import Engine, Game
+from windycity.core.position import Positions, copy_of, get
 from windycity.core.search import NO_EDGE, ONE, TREE
 from windycity.core.value import ROOM
 
 SLICE = 64  # simulations between two looks at the clock
-TO_THE_END = 1_000_000  # answers: no match has so many
+TO_THE_END = 1_000_000  # quiet moments: no match has so many
 
 
 @dataclass(frozen=True)
@@ -39,18 +40,30 @@ class Budget:
 class Settings:
     """How a search goes about a game.
 
-    `depth`: answers that a rollout goes on before the position is valued, at the next quiet moment. `advised`: rollouts go
-    by advice, not at random. `explore`: how much what was tried little is preferred, in thousandths of a win. `opening`:
-    children of a node that are open after 100 visits.
+    `depth`: at which quiet moment (when a turn or a round begins; the game says) a position is valued. `advised`: rollouts go
+    by advice, not at random. `explore`: how much what was tried little is preferred, in thousandths of a win. `breadth` and
+    `opening`: children that are open after 100 visits, of the root and of other nodes. `routine`: asks that are answered by
+    advice, in the tree as well.
     """
 
     depth: int = 12
     advised: bool = True
     explore: int = 150
-    opening: int = 4
+    breadth: int = 6
+    opening: int = 2
+    routine: tuple[str, ...] = ()
+
+    def bits(self, game: Game) -> int:
+        """The routine asks of a game, as bits."""
+        return sum(1 << ask for ask in game.rulebook.asks if ask.name.lower() in self.routine)
 
 
-SETTINGS: Mapping[str, Settings] = {"chicago-poker": Settings(depth=30)}
+SETTINGS: Mapping[str, Settings] = {
+    "chicago-poker": Settings(depth=30),
+    "chicago-gangsters": Settings(depth=4),
+    "chicago": Settings(depth=4, routine=("from", "step")),
+    "gangsters": Settings(depth=4),
+}
 
 
 @dataclass(frozen=True)
@@ -74,14 +87,16 @@ class SearchBot:
         self._trees: list[_Tree] = []
 
     def choose(self, glimpse: Glimpse) -> str:
-        """Choose the move that was tried most."""
+        """Choose the move that was tried most; what is routine is answered by advice."""
         if len(glimpse.legal) == 1:
             return glimpse.legal[0]
+        if self._settings_for(glimpse.game).bits(glimpse.game) >> int(get(glimpse.observed, "ask")) & 1:
+            return GreedyBot(self._random.getrandbits(31)).choose(glimpse)
         return self.rate(glimpse)[0].move
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
         """List the moves that were searched, the best first: the one tried most, since the search keeps to what does well."""
-        settings = self.settings or SETTINGS.get(glimpse.game.name, Settings())
+        settings = self._settings_for(glimpse.game)
         trees = self._trees_for(glimpse.game.engine)
         seeds = [self._random.getrandbits(31) for _ in trees]
         for tree, seed in zip(trees, seeds, strict=True):
@@ -91,6 +106,9 @@ class SearchBot:
         else:
             _search_until(trees, self._clock.deadline(glimpse))
         return _prospects(glimpse, trees)
+
+    def _settings_for(self, game: Game) -> Settings:
+        return self.settings or SETTINGS.get(game.name, Settings())
 
     def _trees_for(self, engine: Engine) -> list[_Tree]:
         """One tree; with a budget in seconds one for each core that is free, as its result cannot be repeated anyway."""
@@ -166,6 +184,7 @@ class _Tree:
         """Forget the last search, and get ready for one from what a seat sees."""
         self._positions = self._pair(glimpse)
         self._seat, self._settings, self._seed = glimpse.seat, settings, seed
+        self._routine = settings.bits(glimpse.game)
         self._trees[0].nodes = self._trees[0].edges = self._trees[0].simulations = 0
 
     def _pair(self, glimpse: Glimpse) -> Positions:
@@ -186,7 +205,9 @@ class _Tree:
             int(how.advised),
             how.depth,
             how.explore,
+            how.breadth,
             how.opening,
+            self._routine,
             self._chances,
             self._logs,
             self._out,

@@ -50,6 +50,7 @@ TREE = Layout(
         Field("value", _COUNT, (NODES,)),
         # The way of the present simulation: edges, and the seats that chose them.
         Field("length", number(0, DEEPEST)),
+        Field("quiet", _COUNT),  # moments so far
         Field("way", _EDGE, (DEEPEST,)),
         Field("chooser", number(0, 6), (DEEPEST,)),
         # Which actions are legal just now: those that bear the present stamp.
@@ -68,31 +69,49 @@ def advise(s, e, seat, out, weights): ...
 
 
 def search_tree(
-    positions, editions, seat, seed, simulations, advised, depth, explore, opening, chances, logs, out, weights, gains, trees
+    positions,
+    editions,
+    seat,
+    seed,
+    simulations,
+    advised,
+    depth,
+    explore,
+    breadth,
+    opening,
+    routine,
+    chances,
+    logs,
+    out,
+    weights,
+    gains,
+    trees,
 ):
     """Go on searching for a seat from the first position, which it has observed; worlds are played in the second.
 
-    Rollouts go by advice (or at random, if not `advised`) for `depth` answers; what is not over then is valued.
+    Rollouts go by advice (or at random, if not `advised`). A match that is not over at the quiet moment number `depth` is
+    valued there, so that every move is judged from equally far. After 100 visits the root has `breadth` children, other
+    nodes have `opening`, and one where the ask is `routine` (bits).
     """
     e, tree = editions[0], trees[0]
     if tree.nodes == 0:
         add_node(tree)
     for _ in range(simulations):
         tree.simulations += 1
-        tree.length = 0
-        edge = choose_edge(positions[0], e, seat, 0, explore, opening, out, weights, tree)
+        tree.length, tree.quiet = 0, 0
+        edge = choose_edge(positions[0], e, seat, 0, explore, breadth, out, weights, tree)
         positions[1] = positions[0]
         s = positions[1]
         seed_match(chances[0], seed, tree.visits[edge], 0)
         seed_match(chances[1], seed, tree.visits[edge], 1)
         imagine(s, e, chances[0])
-        descend(s, e, seat, edge, explore, opening, chances[0], logs[0], out, weights, tree)
-        roll_out(s, e, advised, depth, chances[0], chances[1], logs[0], out, weights)
+        descend(s, e, seat, edge, depth, explore, opening, routine, chances[0], logs[0], out, weights, tree)
+        roll_out(s, e, advised, depth, chances[0], chances[1], logs[0], out, weights, tree)
         share_out(s, e, gains)
         back_up(gains, tree)
 
 
-def descend(s, e, seat, edge, explore, opening, chance, log, out, weights, tree):
+def descend(s, e, seat, edge, depth, explore, opening, routine, chance, log, out, weights, tree):
     """Go down the tree, from an edge of the root to the first edge that is new."""
     node, entry = 0, 0
     while True:
@@ -100,9 +119,9 @@ def descend(s, e, seat, edge, explore, opening, chance, log, out, weights, tree)
         tree.way[tree.length], tree.chooser[tree.length] = edge, seat
         tree.length += 1
         others = s.waiting & ~(1 << seat)
-        next_step(chance)
         apply(s, e, seat, tree.action[edge], chance, log)
-        if new or s.waiting == 0 or tree.length == DEEPEST or tree.nodes == NODES:
+        pass_moment(s, chance, tree)
+        if new or s.waiting == 0 or tree.quiet == depth or tree.length == DEEPEST or tree.nodes == NODES:
             return
         if others != 0 and s.waiting == others:
             node = common_node(tree, entry)
@@ -110,12 +129,13 @@ def descend(s, e, seat, edge, explore, opening, chance, log, out, weights, tree)
             node = child_node(tree, edge)
         if s.waiting >> seat & 1 == 0:
             seat, entry = first_waiting(s), node
-        edge = choose_edge(s, e, seat, node, explore, opening, out, weights, tree)
+        wide = 0 if routine >> s.ask & 1 else opening
+        edge = choose_edge(s, e, seat, node, explore, wide, out, weights, tree)
         if edge == NO_EDGE:
             return
 
 
-def choose_edge(s, e, seat, node, explore, opening, out, weights, tree):
+def choose_edge(s, e, seat, node, explore, wide, out, weights, tree):
     """Choose among the open edges that are available, or open one more; NO_EDGE if there is no room for it."""
     count = legal(s, e, seat, out)
     tree.stamp += 1
@@ -133,7 +153,7 @@ def choose_edge(s, e, seat, node, explore, opening, out, weights, tree):
             if bound > most:
                 best, most = edge, bound
         edge = tree.after[edge]
-    if opened < count and is_wide(opened, tried, opening) and tree.edges < NODES:
+    if opened < count and is_due(opened, tried, wide) and tree.edges < NODES:
         return open_edge(tree, node, best_unopened(s, e, seat, out, weights, tree))
     return best
 
@@ -149,9 +169,9 @@ def best_unopened(s, e, seat, out, weights, tree):
 
 
 @kernel
-def is_wide(opened, tried, opening):
-    """Tell whether a node was tried often enough to open one more child: `opening` is how many are open at 100 visits."""
-    return opened == 0 or (opened - 1) * (opened - 1) * 100 < tried * opening * opening
+def is_due(opened, tried, wide):
+    """Tell whether a node was tried often enough to open one more child: `wide` is how many are open at 100 visits."""
+    return opened == 0 or opened * opened * 100 < tried * wide * wide
 
 
 @kernel
@@ -214,18 +234,23 @@ def first_waiting(s):
     return seat
 
 
-def roll_out(s, e, advised, depth, chance, player, log, out, weights):
-    """Play on by advice, or at random, until the match is over, or so many answers were given and nothing is pending."""
-    steps = 0
-    while s.waiting != 0 and (steps < depth or not is_quiet(s)):
+def roll_out(s, e, advised, depth, chance, player, log, out, weights, tree):
+    """Play on by advice, or at random, until the match is over or so many quiet moments have passed."""
+    while s.waiting != 0 and tree.quiet < depth:
         seat = first_waiting(s)
         if advised:
             choice = best_of(weights, advise(s, e, seat, out, weights), player)
         else:
             choice = below(player, legal(s, e, seat, out))
-        next_step(chance)
         apply(s, e, seat, out[choice], chance, log)
-        steps += 1
+        pass_moment(s, chance, tree)
+
+
+def pass_moment(s, chance, tree):
+    """Count a quiet moment. Luck begins anew with each, so that after moves of more or fewer answers the dice are the same."""
+    if is_quiet(s):
+        tree.quiet += 1
+        next_step(chance)
 
 
 def share_out(s, e, gains):
@@ -249,4 +274,4 @@ def back_up(gains, tree):
         tree.value[edge] += int(gains[tree.chooser[step]] * ONE + 0.5)
 
 
-HELPERS = (best_unopened, choose_edge, descend, roll_out, share_out)
+HELPERS = (pass_moment, best_unopened, choose_edge, descend, roll_out, share_out)

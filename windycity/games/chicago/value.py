@@ -23,25 +23,26 @@ from windycity.games.chicago.position import (
 
 # Fitted to matches between greedy bots by `python -m bench.fit`.
 WEIGHT_OF = {
-    "casinos held": -0.089,
-    "worth of the men in casinos": 0.646,
-    "chance to get what is missing of three casinos": 0.578,
-    "the same, on turn": -0.118,
-    "the same, next on turn": 0.358,
-    "best chance of a casino": 0.227,
-    "central bars": 0.027,
-    "central bars, squared": 0.008,
-    "yellow heads": 0.574,
-    "yellow heads, squared": 0.018,
-    "red heads": 0.443,
-    "green heads": 0.154,
+    "casinos held": 0.582,
+    "casinos held, squared": -0.011,
+    "worth of the men in casinos": -0.449,
+    "chance to get what is missing of three casinos": 0.591,
+    "the same, on turn": 1.885,
+    "the same, next on turn": 0.479,
+    "best chance of a casino": 0.419,
+    "central bars": -0.043,
+    "central bars, squared": 0.018,
+    "yellow heads": 0.580,
+    "yellow heads, squared": 0.006,
+    "red heads": 0.336,
+    "green heads": 0.092,
     "blue heads": 0.056,
-    "worth of bars, by rounds left": -0.066,
-    "worth of all": 0.353,
-    "worth of all, by rounds played": -0.547,
-    "men on the board": -0.022,
-    "on turn": -0.020,
-    "turns to wait": -0.193,
+    "worth of bars, by rounds left": 0.079,
+    "worth of all": 0.195,
+    "worth of all, by rounds played": 0.348,
+    "men on the board": 0.007,
+    "on turn": -0.023,
+    "turns to wait": -0.210,
 }
 WEIGHTS = tuple(WEIGHT_OF.values())
 VALUE_VERSION = 1
@@ -76,16 +77,16 @@ def describe(s, e, seat, gains):
     heads, men = men_of(s, seat)
     yellows = count_heads(s, seat, Head.YELLOW.value)
     wealth = s.money[seat] + bars + heads + CASINO_WORTH * held_casinos(s, e, seat)
-    gains[FEATURES + 6], gains[FEATURES + 7] = central, central * central
-    gains[FEATURES + 8], gains[FEATURES + 9] = yellows, yellows * yellows
-    gains[FEATURES + 10] = count_heads(s, seat, Head.RED.value)
-    gains[FEATURES + 11] = count_heads(s, seat, Head.GREEN.value)
-    gains[FEATURES + 12] = count_heads(s, seat, Head.BLUE.value)
-    gains[FEATURES + 13] = 0.1 * bars * (1.0 - played)
-    gains[FEATURES + 14], gains[FEATURES + 15] = 0.01 * wealth, 0.01 * wealth * played**3
-    gains[FEATURES + 16] = men
-    gains[FEATURES + 17] = 1.0 if s.active == seat else 0.0
-    gains[FEATURES + 18] = (seat - s.active + s.seats) % s.seats / s.seats
+    gains[FEATURES + 7], gains[FEATURES + 8] = central, central * central
+    gains[FEATURES + 9], gains[FEATURES + 10] = yellows, yellows * yellows
+    gains[FEATURES + 11] = count_heads(s, seat, Head.RED.value)
+    gains[FEATURES + 12] = count_heads(s, seat, Head.GREEN.value)
+    gains[FEATURES + 13] = count_heads(s, seat, Head.BLUE.value)
+    gains[FEATURES + 14] = 0.1 * bars * (1.0 - played)
+    gains[FEATURES + 15], gains[FEATURES + 16] = 0.01 * wealth, 0.01 * wealth * played**3
+    gains[FEATURES + 17] = men
+    gains[FEATURES + 18] = 1.0 if s.active == seat else 0.0
+    gains[FEATURES + 19] = (seat - s.active + s.seats) % s.seats / s.seats
 
 
 @kernel
@@ -105,16 +106,16 @@ def describe_casinos(s, e, seat, gains):
                 third = max(third, chance)
     missing = first if held >= 2 else first * second if held == 1 else first * second * third
     wait = (seat - s.active + s.seats) % s.seats
-    gains[FEATURES] = held
-    gains[FEATURES + 1] = 0.0
+    gains[FEATURES], gains[FEATURES + 1] = held, held * held
+    gains[FEATURES + 2] = 0.0
     for man in range(BODIES):
         space = s.man_at[seat, man]
         if space != NO_SPACE and e.sort[space] == Sort.CASINO:
-            gains[FEATURES + 1] += 0.01 * WORTH[s.head[seat, man]]
-    gains[FEATURES + 2] = missing
-    gains[FEATURES + 3] = missing if wait == 0 else 0.0
-    gains[FEATURES + 4] = missing if wait == 1 else 0.0
-    gains[FEATURES + 5] = first
+            gains[FEATURES + 2] += 0.01 * WORTH[s.head[seat, man]]
+    gains[FEATURES + 3] = missing
+    gains[FEATURES + 4] = missing if wait == 0 else 0.0
+    gains[FEATURES + 5] = missing if wait == 1 else 0.0
+    gains[FEATURES + 6] = first
 
 
 @kernel

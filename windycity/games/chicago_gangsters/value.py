@@ -12,21 +12,21 @@ from windycity.games.chicago_gangsters.rules.showdown import PERSONS_PRIZE, show
 
 # Fitted to matches between greedy bots by `python -m bench.fit`.
 WEIGHT_OF = {
-    "alcohol": 0.345,
-    "alcohol, by rounds played": 0.588,
-    "shares of the means prizes": -0.664,
-    "shares of the means prizes, by rounds played": 2.678,
-    "share of the persons prize": 0.138,
-    "share of the persons prize, by rounds played": 1.729,
-    "points in hand": 0.078,
-    "points in hand, by rounds played": -0.052,
-    "cards in hand": -0.086,
-    "values of persons": 0.299,
-    "values of persons, by rounds played": -0.301,
-    "persons": 0.333,
+    "alcohol": 0.358,
+    "alcohol, by rounds played": 0.568,
+    "shares of the means prizes": -0.772,
+    "shares of the means prizes, by rounds played": 2.848,
+    "share of the persons prize": 0.096,
+    "share of the persons prize, by rounds played": 1.876,
+    "points in hand": 0.080,
+    "points in hand, by rounds played": -0.054,
+    "cards in hand": -0.083,
+    "values of persons": 0.315,
+    "values of persons, by rounds played": -0.307,
+    "persons": 0.304,
     "Godfather points": 0.000,
-    "alcohol beyond the best other": -0.037,
-    "alcohol beyond the best other, by rounds played": 0.011,
+    "alcohol beyond the best other": -0.057,
+    "alcohol beyond the best other, by rounds played": 0.052,
 }
 WEIGHTS = tuple(WEIGHT_OF.values())
 VALUE_VERSION = 1
