@@ -6,11 +6,13 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from windycity.arena.batches import Job, Playing, batch_size
+from windycity.arena.estimates import Estimate
 from windycity.arena.results import Run, batch_file, read_batch, read_matches, record_file
 from windycity.arena.seating import round_size
 from windycity.arena.simulate import (
@@ -25,7 +27,6 @@ from windycity.arena.simulate import (
     playing_on,
 )
 from windycity.arena.standings import Pair, Rating, cross_table, meetings, ratings, rounds_of, win_shares
-from windycity.arena.statistics import Share
 from windycity.arena.until import Betting, Question, read_question
 from windycity.arena.words import FOLDER
 from windycity.core.errors import BadOption
@@ -45,9 +46,9 @@ class Tournament:
 
     run: Run
     matches: polars.DataFrame
-    wins: dict[str, Share]
+    wins: dict[str, Estimate]
     ratings: dict[str, Rating]
-    cross: dict[Pair, Share]
+    cross: dict[Pair, Estimate]
     settled: bool | None = None
 
 
@@ -152,9 +153,9 @@ class _Asker:
         """Look at the batches that have come since the last time."""
         while self.betting.settled is None and batch_file(self._folder, self.looked).exists():
             for played in rounds_of(self._run, read_batch(batch_file(self._folder, self.looked))):
-                ahead, times = meetings(played, self._pair)
-                if times:
-                    self.betting.look(ahead / times)
+                met = [ahead for finish in played for ahead in meetings(finish, self._pair)]
+                if met:
+                    self.betting.look(fmean(met))
             self.looked += 1
         return self.betting.settled is not None
 
@@ -169,6 +170,6 @@ def _drop(run: Run, folder: Path, batches: Sequence[int]) -> None:
 def judge(run: Run, matches: polars.DataFrame, verdict: Verdict) -> Tournament:
     """Tell what the matches of a tournament say about its bots."""
     counted = matches.filter(matches["number"] < verdict.matches)
-    rounds = list(rounds_of(run, counted))
-    wins, cross = win_shares(run, rounds), cross_table(run, rounds)
-    return Tournament(run, counted, wins, ratings(run, rounds), cross, verdict.settled)
+    finishes = [finish for played in rounds_of(run, counted) for finish in played]
+    wins, cross = win_shares(run, finishes), cross_table(run, finishes)
+    return Tournament(run, counted, wins, ratings(run, finishes), cross, verdict.settled)

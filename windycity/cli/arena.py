@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from windycity.arena.batches import Job, load_game
+from windycity.arena.estimates import Estimate
 from windycity.arena.results import read_matches
 from windycity.arena.simulate import Report, carry_out, missing_batches, open_folder, plan, playing_on, usual_folder
-from windycity.arena.statistics import QUANTILES, Share, ends, lengths_by_column, wins_by_seat
+from windycity.arena.summary import QUANTILES, ends, lengths_by_column, wins_by_seat
 from windycity.arena.tournament import Tournament, Verdict, judge, plan_tournament, play_until
 from windycity.arena.until import Question, read_question
 from windycity.bots.names import split_names
@@ -142,24 +143,23 @@ def make_table(language: str, *headings: str) -> Table:
     return table
 
 
-def tell_share(share: Share, language: str) -> tuple[str, str]:
+def tell_share(share: Estimate, language: str) -> tuple[str, str]:
     """Tell a share, and its interval."""
-    return tell("percent", language, share=share.share), tell("interval", language, low=share.low, high=share.high)
+    return tell("percent", language, share=share.value), tell("interval", language, low=share.low, high=share.high)
 
 
 def _wins(job: Job, matches: polars.DataFrame, language: str) -> Table:
     table = make_table(language, "heading-bot", "heading-seat", "heading-wins", "heading-interval")
     for seat, share in enumerate(wins_by_seat(matches)):
-        table.add_row(job.run.bots[seat], str(seat), *tell_share(share, language))
+        table.add_row(job.run.bots[seat], str(seat + 1), *tell_share(share, language))
     return table
 
 
 def _ends(job: Job, matches: polars.DataFrame, language: str) -> Table:
     table = make_table(language, "heading-end", "heading-share", "heading-interval")
-    rules = rulebook(job.run.game)
-    reasons = [reason.name.lower().replace("_", "-") for reason in rules.reasons if reason.value]
-    for reason, share in ends(matches, reasons).items():
-        table.add_row(say(f"reason-{reason}", language, rules.words), *tell_share(share, language))
+    words = rulebook(job.run.game).words
+    for reason, share in ends(matches, job.run.game).items():
+        table.add_row(say(f"reason-{reason}", language, words), *tell_share(share, language))
     return table
 
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from windycity.arena.estimates import Estimate, Floats, Ints, estimate_mean, estimate_share
 from windycity.arena.report.words import FOLDER
 from windycity.arena.results import BadRun, Run, read_matches
-from windycity.arena.seating import round_size
+from windycity.arena.seating import luck_shared_by
 
 if TYPE_CHECKING:
     import polars
@@ -51,11 +51,6 @@ class Outcomes:
     def mean(self, values: npt.ArrayLike) -> Estimate:
         """Estimate a mean from a value for each match."""
         return estimate_mean(values, self.numbers, self.together)
-
-
-def luck_shared_by(run: Run) -> int:
-    """How many matches in a row share their luck: those of a round in a tournament, else each has its own."""
-    return round_size(len(run.bots), run.seats) if run.kind == "tournament" else 1
 
 
 def read_outcomes(folder: Path, run: Run) -> Outcomes:
