@@ -19,6 +19,7 @@ def matches(*winners: list[int], rounds: int | None = None) -> polars.DataFrame:
         "reason": ["richest"] * (len(winners) - 1) + ["cash"],
         "answers": [10 * (i + 1) for i in range(len(winners))],
         "rounds": [rounds] * len(winners),
+        "faults": [[0, 0, 0]] * len(winners),
         "seconds": [0.1] * len(winners),
         "wall": [0.1] * len(winners),
     }

@@ -55,3 +55,20 @@ def lengths_by_column(matches: polars.DataFrame) -> Mapping[str, Lengths]:
     """Tell how long matches were in answers, and in rounds where the game has them."""
     columns = ("answers", "rounds") if matches["rounds"].null_count() == 0 else ("answers",)
     return {column: lengths_of(matches[column]) for column in columns}
+
+
+@dataclass(frozen=True)
+class Failing:
+    """How often another bot had to move for a program, and in how many matches."""
+
+    moves: int
+    matches: int
+
+
+def failing_programs(matches: polars.DataFrame) -> dict[str, Failing]:
+    """Tell which programs have failed, by the name of the bot."""
+    import polars
+
+    seats = matches.select("number", "bots", "faults").explode("bots", "faults").filter(polars.col("faults") > 0)
+    counts = polars.col("faults").sum(), polars.col("number").n_unique()
+    return {bot: Failing(*told) for bot, *told in seats.group_by("bots", maintain_order=True).agg(*counts).iter_rows()}

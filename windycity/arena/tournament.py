@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from windycity.arena.batches import Job, Playing, batch_size
+from windycity.arena.batches import Job, Playing
 from windycity.arena.estimates import Estimate
 from windycity.arena.results import Run, batch_file, read_batch, read_matches, record_file
 from windycity.arena.seating import round_size
@@ -20,7 +20,6 @@ from windycity.arena.simulate import (
     USUAL_SEED,
     Report,
     carry_out,
-    check_bots,
     check_number,
     missing_batches,
     plan,
@@ -95,13 +94,11 @@ def plan_tournament(
     allowed = rulebook(game).seats
     places = min(max(len(bots), allowed[0]), allowed[-1]) if seats is None else seats
     check_number("--seats", places, allowed[0], allowed[-1])
-    # The seats are checked as those of a simulation are; who holds them is another matter here.
-    held = [bots[seat % len(bots)] for seat in range(places)]
     size = round_size(len(bots), places)
-    job = plan(game, held, -(-games // size) * size, seed=seed, records=records, edition=edition, options=options)
-    batch = max(1, batch_size(bots, job.run.games) // size) * size
-    run = msgspec.structs.replace(job.run, kind="tournament", bots=list(bots), batch=batch)
-    return msgspec.structs.replace(job, run=run)
+    more = {"seed": seed, "records": records}
+    job = plan(game, bots, -(-games // size) * size, kind="tournament", seats=places, edition=edition, options=options, **more)
+    batch = max(1, job.run.batch // size) * size
+    return msgspec.structs.replace(job, run=msgspec.structs.replace(job.run, batch=batch))
 
 
 def check_contenders(bots: Sequence[str]) -> None:
@@ -111,7 +108,6 @@ def check_contenders(bots: Sequence[str]) -> None:
     for place, bot in enumerate(bots):
         if bot in bots[:place]:
             raise BadOption("bot-twice", catalogue=FOLDER, bot=bot)
-    check_bots(bots)
 
 
 @dataclass(frozen=True)

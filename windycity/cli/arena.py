@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from windycity.arena.batches import Job, load_game
 from windycity.arena.estimates import Estimate
-from windycity.arena.results import read_matches
+from windycity.arena.results import Run, read_matches
 from windycity.arena.simulate import Report, carry_out, missing_batches, open_folder, plan, playing_on, usual_folder
-from windycity.arena.summary import QUANTILES, ends, lengths_by_column, wins_by_seat
+from windycity.arena.summary import QUANTILES, ends, failing_programs, lengths_by_column, wins_by_seat
 from windycity.arena.tournament import Tournament, Verdict, judge, plan_tournament, play_until
 from windycity.arena.until import Question, read_question
-from windycity.bots.names import split_names
+from windycity.bots.names import is_repeatable, split_names
 from windycity.cli.options import read_options
 from windycity.cli.progress import warm_with_progress
 from windycity.cli.words import tell, title_of
@@ -56,8 +56,9 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
     folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
     code = with_progress(job, folder, language, lambda report: carry_out(job, folder, playing, report))
     if code == 0:
-        print_summary(job, read_matches(folder), language)
-        print(tell("results-in", language, folder=str(folder)))
+        matches = read_matches(folder)
+        print_summary(job, matches, language)
+        print_end(job.run, matches, folder, language)
     return code
 
 
@@ -75,7 +76,7 @@ def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: 
     if code == 0:
         held = judge(job.run, read_matches(folder), verdicts[0])
         print_tournament(held, question, language)
-        print(tell("results-in", language, folder=str(folder)))
+        print_end(job.run, held.matches, folder, language)
     return code
 
 
@@ -84,6 +85,8 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Report]
     from rich.console import Console
 
     open_folder(job, folder)
+    if unrepeatable := [bot for bot in dict.fromkeys(job.run.bots) if not is_repeatable(bot)]:
+        print(tell("unrepeatable-bots", language, bots=", ".join(unrepeatable)), file=sys.stderr)
     if missing_batches(job.run, folder) and not load_game(job).build().ready:
         if code := warm_with_progress([job.run.game], checked=False, language=language):
             return code
@@ -104,7 +107,7 @@ def _follow(bar: Progress, title: str, games: int) -> Report:
 
     def report(done: int) -> None:
         if not bar.task_ids:
-            bar.add_task(title, total=games, completed=done)
+            bar.add_task(title, total=games, completed=done, before=done)
         bar.update(bar.task_ids[0], completed=done)
 
     return report
@@ -117,8 +120,9 @@ def _bar(console: Console, language: str) -> Progress:
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
-            """Tell how many matches go in a second."""
-            return Text(tell("matches-per-second", language, rate=round(task.speed, 1) if task.speed else 0))
+            """Tell how many matches have gone in a second since this call began."""
+            played, seconds = task.completed - task.fields["before"], task.finished_time or task.elapsed
+            return Text(tell("matches-per-second", language, rate=round(played / seconds, 1) if seconds else 0))
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn()
     return Progress(*columns, console=console)
@@ -131,6 +135,15 @@ def print_summary(job: Job, matches: polars.DataFrame, language: str) -> None:
     console = Console()
     for table in (_wins(job, matches, language), _ends(job, matches, language), _lengths(matches, language)):
         console.print(table)
+
+
+def print_end(run: Run, matches: polars.DataFrame, folder: Path, language: str) -> None:
+    """Print which programs have failed, and where the results are."""
+    for bot, failing in failing_programs(matches).items():
+        counts = {"moves": failing.moves, "matches": failing.matches, "games": matches.height}
+        command = shlex.join(["windycity", "play", run.game, "--bots", bot])
+        print(tell("program-faults", language, bot=bot, command=command, **counts))
+    print(tell("results-in", language, folder=str(folder)))
 
 
 def make_table(language: str, *headings: str) -> Table:

@@ -137,12 +137,14 @@ def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) ->
 
 
 def _warnings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> Sequence[str]:
-    """What the reader must know before the figures: an unfinished run, records that could not be used."""
+    """What the reader must know before the figures: an unfinished run, programs that failed, records that could not be used."""
     found = []
     if len(outcomes) < run.games:
         found.append(words.say("unfinished", played=words.number(len(outcomes)), planned=words.number(run.games)))
         if run.kind == "tournament":
             found.append(words.say("stopped-early"))
+    for bot, failing in outcomes.failing.items():
+        found.append(words.say("program-failed", bot=bot, moves=failing.moves, matches=failing.matches))
     if gathered.refused:
         named = gathered.refused[:REFUSED_TOLD]
         reasons = " ".join(f"{refused.file}: {refused.error.tell(words.language)}" for refused in named)

@@ -97,6 +97,11 @@ no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
 # Simulation
 results-in = Die Ergebnisse liegen in { $folder }.
 run-stopped = Angehalten: { $done } von { $games } Partien liegen in { $folder }. Derselbe Befehl macht weiter: { $command }
+unrepeatable-bots = Nicht alles lässt sich wiederholen: { $bots } kann beim nächsten Mal anders spielen, auch mit derselben Zahl für den Zufall. Das gilt für Bots, die eine Zahl von Sekunden nachdenken, und für Programme.
+program-faults = { $bot } versagte { $moves ->
+    [one] einmal
+   *[other] { $moves }-mal
+}, in { $matches } von { $games } Partien; dann zog der Greedy-Bot. Eine Partie im Terminal sagt mehr: { $command }
 matches-per-second = { $rate } Partien/s
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

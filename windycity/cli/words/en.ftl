@@ -97,6 +97,11 @@ no-such-move = There is no move { $number } in { $file }; it has { $count ->
 # Simulation
 results-in = The results are in { $folder }.
 run-stopped = Stopped: { $done } of { $games } matches are in { $folder }. The same command goes on: { $command }
+unrepeatable-bots = Not all can be repeated: { $bots } may play otherwise next time, with the same seed. Bots that think for so many seconds, and programs, are like that.
+program-faults = { $bot } failed { $moves ->
+    [one] once
+   *[other] { $moves } times
+}, in { $matches } of { $games } matches; the greedy bot moved in its place. A match in the terminal tells more: { $command }
 matches-per-second = { $rate } matches/s
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

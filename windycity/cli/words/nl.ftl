@@ -97,6 +97,11 @@ no-such-move = In { $file } is geen zet { $number }; er { $count ->
 # Simulatie
 results-in = De uitslagen staan in { $folder }.
 run-stopped = Gestopt: { $done } van de { $games } partijen staan in { $folder }. Dezelfde opdracht gaat verder: { $command }
+unrepeatable-bots = Niet alles is te herhalen: { $bots } kan een volgende keer anders spelen, ook met hetzelfde getal voor het toeval. Dat geldt voor bots die een aantal seconden nadenken, en voor programma's.
+program-faults = { $bot } liet het { $moves ->
+    [one] één keer
+   *[other] { $moves } keer
+} afweten, in { $matches } van de { $games } partijen; toen zette de greedy bot. Een partij in de terminal vertelt meer: { $command }
 matches-per-second = { $rate } partijen/s
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
