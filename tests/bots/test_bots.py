@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.cases import CASES, Case, play_matches, twin_of, walk
 from windycity.bots.bot import answer, glimpse_of
-from windycity.bots.names import BOTS, UnknownBot, is_repeatable, make_bot
+from windycity.bots.names import BOTS, UnknownBot, make_bot
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -50,17 +50,6 @@ def test_a_glimpse_holds_no_truth() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="There is no bot al"):
         make_bot("al", 1)
-
-
-def test_what_goes_by_the_clock_cannot_be_repeated() -> None:
-    names = (*BOTS, "search:500", "search:2s", "search:0.5s", "program:./mybot")
-    assert [name for name in names if not is_repeatable(name)] == ["search:2s", "search:0.5s", "program:./mybot"]
-
-
-@pytest.mark.parametrize("name", ["search:0", "search:0s", "search:0.00s", "search:-1", "search:s", "search:1e3s", "search:"])
-def test_a_search_without_a_budget_is_refused(name: str) -> None:
-    with pytest.raises(UnknownBot):
-        make_bot(name, 1)
 
 
 def usual_cases() -> list[Case]:

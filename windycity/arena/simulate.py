@@ -40,7 +40,7 @@ USUAL_SEED = 1
 USUAL_RECORDS = 200
 
 # Hears of every batch: how many matches have been played in all.
-Report = Callable[[int], None]
+Progress = Callable[[int], None]
 
 
 def simulate(
@@ -54,7 +54,7 @@ def simulate(
     out: Path | str | None = None,
     records: int = USUAL_RECORDS,
     edition: Path | str | None = None,
-    report: Report | None = None,
+    progress: Progress | None = None,
     **options: bool,
 ) -> polars.DataFrame:
     """Play matches between bots, one at each seat, and tell how each went: a table with a row for each match.
@@ -66,7 +66,7 @@ def simulate(
     with tempfile.TemporaryDirectory() as passing:
         job = plan(game, bots, games, seed=seed, records=records if out else 0, edition=edition, options=options)
         folder = Path(out or passing)
-        carry_out(job, folder, playing_on(processes, ray), report)
+        carry_out(job, folder, playing_on(processes, ray), progress)
         return read_matches(folder)
 
 
@@ -176,15 +176,15 @@ def missing_batches(run: Run, folder: Path) -> list[int]:
 
 
 def carry_out(
-    job: Job, folder: Path, playing: Playing, report: Report | None = None, enough: Callable[[], bool] = lambda: False
+    job: Job, folder: Path, playing: Playing, progress: Progress | None = None, enough: Callable[[], bool] = lambda: False
 ) -> None:
     """Play what is missing of a run, or until that is enough, and keep each batch as soon as it is done."""
     run = job.run
     open_folder(job, folder)
     missing = missing_batches(run, folder)
     done = run.games - sum(len(run.numbers(batch)) for batch in missing)
-    if report:
-        report(done)
+    if progress:
+        progress(done)
     if enough() or not missing:
         return
     make_ready(job)
@@ -192,8 +192,8 @@ def carry_out(
         for played in batches:
             keep(played, folder)
             done += len(run.numbers(played.batch))
-            if report:
-                report(done)
+            if progress:
+                progress(done)
             if enough():
                 return
 

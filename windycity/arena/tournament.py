@@ -18,7 +18,7 @@ from windycity.arena.seating import round_size
 from windycity.arena.simulate import (
     USUAL_RECORDS,
     USUAL_SEED,
-    Report,
+    Progress,
     carry_out,
     check_number,
     missing_batches,
@@ -64,7 +64,7 @@ def tournament(
     out: Path | str | None = None,
     records: int = USUAL_RECORDS,
     edition: Path | str | None = None,
-    report: Report | None = None,
+    progress: Progress | None = None,
     **options: bool,
 ) -> Tournament:
     """Let bots meet in whole rounds, at least so many matches or until a question such as `x>y` is settled."""
@@ -73,7 +73,7 @@ def tournament(
         job = plan_tournament(game, bots, games, seats, seed=seed, records=kept, edition=edition, options=options)
         folder = Path(out or passing)
         question = read_question(until, bots) if until else None
-        verdict = play_until(job, folder, playing_on(processes, ray), question, report)
+        verdict = play_until(job, folder, playing_on(processes, ray), question, progress)
         return judge(job.run, read_matches(folder), verdict)
 
 
@@ -119,15 +119,15 @@ class Verdict:
 
 
 def play_until(
-    job: Job, folder: Path, playing: Playing, question: Question | None = None, report: Report | None = None
+    job: Job, folder: Path, playing: Playing, question: Question | None = None, progress: Progress | None = None
 ) -> Verdict:
     """Carry a tournament out, or only as much of it as settles a question."""
     if question is None:
-        carry_out(job, folder, playing, report)
+        carry_out(job, folder, playing, progress)
         return Verdict(None, job.run.games)
     asker = _Asker(job.run, folder, question)
     missing = missing_batches(job.run, folder)
-    carry_out(job, folder, playing, report, asker.is_settled)
+    carry_out(job, folder, playing, progress, asker.is_settled)
     verdict = Verdict(asker.betting.settled, min(job.run.games, asker.looked * job.run.batch))
     if verdict.settled is not None:
         # What was played meanwhile beyond the batch that settled it depends on the machine.

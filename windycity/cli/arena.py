@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from windycity.arena.batches import Job, load_game
 from windycity.arena.estimates import Estimate
 from windycity.arena.results import Run, read_matches
-from windycity.arena.simulate import Report, carry_out, missing_batches, open_folder, plan, playing_on, usual_folder
+from windycity.arena.simulate import Progress, carry_out, missing_batches, open_folder, plan, playing_on, usual_folder
 from windycity.arena.summary import QUANTILES, ends, failing_programs, lengths_by_column, wins_by_seat
 from windycity.arena.tournament import Tournament, Verdict, judge, plan_tournament, play_until
 from windycity.arena.until import Question, read_question
@@ -26,7 +26,7 @@ from windycity.games import rulebook
 if TYPE_CHECKING:
     import polars
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress as Bar
     from rich.table import Table
 
 INTERRUPTED = 130
@@ -54,7 +54,7 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
     bots = split_names(wish.bots)
     job = plan(wish.game, bots, wish.games, seed=wish.seed, records=wish.records, edition=wish.edition, options=options)
     folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
-    code = with_progress(job, folder, language, lambda report: carry_out(job, folder, playing, report))
+    code = with_progress(job, folder, language, lambda progress: carry_out(job, folder, playing, progress))
     if code == 0:
         matches = read_matches(folder)
         print_summary(job, matches, language)
@@ -71,7 +71,7 @@ def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: 
     folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
     verdicts: list[Verdict] = []
     code = with_progress(
-        job, folder, language, lambda report: verdicts.append(play_until(job, folder, playing, question, report))
+        job, folder, language, lambda progress: verdicts.append(play_until(job, folder, playing, question, progress))
     )
     if code == 0:
         held = judge(job.run, read_matches(folder), verdicts[0])
@@ -80,7 +80,7 @@ def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: 
     return code
 
 
-def with_progress(job: Job, folder: Path, language: str, play: Callable[[Report], None]) -> int:
+def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progress], None]) -> int:
     """Play a run with a bar; tell the exit code."""
     from rich.console import Console
 
@@ -102,20 +102,21 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Report]
     return 0
 
 
-def _follow(bar: Progress, title: str, games: int) -> Report:
-    """Show what is reported; the matches of an earlier time come first and do not count as speed."""
+def _follow(bar: Bar, title: str, games: int) -> Progress:
+    """Show how far it is; the matches of an earlier time come first and do not count as speed."""
 
-    def report(done: int) -> None:
+    def show(done: int) -> None:
         if not bar.task_ids:
             bar.add_task(title, total=games, completed=done, before=done)
         bar.update(bar.task_ids[0], completed=done)
 
-    return report
+    return show
 
 
-def _bar(console: Console, language: str) -> Progress:
+def _bar(console: Console, language: str) -> Bar:
     """A bar that tells how many matches are done, how many go in a second, and the time left."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
     from rich.text import Text
 
     class Rate(ProgressColumn):
@@ -125,7 +126,7 @@ def _bar(console: Console, language: str) -> Progress:
             return Text(tell("matches-per-second", language, rate=round(played / seconds, 1) if seconds else 0))
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn()
-    return Progress(*columns, console=console)
+    return Bar(*columns, console=console)
 
 
 def print_summary(job: Job, matches: polars.DataFrame, language: str) -> None:

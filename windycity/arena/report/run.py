@@ -12,7 +12,7 @@ from windycity.arena.report.figures import Section, Writer
 from windycity.arena.report.gathering import Gathered, Progress, gather, open_game, record_files
 from windycity.arena.report.outcomes import Outcomes, read_outcomes
 from windycity.arena.report.page import Page, Tile, write_page
-from windycity.arena.report.play import tell_leads, tell_study
+from windycity.arena.report.records import tell_leads, tell_study
 from windycity.arena.report.wins import seat_shares, shared_wins, tell_wins
 from windycity.arena.report.words import Words
 from windycity.arena.results import Run, read_run
