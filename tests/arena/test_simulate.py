@@ -159,6 +159,14 @@ def test_a_damaged_batch_is_named(tmp_path: Path) -> None:
         read_matches(tmp_path)
 
 
+def test_a_batch_that_lacks_a_column_is_told_in_one_line(tmp_path: Path) -> None:
+    carry_out(job_of(), tmp_path, play_here)
+    polars.read_parquet(batch_file(tmp_path, 0)).drop("faults").write_parquet(batch_file(tmp_path, 0))
+    with pytest.raises(BadRun, match=r"000000.parquet cannot be read: [^\n]*faults[^\n]* Delete it") as refused:
+        read_matches(tmp_path)
+    assert "\n" not in str(refused.value)
+
+
 def test_a_run_of_which_nothing_is_played_yet_is_an_empty_table(tmp_path: Path) -> None:
     assert read_matches(tmp_path).height == 0
 

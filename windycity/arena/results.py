@@ -116,7 +116,8 @@ def read_batch(file: Path) -> polars.DataFrame:
     try:
         return polars.read_parquet(file, columns=list(COLUMNS))
     except (polars.exceptions.PolarsError, OSError) as error:
-        raise BadRun("batch-malformed", catalogue=FOLDER, file=str(file), reason=str(error)) from error
+        reason = str(error).partition("\n")[0]  # polars goes on with the plan of its query
+        raise BadRun("batch-malformed", catalogue=FOLDER, file=str(file), reason=reason) from error
 
 
 def table_schema() -> polars.Schema:
