@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import polars
 
 import windycity
+from windycity.arena.estimates import Estimate
 from windycity.arena.simulate import simulate
-from windycity.arena.statistics import QUANTILES, ends, lengths_of
+from windycity.arena.summary import QUANTILES, ends, lengths_of
 
 MIDDLE = {0.0: "shortest", 0.5: "half", 1.0: "longest"}
 
 
-def print_shares(matches: polars.DataFrame, reasons: Sequence[str]) -> None:
+def print_shares(matches: polars.DataFrame, shares: Mapping[str, Estimate]) -> None:
     """Print how often each reason was the one."""
     print("| reason | matches | share | 95 % interval |\n| --- | ---: | ---: | ---: |")
-    for reason, share in ends(matches, reasons).items():
-        count = round(share.share * matches.height)
-        print(f"| {reason.replace('-', ' ')} | {count} | {share.share:.1%} | {share.low:.1%} to {share.high:.1%} |")
+    for reason, share in shares.items():
+        count = round(share.value * matches.height)
+        print(f"| {reason.replace('-', ' ')} | {count} | {share.value:.1%} | {share.low:.1%} to {share.high:.1%} |")
 
 
 def print_lengths(column: str, matches: polars.DataFrame, reasons: Sequence[str]) -> None:
@@ -41,12 +42,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     wanted = parser.parse_args()
     matches = simulate(wanted.game, ["greedy"] * wanted.seats, wanted.games)
-    reasons = [reason.name.lower().replace("_", "-") for reason in windycity.game(wanted.game).rulebook.reasons if reason.value]
+    shares = ends(matches, wanted.game)
     print(f"{wanted.game}, {matches.height} matches of {wanted.seats} greedy bots\n")
-    print_shares(matches, reasons)
-    print_lengths("answers", matches, reasons)
+    print_shares(matches, shares)
+    print_lengths("answers", matches, [*shares])
     if matches["rounds"].null_count() == 0:
-        print_lengths("rounds", matches, reasons)
+        print_lengths("rounds", matches, [*shares])
 
 
 if __name__ == "__main__":

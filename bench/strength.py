@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 import windycity
 from windycity.arena.simulate import simulate
-from windycity.arena.statistics import Share, share_of, wins_by_seat
+from windycity.arena.estimates import wilson
+from windycity.arena.summary import wins_by_seat
 from windycity.bots.names import split_names
 
 
@@ -18,7 +19,7 @@ from windycity.bots.names import split_names
 class Strength:
     """The share of the win that a bot got, and the CPU seconds of a match, the others' included."""
 
-    share: Share
+    share: float
     games: int
     seconds: float
 
@@ -30,9 +31,9 @@ def strength_of(game: str, bot: str, against: str, seats: int, games: int, seed:
     for seat in range(seats):
         names = [bot if place == seat else against for place in range(seats)]
         matches = simulate(game, names, each, seed=seed + seat)
-        won += wins_by_seat(matches)[seat].share * each
+        won += wins_by_seat(matches)[seat].value * each
         seconds += float(matches["seconds"].sum())
-    return Strength(share_of(won / (each * seats), each * seats), each * seats, seconds / (each * seats))
+    return Strength(won / (each * seats), each * seats, seconds / (each * seats))
 
 
 def main() -> None:
@@ -50,8 +51,8 @@ def main() -> None:
     print("| bot | matches | share of wins | 95 % interval | CPU s a match |\n| --- | ---: | ---: | ---: | ---: |")
     for bot in split_names(wanted.bots):
         found = strength_of(wanted.game, bot, wanted.against, wanted.seats, wanted.games, wanted.seed)
-        share = found.share
-        row = f"| {bot} | {found.games} | {share.share:.1%} | {share.low:.1%} to {share.high:.1%} | {found.seconds:.2f} |"
+        low, high = wilson(found.share, found.games)
+        row = f"| {bot} | {found.games} | {found.share:.1%} | {low:.1%} to {high:.1%} | {found.seconds:.2f} |"
         print(row, flush=True)
 
 

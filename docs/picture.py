@@ -14,7 +14,7 @@ from windycity.arena.plots import STYLE
 from windycity.arena.report.figures import Writer
 from windycity.arena.report.gathering import gather, record_files
 from windycity.arena.report.page import COLOURS, WIDE
-from windycity.arena.report.play import tell_study
+from windycity.arena.report.records import tell_study
 from windycity.arena.report.words import Words
 from windycity.arena.simulate import simulate
 from windycity.bots.bot import answer

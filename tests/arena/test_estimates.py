@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import math
+from math import comb
 
 import numpy as np
 import pytest
 
-from windycity.arena.estimates import estimate_mean, estimate_share, student_95
-from windycity.arena.statistics import NORMAL_95, share_of
+from windycity.arena.estimates import NORMAL_95, estimate_mean, estimate_share, student_95, wilson
+
+
+def test_the_interval_is_wilsons() -> None:
+    # Newcombe (1998), Statistics in Medicine 17: 81 of 263 and 0 of 20.
+    assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=0.00005)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=0.00005)
+    assert wilson(1.0, 20)[1] == 1.0
+
+
+@pytest.mark.parametrize("chance", [0.05, 0.3, 0.5])
+def test_95_of_100_intervals_hold_the_truth(chance: float) -> None:
+    intervals = [wilson(wins / 100, 100) for wins in range(101)]
+    likely = [comb(100, wins) * chance**wins * (1 - chance) ** (100 - wins) for wins in range(101)]
+    held = sum(p for p, (low, high) in zip(likely, intervals, strict=True) if low <= chance <= high)
+    assert 0.935 < held < 0.97
 
 
 def test_a_share_of_independent_cases_has_the_interval_of_wilson() -> None:
     found = estimate_share([1, 1, 1, 0], [0, 1, 2, 3])
-    known = share_of(0.75, 4)
-    assert (found.value, found.low, found.high) == (0.75, known.low, known.high)
+    assert (found.value, found.low, found.high) == (0.75, *wilson(0.75, 4))
     assert (found.cases, found.matches) == (4, 4)
 
 
@@ -24,22 +38,21 @@ def test_cases_that_always_go_together_count_as_one() -> None:
     found = estimate_share(thrice, [match for match in range(5) for _ in range(3)])
     assert (found.cases, found.matches) == (15, 5)
     worth = 4 * (NORMAL_95 / student_95(4)) ** 2  # a little less than five matches, for their spread has to be estimated
-    known = share_of(0.4, worth)
-    assert [found.low, found.high] == pytest.approx([known.low, known.high])
+    assert (found.low, found.high) == pytest.approx(wilson(0.4, worth))
 
 
 def test_cases_of_one_match_never_count_for_more_than_there_are() -> None:
     found = estimate_share([1, 0] * 50, [match for match in range(50) for _ in range(2)])  # every match half and half
     assert found.value == 0.5
-    assert (found.low, found.high) == (share_of(0.5, 50).low, share_of(0.5, 50).high)
+    assert (found.low, found.high) == wilson(0.5, 100)
     some = estimate_share([1, 0, 1, 0, 1, 1], [0, 0, 1, 1, 2, 2])
-    assert some.high - some.low >= share_of(4 / 6, 6).high - share_of(4 / 6, 6).low
+    assert some.low <= wilson(4 / 6, 6)[0]
 
 
 def test_where_all_cases_agree_each_match_counts_as_one() -> None:
     found = estimate_share([1] * 12, [match for match in range(3) for _ in range(4)])
     assert (found.value, found.high) == (1, 1)
-    assert found.low == share_of(1, 3).low
+    assert found.low == wilson(1, 3)[0]
 
 
 def test_matches_that_share_their_luck_count_together() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,11 @@ from windycity.arena import play
 from windycity.arena.play import Player, Row, ranks_of, runs_compiled
 from windycity.arena.results import COLUMNS
 from windycity.arena.seating import Seating, bot_seed, match_secret
-from windycity.bots.bot import Bot
+from windycity.bots import search
+from windycity.bots.bot import Bot, glimpse_of
 from windycity.bots.names import make_bot
 from windycity.bots.random import RandomBot
+from windycity.core.match import Result
 
 SEED = 20
 BOTS = ("greedy", "random", "greedy", "random")
@@ -37,7 +40,7 @@ def test_the_record_of_a_compiled_match_ends_as_its_row_says(name: str, bots: tu
         row, record = player.play(seating, recorded=True)
         assert record is not None
         match = windycity.replay(record)
-        played = player._row(match, seating, 0, 0)
+        played = player._row(match, seating, (0,) * 4, 0, 0)
         assert without_times(row) == without_times(played)
         assert row.answers > 20
         assert row.seconds > 0
@@ -65,11 +68,11 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             super().__init__(seed)
             log.append(f"{name} {seed}")
 
-        def close(self) -> None:
+        def close(self, result: Result | None = None) -> None:
             log.append("closed")
 
-    def make(name: str, seed: int) -> Bot:
-        return Patient(name, seed) if name.startswith("patient") else make_bot(name, seed)
+    def make(name: str, seed: int, threads: int) -> Bot:
+        return Patient(name, seed) if name.startswith("patient") else make_bot(name, seed, threads)
 
     monkeypatch.setattr(play, "make_bot", make)
     return log
@@ -94,6 +97,23 @@ def test_a_bot_is_let_go_even_if_another_one_fails(patient: list[str], monkeypat
     with pytest.raises(RuntimeError, match="no answer"):
         player_of("chicago-poker", 2).play(Seating(0, 0, ("patient", "random")))
     assert patient[-1] == "closed"
+
+
+def test_a_bot_that_thinks_by_the_clock_does_so_in_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[int] = []
+
+    def look(trees: list[Any], deadline: float) -> None:
+        used.append(len(trees))
+        for tree in trees:
+            tree.search(4)
+
+    monkeypatch.setattr(search, "free_cores", lambda: 3)
+    monkeypatch.setattr(search, "_search_until", look)
+    player_of("chicago-poker", 2).play(Seating(0, 0, ("search:1s", "random")))
+    assert set(used) == {1}
+    match = windycity.game("chicago-poker", compiled=True).start(2, 1)
+    make_bot("search:1s", 1).choose(glimpse_of(match, match.waiting[0]))
+    assert used[-1] == 3
 
 
 def test_rounds_are_told_where_a_game_has_them() -> None:

@@ -15,10 +15,10 @@ import pytest
 import windycity
 from tests.cli.test_main import run as run_command
 from tests.golden.golden import FOLDER as GOLDEN
+from windycity.arena.estimates import wilson
 from windycity.arena.report.run import report_on
 from windycity.arena.report.words import Words
 from windycity.arena.results import BadRun, Run, batch_file, table_schema
-from windycity.arena.statistics import share_of
 from windycity.core.words import LANGUAGES
 
 VOID = ("meta", "br", "circle", "line", "path", "polygon", "polyline", "rect")
@@ -74,7 +74,13 @@ class Page(HTMLParser):
 
 def match_of(number: int, winners: Sequence[int], scores: Sequence[int], **more: Any) -> dict[str, Any]:
     row = {"number": number, "secret": "00", "bots": ["greedy", "random"], "winners": [*winners], "scores": [*scores]}
-    row |= {"ranks": [1] * len(scores), "reason": "five-businesses", "answers": 100 + number, "rounds": None}
+    row |= {
+        "ranks": [1] * len(scores),
+        "reason": "five-businesses",
+        "answers": 100 + number,
+        "rounds": None,
+        "faults": [0] * len(scores),
+    }
     return row | {"seconds": 0.5, "wall": 0.5} | more
 
 
@@ -131,10 +137,18 @@ def test_seats_have_their_parts_of_the_wins_with_intervals(tmp_path: Path) -> No
     page = Page(report_on(make_run(tmp_path), "en"))
     rows = page.rows("seats")
     for row, name, share in zip(rows, ("Seat 1", "Seat 2"), (0.65, 0.35), strict=True):
-        known = share_of(share, 10)
-        assert row == [name, percent(share), f"{percent(known.low)} to {percent(known.high)}", "10", "10"]
+        low, high = wilson(share, 10)
+        assert row == [name, percent(share), f"{percent(low)} to {percent(high)}", "10", "10"]
     assert page.tells("10.0 % (95 %: 1.8 % to 40.4 %) of the matches have more than one winner.")
     assert page.tells("No difference from chance")
+
+
+def test_programs_that_failed_are_named(tmp_path: Path) -> None:
+    program = "program:./mybot"
+    matches = [match_of(number, [0], [5, 2], bots=["greedy", program], faults=[0, number % 3]) for number in range(6)]
+    page = Page(report_on(make_run(tmp_path, matches, bots=["greedy", program]), "en"))
+    assert page.tells("program:./mybot failed 6 times, in 4 matches. The greedy bot moved in its place")
+    assert not Page(report_on(make_run(tmp_path / "other"), "en")).tells("failed")
 
 
 def test_a_seat_that_wins_clearly_more_than_its_part_is_named(tmp_path: Path) -> None:

@@ -117,6 +117,12 @@ def test_a_folder_with_other_things_is_refused(tmp_path: Path) -> None:
         carry_out(job_of(), tmp_path / "thesis.txt", play_here)
 
 
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("years of work")
+    with pytest.raises(BadRun, match=r"thesis.txt/run/run.json cannot be written: Not a directory"):
+        carry_out(job_of(), tmp_path / "thesis.txt" / "run", play_here)
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [
@@ -153,6 +159,14 @@ def test_a_damaged_batch_is_named(tmp_path: Path) -> None:
         read_matches(tmp_path)
 
 
+def test_a_batch_that_lacks_a_column_is_told_in_one_line(tmp_path: Path) -> None:
+    carry_out(job_of(), tmp_path, play_here)
+    polars.read_parquet(batch_file(tmp_path, 0)).drop("faults").write_parquet(batch_file(tmp_path, 0))
+    with pytest.raises(BadRun, match=r"000000.parquet cannot be read: [^\n]*faults[^\n]* Delete it") as refused:
+        read_matches(tmp_path)
+    assert "\n" not in str(refused.value)
+
+
 def test_a_run_of_which_nothing_is_played_yet_is_an_empty_table(tmp_path: Path) -> None:
     assert read_matches(tmp_path).height == 0
 
@@ -174,6 +188,9 @@ def test_an_edition_of_ones_own_goes_with_the_run(tmp_path: Path) -> None:
     ("wish", "told"),
     [
         ({"bots": ["al", "random"]}, "There is no bot al"),
+        ({"bots": ["search:0s", "random"]}, "There is no bot search:0s"),
+        ({"bots": ["program:/no/such", "random"]}, 'The program "/no/such" cannot be started: there is no file /no/such'),
+        ({"bots": ["program:false", "random"]}, 'The program "false" ended before the match began'),
         ({"bots": ["random"]}, "for 2 to 6 seats, not 1"),
         ({"games": 0}, "--games must be at least 1, not 0"),
         ({"seed": -1}, "--seed must be at least 0, not -1"),
@@ -262,6 +279,19 @@ def test_the_command_plays_tells_and_goes_on(tmp_path: Path) -> None:
     code, _, err = run(*call, "--seed", "2", "--records", "2", "--lang", "de")
     assert code == 2
     assert "eine andere Serie: dort ist seed 1, nicht 2" in err
+
+
+def test_the_command_tells_of_programs_that_failed_and_of_what_cannot_be_repeated(tmp_path: Path) -> None:
+    program, folder = tmp_path / "mute.py", tmp_path / "run"
+    program.write_text("import sys\nfor line in sys.stdin:\n    if 'choose' in line:\n        print('what?', flush=True)\n")
+    bot = f"program:{sys.executable} -S -E {program}"
+    call = ["simulate", "chicago-poker", "--games", "1", "--processes", "1", "--out", str(folder)]
+    code, out, err = run(*call, "--bots", f"random,{bot}")
+    assert code == 0
+    assert read_matches(folder)["faults"].to_list() == [[0, 5]]  # then it is given up
+    assert f"{bot} failed 5 times, in 1 of 1 matches; the greedy bot moved in its place" in out
+    assert f"windycity play chicago-poker --bots '{bot}'" in out
+    assert f"Not all can be repeated: {bot} may play otherwise" in err
 
 
 def test_ctrl_c_stops_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 import windycity
 from tests.golden.golden import FOLDER
 from windycity.arena.report.figures import Writer
-from windycity.arena.report.play import label_of
+from windycity.arena.report.records import label_of
 from windycity.arena.report.words import Words
 from windycity.arena.studies import study_of
 from windycity.arena.studies.story import Story, tell_story

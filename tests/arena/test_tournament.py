@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from tests.cli.test_main import run
 from windycity.arena.batches import play_here
+from windycity.arena.estimates import wilson
 from windycity.arena.results import batch_file, read_matches, read_run
 from windycity.arena.simulate import carry_out
-from windycity.arena.standings import Finish, cross_table, meetings, ratings, rounds_of, share_by_rounds, win_shares
-from windycity.arena.statistics import share_of
+from windycity.arena.standings import Finish, cross_table, meetings, ratings, rounds_of, win_shares
 from windycity.arena.tournament import Verdict, judge, plan_tournament, play_until, tournament
 from windycity.arena.until import Betting, Question, read_question
 from windycity.core.errors import WindyCityError
@@ -23,46 +23,55 @@ BOTS = ["greedy", "random"]
 RUN = replace(plan_tournament("chicago-poker", BOTS, 1, 3).run, bots=["a", "b", "c"])
 
 
-def finish(bots: str, ranks: str) -> Finish:
+def finish(bots: str, ranks: str, number: int = 0) -> Finish:
     """A match by the names and the ranks of its seats, as in `finish("abc", "113")`."""
     places = tuple(map(int, ranks))
-    return Finish(tuple(bots), tuple((place == 1) / places.count(1) for place in places), places)
+    return Finish(number, tuple(bots), tuple((place == 1) / places.count(1) for place in places), places)
+
+
+def finishes(*matches: tuple[str, str]) -> list[Finish]:
+    """Matches of a tournament in their order."""
+    return [finish(bots, ranks, number) for number, (bots, ranks) in enumerate(matches)]
 
 
 def test_finishing_ahead_is_counted_by_pairs_of_seats_and_a_shared_rank_is_half() -> None:
-    assert meetings([finish("abc", "123"), finish("bca", "113")], ("a", "b")) == (1, 2)
-    assert meetings([finish("abc", "113")], ("a", "b")) == (0.5, 1)
-    assert meetings([finish("abab", "1234")], ("a", "b")) == (3, 4)
-    assert meetings([finish("acc", "123")], ("a", "b")) == (0, 0)
+    assert meetings(finish("abc", "123"), ("a", "b")) == [1]
+    assert meetings(finish("bca", "113"), ("a", "b")) == [0]
+    assert meetings(finish("abc", "113"), ("a", "b")) == [0.5]
+    assert meetings(finish("abab", "1234"), ("a", "b")) == [1, 1, 0, 1]
+    assert meetings(finish("acc", "123"), ("a", "b")) == []
 
 
 def test_a_win_counts_by_the_seat_and_a_shared_one_as_its_share() -> None:
-    shares = win_shares(RUN, [[finish("abc", "113"), finish("abc", "123")], [finish("cab", "123"), finish("abc", "213")]])
-    assert {bot: share.share for bot, share in shares.items()} == {"a": 0.375, "b": 0.375, "c": 0.25}
+    shares = win_shares(RUN, finishes(("abc", "113"), ("abc", "123"), ("cab", "123"), ("abc", "213")))
+    assert {bot: share.value for bot, share in shares.items()} == {"a": 0.375, "b": 0.375, "c": 0.25}
 
 
 def test_the_cross_table_leaves_out_who_never_met() -> None:
-    table = cross_table(RUN, [[finish("ab", "12")], [finish("ba", "12")], [finish("ab", "12")]])
-    assert {pair: round(share.share, 3) for pair, share in table.items()} == {("a", "b"): 0.667, ("b", "a"): 0.333}
+    table = cross_table(RUN, finishes(("ab", "12"), ("ba", "12"), ("ab", "12")))
+    assert {pair: round(share.value, 3) for pair, share in table.items()} == {("a", "b"): 0.667, ("b", "a"): 0.333}
 
 
 def test_an_interval_goes_by_how_much_rounds_differ() -> None:
-    # Rounds that agree within themselves are worth one match each; the shares 0 and 1 say all.
-    alike = share_by_rounds([(4, 4), (0, 4)] * 50)
-    assert alike.low == pytest.approx(share_of(0.5, 100).low, abs=0.002)
+    # Rounds of three matches that agree within themselves are worth one match each.
+    first, second = ("abc", "123"), ("abc", "213")
+    alike = win_shares(RUN, finishes(*[first, first, first, second, second, second] * 50))["a"]
+    assert (alike.low, alike.high) == pytest.approx(wilson(0.5, 100), abs=0.002)
     # Rounds that all come out the same are worth all of their matches, and no more.
-    assert share_by_rounds([(2, 4)] * 100) == share_of(0.5, 400)
-    assert share_by_rounds([(4, 4)] * 5) == share_of(1.0, 20)
-    assert share_by_rounds([(3, 4)]) == share_of(0.75, 1)
+    even = cross_table(RUN, finishes(*[first, second, second] * 50))["a", "b"]
+    assert (even.low, even.high) == wilson(1 / 3, 150)
+    assert (even.cases, even.matches) == (150, 150)
+    # Where all matches come out the same, nothing tells how alike those of a round are.
+    assert win_shares(RUN, finishes(*[first] * 15))["a"].low == wilson(1, 5)[0]
 
 
 def test_the_better_bot_is_rated_higher_and_more_matches_tell_more() -> None:
     random = Random(1)
 
-    def rounds(count: int) -> list[list[Finish]]:
-        return [[finish("abc", random.choice(("132", "132", "132", "123", "231")))] for _ in range(count)]
+    def played(count: int) -> list[Finish]:
+        return finishes(*(("abc", random.choice(("132", "132", "132", "123", "231"))) for _ in range(count)))
 
-    few, many = ratings(RUN, rounds(20)), ratings(RUN, rounds(500))
+    few, many = ratings(RUN, played(20)), ratings(RUN, played(500))
     assert many["a"].low > many["c"].high
     assert many["c"].low > many["b"].high
     assert many["a"].high - many["a"].low < few["a"].high - few["a"].low
@@ -71,7 +80,7 @@ def test_the_better_bot_is_rated_higher_and_more_matches_tell_more() -> None:
 
 def test_bots_of_equal_strength_are_rated_alike_also_where_they_hold_several_seats() -> None:
     orders = ["1234", "2143", "3412", "4321"] * 50
-    rated = ratings(replace(RUN, bots=["a", "b"]), [[finish("abab", order)] for order in orders])
+    rated = ratings(replace(RUN, bots=["a", "b"]), finishes(*(("abab", order) for order in orders)))
     assert abs(rated["a"].rating - rated["b"].rating) < 1.5
     assert rated["a"].high - rated["a"].low < 6
 
@@ -134,8 +143,7 @@ def test_matches_and_batches_are_whole_rounds() -> None:
     assert plan_tournament("chicago-poker", BOTS, 10).run.seats == 2
 
 
-def test_batches_are_small_where_any_bot_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("windycity.arena.simulate.make_bot", lambda name, seed: None)
+def test_batches_are_small_where_any_bot_takes_its_time() -> None:
     assert plan_tournament("chicago-poker", [*BOTS, "boss"], 90_000, 2).run.batch == 3
     assert plan_tournament("chicago-poker", BOTS, 90_000, 2).run.batch == 500
 
@@ -150,7 +158,7 @@ def test_a_tournament_is_the_same_on_two_processes_and_greedy_wins_it(tmp_path: 
     assert one.wins["greedy"].low > one.wins["random"].high
     assert one.cross["greedy", "random"].low > 0.5
     assert one.settled is None
-    assert sum(share.share for share in one.wins.values()) == pytest.approx(2 / 3)
+    assert sum(share.value for share in one.wins.values()) == pytest.approx(2 / 3)
 
 
 def test_a_tournament_stops_when_its_question_is_settled(tmp_path: Path) -> None:

@@ -177,9 +177,7 @@ def test_routine_asks_are_answered_by_advice() -> None:
     assert not bot._trees  # nothing was searched
 
 
-@pytest.mark.parametrize(
-    "name", ["search:0", "search:", "search:2", "search:2s", "search:0.5s", "search:-1", "Boss"]
-)
+@pytest.mark.parametrize("name", ["search:0", "search:", "search:2", "search:2s", "search:0.5s", "search:-1", "Boss"])
 def test_names_of_search_bots(name: str) -> None:
     if name in ("search:2", "search:2s", "search:0.5s"):
         assert make_bot(name, 1).name == name

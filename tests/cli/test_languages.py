@@ -9,8 +9,10 @@ import pytest
 
 import windycity
 from tests.cli.test_main import run
+from windycity.bots.names import BOTS
 from windycity.cli import rules
 from windycity.cli.help import asked_language
+from windycity.cli.words import tell
 from windycity.core.errors import IllegalMove
 from windycity.core.telling import explain_move
 
@@ -46,6 +48,13 @@ COMMANDS = (
     ["report"],
     ["warm"],
 )
+
+
+@pytest.mark.parametrize("sentence", ["help-bots", "help-sim-bots", "help-tour-bots"])
+def test_help_names_all_bots_in_every_language(sentence: str) -> None:
+    for language in ("en", "nl", "de"):
+        told = tell(sentence, language)
+        assert ", ".join([*BOTS, "search:500", "search:2s", "program:"]) in told
 
 
 @pytest.mark.parametrize("command", [[], *COMMANDS], ids=" ".join)

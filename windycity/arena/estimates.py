@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from windycity.arena.statistics import NORMAL_95, share_of
+NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many deviations
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -22,23 +22,46 @@ class Estimate(NamedTuple):
     cases: int
     matches: int
 
+    def opposite(self) -> Estimate:
+        """The share of all other cases."""
+        return Estimate(1 - self.value, 1 - self.high, 1 - self.low, self.cases, self.matches)
+
 
 def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
     """Estimate a share from values of 0 to 1, each with the number of the match it comes from.
 
     `together` says how many matches in a row share their luck, as those of a round of a tournament do. The interval is
-    Wilson's for as many independent cases as these are worth: cases of one match, or of matches that share their luck, are
-    alike, so they count for fewer, by how far matches or rounds differ (and Student's distribution allows for there being
-    few of them); never for more than there are. Where all values are equal nothing tells how alike they are, and every
-    match, or round, counts as one case.
+    Wilson's for as many independent cases as these are worth. Where a case counts as a part, as a shared win does, it is
+    somewhat wider than it need be, never narrower.
     """
-    ones, numbers, clusters = _clustered(values, matches, together)
-    share, count, worth = float(ones.mean()), int(clusters.max() + 1), float(len(ones))
-    if count < len(ones):
-        spread, few = _error_of_mean(ones, clusters) ** 2, (NORMAL_95 / student_95(count - 1)) ** 2 if count > 1 else 1.0
-        worth = min(worth, few * share * (1 - share) / spread) if spread > 0 else count
-    known = share_of(share, worth)
-    return Estimate(share, known.low, known.high, len(ones), len(numbers))
+    found, numbers, clusters = _clustered(values, matches, together)
+    share = min(1.0, float(found.mean()))
+    return Estimate(share, *wilson(share, _worth(found, clusters)), len(found), len(numbers))
+
+
+def wilson(share: float, count: float) -> tuple[float, float]:
+    """The 95 % interval of a share of so many independent cases, by Wilson."""
+    slack = NORMAL_95**2 / count
+    middle, reach = share + slack / 2, (slack * (share * (1 - share) + slack / 4)) ** 0.5
+    low, high = (middle - reach) / (1 + slack), (middle + reach) / (1 + slack)
+    # Rounding may carry an end just past the share itself where that is 0 or 1.
+    return max(0.0, min(share, low)), min(1.0, max(share, high))
+
+
+def _worth(values: Floats, clusters: Ints) -> float:
+    """How many independent cases these are worth.
+
+    Cases of one match, or of matches that share their luck, are alike, so they count for fewer, by how far matches or rounds
+    differ (and Student's distribution allows for there being few of them); never for more than there are. Where all values
+    are equal nothing tells how alike they are, and every match, or round, counts as one case.
+    """
+    cases, count = len(values), int(clusters.max() + 1)
+    if count in (1, cases) or values.min() == values.max():
+        return count
+    mean, few = values.mean(), (NORMAL_95 / student_95(count - 1)) ** 2
+    known = float(few * mean * (1 - mean))
+    spread = _error_of_mean(values, clusters) ** 2
+    return known / spread if known < cases * spread else cases
 
 
 def estimate_mean(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
@@ -71,6 +94,4 @@ def _clustered(values: npt.ArrayLike, matches: npt.ArrayLike, together: int) -> 
 def _error_of_mean(values: Floats, clusters: Ints) -> float:
     """The standard error of a mean, from how far the matches' sums lie from what the mean would give them."""
     sums = np.bincount(clusters, values - values.mean())
-    if len(sums) < 2:
-        return 0.0
     return float((len(sums) / (len(sums) - 1) * (sums**2).sum()) ** 0.5 / len(values))

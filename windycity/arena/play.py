@@ -10,6 +10,7 @@ import numpy as np
 
 from windycity.arena.seating import PLAYERS_LUCK, Seating, bot_seed, match_secret, seeded_chance
 from windycity.bots.bot import answer, dismiss
+from windycity.bots.external import ExternalBot
 from windycity.bots.names import make_bot
 from windycity.core.chance import CHANCE, below, best_of
 from windycity.core.events import LOG
@@ -37,6 +38,7 @@ class Row:
     reason: str
     answers: int
     rounds: int | None
+    faults: tuple[int, ...]
     seconds: float
     wall: float
 
@@ -64,8 +66,8 @@ class Player:
         if all(map(runs_compiled, seating.bots)):
             return self._play_compiled(seating), self.play_again(seating).save() if recorded else None
         cpu, wall = time.process_time(), time.perf_counter()
-        match = self._play_by_moves(seating)
-        row = self._row(match, seating, time.process_time() - cpu, time.perf_counter() - wall)
+        match, faults = self._play_by_moves(seating)
+        row = self._row(match, seating, faults, time.process_time() - cpu, time.perf_counter() - wall)
         return row, match.save() if recorded else None
 
     def _play_compiled(self, seating: Seating) -> Row:
@@ -89,6 +91,7 @@ class Player:
             reason=self._reasons[reason],
             answers=answers,
             rounds=int(self._positions["round"][1]) if self._has_rounds else None,
+            faults=(0,) * self._seats,
             seconds=seconds,
             wall=passed,
         )
@@ -108,21 +111,24 @@ class Player:
             match.play_actions(seat, [action])
         return match
 
-    def _play_by_moves(self, seating: Seating) -> Match:
+    def _play_by_moves(self, seating: Seating) -> tuple[Match, tuple[int, ...]]:
+        """Play a match by asking its bots; tell it, and by seat how often another bot had to move for a program."""
         match = self._start(seating)
-        bots = {seat: make_bot(name, bot_seed(self._seed, seating.luck, seat)) for seat, name in enumerate(seating.bots)}
+        seeds = [bot_seed(self._seed, seating.luck, seat) for seat in range(self._seats)]
+        # One thread each: the cores are for other matches, and how far a bot looks must not depend on how many they are.
+        bots = {seat: make_bot(name, seeds[seat], threads=1) for seat, name in enumerate(seating.bots)}
         try:
             while not match.over:
                 answer(match, bots)
         finally:
             dismiss(bots, match.result)
-        return match
+        return match, tuple(bot.faults.total if isinstance(bot, ExternalBot) else 0 for bot in bots.values())
 
     def _start(self, seating: Seating) -> Match:
         luck = Luck("fast-1", match_secret(self._seed, seating.luck))
         return Match.start(self.game, self._seats, self._options, luck)
 
-    def _row(self, match: Match, seating: Seating, seconds: float, wall: float) -> Row:
+    def _row(self, match: Match, seating: Seating, faults: tuple[int, ...], seconds: float, wall: float) -> Row:
         result = match.result
         assert result is not None
         return Row(
@@ -135,6 +141,7 @@ class Player:
             reason=result.reason,
             answers=len(match.answers),
             rounds=match.position.round if self._has_rounds else None,
+            faults=faults,
             seconds=seconds,
             wall=wall,
         )

@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 
-# The columns of a table of matches, each with the name of its type in polars. `bots`, `scores` and `ranks` go by seat;
-# `rounds` is null where a game has none; `seconds` is the CPU time of the match, `wall` what the clock said.
+Kind = Literal["simulate", "tournament"]
+
+# The columns of a table of matches, each with the name of its type in polars. `bots`, `scores`, `ranks` and `faults` go by
+# seat; `rounds` is null where a game has none; `faults` tells how often another bot had to move for a program; `seconds` is
+# the CPU time of the match, `wall` what the clock said.
 COLUMNS = {
     "number": "Int64",
     "secret": "String",
@@ -36,6 +39,7 @@ COLUMNS = {
     "reason": "String",
     "answers": "Int64",
     "rounds": "Int64",
+    "faults": "List(Int64)",
     "seconds": "Float64",
     "wall": "Float64",
 }
@@ -56,7 +60,7 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format: int
     version: str
-    kind: Literal["simulate", "tournament"]
+    kind: Kind
     game: str
     rules: int
     advice: int
@@ -112,7 +116,8 @@ def read_batch(file: Path) -> polars.DataFrame:
     try:
         return polars.read_parquet(file, columns=list(COLUMNS))
     except (polars.exceptions.PolarsError, OSError) as error:
-        raise BadRun("batch-malformed", catalogue=FOLDER, file=str(file), reason=str(error)) from error
+        reason = str(error).partition("\n")[0]  # polars goes on with the plan of its query
+        raise BadRun("batch-malformed", catalogue=FOLDER, file=str(file), reason=reason) from error
 
 
 def table_schema() -> polars.Schema:
@@ -139,8 +144,12 @@ def record_file(folder: Path | str, number: int) -> Path:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Write a file so that it is either there as a whole or not at all."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    """Write a file so that it is either there as a whole or not at all; what cannot be written raises BadRun."""
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
-    unfinished.write_bytes(content)
-    unfinished.replace(file)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_bytes(content)
+        unfinished.replace(file)
+    except (OSError, ValueError) as error:  # ValueError: no name for a file
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRun("cannot-keep", catalogue=FOLDER, file=str(file), reason=reason) from error

@@ -39,6 +39,11 @@ def round_size(bots: int, seats: int) -> int:
     return bots * -(-seats // bots)
 
 
+def luck_shared_by(run: Run) -> int:
+    """Tell how many matches in a row share their luck: those of a round in a tournament, else each has its own."""
+    return round_size(len(run.bots), run.seats) if run.kind == "tournament" else 1
+
+
 @lru_cache(maxsize=64)
 def _circle(bots: Sequence[str], seats: int, seed: int, turn: int) -> list[str]:
     """Set the bots in a circle, each as often as the others, anew in every round; turning it seats them all everywhere."""

@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
@@ -22,12 +21,15 @@ import msgspec
 
 from windycity.arena.batches import Job, Played, Playing, batch_size, load_game, play_here
 from windycity.arena.processes import play_in_processes
-from windycity.arena.results import FORMAT, BadRun, Run, batch_file, read_matches, read_run, record_file, write_whole
+from windycity.arena.results import FORMAT, BadRun, Kind, Run, batch_file, read_matches, read_run, record_file, write_whole
 from windycity.arena.words import FOLDER
-from windycity.bots.bot import dismiss
+from windycity.bots.bot import dismiss, glimpse_of
+from windycity.bots.cores import usable_cores
+from windycity.bots.external import ExternalBot
 from windycity.bots.names import make_bot
 from windycity.core.errors import BadOption
 from windycity.core.game import Game
+from windycity.core.match import Luck, Match
 from windycity.games import rulebook
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ USUAL_SEED = 1
 USUAL_RECORDS = 200
 
 # Hears of every batch: how many matches have been played in all.
-Report = Callable[[int], None]
+Progress = Callable[[int], None]
 
 
 def simulate(
@@ -50,22 +52,21 @@ def simulate(
     processes: int | None = None,
     ray: str | None = None,
     out: Path | str | None = None,
-    records: int | None = None,
+    records: int = USUAL_RECORDS,
     edition: Path | str | None = None,
-    report: Report | None = None,
+    progress: Progress | None = None,
     **options: bool,
 ) -> polars.DataFrame:
     """Play matches between bots, one at each seat, and tell how each went: a table with a row for each match.
 
-    `out` is a folder to keep the results in, with records of the first matches (200, or as many as `records` says): a
-    run that was interrupted is gone on with from there. Without `processes` all cores are used; `ray` is the address of a
+    `out` is a folder to keep the results in, with records of the first matches (so many as `records` says): a run that
+    was interrupted is gone on with from there. Without `processes` all cores are used; `ray` is the address of a
     Ray cluster to play on instead.
     """
     with tempfile.TemporaryDirectory() as passing:
-        wanted = USUAL_RECORDS if records is None else records
-        job = plan(game, bots, games, seed=seed, records=wanted if out else 0, edition=edition, options=options)
+        job = plan(game, bots, games, seed=seed, records=records if out else 0, edition=edition, options=options)
         folder = Path(out or passing)
-        carry_out(job, folder, playing_on(processes, ray), report)
+        carry_out(job, folder, playing_on(processes, ray), progress)
         return read_matches(folder)
 
 
@@ -74,29 +75,31 @@ def plan(
     bots: Sequence[str],
     games: int,
     *,
+    kind: Kind = "simulate",
+    seats: int | None = None,
     seed: int = USUAL_SEED,
     records: int = USUAL_RECORDS,
     edition: Path | str | None = None,
     options: Mapping[str, bool] | None = None,
 ) -> Job:
-    """Settle a simulation; what cannot be played is refused here, before anything starts."""
-    opened = Game(rulebook(game), edition)
-    complete = opened.check_options(len(bots), options or {})
-    check_bots(bots)
+    """Settle a run, with a seat for each bot unless told otherwise; what cannot be played is refused before anything starts."""
+    opened, places = Game(rulebook(game), edition, compiled=False), len(bots) if seats is None else seats
+    complete = opened.check_options(places, options or {})
     check_number("--games", games, 1)
     check_number("--seed", seed, 0, MOST_SEED)
     check_number("--records", records, 0)
+    check_bots(bots, Match.start(opened, places, complete, Luck("fast-1", bytes(8))))
     run = Run(
         format=FORMAT,
         version=metadata.version("windycity"),
-        kind="simulate",
+        kind=kind,
         game=opened.name,
         rules=opened.rulebook.rules_version,
         advice=opened.rulebook.advice_version,
         edition=opened.edition.name,
         digest=opened.edition.digest,
         options=complete,
-        seats=len(bots),
+        seats=places,
         bots=list(bots),
         seed=seed,
         games=games,
@@ -106,10 +109,15 @@ def plan(
     return Job(run, opened.edition_file.read_text("utf-8") if edition else None)
 
 
-def check_bots(bots: Sequence[str]) -> None:
-    """Refuse the name of a bot that does not exist."""
+def check_bots(bots: Sequence[str], match: Match) -> None:
+    """Refuse a bot that does not exist, and a program that cannot be started for a match such as this one."""
     for name in dict.fromkeys(bots):
-        dismiss({0: make_bot(name, 0)}, None)
+        bot = make_bot(name, 0)
+        try:
+            if isinstance(bot, ExternalBot):
+                bot.greet(glimpse_of(match, match.waiting[0]))
+        finally:
+            dismiss({0: bot}, None)
 
 
 def check_number(name: str, value: int, low: int, high: int | None = None) -> None:
@@ -129,11 +137,6 @@ def playing_on(processes: int | None, ray: str | None = None) -> Playing:
     count = usable_cores() if processes is None else processes
     check_number("--processes", count, 1)
     return play_here if count == 1 else partial(play_in_processes, processes=count)
-
-
-def usable_cores() -> int:
-    """Count the cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def usual_folder(run: Run) -> Path:
@@ -173,15 +176,15 @@ def missing_batches(run: Run, folder: Path) -> list[int]:
 
 
 def carry_out(
-    job: Job, folder: Path, playing: Playing, report: Report | None = None, enough: Callable[[], bool] = lambda: False
+    job: Job, folder: Path, playing: Playing, progress: Progress | None = None, enough: Callable[[], bool] = lambda: False
 ) -> None:
     """Play what is missing of a run, or until that is enough, and keep each batch as soon as it is done."""
     run = job.run
     open_folder(job, folder)
     missing = missing_batches(run, folder)
     done = run.games - sum(len(run.numbers(batch)) for batch in missing)
-    if report:
-        report(done)
+    if progress:
+        progress(done)
     if enough() or not missing:
         return
     make_ready(job)
@@ -189,8 +192,8 @@ def carry_out(
         for played in batches:
             keep(played, folder)
             done += len(run.numbers(played.batch))
-            if report:
-                report(done)
+            if progress:
+                progress(done)
             if enough():
                 return
 

@@ -1,8 +1,4 @@
-"""What the matches of a tournament tell about its bots, with uncertainty.
-
-Matches of one round share their luck, so they are not independent, but rounds are: shares get their intervals from how
-much rounds differ.
-"""
+"""What the matches of a tournament tell about its bots: win shares, who finished ahead of whom, ratings."""
 
 from __future__ import annotations
 
@@ -12,9 +8,9 @@ from itertools import combinations, groupby
 from math import prod
 from typing import TYPE_CHECKING
 
+from windycity.arena.estimates import NORMAL_95, Estimate, estimate_share
 from windycity.arena.results import Run
-from windycity.arena.seating import round_size
-from windycity.arena.statistics import NORMAL_95, Share, share_of
+from windycity.arena.seating import luck_shared_by
 
 if TYPE_CHECKING:
     import polars
@@ -24,8 +20,9 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Finish:
-    """How a match of a tournament ended: its bots, what part of the win each got, and their ranks, by seat."""
+    """How a match of a tournament ended: its number; its bots, what part of the win each got, and their ranks, by seat."""
 
+    number: int
     bots: tuple[str, ...]
     parts: tuple[float, ...]
     ranks: tuple[int, ...]
@@ -42,73 +39,58 @@ class Rating:
 
 def rounds_of(run: Run, matches: polars.DataFrame) -> Iterator[list[Finish]]:
     """Tell the matches of a tournament round by round; one that has not been played whole is left out."""
-    size = round_size(len(run.bots), run.seats)
+    size = luck_shared_by(run)
     rows = matches.select("number", "bots", "winners", "ranks").iter_rows()
     for _, group in groupby(rows, lambda row: row[0] // size):
-        played = [_finish(*row[1:]) for row in group]
+        played = [_finish(*row) for row in group]
         if len(played) == size:
             yield played
 
 
-def _finish(bots: list[str], winners: list[int], ranks: list[int]) -> Finish:
-    return Finish(tuple(bots), tuple(len(winners) ** -1 if seat in winners else 0 for seat in range(len(bots))), tuple(ranks))
+def _finish(number: int, bots: list[str], winners: list[int], ranks: list[int]) -> Finish:
+    parts = tuple(1 / len(winners) if seat in winners else 0 for seat in range(len(bots)))
+    return Finish(number, tuple(bots), parts, tuple(ranks))
 
 
-def meetings(finishes: Sequence[Finish], pair: Pair) -> tuple[float, int]:
-    """Tell how often the first bot of a pair finished ahead of the second (half where they share a rank), of how many times."""
-    ahead, times = 0.0, 0
-    for finish in finishes:
-        firsts, seconds = ([rank for bot, rank in zip(finish.bots, finish.ranks, strict=True) if bot == name] for name in pair)
-        ahead += sum((a < b) + (a == b) / 2 for a in firsts for b in seconds)
-        times += len(firsts) * len(seconds)
-    return ahead, times
+def meetings(finish: Finish, pair: Pair) -> list[float]:
+    """Tell for each two seats of a pair whether the first bot was ahead of the second: 1 or 0, half where they share a rank."""
+    firsts, seconds = ([rank for bot, rank in zip(finish.bots, finish.ranks, strict=True) if bot == name] for name in pair)
+    return [(first < second) + (first == second) / 2 for first in firsts for second in seconds]
 
 
-def win_shares(run: Run, rounds: Sequence[Sequence[Finish]]) -> dict[str, Share]:
+def win_shares(run: Run, finishes: Sequence[Finish]) -> dict[str, Estimate]:
     """Tell what share of the matches each bot won, for each seat that it held; a shared win counts as its share."""
-    shares = {}
-    for bot in run.bots:
-        held = [
-            [part for finish in played for name, part in zip(finish.bots, finish.parts, strict=True) if name == bot]
-            for played in rounds
-        ]
-        shares[bot] = share_by_rounds([(sum(parts), len(parts)) for parts in held])
-    return shares
+    return {bot: _share(run, [(finish.number, part) for finish in finishes for part in _parts(finish, bot)]) for bot in run.bots}
 
 
-def cross_table(run: Run, rounds: Sequence[Sequence[Finish]]) -> dict[Pair, Share]:
+def _parts(finish: Finish, bot: str) -> list[float]:
+    return [part for name, part in zip(finish.bots, finish.parts, strict=True) if name == bot]
+
+
+def cross_table(run: Run, finishes: Sequence[Finish]) -> dict[Pair, Estimate]:
     """Tell how often each bot finished ahead of each other one; sharing a rank counts as half."""
     table = {}
     for first, second in combinations(run.bots, 2):
-        counts = [meetings(played, (first, second)) for played in rounds]
-        if any(times for _, times in counts):
-            share = share_by_rounds(counts)
-            table[first, second] = share
-            table[second, first] = Share(1 - share.share, 1 - share.high, 1 - share.low)
+        met = [(finish.number, ahead) for finish in finishes for ahead in meetings(finish, (first, second))]
+        if met:
+            table[first, second] = _share(run, met)
+            table[second, first] = table[first, second].opposite()
     return table
 
 
-def share_by_rounds(counts: Sequence[tuple[float, int]]) -> Share:
-    """Tell a share from how much it was of how many in each round, with a 95 % interval from how much rounds differ.
-
-    It is Wilson's interval for as many independent matches as would make the share as uncertain as it is, but never for
-    more than there were.
-    """
-    total = sum(times for _, times in counts)
-    share = min(1.0, sum(part for part, _ in counts) / total)
-    if len(counts) == 1:
-        return share_of(share, 1)
-    spread = sum((part - share * times) ** 2 for part, times in counts) * len(counts) / (len(counts) - 1) / total**2
-    return share_of(share, min(total, share * (1 - share) / spread) if spread else total)
+def _share(run: Run, values: Sequence[tuple[int, float]]) -> Estimate:
+    """Estimate a share from values with the numbers of their matches."""
+    numbers, found = zip(*values, strict=True)
+    return estimate_share(found, numbers, luck_shared_by(run))
 
 
-def ratings(run: Run, rounds: Sequence[Sequence[Finish]]) -> dict[str, Rating]:
+def ratings(run: Run, finishes: Sequence[Finish]) -> dict[str, Rating]:
     """Rate the bots, match by match in the order of their numbers."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # bots neither learn nor forget
     rated = {bot: model.rating(name=bot) for bot in run.bots}
-    for finish in (finish for played in rounds for finish in played):
+    for finish in finishes:
         before = {bot: (rated[bot].mu, rated[bot].sigma) for bot in finish.bots}
         after = model.rate([[model.rating(*before[bot])] for bot in finish.bots], ranks=list(finish.ranks))
         for bot, (mu, sigma) in before.items():

@@ -6,26 +6,26 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from windycity.arena.batches import Job, Playing, batch_size
+from windycity.arena.batches import Job, Playing
+from windycity.arena.estimates import Estimate
 from windycity.arena.results import Run, batch_file, read_batch, read_matches, record_file
 from windycity.arena.seating import round_size
 from windycity.arena.simulate import (
     USUAL_RECORDS,
     USUAL_SEED,
-    Report,
+    Progress,
     carry_out,
-    check_bots,
     check_number,
     missing_batches,
     plan,
     playing_on,
 )
 from windycity.arena.standings import Pair, Rating, cross_table, meetings, ratings, rounds_of, win_shares
-from windycity.arena.statistics import Share
 from windycity.arena.until import Betting, Question, read_question
 from windycity.arena.words import FOLDER
 from windycity.core.errors import BadOption
@@ -45,9 +45,9 @@ class Tournament:
 
     run: Run
     matches: polars.DataFrame
-    wins: dict[str, Share]
+    wins: dict[str, Estimate]
     ratings: dict[str, Rating]
-    cross: dict[Pair, Share]
+    cross: dict[Pair, Estimate]
     settled: bool | None = None
 
 
@@ -64,7 +64,7 @@ def tournament(
     out: Path | str | None = None,
     records: int = USUAL_RECORDS,
     edition: Path | str | None = None,
-    report: Report | None = None,
+    progress: Progress | None = None,
     **options: bool,
 ) -> Tournament:
     """Let bots meet in whole rounds, at least so many matches or until a question such as `x>y` is settled."""
@@ -73,7 +73,7 @@ def tournament(
         job = plan_tournament(game, bots, games, seats, seed=seed, records=kept, edition=edition, options=options)
         folder = Path(out or passing)
         question = read_question(until, bots) if until else None
-        verdict = play_until(job, folder, playing_on(processes, ray), question, report)
+        verdict = play_until(job, folder, playing_on(processes, ray), question, progress)
         return judge(job.run, read_matches(folder), verdict)
 
 
@@ -94,13 +94,11 @@ def plan_tournament(
     allowed = rulebook(game).seats
     places = min(max(len(bots), allowed[0]), allowed[-1]) if seats is None else seats
     check_number("--seats", places, allowed[0], allowed[-1])
-    # The seats are checked as those of a simulation are; who holds them is another matter here.
-    held = [bots[seat % len(bots)] for seat in range(places)]
     size = round_size(len(bots), places)
-    job = plan(game, held, -(-games // size) * size, seed=seed, records=records, edition=edition, options=options)
-    batch = max(1, batch_size(bots, job.run.games) // size) * size
-    run = msgspec.structs.replace(job.run, kind="tournament", bots=list(bots), batch=batch)
-    return msgspec.structs.replace(job, run=run)
+    more = {"seed": seed, "records": records}
+    job = plan(game, bots, -(-games // size) * size, kind="tournament", seats=places, edition=edition, options=options, **more)
+    batch = max(1, job.run.batch // size) * size
+    return msgspec.structs.replace(job, run=msgspec.structs.replace(job.run, batch=batch))
 
 
 def check_contenders(bots: Sequence[str]) -> None:
@@ -110,7 +108,6 @@ def check_contenders(bots: Sequence[str]) -> None:
     for place, bot in enumerate(bots):
         if bot in bots[:place]:
             raise BadOption("bot-twice", catalogue=FOLDER, bot=bot)
-    check_bots(bots)
 
 
 @dataclass(frozen=True)
@@ -122,15 +119,15 @@ class Verdict:
 
 
 def play_until(
-    job: Job, folder: Path, playing: Playing, question: Question | None = None, report: Report | None = None
+    job: Job, folder: Path, playing: Playing, question: Question | None = None, progress: Progress | None = None
 ) -> Verdict:
     """Carry a tournament out, or only as much of it as settles a question."""
     if question is None:
-        carry_out(job, folder, playing, report)
+        carry_out(job, folder, playing, progress)
         return Verdict(None, job.run.games)
     asker = _Asker(job.run, folder, question)
     missing = missing_batches(job.run, folder)
-    carry_out(job, folder, playing, report, asker.is_settled)
+    carry_out(job, folder, playing, progress, asker.is_settled)
     verdict = Verdict(asker.betting.settled, min(job.run.games, asker.looked * job.run.batch))
     if verdict.settled is not None:
         # What was played meanwhile beyond the batch that settled it depends on the machine.
@@ -152,9 +149,9 @@ class _Asker:
         """Look at the batches that have come since the last time."""
         while self.betting.settled is None and batch_file(self._folder, self.looked).exists():
             for played in rounds_of(self._run, read_batch(batch_file(self._folder, self.looked))):
-                ahead, times = meetings(played, self._pair)
-                if times:
-                    self.betting.look(ahead / times)
+                met = [ahead for finish in played for ahead in meetings(finish, self._pair)]
+                if met:
+                    self.betting.look(fmean(met))
             self.looked += 1
         return self.betting.settled is not None
 
@@ -169,6 +166,6 @@ def _drop(run: Run, folder: Path, batches: Sequence[int]) -> None:
 def judge(run: Run, matches: polars.DataFrame, verdict: Verdict) -> Tournament:
     """Tell what the matches of a tournament say about its bots."""
     counted = matches.filter(matches["number"] < verdict.matches)
-    rounds = list(rounds_of(run, counted))
-    wins, cross = win_shares(run, rounds), cross_table(run, rounds)
-    return Tournament(run, counted, wins, ratings(run, rounds), cross, verdict.settled)
+    finishes = [finish for played in rounds_of(run, counted) for finish in played]
+    wins, cross = win_shares(run, finishes), cross_table(run, finishes)
+    return Tournament(run, counted, wins, ratings(run, finishes), cross, verdict.settled)

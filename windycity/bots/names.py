@@ -14,7 +14,7 @@ from windycity.bots.search import Budget, SearchBot
 from windycity.core.errors import BadOption, WindyCityError
 
 PROGRAM = "program:"  # before the command of a program that plays
-SEARCH = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s)")
+SEARCH = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d+)?)s)")
 BOTS = ("random", "greedy", *LEVELS)
 
 
@@ -24,14 +24,17 @@ class UnknownBot(WindyCityError):
     code = "unknown-bot"
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """Make a bot by name, whose own choices follow from the seed; an unknown name raises UnknownBot."""
+def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
+    """Make a bot by name, whose own choices follow from the seed; an unknown name raises UnknownBot.
+
+    A bot that searches by the clock does so in so many threads; without a number, in as many as there are free cores.
+    """
     if name.startswith(PROGRAM):
         return ExternalBot(name, seed)
     if budget := SEARCH.fullmatch(name):
         if budget["simulations"]:
             return SearchBot(seed, Budget(simulations=int(budget["simulations"])), name)
-        return SearchBot(seed, Budget(seconds=float(budget["seconds"])), name)
+        return SearchBot(seed, Budget(seconds=float(budget["seconds"]), threads=threads), name)
     if name in LEVELS:
         return LevelBot(name, seed)
     if name not in BOTS:
@@ -42,6 +45,12 @@ def make_bot(name: str, seed: int) -> Bot:
 def is_searching(name: str) -> bool:
     """Tell whether a bot searches, for which the rules have to be compiled."""
     return name in LEVELS or SEARCH.fullmatch(name) is not None
+
+
+def is_repeatable(name: str) -> bool:
+    """Tell whether a bot with the same seed makes the same moves again: not if it goes by the clock or is a program."""
+    by_clock = SEARCH.fullmatch(name)
+    return not name.startswith(PROGRAM) and not (by_clock and by_clock["seconds"])
 
 
 def make_bots(names: str, seats: Sequence[int], seed: int) -> dict[int, Bot]:

@@ -6,7 +6,6 @@ it has found out, in moves.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ from random import Random
 import numpy as np
 
 from windycity.bots.bot import Glimpse
+from windycity.bots.cores import free_cores
 from windycity.bots.greedy import GreedyBot
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
@@ -30,10 +30,14 @@ TO_THE_END = 1_000_000  # quiet moments: no match has so many
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a search may do: so many simulations a move, which gives the same move every time, or so many seconds a turn."""
+    """How much a search may do: so many simulations a move, which gives the same move every time, or so many seconds a turn.
+
+    `threads` share the work where there are seconds; without a number, as many as there are free cores.
+    """
 
     simulations: int | None = None
     seconds: float | None = None
+    threads: int | None = None
 
 
 @dataclass(frozen=True)
@@ -111,17 +115,11 @@ class SearchBot:
         return self.settings or SETTINGS.get(game.name, Settings())
 
     def _trees_for(self, engine: Engine) -> list[_Tree]:
-        """One tree; with a budget in seconds one for each core that is free, as its result cannot be repeated anyway."""
-        count = 1 if self.budget.simulations is not None or not engine.compiled else _free_cores()
+        """One tree; with a budget in seconds one for each thread, as its result cannot be repeated anyway."""
+        count = 1 if self.budget.simulations is not None or not engine.compiled else self.budget.threads or free_cores()
         if len(self._trees) != count or self._trees[0].engine is not engine:
             self._trees = [_Tree(engine) for _ in range(count)]
         return self._trees
-
-
-def _free_cores() -> int:
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    return max(1, round(cores - busy))
 
 
 def _search_until(trees: list[_Tree], deadline: float) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from windycity.arena.batches import Job, load_game
-from windycity.arena.results import read_matches
-from windycity.arena.simulate import Report, carry_out, missing_batches, open_folder, plan, playing_on, usual_folder
-from windycity.arena.statistics import QUANTILES, Share, ends, lengths_by_column, wins_by_seat
+from windycity.arena.estimates import Estimate
+from windycity.arena.results import Run, read_matches
+from windycity.arena.simulate import Progress, carry_out, missing_batches, open_folder, plan, playing_on, usual_folder
+from windycity.arena.summary import QUANTILES, ends, failing_programs, lengths_by_column, wins_by_seat
 from windycity.arena.tournament import Tournament, Verdict, judge, plan_tournament, play_until
 from windycity.arena.until import Question, read_question
-from windycity.bots.names import split_names
+from windycity.bots.names import is_repeatable, split_names
 from windycity.cli.options import read_options
 from windycity.cli.progress import warm_with_progress
 from windycity.cli.words import tell, title_of
@@ -25,7 +26,7 @@ from windycity.games import rulebook
 if TYPE_CHECKING:
     import polars
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress as Bar
     from rich.table import Table
 
 INTERRUPTED = 130
@@ -53,10 +54,11 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
     bots = split_names(wish.bots)
     job = plan(wish.game, bots, wish.games, seed=wish.seed, records=wish.records, edition=wish.edition, options=options)
     folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
-    code = with_progress(job, folder, language, lambda report: carry_out(job, folder, playing, report))
+    code = with_progress(job, folder, language, lambda progress: carry_out(job, folder, playing, progress))
     if code == 0:
-        print_summary(job, read_matches(folder), language)
-        print(tell("results-in", language, folder=str(folder)))
+        matches = read_matches(folder)
+        print_summary(job, matches, language)
+        print_end(job.run, matches, folder, language)
     return code
 
 
@@ -69,20 +71,22 @@ def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: 
     folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
     verdicts: list[Verdict] = []
     code = with_progress(
-        job, folder, language, lambda report: verdicts.append(play_until(job, folder, playing, question, report))
+        job, folder, language, lambda progress: verdicts.append(play_until(job, folder, playing, question, progress))
     )
     if code == 0:
         held = judge(job.run, read_matches(folder), verdicts[0])
         print_tournament(held, question, language)
-        print(tell("results-in", language, folder=str(folder)))
+        print_end(job.run, held.matches, folder, language)
     return code
 
 
-def with_progress(job: Job, folder: Path, language: str, play: Callable[[Report], None]) -> int:
+def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progress], None]) -> int:
     """Play a run with a bar; tell the exit code."""
     from rich.console import Console
 
     open_folder(job, folder)
+    if unrepeatable := [bot for bot in dict.fromkeys(job.run.bots) if not is_repeatable(bot)]:
+        print(tell("unrepeatable-bots", language, bots=", ".join(unrepeatable)), file=sys.stderr)
     if missing_batches(job.run, folder) and not load_game(job).build().ready:
         if code := warm_with_progress([job.run.game], checked=False, language=language):
             return code
@@ -98,29 +102,31 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Report]
     return 0
 
 
-def _follow(bar: Progress, title: str, games: int) -> Report:
-    """Show what is reported; the matches of an earlier time come first and do not count as speed."""
+def _follow(bar: Bar, title: str, games: int) -> Progress:
+    """Show how far it is; the matches of an earlier time come first and do not count as speed."""
 
-    def report(done: int) -> None:
+    def show(done: int) -> None:
         if not bar.task_ids:
-            bar.add_task(title, total=games, completed=done)
+            bar.add_task(title, total=games, completed=done, before=done)
         bar.update(bar.task_ids[0], completed=done)
 
-    return report
+    return show
 
 
-def _bar(console: Console, language: str) -> Progress:
+def _bar(console: Console, language: str) -> Bar:
     """A bar that tells how many matches are done, how many go in a second, and the time left."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
     from rich.text import Text
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
-            """Tell how many matches go in a second."""
-            return Text(tell("matches-per-second", language, rate=round(task.speed, 1) if task.speed else 0))
+            """Tell how many matches have gone in a second since this call began."""
+            played, seconds = task.completed - task.fields["before"], task.finished_time or task.elapsed
+            return Text(tell("matches-per-second", language, rate=round(played / seconds, 1) if seconds else 0))
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn()
-    return Progress(*columns, console=console)
+    return Bar(*columns, console=console)
 
 
 def print_summary(job: Job, matches: polars.DataFrame, language: str) -> None:
@@ -130,6 +136,15 @@ def print_summary(job: Job, matches: polars.DataFrame, language: str) -> None:
     console = Console()
     for table in (_wins(job, matches, language), _ends(job, matches, language), _lengths(matches, language)):
         console.print(table)
+
+
+def print_end(run: Run, matches: polars.DataFrame, folder: Path, language: str) -> None:
+    """Print which programs have failed, and where the results are."""
+    for bot, failing in failing_programs(matches).items():
+        counts = {"moves": failing.moves, "matches": failing.matches, "games": matches.height}
+        command = shlex.join(["windycity", "play", run.game, "--bots", bot])
+        print(tell("program-faults", language, bot=bot, command=command, **counts))
+    print(tell("results-in", language, folder=str(folder)))
 
 
 def make_table(language: str, *headings: str) -> Table:
@@ -142,24 +157,23 @@ def make_table(language: str, *headings: str) -> Table:
     return table
 
 
-def tell_share(share: Share, language: str) -> tuple[str, str]:
+def tell_share(share: Estimate, language: str) -> tuple[str, str]:
     """Tell a share, and its interval."""
-    return tell("percent", language, share=share.share), tell("interval", language, low=share.low, high=share.high)
+    return tell("percent", language, share=share.value), tell("interval", language, low=share.low, high=share.high)
 
 
 def _wins(job: Job, matches: polars.DataFrame, language: str) -> Table:
     table = make_table(language, "heading-bot", "heading-seat", "heading-wins", "heading-interval")
     for seat, share in enumerate(wins_by_seat(matches)):
-        table.add_row(job.run.bots[seat], str(seat), *tell_share(share, language))
+        table.add_row(job.run.bots[seat], str(seat + 1), *tell_share(share, language))
     return table
 
 
 def _ends(job: Job, matches: polars.DataFrame, language: str) -> Table:
     table = make_table(language, "heading-end", "heading-share", "heading-interval")
-    rules = rulebook(job.run.game)
-    reasons = [reason.name.lower().replace("_", "-") for reason in rules.reasons if reason.value]
-    for reason, share in ends(matches, reasons).items():
-        table.add_row(say(f"reason-{reason}", language, rules.words), *tell_share(share, language))
+    words = rulebook(job.run.game).words
+    for reason, share in ends(matches, job.run.game).items():
+        table.add_row(say(f"reason-{reason}", language, words), *tell_share(share, language))
     return table
 
 

@@ -11,6 +11,7 @@ from windycity.arena.plots import Strip, axis_for, draw_strips, nice_step
 from windycity.arena.report.figures import Bin, Figure, Named, Section, Writer
 from windycity.arena.report.outcomes import Outcomes
 from windycity.arena.report.words import capitalised
+from windycity.arena.summary import ways_to_end
 from windycity.core.game import Game
 from windycity.core.words import say
 
@@ -20,7 +21,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 def tell_ends(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
     """The section about the ways in which matches end, and how long they last."""
-    words, known = writer.words, known_reasons(game)
+    words, known = writer.words, ways_to_end(game.name)
     seen = [reason for reason in known if (outcomes.reasons == reason).any()]
     figures = [_ways(writer, outcomes, game, seen)] if len(known) > 1 else []
     if len(seen) > 1:
@@ -31,15 +32,10 @@ def tell_ends(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
     return Section("ends", words.say("section-ends"), words.say("section-ends-about"), figures)
 
 
-def known_reasons(game: Game) -> list[str]:
-    """All ways in which a match of the game can end."""
-    return [reason.name.lower().replace("_", "-") for reason in game.rulebook.reasons if reason.value]
-
-
 def _ways(writer: Writer, outcomes: Outcomes, game: Game, seen: Sequence[str]) -> Figure:
     words = writer.words
     named = [Named(reason_name(writer, game, reason), outcomes.share(outcomes.reasons == reason)) for reason in seen]
-    missing = [reason for reason in known_reasons(game) if reason not in seen]
+    missing = [reason for reason in ways_to_end(game.name) if reason not in seen]
     told = ", ".join(say(f"reason-{reason}", words.language, game.rulebook.words) for reason in missing)
     notes = [words.say("ends-unseen", reasons=told)] if missing else []
     return writer.estimates("ends", "share", named, axis=words.say("axis-matches"), bars=True, notes=notes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +13,8 @@ import numpy.typing as npt
 from windycity.arena.estimates import Estimate, Floats, Ints, estimate_mean, estimate_share
 from windycity.arena.report.words import FOLDER
 from windycity.arena.results import BadRun, Run, read_matches
-from windycity.arena.seating import round_size
+from windycity.arena.seating import luck_shared_by
+from windycity.arena.summary import Failing, failing_programs
 
 if TYPE_CHECKING:
     import polars
@@ -35,6 +36,7 @@ class Outcomes:
     reasons: npt.NDArray[np.str_]
     answers: Ints
     rounds: Ints | None
+    failing: Mapping[str, Failing]
 
     def __len__(self) -> int:
         return len(self.wins)
@@ -51,11 +53,6 @@ class Outcomes:
     def mean(self, values: npt.ArrayLike) -> Estimate:
         """Estimate a mean from a value for each match."""
         return estimate_mean(values, self.numbers, self.together)
-
-
-def luck_shared_by(run: Run) -> int:
-    """How many matches in a row share their luck: those of a round in a tournament, else each has its own."""
-    return round_size(len(run.bots), run.seats) if run.kind == "tournament" else 1
 
 
 def read_outcomes(folder: Path, run: Run) -> Outcomes:
@@ -77,6 +74,7 @@ def read_outcomes(folder: Path, run: Run) -> Outcomes:
         reasons=np.array(table["reason"].to_list(), np.str_),
         answers=table["answers"].to_numpy().astype(np.int64),
         rounds=rounds,
+        failing=failing_programs(table),
     )
 
 

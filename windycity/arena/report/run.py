@@ -7,15 +7,16 @@ from pathlib import Path
 
 import numpy as np
 
-from windycity.arena.report.ends import known_reasons, reason_name, tell_ends, tell_scores
+from windycity.arena.report.ends import reason_name, tell_ends, tell_scores
 from windycity.arena.report.figures import Section, Writer
 from windycity.arena.report.gathering import Gathered, Progress, gather, open_game, record_files
 from windycity.arena.report.outcomes import Outcomes, read_outcomes
 from windycity.arena.report.page import Page, Tile, write_page
-from windycity.arena.report.play import tell_leads, tell_study
+from windycity.arena.report.records import tell_leads, tell_study
 from windycity.arena.report.wins import seat_shares, shared_wins, tell_wins
 from windycity.arena.report.words import Words
 from windycity.arena.results import Run, read_run
+from windycity.arena.summary import ways_to_end
 from windycity.core.game import Game
 from windycity.core.words import say
 
@@ -107,7 +108,7 @@ def _tiles(writer: Writer, outcomes: Outcomes, gathered: Gathered, game: Game) -
 def _end(writer: Writer, outcomes: Outcomes, game: Game) -> Tile:
     """The most common end; where there is only one, how often a win is shared."""
     words = writer.words
-    if len(known_reasons(game)) == 1:
+    if len(ways_to_end(game.name)) == 1:
         shared = shared_wins(outcomes)
         note = words.say("tile-shared-note", interval=writer.shares.interval(shared))
         return Tile(words.say("tile-shared"), writer.shares.write(shared.value), note)
@@ -136,12 +137,14 @@ def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) ->
 
 
 def _warnings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> Sequence[str]:
-    """What the reader must know before the figures: an unfinished run, records that could not be used."""
+    """What the reader must know before the figures: an unfinished run, programs that failed, records that could not be used."""
     found = []
     if len(outcomes) < run.games:
         found.append(words.say("unfinished", played=words.number(len(outcomes)), planned=words.number(run.games)))
         if run.kind == "tournament":
             found.append(words.say("stopped-early"))
+    for bot, failing in outcomes.failing.items():
+        found.append(words.say("program-failed", bot=bot, moves=failing.moves, matches=failing.matches))
     if gathered.refused:
         named = gathered.refused[:REFUSED_TOLD]
         reasons = " ".join(f"{refused.file}: {refused.error.tell(words.language)}" for refused in named)

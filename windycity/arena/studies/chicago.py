@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from windycity.arena.estimates import Ints
-from windycity.arena.studies.story import Moment, Story
+from windycity.arena.studies.story import Moment, Story, number_in, seat_of
 from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of
 from windycity.core.match import Event
 from windycity.games.chicago.position import CASINO_WORTH, NO_SEAT, Head, Sort
@@ -68,9 +68,9 @@ def _paydays(story: Story) -> Iterator[Fact]:
     number = 0
     for event in story.events:
         if event.name == "round":
-            number = _number(event, "round")
+            number = number_in(event, "round")
         elif event.name == "payday":
-            yield Fact("payday", str(number), _number(event, "money"), group_of(story.wins[_number(event, "seat")]))
+            yield Fact("payday", str(number), number_in(event, "money"), group_of(story.wins[seat_of(event)]))
 
 
 def _held(story: Story, middle: Moment) -> Iterator[Fact]:
@@ -105,29 +105,23 @@ def _head(story: Story, seat: int, man: int) -> str:
 
 
 def _man(event: Event) -> tuple[int, int]:
-    return _number(event, "seat"), int(str(event.facts["man"])) - 1
+    return seat_of(event), int(str(event.facts["man"])) - 1
 
 
 def _deeds(story: Story) -> Iterator[Fact]:
     counts = [dict.fromkeys(DEEDS, 0) for _ in story.wins]
     for event in story.events:
         if event.name == "was-paid":  # CH-4.2: the winner of a fight, and nobody else
-            counts[_number(event, "seat")]["fights-won"] += 1
+            counts[seat_of(event)]["fights-won"] += 1
         elif event.name == "fell":
-            counts[_number(event, "seat")]["fights-lost"] += 1
+            counts[seat_of(event)]["fights-lost"] += 1
         elif event.name == "took-bar":
-            counts[_number(event, "seat")]["bars-taken"] += 1
+            counts[seat_of(event)]["bars-taken"] += 1
         elif event.name == "bought":
-            counts[_number(event, "seat")]["men-bought"] += 1
+            counts[seat_of(event)]["men-bought"] += 1
     for wins, deeds in zip(story.wins, counts, strict=True):
         for deed, count in deeds.items():
             yield Fact("deeds", deed, count, group_of(wins))
-
-
-def _number(event: Event, name: str) -> int:
-    value = event.facts[name]
-    assert isinstance(value, int)
-    return value
 
 
 STUDY = Study(TOPICS, find)

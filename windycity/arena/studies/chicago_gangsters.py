@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from windycity.arena.studies.story import Story
+from windycity.arena.studies.story import Story, number_in, seat_of
 from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of
 from windycity.core.game import Game
 from windycity.core.match import Event
@@ -58,9 +58,9 @@ def find(story: Story) -> Iterator[Fact]:
         elif event.name == "no-loot":
             yield Fact("fight", "losers-get-loot", 0)
         elif event.name in ("got", "recruited"):
-            yield from _got(story, now, _seat(event))
+            yield from _got(story, now, seat_of(event))
         elif event.name in ("kept-word", "broke-word"):
-            yield Fact("conduct", "kept-word", event.name == "kept-word", _group(story, _seat(event)))
+            yield Fact("conduct", "kept-word", event.name == "kept-word", _group(story, seat_of(event)))
         alcohol.count(now, event)
     yield from alcohol.facts(story)
     yield from _persons(story)
@@ -72,10 +72,10 @@ def _follow(now: Round, event: Event) -> None:
         for side in now.sides:
             now.sides[side] = {int(seat) for seat in str(event.facts[side]).split("+") if seat}
     elif event.name == "joined":
-        now.sides[str(event.facts["side"])].add(_seat(event))
+        now.sides[str(event.facts["side"])].add(seat_of(event))
     elif event.name == "ousted":
         for seats in now.sides.values():
-            seats.discard(_seat(event))
+            seats.discard(seat_of(event))
     elif event.name == "loot":
         now.loot = str(event.facts["loot"])
     elif event.name == "won":
@@ -83,9 +83,7 @@ def _follow(now: Round, event: Event) -> None:
 
 
 def _won(story: Story, now: Round, event: Event) -> Iterator[Fact]:
-    strength, losers = event.facts["strength"], event.facts["losers"]
-    assert isinstance(strength, int)
-    assert isinstance(losers, int)
+    strength, losers = number_in(event, "strength"), number_in(event, "losers")
     yield Fact("fight", "challengers-win", now.won == "challengers")
     yield Fact("fight", "equal", strength == losers)
     if 2 * losers >= strength:  # CG-5.2
@@ -117,17 +115,15 @@ class _Alcohol:
     def count(self, now: Round, event: Event) -> None:
         """Add what an event brought."""
         if event.name == "got":
-            self._add(_seat(event), now.side_of(_seat(event)), event.facts["alcohol"])
+            self._add(seat_of(event), now.side_of(seat_of(event)), number_in(event, "alcohol"))
         elif event.name == "sold":
-            self._add(_seat(event), "sold", 1)
+            self._add(seat_of(event), "sold", 1)
         elif event.name == "showdown":
-            self._add(_seat(event), f"showdown-{event.facts['prize']}", event.facts["alcohol"])
+            self._add(seat_of(event), f"showdown-{event.facts['prize']}", number_in(event, "alcohol"))
         elif event.name == "paid" and event.facts["payment"] == "alcohol":
-            self._add(event.facts["partner"], "paid-by-godfather", 1)
+            self._add(number_in(event, "partner"), "paid-by-godfather", 1)
 
-    def _add(self, seat: object, source: str, alcohol: object) -> None:
-        assert isinstance(seat, int)
-        assert isinstance(alcohol, int)
+    def _add(self, seat: int, source: str, alcohol: int) -> None:
         if source in self._from[seat]:  # unknown if the record begins in the middle of a round
             self._from[seat][source] += alcohol
 
@@ -145,12 +141,6 @@ def _persons(story: Story) -> Iterator[Fact]:
             yield Fact("person", person, story.wins[seat])
     for seat, wins in enumerate(story.wins):
         yield Fact("persons-held", str(min(holders.count(seat), MOST_PERSONS)), wins)
-
-
-def _seat(event: Event) -> int:
-    seat = event.facts["seat"]
-    assert isinstance(seat, int)
-    return seat
 
 
 def _group(story: Story, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from windycity.arena.studies.story import Story
+from windycity.arena.studies.story import Story, seat_of
 from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, one_of
 from windycity.core.match import Event
 
@@ -57,8 +57,7 @@ def find(story: Story) -> Iterator[Fact]:
 
 
 def _taken(story: Story, duel: Duel, event: Event, number: int) -> Iterator[Fact]:
-    winner, kind = event.facts["seat"], str(event.facts["business"])
-    assert isinstance(winner, int)
+    winner, kind = seat_of(event), str(event.facts["business"])
     if number <= FIRST_TAKEN:
         yield Fact("taken", str(number), story.wins[winner])
     yield Fact("company", kind, len(duel.shown))
@@ -82,9 +81,8 @@ def _owned(story: Story) -> Iterator[Fact]:
 
 def _specials(story: Story) -> Iterator[Fact]:
     """Whoever used a special at least once, each seat and card counted once a match."""
-    used = {(SPECIALS[event.name], event.facts["seat"]) for event in story.events if event.name in SPECIALS}
-    for card, seat in sorted(used, key=str):
-        assert isinstance(seat, int)
+    used = {(SPECIALS[event.name], seat_of(event)) for event in story.events if event.name in SPECIALS}
+    for card, seat in sorted(used):
         yield Fact("special", card, story.wins[seat])
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from windycity.arena.studies.story import Story
+from windycity.arena.studies.story import Story, seat_of
 from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, one_of
 from windycity.core.game import Game
 from windycity.core.match import Event
@@ -54,13 +54,13 @@ def _beginnings(story: Story) -> Iterator[Fact]:
     """The order of play (GA-2.1), the claims, and the gangs that were chosen (GA-2.2)."""
     for event in story.events:
         if event.name == "order":
-            yield Fact("order", str(event.facts["place"]), story.wins[_seat(event)])
+            yield Fact("order", str(event.facts["place"]), story.wins[seat_of(event)])
         elif event.name == "claimed":
-            yield Fact("claim", _colour(story.game, event.facts["joint"]), story.wins[_seat(event)])
+            yield Fact("claim", _colour(story.game, event.facts["joint"]), story.wins[seat_of(event)])
     gangs: dict[int, dict[str, object]] = {}
     for event in story.events:
         if event.name == "revealed":
-            gangs.setdefault(_seat(event), dict.fromkeys(PIECES, 0))[str(event.facts["piece"])] = event.facts["strength"]
+            gangs.setdefault(seat_of(event), dict.fromkeys(PIECES, 0))[str(event.facts["piece"])] = event.facts["strength"]
     for seat, gang in gangs.items():
         yield Fact("first-gang", "-".join(map(str, gang.values())), story.wins[seat])
 
@@ -110,7 +110,7 @@ def _incomes(story: Story) -> Iterator[Fact]:
     totals = [dict.fromkeys(INCOMES, 0) for _ in story.wins]
     for event in story.events:
         if event.name in INCOMES:
-            totals[_seat(event)][event.name] += int(event.facts["cash"] or 0)
+            totals[seat_of(event)][event.name] += int(event.facts["cash"] or 0)
     for wins, incomes in zip(story.wins, totals, strict=True):
         for source, cash in incomes.items():
             yield Fact("income", source, cash, group_of(wins))
@@ -123,9 +123,9 @@ def _deeds(story: Story) -> Iterator[Fact]:
     for event in story.events:
         owners.follow(event)
         if event.name in DEEDS:
-            counts[_seat(event)][DEEDS[event.name]] += 1
+            counts[seat_of(event)][DEEDS[event.name]] += 1
         elif event.name == "recruited":
-            counts[_seat(event)]["recruited"] += int(event.facts["members"] or 0)
+            counts[seat_of(event)]["recruited"] += int(event.facts["members"] or 0)
         elif event.name == "raided":
             owner = owners.of(event.facts["joint"])
             if owner is not None:
@@ -154,7 +154,7 @@ class _Owners:
     def follow(self, event: Event) -> None:
         """Note what an event says of owners."""
         if event.name in ("claimed", "bought"):
-            self._owners[str(event.facts["joint"])] = _seat(event)
+            self._owners[str(event.facts["joint"])] = seat_of(event)
         elif event.name == "neutral":
             self._owners.pop(str(event.facts["joint"]), None)
         elif event.name == "offered":
@@ -201,12 +201,6 @@ def _gang(game: Game, attacker: object) -> int | None:
     """The seat whose piece attacks; none if it is a cop."""
     gang, _, _ = str(attacker).rpartition("-")
     return game.edition.names["gang"].index(gang) if gang != "cop" else None
-
-
-def _seat(event: Event) -> int:
-    seat = event.facts["seat"]
-    assert isinstance(seat, int)
-    return seat
 
 
 def label(game: Game, kind: str, key: str, language: str) -> str | None:

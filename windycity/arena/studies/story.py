@@ -59,6 +59,18 @@ class Story:
         return next((moment for moment in self.moments if moment.before == number), None)
 
 
+def number_in(event: Event, fact: str) -> int:
+    """A fact of an event that is a whole number, which everybody knows."""
+    number = event.facts[fact]
+    assert isinstance(number, int)
+    return number
+
+
+def seat_of(event: Event) -> int:
+    """The seat that an event is about."""
+    return number_in(event, "seat")
+
+
 def tell_story(game: Game, record: records.Record) -> Story:
     """Replay a record to its end; one that does not replay raises BadRecord."""
     match = records.replay(game, record)
@@ -78,13 +90,9 @@ def _beginnings(match: Match) -> dict[int, int]:
     """After how many answers each round or turn began; where several began at once, the last of them."""
     noticed = [0, *(number for number, answer in enumerate(match.answers, 1) if not answer.unnoticed)]
     told = [event for event in match.events(None) if event.name in BEGINNINGS]
-    return {noticed[event.step]: _number(event, place) for place, event in enumerate(told, 1)}
-
-
-def _number(event: Event, place: int) -> int:
-    number = event.facts.get("round", place)
-    assert isinstance(number, int)
-    return number
+    return {
+        noticed[event.step]: number_in(event, "round") if "round" in event.facts else place for place, event in enumerate(told, 1)
+    }
 
 
 def _moment(match: Match, before: int | None) -> Moment:

@@ -5,6 +5,7 @@ run-malformed = { $file } stimmt nicht: { $reason }.
 batch-malformed = { $file } ist nicht lesbar: { $reason }. Lösche die Datei, dann spielt derselbe Befehl ihre Partien noch einmal.
 different-run = In { $folder } liegt eine andere Serie: dort ist { $setting } { $found }, nicht { $wanted }. Wähle einen anderen Ordner oder die Einstellungen aus dem run.json dort.
 folder-not-empty = In { $folder } liegt anderes; Ergebnisse kommen in einen Ordner, der neu oder leer ist oder dieselbe Serie enthält.
+cannot-keep = { $file } lässt sich nicht schreiben: { $reason }. Was schon dort lag, bleibt erhalten.
 record-not-over = Die Partie der Aufzeichnung ist nicht zu Ende.
 
 # Was nicht gespielt werden kann

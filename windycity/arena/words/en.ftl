@@ -5,6 +5,7 @@ run-malformed = { $file } is not right: { $reason }.
 batch-malformed = { $file } cannot be read: { $reason }. Delete it, and the same command plays its matches again.
 different-run = { $folder } holds a different run: its { $setting } is { $found }, not { $wanted }. Choose another folder, or the settings in its run.json.
 folder-not-empty = { $folder } holds other things; results go into a folder that is new, empty, or holds the same run.
+cannot-keep = { $file } cannot be written: { $reason }. What was written before is kept.
 record-not-over = The match of the record is not over.
 
 # What cannot be played

@@ -5,6 +5,7 @@ run-malformed = { $file } klopt niet: { $reason }.
 batch-malformed = { $file } is niet te lezen: { $reason }. Gooi het weg, dan speelt dezelfde opdracht die partijen opnieuw.
 different-run = In { $folder } staat een andere reeks: daar is { $setting } { $found }, niet { $wanted }. Kies een andere map, of de instellingen uit het run.json daar.
 folder-not-empty = In { $folder } staan andere dingen; uitslagen komen in een map die nieuw of leeg is, of dezelfde reeks bevat.
+cannot-keep = { $file } is niet te schrijven: { $reason }. Wat er al stond, blijft bewaard.
 record-not-over = De partij van het verslag is niet afgelopen.
 
 # Wat niet gespeeld kan worden

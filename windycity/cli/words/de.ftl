@@ -97,6 +97,11 @@ no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
 # Simulation
 results-in = Die Ergebnisse liegen in { $folder }.
 run-stopped = Angehalten: { $done } von { $games } Partien liegen in { $folder }. Derselbe Befehl macht weiter: { $command }
+unrepeatable-bots = Nicht alles lässt sich wiederholen: { $bots } kann beim nächsten Mal anders spielen, auch mit derselben Zahl für den Zufall. Das gilt für Bots, die eine Zahl von Sekunden nachdenken, und für Programme.
+program-faults = { $bot } versagte { $moves ->
+    [one] einmal
+   *[other] { $moves }-mal
+}, in { $matches } von { $games } Partien; dann zog der Greedy-Bot. Eine Partie im Terminal sagt mehr: { $command }
 matches-per-second = { $rate } Partien/s
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -123,6 +128,7 @@ question-no = Nach { $matches } Partien umgekehrt entschieden: { $second } endet
 question-open = Nach { $matches } Partien ist nicht entschieden, ob { $first } öfter vor { $second } endet als dahinter: aufgegeben.
 
 # Hilfe auf der Kommandozeile
+-bots = random, greedy, lookout, soldier, capo, boss, search:500, search:2s, program:BEFEHL
 heading-usage = Aufruf
 heading-arguments = Argumente
 heading-options = Optionen
@@ -148,7 +154,7 @@ help-play = Spiele im Terminal, gegen Bots oder mit Freunden.
 help-play-game = Das Spiel; ohne Namen fragt ein Menü danach.
 help-seats = Wie viele Spieler, Menschen und Bots zusammen; meist 4.
 help-people = Wie viele Menschen sich den Bildschirm teilen; zwischen den Zügen sind die Hände verborgen.
-help-bots = Wer auf den anderen Plätzen spielt: random, greedy oder program:BEFEHL; einer für alle, oder eine Liste mit Kommas.
+help-bots = Wer auf den anderen Plätzen spielt: ein Bot für alle, oder eine Liste mit Kommas. Die Bots sind { -bots }.
 help-seed = Eine Zahl, die denselben Zufall wiederholt.
 help-set = Eine Option des Spiels.
 help-edition-file = Spiele mit einer eigenen Edition.
@@ -169,7 +175,7 @@ help-edition-check = Prüfe eine Editionsdatei und sage, was nicht stimmt.
 help-edition-check-file = Eine Editionsdatei.
 help-edition-show = Zeige die Editionsdatei eines Spiels, als Anfang.
 help-simulate = Lass Bots tausende Partien gegeneinander spielen.
-help-sim-bots = Die Bots nach Plätzen, etwa greedy,random,random.
+help-sim-bots = Die Bots nach Plätzen, etwa greedy,random,random. Die Bots sind { -bots }.
 help-sim-games = Wie viele Partien.
 help-sim-seed = Eine Zahl, aus der aller Zufall folgt.
 help-sim-processes = Wie viele Prozesse; sonst einer je Kern.
@@ -178,7 +184,7 @@ help-sim-out = Der Ordner für die Ergebnisse; sonst einer unter runs.
 help-sim-records = Zeichne so viele der ersten Partien auf.
 help-sim-options = Optionen des Spiels.
 help-tournament = Lass Bots auf jedem Platz gleich oft spielen und werte sie.
-help-tour-bots = Die Bots, die sich treffen, jeder einmal genannt.
+help-tour-bots = Die Bots, die sich treffen, jeder einmal genannt. Die Bots sind { -bots }.
 help-tour-seats = Wie viele Plätze; sonst so viele, wie es Bots sind.
 help-tour-games = Wie viele Partien, aufgefüllt zu ganzen Runden.
 help-tour-until = Halte an, sobald feststeht, dass X Y schlägt oder Y X.

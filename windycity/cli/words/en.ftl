@@ -97,6 +97,11 @@ no-such-move = There is no move { $number } in { $file }; it has { $count ->
 # Simulation
 results-in = The results are in { $folder }.
 run-stopped = Stopped: { $done } of { $games } matches are in { $folder }. The same command goes on: { $command }
+unrepeatable-bots = Not all can be repeated: { $bots } may play otherwise next time, with the same seed. Bots that think for so many seconds, and programs, are like that.
+program-faults = { $bot } failed { $moves ->
+    [one] once
+   *[other] { $moves } times
+}, in { $matches } of { $games } matches; the greedy bot moved in its place. A match in the terminal tells more: { $command }
 matches-per-second = { $rate } matches/s
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -123,6 +128,7 @@ question-no = Settled after { $matches } matches, the other way: { $second } fin
 question-open = Not settled after { $matches } matches whether { $first } finishes ahead of { $second } more often than behind it: given up.
 
 # Help on the command line
+-bots = random, greedy, lookout, soldier, capo, boss, search:500, search:2s, program:COMMAND
 heading-usage = Usage
 heading-arguments = Arguments
 heading-options = Options
@@ -148,7 +154,7 @@ help-play = Play in the terminal, against bots or with friends.
 help-play-game = The game; a menu asks if none is named.
 help-seats = How many players, people and bots; usually 4.
 help-people = How many people share this screen; hands are hidden between turns.
-help-bots = Who plays the other seats: random, greedy or program:COMMAND; one for all, or a list with commas.
+help-bots = Who plays the other seats: one bot for all, or a list with commas. The bots are { -bots }.
 help-seed = A number that repeats the same luck.
 help-set = An option of the game.
 help-edition-file = Play with an edition of your own.
@@ -169,7 +175,7 @@ help-edition-check = Check an edition file, and say exactly what is wrong.
 help-edition-check-file = An edition file.
 help-edition-show = Print a game's own edition file, to start yours from.
 help-simulate = Play matches between bots by the thousand.
-help-sim-bots = The bots by seat, such as greedy,random,random.
+help-sim-bots = The bots by seat, such as greedy,random,random. The bots are { -bots }.
 help-sim-games = How many matches.
 help-sim-seed = A number that all luck follows from.
 help-sim-processes = How many processes; else one for each core.
@@ -178,7 +184,7 @@ help-sim-out = The folder for the results; else one below runs.
 help-sim-records = Record the first so many matches.
 help-sim-options = Options of the game.
 help-tournament = Let bots meet in every seat equally often, and rate them.
-help-tour-bots = The bots that meet, each named once.
+help-tour-bots = The bots that meet, each named once. The bots are { -bots }.
 help-tour-seats = How many seats; else as many as there are bots.
 help-tour-games = How many matches, filled up to whole rounds.
 help-tour-until = Stop as soon as it is settled that X beats Y, or Y X.

@@ -97,6 +97,11 @@ no-such-move = In { $file } is geen zet { $number }; er { $count ->
 # Simulatie
 results-in = De uitslagen staan in { $folder }.
 run-stopped = Gestopt: { $done } van de { $games } partijen staan in { $folder }. Dezelfde opdracht gaat verder: { $command }
+unrepeatable-bots = Niet alles is te herhalen: { $bots } kan een volgende keer anders spelen, ook met hetzelfde getal voor het toeval. Dat geldt voor bots die een aantal seconden nadenken, en voor programma's.
+program-faults = { $bot } liet het { $moves ->
+    [one] één keer
+   *[other] { $moves } keer
+} afweten, in { $matches } van de { $games } partijen; toen zette de greedy bot. Een partij in de terminal vertelt meer: { $command }
 matches-per-second = { $rate } partijen/s
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -123,6 +128,7 @@ question-no = Na { $matches } partijen andersom beslist: { $second } eindigt vak
 question-open = Na { $matches } partijen is niet beslist of { $first } vaker voor { $second } eindigt dan erachter: opgegeven.
 
 # Hulp op de opdrachtregel
+-bots = random, greedy, lookout, soldier, capo, boss, search:500, search:2s, program:OPDRACHT
 heading-usage = Gebruik
 heading-arguments = Argumenten
 heading-options = Opties
@@ -148,7 +154,7 @@ help-play = Speel in de terminal, tegen bots of met vrienden.
 help-play-game = Het spel; zonder naam vraagt een menu ernaar.
 help-seats = Hoeveel spelers, mensen en bots samen; meestal 4.
 help-people = Hoeveel mensen dit scherm delen; tussen de beurten zijn de handen verborgen.
-help-bots = Wie op de andere plaatsen speelt: random, greedy of program:OPDRACHT; één voor allemaal, of een lijst met komma's.
+help-bots = Wie op de andere plaatsen speelt: één bot voor allemaal, of een lijst met komma's. De bots zijn { -bots }.
 help-seed = Een getal dat hetzelfde toeval herhaalt.
 help-set = Een optie van het spel.
 help-edition-file = Speel met een eigen editie.
@@ -169,7 +175,7 @@ help-edition-check = Controleer een editiebestand en zeg wat er niet klopt.
 help-edition-check-file = Een editiebestand.
 help-edition-show = Toon het editiebestand van een spel, als begin.
 help-simulate = Laat bots duizenden partijen tegen elkaar spelen.
-help-sim-bots = De bots per plaats, zoals greedy,random,random.
+help-sim-bots = De bots per plaats, zoals greedy,random,random. De bots zijn { -bots }.
 help-sim-games = Hoeveel partijen.
 help-sim-seed = Een getal waar al het toeval uit volgt.
 help-sim-processes = Hoeveel processen; anders één per kern.
@@ -178,7 +184,7 @@ help-sim-out = De map voor de uitslagen; anders een onder runs.
 help-sim-records = Leg zoveel van de eerste partijen vast.
 help-sim-options = Opties van het spel.
 help-tournament = Laat bots op elke plaats even vaak spelen en bepaal hun sterkte.
-help-tour-bots = De bots die elkaar treffen, elk één keer genoemd.
+help-tour-bots = De bots die elkaar treffen, elk één keer genoemd. De bots zijn { -bots }.
 help-tour-seats = Hoeveel plaatsen; anders zoveel als er bots zijn.
 help-tour-games = Hoeveel partijen, aangevuld tot hele ronden.
 help-tour-until = Stop zodra beslist is dat X van Y wint, of Y van X.

@@ -16,6 +16,13 @@ basis = { $matches ->
 }
 unfinished = Diese Serie ist noch nicht fertig: { $played } von { $planned } Partien sind gespielt. Alle Zahlen beziehen sich auf diese Partien.
 stopped-early = Ein Turnier, das anhielt, weil seine Frage entschieden war, neigt zu dieser Antwort; spiele für unverzerrte Anteile eine feste Zahl von Partien.
+program-failed = { $bot } versagte { $moves ->
+    [one] einmal
+   *[other] { $moves }-mal
+}, in { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}. Dann zog der Greedy-Bot für ihn; was hier über ihn steht, gilt also zum Teil dem Greedy-Bot.
 records-refused = { $count ->
     [one] Eine Aufzeichnung ist unbrauchbar und bleibt außer Betracht.
    *[other] { $count } Aufzeichnungen sind unbrauchbar und bleiben außer Betracht.

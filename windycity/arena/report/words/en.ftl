@@ -16,6 +16,13 @@ basis = { $matches ->
 }
 unfinished = This run is not finished: { $played } of { $planned } matches have been played. All figures are about those.
 stopped-early = A tournament that was stopped because its question was settled leans towards the answer; for shares without bias play a fixed number of matches.
+program-failed = { $bot } failed { $moves ->
+    [one] once
+   *[other] { $moves } times
+}, in { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}. The greedy bot moved in its place, so what is said of it is in part about the greedy bot.
 records-refused = { $count ->
     [one] One record could not be used and is left out.
    *[other] { $count } records could not be used and are left out.

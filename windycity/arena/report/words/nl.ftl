@@ -16,6 +16,13 @@ basis = { $matches ->
 }
 unfinished = Deze reeks is nog niet af: { $played } van de { $planned } partijen zijn gespeeld. Alle cijfers gaan over die partijen.
 stopped-early = Een toernooi dat is gestopt omdat zijn vraag beslist was, helt over naar dat antwoord; speel voor zuivere aandelen een vast aantal partijen.
+program-failed = { $bot } liet het { $moves ->
+    [one] één keer
+   *[other] { $moves } keer
+} afweten, in { $matches ->
+    [one] één partij
+   *[other] { $matches } partijen
+}. Toen zette de greedy bot, dus wat hier over hem staat gaat voor een deel over de greedy bot.
 records-refused = { $count ->
     [one] Eén partijverslag is onbruikbaar en blijft buiten beschouwing.
    *[other] { $count } partijverslagen zijn onbruikbaar en blijven buiten beschouwing.

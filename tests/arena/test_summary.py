@@ -1,14 +1,11 @@
-"""Shares, intervals and lengths, against figures worked out by hand."""
+"""What a table of matches tells, against figures worked out by hand."""
 
 from __future__ import annotations
 
-from math import comb
-
 import polars
-import pytest
 
 from windycity.arena.results import table_schema
-from windycity.arena.statistics import ends, lengths_by_column, lengths_of, share_of, wins_by_seat
+from windycity.arena.summary import ends, lengths_by_column, lengths_of, wins_by_seat
 
 
 def matches(*winners: list[int], rounds: int | None = None) -> polars.DataFrame:
@@ -22,6 +19,7 @@ def matches(*winners: list[int], rounds: int | None = None) -> polars.DataFrame:
         "reason": ["richest"] * (len(winners) - 1) + ["cash"],
         "answers": [10 * (i + 1) for i in range(len(winners))],
         "rounds": [rounds] * len(winners),
+        "faults": [[0, 0, 0]] * len(winners),
         "seconds": [0.1] * len(winners),
         "wall": [0.1] * len(winners),
     }
@@ -29,29 +27,17 @@ def matches(*winners: list[int], rounds: int | None = None) -> polars.DataFrame:
 
 
 def test_a_shared_win_counts_as_its_share() -> None:
-    assert [share.share for share in wins_by_seat(matches([0], [0], [0, 1], [1]))] == [0.625, 0.375, 0.0]
-
-
-def test_the_interval_is_wilsons() -> None:
-    # Newcombe (1998), Statistics in Medicine 17: 81 of 263 and 0 of 20.
-    share = share_of(81 / 263, 263)
-    assert (round(share.low, 4), round(share.high, 4)) == (0.2553, 0.3662)
-    none = share_of(0, 20)
-    assert (none.low, round(none.high, 4)) == (0.0, 0.1611)
-    assert share_of(1.0, 20).high == 1.0
-
-
-@pytest.mark.parametrize("chance", [0.05, 0.3, 0.5])
-def test_95_of_100_intervals_hold_the_truth(chance: float) -> None:
-    intervals = [share_of(wins / 100, 100) for wins in range(101)]
-    likely = [comb(100, wins) * chance**wins * (1 - chance) ** (100 - wins) for wins in range(101)]
-    held = sum(p for p, share in zip(likely, intervals, strict=True) if share.low <= chance <= share.high)
-    assert 0.935 < held < 0.97
+    assert [share.value for share in wins_by_seat(matches([0], [0], [0, 1], [1]))] == [0.625, 0.375, 0.0]
 
 
 def test_every_way_to_end_is_told_even_if_no_match_ended_so() -> None:
-    shares = ends(matches([0], [0], [0], [1]), ["cash", "richest", "colour"])
-    assert {reason: share.share for reason, share in shares.items()} == {"cash": 0.25, "richest": 0.75, "colour": 0.0}
+    shares = ends(matches([0], [0], [0], [1]), "gangsters")
+    assert {reason: share.value for reason, share in shares.items()} == {
+        "colour": 0,
+        "ten-joints": 0,
+        "cash": 0.25,
+        "richest": 0.75,
+    }
 
 
 def test_lengths_are_told_by_quantiles() -> None:
