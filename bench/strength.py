@@ -9,8 +9,8 @@ import argparse
 from dataclasses import dataclass
 
 import windycity
-from windycity.arena.simulate import simulate
 from windycity.arena.estimates import wilson
+from windycity.arena.simulate import simulate
 from windycity.arena.summary import wins_by_seat
 from windycity.bots.names import split_names
 

@@ -11,10 +11,10 @@ LEVELS = ("lookout", "soldier", "capo", "boss")
 
 # For each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS: Mapping[str, tuple[int, int, int, int]] = {
-    "chicago-poker": (25, 100, 500, 5000),
-    "chicago-gangsters": (25, 100, 500, 5000),
-    "chicago": (15, 50, 150, 500),
-    "gangsters": (15, 50, 150, 500),
+    "chicago-poker": (30, 120, 500, 2000),
+    "chicago-gangsters": (30, 120, 500, 2000),
+    "chicago": (20, 60, 200, 600),
+    "gangsters": (10, 40, 150, 600),
 }
 USUAL = (25, 100, 500, 1000)
 

@@ -63,9 +63,9 @@ class Settings:
 
 
 SETTINGS: Mapping[str, Settings] = {
-    "chicago-poker": Settings(depth=30),
-    "chicago-gangsters": Settings(depth=4),
-    "chicago": Settings(depth=4, routine=("from", "step")),
+    "chicago-poker": Settings(depth=30, explore=400),
+    "chicago-gangsters": Settings(depth=8),
+    "chicago": Settings(depth=5, explore=80, breadth=2, opening=0, routine=("from", "step")),
     "gangsters": Settings(depth=4),
 }
 
