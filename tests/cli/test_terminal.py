@@ -187,7 +187,7 @@ def test_every_command_answers(people: list[Person], tmp_path: Path) -> None:
         "play R3 1, play R1 1": "Move 2 of the list, play R1 1, fails: Seat 0 is not asked",
         "? gun": "Two extra actions this turn. (CP-4.7.4)",
         "? jump": '"jump" is no move',
-        "hint": "A greedy bot would choose",
+        "hint": "looks best: about",
         "log": "What happened",
         "log 1": "Al Capone's turn",
         "log all": "Say how many sentences",

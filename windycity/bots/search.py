@@ -64,7 +64,7 @@ class Settings:
 
 SETTINGS: Mapping[str, Settings] = {
     "chicago-poker": Settings(depth=30, explore=400),
-    "chicago-gangsters": Settings(depth=8),
+    "chicago-gangsters": Settings(depth=1, breadth=2, opening=1),
     "chicago": Settings(depth=5, explore=80, breadth=2, opening=0, routine=("from", "step")),
     "gangsters": Settings(depth=4),
 }

@@ -4,6 +4,8 @@ The plan for a fight: what would winning bring, what the losers' loot, what do t
 and cards are laid until they are there. All worth is in alcohol.
 """
 
+from math import ceil
+
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import (
     BRUISER,
@@ -44,11 +46,12 @@ from windycity.games.chicago_gangsters.rules.loot import alcohol_in, means_in, p
 from windycity.games.chicago_gangsters.rules.means import hand_value
 from windycity.games.chicago_gangsters.rules.strength import factor, is_card_usable, is_usable, means_points, person_points
 
-ADVICE_VERSION = 1
+ADVICE_VERSION = 2
 
 CARD_WORTH = 0.3  # a means card
 POINT_COST = 0.1  # a point of a means card that is spent
 LATE_COST = 0.2  # the same when the match may end with the round, and cards count in the showdown
+HAIR = 0.001  # sums of shares that are whole numbers are not rounded up
 MARGIN = 1.5  # points beyond what is thought to be enough
 MEAN_VALUE = 3.0  # of a means card
 BROUGHT = 0.2  # the share of usable cards that others are thought to bring
@@ -107,16 +110,16 @@ def person_worth(person):
 
 
 @kernel
-def content_worth(alcohol, means, person):
-    """What a package with so much in it is worth."""
-    return alcohol + CARD_WORTH * means + person
+def content_worth(alcohol, means):
+    """What so much alcohol and so many means cards are worth."""
+    return alcohol + CARD_WORTH * means
 
 
 @kernel
 def package_worth(s, e, package):
     """What a package of the sharing side, or both, is worth."""
     person = person_worth(s.person) if person_in(s, e, package) else 0.0
-    return content_worth(alcohol_in(s, e, package), means_in(s, e, package), person)
+    return content_worth(alcohol_in(s, e, package), means_in(s, e, package)) + person
 
 
 @kernel
@@ -125,7 +128,7 @@ def row_worth(s, e, row, better):
     first, second = 0.0, 0.0
     for package in range(2):
         person = person_worth(s.person) if e.person[s.loot, row, package] else 0.0
-        worth = content_worth(e.alcohol[s.loot, row, package], e.means[s.loot, row, package], person)
+        worth = content_worth(e.alcohol[s.loot, row, package], e.means[s.loot, row, package]) + person
         if package == 0:
             first = worth
         else:
@@ -195,23 +198,17 @@ def wanted(s, e, seat, side):
     partner = expected_of_side(s, e, side, seat)
     enemy = to_beat(s, e, side)
     edge = 0.0 if side == Side.CHALLENGERS else 1.0
-    lead = need(partner + 0.5 - own)
+    lead = max(0, ceil(partner + 0.5 - own - HAIR))
     cost = LATE_COST if s.round >= SURE_ROUNDS else POINT_COST
     best, points = 0.0, 0
     for row in range(2):
         goal = (enemy + edge if row == 0 else enemy / 2.0) + MARGIN
-        enough = need(goal - own - partner)
+        enough = max(0, ceil(goal - own - partner - HAIR))
         for target in (enough, max(enough, lead)):
             worth = row_worth(s, e, row, target >= lead) - cost * target
             if target <= usable_points(s, e, seat) and worth > best:
                 best, points = worth, target
     return points
-
-
-@kernel
-def need(points):
-    """Whole points that are missing."""
-    return max(0, int(points + 0.999))
 
 
 @kernel
@@ -243,7 +240,7 @@ def rate_join(s, e, seat, action):
     challengers = expected_of_side(s, e, Side.CHALLENGERS, seat)
     defenders = expected_of_side(s, e, Side.DEFENDERS, seat)
     better = Side.CHALLENGERS if challengers >= defenders else Side.DEFENDERS
-    target = need(max(challengers, defenders) * SHARE - person_points(s, e, seat))
+    target = max(0, ceil(max(challengers, defenders) * SHARE - person_points(s, e, seat) - HAIR))
     target = min(target, usable_points(s, e, seat))
     weight = rate_lay(s, e, seat, action, target)
     if action < LAY and action != JOIN + better:

@@ -1,44 +1,64 @@
 """What a position is worth to each seat: alcohol, what the showdown may bring, persons, and cards for the fights to come.
 
-A position is judged with all cards open, as the worlds are that a search imagines, and best at the end of a round.
+A position is judged with all cards open, as the worlds are that a search imagines, and best when a round begins.
 """
 
 from math import exp
 
 from windycity.core.kernel import kernel
 from windycity.core.value import FEATURES, soften
-from windycity.games.chicago_gangsters.position import CARDS, PERSON_VALUE, PERSONS, SURE_ROUNDS, VALUE_OF, Ask
+from windycity.games.chicago_gangsters.position import (
+    CARDS,
+    NO_SEAT,
+    NO_WORD,
+    PERSON_VALUE,
+    PERSONS,
+    SURE_ROUNDS,
+    VALUE_OF,
+    Ask,
+    Side,
+)
 from windycity.games.chicago_gangsters.rules.showdown import PERSONS_PRIZE, showing
 
 # Fitted to matches between greedy bots by `python -m bench.fit`.
 WEIGHT_OF = {
-    "alcohol": 0.358,
-    "alcohol, by rounds played": 0.568,
-    "shares of the means prizes": -0.772,
-    "shares of the means prizes, by rounds played": 2.848,
-    "share of the persons prize": 0.096,
-    "share of the persons prize, by rounds played": 1.876,
-    "points in hand": 0.080,
-    "points in hand, by rounds played": -0.054,
-    "cards in hand": -0.083,
-    "values of persons": 0.315,
-    "values of persons, by rounds played": -0.307,
-    "persons": 0.304,
+    "alcohol": 0.355,
+    "alcohol, by rounds played": 0.563,
+    "shares of the means prizes": -0.678,
+    "shares of the means prizes, by rounds played": 2.359,
+    "share of the persons prize": 0.098,
+    "share of the persons prize, by rounds played": 1.602,
+    "points in hand": 0.099,
+    "points in hand, by rounds played": -0.055,
+    "cards in hand": -0.071,
+    "values of persons": 0.352,
+    "values of persons, by rounds played": -0.268,
+    "persons": 0.251,
     "Godfather points": 0.000,
-    "alcohol beyond the best other": -0.057,
-    "alcohol beyond the best other, by rounds played": 0.052,
+    "alcohol beyond the best other": -0.023,
+    "alcohol beyond the best other, by rounds played": -0.023,
 }
 WEIGHTS = tuple(WEIGHT_OF.values())
 VALUE_VERSION = 1
 
-DOUBT_OF_POINTS = 4.0  # points of a means that make its prize e times as likely
-DOUBT_OF_PERSONS = 1.0
+DOUBT_OF_POINTS = 4  # points of a means that make its prize e times as likely
+DOUBT_OF_PERSONS = 1
 
 
 @kernel
 def is_quiet(s):
-    """Tell whether a position can be judged: no fight is under way."""
-    return s.ask == Ask.ROUND_END
+    """Tell whether a position can be judged: a round begins, and nobody has said or laid anything."""
+    if s.ask not in (Ask.JOIN, Ask.DECLARE, Ask.SAY, Ask.LAY) or s.acting != Side.CHALLENGERS or s.waiting != s.asked:
+        return False
+    if s.mr_x != NO_SEAT and s.ask != Ask.JOIN:
+        return False
+    for seat in range(s.seats):
+        if s.said[seat] != NO_WORD or s.laid_count[seat] > 0:
+            return False
+        for card in range(CARDS):
+            if s.choosing[seat, card] > 0:
+                return False
+    return True
 
 
 @kernel

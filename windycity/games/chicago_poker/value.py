@@ -30,8 +30,8 @@ WEIGHT_OF = {
 WEIGHTS = tuple(WEIGHT_OF.values())
 VALUE_VERSION = 1
 
-DOUBT = 14.0  # points of promise that make a row e times as likely to win
-DOUBT_WITH_BULLET = 7.0
+DOUBT = 14  # points of promise that make a row e times as likely to win
+DOUBT_WITH_BULLET = 7
 
 
 @kernel
