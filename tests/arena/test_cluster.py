@@ -17,7 +17,6 @@ from windycity.arena.results import read_matches, record_file
 from windycity.arena.simulate import carry_out, keep, plan, playing_on
 from windycity.core.errors import WindyCityError
 
-pytestmark = pytest.mark.xdist_group("ray")
 NODE = {"object_store_memory": 80 * 1024 * 1024}
 
 
@@ -27,7 +26,7 @@ def job_of(games: int = 1200) -> Job:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A head that plays nothing, and a node of one core."""
+    """A head that plays nothing; tests add the one node that does, in whatever order and process they run."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_AUTH_MODE", "disabled")
         from ray.cluster_utils import Cluster
@@ -37,15 +36,20 @@ def cluster() -> Iterator[Any]:
         cluster.shutdown()
 
 
+def node_of(cluster: Any) -> Any:
+    """The one node that plays, of one core."""
+    return next(iter(cluster.worker_nodes), None) or cluster.add_node(num_cpus=1, **NODE)
+
+
 def test_a_node_that_dies_costs_only_the_batch_it_was_playing(cluster: Any, tmp_path: Path) -> None:
-    job, doomed = job_of(), cluster.add_node(num_cpus=1, **NODE)
+    job, doomed = job_of(), node_of(cluster)
     batches = []
     for played in play_on_cluster(job, range(job.run.batches), cluster.address):
         batches.append(played.batch)
         keep(played, tmp_path / "cluster")
         if len(batches) == 3:  # all cores are of this node, and there is always a batch waiting: it dies playing one
             cluster.remove_node(doomed, allow_graceful=False)
-            cluster.add_node(num_cpus=1, **NODE)
+            node_of(cluster)
     carry_out(job, tmp_path / "here", play_here)
     assert sorted(batches) == list(range(job.run.batches))
     tables = [read_matches(tmp_path / name).drop("seconds", "wall") for name in ("cluster", "here")]
@@ -54,6 +58,7 @@ def test_a_node_that_dies_costs_only_the_batch_it_was_playing(cluster: Any, tmp_
 
 
 def test_what_is_refused_on_the_cluster_is_refused_here(cluster: Any) -> None:
+    node_of(cluster)
     run = job_of().run
     for change, told in (({"bots": ["al", "random"], "seats": 2}, "There is no bot al"), ({"version": "9"}, "this run needs 9")):
         with pytest.raises(WindyCityError, match=told):
@@ -61,6 +66,7 @@ def test_what_is_refused_on_the_cluster_is_refused_here(cluster: Any) -> None:
 
 
 def test_the_command_plays_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
+    node_of(cluster)
     call = ["simulate", "chicago-poker", "--bots", "greedy,random", "--games", "40", "--out", str(tmp_path / "run")]
     code, out, err = run(*call, "--ray", cluster.address)
     assert (code, "Traceback" in err) == (0, False)
