@@ -1,4 +1,4 @@
-"""Advice and value: the same interpreted and compiled. A real number that a kernel takes for a whole one would show here."""
+"""Advice: the same interpreted and compiled. A real number that a kernel takes for a whole one would show here."""
 
 from __future__ import annotations
 
