@@ -5,8 +5,6 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -59,11 +57,11 @@ def sample(positions, editions, seats, seed, number, every, noise, most, chances
     return row
 
 
-def gather(game: Game, module: Any, seats: int, matches: int, every: int, noise: int) -> tuple[Reals, Reals]:
+def gather(game: Game, seats: int, matches: int, every: int, noise: int) -> tuple[Reals, Reals]:
     """Play matches; give the features (sample, seat, feature) and what share of the win each seat got."""
-    rulebook = game.rulebook
+    rulebook, size = game.rulebook, len(game.rulebook.value_weights)
     layouts = {"s": rulebook.position, "e": rulebook.edition, "chance": CHANCE, "player": CHANCE, "log": LOG, "tree": TREE}
-    entry = bind(sample, **rulebook.kernels, describe=module.describe)
+    entry = bind(sample, **rulebook.kernels)
     build = Build(f"fit-{game.name}", {"sample": entry}, {name: layout.dtype for name, layout in layouts.items()})
     call, engine = build.load()["sample"], game.compiled
     positions, chances, logs = rulebook.position.records(2), engine.array(CHANCE, 2), engine.array(LOG)
@@ -77,7 +75,7 @@ def gather(game: Game, module: Any, seats: int, matches: int, every: int, noise:
         winners = int(positions["winners"][1])
         if winners:
             share = [(winners >> seat & 1) / winners.bit_count() for seat in range(seats)]
-            features.append(ways[:rows, FEATURES : FEATURES + len(module.WEIGHTS)].reshape(-1, seats, len(module.WEIGHTS)).copy())
+            features.append(ways[:rows, FEATURES : FEATURES + size].reshape(-1, seats, size).copy())
             shares += [share] * (rows // seats)
     return np.concatenate(features), np.array(shares)
 
@@ -120,15 +118,14 @@ def main() -> None:
     parser.add_argument("--noise", type=int, default=5, help="random answers in a hundred")
     wanted = parser.parse_args()
     game = windycity.game(wanted.game, compiled=True)
-    module = import_module(f"windycity.games.{wanted.game.replace('-', '_')}.value")
     counts = wanted.seats or list(game.rulebook.seats)
-    parts = [gather(game, module, seats, wanted.games, wanted.every, wanted.noise) for seats in counts]
-    scale = np.concatenate([features.reshape(-1, len(module.WEIGHTS)) for features, _ in parts]).std(axis=0) + 1e-9
+    parts = [gather(game, seats, wanted.games, wanted.every, wanted.noise) for seats in counts]
+    scale = np.concatenate([features.reshape(-1, features.shape[2]) for features, _ in parts]).std(axis=0) + 1e-9
     weights = fit([(features / scale, shares) for features, shares in parts])
     for seats, (features, shares) in zip(counts, parts, strict=True):
         found = entropy(weights, features / scale, shares)
         print(f"{seats} seats: {len(shares)} samples, cross entropy {found:.3f} of {np.log(seats):.3f} for equal shares")
-    for name, weight in zip(module.WEIGHT_OF, weights / scale, strict=True):
+    for name, weight in zip(game.rulebook.value_weights, weights / scale, strict=True):
         print(f'    "{name}": {weight:.3f},')
 
 

@@ -20,7 +20,7 @@ from windycity.bots.search import SETTINGS, TO_THE_END, Budget, SearchBot, Setti
 SIMULATIONS = 2000
 PEERS = ("leduc_poker", "gin_rummy", "universal_poker")
 COMPARED = "OpenSpiel gin_rummy"
-RANDOM = Settings(depth=TO_THE_END, advised=False)
+RANDOM = Settings(depth=TO_THE_END, advised=False, trust=0)
 
 
 def our_tasks(name: str) -> list[Task]:

@@ -103,6 +103,7 @@ def make_run(folder: Path, matches: Sequence[Mapping[str, Any]] = MATCHES, **set
         "game": "chicago-poker",
         "rules": 1,
         "advice": 1,
+        "value": 3,
         "edition": game.edition.name,
         "digest": game.edition.digest,
         "options": {"specials": True, "short": False},
@@ -212,7 +213,7 @@ def test_what_was_measured_stands_on_the_page(tmp_path: Path) -> None:
         "10 of 10",
         "short = false, specials = true",
         f"Phalanx 2007 ({digest})",
-        "rules 1, advice",
+        "rules 1, advice of the greedy bot 1, values of the searching bots 3",
     ):
         assert setting in said
 

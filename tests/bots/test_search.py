@@ -15,10 +15,11 @@ from windycity.bots.levels import LEVELS, SIMULATIONS, simulations_of
 from windycity.bots.names import UnknownBot, is_searching, make_bot
 from windycity.bots.reasons import tell_reason
 from windycity.bots.search import Budget, Prospect, SearchBot, Settings
+from windycity.core.kernel import bind
 from windycity.core.match import Match
 from windycity.core.position import LooseArray
 from windycity.core.search import NO_EDGE, NO_NODE
-from windycity.core.value import ROOM
+from windycity.core.value import ROOM, value
 from windycity.core.words import LANGUAGES
 
 per_game = pytest.mark.parametrize("name", GAMES)
@@ -57,7 +58,8 @@ def test_every_simulation_is_one_visit_and_every_share_is_one_of_a_win(case: Cas
 @per_case
 def test_values_are_shares_of_one_win(case: Case) -> None:
     """At any moment of a match, over the seats: positive, and one in all."""
-    kernel, edition = case.game.rulebook.kernels["value"], case.game.interpreted.editions
+    rulebook, edition = case.game.rulebook, case.game.interpreted.editions
+    kernel = bind(value, describe=rulebook.kernels["describe"], WEIGHTS=tuple(rulebook.value_weights.values()))
     for match in case.matches(2):
         for _ in walk(match, Random(2)):
             if len(match.answers) % 40 == 0:

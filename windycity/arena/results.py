@@ -64,6 +64,7 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: int
     advice: int
+    value: int
     edition: str
     digest: str
     options: dict[str, bool]

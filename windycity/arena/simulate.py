@@ -96,6 +96,7 @@ def plan(
         game=opened.name,
         rules=opened.rulebook.rules_version,
         advice=opened.rulebook.advice_version,
+        value=opened.rulebook.value_version,
         edition=opened.edition.name,
         digest=opened.edition.digest,
         options=complete,

@@ -46,8 +46,9 @@ class Settings:
 
     `depth`: at which quiet moment (when a turn or a round begins; the game says) a position is valued. `advised`: rollouts go
     by advice, not at random. `explore`: how much what was tried little is preferred, in thousandths of a win. `breadth` and
-    `opening`: children that are open after 100 visits, of the root and of other nodes. `routine`: asks that are answered by
-    advice, in the tree as well.
+    `opening`: children that are open after 100 visits, of the root and of other nodes. `trust`: how many of a hundred choices
+    in the tree, beside the searcher's own in this turn, go by advice. `routine`: asks that are answered by advice, in the
+    tree as well.
     """
 
     depth: int = 12
@@ -55,6 +56,7 @@ class Settings:
     explore: int = 150
     breadth: int = 6
     opening: int = 2
+    trust: int = 80
     routine: tuple[str, ...] = ()
 
     def bits(self, game: Game) -> int:
@@ -63,8 +65,8 @@ class Settings:
 
 
 SETTINGS: Mapping[str, Settings] = {
-    "chicago-poker": Settings(depth=30, explore=400),
-    "chicago-gangsters": Settings(depth=1, breadth=2, opening=1),
+    "chicago-poker": Settings(depth=30),
+    "chicago-gangsters": Settings(depth=1),
     "chicago": Settings(depth=5, explore=80, breadth=2, opening=0, routine=("from", "step")),
     "gangsters": Settings(depth=4),
 }
@@ -205,6 +207,7 @@ class _Tree:
             how.explore,
             how.breadth,
             how.opening,
+            how.trust,
             self._routine,
             self._chances,
             self._logs,

@@ -9,6 +9,7 @@ The empty functions are placeholders for a game's own kernels.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from windycity.core.chance import below, best_of, next_step, seed_match
 from windycity.core.kernel import Kernel, bind
@@ -158,9 +159,9 @@ ENTRIES = (
 )
 
 
-def entries_of(kernels: Mapping[str, Kernel]) -> dict[str, Kernel]:
+def entries_of(kernels: Mapping[str, Kernel], value_weights: Mapping[str, float]) -> dict[str, Kernel]:
     """Bind every entry to the kernels of one game, and to the helpers that are bound to them first."""
-    bound = dict(kernels)
+    bound: dict[str, Any] = {**kernels, "WEIGHTS": tuple(value_weights.values())}
     for helper in HELPERS:
         bound[helper.__name__] = bind(helper, **bound)
     return {entry.__name__: bind(entry, **bound) for entry in ENTRIES}

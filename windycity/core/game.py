@@ -53,6 +53,7 @@ class Rulebook:
     name: str
     rules_version: int
     advice_version: int
+    value_version: int
     folder: Path
     seats: range
     options: Sequence[Option]
@@ -60,6 +61,7 @@ class Rulebook:
     position: Layout
     edition: Layout
     kernels: Mapping[str, Kernel]
+    value_weights: Mapping[str, float]  # of the features that `describe` writes, in their order
     actions: int
     most_legal: int
     most_answers: int
@@ -172,7 +174,7 @@ class Game:
 
     @cached_property
     def _entries(self) -> dict[str, Kernel]:
-        return entries_of(self.rulebook.kernels)
+        return entries_of(self.rulebook.kernels, self.rulebook.value_weights)
 
     def build(self, checked: bool = False) -> Build:
         """Describe the compiled form of the rules; `checked` is the one whose kernels check every index."""
@@ -194,7 +196,7 @@ class Game:
 
     @cached_property
     def compiled(self) -> Engine:
-        """The rules compiled; the first use on a machine takes half a minute (see `windycity warm`)."""
+        """The rules compiled; the first use on a machine takes up to a minute (see `windycity warm`)."""
         return self.compile()
 
     def compile(self, checked: bool = False, progress: Progress | None = None) -> Engine:

@@ -46,13 +46,17 @@ def kernel(function: F) -> F:
     return function
 
 
-def bind(function: Kernel, **kernels: Kernel) -> Kernel:
-    """Copy a function with its placeholder names replaced by kernels, under a name that tells what was bound."""
-    bound = types.FunctionType(function.__code__, {**function.__globals__, **kernels}, function.__name__)
-    what = repr(sorted((name, k.__module__, k.__qualname__) for name, k in kernels.items()))
+def bind(function: Kernel, **bindings: Any) -> Kernel:
+    """Copy a function with its placeholder names replaced by kernels and constants, under a name that tells what was bound."""
+    bound = types.FunctionType(function.__code__, {**function.__globals__, **bindings}, function.__name__)
+    what = repr(sorted((name, _name_of(bound)) for name, bound in bindings.items()))
     bound.__qualname__ = f"{function.__qualname__}_{hashlib.sha256(what.encode()).hexdigest()[:8]}"
     bound.__module__ = function.__module__
     return kernel(bound)
+
+
+def _name_of(bound: Any) -> str:
+    return f"{bound.__module__}.{bound.__qualname__}" if isinstance(bound, types.FunctionType) else repr(bound)
 
 
 def callees(function: Kernel) -> dict[str, Kernel]:

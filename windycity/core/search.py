@@ -6,6 +6,8 @@ chosen by its mean and by how often it was tried of the times it was available, 
 action (single-observer ISMCTS, Cowling, Powley and Whitehouse 2012).
 
 - Children are opened one by one, the one that the advice likes best first, as a node is visited more often.
+- Most of the others' choices, and those of later turns, go by the advice in this world: what did best on the whole tells
+  little there, as worlds differ in cards and dice.
 - Every child of the root meets the same worlds in the same order, so that they are compared on the same luck.
 - In a sealed ask the next seat's node is the same whatever the seat before it chose: its choice cannot depend on that.
 
@@ -22,6 +24,7 @@ from math import sqrt
 from windycity.core.chance import below, best_of, next_step, seed_match
 from windycity.core.kernel import kernel
 from windycity.core.position import Field, Layout, number
+from windycity.core.value import value
 
 NODES = 32_768
 NO_NODE = NODES
@@ -64,7 +67,6 @@ def legal(s, e, seat, out): ...
 def apply(s, e, seat, action, chance, log): ...
 def imagine(s, e, chance): ...
 def is_quiet(s): ...
-def value(s, e, gains): ...
 def advise(s, e, seat, out, weights): ...
 
 
@@ -79,6 +81,7 @@ def search_tree(
     explore,
     breadth,
     opening,
+    trust,
     routine,
     chances,
     logs,
@@ -91,7 +94,8 @@ def search_tree(
 
     Rollouts go by advice (or at random, if not `advised`). A match that is not over at the quiet moment number `depth` is
     valued there, so that every move is judged from equally far. After 100 visits the root has `breadth` children, other
-    nodes have `opening`, and one where the ask is `routine` (bits).
+    nodes have `opening`. The advice chooses where the ask is `routine` (bits), and `trust` of a hundred times where another
+    seat chooses or a later turn has begun.
     """
     e, tree = editions[0], trees[0]
     if tree.nodes == 0:
@@ -105,15 +109,15 @@ def search_tree(
         seed_match(chances[0], seed, tree.visits[edge], 0)
         seed_match(chances[1], seed, tree.visits[edge], 1)
         imagine(s, e, chances[0])
-        descend(s, e, seat, edge, depth, explore, opening, routine, chances[0], logs[0], out, weights, tree)
+        descend(s, e, seat, edge, depth, explore, opening, trust, routine, chances[0], chances[1], logs[0], out, weights, tree)
         roll_out(s, e, advised, depth, chances[0], chances[1], logs[0], out, weights, tree)
         share_out(s, e, gains)
         back_up(gains, tree)
 
 
-def descend(s, e, seat, edge, depth, explore, opening, routine, chance, log, out, weights, tree):
+def descend(s, e, seat, edge, depth, explore, opening, trust, routine, chance, player, log, out, weights, tree):
     """Go down the tree, from an edge of the root to the first edge that is new."""
-    node, entry = 0, 0
+    node, entry, searcher = 0, 0, seat
     while True:
         new = tree.visits[edge] == 0
         tree.way[tree.length], tree.chooser[tree.length] = edge, seat
@@ -129,8 +133,10 @@ def descend(s, e, seat, edge, depth, explore, opening, routine, chance, log, out
             node = child_node(tree, edge)
         if s.waiting >> seat & 1 == 0:
             seat, entry = first_waiting(s), node
-        wide = 0 if routine >> s.ask & 1 else opening
-        edge = choose_edge(s, e, seat, node, explore, wide, out, weights, tree)
+        if routine >> s.ask & 1 or ((seat != searcher or tree.quiet > 0) and below(player, 100) < trust):
+            edge = advised_edge(s, e, seat, node, player, out, weights, tree)
+        else:
+            edge = choose_edge(s, e, seat, node, explore, opening, out, weights, tree)
         if edge == NO_EDGE:
             return
 
@@ -156,6 +162,18 @@ def choose_edge(s, e, seat, node, explore, wide, out, weights, tree):
     if opened < count and is_due(opened, tried, wide) and tree.edges < NODES:
         return open_edge(tree, node, best_unopened(s, e, seat, out, weights, tree))
     return best
+
+
+def advised_edge(s, e, seat, node, player, out, weights, tree):
+    """Find the edge of the action that the advice likes best in this world, or open it; NO_EDGE if there is no room for it."""
+    action = out[best_of(weights, advise(s, e, seat, out, weights), player)]
+    edge = tree.first[node] + 0
+    while edge != NO_EDGE and tree.action[edge] != action:
+        edge = tree.after[edge] + 0
+    if edge != NO_EDGE:
+        tree.available[edge] += 1
+        return edge
+    return open_edge(tree, node, action) if tree.edges < NODES else NO_EDGE
 
 
 def best_unopened(s, e, seat, out, weights, tree):
@@ -274,4 +292,4 @@ def back_up(gains, tree):
         tree.value[edge] += int(gains[tree.chooser[step]] * ONE + 0.5)
 
 
-HELPERS = (pass_moment, best_unopened, choose_edge, descend, roll_out, share_out)
+HELPERS = (value, pass_moment, best_unopened, choose_edge, advised_edge, descend, roll_out, share_out)

@@ -18,6 +18,23 @@ MOST_FEATURES = 26
 ROOM = MOST_SEATS + MOST_FEATURES  # entries that a list for shares and features has
 
 
+WEIGHTS: tuple[float, ...] = ()  # a placeholder for those of a game
+
+
+def describe(s, e, seat, gains): ...
+
+
+def value(s, e, gains):
+    """Write each seat's expected share of the win."""
+    for seat in range(s.seats):
+        describe(s, e, seat, gains)
+        standing = 0.0
+        for i in range(len(WEIGHTS)):
+            standing += WEIGHTS[i] * gains[FEATURES + i]
+        gains[seat] = standing
+    soften(gains, s.seats)
+
+
 @kernel
 def soften(gains, seats):
     """Turn the first numbers of a list, one for each seat, into shares of one."""

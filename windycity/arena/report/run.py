@@ -122,7 +122,7 @@ def _end(writer: Writer, outcomes: Outcomes, game: Game) -> Tile:
 def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> list[tuple[str, str]]:
     """All that the figures follow from."""
     options = ", ".join(f"{name} = {str(value).lower()}" for name, value in sorted(run.options.items()))
-    versions = words.say("versions", version=run.version, rules=run.rules, advice=run.advice)
+    versions = words.say("versions", version=run.version, rules=run.rules, advice=run.advice, value=run.value)
     found = {
         "setting-game": f"{run.game}, {words.say('seats-count', seats=run.seats)}",
         "setting-bots": ", ".join(run.bots),

@@ -17,13 +17,14 @@ from windycity.games.chicago.rules.control import score
 from windycity.games.chicago.rules.knowledge import imagine, observe
 from windycity.games.chicago.rules.setup import start
 from windycity.games.chicago.rules.soundness import Flaw, flaw
-from windycity.games.chicago.value import is_quiet, value
+from windycity.games.chicago.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago.view import draw, gang_names, view
 
 RULEBOOK = Rulebook(
     name="chicago",
     rules_version=1,
     advice_version=ADVICE_VERSION,
+    value_version=VALUE_VERSION,
     folder=Path(__file__).parent,
     seats=range(2, 5),
     options=[],
@@ -39,8 +40,9 @@ RULEBOOK = Rulebook(
         "flaw": flaw,
         "advise": advise,
         "is_quiet": is_quiet,
-        "value": value,
+        "describe": describe,
     },
+    value_weights=WEIGHTS,
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
     most_answers=12_000,  # 24 rounds of four turns, each with three moves of at most 18 steps in all, fights and purchases

@@ -4,7 +4,7 @@ A position is judged best when a turn begins.
 """
 
 from windycity.core.kernel import kernel
-from windycity.core.value import FEATURES, soften
+from windycity.core.value import FEATURES
 from windycity.games.chicago.advice import chance_to_win, count_heads, held_casinos
 from windycity.games.chicago.position import (
     BODIES,
@@ -22,7 +22,7 @@ from windycity.games.chicago.position import (
 )
 
 # Fitted to matches between greedy bots by `python -m bench.fit`.
-WEIGHT_OF = {
+WEIGHTS = {
     "casinos held": 0.582,
     "casinos held, squared": -0.011,
     "worth of the men in casinos": -0.449,
@@ -44,7 +44,6 @@ WEIGHT_OF = {
     "on turn": -0.023,
     "turns to wait": -0.210,
 }
-WEIGHTS = tuple(WEIGHT_OF.values())
 VALUE_VERSION = 1
 REACH = (1.0, 0.9, 0.75, 0.5, 0.25, 0.08, 0.03)
 FAR_AWAY = 0.015
@@ -54,18 +53,6 @@ FAR_AWAY = 0.015
 def is_quiet(s):
     """Tell whether a position can be judged: a turn begins, and no die is used."""
     return s.ask == Ask.MOVE and s.dice[0] > 0 and s.dice[1] > 0 and s.dice[2] > 0
-
-
-@kernel
-def value(s, e, gains):
-    """Write each seat's expected share of the win."""
-    for seat in range(s.seats):
-        describe(s, e, seat, gains)
-        standing = 0.0
-        for i in range(len(WEIGHTS)):
-            standing += WEIGHTS[i] * gains[FEATURES + i]
-        gains[seat] = standing
-    soften(gains, s.seats)
 
 
 @kernel

@@ -16,7 +16,7 @@ from windycity.games.chicago_gangsters.rules.knowledge import imagine, observe
 from windycity.games.chicago_gangsters.rules.setup import start
 from windycity.games.chicago_gangsters.rules.showdown import score
 from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
-from windycity.games.chicago_gangsters.value import is_quiet, value
+from windycity.games.chicago_gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago_gangsters.view import draw, view
 
 # What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
@@ -46,6 +46,7 @@ RULEBOOK = Rulebook(
     name="chicago-gangsters",
     rules_version=1,
     advice_version=ADVICE_VERSION,
+    value_version=VALUE_VERSION,
     folder=Path(__file__).parent,
     seats=range(3, 6),
     options=[
@@ -64,8 +65,9 @@ RULEBOOK = Rulebook(
         "flaw": flaw,
         "advise": advise,
         "is_quiet": is_quiet,
-        "value": value,
+        "describe": describe,
     },
+    value_weights=WEIGHTS,
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
     most_answers=3_000,  # 12 rounds; a player lays at most eleven answers three times, and has few more at the end

@@ -6,7 +6,7 @@ A position is judged with all cards open, as the worlds are that a search imagin
 from math import exp
 
 from windycity.core.kernel import kernel
-from windycity.core.value import FEATURES, soften
+from windycity.core.value import FEATURES
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     NO_SEAT,
@@ -21,7 +21,7 @@ from windycity.games.chicago_gangsters.position import (
 from windycity.games.chicago_gangsters.rules.showdown import PERSONS_PRIZE, showing
 
 # Fitted to matches between greedy bots by `python -m bench.fit`.
-WEIGHT_OF = {
+WEIGHTS = {
     "alcohol": 0.355,
     "alcohol, by rounds played": 0.563,
     "shares of the means prizes": -0.678,
@@ -38,7 +38,6 @@ WEIGHT_OF = {
     "alcohol beyond the best other": -0.023,
     "alcohol beyond the best other, by rounds played": -0.023,
 }
-WEIGHTS = tuple(WEIGHT_OF.values())
 VALUE_VERSION = 1
 
 DOUBT_OF_POINTS = 4  # points of a means that make its prize e times as likely
@@ -59,18 +58,6 @@ def is_quiet(s):
             if s.choosing[seat, card] > 0:
                 return False
     return True
-
-
-@kernel
-def value(s, e, gains):
-    """Write each seat's expected share of the win."""
-    for seat in range(s.seats):
-        describe(s, e, seat, gains)
-        standing = 0.0
-        for i in range(len(WEIGHTS)):
-            standing += WEIGHTS[i] * gains[FEATURES + i]
-        gains[seat] = standing
-    soften(gains, s.seats)
 
 
 @kernel

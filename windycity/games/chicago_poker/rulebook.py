@@ -17,13 +17,14 @@ from windycity.games.chicago_poker.rules.knowledge import imagine, observe
 from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
 from windycity.games.chicago_poker.telling import tell_step
-from windycity.games.chicago_poker.value import is_quiet, value
+from windycity.games.chicago_poker.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago_poker.view import draw, view
 
 RULEBOOK = Rulebook(
     name="chicago-poker",
     rules_version=1,
     advice_version=ADVICE_VERSION,
+    value_version=VALUE_VERSION,
     folder=Path(__file__).parent,
     seats=range(2, 7),
     options=[
@@ -42,8 +43,9 @@ RULEBOOK = Rulebook(
         "flaw": flaw,
         "advise": advise,
         "is_quiet": is_quiet,
-        "value": value,
+        "describe": describe,
     },
+    value_weights=WEIGHTS,
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
     most_answers=120_000,  # 200 rounds of six turns, none over 24 actions; random play stays below 2,000

@@ -6,13 +6,13 @@ A position is judged with all cards open, as the worlds are that a search imagin
 from math import exp
 
 from windycity.core.kernel import kernel
-from windycity.core.value import FEATURES, soften
+from windycity.core.value import FEATURES
 from windycity.games.chicago_poker.advice import promise
 from windycity.games.chicago_poker.position import BUSINESSES, GANGSTERS, NO_BUSINESS, NO_CARD, NO_SPOT, ROW, SPOTS, Reason
 from windycity.games.chicago_poker.rules.duels import why_won
 
 # Fitted to matches between greedy bots by `python -m bench.fit`.
-WEIGHT_OF = {
+WEIGHTS = {
     "one business short of a win": 0.523,
     "two businesses short": 0.277,
     "businesses owned": 0.827,
@@ -27,8 +27,8 @@ WEIGHT_OF = {
     "cards in rows": 0.089,
     "best cards in hand": 0.376,
 }
-WEIGHTS = tuple(WEIGHT_OF.values())
 VALUE_VERSION = 1
+FEATURES_IN_ALL = len(WEIGHTS)
 
 DOUBT = 14  # points of promise that make a row e times as likely to win
 DOUBT_WITH_BULLET = 7
@@ -41,21 +41,9 @@ def is_quiet(s):
 
 
 @kernel
-def value(s, e, gains):
-    """Write each seat's expected share of the win."""
-    for seat in range(s.seats):
-        describe(s, e, seat, gains)
-        standing = 0.0
-        for i in range(len(WEIGHTS)):
-            standing += WEIGHTS[i] * gains[FEATURES + i]
-        gains[seat] = standing
-    soften(gains, s.seats)
-
-
-@kernel
 def describe(s, e, seat, gains):
     """Write the features of a seat."""
-    for i in range(len(WEIGHTS)):
+    for i in range(FEATURES_IN_ALL):
         gains[FEATURES + i] = 0.0
     describe_property(s, seat, gains)
     describe_rows(s, seat, gains)

@@ -18,13 +18,14 @@ from windycity.games.gangsters.rules.knowledge import imagine, observe
 from windycity.games.gangsters.rules.setup import start
 from windycity.games.gangsters.rules.soundness import Flaw, flaw
 from windycity.games.gangsters.telling import tell_step
-from windycity.games.gangsters.value import is_quiet, value
+from windycity.games.gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.gangsters.view import draw, view
 
 RULEBOOK = Rulebook(
     name="gangsters",
     rules_version=1,
     advice_version=ADVICE_VERSION,
+    value_version=VALUE_VERSION,
     folder=Path(__file__).parent,
     seats=range(2, 5),
     options=[],
@@ -40,8 +41,9 @@ RULEBOOK = Rulebook(
         "flaw": flaw,
         "advise": advise,
         "is_quiet": is_quiet,
-        "value": value,
+        "describe": describe,
     },
+    value_weights=WEIGHTS,
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
     most_answers=40_000,  # 60 rounds of four turns, with offers, reactions, orders and moves in each

@@ -4,14 +4,14 @@ A position is judged with all markers open, as the worlds are that a search imag
 """
 
 from windycity.core.kernel import kernel
-from windycity.core.value import FEATURES, soften
+from windycity.core.value import FEATURES
 from windycity.games.gangsters.position import CASH_TO_WIN, COLOURS, JOINTS, JOINTS_OF_COLOUR, PIECES, Ask, Piece
 from windycity.games.gangsters.rules.ending import has_whole_gang
 from windycity.games.gangsters.rules.income import earnings, is_cop_on
 from windycity.games.gangsters.rules.joints import count_colour, count_joints, is_unowned
 
 # Fitted to matches between greedy bots by `python -m bench.fit`.
-WEIGHT_OF = {
+WEIGHTS = {
     "cash": 0.386,
     "cash, squared": 1.742,
     "earnings of a turn": -0.019,
@@ -31,7 +31,6 @@ WEIGHT_OF = {
     "turns to wait": -0.451,
     "cash and earnings together enough": 0.297,
 }
-WEIGHTS = tuple(WEIGHT_OF.values())
 VALUE_VERSION = 1
 
 
@@ -39,18 +38,6 @@ VALUE_VERSION = 1
 def is_quiet(s):
     """Tell whether a position can be judged: a turn begins."""
     return s.ask == Ask.BUY and s.bought == 0 and s.offers == 0
-
-
-@kernel
-def value(s, e, gains):
-    """Write each seat's expected share of the win."""
-    for seat in range(s.seats):
-        describe(s, e, seat, gains)
-        standing = 0.0
-        for i in range(len(WEIGHTS)):
-            standing += WEIGHTS[i] * gains[FEATURES + i]
-        gains[seat] = standing
-    soften(gains, s.seats)
 
 
 @kernel
