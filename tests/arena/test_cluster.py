@@ -65,6 +65,14 @@ def test_what_is_refused_on_the_cluster_is_refused_here(cluster: Any) -> None:
             list(play_on_cluster(Job(replace(run, **change)), [0], cluster.address))
 
 
+def test_a_cluster_without_a_core_is_told(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("windycity.arena.cluster.PATIENCE", 0.5)
+    for node in list(cluster.worker_nodes):
+        cluster.remove_node(node, allow_graceful=False)
+    with pytest.raises(NoCluster, match="has a core to play on"):
+        list(play_on_cluster(job_of(), [0], cluster.address))
+
+
 def test_the_command_plays_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
     node_of(cluster)
     call = ["simulate", "chicago-poker", "--bots", "greedy,random", "--games", "40", "--out", str(tmp_path / "run")]

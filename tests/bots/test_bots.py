@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.cases import CASES, Case, play_matches, twin_of, walk
 from windycity.bots.bot import answer, glimpse_of
-from windycity.bots.names import UnknownBot, make_bot
+from windycity.bots.names import UnknownBot, make_bot, make_bots
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 # A level is a search with more simulations.
@@ -52,6 +52,8 @@ def test_a_glimpse_holds_no_truth() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="There is no bot al"):
         make_bot("al", 1)
+    with pytest.raises(UnknownBot, match="A bot without a name"):
+        make_bots("greedy,,random", range(3), 1)
 
 
 def usual_cases() -> list[Case]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -14,10 +15,11 @@ from windycity.bots.bot import Glimpse, glimpse_of
 from windycity.bots.levels import LEVELS, SIMULATIONS, simulations_of
 from windycity.bots.names import UnknownBot, is_searching, make_bot
 from windycity.bots.reasons import tell_reason
-from windycity.bots.search import Budget, Prospect, SearchBot, Settings
+from windycity.bots.search import Budget, Prospect, SearchBot, Settings, _Tree
+from windycity.core.chance import CHANCE, begin_step
 from windycity.core.kernel import bind
 from windycity.core.match import Match
-from windycity.core.position import LooseArray
+from windycity.core.position import LooseArray, copy_of
 from windycity.core.search import NO_EDGE, NO_NODE
 from windycity.core.value import ROOM, value
 from windycity.core.words import LANGUAGES
@@ -102,6 +104,42 @@ def test_what_the_next_seat_chooses_in_a_sealed_ask_does_not_hang_on_what_was_sa
         assert edges > 1
         assert tree.common[0] != NO_NODE  # one for all
         assert tree.first[tree.common[0]] != NO_EDGE
+
+
+def test_another_seat_does_in_each_world_what_the_advice_says_there() -> None:
+    """The words that a partner says in the tree are those that its cards call for, about as often as such cards are imagined."""
+    match = sealed_match()
+    seat, partner = match.waiting
+    glimpse, engine = glimpse_of(match, seat), match.game.engine
+    advised: Counter[int] = Counter()
+    for number in range(400):
+        world, chances = copy_of(glimpse.observed), engine.array(CHANCE)
+        begin_step(chances, "fast-1", number.to_bytes(8, "big"), 1)
+        engine.call["imagine_world"](world, engine.editions, chances)
+        advice = engine.advice(world, partner)
+        advised[max(advice, key=lambda action: advice[action])] += 1
+    said = said_by_partner(searched(glimpse, 400, Settings(depth=1, trust=100)))
+    assert len(advised) == 3
+    assert set(said) <= set(match.game.engine.legal(engine.of(match.position), partner))
+    for word, times in advised.items():
+        assert said[word] == pytest.approx(times, abs=60)
+    # Without the advice it is something else: whatever did best on the whole.
+    distrusted = said_by_partner(searched(glimpse, 400, Settings(depth=1, trust=0)))
+    assert any(distrusted[word] != pytest.approx(times, abs=60) for word, times in advised.items()), distrusted
+
+
+def said_by_partner(bot: SearchBot) -> Counter[int]:
+    """How often each word was tried in the node of the second seat of a sealed ask."""
+    tree, said = bot._trees[0]._trees[0], Counter[int]()
+    edge = int(tree.first[tree.common[0]])
+    while edge != NO_EDGE:
+        said[int(tree.action[edge])] = int(tree.visits[edge])
+        edge = int(tree.after[edge])
+    return said
+
+
+def test_a_tree_that_was_not_searched_has_no_edges() -> None:
+    assert _Tree(game("chicago-poker").engine).edges() == []
 
 
 def test_an_edge_is_tried_no_more_often_than_it_was_available() -> None:

@@ -15,6 +15,7 @@ from windycity.arena.words import FOLDER
 from windycity.core.errors import WindyCityError
 
 WAITING_PER_CORE = 2  # batches handed out for each core, so that none has to wait for the next one
+PATIENCE = 60.0  # seconds that a cluster may be without a core
 
 
 class NoCluster(WindyCityError):
@@ -30,10 +31,13 @@ def play_on_cluster(job: Job, batches: Sequence[int], address: str) -> Generator
         left, playing = deque(batches), dict[Any, int]()
         try:
             while left or playing:
-                while left and len(playing) < max(1, WAITING_PER_CORE * int(ray.cluster_resources().get("CPU", 1))):
+                while left and len(playing) < max(1, WAITING_PER_CORE * _cores(ray)):
                     batch = left.popleft()
                     playing[task.remote(job, batch)] = batch
-                for done in ray.wait(list(playing))[0]:
+                finished, _ = ray.wait(list(playing), timeout=PATIENCE)
+                if not finished and _cores(ray) == 0:
+                    raise NoCluster("no-cores", catalogue=FOLDER, address=address)
+                for done in finished:
                     yield _fetch(ray, done, playing.pop(done))
         finally:
             for reference in playing:
@@ -45,6 +49,10 @@ def play_same_version(job: Job, batch: int) -> Played:
     if (found := metadata.version("windycity")) != job.run.version:
         raise NoCluster("other-version", catalogue=FOLDER, found=found, wanted=job.run.version)
     return play_batch(job, batch)
+
+
+def _cores(ray: Any) -> int:
+    return int(ray.cluster_resources().get("CPU", 0))
 
 
 def _fetch(ray: Any, done: Any, batch: int) -> Played:

@@ -38,7 +38,8 @@ def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
     if name in LEVELS:
         return LevelBot(name, seed)
     if name not in BOTS:
-        raise UnknownBot("unknown-bot", name=name, known=", ".join([*BOTS, "search:500", "search:2s", f"{PROGRAM}COMMAND"]))
+        what = "unknown-bot" if name else "bot-without-name"
+        raise UnknownBot(what, name=name, known=", ".join([*BOTS, "search:500", "search:2s", f"{PROGRAM}COMMAND"]))
     return RandomBot(seed) if name == "random" else GreedyBot(seed)
 
 

@@ -67,7 +67,7 @@ class Settings:
 SETTINGS: Mapping[str, Settings] = {
     "chicago-poker": Settings(depth=30),
     "chicago-gangsters": Settings(depth=1),
-    "chicago": Settings(depth=5, explore=80, breadth=2, opening=0, routine=("from", "step")),
+    "chicago": Settings(depth=5, explore=80, breadth=3, opening=0, trust=100, routine=("buy", "from", "step", "fight")),
     "gangsters": Settings(depth=4),
 }
 
@@ -220,7 +220,7 @@ class _Tree:
     def edges(self) -> list[tuple[int, int, int]]:
         """List the actions at the root, with how often each was tried and what came of it in all."""
         tree, found = self._trees[0], []
-        edge = int(tree.first[0])
+        edge = int(tree.first[0]) if tree.nodes else NO_EDGE
         while edge != NO_EDGE:
             if tree.visits[edge]:
                 found.append((int(tree.action[edge]), int(tree.visits[edge]), int(tree.value[edge])))

@@ -19,4 +19,5 @@ question-form = Eine Frage schreibt man wie x>y, mit zwei verschiedenen Bots des
 # Cluster
 no-ray = Ray ist hier nicht installiert; installiere es mit: pip install 'windycity[ray]'.
 no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen: { $reason }
+no-cores = Kein Rechner des Ray-Clusters unter { $address } hat einen Kern zum Spielen. Füge einen Knoten hinzu und mache mit demselben Befehl weiter.
 other-version = Ein Rechner des Clusters hat Windy City { $found }; diese Serie braucht { $wanted }. Installiere überall dieselbe Version.

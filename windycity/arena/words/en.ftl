@@ -19,4 +19,5 @@ question-form = A question is written as in x>y, with two different bots of the 
 # Clusters
 no-ray = Ray is not installed here; install it with: pip install 'windycity[ray]'.
 no-cluster = There is no Ray cluster to be reached at { $address }: { $reason }
+no-cores = No machine of the Ray cluster at { $address } has a core to play on. Add a node, and go on with the same command.
 other-version = A machine of the cluster has Windy City { $found }; this run needs { $wanted }. Install the same version everywhere.

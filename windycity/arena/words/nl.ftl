@@ -19,4 +19,5 @@ question-form = Een vraag wordt geschreven als x>y, met twee verschillende bots 
 # Clusters
 no-ray = Ray is hier niet geïnstalleerd; installeer het met: pip install 'windycity[ray]'.
 no-cluster = Op { $address } is geen Ray-cluster te bereiken: { $reason }
+no-cores = Geen machine van het Ray-cluster op { $address } heeft een kern om op te spelen. Voeg een node toe en ga verder met dezelfde opdracht.
 other-version = Een machine van het cluster heeft Windy City { $found }; deze reeks heeft { $wanted } nodig. Installeer overal dezelfde versie.

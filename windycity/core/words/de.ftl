@@ -44,6 +44,7 @@ move-no-such-members = { $thing } in "{ $move }" ist keine mögliche Zahl; schre
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 undo-of-another = Der letzte Zug war von { $player }, du kannst ihn nicht zurücknehmen.
 undo-past-news = { $move } hat etwas Neues gezeigt und kann nicht zurückgenommen werden.
+bot-without-name = Ein Bot ohne Namen. Die Bots sind: { $known }.
 unknown-bot = Es gibt keinen Bot { $name }. Die Bots sind: { $known }.
 wrong-bots = { $names } Bots sind genannt, aber { $seats ->
     [one] ein Platz ist

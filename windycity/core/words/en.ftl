@@ -44,6 +44,7 @@ move-no-such-members = { $thing } in "{ $move }" is no possible number; it shoul
 nothing-to-undo = There is no move to take back.
 undo-of-another = The last move was { $player }'s, so you cannot take it back.
 undo-past-news = { $move } brought something new to light and cannot be taken back.
+bot-without-name = A bot without a name. The bots are: { $known }.
 unknown-bot = There is no bot { $name }. The bots are: { $known }.
 wrong-bots = { $names } bots are named, but { $seats ->
     [one] one seat is

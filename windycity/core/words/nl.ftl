@@ -44,6 +44,7 @@ move-no-such-members = { $thing } in "{ $move }" is geen mogelijk aantal; schrij
 nothing-to-undo = Er is geen zet om terug te nemen.
 undo-of-another = De laatste zet was van { $player }, dus jij kunt hem niet terugnemen.
 undo-past-news = { $move } heeft iets nieuws onthuld en kan niet worden teruggenomen.
+bot-without-name = Een bot zonder naam. De bots zijn: { $known }.
 unknown-bot = Er is geen bot { $name }. De bots zijn: { $known }.
 wrong-bots = Er worden { $names } bots genoemd, maar er { $seats ->
     [one] is één plaats
