@@ -41,6 +41,14 @@ def node_of(cluster: Any) -> Any:
     return next(iter(cluster.worker_nodes), None) or cluster.add_node(num_cpus=1, **NODE)
 
 
+def test_a_cluster_without_a_core_is_told(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("windycity.arena.cluster.PATIENCE", 0.5)
+    for node in list(cluster.worker_nodes):
+        cluster.remove_node(node, allow_graceful=False)
+    with pytest.raises(NoCluster, match="has a core to play on"):
+        list(play_on_cluster(job_of(), [0], cluster.address))
+
+
 def test_a_node_that_dies_costs_only_the_batch_it_was_playing(cluster: Any, tmp_path: Path) -> None:
     job, doomed = job_of(), node_of(cluster)
     batches = []
@@ -63,14 +71,6 @@ def test_what_is_refused_on_the_cluster_is_refused_here(cluster: Any) -> None:
     for change, told in (({"bots": ["al", "random"], "seats": 2}, "There is no bot al"), ({"version": "9"}, "this run needs 9")):
         with pytest.raises(WindyCityError, match=told):
             list(play_on_cluster(Job(replace(run, **change)), [0], cluster.address))
-
-
-def test_a_cluster_without_a_core_is_told(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("windycity.arena.cluster.PATIENCE", 0.5)
-    for node in list(cluster.worker_nodes):
-        cluster.remove_node(node, allow_graceful=False)
-    with pytest.raises(NoCluster, match="has a core to play on"):
-        list(play_on_cluster(job_of(), [0], cluster.address))
 
 
 def test_the_command_plays_on_a_cluster(cluster: Any, tmp_path: Path) -> None:

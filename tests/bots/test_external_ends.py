@@ -188,6 +188,6 @@ def test_a_list_names_a_bot_for_each_seat() -> None:
     assert split_names(join_names([*bots.values()])) == listed
     assert join_names([*make_bots("random", range(3), 1).values()]) == "random"
     assert make_bots("random", [], 1) == {}
-    for wrong, told in (("greedy,random", "2 bots are named, but 3 seats"), ("", "There is no bot")):
+    for wrong, told in (("greedy,random", "2 bots are named, but 3 seats"), ("", "A bot without a name")):
         with pytest.raises(WindyCityError, match=told):
             make_bots(wrong, range(3), 1)

@@ -18,7 +18,7 @@ from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
 from windycity.core.game import Engine, Game
 from windycity.core.match import Match
-from windycity.core.position import LooseArray, Positions
+from windycity.core.position import LooseArray, Positions, get
 
 
 @dataclass(frozen=True)
@@ -104,6 +104,17 @@ def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:
         action = random.choice(match.legal_actions(seat))
         yield seat, action
         match.play_actions(seat, [action])
+
+
+def play_out(run: Engine, positions: Positions, most: int, random: Random) -> None:
+    """Play a position to its end at random, with nobody looking on: much faster than a match; most answers at most."""
+    chances, logs = run.array(CHANCE), run.array(LOG)
+    for _ in range(most):
+        waiting = [seat for seat in range(int(get(positions, "seats"))) if int(get(positions, "waiting")) >> seat & 1]
+        if not waiting:
+            return
+        seat = random.choice(waiting)
+        run.call["apply_answer"](positions, run.editions, seat, random.choice(run.legal(positions, seat)), chances, logs)
 
 
 def eyes(match: Match) -> list[int | None]:

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.conformance.cases import CASES, GAMES, Case, eyes, game, twin_of, walk
+from tests.conformance.cases import CASES, GAMES, Case, eyes, game, play_out, twin_of, walk
 from windycity.core.chance import CHANCE
 from windycity.core.errors import IllegalMove
 from windycity.core.events import EVERYONE, SPECTATOR
 from windycity.core.match import Answer, Match
-from windycity.core.position import NOBODY, PUBLIC, Of
+from windycity.core.position import NOBODY, PUBLIC, Of, get
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 EVERY = 17  # looking at every position of every match would take minutes
@@ -174,10 +174,9 @@ def test_every_imagined_world_can_be_played_to_the_end(case: Case) -> None:
         for eye in eyes(match)[::2]:
             world = match.observed_positions(eye).copy()
             run.call["imagine_world"](world, run.editions, chances)
-            imagined = Match.from_position(case.game, case.game.rulebook.position.one(world), match.luck)
-            for _ in walk(imagined, Random(6)):
-                pass
-            assert imagined.result is not None
+            play_out(run, world, case.game.rulebook.most_answers, Random(6))
+            assert get(world, "reason")
+            assert get(world, "winners")
 
 
 @per_case

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,8 @@ def test_a_golden_record_replays(file: Path) -> None:
 @pytest.mark.parametrize("name", windycity.games())
 def test_there_are_golden_records_of_every_game_and_every_way_it_ends(name: str) -> None:
     files = [file for file in records() if file.parent.name == name]
-    reasons = {match.result.reason for match in map(windycity.replay, map(Path.read_text, files)) if match.result}
+    # Replaying checks what a record says of its result.
+    reasons = {json.loads(file.read_text().splitlines()[-1])["result"]["reason"] for file in files}
     every = {reason.name.lower().replace("_", "-") for reason in windycity.game(name).rulebook.reasons if reason}
     assert reasons == every
     assert {file.stem for file in files} == set(digests(name))
