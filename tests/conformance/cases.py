@@ -106,9 +106,9 @@ def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:
         match.play_actions(seat, [action])
 
 
-def play_out(run: Engine, positions: Positions, most: int, random: Random) -> None:
+def play_out(run: Engine, positions: Positions, chances: Positions, most: int, random: Random) -> None:
     """Play a position to its end at random, with nobody looking on: much faster than a match; most answers at most."""
-    chances, logs = run.array(CHANCE), run.array(LOG)
+    logs = run.array(LOG)
     for _ in range(most):
         waiting = [seat for seat in range(int(get(positions, "seats"))) if int(get(positions, "waiting")) >> seat & 1]
         if not waiting:

@@ -174,7 +174,8 @@ def test_every_imagined_world_can_be_played_to_the_end(case: Case) -> None:
         for eye in eyes(match)[::2]:
             world = match.observed_positions(eye).copy()
             run.call["imagine_world"](world, run.editions, chances)
-            play_out(run, world, case.game.rulebook.most_answers, Random(6))
+            assert run.call["find_flaw"](world, run.editions) == 0
+            play_out(run, world, chances, case.game.rulebook.most_answers, Random(6))
             assert get(world, "reason")
             assert get(world, "winners")
 
