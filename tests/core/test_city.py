@@ -62,6 +62,38 @@ def test_a_walk_may_begin_in_a_closed_space() -> None:
     assert street("a1", "b1", "c1").reached(1, closed=[1]) == {0, 1, 2}
 
 
+def test_distances_are_counted_in_steps() -> None:
+    city = street("a1", "b1", "c1", "d1")
+    assert city.distances(far=9).tolist() == [[0, 1, 2, 3], [1, 0, 1, 2], [2, 1, 0, 1], [3, 2, 1, 0]]
+    city.join(0, 3)
+    assert city.distances(far=9)[0].tolist() == [0, 1, 2, 1]
+
+
+def test_no_distance_is_more_than_far() -> None:
+    city = street("a1", "b1", "c1", "d1")
+    city.add("x1")
+    assert city.distances(far=2).tolist() == [[0, 1, 2, 2, 2], [1, 0, 1, 2, 2], [2, 1, 0, 1, 2], [2, 2, 1, 0, 2], [2, 2, 2, 2, 0]]
+
+
+def test_a_closed_space_ends_a_way_and_begins_one_but_is_not_passed() -> None:
+    city = street("a1", "b1", "c1", "d1", "e1", "f1")
+    city.join(0, 5)
+    assert city.distances(far=9, closed=[2])[0].tolist() == [0, 1, 2, 3, 2, 1]
+    assert city.distances(far=9, closed=[2])[2].tolist() == [2, 1, 0, 1, 2, 3]
+    assert city.distances(far=9, closed=iter([2, 4]))[0].tolist() == [0, 1, 2, 9, 2, 1]
+
+
+def test_distances_are_those_of_the_shortest_walks() -> None:
+    city = street(*map(str, range(12)))
+    for one, other in ((0, 7), (3, 11), (2, 9), (5, 10)):
+        city.join(one, other)
+    far = city.distances(far=99)
+    for start in range(12):
+        ends, _ = city.walks(start, 11)
+        for other in set(range(12)) - {start}:
+            assert far[start, other] == min(steps for steps, found in enumerate(ends) if other in found)
+
+
 def test_a_walk_never_turns_back() -> None:
     on_foot, rides = street("a1", "b1", "c1", "d1").walks(1, 3)
     assert on_foot == [{1}, {0, 2}, {3}, set()]

@@ -13,7 +13,7 @@ LEVELS = ("lookout", "soldier", "capo", "boss")
 SIMULATIONS: Mapping[str, tuple[int, int, int, int]] = {
     "chicago-poker": (30, 120, 500, 2000),
     "chicago-gangsters": (4, 12, 60, 2000),
-    "chicago": (20, 60, 200, 600),
+    "chicago": (10, 60, 250, 1000),
     "gangsters": (10, 40, 150, 600),
 }
 USUAL = (25, 100, 500, 1000)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
+
+import numpy as np
+import numpy.typing as npt
 
 # The four sides of a space on a drawing: how far down and how far to the right.
 SIDES = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 LEAST_ROUND = 3  # steps of a walk that ends where it began: fewer would lead back the way it came
 
 Place = tuple[int, int]  # row and column on a drawing
+Distances = npt.NDArray[np.int64]  # by the two spaces
 Ends = list[set[int]]  # the spaces where walks end, by number of steps
 
 
@@ -35,17 +39,28 @@ class City:
 
     def reached(self, start: int, closed: Iterable[int] = ()) -> set[int]:
         """Find every space that can be reached from one, without entering closed ones."""
-        return set(self.steps_from(start, closed))
-
-    def steps_from(self, start: int, closed: Iterable[int] = ()) -> dict[int, int]:
-        """Tell for every space that can be reached from one, without entering closed ones, in how many steps at least."""
-        steps, front, shut = {start: 0}, deque([start]), set(closed)
+        found, front, shut = {start}, {start}, set(closed)
         while front:
-            at = front.popleft()
-            for space in self.next_to[at]:
-                if space not in steps and space not in shut:
-                    steps[space] = steps[at] + 1
-                    front.append(space)
+            front = {space for at in front for space in self.next_to[at]} - found - shut
+            found |= front
+        return found
+
+    def distances(self, far: int, closed: Iterable[int] = ()) -> Distances:
+        """Tell how many steps it takes from each space to each other, without passing closed ones: `far` if no fewer will do."""
+        # All spaces look at their neighbours at once, eight spaces in a byte; a search from each takes four times as long.
+        looks = [[at, *joined] for at, joined in enumerate(self.next_to)]
+        first, others, shut = np.cumsum([0, *map(len, looks[:-1])]), [*chain(*looks)], [*closed]
+        steps = np.zeros((len(looks), len(looks)), np.int64)
+        alone = np.packbits(np.eye(len(looks), dtype=bool), axis=1)
+        near = alone
+        for _ in range(far):
+            beyond = np.unpackbits(near, axis=1, count=len(looks)) == 0
+            if not beyond.any():
+                break
+            steps += beyond
+            passed = near.copy()
+            passed[shut] = alone[shut]
+            near = near | np.bitwise_or.reduceat(passed[others], first)
         return steps
 
     def walks(self, start: int, most: int, ends: Collection[int] = (), rides: Sequence[int] = ()) -> tuple[Ends, Ends]:

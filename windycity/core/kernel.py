@@ -34,7 +34,7 @@ F = TypeVar("F", bound=Kernel)
 # Parameters that are records, each with the name that an array of such records goes by.
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "player": "players", "log": "logs", "tree": "trees"}
 # Parameters that are lists and tables of numbers: what entries write, and what advice works with.
-WHOLE_LISTS = ("out", "queue")
+WHOLE_LISTS = ("out", "queue", "aims")
 WHOLE_TABLES = ("table", "turns", "held")
 REAL_LISTS = ("weights", "gains", "ends", "alone")
 REAL_TABLES = ("ways", "others", "bare")
@@ -44,6 +44,11 @@ def kernel(function: F) -> F:
     """Mark a function as a kernel: flat records and integers in, integers out, no luck but what is passed in."""
     function.__dict__["kernel"] = True
     return function
+
+
+def named(*kernels: Kernel) -> dict[str, Kernel]:
+    """Kernels by their names, which are the names of the placeholders that they are bound to."""
+    return {function.__name__: function for function in kernels}
 
 
 def bind(function: Kernel, **bindings: Any) -> Kernel:

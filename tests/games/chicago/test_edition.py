@@ -198,6 +198,12 @@ def test_ch_1_3_the_own_casino_is_11_steps_away_and_the_others_20_to_24(home: in
 
 
 @pytest.mark.parametrize("corner", CORNERS)
+def test_distances_are_those_of_walks_that_enter_no_headquarters(corner: str) -> None:
+    for name, far in distances(f"{corner}-hq").items():
+        assert DATA.distance[space(f"{corner}-hq"), space(name)] == far
+
+
+@pytest.mark.parametrize("corner", CORNERS)
 def test_ch_1_3_everything_can_be_reached_from_every_headquarters(corner: str) -> None:
     assert len(distances(f"{corner}-hq")) == 4 * (84 + 22 + 1) + 1
 

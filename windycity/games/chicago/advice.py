@@ -39,6 +39,7 @@ from windycity.games.chicago.position import (
     NO_SPACE,
     PHASE_OF_ROUNDS,
     ROUNDS,
+    TOO_FAR,
     WORTH,
     YELLOWS_TO_WIN,
     Ask,
@@ -50,7 +51,7 @@ from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.control import is_enemy_on
 from windycity.games.chicago.rules.moving import may_enter, may_pass, may_stop, throw_number
 
-ADVICE_VERSION = 2
+ADVICE_VERSION = 3
 
 
 class Plan(IntEnum):
@@ -72,14 +73,16 @@ GUARD = 0.2  # what standing in a bar of one's own is worth, as a share of the b
 RESERVE = 0.4  # what it is worth that a man comes out of reserve, as a share of his head
 LURE = 0.6  # what a step nearer to a casino that is not held, or to a weaker man, is worth
 REST = 0.9  # what the next move of a turn is worth beside this one: one may be in the other's way
-TOO_FAR = 120  # more than any distance
+MOST_AIMS = DISTRICTS + (MOST_SEATS - 1) * BODIES
 
 
 @kernel
 def advise(s, e, seat, out, weights):
     """Write the legal actions of a seat and how good each looks; tell how many there are."""
     count = legal(s, e, seat, out)
-    if s.ask == Ask.BUY:
+    if count == 1:
+        weights[0] = 0.0
+    elif s.ask == Ask.BUY:
         for i in range(count):
             weights[i] = rate_buy(out[i])
     elif s.ask == Ask.MOVE:
@@ -249,20 +252,29 @@ def worth_of_place(s, e, seat, space, head, held):
 
 
 @kernel
-def nearest_aim(s, e, seat, head, bag):
-    """How far every space is from a casino that the gang does not hold, or from a weaker man, in steps."""
-    bag[:] = TOO_FAR
-    queue = np.empty(MOST_SPACES, np.int64)
+def list_aims(s, e, seat, head, aims):
+    """List the casinos that a gang does not hold, and the places of men who are weaker than one with this head; tell how many."""
     count = 0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] != seat:
-            count = reach(e.casino[district], 0, bag, queue, count)
+            aims[count] = e.casino[district]
+            count += 1
     for other in range(s.seats):
         for man in range(BODIES):
             at = s.man_at[other, man]
             if other != seat and at != NO_SPACE and s.head[other, man] < head and e.sort[at] != Sort.HEADQUARTERS:
-                count = reach(at, 0, bag, queue, count)
-    reach_all(s, e, seat, TOO_FAR, bag, queue, count)
+                aims[count] = at
+                count += 1
+    return count
+
+
+@kernel
+def steps_to_aim(e, space, aims, count):
+    """How far a space is from the nearest aim, whoever stands in the way."""
+    nearest = TOO_FAR
+    for i in range(count):
+        nearest = min(nearest, e.distance[space, aims[i]])
+    return nearest
 
 
 # Distances: `bag` has how far each space is, `queue` the spaces that were reached, nearest first
@@ -318,15 +330,15 @@ def find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, ot
 @kernel
 def rate_spaces(s, e, seat, head, queue, count, gains, ends, ways):
     """What it is worth to pass each space in the queue, to stand there with a man of this rank, and to end a walk there."""
-    near = np.empty(MOST_SPACES, np.int8)
-    nearest_aim(s, e, seat, head, near)
+    aims = np.empty(MOST_AIMS, np.int64)
+    aims_count = list_aims(s, e, seat, head, aims)
     held = np.empty((len(NEEDED), MOST_SEATS), np.int64)
     count_held(s, e, held)
     gains[:] = NEVER
     ways[0, :] = NEVER
     for i in range(count):
         space = queue[i]
-        ends[space] = worth_of_standing(s, e, seat, space, head, held, near[space])
+        ends[space] = worth_of_standing(s, e, seat, space, head, held, steps_to_aim(e, space, aims, aims_count))
         gain = gain_of(s, e, seat, space, held)
         if may_pass(s, e, seat, space):
             gains[space] = gain

@@ -19,6 +19,7 @@ from windycity.games.chicago.position import (
     MOST_SEATS,
     MOST_SPACES,
     NO_SPACE,
+    TOO_FAR,
     Head,
     Sort,
 )
@@ -80,9 +81,6 @@ def read_board(file: Path) -> Board:
     return build(Plan(str(file), data.board.plan, data.board.doors))
 
 
-FAR = 120  # steps: farther than any walk goes
-
-
 def _flatten(board: Board, e: Loose) -> None:
     e.spaces = len(board.spaces)
     e.next_to[:] = NO_SPACE
@@ -95,9 +93,7 @@ def _flatten(board: Board, e: Loose) -> None:
         e.next_to[number, : len(joined)] = joined
     e.headquarters[:] = board.of_sort(Sort.HEADQUARTERS)
     e.casino[:] = board.of_sort(Sort.CASINO)
-    for district, casino in enumerate(board.of_sort(Sort.CASINO)):
-        for number, steps in board.city.steps_from(casino).items():
-            e.to_casino[number, district] = min(steps, FAR)
+    e.distance[: e.spaces, : e.spaces] = board.city.distances(TOO_FAR, closed=board.of_sort(Sort.HEADQUARTERS))
 
 
 def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:

@@ -24,6 +24,7 @@ PHASE_OF_ROUNDS = 6  # CH-5.3: payment after every sixth round but the last
 CENTRAL_BARS = 8  # CH-1.3
 CASINOS_TO_WIN, YELLOWS_TO_WIN = 3, 5  # CH-6.1
 CASINO_WORTH = 20  # CH-1.3
+TOO_FAR = 120  # steps: more than any distance
 
 
 class Head(IntEnum):
@@ -144,7 +145,7 @@ EDITION = Layout(
         Field("next_to", SPACE, (MOST_SPACES, MOST_NEIGHBOURS)),
         Field("headquarters", SPACE, (DISTRICTS,)),
         Field("casino", SPACE, (DISTRICTS,)),
-        Field("to_casino", number(0, 120), (MOST_SPACES, DISTRICTS)),  # steps on a board without men
+        Field("distance", number(0, TOO_FAR), (MOST_SPACES, MOST_SPACES)),  # steps on a board without men, past all headquarters
         Field("fight_die", number(0, FACES), (6, FACES)),  # by head
     ],
 )

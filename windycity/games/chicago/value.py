@@ -112,7 +112,7 @@ def chance_of_casino(s, e, seat, district):
     for man in range(BODIES):
         space = s.man_at[seat, man]
         if space != NO_SPACE and (e.sort[space] != Sort.CASINO or s.men_on[space] > 1):
-            steps = e.to_casino[space, district]
+            steps = e.distance[space, e.casino[district]]
             reach = REACH[(steps + 2) // 3] if steps <= DICE * FACES else FAR_AWAY
             if reach > best:
                 best = max(best, reach * chance_to_beat(s, e, s.head[seat, man], e.casino[district]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from windycity.core.game import Option, Rulebook
+from windycity.core.kernel import named
 from windycity.games.chicago_poker.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_poker.edition import read_edition
@@ -33,18 +34,7 @@ RULEBOOK = Rulebook(
     ],
     position=POSITION,
     edition=EDITION,
-    kernels={
-        "start": start,
-        "legal": legal,
-        "apply": apply,
-        "observe": observe,
-        "imagine": imagine,
-        "score": score,
-        "flaw": flaw,
-        "advise": advise,
-        "is_quiet": is_quiet,
-        "describe": describe,
-    },
+    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,

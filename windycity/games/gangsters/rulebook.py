@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from windycity.core.game import Rulebook
+from windycity.core.kernel import named
 from windycity.games.gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.gangsters.edition import read_edition
@@ -31,18 +32,7 @@ RULEBOOK = Rulebook(
     options=[],
     position=POSITION,
     edition=EDITION,
-    kernels={
-        "start": start,
-        "legal": legal,
-        "apply": apply,
-        "observe": observe,
-        "imagine": imagine,
-        "score": score,
-        "flaw": flaw,
-        "advise": advise,
-        "is_quiet": is_quiet,
-        "describe": describe,
-    },
+    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
