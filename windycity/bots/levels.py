@@ -12,7 +12,7 @@ LEVELS = ("lookout", "soldier", "capo", "boss")
 # For each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS: Mapping[str, tuple[int, int, int, int]] = {
     "chicago-poker": (30, 120, 500, 2000),
-    "chicago-gangsters": (4, 12, 60, 2000),
+    "chicago-gangsters": (4, 8, 24, 2000),
     "chicago": (10, 60, 250, 1000),
     "gangsters": (10, 40, 150, 600),
 }
