@@ -26,23 +26,6 @@ def duel(s: Story, cards: dict[int, str], chance: str = "") -> Story:
     return s
 
 
-def fight(s: Story, *laid: str, hide: str = "") -> Story:
-    """Lay what is told for each seat, declare and say nothing, use no Bruiser; `hide` is the card that stays face down."""
-    while s.ask in ("declare", "say", "show", "lay", "bruiser", "hide"):
-        seat = s.waiting[0]
-        if s.ask == "lay":
-            s.lay(seat, laid[seat])
-        elif s.ask == "hide" and hide:
-            s.play(seat, f"hide {hide}")
-        else:
-            s.play(seat, {"say": "silent", "show": "done"}.get(s.ask, "pass"))
-    return s
-
-
-def won(s: Story) -> dict[str, object]:
-    return s.events("won")[-1]
-
-
 def state(s: Story) -> tuple[int | None, int | None]:
     """Who is Godfather, and who is ousted."""
     return s.role("godfather_seat"), s.role("ousted")

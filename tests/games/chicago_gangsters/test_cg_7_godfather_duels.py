@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.chicago_gangsters.godfather import HANDS, TEN, asks, decide, duel, fight, state, won
+from tests.games.chicago_gangsters.fights import fight, won
+from tests.games.chicago_gangsters.godfather import HANDS, TEN, asks, decide, duel, state
 from tests.games.chicago_gangsters.story import story
 
 # CG-7.3.3: duels

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.chicago_gangsters.godfather import HANDS, TEN, asks, decide, fight, won
+from tests.games.chicago_gangsters.fights import fight, won
+from tests.games.chicago_gangsters.godfather import HANDS, TEN, asks, decide
 from tests.games.chicago_gangsters.story import Story, story
 
 # CG-7.3.4: nothing is doubled

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.chicago_gangsters.godfather import HANDS, asks, decide, duel, fight, state, won
+from tests.games.chicago_gangsters.fights import fight, won
+from tests.games.chicago_gangsters.godfather import HANDS, asks, decide, duel, state
 from tests.games.chicago_gangsters.story import Story, story
 from windycity.core.errors import WrongTurn
 

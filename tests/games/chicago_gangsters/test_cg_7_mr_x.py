@@ -6,6 +6,7 @@ In the stories Mr. X is seat 4, the seats 0 to 3 have the clans 0 to 3; 0 (with 
 
 import pytest
 
+from tests.games.chicago_gangsters.fights import fight, won
 from tests.games.chicago_gangsters.story import GAME, Story, story
 from windycity.core.errors import WrongTurn
 
@@ -17,23 +18,6 @@ HANDS = ["W4", "W4", "W4", "W4", "W4 K5 B1"]
 def start(*chance: str) -> Story:
     """A new match of five; `chance` is what is drawn: the cards for Mr. X, and what comes after them."""
     return Story(GAME.start(seats=5, seed=1, chance=" ".join(chance).split(), talk=False))
-
-
-def fight(s: Story, *laid: str, hide: str = "") -> Story:
-    """Lay what is told for each seat, say nothing, use no Bruiser; `hide` is the card that stays face down."""
-    while s.ask in ("say", "show", "lay", "bruiser", "hide"):
-        seat = s.waiting[0]
-        if s.ask == "lay":
-            s.lay(seat, laid[seat])
-        elif s.ask == "hide" and hide:
-            s.play(seat, f"hide {hide}")
-        else:
-            s.play(seat, {"say": "silent", "show": "done"}.get(s.ask, "pass"))
-    return s
-
-
-def won(s: Story) -> dict[str, object]:
-    return s.events("won")[-1]
 
 
 def names(s: Story, since: int = 0) -> list[str]:

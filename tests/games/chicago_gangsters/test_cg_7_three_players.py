@@ -6,27 +6,11 @@ challenges alone.
 
 import pytest
 
+from tests.games.chicago_gangsters.fights import fight, won
 from tests.games.chicago_gangsters.story import GAME, Story, person, story
 
 ALONE = {"01": 2, "02": 1, "03": 0, "12": 0, "13": 1, "23": 2}
 """Who is the loner, by the two challengers on the card."""
-
-
-def fight(s: Story, *laid: str, hide: str = "") -> Story:
-    """Lay what is told for each seat, say nothing, use no Bruiser; `hide` is the card that stays face down."""
-    while s.ask in ("say", "show", "lay", "bruiser", "hide"):
-        seat = s.waiting[0]
-        if s.ask == "lay":
-            s.lay(seat, laid[seat])
-        elif s.ask == "hide" and hide:
-            s.play(seat, f"hide {hide}")
-        else:
-            s.play(seat, {"say": "silent", "show": "done"}.get(s.ask, "pass"))
-    return s
-
-
-def won(s: Story) -> dict[str, object]:
-    return s.events("won")[-1]
 
 
 # CG-7.1: the missing clan
