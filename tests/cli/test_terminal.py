@@ -394,23 +394,3 @@ def test_odd_input_does_no_harm(people: list[Person], tmp_path: Path) -> None:
         person.sees("? for help): ")
         person.types(typed)
         person.sees(answer)
-
-
-def test_a_match_that_is_over_leaves_its_record(people: list[Person], tmp_path: Path) -> None:
-    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "4", "--seats", "2", "--plain", "--lang", "en")
-    while "The record of the match is in" not in person.sees_one_of("? for help): ", "The record of the match is in"):
-        person.types("1")
-    assert person.ends() == 0
-    record = tmp_path / "windycity" / "finished.jsonl"
-    check = [sys.executable, "-m", "windycity.cli.main", "replay", "--verify", str(record)]
-    assert "The record is valid" in subprocess.run(check, capture_output=True, text=True).stdout
-
-
-def test_a_state_folder_that_cannot_be_made_is_told(people: list[Person], tmp_path: Path) -> None:
-    person = sit_down(people, Path("/proc/nope"), "play", "chicago-poker", "--seed", "3", "--lang", "en")
-    person.sees("? for help): ")
-    person.types("2")
-    person.sees("? for help): ")
-    person.types("quit")
-    person.sees("cannot be written")
-    assert person.ends() == 0

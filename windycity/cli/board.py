@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import windycity
-from windycity.cli.kept import write_safely
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.errors import BadOption, BadRecord, WindyCityError
+from windycity.core.files import write_safely
 from windycity.core.game import Game
 from windycity.core.match import Match
 

@@ -1,19 +1,36 @@
-"""Unfinished matches, kept to be gone on with: each a record, beside it who sat at the table and the edition."""
+"""Matches that stay between calls of the program: each a record, beside it who sat at the table and the edition.
+
+A match is kept from its first moment, and again after every answer, in a folder of matches to go on with; once it is
+over it moves to a folder of finished ones, under the same name. Whoever plays a kept match holds its lock.
+"""
 
 from __future__ import annotations
 
+import fcntl
 import os
 import secrets
 import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 import msgspec
 
+from windycity.cli.words import FOLDER
 from windycity.core import record as records
-from windycity.core.errors import BadRecord
+from windycity.core.errors import BadRecord, WindyCityError
+from windycity.core.files import make_private_folder, write_safely
 from windycity.core.match import Match
+
+PARTS = (".jsonl", ".json", ".toml")  # the record, the company, the edition
+TRIES, PAUSE = 5, 0.05  # at a lock, and seconds between: whoever lists the matches holds each for a moment
+
+
+class InPlay(WindyCityError):
+    """A match that somebody is playing at this moment, elsewhere."""
+
+    code = "in-play"
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -30,51 +47,100 @@ def state_folder() -> Path:
     return Path(state) / "windycity"
 
 
-def finished_file() -> Path:
-    """Where the record of the last match that was played to its end is kept."""
-    return state_folder() / "finished.jsonl"
+def kept_folder() -> Path:
+    """Where the matches are that can be gone on with."""
+    return state_folder() / "kept"
 
 
-def write_safely(file: Path, text: str) -> None:
-    """Write a file so that nothing is lost or half written if it fails."""
-    beside = file.with_name(f"{file.name}.new")
-    try:
-        beside.write_text(text, "utf-8")
-        beside.replace(file)
-    finally:
-        beside.unlink(missing_ok=True)
+def finished_folder() -> Path:
+    """Where the matches are that were played to their end."""
+    return state_folder() / "finished"
 
 
 @dataclass
 class Keeper:
-    """Keeps one match; a match that was not kept before gets a file of its own, so that none takes another's place."""
+    """Keeps one match, and holds its lock; a new match gets a name of its own, so that none takes another's place."""
 
     edition: str | None = None
     file: Path | None = None
+    _lock: IO[str] | None = field(default=None, init=False)
+
+    def lock(self) -> None:
+        """Make sure that nobody else plays the match meanwhile; raises InPlay if somebody does."""
+        self.file = self.file or kept_folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.jsonl"
+        if self._lock is None:
+            make_private_folder(self.file.parent)
+            self._lock = _locked(self.file)
 
     def keep(self, match: Match, company: Company) -> None:
         """Write everything that going on needs; the record comes last, because it is what makes a match kept."""
-        self.file = self.file or _new_file()
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        if self.edition is not None:
-            write_safely(self.file.with_suffix(".toml"), self.edition)
-        write_safely(self.file.with_suffix(".json"), msgspec.json.encode(company).decode())
-        write_safely(self.file, match.save())
+        self.lock()
+        assert self.file is not None
+        self._write(self.file, match, company)
+
+    def finish(self, match: Match, company: Company) -> Path:
+        """Move a match that is over among the finished ones; tell where its record is."""
+        self.lock()
+        assert self.file is not None
+        finished = finished_folder() / self.file.name
+        make_private_folder(finished.parent)
+        self._write(finished, match, company)
+        self.forget()
+        return finished
 
     def forget(self) -> None:
-        """Remove what was kept, if anything was."""
+        """Remove what was kept, if anything was, and the lock."""
         if self.file is not None:
-            for suffix in (".jsonl", ".json", ".toml"):
-                self.file.with_suffix(suffix).unlink(missing_ok=True)
+            for suffix in (*PARTS, ".lock"):
+                with suppress(OSError):
+                    self.file.with_suffix(suffix).unlink(missing_ok=True)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Let others play the match."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _write(self, file: Path, match: Match, company: Company) -> None:
+        settled = {".json": msgspec.json.encode(company).decode(), ".toml": self.edition}
+        for suffix, text in settled.items():
+            if text is not None and _text_of(file.with_suffix(suffix)) != text:
+                write_safely(file.with_suffix(suffix), text, private=True)
+        write_safely(file, match.save(), private=True)
 
 
-def _new_file() -> Path:
-    return state_folder() / "kept" / f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.jsonl"
+def _locked(file: Path) -> IO[str]:
+    """Lock a kept match by a file beside it, which tells the process that holds it."""
+    lock = open(os.open(file.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600), "r+")  # noqa: SIM115  # held while playing
+    for _ in range(TRIES):
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            break
+        except BlockingIOError:
+            time.sleep(PAUSE)
+        except OSError:  # a file system without locks
+            break
+    else:
+        holder = lock.read().strip()
+        lock.close()
+        raise InPlay("match-in-play", catalogue=FOLDER, process=holder or "?")
+    lock.truncate(0)
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock
+
+
+def _text_of(file: Path) -> str | None:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A match that was left."""
+    """A match that was left, or that is over."""
 
     file: Path
     record: records.Record
@@ -91,14 +157,40 @@ class Kept:
     @property
     def edition(self) -> Path | None:
         """The edition it is played in, None for the game's own."""
-        file = self.file.with_suffix(".toml")
-        return file if file.is_file() else None
+        return edition_beside(self.file)
+
+    @property
+    def in_play(self) -> bool:
+        """Whether somebody is playing it at this moment."""
+        try:
+            with self.file.with_suffix(".lock").open() as lock:
+                fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+        except OSError:  # there is no lock
+            return False
+        return False
+
+
+def edition_beside(record: Path) -> Path | None:
+    """Find the edition that was kept with a record, None if it was the game's own."""
+    file = record.with_suffix(".toml")
+    return file if record.suffix == ".jsonl" and file.is_file() else None
 
 
 def kept_matches(game: str | None = None) -> list[Kept]:
     """List the matches that were left, of one game or of all, the newest first; what cannot be read is left out."""
+    return _matches_in(kept_folder(), game)
+
+
+def finished_matches(game: str | None = None) -> list[Kept]:
+    """List the matches that were played to their end, as `kept_matches` does."""
+    return _matches_in(finished_folder(), game)
+
+
+def _matches_in(folder: Path, game: str | None) -> list[Kept]:
     found = []
-    for file in (state_folder() / "kept").glob("*.jsonl"):
+    for file in folder.glob("*.jsonl"):
         with suppress(OSError, UnicodeDecodeError, BadRecord):
             found.append(Kept(file, records.read(file.read_text("utf-8")), file.stat().st_mtime))
     wanted = [kept for kept in found if game in (None, kept.record.header.game)]

@@ -86,6 +86,17 @@ def play(
     raise typer.Exit(play_in_terminal(wish, _screen(plain)))
 
 
+@app.command(help="help-matches")
+def matches(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-matches-game")] = None,
+    lang: Lang = None,
+) -> None:
+    """List the matches to go on with, and those that are over."""
+    from windycity.cli.matches import list_matches
+
+    list_matches(name, _screen(plain=True))
+
+
 @app.command(help="help-replay")
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],

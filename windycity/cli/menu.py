@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 import windycity
 from windycity.bots.names import BOTS
 from windycity.cli.kept import Kept
+from windycity.cli.matches import tell_kept
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.words import title_of
 
@@ -47,8 +47,7 @@ def choose_kept(screen: Screen, matches: list[Kept]) -> Kept:
     """Ask which of the matches that were left to go on with; the first is the usual one."""
     screen.say("kept-title")
     for number, kept in enumerate(matches, 1):
-        header, when = kept.record.header, time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
-        screen.say("kept-match", number=number, title=title_of(header.game, screen.language), seats=header.seats, when=when)
+        screen.text(tell_kept("kept-match", kept, screen.language, number=number))
     numbers = [str(number) for number in range(1, len(matches) + 1)]
     return matches[int(_choose(screen, numbers, "1", "kept-which")) - 1]
 

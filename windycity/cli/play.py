@@ -14,14 +14,15 @@ import msgspec
 import windycity
 from windycity.bots.bot import dismiss
 from windycity.bots.names import is_searching, make_bots, split_names
-from windycity.cli.kept import Company, Keeper, kept_matches
+from windycity.cli.kept import Company, Keeper, edition_beside, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
 from windycity.cli.options import read_options
 from windycity.cli.programs import greet_programs
 from windycity.cli.progress import warm_with_progress
 from windycity.cli.replay import Replay
 from windycity.cli.screen import Leave, Screen
-from windycity.cli.terminal import Terminal, leave_on_signals
+from windycity.cli.signals import leave_on_signals
+from windycity.cli.terminal import Terminal
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
@@ -58,7 +59,7 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
         terminal = Terminal(match, people, players, screen, keeper)
         try:
             greet_programs(match, players, screen)
-            terminal.run()
+            return 0 if terminal.run() else 1
         finally:
             dismiss(players, terminal.match.result)
     return 0
@@ -70,13 +71,19 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     if not matches:
         screen.say("nothing-kept")
         raise Leave
-    kept = choose_kept(screen, matches) if len(matches) > 1 and sys.stdin.isatty() else matches[0]
+    if len(matches) > 1 and sys.stdin.isatty():
+        kept = choose_kept(screen, matches)
+    else:
+        kept = next((match for match in matches if not match.in_play), matches[0])
+    keeper = Keeper(file=kept.file)
+    keeper.lock()
+    record = records.read(_read(kept.file))  # again: it may have gone on until it was locked
     company, edition = kept.company, wish.edition or kept.edition
     screen.language = wish.language or company.language or screen.language
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
     _compile_for(bots, game, screen)
-    keeper = Keeper(edition.read_text("utf-8") if edition else None, kept.file)
-    return records.replay(game, kept.record), Company(wish.people or company.people, bots), keeper
+    keeper.edition = edition.read_text("utf-8") if edition else None
+    return records.replay(game, record), Company(wish.people or company.people, bots), keeper
 
 
 def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
@@ -111,7 +118,7 @@ def _read(file: Path) -> str:
 def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path | None, screen: Screen) -> int:
     """Show or check a record; tell the exit code."""
     record = records.read(_read(file))
-    game = windycity.game(record.header.game, edition)
+    game = windycity.game(record.header.game, edition or edition_beside(file))
     if verify:
         match = records.replay(game, record)
         screen.say("verified")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from windycity.arena.report.run import report_on
 from windycity.arena.report.words import FOLDER, Words
-from windycity.cli.kept import write_safely
 from windycity.core.errors import WindyCityError
+from windycity.core.files import write_safely
 
 if TYPE_CHECKING:
     from rich.progress import Progress

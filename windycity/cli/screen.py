@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import TextWrapper
@@ -110,3 +111,8 @@ def _readline() -> ModuleType | None:
     except ImportError:
         return None
     return readline
+
+
+def command_name() -> str:
+    """How this program can be called again from here."""
+    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import shutil
-import signal
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
@@ -18,40 +15,22 @@ from windycity.bots.levels import LevelBot
 from windycity.bots.names import join_names
 from windycity.bots.reasons import tell_reason
 from windycity.bots.search import SearchBot
-from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
+from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
 from windycity.cli.listing import list_moves, move_of_number
 from windycity.cli.programs import FaultTeller, programs_among
 from windycity.cli.rules import as_plain_text, find_rules, titles
-from windycity.cli.screen import Leave, Screen
+from windycity.cli.screen import Leave, Screen, command_name
+from windycity.cli.signals import ignore_signals, undisturbed
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
+from windycity.core.files import write_safely
 from windycity.core.match import Match
 from windycity.core.telling import News, explain_move, tell_news, tell_result
 from windycity.core.words import has_words, say
 
 HINT_LEVEL = "capo"
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
-
-
-def leave_on_signals() -> None:
-    """Take it as leaving when the terminal closes or the program is told to end: an unfinished match is kept."""
-
-    def leave(*_: object) -> None:
-        raise Leave
-
-    _on_signals(leave)
-
-
-def _on_signals(action: Callable[..., None] | signal.Handlers) -> None:
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):  # not everywhere
-            signal.signal(getattr(signal, name), action)
-
-
-def command_name() -> str:
-    """How this program can be called again from here."""
-    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
 
 
 def shortened(news: Sequence[News], most: int) -> list[str]:
@@ -79,6 +58,8 @@ class Terminal:
         self.faults = FaultTeller(screen)
         self._told = {seat: _told_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
+        self._unkept = True  # whether the match on disk is not the one on the table
+        self._warned = False  # whether people have been told that the match cannot be kept
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._explain,
             "help": self._explain,
@@ -98,11 +79,12 @@ class Terminal:
     def _language(self) -> str:
         return self.screen.language
 
-    def run(self) -> None:
-        """Play until the match is over or somebody leaves; an unfinished match is kept."""
+    def run(self) -> bool:
+        """Play until the match is over or somebody leaves; tell whether all that was played is kept."""
         self.screen.say("luck-hash", hash=self.match.luck.commitment)
         if self._slow:
             self.screen.say("not-warm", command=command_name(), game=self.match.game.name)
+        self._keep()
         try:
             while not self.match.over:
                 self._let_bots_answer()
@@ -111,12 +93,11 @@ class Terminal:
                     if not self._answer_for_form(seat):
                         self._turn(seat)
         except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
-            self._keep()
-            return
+            return self._leave()
         except Exception:  # whatever went wrong, the match is not lost
-            self._keep()
+            self._leave()
             raise
-        self._end()
+        return self._end()
 
     @property
     def _slow(self) -> bool:
@@ -132,6 +113,7 @@ class Terminal:
     def _let_bots_answer(self) -> None:
         with self.screen.busy("thinking") if self._takes_time else nullcontext():
             while (seat := answer(self.match, self.bots)) is not None:
+                self._keep()
                 self.faults.tell(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:
@@ -141,6 +123,7 @@ class Terminal:
         if len(self.people) > 1 or len(moves) > 1 or self.match.ask not in formal:
             return False
         self.match.play(seat, moves[0])
+        self._keep()
         return True
 
     def _turn(self, seat: int) -> None:
@@ -177,6 +160,7 @@ class Terminal:
                     self._commands[word.casefold()](seat, rest.strip())
                 elif typed:
                     self.match.play(seat, self._phrase_typed(seat, typed) or self._moves_typed(typed, moves))
+                    self._keep()
             except WindyCityError as error:
                 self.screen.text(error.tell(self._language), "red")
 
@@ -242,6 +226,7 @@ class Terminal:
 
     def _undo(self, seat: int, _: str) -> None:
         self.match.undo(seat)
+        self._keep()
         self._told[seat] = min(self._told[seat], len(self.match.events(seat)))
         self.screen.say("undone")
 
@@ -257,20 +242,24 @@ class Terminal:
         self.screen.table(self.match, seat)
         self._show_moves(self.match.legal(seat))
 
-    def _save(self, seat: int, file: str) -> None:
-        if not file:
+    def _save(self, seat: int, name: str) -> None:
+        if not name:
             self.screen.say("save-where")
-        elif self._written(lambda: write_safely(Path(file).expanduser(), self.match.save()), file):
-            self.screen.say("saved", file=file)
-
-    def _written(self, write: Callable[[], None], where: str) -> bool:
-        """Write something; if that fails, say so."""
+            return
         try:
-            write()
-        except (OSError, ValueError) as error:  # ValueError: no name for a file
-            self.screen.say("cannot-save", file=where, reason=getattr(error, "strerror", None) or str(error))
-            return False
-        return True
+            file = Path(name).expanduser()
+            if file.is_file() and not self._agrees("overwrite", file=name):
+                self.screen.say("not-saved")
+                return
+            write_safely(file, self.match.save(), private=True)
+        except (OSError, ValueError, RuntimeError) as error:  # no name for a file; nobody's home
+            self.screen.say("cannot-save", file=name, reason=getattr(error, "strerror", None) or str(error))
+        else:
+            self.screen.say("saved", file=name)
+
+    def _agrees(self, question: str, **facts: object) -> bool:
+        """Ask something that only a clear yes agrees to."""
+        return self.screen.ask(question, **facts).casefold() in tell("yes", self._language).split()
 
     def _load(self, seat: int, file: str) -> None:
         if not file:
@@ -291,8 +280,9 @@ class Terminal:
         elif loaded.seats != self.match.seats:
             self.screen.say("wrong-table", seats=loaded.seats, here=self.match.seats)
         else:
-            self.match = loaded
-            self.keeper = Keeper(self.keeper.edition)
+            self._put_aside()
+            self.match, self.keeper = loaded, Keeper(self.keeper.edition)
+            self._keep()
             self._told = {seat: _told_before(loaded, seat) for seat in self.people}
             self.screen.say("loaded", file=file)
 
@@ -307,18 +297,49 @@ class Terminal:
     def _quit(self, seat: int, _: str) -> None:
         raise Leave
 
-    def _keep(self) -> None:
-        _on_signals(signal.SIG_IGN)  # one that comes now would only disturb
+    @property
+    def _company(self) -> Company:
         bots = join_names([*self.bots.values()]) if self.bots else Company().bots
-        company = Company(len(self.people), bots, self._language)
-        with suppress(OSError):  # where the terminal is gone, there is nothing to hide
+        return Company(len(self.people), bots, self._language)
+
+    def _keep(self) -> None:
+        """Keep the match as it stands now; if that fails, tell it at once, and tell when it works again."""
+        self._unkept = True
+        with undisturbed():
+            try:
+                self.keeper.keep(self.match, self._company)
+                self._unkept = False
+            except OSError as error:
+                if not self._warned:
+                    self.screen.say("cannot-keep", folder=str(kept_folder()), reason=error.strerror or str(error))
+                self._warned = True
+            else:
+                if self._warned:
+                    self.screen.say("kept-again")
+                self._warned = False
+
+    def _put_aside(self) -> None:
+        """Leave the match to be gone on with, if anything has happened in it yet."""
+        if self.match.answers:
+            self.keeper.let_go()
+        else:
+            self.keeper.forget()
+
+    def _leave(self) -> bool:
+        ignore_signals()
+        with suppress(OSError):  # where the terminal is gone, there is nothing to hide, nor anybody to be told
             if len(self.people) > 1:
                 self.screen.wipe()
-        with suppress(OSError):  # nor anybody to be told
-            if self.match.answers and self._written(lambda: self.keeper.keep(self.match, company), str(state_folder())):
+        with suppress(OSError):
+            if self.match.answers and self._unkept:
+                self._warned = False
+                self._keep()
+            if self.match.answers and not self._unkept:
                 self.screen.say("kept", command=command_name())
+        self._put_aside()
+        return not self.match.answers or not self._unkept
 
-    def _end(self) -> None:
+    def _end(self) -> bool:
         looking = self.people[0] if len(self.people) == 1 else None
         if looking is not None:
             self._tell_news(looking)
@@ -329,14 +350,18 @@ class Terminal:
         result = self.match.result
         assert result is not None
         self.screen.text(tell_result(self.match, result, self._language), "bold")
-        if self._written(self._finish, str(finished_file())):
-            self.screen.say("record-kept", file=str(finished_file()), command=command_name())
+        return self._finish()
 
-    def _finish(self) -> None:
+    def _finish(self) -> bool:
         """Leave the record of the match that is over; there is nothing to go on with any more."""
-        finished_file().parent.mkdir(parents=True, exist_ok=True)
-        write_safely(finished_file(), self.match.save())
-        self.keeper.forget()
+        try:
+            with undisturbed():
+                file = self.keeper.finish(self.match, self._company)
+        except OSError as error:
+            self.screen.say("cannot-save", file=str(finished_folder()), reason=error.strerror or str(error))
+            return False
+        self.screen.say("record-kept", file=str(file), command=command_name())
+        return True
 
 
 def _told_before(match: Match, seat: int) -> int:

@@ -38,6 +38,12 @@ help =
 hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
 hint-next = Nächstbeste: { $moves }.
 saved = Gespeichert in { $file }.
+not-saved = Nicht gespeichert.
+overwrite = { $file } gibt es schon. Überschreiben? (j für ja)
+yes = j ja y yes
+cannot-keep = Die Partie, wie sie jetzt steht, kann nicht in { $folder } aufbewahrt werden: { $reason }. Wenn du aufhörst, geht verloren, was neu ist, es sei denn, du speicherst sie anderswo: save DATEI.
+kept-again = Die Partie kann wieder aufbewahrt werden und ist es.
+match-in-play = Diese Partie wird gerade gespielt, von Prozess { $process } auf diesem Rechner. Spiele dort weiter, oder höre erst dort auf.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 cannot-read = { $file } kann nicht gelesen werden: { $reason }.
 loaded = Weiter mit { $file }.
@@ -58,6 +64,19 @@ already-over = Die Partie ist zu Ende; ansehen mit: { $command } replay { $file 
 nothing-kept = Es gibt keine Partie, die weitergehen kann.
 kept-title = Partien, die du verlassen hast:
 kept-match = { $number }  { $title }, { $seats } Spieler, verlassen am { $when }
+in-play = wird gerade gespielt
+matches-kept = Partien, die weitergehen können ({ $command } play --resume):
+matches-kept-one = { $when }  { $title }, { $seats } Spieler, bisher { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
+matches-finished = Beendete Partien (ansehen mit { $command } replay DATEI):
+matches-finished-one = { $when }  { $title }, { $seats } Spieler, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }; gewonnen hat: { $winners }
+matches-you = { $player } (du)
+matches-none = Es gibt noch keine Partien. Spiele eine: { $command } play
 kept-which = Welche? (eine Nummer, Enter für 1, oder quit)
 no-way = So geht das nach den Regeln nicht: "{ $phrase }".
 no-such-way = Wähle einen Weg mit seiner Nummer, von 1 bis { $count }. Es wurde nichts gespielt.
@@ -159,6 +178,8 @@ help-seed = Eine Zahl, die denselben Zufall wiederholt.
 help-set = Eine Option des Spiels.
 help-edition-file = Spiele mit einer eigenen Edition.
 help-resume = Setze eine verlassene Partie fort.
+help-matches = Deine Partien: die weitergehen können, und die beendet sind.
+help-matches-game = Nur Partien dieses Spiels.
 help-replay = Sieh dir eine gespeicherte Partie an, vor und zurück.
 help-replay-file = Eine gespeicherte Partie.
 help-verify = Prüfe nur Hash, Geheimnis, Züge und Ergebnis.

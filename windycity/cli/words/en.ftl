@@ -38,6 +38,12 @@ help =
 hint-best = A greedy bot would choose: { $move }. { $explained }
 hint-next = Next best: { $moves }.
 saved = Saved to { $file }.
+not-saved = Not saved.
+overwrite = { $file } is there already. Overwrite it? (y for yes)
+yes = y yes
+cannot-keep = The match as it is now cannot be kept in { $folder }: { $reason }. If you leave, what is new in it is lost, unless you save it elsewhere: save FILE.
+kept-again = The match can be kept again, and is.
+match-in-play = That match is being played at this moment, by process { $process } on this machine. Go on with it there, or leave it there first.
 cannot-save = { $file } cannot be written: { $reason }.
 cannot-read = { $file } cannot be read: { $reason }.
 loaded = Going on with { $file }.
@@ -58,6 +64,19 @@ already-over = That match is over; look at it with: { $command } replay { $file 
 nothing-kept = There is no match to go on with.
 kept-title = Matches you left:
 kept-match = { $number }  { $title }, { $seats } players, left { $when }
+in-play = being played now
+matches-kept = Matches to go on with ({ $command } play --resume):
+matches-kept-one = { $when }  { $title }, { $seats } players, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } so far
+matches-finished = Finished matches (look at one with { $command } replay FILE):
+matches-finished-one = { $when }  { $title }, { $seats } players, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }; winner: { $winners }
+matches-you = { $player } (you)
+matches-none = There are no matches yet. Play one: { $command } play
 kept-which = Which one? (a number, Enter for 1, or quit)
 no-way = There is no legal way to do that: "{ $phrase }".
 no-such-way = Choose a way by its number, from 1 to { $count }. Nothing was played.
@@ -159,6 +178,8 @@ help-seed = A number that repeats the same luck.
 help-set = An option of the game.
 help-edition-file = Play with an edition of your own.
 help-resume = Go on with a match you left.
+help-matches = List your matches: those to go on with, and those that are over.
+help-matches-game = Only matches of this game.
 help-replay = Look at a saved match, forward and back, from any seat.
 help-replay-file = A saved match.
 help-verify = Only check hash, secret, moves and result.

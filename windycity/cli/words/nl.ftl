@@ -38,6 +38,12 @@ help =
 hint-best = Een gretige bot zou kiezen: { $move }. { $explained }
 hint-next = Op één na beste: { $moves }.
 saved = Bewaard in { $file }.
+not-saved = Niet bewaard.
+overwrite = { $file } bestaat al. Overschrijven? (j voor ja)
+yes = j ja y yes
+cannot-keep = De partij zoals ze nu is kan niet worden bewaard in { $folder }: { $reason }. Als je stopt, gaat verloren wat er nieuw is, tenzij je haar elders bewaart: save BESTAND.
+kept-again = De partij kan weer worden bewaard, en dat is gebeurd.
+match-in-play = Die partij wordt op dit moment gespeeld, door proces { $process } op deze computer. Ga daar verder, of stop daar eerst.
 cannot-save = { $file } kan niet worden geschreven: { $reason }.
 cannot-read = { $file } kan niet worden gelezen: { $reason }.
 loaded = We gaan verder met { $file }.
@@ -58,6 +64,19 @@ already-over = Die partij is afgelopen; bekijk haar met: { $command } replay { $
 nothing-kept = Er is geen partij om mee verder te gaan.
 kept-title = Partijen die je hebt verlaten:
 kept-match = { $number }  { $title }, { $seats } spelers, verlaten op { $when }
+in-play = wordt nu gespeeld
+matches-kept = Partijen om mee verder te gaan ({ $command } play --resume):
+matches-kept-one = { $when }  { $title }, { $seats } spelers, { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    } tot nu toe
+matches-finished = Afgelopen partijen (bekijk er een met { $command } replay BESTAND):
+matches-finished-one = { $when }  { $title }, { $seats } spelers, { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }; winnaar: { $winners }
+matches-you = { $player } (jij)
+matches-none = Er zijn nog geen partijen. Speel er een: { $command } play
 kept-which = Welke? (een nummer, Enter voor 1, of quit)
 no-way = Zo kan dat niet volgens de regels: "{ $phrase }".
 no-such-way = Kies een weg met zijn nummer, van 1 tot { $count }. Er is niets gespeeld.
@@ -159,6 +178,8 @@ help-seed = Een getal dat hetzelfde toeval herhaalt.
 help-set = Een optie van het spel.
 help-edition-file = Speel met een eigen editie.
 help-resume = Ga verder met een partij die je hebt verlaten.
+help-matches = Toon je partijen: die waarmee je verder kunt, en die zijn afgelopen.
+help-matches-game = Alleen partijen van dit spel.
 help-replay = Bekijk een bewaarde partij, vooruit en terug.
 help-replay-file = Een bewaarde partij.
 help-verify = Controleer alleen hash, geheim, zetten en uitslag.

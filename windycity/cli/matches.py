@@ -1,0 +1,53 @@
+"""What the command `matches` does: a list of the matches that can be gone on with, and of those that are over."""
+
+from __future__ import annotations
+
+import time
+
+import windycity
+from windycity.cli.kept import Kept, finished_matches, kept_matches
+from windycity.cli.screen import Screen, command_name
+from windycity.cli.words import tell, title_of
+from windycity.core.errors import WindyCityError
+
+
+def list_matches(game: str | None, screen: Screen) -> None:
+    """List the matches of one game or of all, the newest first."""
+    if game is not None:
+        windycity.game(game)  # an unknown one is an error
+    kept, finished, command = kept_matches(game), finished_matches(game), command_name()
+    if not kept and not finished:
+        screen.say("matches-none", command=command)
+    if kept:
+        screen.say("matches-kept", command=command)
+        for match in kept:
+            screen.text(f"  {tell_kept('matches-kept-one', match, screen.language)}")
+    if finished:
+        screen.say("matches-finished", command=command)
+        for match in finished:
+            winners = _winners(match, screen.language)
+            screen.text(f"  {tell_kept('matches-finished-one', match, screen.language, winners=winners)}")
+            screen.text(f"    {match.file}")
+
+
+def tell_kept(sentence: str, kept: Kept, language: str, **facts: object) -> str:
+    """Tell a match in a sentence: its game, players, moves, when it was last played, and whether it is at this moment."""
+    header, moves = kept.record.header, sum(line.move is not None for line in kept.record.lines)
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
+    title = title_of(header.game, language)
+    told = tell(sentence, language, title=title, seats=header.seats, moves=moves, when=when, **facts)
+    return f"{told}, {tell('in-play', language)}" if kept.in_play else told
+
+
+def _winners(match: Kept, language: str) -> str:
+    header, end = match.record.header, match.record.end
+    if end is None or end.result is None:
+        return "?"
+    try:
+        game = windycity.game(header.game, match.edition)
+        players = list(game.rulebook.player_names(game.edition, header.seats))
+    except WindyCityError:  # the edition cannot be read any more
+        players = [str(seat + 1) for seat in range(header.seats)]
+    if match.company.people == 1:
+        players[0] = tell("matches-you", language, player=players[0])
+    return ", ".join(players[seat] for seat in end.result.winners)

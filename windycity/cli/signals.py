@@ -1,0 +1,47 @@
+"""Signals at a table: what they mean, and when they have to wait."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from windycity.cli.screen import Leave
+
+GOING = (signal.SIGHUP, signal.SIGTERM)  # the terminal closes; the program is told to end
+
+
+def leave_on_signals() -> None:
+    """Take it as leaving when the terminal closes or the program is told to end."""
+
+    def leave(*_: object) -> None:
+        raise Leave
+
+    _on_signals(leave)
+
+
+def ignore_signals() -> None:
+    """Let no signal disturb what is done on leaving."""
+    _on_signals(signal.SIG_IGN)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Hold signals back until something is done as a whole.
+
+    A mask would not do: it holds for one thread, and libraries have threads that take the signal instead.
+    """
+    came: list[int] = []
+    before = {number: signal.signal(number, lambda number, _: came.append(number)) for number in (*GOING, signal.SIGINT)}
+    try:
+        yield
+    finally:
+        for number, action in before.items():
+            signal.signal(number, action)
+        for one in came:
+            signal.raise_signal(one)
+
+
+def _on_signals(action: Callable[..., None] | signal.Handlers) -> None:
+    for number in GOING:
+        signal.signal(number, action)
