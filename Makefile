@@ -1,23 +1,36 @@
 # make play   starts Windy City         make test   runs all tests
-# make setup  prepares .venv; the other targets do it when needed
+# make setup  prepares .venv for both; the other targets do it when needed
 
 PYTHON ?= python3
 BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt --editable
+PLAYABLE := .venv/playable
 READY := .venv/ready
 
-.PHONY: setup play test lint bench warm clean
+.PHONY: setup play test lint lowest bench warm clean
 
 setup: $(READY)
 
-$(READY): pyproject.toml constraints.txt
+# Playing needs less than testing, and starts sooner without the rest.
+$(PLAYABLE): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo 'Windy City needs Python 3.11 or newer; name one: make play PYTHON=python3.12' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo 'Python has no venv here. On Debian and Ubuntu: sudo apt install python3-venv' >&2; exit 1; }
+	@echo 'Setting up Windy City in .venv: this takes a minute or two, once.'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	touch $@
+	$(INSTALL) .
+	@touch $@
 
-play: $(READY)
+$(READY): $(PLAYABLE)
+	@echo 'Installing what the tests need as well.'
+	$(INSTALL) '.[dev]'
+	@touch $@
+
+play: $(PLAYABLE)
 	$(BIN)/windycity play
 
-warm: $(READY)
+warm: $(PLAYABLE)
 	$(BIN)/windycity warm
 
 lint: $(READY)
@@ -31,9 +44,17 @@ test: $(READY) lint
 	$(BIN)/windycity warm --checked
 	$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 
+# The lowest versions that pyproject.toml allows, in an environment of their own, compiled into a cache of their own.
+lowest: export WINDYCITY_CACHE = .venv-lowest/cache
+lowest:
+	$(PYTHON) -m venv .venv-lowest
+	.venv-lowest/bin/python -m pip install --disable-pip-version-check --constraint lowest.txt --editable . pytest hypothesis
+	.venv-lowest/bin/windycity warm chicago-poker
+	.venv-lowest/bin/python -m pytest tests/core tests/cli tests/arena tests/conformance -k 'not chicago and not gangsters and not cluster or chicago-poker'
+
 bench: $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
+	$(INSTALL) '.[bench]'
 	$(BIN)/python -m bench
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lowest .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -164,6 +165,27 @@ def test_a_complete_folder_that_numba_finds_stale_is_compiled_again(toy: Toy) ->
         index.unlink()
     assert toy.run(RUN) == "42 3"
     assert toy.run(RUN) == "42 1"
+
+
+def flip_a_bit(content: bytes) -> bytes:
+    middle = len(content) // 2
+    return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
+
+
+@pytest.mark.parametrize(
+    ("name", "damage"),
+    [
+        ("*.nbi", lambda content: content[: len(content) // 2]),
+        ("*.nbc", flip_a_bit),
+        ("*.nbc", lambda _: b""),
+        ("complete", flip_a_bit),
+    ],
+)
+def test_damaged_code_is_compiled_again_and_not_loaded(name: str, damage: Callable[[bytes], bytes], toy: Toy) -> None:
+    assert toy.run(RUN) == "42 3"
+    (file,) = (toy.folder / "cache").rglob(name)
+    file.write_bytes(damage(file.read_bytes()))
+    assert toy.run(f"print(build(step=rules.outer).ready)\n{RUN}") == "False\n42 3"
 
 
 def test_a_compiled_kernel_has_one_signature_and_takes_no_other(toy: Toy) -> None:

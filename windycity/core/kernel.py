@@ -6,7 +6,8 @@ kernels and everything they call for the records of one game:
 - every kernel gets exactly one signature, told by the names of its parameters, and is compiled before its callers;
 - only entry kernels are kept on disk, in a folder named by a digest of all that decides what they compile to
   (numba's own cache key sees neither callees in other files, nor what is bound, nor its flags);
-- a lock keeps two processes from compiling the same folder at once, and a mark tells when the folder is complete.
+- a lock keeps two processes from compiling the same folder at once;
+- a mark tells when the folder is complete, with the digest of every file in it: code that was damaged since is never loaded.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from __future__ import annotations
 import dis
 import fcntl
 import hashlib
+import json
 import os
 import platform
+import shutil
 import sys
 import types
 from collections.abc import Callable, Iterator, Mapping
@@ -27,6 +30,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from windycity.core.files import write_safely
+
+LOCK = "lock"
 Kernel = Callable[..., Any]
 Progress = Callable[[int, int], None]
 F = TypeVar("F", bound=Kernel)
@@ -119,18 +125,24 @@ class Build:
 
     @property
     def ready(self) -> bool:
-        """Tell whether loading this build would compile nothing."""
-        return (self.folder / "complete").exists()
+        """Tell whether loading this build would compile nothing: all its files are there, as they were written."""
+        try:
+            told = json.loads(self._mark.read_bytes())
+            return bool(told == {name: _digest_of(self.folder / name) for name in told})
+        except (OSError, ValueError, TypeError):
+            return False
+
+    @property
+    def _mark(self) -> Path:
+        return self.folder / "complete"
 
     def load(self, progress: Progress | None = None) -> dict[str, Kernel]:
         """Load the entry kernels from disk, compiling them first where that has not been done."""
-        if self.ready and (loaded := self._load_ready(progress)):
+        if loaded := self._load_ready(progress):
             return loaded
         with _locked(self.folder):
             # While this process waited for the lock another one may have done the work.
-            loaded = self._load_ready(progress) or self._compile(self.order, progress)
-            (self.folder / "complete").touch()
-        return loaded
+            return self._load_ready(progress) or self._compile_anew(progress)
 
     def _load_ready(self, progress: Progress | None) -> dict[str, Kernel] | None:
         """Load the entries from a folder that is complete; None if numba finds something stale in it after all."""
@@ -141,8 +153,18 @@ class Build:
         try:
             return self._compile(list(self.entries.values()), progress)
         except NumbaError:  # it began to compile an entry, whose callees are not compiled
-            (self.folder / "complete").unlink(missing_ok=True)
             return None
+
+    def _compile_anew(self, progress: Progress | None) -> dict[str, Kernel]:
+        """Compile everything into an empty folder, for numba would load what it finds, and mark the folder complete."""
+        self._mark.unlink(missing_ok=True)
+        for folder in (path for path in self.folder.iterdir() if path.is_dir()):
+            shutil.rmtree(folder)
+        compiled = self._compile(self.order, progress)
+        files = sorted(path for path in self.folder.rglob("*") if path.is_file() and path.name != LOCK)
+        digests = {str(file.relative_to(self.folder)): _digest_of(file) for file in files}
+        write_safely(self._mark, json.dumps(digests))
+        return compiled
 
     def _compile(self, wanted: Any, progress: Progress | None) -> dict[str, Kernel]:
         compiled: dict[Kernel, Kernel] = {}
@@ -202,10 +224,14 @@ def _folder_digest(folder: Path) -> bytes:
     return digest.digest()
 
 
+def _digest_of(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
 @contextmanager
 def _locked(folder: Path) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+    with (folder / LOCK).open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
