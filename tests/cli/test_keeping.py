@@ -136,7 +136,7 @@ def test_two_windows_cannot_play_one_match(people: list[Person], tmp_path: Path)
         "de": "gerade gespielt",
     }.items():
         second = sit_down(people, tmp_path, "play", "--resume", "--lang", language)
-        assert str(first.process.pid) in second.sees(f"{told}, ") + second.sees(".")
+        second.sees(told)
         assert second.ends() == 2
     first.types("quit")
     first.sees("The match is kept")

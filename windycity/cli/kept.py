@@ -6,16 +6,15 @@ over it moves to a folder of finished ones, under the same name. Whoever plays a
 
 from __future__ import annotations
 
-import fcntl
 import os
 import secrets
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO
 
 import msgspec
+from filelock import BaseFileLock, FileLock, Timeout
 
 from windycity.cli.words import FOLDER
 from windycity.core import record as records
@@ -24,7 +23,7 @@ from windycity.core.files import make_private_folder, write_safely
 from windycity.core.match import Match
 
 PARTS = (".jsonl", ".json", ".toml")  # the record, the company, the edition
-TRIES, PAUSE = 5, 0.05  # at a lock, and seconds between: whoever lists the matches holds each for a moment
+MOMENT = 0.3  # seconds to wait for a lock: whoever lists the matches holds each for less
 
 
 class InPlay(WindyCityError):
@@ -63,14 +62,19 @@ class Keeper:
 
     edition: str | None = None
     file: Path | None = None
-    _lock: IO[str] | None = field(default=None, init=False)
+    _lock: BaseFileLock | None = field(default=None, init=False)
 
     def lock(self) -> None:
         """Make sure that nobody else plays the match meanwhile; raises InPlay if somebody does."""
         self.file = self.file or kept_folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.jsonl"
         if self._lock is None:
             make_private_folder(self.file.parent)
-            self._lock = _locked(self.file)
+            lock = _lock_of(self.file)
+            try:
+                lock.acquire(timeout=MOMENT)
+            except Timeout:
+                raise InPlay("match-in-play", catalogue=FOLDER) from None
+            self._lock = lock
 
     def keep(self, match: Match, company: Company) -> None:
         """Write everything that going on needs; the record comes last, because it is what makes a match kept."""
@@ -99,7 +103,7 @@ class Keeper:
     def let_go(self) -> None:
         """Let others play the match."""
         if self._lock is not None:
-            self._lock.close()
+            self._lock.release()
             self._lock = None
 
     def _write(self, file: Path, match: Match, company: Company) -> None:
@@ -110,25 +114,8 @@ class Keeper:
         write_safely(file, match.save(), private=True)
 
 
-def _locked(file: Path) -> IO[str]:
-    """Lock a kept match by a file beside it, which tells the process that holds it."""
-    lock = open(os.open(file.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600), "r+")  # noqa: SIM115  # held while playing
-    for _ in range(TRIES):
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            break
-        except BlockingIOError:
-            time.sleep(PAUSE)
-        except OSError:  # a file system without locks
-            break
-    else:
-        holder = lock.read().strip()
-        lock.close()
-        raise InPlay("match-in-play", catalogue=FOLDER, process=holder or "?")
-    lock.truncate(0)
-    lock.write(str(os.getpid()))
-    lock.flush()
-    return lock
+def _lock_of(record: Path) -> FileLock:
+    return FileLock(record.with_suffix(".lock"), mode=0o600)
 
 
 def _text_of(file: Path) -> str | None:
@@ -162,14 +149,15 @@ class Kept:
     @property
     def in_play(self) -> bool:
         """Whether somebody is playing it at this moment."""
-        try:
-            with self.file.with_suffix(".lock").open() as lock:
-                fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return True
-        except OSError:  # there is no lock
+        if not self.file.with_suffix(".lock").exists():
             return False
-        return False
+        try:
+            with _lock_of(self.file).acquire(timeout=0):
+                return False
+        except Timeout:
+            return True
+        except OSError:  # a folder that cannot be written
+            return False
 
 
 def edition_beside(record: Path) -> Path | None:

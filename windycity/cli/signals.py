@@ -8,7 +8,8 @@ from contextlib import contextmanager
 
 from windycity.cli.screen import Leave
 
-GOING = (signal.SIGHUP, signal.SIGTERM)  # the terminal closes; the program is told to end
+# The terminal closes, where there is a signal for that; the program is told to end.
+GOING = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
 
 
 def leave_on_signals() -> None:

@@ -13,7 +13,6 @@ kernels and everything they call for the records of one game:
 from __future__ import annotations
 
 import dis
-import fcntl
 import hashlib
 import json
 import os
@@ -29,6 +28,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
+from filelock import FileLock
 
 from windycity.core.files import write_safely
 
@@ -140,7 +140,8 @@ class Build:
         """Load the entry kernels from disk, compiling them first where that has not been done."""
         if loaded := self._load_ready(progress):
             return loaded
-        with _locked(self.folder):
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with FileLock(self.folder / LOCK):
             # While this process waited for the lock another one may have done the work.
             return self._load_ready(progress) or self._compile_anew(progress)
 
@@ -226,14 +227,6 @@ def _folder_digest(folder: Path) -> bytes:
 
 def _digest_of(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
-
-
-@contextmanager
-def _locked(folder: Path) -> Iterator[None]:
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / LOCK).open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 @contextmanager
