@@ -161,7 +161,7 @@ def edition_show(name: GameName, lang: Lang = None) -> None:
 
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="help-sim-bots")]
 Games = Annotated[int, typer.Option("--games", metavar="N", help="help-sim-games")]
-RunSeed = Annotated[int, typer.Option("--seed", metavar="N", help="help-sim-seed")]
+RunSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help="help-sim-seed")]
 Processes = Annotated[int | None, typer.Option("--processes", metavar="N", help="help-sim-processes")]
 RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-sim-ray")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="help-sim-out")]
@@ -175,7 +175,7 @@ def simulate(
     bots: Bots,
     options: Options = None,
     games: Games = 1000,
-    seed: RunSeed = 1,
+    seed: RunSeed = None,
     processes: Processes = None,
     ray: RayAddress = None,
     out: Out = None,
@@ -198,7 +198,7 @@ def tournament(
     seats: Annotated[int | None, typer.Option(metavar="N", help="help-tour-seats")] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="help-tour-games")] = 1000,
     until: Annotated[str | None, typer.Option(metavar="X>Y", help="help-tour-until")] = None,
-    seed: RunSeed = 1,
+    seed: RunSeed = None,
     processes: Processes = None,
     ray: RayAddress = None,
     out: Out = None,

@@ -52,11 +52,12 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
         if not 1 <= company.people <= match.seats:
             raise BadOption("wrong-people", people=company.people, seats=match.seats)
         people = tuple(range(company.people))
-        seed = secrets.randbits(32) if wish.seed is None else wish.seed
+        # Drawn apart from the luck, and too large to be tried out by a program that is told a seed which follows from it.
+        seed = secrets.randbits(128) if wish.seed is None else wish.seed
         players = make_bots(company.bots, range(len(people), match.seats), seed)
         terminal = Terminal(match, people, players, screen, keeper)
         try:
-            greet_programs(match, players, screen)
+            greet_programs(match, players, screen, wish.seed)
             terminal.run()
         finally:
             dismiss(players, terminal.match.result)

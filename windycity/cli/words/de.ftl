@@ -71,6 +71,7 @@ program-crashed = Das Programm von { $player } ist beendet oder abgebrochen; der
 program-illegal = Das Programm von { $player } hat nicht mit einem erlaubten Zug geantwortet; der gierige Bot hat für es gezogen.
 program-given-up = Es hat { $times }-mal hintereinander versagt: ab jetzt spielt der gierige Bot für { $player }.
 program-log = Näheres steht in { $file }.
+seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm, das Zahlen durchprobiert, kann ihn vorhersagen. Ohne --seed geht es fair zu.
 
 # Wiedergabe
 replay-help = Enter oder n: vorwärts. b: zurück. Eine Zahl: zu diesem Zug. e: Ende. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q: aufhören.
@@ -155,7 +156,7 @@ help-play-game = Das Spiel; ohne Namen fragt ein Menü danach.
 help-seats = Wie viele Spieler, Menschen und Bots zusammen; meist 4.
 help-people = Wie viele Menschen sich den Bildschirm teilen; zwischen den Zügen sind die Hände verborgen.
 help-bots = Wer auf den anderen Plätzen spielt: ein Bot für alle, oder eine Liste mit Kommas. Die Bots sind { -bots }.
-help-seed = Eine Zahl, die denselben Zufall wiederholt.
+help-seed = Eine Zahl, die denselben Zufall wiederholt; zum Wiederholen, nicht für faires Spiel: Wer Zahlen durchprobiert, kann ihn vorhersagen.
 help-set = Eine Option des Spiels.
 help-edition-file = Spiele mit einer eigenen Edition.
 help-resume = Setze eine verlassene Partie fort.
@@ -177,7 +178,7 @@ help-edition-show = Zeige die Editionsdatei eines Spiels, als Anfang.
 help-simulate = Lass Bots tausende Partien gegeneinander spielen.
 help-sim-bots = Die Bots nach Plätzen, etwa greedy,random,random. Die Bots sind { -bots }.
 help-sim-games = Wie viele Partien.
-help-sim-seed = Eine Zahl, aus der aller Zufall folgt.
+help-sim-seed = Eine Zahl, aus der aller Zufall folgt; sonst 1, oder ein frisches Geheimnis, wenn Programme mitspielen, denn sie könnten Zahlen durchprobieren.
 help-sim-processes = Wie viele Prozesse; sonst einer je Kern.
 help-sim-ray = Spiele auf dem Ray-Cluster unter dieser Adresse.
 help-sim-out = Der Ordner für die Ergebnisse; sonst einer unter runs.

@@ -71,6 +71,7 @@ program-crashed = { $player }'s program has ended or broken off; the greedy bot 
 program-illegal = { $player }'s program did not answer with a legal move; the greedy bot has moved for it.
 program-given-up = It has failed { $times } times in a row: from now on the greedy bot plays for { $player }.
 program-log = The details stand in { $file }.
+seed-with-programs = The luck follows from the seed { $seed }: a program that tries seeds can foretell it. Leave --seed out for fair play.
 
 # Replay
 replay-help = Enter or n: forward. b: back. A number: go to that move. e: end. s 1: as player 1 knew it; s: as a spectator. q: quit.
@@ -155,7 +156,7 @@ help-play-game = The game; a menu asks if none is named.
 help-seats = How many players, people and bots; usually 4.
 help-people = How many people share this screen; hands are hidden between turns.
 help-bots = Who plays the other seats: one bot for all, or a list with commas. The bots are { -bots }.
-help-seed = A number that repeats the same luck.
+help-seed = A number that repeats the same luck; for repeating, not for fair play: who tries numbers can foretell it.
 help-set = An option of the game.
 help-edition-file = Play with an edition of your own.
 help-resume = Go on with a match you left.
@@ -177,7 +178,7 @@ help-edition-show = Print a game's own edition file, to start yours from.
 help-simulate = Play matches between bots by the thousand.
 help-sim-bots = The bots by seat, such as greedy,random,random. The bots are { -bots }.
 help-sim-games = How many matches.
-help-sim-seed = A number that all luck follows from.
+help-sim-seed = A number that all luck follows from; else 1, or a fresh secret where programs play, for they could try numbers out.
 help-sim-processes = How many processes; else one for each core.
 help-sim-ray = Play on the Ray cluster at this address.
 help-sim-out = The folder for the results; else one below runs.

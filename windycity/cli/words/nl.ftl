@@ -71,6 +71,7 @@ program-crashed = Het programma van { $player } is gestopt of afgebroken; de gre
 program-illegal = Het programma van { $player } antwoordde niet met een zet die mag; de gretige bot heeft ervoor gezet.
 program-given-up = Het ging { $times } keer achter elkaar mis: vanaf nu speelt de gretige bot voor { $player }.
 program-log = De bijzonderheden staan in { $file }.
+seed-with-programs = Het toeval volgt uit het startgetal { $seed }: een programma dat getallen probeert, kan het voorspellen. Laat --seed weg om eerlijk te spelen.
 
 # Afspelen
 replay-help = Enter of n: vooruit. b: terug. Een getal: naar die zet. e: einde. s 1: zoals speler 1 het wist; s: als toeschouwer. q: stoppen.
@@ -155,7 +156,7 @@ help-play-game = Het spel; zonder naam vraagt een menu ernaar.
 help-seats = Hoeveel spelers, mensen en bots samen; meestal 4.
 help-people = Hoeveel mensen dit scherm delen; tussen de beurten zijn de handen verborgen.
 help-bots = Wie op de andere plaatsen speelt: één bot voor allemaal, of een lijst met komma's. De bots zijn { -bots }.
-help-seed = Een getal dat hetzelfde toeval herhaalt.
+help-seed = Een getal dat hetzelfde toeval herhaalt; om te herhalen, niet om eerlijk te spelen: wie getallen probeert, kan het voorspellen.
 help-set = Een optie van het spel.
 help-edition-file = Speel met een eigen editie.
 help-resume = Ga verder met een partij die je hebt verlaten.
@@ -177,7 +178,7 @@ help-edition-show = Toon het editiebestand van een spel, als begin.
 help-simulate = Laat bots duizenden partijen tegen elkaar spelen.
 help-sim-bots = De bots per plaats, zoals greedy,random,random. De bots zijn { -bots }.
 help-sim-games = Hoeveel partijen.
-help-sim-seed = Een getal waar al het toeval uit volgt.
+help-sim-seed = Een getal waar al het toeval uit volgt; anders 1, of een vers geheim als er programma's meespelen, want die kunnen getallen proberen.
 help-sim-processes = Hoeveel processen; anders één per kern.
 help-sim-ray = Speel op het Ray-cluster op dit adres.
 help-sim-out = De map voor de uitslagen; anders een onder runs.
