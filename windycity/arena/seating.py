@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 from windycity.arena.results import Run
 from windycity.core.chance import CHANCE, seed_match
-from windycity.core.match import Luck
+from windycity.core.luck import Luck
 from windycity.core.position import Loose
 
 MATCH_LUCK, PLAYERS_LUCK = 0, 1  # the streams of `seed_match`, as `play_matches` uses them

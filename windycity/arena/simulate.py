@@ -31,7 +31,8 @@ from windycity.bots.names import is_program, make_bot
 from windycity.core.chance import SECRET_BYTES
 from windycity.core.errors import BadOption
 from windycity.core.game import Game
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 from windycity.games import rulebook
 
 if TYPE_CHECKING:

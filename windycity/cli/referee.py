@@ -19,7 +19,8 @@ import windycity
 from windycity.core import record as records
 from windycity.core.errors import BadPosition, WindyCityError
 from windycity.core.game import Game, Scheme
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 
 PROTOCOL = 1
 MOST_BYTES = 1 << 20
