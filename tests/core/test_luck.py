@@ -11,7 +11,7 @@ import pytest
 import windycity
 from windycity.core import record as records
 from windycity.core.chance import CHANCE, next_word, step_message
-from windycity.core.errors import BadOption, BadRecord, WindyCityError
+from windycity.core.errors import BadOption, BadRecord
 from windycity.core.luck import LONGEST, Luck
 from windycity.core.match import Match
 
@@ -73,8 +73,8 @@ def test_contributions_that_are_not_right_are_refused(words: Any, told: str) -> 
         GAME.start(seats=3, luck=Luck.fresh().with_contributions(words))
     for language in ("nl", "de"):
         assert refused.value.tell(language) != str(refused.value)
-    with pytest.raises(WindyCityError, match=told):
-        position = GAME.start(seats=3, seed=1).position
+    position = GAME.start(seats=3, seed=1).position
+    with pytest.raises(BadOption, match=told):
         Match.from_position(GAME, position, Luck.fresh().with_contributions(words))
 
 
@@ -90,7 +90,7 @@ def test_luck_that_does_not_fit_is_refused() -> None:
             Luck(wrong[0], SECRET, wrong[1])
     with pytest.raises(BadOption, match="does not fit its contributions"):
         Luck.of("fast-1", 1).with_contributions(WORDS)
-    with pytest.raises(BadOption, match="There is no luck hmac-9. There is: hmac-1, fast-1, hmac-2"):
+    with pytest.raises(BadOption, match=r"There is no luck hmac-9\. There is: hmac-1, fast-1, hmac-2"):
         Luck("hmac-9", SECRET)
     with pytest.raises(BadOption, match="a seed or the luck itself, not both"):
         GAME.start(seats=3, seed=1, luck=Luck.fresh())

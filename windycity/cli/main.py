@@ -73,6 +73,7 @@ def play(
     people: Annotated[int | None, typer.Option(help="help-people")] = None,
     bots: Annotated[str | None, typer.Option(help="help-bots")] = None,
     seed: Annotated[int | None, typer.Option(help="help-seed")] = None,
+    contribute: Annotated[bool, typer.Option("--contribute", help="help-contribute")] = False,
     options: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=true|false", help="help-set")] = None,
     edition: EditionFile = None,
     resume: Annotated[bool, typer.Option("--resume", help="help-resume")] = False,
@@ -82,7 +83,7 @@ def play(
     """Play in the terminal, against bots or with friends on one screen."""
     from windycity.cli.play import Wish, play_in_terminal
 
-    wish = Wish(name, seats, people, bots, seed, options or [], edition, resume, said_language(sys.argv[1:]))
+    wish = Wish(name, seats, people, bots, seed, contribute, options or [], edition, resume, said_language(sys.argv[1:]))
     raise typer.Exit(play_in_terminal(wish, _screen(plain)))
 
 
