@@ -14,7 +14,6 @@ from windycity.core.chance import CHANCE, begin_step, below, secret_from_seed
 from windycity.core.kernel import Build, kernel
 from windycity.core.position import Positions
 
-
 CONTRIBUTIONS: dict[str, tuple[str, ...]] = {"hmac-1": (), "fast-1": (), "hmac-2": ("Al", "", "Bugs")}
 
 

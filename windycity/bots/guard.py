@@ -46,7 +46,7 @@ def guard(leash: int, command: list[str]) -> int:
 
 def _prctl(option: int, value: int) -> bool:
     """Call Linux's prctl; tell whether that worked."""
-    return sys.platform == "linux" and ctypes.CDLL(None).prctl(option, value, 0, 0, 0) == 0
+    return sys.platform == "linux" and bool(ctypes.CDLL(None).prctl(option, value, 0, 0, 0) == 0)
 
 
 def _adopt_orphans() -> bool:

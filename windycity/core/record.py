@@ -105,21 +105,29 @@ def _header(match: Match, eye: int | None) -> Header:
 
 
 def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
+    """The moves with the outcomes forced before them, in one line whatever was answered meanwhile that the eye may not notice."""
     lines: list[msgspec.Struct] = []
-    forced: list[str] = []  # since the last line: one list, for an answer between that the eye may not notice must not divide it
+    forced: list[str] = []
     for number in range(len(match.answers) + 1):
         forced += [outcome if eye is None else "??" for at, outcome in match.forced if at == number]
-        if number < len(match.answers):
-            answer = match.answers[number]
-            own = eye is None or eye == answer.seat
-            if own or not answer.unnoticed:
-                if forced:
-                    lines.append(Line(chance=forced))
-                    forced = []
-                known = own or answer.audience >> (eye or 0) & 1
-                text = match.game.format_move(answer.action) if known else match.masked_move(number)
-                lines.append(Line(seat=answer.seat, move=text))
-    return [*lines, Line(chance=forced)] if forced else lines
+        last = number == len(match.answers)
+        move = None if last else _move(match, number, eye)
+        if forced and (move or last):
+            lines.append(Line(chance=forced))
+            forced = []
+        if move:
+            lines.append(move)
+    return lines
+
+
+def _move(match: Match, number: int, eye: int | None) -> Line | None:
+    """A move as an eye may know it, None if it may not notice it at all."""
+    answer = match.answers[number]
+    own = eye is None or eye == answer.seat
+    if answer.unnoticed and not own:
+        return None
+    known = own or answer.audience >> (eye or 0) & 1
+    return Line(seat=answer.seat, move=match.game.format_move(answer.action) if known else match.masked_move(number))
 
 
 def read(text: str) -> Record:
