@@ -220,3 +220,13 @@ def test_a_run_tells_that_a_program_can_foretell_a_seed(seed: list[str], tmp_pat
     assert code == 0
     assert (TOLD["en"] in err) == bool(seed)
     assert "secret" not in err
+
+
+def test_a_run_with_a_secret_is_played_move_by_move_with_luck_that_cannot_be_tried_out(tmp_path: Path) -> None:
+    """Also its matches without a program, for the matches of a round share their luck; and it can be repeated."""
+    run_of = replace(plan("chicago-poker", ["random", "greedy"], 2).run, seed=None, secret="ab" * 32)
+    for folder in ("once", "again"):
+        carry_out(Job(run_of), tmp_path / folder, play_here)
+    records = [record_file(tmp_path / "once", number).read_text() for number in range(2)]
+    assert records == [record_file(tmp_path / "again", number).read_text() for number in range(2)]
+    assert [windycity.replay(record).luck for record in records] == [match_luck(b"\xab" * 32, number) for number in range(2)]

@@ -23,6 +23,7 @@ DEATH_SIGNAL, SUBREAPER = 1, 36  # PR_SET_PDEATHSIG and PR_SET_CHILD_SUBREAPER o
 def guard(leash: int, command: list[str]) -> int:
     """Start a program, wait until the leash is closed, and end everything; return the program's exit code."""
     os.set_inheritable(leash, False)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # where it was ignored, nobody would learn how a program ended
     parent, adopting = os.getppid(), _adopt_orphans()
     program, error = _start(command)
     _forget_streams()
@@ -101,7 +102,8 @@ def _end_family(ended: dict[int, int]) -> None:
     while _reap(ended):
         with open(_children_file()) as children:
             for child in children.read().split():
-                os.kill(int(child), signal.SIGKILL)  # has not been waited for, so the number still is its own
+                with suppress(ProcessLookupError, PermissionError):  # PermissionError: what has taken another user's rights
+                    os.kill(int(child), signal.SIGKILL)  # has not been waited for, so the number still is its own
         time.sleep(PAUSE)
 
 

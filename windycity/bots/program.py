@@ -154,23 +154,27 @@ def _started(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.so
     """Start a program under a guard, and hold it by a leash; raises CannotStart, with what to do about it."""
     if os.name != "posix":
         raise CannotStart("program-needs-posix")
-    shown, file = " ".join(command), command[0]
     try:
         process, leash = _guarded(command)
     except (OSError, ValueError) as error:
-        raise CannotStart("program-cannot-start", command=shown, reason=str(error)) from error
+        raise CannotStart("program-cannot-start", command=" ".join(command), reason=str(error)) from error
     number = int(leash.recv(16) or errno.ECHILD)  # nothing comes from a guard that was killed
-    if number == 0:
-        return process, leash
-    with process, leash:
-        if number == errno.ENOENT:
-            missing = (
-                "program-no-interpreter" if os.path.exists(file) else "program-no-file" if os.sep in file else "program-not-found"
-            )
-            raise CannotStart(missing, command=shown, file=file)
-        if number == errno.EACCES:
-            raise CannotStart("program-not-executable", command=shown, file=file)
-        raise CannotStart("program-cannot-start", command=shown, reason=os.strerror(number))
+    if number:
+        with process, leash:
+            raise _refusal(command, number)
+    return process, leash
+
+
+def _refusal(command: Sequence[str], number: int) -> CannotStart:
+    """Why a program cannot be started, from the number of the error."""
+    shown, file = " ".join(command), command[0]
+    if number == errno.ENOENT and os.path.exists(file):
+        return CannotStart("program-no-interpreter", command=shown, file=file)
+    if number == errno.ENOENT:
+        return CannotStart("program-no-file" if os.sep in file else "program-not-found", command=shown, file=file)
+    if number == errno.EACCES:
+        return CannotStart("program-not-executable", command=shown, file=file)
+    return CannotStart("program-cannot-start", command=shown, reason=os.strerror(number))
 
 
 def _guarded(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.socket]:

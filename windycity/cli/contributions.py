@@ -38,7 +38,7 @@ def tell_proof(match: Match, screen: Screen) -> None:
         screen.say("verified-words")
         for player, words in zip(match.player_names, match.luck.contributions, strict=False):
             if words:
-                screen.say("verified-word", player=player, words=words)
+                screen.text(f"{player}: {words}")
     else:
         screen.say("verified-no-words")
     if match.forced:

@@ -83,7 +83,6 @@ spectator = einem Zuschauer
 verified = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und das Geheimnis hat den Hash { $hash }.
 verified-no-words = Aller Zufall folgte aus diesem Geheimnis. Das sagt nicht, wie das Geheimnis gewählt wurde: Wer die Partie begann, kann mehrere ausprobiert haben.
 verified-words = Aller Zufall folgte aus diesem Geheimnis und aus diesen Worten. Wer diesen Hash gesehen hat, bevor er seine Worte gab, weiß, dass niemand den Zufall wählen konnte, außer wenn jemand, der das Geheimnis kannte, später noch Worte gab.
-verified-word = { $player }: { $words }
 verified-forced = { $count ->
     [one] Ein Ergebnis wurde erzwungen, nicht gezogen.
    *[other] { $count } Ergebnisse wurden erzwungen, nicht gezogen.

@@ -83,7 +83,6 @@ spectator = a spectator
 verified = The record is valid: every move is legal, and the secret has the hash { $hash }.
 verified-no-words = All luck followed from this secret. That does not tell how the secret was chosen: whoever started the match could have tried several.
 verified-words = All luck followed from this secret and from these words. Whoever was shown this hash before giving words knows that nobody could choose the luck, unless somebody who knew the secret gave words later.
-verified-word = { $player }: { $words }
 verified-forced = { $count ->
     [one] One outcome was forced, not drawn.
    *[other] { $count } outcomes were forced, not drawn.
