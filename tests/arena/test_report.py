@@ -355,3 +355,13 @@ def test_numbers_are_written_as_the_language_does(language: str, written: tuple[
     assert (words.number(1234.5, 1), words.percent(0.1234)) == written
     assert words.number(-0.2) == "0"
     assert words.number(-3) == "\u22123"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "none: the luck follows"), ("nl", "geen: het toeval"), ("de", "keine: Der Zufall")]
+)
+def test_the_page_does_not_tell_the_secret_of_a_run(language: str, told: str, tmp_path: Path) -> None:
+    secret = "5ec2e7" + "0" * 58
+    page = report_on(make_run(tmp_path, seed=None, secret=secret), language)
+    assert told in page
+    assert secret not in page

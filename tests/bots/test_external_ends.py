@@ -19,8 +19,7 @@ from tests.bots.programs import FIRST, LONG, PRELUDE, PYTHON, Write, glimpse, st
 from windycity.bots import external
 from windycity.bots.external import BadProgram, ExternalBot, Faults
 from windycity.bots.names import join_names, make_bot, make_bots, split_names
-from windycity.bots.program import CannotStart
-from windycity.bots.program import _end as end_program
+from windycity.bots.program import CannotStart, Program
 from windycity.core.errors import WindyCityError
 
 
@@ -40,6 +39,18 @@ def wait_until(happened: Callable[[], bool]) -> None:
         assert time.monotonic() < until
         time.sleep(0.01)
 
+
+# A process that lets a program play, and then ends in some way.
+OURS = """
+import time, windycity
+from windycity.bots.bot import glimpse_of
+from windycity.bots.names import make_bot
+glimpse = glimpse_of(windycity.game("chicago-poker", compiled=False).start(2, 1), 0)
+bot = make_bot({name!r}, 1)
+bot.choose(glimpse)
+print("ready", flush=True)
+{end}
+"""
 
 LOCKER = """
 import fcntl
@@ -64,11 +75,80 @@ def test_the_children_of_a_program_end_with_it(write: Write, tmp_path: Path) -> 
 
 
 def test_a_fork_of_ours_does_not_end_our_program() -> None:
-    process = subprocess.Popen([*PYTHON, "-c", "import time; time.sleep(60)"], start_new_session=True)
-    end_program(process, os.getpid() + 1)
-    assert process.poll() is None
-    end_program(process, os.getpid())
-    assert process.returncode == -signal.SIGKILL
+    program = Program(["cat"])
+    fork = os.fork()
+    if fork == 0:
+        program._finish()
+        os._exit(0)
+    assert os.waitpid(fork, 0)[1] == 0
+    program.send(b"still there")
+    assert program.read_line(time.monotonic() + 20) == b"still there"
+    assert program.end() == 128 + signal.SIGKILL
+
+
+# Its grandchild holds the lock too, in a session of its own, after the child has ended that could tell whose it is.
+FLEEING = """
+import fcntl
+lock = open({file!r}, "w")
+fcntl.flock(lock, fcntl.LOCK_EX)
+if os.fork() == 0:
+    os.setsid()
+    for stream in (0, 1, 2):
+        os.close(stream)
+    if os.fork() == 0:
+        os.setsid()
+        time.sleep(60)
+    os._exit(0)
+for told in asks():
+    first(told)
+"""
+
+needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets orphans be adopted")
+
+
+@needs_linux
+def test_what_a_program_has_started_ends_with_it_wherever_it_has_gone(write: Write, tmp_path: Path) -> None:
+    bot = write(FLEEING.format(file=str(tmp_path / "lock")))
+    assert bot.choose(glimpse()) == FIRST
+    assert is_locked(tmp_path / "lock")
+    bot.close()
+    assert not is_locked(tmp_path / "lock")
+
+
+@needs_linux
+def test_what_a_program_has_left_behind_ends_too(write: Write, tmp_path: Path) -> None:
+    bot = write(FLEEING.format(file=str(tmp_path / "lock")).replace("first(told)", "sys.exit(3)"))
+    bot.choose(glimpse())
+    assert bot.faults == Faults(crashed=1)
+    assert not is_locked(tmp_path / "lock")
+
+
+@needs_linux
+@pytest.mark.parametrize("held", [False, True], ids=["alone", "while a fork of us holds the leash"])
+def test_a_program_and_what_it_has_started_end_when_we_are_killed(held: bool, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(PRELUDE + FLEEING.format(file=str(tmp_path / "lock")))
+    name = f"program:{LONG}{shlex.join([*PYTHON, str(tmp_path / 'program.py')])}"
+    fork = "if os.fork() == 0: os.close(1); os.close(2); time.sleep(5); os._exit(0)" if held else ""
+    body = OURS.format(name=name, end=f"import os\n{fork}\ntime.sleep(60)")
+    with subprocess.Popen([sys.executable, "-c", body], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        assert is_locked(tmp_path / "lock")
+        process.kill()
+    start = time.monotonic()
+    wait_until(lambda: not is_locked(tmp_path / "lock"))
+    assert time.monotonic() - start < 4  # 2 seconds at most, and some for a busy machine
+
+
+@needs_linux
+def test_a_program_ends_when_its_guard_is_killed(write: Write, tmp_path: Path) -> None:
+    bot = write(LOCKER.format(file=str(tmp_path / "lock")).replace("if os.fork()", "if False and os.fork()"))
+    bot.choose(glimpse())
+    assert bot._program is not None
+    bot._program._process.kill()
+    wait_until(lambda: not is_locked(tmp_path / "lock"))
+    assert bot.choose(glimpse()) == stand_in()
+    assert bot.faults == Faults(crashed=1)
 
 
 def test_a_bot_that_is_forgotten_ends_its_program(write: Write, made: list[ExternalBot], tmp_path: Path) -> None:
@@ -88,16 +168,7 @@ def test_a_program_does_not_outlive_us(end: str, tmp_path: Path) -> None:
     body = LOCKER.replace("first(told)", "told['id'] == 1 and first(told)")
     (tmp_path / "program.py").write_text(PRELUDE + body.format(file=str(tmp_path / "lock")))
     name = f"program:{LONG}{shlex.join([*PYTHON, str(tmp_path / 'program.py')])}"
-    ours = f"""
-import time, windycity
-from windycity.bots.bot import glimpse_of
-from windycity.bots.names import make_bot
-glimpse = glimpse_of(windycity.game("chicago-poker", compiled=False).start(2, 1), 0)
-bot = make_bot({name!r}, 1)
-bot.choose(glimpse)
-print("ready", flush=True)
-{ENDS[end]}
-"""
+    ours = OURS.format(name=name, end=ENDS[end])
     process = subprocess.Popen([sys.executable, "-c", ours], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     with process:
         assert process.stdout is not None

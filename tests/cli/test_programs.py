@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shlex
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -119,3 +121,55 @@ def test_without_a_place_for_the_log_one_can_still_play(home: Path) -> None:
     assert code == 0
     assert "Bugs Moran's program did not answer" in out
     assert "programs.log" not in out
+
+
+# Notes its process and that of a child in a session of its own.
+PARENT = """
+import json, os, sys, time
+child = os.fork()
+if child == 0:
+    os.setsid()
+    time.sleep(120)
+    os._exit(0)
+with open({file!r}, "w") as notes:
+    notes.write(f"{{os.getpid()}} {{child}}\\n")
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["do"] == "hello":
+        print('{{"name":"Ma"}}', flush=True)
+    if told["do"] == "choose":
+        print(json.dumps({{"id": told["id"], "move": told["moves"][0]}}), flush=True)
+time.sleep(120)
+"""
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("end", ["killed", "quit"])
+def test_a_program_and_its_child_end_with_the_player(end: str, home: Path) -> None:
+    (home / "parent.py").write_text(PARENT.format(file=str(home / "processes")))
+    bot = f"program:30s:{shlex.join([sys.executable, '-S', '-E', str(home / 'parent.py')])}"
+    command = [sys.executable, "-m", "windycity.cli.main", "play", "chicago-poker", "--seats", "2", "--bots", bot, "--plain"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1) as player:
+        assert player.stdin is not None
+        assert player.stdout is not None
+        while "is played by a program: Ma." not in player.stdout.readline():
+            assert player.poll() is None
+        processes = [int(process) for process in (home / "processes").read_text().split()]
+        assert [is_alive(process) for process in processes] == [True, True]
+        if end == "killed":
+            player.kill()
+        else:
+            player.stdin.write("quit\n")
+        player.communicate(timeout=30)
+    until = time.monotonic() + 4  # 2 seconds, and some for a busy machine
+    while any(map(is_alive, processes)):
+        assert time.monotonic() < until
+        time.sleep(0.02)

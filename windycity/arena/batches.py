@@ -100,7 +100,7 @@ def _column(values: list[Any], kind: polars.DataType) -> polars.Series:
 def _player(job_text: bytes) -> Player:
     """Load a job's game, once in each process."""
     job = msgspec.json.decode(job_text, type=Job)
-    return Player(load_game(job), job.run.seats, job.run.options, job.run.seed)
+    return Player(load_game(job), job.run.seats, job.run.options, job.run.root)
 
 
 def load_game(job: Job) -> Game:

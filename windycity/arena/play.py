@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from windycity.arena.seating import PLAYERS_LUCK, Seating, bot_seed, match_secret, seeded_chance
+from windycity.arena.seating import PLAYERS_LUCK, Seating, bot_seed, match_luck, match_secret, seeded_chance
 from windycity.bots.bot import answer, dismiss
 from windycity.bots.external import ExternalBot
 from windycity.bots.names import make_bot
 from windycity.core.chance import CHANCE, below, best_of
 from windycity.core.events import LOG
 from windycity.core.game import Game
-from windycity.core.match import Luck, Match
+from windycity.core.match import Match
 
 COMPILED_BOTS = ("random", "greedy")
 
@@ -44,13 +44,13 @@ class Row:
 
 
 class Player:
-    """Plays matches of one game with the same options, and tells how each of them went."""
+    """Plays matches of one game with the same options, and tells how each of them went; `root` is that of the run."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, bool], seed: int):
+    def __init__(self, game: Game, seats: int, options: Mapping[str, bool], root: int | bytes):
         self.game = game
         self._seats = seats
         self._options = dict(options)
-        self._seed = seed
+        self._root = root
         self._has_rounds = "round" in game.rulebook.position.fields
         self._reasons = {reason.value: reason.name.lower().replace("_", "-") for reason in game.rulebook.reasons}
         self._table = np.zeros((1, 4 + seats), np.int64)
@@ -63,18 +63,19 @@ class Player:
 
     def play(self, seating: Seating, recorded: bool = False) -> tuple[Row, str | None]:
         """Play a match to its end; tell its row and, if wanted, its record."""
-        if all(map(runs_compiled, seating.bots)):
-            return self._play_compiled(seating), self.play_again(seating).save() if recorded else None
+        if isinstance(self._root, int) and all(map(runs_compiled, seating.bots)):
+            row = self._play_compiled(seating, self._root)
+            return row, self.play_again(seating, self._root).save() if recorded else None
         cpu, wall = time.process_time(), time.perf_counter()
         match, faults = self._play_by_moves(seating)
         row = self._row(match, seating, faults, time.process_time() - cpu, time.perf_counter() - wall)
         return row, match.save() if recorded else None
 
-    def _play_compiled(self, seating: Seating) -> Row:
+    def _play_compiled(self, seating: Seating, seed: int) -> Row:
         """Play a match in one call. A call costs 6 microseconds; one for each match tells its rounds and its time."""
         engine, table = self.game.compiled, self._table
         greedy = sum(1 << seat for seat, bot in enumerate(seating.bots) if bot == "greedy")
-        numbers = self._seats, greedy, self._seed, seating.luck, self.game.rulebook.most_answers, 0
+        numbers = self._seats, greedy, seed, seating.luck, self.game.rulebook.most_answers, 0
         cpu, wall = time.process_time(), time.perf_counter()
         engine.call["play_matches"](self._positions, engine.editions, *numbers, *self._scratch, table)
         seconds, passed = time.process_time() - cpu, time.perf_counter() - wall
@@ -83,7 +84,7 @@ class Player:
         winners = tuple(seat for seat in range(self._seats) if winner_bits >> seat & 1)
         return Row(
             number=seating.number,
-            secret=match_secret(self._seed, seating.luck).hex(),
+            secret=match_secret(seed, seating.luck).hex(),
             bots=seating.bots,
             winners=winners,
             scores=tuple(scores),
@@ -96,9 +97,9 @@ class Player:
             wall=passed,
         )
 
-    def play_again(self, seating: Seating) -> Match:
+    def play_again(self, seating: Seating, seed: int) -> Match:
         """Play a match of compiled bots move by move, with the choices that they make inside compiled code."""
-        match, chance = self._start(seating), seeded_chance(self._seed, seating.luck, PLAYERS_LUCK)
+        match, chance = self._start(seating), seeded_chance(seed, seating.luck, PLAYERS_LUCK)
         while not match.over:
             seat = match.waiting[0]
             if seating.bots[seat] == "greedy":
@@ -114,7 +115,7 @@ class Player:
     def _play_by_moves(self, seating: Seating) -> tuple[Match, tuple[int, ...]]:
         """Play a match by asking its bots; tell it, and by seat how often another bot had to move for a program."""
         match = self._start(seating)
-        seeds = [bot_seed(self._seed, seating.luck, seat) for seat in range(self._seats)]
+        seeds = [bot_seed(self._root, seating.luck, seat) for seat in range(self._seats)]
         # One thread each: the cores are for other matches, and how far a bot looks must not depend on how many they are.
         bots = {seat: make_bot(name, seeds[seat], threads=1) for seat, name in enumerate(seating.bots)}
         try:
@@ -125,8 +126,7 @@ class Player:
         return match, tuple(bot.faults.total if isinstance(bot, ExternalBot) else 0 for bot in bots.values())
 
     def _start(self, seating: Seating) -> Match:
-        luck = Luck("fast-1", match_secret(self._seed, seating.luck))
-        return Match.start(self.game, self._seats, self._options, luck)
+        return Match.start(self.game, self._seats, self._options, match_luck(self._root, seating.luck))
 
     def _row(self, match: Match, seating: Seating, faults: tuple[int, ...], seconds: float, wall: float) -> Row:
         result = match.result

@@ -2,7 +2,7 @@
 
 A run is a folder:
 
-- `run.json`: the settings, all that the results follow from;
+- `run.json`: the settings, all that the results follow from; only its owner may read it if it holds a secret;
 - `edition.toml`: the edition, where it is not the game's own;
 - `matches/000000.parquet`, `matches/000001.parquet`, ...: one file for each batch of matches;
 - `records/000000.jsonl`, ...: records of the first matches, by number.
@@ -11,8 +11,9 @@ A run is a folder:
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
@@ -51,8 +52,10 @@ class BadRun(WindyCityError):
     code = "bad-run"
 
 
-class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The settings of a run: the same settings give the same results.
+
+    All luck follows from `seed`, or where programs play and none was given from `secret`, drawn for this run alone.
 
     `bots` are the bots by seat; in a tournament they are the contenders, whose seats differ from match to match.
     `games` is how many matches there are to be, `batch` how many stand in one file, and `records` how many are recorded.
@@ -70,10 +73,23 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool]
     seats: int
     bots: list[str]
-    seed: int
+    seed: int | None
     games: int
     batch: int
     records: int
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.seed is None) == (self.secret is None):
+            raise ValueError("Expected one of `seed` and `secret`")
+
+    @property
+    def root(self) -> int | bytes:
+        """What all luck of the run follows from: its seed, which can be tried out, or its secret, which cannot."""
+        if self.secret is not None:
+            return bytes.fromhex(self.secret)
+        assert self.seed is not None
+        return self.seed
 
     @property
     def batches(self) -> int:
@@ -144,12 +160,16 @@ def record_file(folder: Path | str, number: int) -> Path:
     return Path(folder) / "records" / f"{number:06}.jsonl"
 
 
-def write_whole(file: Path, content: bytes) -> None:
-    """Write a file so that it is either there as a whole or not at all; what cannot be written raises BadRun."""
+def write_whole(file: Path, content: bytes, *, private: bool = False) -> None:
+    """Write a file so that it is either there as a whole or not at all; what cannot be written raises BadRun.
+
+    A private file can be read by its owner only.
+    """
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_bytes(content)
+        with open(unfinished, "wb", opener=partial(os.open, mode=0o600 if private else 0o666)) as opened:
+            opened.write(content)
         unfinished.replace(file)
     except (OSError, ValueError) as error:  # ValueError: no name for a file
         reason = getattr(error, "strerror", None) or str(error)

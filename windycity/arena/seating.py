@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,6 +12,7 @@ from types import SimpleNamespace
 
 from windycity.arena.results import Run
 from windycity.core.chance import CHANCE, seed_match
+from windycity.core.luck import Luck
 from windycity.core.position import Loose
 
 MATCH_LUCK, PLAYERS_LUCK = 0, 1  # the streams of `seed_match`, as `play_matches` uses them
@@ -30,7 +32,7 @@ def seating_of(run: Run, number: int) -> Seating:
     if run.kind == "simulate":
         return Seating(number, number, tuple(run.bots))
     turn, place = divmod(number, round_size(len(run.bots), run.seats))
-    circle = _circle(tuple(run.bots), run.seats, run.seed, turn)
+    circle = _circle(tuple(run.bots), run.seats, run.root, turn)
     return Seating(number, turn, tuple(circle[(place + seat) % len(circle)] for seat in range(run.seats)))
 
 
@@ -45,15 +47,26 @@ def luck_shared_by(run: Run) -> int:
 
 
 @lru_cache(maxsize=64)
-def _circle(bots: Sequence[str], seats: int, seed: int, turn: int) -> list[str]:
+def _circle(bots: Sequence[str], seats: int, root: int | bytes, turn: int) -> list[str]:
     """Set the bots in a circle, each as often as the others, anew in every round; turning it seats them all everywhere."""
     circle = list(bots) * (round_size(len(bots), seats) // len(bots))
-    Random(f"windycity circle 1 {seed} {turn}").shuffle(circle)
+    seed = f"windycity circle 1 {root} {turn}" if isinstance(root, int) else _derive(root, f"circle 1 {turn}")
+    Random(seed).shuffle(circle)
     return circle
 
 
+def match_luck(root: int | bytes, number: int) -> Luck:
+    """Derive the luck of a match from what that of its run follows from (see `Run.root`).
+
+    From a seed it is what `play_matches` gives, which can be tried out; from a secret, what nobody can foretell without it.
+    """
+    if isinstance(root, int):
+        return Luck("fast-1", match_secret(root, number))
+    return Luck("hmac-1", _derive(root, f"match 1 {number}"))
+
+
 def match_secret(seed: int, luck: int) -> bytes:
-    """Derive the secret of a match's luck: the luck that `play_matches` gives to the match of this number."""
+    """Derive the secret of a match's luck from a seed: the luck that `play_matches` gives to the match of this number."""
     chance = SimpleNamespace()  # quicker than a whole chance, of which only the secret is wanted
     seed_match(chance, seed, luck, MATCH_LUCK)  # type: ignore[no-untyped-call]  # a kernel
     return bytes(chance.secret_high.to_bytes(4, "big") + chance.secret_low.to_bytes(4, "big"))
@@ -66,6 +79,15 @@ def seeded_chance(seed: int, luck: int, stream: int) -> Loose:
     return chance
 
 
-def bot_seed(seed: int, luck: int, seat: int) -> int:
-    """Derive the seed of the bot at a seat."""
-    return int.from_bytes(hashlib.sha256(f"windycity bot 1 {seed} {luck} {seat}".encode()).digest()[:4], "big")
+def bot_seed(root: int | bytes, luck: int, seat: int) -> int:
+    """Derive the seed of the bot at a seat; from a secret, so that it tells nothing of the luck or of other bots' seeds."""
+    if isinstance(root, int):
+        digest = hashlib.sha256(f"windycity bot 1 {root} {luck} {seat}".encode()).digest()
+    else:
+        digest = _derive(root, f"bot 1 {luck} {seat}")
+    return int.from_bytes(digest[:4], "big")
+
+
+def _derive(secret: bytes, purpose: str) -> bytes:
+    """Derive 32 bytes for one purpose from a run's secret, which tell neither the secret nor what serves another purpose."""
+    return hmac.digest(secret, f"windycity {purpose}".encode(), "sha256")

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
@@ -26,10 +27,12 @@ from windycity.arena.words import FOLDER
 from windycity.bots.bot import dismiss, glimpse_of
 from windycity.bots.cores import usable_cores
 from windycity.bots.external import ExternalBot
-from windycity.bots.names import make_bot
+from windycity.bots.names import is_program, make_bot
+from windycity.core.chance import SECRET_BYTES
 from windycity.core.errors import BadOption
 from windycity.core.game import Game
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 from windycity.games import rulebook
 
 if TYPE_CHECKING:
@@ -48,7 +51,7 @@ def simulate(
     bots: Sequence[str],
     games: int,
     *,
-    seed: int = USUAL_SEED,
+    seed: int | None = None,
     processes: int | None = None,
     ray: str | None = None,
     out: Path | str | None = None,
@@ -59,6 +62,7 @@ def simulate(
 ) -> polars.DataFrame:
     """Play matches between bots, one at each seat, and tell how each went: a table with a row for each match.
 
+    All luck follows from the seed. Without one it is 1; where programs play, a fresh secret, for they could try seeds out.
     `out` is a folder to keep the results in, with records of the first matches (so many as `records` says): a run that
     was interrupted is gone on with from there. Without `processes` all cores are used; `ray` is the address of a
     Ray cluster to play on instead.
@@ -77,7 +81,7 @@ def plan(
     *,
     kind: Kind = "simulate",
     seats: int | None = None,
-    seed: int = USUAL_SEED,
+    seed: int | None = None,
     records: int = USUAL_RECORDS,
     edition: Path | str | None = None,
     options: Mapping[str, bool] | None = None,
@@ -86,7 +90,10 @@ def plan(
     opened, places = Game(rulebook(game), edition, compiled=False), len(bots) if seats is None else seats
     complete = opened.check_options(places, options or {})
     check_number("--games", games, 1)
-    check_number("--seed", seed, 0, MOST_SEED)
+    secret = secrets.token_hex(SECRET_BYTES) if seed is None and any(map(is_program, bots)) else None
+    seed = USUAL_SEED if seed is None and secret is None else seed
+    if seed is not None:
+        check_number("--seed", seed, 0, MOST_SEED)
     check_number("--records", records, 0)
     check_bots(bots, Match.start(opened, places, complete, Luck("fast-1", bytes(8))))
     run = Run(
@@ -106,6 +113,7 @@ def plan(
         games=games,
         batch=batch_size(bots, games),
         records=min(records, games),
+        secret=secret,
     )
     return Job(run, opened.edition_file.read_text("utf-8") if edition else None)
 
@@ -141,21 +149,31 @@ def playing_on(processes: int | None, ray: str | None = None) -> Playing:
 
 
 def usual_folder(run: Run) -> Path:
-    """Choose the folder of a run for which none was named: the same for the same settings."""
-    digest = hashlib.sha256(msgspec.json.encode(run, order="sorted")).hexdigest()[:12]
+    """Choose the folder of a run for which none was named: the same for the same settings, whatever its secret."""
+    settings = msgspec.to_builtins(run)
+    settings.pop("secret", None)
+    digest = hashlib.sha256(msgspec.json.encode(settings, order="sorted")).hexdigest()[:12]
     return Path("runs") / f"{run.game}-{digest}"
 
 
-def open_folder(job: Job, folder: Path) -> None:
-    """Make a folder ready for a run; one that holds a different run raises BadRun and stays as it is."""
+def open_folder(job: Job, folder: Path) -> Job:
+    """Make a folder ready for a run; one that holds a different run raises BadRun and stays as it is.
+
+    Return what is to be played there: a run with a secret is gone on with by the secret that the folder holds.
+    """
     if (folder / "run.json").exists():
-        check_same(read_run(folder), job.run, folder)
-        return
+        found = read_run(folder)
+        if job.run.secret and found.secret:
+            job = msgspec.structs.replace(job, run=msgspec.structs.replace(job.run, secret=found.secret))
+        check_same(found, job.run, folder)
+        return job
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadRun("folder-not-empty", catalogue=FOLDER, folder=str(folder))
     if job.edition is not None:
         write_whole(folder / "edition.toml", job.edition.encode())
-    write_whole(folder / "run.json", msgspec.json.format(msgspec.json.encode(job.run)) + b"\n")
+    content = msgspec.json.format(msgspec.json.encode(job.run)) + b"\n"
+    write_whole(folder / "run.json", content, private=job.run.secret is not None)
+    return job
 
 
 def check_same(found: Run, wanted: Run, folder: Path) -> None:
@@ -180,8 +198,8 @@ def carry_out(
     job: Job, folder: Path, playing: Playing, progress: Progress | None = None, enough: Callable[[], bool] = lambda: False
 ) -> None:
     """Play what is missing of a run, or until that is enough, and keep each batch as soon as it is done."""
+    job = open_folder(job, folder)
     run = job.run
-    open_folder(job, folder)
     missing = missing_batches(run, folder)
     done = run.games - sum(len(run.numbers(batch)) for batch in missing)
     if progress:

@@ -17,7 +17,6 @@ from windycity.arena.results import Run, batch_file, read_batch, read_matches, r
 from windycity.arena.seating import round_size
 from windycity.arena.simulate import (
     USUAL_RECORDS,
-    USUAL_SEED,
     Progress,
     carry_out,
     check_number,
@@ -58,7 +57,7 @@ def tournament(
     *,
     seats: int | None = None,
     until: str | None = None,
-    seed: int = USUAL_SEED,
+    seed: int | None = None,
     processes: int | None = None,
     ray: str | None = None,
     out: Path | str | None = None,
@@ -83,7 +82,7 @@ def plan_tournament(
     games: int,
     seats: int | None = None,
     *,
-    seed: int = USUAL_SEED,
+    seed: int | None = None,
     records: int = USUAL_RECORDS,
     edition: Path | str | None = None,
     options: Mapping[str, bool] | None = None,
@@ -95,8 +94,17 @@ def plan_tournament(
     places = min(max(len(bots), allowed[0]), allowed[-1]) if seats is None else seats
     check_number("--seats", places, allowed[0], allowed[-1])
     size = round_size(len(bots), places)
-    more = {"seed": seed, "records": records}
-    job = plan(game, bots, -(-games // size) * size, kind="tournament", seats=places, edition=edition, options=options, **more)
+    job = plan(
+        game,
+        bots,
+        -(-games // size) * size,
+        kind="tournament",
+        seats=places,
+        seed=seed,
+        records=records,
+        edition=edition,
+        options=options,
+    )
     batch = max(1, job.run.batch // size) * size
     return msgspec.structs.replace(job, run=msgspec.structs.replace(job.run, batch=batch))
 

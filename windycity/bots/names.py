@@ -29,7 +29,7 @@ def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
 
     A bot that searches by the clock does so in so many threads; without a number, in as many as there are free cores.
     """
-    if name.startswith(PROGRAM):
+    if is_program(name):
         return ExternalBot(name, seed)
     if budget := SEARCH.fullmatch(name):
         if budget["simulations"]:
@@ -43,6 +43,11 @@ def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
     return RandomBot(seed) if name == "random" else GreedyBot(seed)
 
 
+def is_program(name: str) -> bool:
+    """Tell whether a bot is a program, which nobody knows what it does."""
+    return name.startswith(PROGRAM)
+
+
 def is_searching(name: str) -> bool:
     """Tell whether a bot searches, for which the rules have to be compiled."""
     return name in LEVELS or SEARCH.fullmatch(name) is not None
@@ -51,7 +56,7 @@ def is_searching(name: str) -> bool:
 def is_repeatable(name: str) -> bool:
     """Tell whether a bot with the same seed makes the same moves again: not if it goes by the clock or is a program."""
     by_clock = SEARCH.fullmatch(name)
-    return not name.startswith(PROGRAM) and not (by_clock and by_clock["seconds"])
+    return not is_program(name) and not (by_clock and by_clock["seconds"])
 
 
 def make_bots(names: str, seats: Sequence[int], seed: int) -> dict[int, Bot]:

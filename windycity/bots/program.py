@@ -1,17 +1,23 @@
-"""A program that is spoken to in lines. Whatever it does, nothing hangs, and it does not outlive us."""
+"""A program that is spoken to in lines. Whatever it does, nothing hangs, and it does not outlive us.
+
+A guard (`guard.py`) stands between us and the program: it sees when we are killed, and finds what the program has started.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 import selectors
-import signal
+import socket
 import subprocess
+import sys
 import time
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO
 
+from windycity.bots import guard
 from windycity.core.errors import WindyCityError
 
 MOST_OUTPUT = 65_536  # bytes that a program may write between two lines of ours
@@ -55,7 +61,7 @@ class Program:
     """A running program: lines go in, lines come out, each with a time to be ready by."""
 
     def __init__(self, command: Sequence[str]):
-        self._process = _started(command)
+        self._process, self._leash = _started(command)  # the process is the guard; the streams are the program's
         self._input, self._output, self._errors = _pipes(self._process)
         self._unsent = b""
         self._unread = b""
@@ -64,7 +70,7 @@ class Program:
         self._errors_open = True
         self._deaf = False  # whether it has closed its input
         # Also when nobody closes it: at the end of this process, or when the last reference to it goes.
-        self._finish = weakref.finalize(self, _end, self._process, os.getpid())
+        self._finish = weakref.finalize(self, _end, self._process, self._leash, os.getpid())
 
     def send(self, line: bytes) -> None:
         """Give it a line; it goes out while lines are waited for, so that a program that does not read blocks nobody."""
@@ -107,7 +113,7 @@ class Program:
     def end(self) -> int | None:
         """End it and everything that it has started; tell its exit code. What it complained of last can be read afterwards."""
         if self._finish.alive:
-            _kill(self._process)
+            _release(self._leash)
             self._read_errors()
             self._finish()
         return self._process.returncode
@@ -144,24 +150,47 @@ class Program:
         self._tail = (self._tail + (data or b""))[-COMPLAINT:]
 
 
-def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    """Start a program in a process group of its own; raises CannotStart, with what to do about it."""
+def _started(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.socket]:
+    """Start a program under a guard, and hold it by a leash; raises CannotStart, with what to do about it."""
     if os.name != "posix":
         raise CannotStart("program-needs-posix")
-    shown, pipe = " ".join(command), subprocess.PIPE
     try:
-        return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
-    except FileNotFoundError as error:
-        if os.path.exists(command[0]):
-            raise CannotStart("program-no-interpreter", command=shown, file=command[0]) from error
-        if os.sep in command[0]:
-            raise CannotStart("program-no-file", command=shown, file=command[0]) from error
-        raise CannotStart("program-not-found", command=shown, file=command[0]) from error
-    except PermissionError as error:
-        raise CannotStart("program-not-executable", command=shown, file=command[0]) from error
+        process, leash = _guarded(command)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotStart("program-cannot-start", command=shown, reason=reason) from error
+        raise CannotStart("program-cannot-start", command=" ".join(command), reason=str(error)) from error
+    number = int(leash.recv(16) or errno.ECHILD)  # nothing comes from a guard that was killed
+    if number:
+        with process, leash:
+            raise _refusal(command, number)
+    return process, leash
+
+
+def _refusal(command: Sequence[str], number: int) -> CannotStart:
+    """Why a program cannot be started, from the number of the error."""
+    shown, file = " ".join(command), command[0]
+    if number == errno.ENOENT and os.path.exists(file):
+        return CannotStart("program-no-interpreter", command=shown, file=file)
+    if number == errno.ENOENT:
+        return CannotStart("program-no-file" if os.sep in file else "program-not-found", command=shown, file=file)
+    if number == errno.EACCES:
+        return CannotStart("program-not-executable", command=shown, file=file)
+    return CannotStart("program-cannot-start", command=shown, reason=os.strerror(number))
+
+
+def _guarded(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.socket]:
+    """Start a guard in a session of its own, so that Ctrl-C does not reach it; its streams are for the program."""
+    ours, theirs = socket.socketpair()
+    guarded = [sys.executable, "-I", "-S", guard.__file__, str(theirs.fileno()), *command]
+    pipe, passed = subprocess.PIPE, [theirs.fileno()]
+    with theirs:
+        try:
+            process = subprocess.Popen(
+                guarded, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True, pass_fds=passed
+            )
+        except BaseException:
+            ours.close()
+            raise
+    return process, ours
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
@@ -181,18 +210,19 @@ def _read_from(pipe: int) -> bytes | None:
         return None
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    """Kill a program with its whole group. It has not been waited for yet, so the number still is its own."""
-    with suppress(ProcessLookupError, PermissionError):  # PermissionError: what macOS says when all have ended
-        os.killpg(process.pid, signal.SIGKILL)
+def _release(leash: socket.socket) -> None:
+    """Let the guard end the program. Shut down and not only closed, for a fork of ours may hold the leash too."""
+    with suppress(OSError):  # the guard is gone
+        leash.shutdown(socket.SHUT_RDWR)
 
 
-def _end(process: subprocess.Popen[bytes], owner: int) -> None:
-    """Kill a program, wait for it and close its pipes; in a fork of the process that started it, only the last."""
+def _end(process: subprocess.Popen[bytes], leash: socket.socket, owner: int) -> None:
+    """Let a program be ended, wait for that and close its pipes; in a fork of the process that started it, only the last."""
     if os.getpid() == owner:
-        _kill(process)
+        _release(leash)
         with suppress(subprocess.TimeoutExpired):
             process.wait(PATIENCE)
+    leash.close()
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe:
             pipe.close()

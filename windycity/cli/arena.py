@@ -16,7 +16,7 @@ from windycity.arena.simulate import Progress, carry_out, missing_batches, open_
 from windycity.arena.summary import QUANTILES, ends, failing_programs, lengths_by_column, wins_by_seat
 from windycity.arena.tournament import Tournament, Verdict, judge, plan_tournament, play_until
 from windycity.arena.until import Question, read_question
-from windycity.bots.names import is_repeatable, split_names
+from windycity.bots.names import is_program, is_repeatable, split_names
 from windycity.cli.options import read_options
 from windycity.cli.progress import warm_with_progress
 from windycity.cli.words import tell, title_of
@@ -40,7 +40,7 @@ class Wish:
     bots: str
     options: list[str]
     games: int
-    seed: int
+    seed: int | None
     processes: int | None
     ray: str | None
     out: Path | None
@@ -65,8 +65,16 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
 def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: str) -> int:
     """Hold a tournament and print how it went; tell the exit code."""
     options, bots = read_options(wish.options), split_names(wish.bots)
-    more = {"seed": wish.seed, "records": wish.records}
-    job = plan_tournament(wish.game, bots, wish.games, seats, edition=wish.edition, options=options, **more)
+    job = plan_tournament(
+        wish.game,
+        bots,
+        wish.games,
+        seats,
+        seed=wish.seed,
+        records=wish.records,
+        edition=wish.edition,
+        options=options,
+    )
     question = read_question(until, bots) if until else None
     folder, playing = wish.out or usual_folder(job.run), playing_on(wish.processes, wish.ray)
     verdicts: list[Verdict] = []
@@ -85,6 +93,8 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progres
     from rich.console import Console
 
     open_folder(job, folder)
+    if job.run.seed is not None and any(map(is_program, job.run.bots)):
+        print(tell("seed-with-programs", language, seed=str(job.run.seed)), file=sys.stderr)
     if unrepeatable := [bot for bot in dict.fromkeys(job.run.bots) if not is_repeatable(bot)]:
         print(tell("unrepeatable-bots", language, bots=", ".join(unrepeatable)), file=sys.stderr)
     if missing_batches(job.run, folder) and not load_game(job).build().ready:

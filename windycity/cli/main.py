@@ -73,6 +73,7 @@ def play(
     people: Annotated[int | None, typer.Option(help="help-people")] = None,
     bots: Annotated[str | None, typer.Option(help="help-bots")] = None,
     seed: Annotated[int | None, typer.Option(help="help-seed")] = None,
+    contribute: Annotated[bool, typer.Option("--contribute", help="help-contribute")] = False,
     options: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=true|false", help="help-set")] = None,
     edition: EditionFile = None,
     resume: Annotated[bool, typer.Option("--resume", help="help-resume")] = False,
@@ -82,7 +83,7 @@ def play(
     """Play in the terminal, against bots or with friends on one screen."""
     from windycity.cli.play import Wish, play_in_terminal
 
-    wish = Wish(name, seats, people, bots, seed, options or [], edition, resume, said_language(sys.argv[1:]))
+    wish = Wish(name, seats, people, bots, seed, contribute, options or [], edition, resume, said_language(sys.argv[1:]))
     raise typer.Exit(play_in_terminal(wish, _screen(plain)))
 
 
@@ -172,7 +173,7 @@ def edition_show(name: GameName, lang: Lang = None) -> None:
 
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="help-sim-bots")]
 Games = Annotated[int, typer.Option("--games", metavar="N", help="help-sim-games")]
-RunSeed = Annotated[int, typer.Option("--seed", metavar="N", help="help-sim-seed")]
+RunSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help="help-sim-seed")]
 Processes = Annotated[int | None, typer.Option("--processes", metavar="N", help="help-sim-processes")]
 RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-sim-ray")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="help-sim-out")]
@@ -186,7 +187,7 @@ def simulate(
     bots: Bots,
     options: Options = None,
     games: Games = 1000,
-    seed: RunSeed = 1,
+    seed: RunSeed = None,
     processes: Processes = None,
     ray: RayAddress = None,
     out: Out = None,
@@ -209,7 +210,7 @@ def tournament(
     seats: Annotated[int | None, typer.Option(metavar="N", help="help-tour-seats")] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="help-tour-games")] = 1000,
     until: Annotated[str | None, typer.Option(metavar="X>Y", help="help-tour-until")] = None,
-    seed: RunSeed = 1,
+    seed: RunSeed = None,
     processes: Processes = None,
     ray: RayAddress = None,
     out: Out = None,

@@ -14,6 +14,7 @@ import msgspec
 import windycity
 from windycity.bots.bot import dismiss
 from windycity.bots.names import is_searching, make_bots, split_names
+from windycity.cli.contributions import ask_for_words, tell_proof
 from windycity.cli.kept import Company, Keeper, edition_beside, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
 from windycity.cli.options import read_options
@@ -28,6 +29,7 @@ from windycity.core import record as records
 from windycity.core.edition import read_toml
 from windycity.core.errors import BadOption, BadRecord, WrongSeat
 from windycity.core.game import Game
+from windycity.core.luck import Luck
 from windycity.core.match import Match
 
 
@@ -40,6 +42,7 @@ class Wish:
     people: int | None
     bots: str | None
     seed: int | None
+    contribute: bool
     options: list[str]
     edition: Path | None
     resume: bool
@@ -54,11 +57,12 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
         if not 1 <= company.people <= match.seats:
             raise BadOption("wrong-people", people=company.people, seats=match.seats)
         people = tuple(range(company.people))
-        seed = secrets.randbits(32) if wish.seed is None else wish.seed
+        # Drawn apart from the luck, and too large to be tried out by a program that is told a seed which follows from it.
+        seed = secrets.randbits(128) if wish.seed is None else wish.seed
         players = make_bots(company.bots, range(len(people), match.seats), seed)
         terminal = Terminal(match, people, players, screen, keeper)
         try:
-            greet_programs(match, players, screen)
+            greet_programs(match, players, screen, wish.seed)
             return 0 if terminal.run() else 1
         finally:
             dismiss(players, terminal.match.result)
@@ -67,6 +71,8 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
 
 def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     """A match that was left, with its company, edition and language unless others are asked for."""
+    if wish.contribute:
+        raise BadOption("contribute-too-late", catalogue=FOLDER)
     matches = kept_matches(wish.game)
     if not matches:
         screen.say("nothing-kept")
@@ -95,9 +101,14 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     options: dict[str, Any] = read_options(wish.options)
     game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
     _compile_for(bots, game, screen)
-    match = game.start(USUAL_SEATS if seats is None else seats, wish.seed, **options)
+    seats, people = USUAL_SEATS if seats is None else seats, 1 if wish.people is None else wish.people
+    luck = Luck.of("hmac-1", wish.seed)
+    if wish.contribute:
+        game.check_options(seats, options)
+        luck = luck.with_contributions(ask_for_words(game, luck, seats, people, screen))
+    match = game.start(seats, luck=luck, **options)
     keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
-    return match, Company(1 if wish.people is None else wish.people, bots), keeper
+    return match, Company(people, bots), keeper
 
 
 def _compile_for(bots: str, game: Game, screen: Screen) -> None:
@@ -120,10 +131,7 @@ def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path
     record = records.read(_read(file))
     game = windycity.game(record.header.game, edition or edition_beside(file))
     if verify:
-        match = records.replay(game, record)
-        screen.say("verified")
-        if not match.over:
-            screen.say("not-finished")
+        tell_proof(records.replay(game, record), screen)
         return 0
     if seat is not None and not 1 <= seat <= record.header.seats:
         raise WrongSeat("wrong-player", seat=seat, last=record.header.seats)

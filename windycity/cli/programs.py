@@ -31,11 +31,13 @@ def programs_among(bots: Mapping[int, Bot]) -> dict[int, ExternalBot]:
     return {seat: bot for seat, bot in bots.items() if isinstance(bot, ExternalBot)}
 
 
-def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen) -> None:
-    """Start the programs before the match begins; one that cannot be raises CannotStart."""
+def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen, seed: int | None) -> None:
+    """Start the programs before the match begins; one that cannot be raises CannotStart. A seed gives the luck away to them."""
     programs = programs_among(bots)
     if programs:
         _log_to_file()
+        if seed is not None:
+            screen.say("seed-with-programs", seed=str(seed))
     for seat, bot in programs.items():
         bot.greet(glimpse_of(match, seat))
         if bot.title:

@@ -19,7 +19,8 @@ import windycity
 from windycity.core import record as records
 from windycity.core.errors import BadPosition, WindyCityError
 from windycity.core.game import Game, Scheme
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 
 PROTOCOL = 1
 MOST_BYTES = 1 << 20
@@ -39,10 +40,11 @@ class BadRequest(Exception):
 
 
 class Desk:
-    """What the referee keeps between requests: the matches by id, and the games in their own editions."""
+    """What the referee keeps between requests: matches and luck to come by id, and the games in their own editions."""
 
     def __init__(self) -> None:
         self._matches: dict[str, Match] = {}
+        self._lucks: dict[str, Luck] = {}  # whose hashes are published, for matches that are still to start
         self._games: dict[str, Game] = {}
 
     def game(self, name: str, edition: str | None = None) -> Game:
@@ -66,6 +68,28 @@ class Desk:
         self._matches[key] = match
         head = {"game": match.game.name, "seats": match.seats, "options": match.options, "hash": match.luck.commitment}
         return head | _state(match)
+
+    def commit(self, key: str) -> Luck:
+        """Draw the luck of a match that is still to start, in the place of what was drawn for it before."""
+        if key not in self._lucks and len(self._lucks) >= MOST_MATCHES:
+            raise BadRequest(
+                f'The luck of {MOST_MATCHES} matches is drawn already; start one with "new" first.', "too-many-matches"
+            )
+        self._lucks[key] = Luck.fresh()
+        return self._lucks[key]
+
+    def committed(self, key: str) -> Luck:
+        """Find the luck that was drawn for a match."""
+        if key not in self._lucks:
+            raise BadRequest(
+                f'Nothing to contribute to: no hash was published for the match "{key:.60}" yet; "commit" does that.',
+                "no-commitment",
+            )
+        return self._lucks[key]
+
+    def spend(self, key: str) -> None:
+        """Forget the luck that was drawn for a match: no two matches have the same."""
+        self._lucks.pop(key, None)
 
     def close(self, key: str) -> None:
         """Forget a match."""
@@ -108,12 +132,21 @@ class AboutMatch(Request, frozen=True, kw_only=True):
     match: str = "default"
 
 
+class Commit(AboutMatch, frozen=True):
+    """Draw the luck of a match that is still to start, and tell its hash."""
+
+    like = '{"do":"commit"}'
+
+    def _answer(self, desk: Desk) -> Answer:
+        return {"hash": desk.commit(self.match).commitment}
+
+
 class New(AboutMatch, frozen=True):
-    """Start a match."""
+    """Start a match, with luck of its own or with what was drawn by `commit` and the words of the seats."""
 
     like = (
         '{"do":"new","game":"...","seats":4}, optional: "seed":1, "options":{"...":true}, "chance":["..."], '
-        '"edition":"file", "luck":"hmac-1" or "fast-1"'
+        '"edition":"file", "luck":"hmac-1" or "fast-1"; after "commit" instead of "seed" and "luck": "contributions":["...",""]'
     )
     game: str
     seats: int
@@ -121,12 +154,24 @@ class New(AboutMatch, frozen=True):
     options: dict[str, bool] = {}
     chance: list[str] = []
     edition: File | None = None
-    luck: Scheme = "hmac-1"
+    luck: Scheme | None = None
+    contributions: list[str] | None = None
+
+    def __post_init__(self) -> None:
+        if self.contributions is not None and (self.seed is not None or self.luck is not None):
+            raise ValueError("`contributions` go with the luck of `commit`, so there can be neither `seed` nor `luck`")
+        if self.contributions is not None and len(self.contributions) != self.seats:
+            raise ValueError("Expected as many `contributions` as `seats`, empty ones where a seat gives none")
 
     def _answer(self, desk: Desk) -> Answer:
         game = desk.game(self.game, self.edition)
         options = game.check_options(self.seats, self.options)
-        return desk.keep(self.match, game.start(self.seats, self.seed, luck=self.luck, chance=self.chance, **options))
+        luck: Scheme | Luck = self.luck or "hmac-1"
+        if self.contributions is not None:
+            luck = desk.committed(self.match).with_contributions(self.contributions)
+        answer = desk.keep(self.match, game.start(self.seats, self.seed, luck=luck, chance=self.chance, **options))
+        desk.spend(self.match)
+        return answer
 
 
 class Load(AboutMatch, frozen=True):
@@ -296,7 +341,7 @@ class Result(AboutMatch, frozen=True):
 
 
 _SHAPES: tuple[type[Request], ...] = (
-    *(Hello, Games, New, Load, Close, Waiting, Legal, Play, Chance, Undo),
+    *(Hello, Games, Commit, New, Load, Close, Waiting, Legal, Play, Chance, Undo),
     *(Events, View, Position, Record, Result),
 )
 REQUESTS = {str(shape.__struct_config__.tag): shape for shape in _SHAPES}

@@ -2,7 +2,8 @@
 
 The stream is xoshiro128++ (Blackman and Vigna), 32-bit words in 64-bit integers, so that it is the same
 interpreted and compiled. It is seeded anew for every step of a match (step 0 is the set-up, then one per answer) from the
-match's secret and the number of the step: by HMAC-SHA256 in live matches, by an integer mix in simulation.
+match's secret and the number of the step: by HMAC-SHA256 in live matches (`hmac-2` mixes in what the seats contribute), by an
+integer mix in simulation.
 Outcomes can be forced: they are queued, and each draw takes the next one instead of throwing.
 """
 
@@ -11,11 +12,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import struct
+from collections.abc import Sequence
 
 from windycity.core.kernel import kernel
 from windycity.core.position import FLAG, Field, Layout, Positions, get, number, put
 
-SCHEMES = ("hmac-1", "fast-1")
+SCHEMES = ("hmac-1", "fast-1", "hmac-2")
 FORCED = 128
 
 _WORD = number(0, (1 << 32) - 1)
@@ -44,10 +46,10 @@ SECRET_BYTES = 32
 def secret_from_seed(seed: int | str, scheme: str) -> bytes:
     """Derive a match's secret from a seed: 32 bytes for `hmac`, 8 for `fast`."""
     digest = hashlib.sha256(f"windycity secret 1 {seed}".encode()).digest()
-    return digest if scheme == "hmac-1" else digest[:8]
+    return digest[:8] if scheme == "fast-1" else digest
 
 
-def begin_step(chances: Positions, scheme: str, secret: bytes, step: int) -> None:
+def begin_step(chances: Positions, scheme: str, secret: bytes, step: int, contributions: Sequence[str] = ()) -> None:
     """Seed the chance of one step from the match's secret."""
     put(chances, "step", step)
     put(chances, "used", 0)
@@ -57,9 +59,21 @@ def begin_step(chances: Positions, scheme: str, secret: bytes, step: int) -> Non
         put(chances, "secret_low", int.from_bytes(secret[4:8], "big"))
         put(chances, "seeded", 0)
     else:
-        digest = hmac.digest(secret, f"windycity step {step}".encode(), "sha256")
+        digest = hmac.digest(secret, step_message(scheme, step, contributions), "sha256")
         get(chances, "words")[:] = struct.unpack(">4I", digest[:16])
         put(chances, "seeded", 1)
+
+
+def step_message(scheme: str, step: int, contributions: Sequence[str]) -> bytes:
+    """Write what HMAC-SHA256 makes the luck of a step from, with the secret as its key.
+
+    For `hmac-2` that is a line with the numbers of the step and of the seats, and each contribution as a netstring (its length
+    in bytes, a colon, its UTF-8 bytes, a comma): no two different lists of contributions read the same.
+    """
+    if scheme == "hmac-1":
+        return f"windycity step {step}".encode()
+    texts = [words.encode() for words in contributions]
+    return b"windycity hmac-2 step %d seats %d\n" % (step, len(texts)) + b"".join(b"%d:%s," % (len(text), text) for text in texts)
 
 
 @kernel

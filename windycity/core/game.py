@@ -18,6 +18,7 @@ from windycity.core.entries import entries_of
 from windycity.core.errors import BadOption, BadPosition
 from windycity.core.events import LOG
 from windycity.core.kernel import Build, Kernel, Progress
+from windycity.core.luck import Luck
 from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import TREE
@@ -214,14 +215,17 @@ class Game:
         seats: int = 4,
         seed: int | str | None = None,
         *,
-        luck: Scheme = "hmac-1",
+        luck: Scheme | Luck = "hmac-1",
         chance: Iterable[str] = (),
         **options: bool,
     ) -> Match:
-        """Start a match; without a seed its luck is a fresh secret. `chance` forces the first outcomes."""
-        from windycity.core.match import Luck, Match
+        """Start a match; without a seed its luck is a fresh secret, or one made before. `chance` forces the first outcomes."""
+        from windycity.core.match import Match
 
-        return Match.start(self, seats, self.check_options(seats, options), Luck.of(luck, seed), list(chance))
+        if isinstance(luck, Luck) and seed is not None:
+            raise BadOption("seed-and-luck")
+        source = luck if isinstance(luck, Luck) else Luck.of(luck, seed)
+        return Match.start(self, seats, self.check_options(seats, options), source, list(chance))
 
     def check_options(self, seats: object, options: Mapping[str, object]) -> dict[str, bool]:
         """Complete the options with their defaults; a wrong number of seats or an unknown option raises BadOption."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -12,29 +10,12 @@ from typing import Any
 
 import msgspec
 
-from windycity.core.chance import CHANCE, FORCED, SECRET_BYTES, begin_step, secret_from_seed
+from windycity.core.chance import CHANCE, FORCED
 from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVERYONE, LOG, SPECTATOR
 from windycity.core.game import Game
+from windycity.core.luck import Luck as Luck
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
-
-
-@dataclass(frozen=True)
-class Luck:
-    """Where a match's luck comes from: a scheme and a secret, whose hash can be published beforehand."""
-
-    scheme: str
-    secret: bytes
-
-    @classmethod
-    def of(cls, scheme: str, seed: int | str | None) -> Luck:
-        """Make the luck that follows from a seed; without one, a fresh secret."""
-        return cls(scheme, secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed, scheme))
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the secret: published before the first move, it proves the luck fair after the last."""
-        return hashlib.sha256(self.secret).hexdigest()
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -111,6 +92,7 @@ class Match:
     @classmethod
     def start(cls, game: Game, seats: int, options: dict[str, bool], luck: Luck, chance: Sequence[str] = ()) -> Match:
         """Start a match with options that are complete; use `Game.start`, which completes them."""
+        luck.check(seats)
         positions = game.engine.array(game.rulebook.position)
         for name, value in options.items():
             put(positions, name, int(value))
@@ -125,6 +107,7 @@ class Match:
     def from_position(cls, game: Game, position: Loose, luck: Luck) -> Match:
         """Go on from a position, true or observed; one that breaks an invariant raises BadPosition."""
         game.check_position(position)
+        luck.check(int(position.seats))
         options = {option.name: bool(getattr(position, option.name)) for option in game.rulebook.options}
         return cls(game, options, luck, game.engine.of(position), position.copy())
 
@@ -419,7 +402,7 @@ class _Step:
         if entry == "start_match":
             self.number = 0
         engine, match = self.match.game.engine, self.match
-        begin_step(self.chances, match.luck.scheme, match.luck.secret, self.number)
+        match.luck.begin(self.chances, self.number)
         self._force()
         engine.call[entry](self.positions, engine.editions, *arguments, self.chances, self.logs)
         if get(self.chances, "failed"):

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from windycity.core.chance import SCHEMES
-from windycity.core.errors import BadRecord, WindyCityError
+from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Game
-from windycity.core.match import Luck, Match, Result
+from windycity.core.luck import Luck
+from windycity.core.match import Match, Result
 
 FORMAT = 1
 
@@ -22,6 +23,7 @@ FORMAT = 1
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: everything that was settled before the first move.
 
+    `contributions` are what the seats have added to the luck, where any has; they are public, as the hash is.
     `seen_by` is given in what a seat exports before the end, where others' secrets are "??":
     such a record is to be read, not replayed.
     """
@@ -36,6 +38,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     hash: str
     position: dict[str, Any] | None = None
     seen_by: int | None = None
+    contributions: list[str] | None = None
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -97,23 +100,34 @@ def _header(match: Match, eye: int | None) -> Header:
         hash=match.luck.commitment,
         position=origin,
         seen_by=eye,
+        contributions=[*match.luck.contributions] or None,
     )
 
 
 def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
+    """The moves with the outcomes forced before them, in one line whatever was answered meanwhile that the eye may not notice."""
     lines: list[msgspec.Struct] = []
+    forced: list[str] = []
     for number in range(len(match.answers) + 1):
-        forced = [outcome if eye is None else "??" for at, outcome in match.forced if at == number]
-        if forced:
+        forced += [outcome if eye is None else "??" for at, outcome in match.forced if at == number]
+        last = number == len(match.answers)
+        move = None if last else _move(match, number, eye)
+        if forced and (move or last):
             lines.append(Line(chance=forced))
-        if number < len(match.answers):
-            answer = match.answers[number]
-            own = eye is None or eye == answer.seat
-            if own or not answer.unnoticed:
-                known = own or answer.audience >> (eye or 0) & 1
-                text = match.game.format_move(answer.action) if known else match.masked_move(number)
-                lines.append(Line(seat=answer.seat, move=text))
+            forced = []
+        if move:
+            lines.append(move)
     return lines
+
+
+def _move(match: Match, number: int, eye: int | None) -> Line | None:
+    """A move as an eye may know it, None if it may not notice it at all."""
+    answer = match.answers[number]
+    own = eye is None or eye == answer.seat
+    if answer.unnoticed and not own:
+        return None
+    known = own or answer.audience >> (eye or 0) & 1
+    return Line(seat=answer.seat, move=match.game.format_move(answer.action) if known else match.masked_move(number))
 
 
 def read(text: str) -> Record:
@@ -128,6 +142,7 @@ def read(text: str) -> Record:
         raise BadRecord("record-wrong-head", field="format", value=str(header.format), wanted=str(FORMAT))
     if header.luck not in SCHEMES:
         raise BadRecord("record-wrong-head", field="luck", value=header.luck, wanted=", ".join(SCHEMES))
+    _luck(header, b"")
     lines: list[Line] = []
     end: End | None = None
     for number, line in enumerate(raw[1:], 2):
@@ -140,6 +155,16 @@ def read(text: str) -> Record:
             if (lines[-1].chance is None) == (lines[-1].move is None) or (lines[-1].seat is None) != (lines[-1].move is None):
                 raise BadRecord("record-malformed", line=number, reason='{"seat": 0, "move": "..."} or {"chance": [...]}')
     return Record(header, lines, end)
+
+
+def _luck(header: Header, secret: bytes) -> Luck:
+    """The luck of a record; contributions that are not right raise BadRecord."""
+    try:
+        luck = Luck(header.luck, secret, tuple(header.contributions or ()))
+        luck.check(header.seats)
+    except BadOption as error:
+        raise BadRecord("record-malformed", line=1, reason=str(error)) from error
+    return luck
 
 
 def _decode(line: str, number: int, shape: Any) -> Any:
@@ -158,7 +183,7 @@ def replay(game: Game, record: Record, moves: int | None = None) -> Match:
     if record.end is None:
         raise BadRecord("record-no-secret")
     try:
-        luck = Luck(header.luck, bytes.fromhex(record.end.secret))
+        luck = _luck(header, bytes.fromhex(record.end.secret))
     except ValueError as error:
         raise BadRecord("record-malformed", line=2 + len(record.lines), reason=str(error)) from error
     if luck.commitment != header.hash:

@@ -20,8 +20,9 @@ HANDS = ["R1", "R2", "R3", "R4", "Raid", "G1", "G2", "G3", "G4", "Gun", "brewery
 Answer = dict[str, Any]
 
 GOOD: list[Answer] = [
-    *({"do": do} for do in ("hello", "games", "close", "waiting", "undo", "position", "record", "result")),
+    *({"do": do} for do in ("hello", "games", "commit", "close", "waiting", "undo", "position", "record", "result")),
     {**NEW, "options": {"specials": False}, "chance": ["R1"], "edition": None, "luck": "fast-1"},
+    {"do": "new", "game": "chicago-poker", "seats": 2, "contributions": ["a horse's head", ""]},
     {"do": "load", "position": {"game": "chicago-poker"}, "seed": 1, "luck": "hmac-1"},
     {"do": "load", "record": "{}"},
     {"do": "load", "record": [{"seat": 0}]},

@@ -60,6 +60,40 @@ def test_a_match_is_started_with_what_was_asked_for(client: Client) -> None:
     assert client.ask("record")["record"] == twin.save()
 
 
+OPEN = {"game": "chicago-poker", "seats": 2, "match": "open"}
+
+
+def test_words_of_the_seats_go_into_the_luck_after_its_hash_was_told(client: Client) -> None:
+    first, second = (client.ask("commit", match="open")["hash"] for _ in range(2))
+    assert first != second
+    assert client.ask("waiting", match="open")["error"] == "unknown-match"
+    assert client.ask("new", **OPEN, contributions=["x" * 201, ""])["error"] == "bad-option"
+    started = client.ask("new", **OPEN, contributions=["a horse's head", ""])
+    assert (started["ok"], started["hash"]) == (True, second)
+    match = windycity.replay(client.ask("record", match="open")["record"])
+    assert (match.luck.scheme, match.luck.contributions) == ("hmac-2", ("a horse's head", ""))
+    assert client.ask("load", record=match.save(), match="again")["hash"] == second
+    again = client.ask("new", **OPEN, contributions=["another", "try"])
+    assert (again["error"], "commit" in again["message"]) == ("no-commitment", True)
+    assert client.ask("waiting", match="open")["ok"]
+
+
+def test_a_secret_is_spent_by_a_match_that_does_not_use_it(client: Client) -> None:
+    told = client.ask("commit", match="open")["hash"]
+    assert client.ask("new", **OPEN)["hash"] != told
+    assert client.ask("new", **OPEN, contributions=["", ""])["error"] == "no-commitment"
+    told = client.ask("commit", match="open")["hash"]
+    assert client.ask("new", **OPEN, contributions=["", ""])["hash"] == told
+    assert '"luck":"hmac-1"' in client.ask("record", match="open")["record"]
+
+
+def test_there_is_an_end_to_hashes_without_a_match() -> None:
+    requests = [{"do": "commit", "match": str(number)} for number in range(referee.MOST_MATCHES + 1)]
+    answers = ask_all(*requests, requests[0])
+    assert [answer["ok"] for answer in answers] == [True] * referee.MOST_MATCHES + [False, True]
+    assert answers[-2]["error"] == "too-many-matches"
+
+
 def test_without_a_seed_every_match_has_a_luck_of_its_own(client: Client) -> None:
     hashes = {client.ask("new", game="chicago-poker", seats=4)["hash"] for _ in range(3)}
     position = client.ask("position")["position"]

@@ -128,7 +128,7 @@ def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) ->
         "setting-bots": ", ".join(run.bots),
         "setting-matches": words.say("played-of", played=words.number(len(outcomes)), planned=words.number(run.games)),
         "setting-records": words.number(len(gathered.leads)),
-        "setting-seed": str(run.seed),
+        "setting-seed": words.say("secret-seed") if run.seed is None else str(run.seed),
         "setting-options": options or words.say("no-options"),
         "setting-edition": f"{run.edition} ({run.digest})",
         "setting-versions": versions,

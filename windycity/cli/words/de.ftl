@@ -56,7 +56,10 @@ wrong-table = Diese Partie hat { $seats } Plätze; dieser Tisch hat { $here }.
 no-number = Es gibt keinen Zug { $number }; wähle 1 bis { $count }.
 kept = Die Partie bleibt erhalten. Weiter mit: { $command } play --resume
 record-kept = Die Aufzeichnung der Partie liegt in { $file }; ansehen mit: { $command } replay { $file }
-luck-hash = Hash des Zufalls dieser Partie, den die Aufzeichnung beweisen wird: { $hash }
+luck-hash = Hash des Geheimnisses, aus dem der Zufall dieser Partie folgt: { $hash }
+contribute-how = Alle können jetzt dem Zufall Worte hinzufügen, eine Zeile mit höchstens { $most } Zeichen: Dann kann ihn niemand gewählt haben. Alle werden die Worte sehen.
+contribute-words = { $player }, deine Worte (Enter für keine)
+contribute-too-late = --contribute ist für eine neue Partie: Der Zufall einer verlassenen Partie steht fest.
 compiling-first = Bots, die suchen, brauchen kompilierte Regeln. Das geschieht einmal auf jedem Rechner.
 not-warm = Die Bots brauchen lange, solange die Regeln nicht kompiliert sind; das macht { $command } warm { $game }, einmal, in etwa einer Minute.
 thinking = Die anderen denken nach ...
@@ -90,12 +93,19 @@ program-crashed = Das Programm von { $player } ist beendet oder abgebrochen; der
 program-illegal = Das Programm von { $player } hat nicht mit einem erlaubten Zug geantwortet; der gierige Bot hat für es gezogen.
 program-given-up = Es hat { $times }-mal hintereinander versagt: ab jetzt spielt der gierige Bot für { $player }.
 program-log = Näheres steht in { $file }.
+seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm, das Zahlen durchprobiert, kann ihn vorhersagen. Ohne --seed geht es fair zu.
 
 # Wiedergabe
 replay-help = Enter oder n: vorwärts. b: zurück. Eine Zahl: zu diesem Zug. e: Ende. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }
 spectator = einem Zuschauer
-verified = Die Aufzeichnung stimmt: das Geheimnis hat den veröffentlichten Hash, und jeder Zug ist erlaubt.
+verified = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und das Geheimnis hat den Hash { $hash }.
+verified-no-words = Aller Zufall folgte aus diesem Geheimnis. Das sagt nicht, wie das Geheimnis gewählt wurde: Wer die Partie begann, kann mehrere ausprobiert haben.
+verified-words = Aller Zufall folgte aus diesem Geheimnis und aus diesen Worten. Wer diesen Hash gesehen hat, bevor er seine Worte gab, weiß, dass niemand den Zufall wählen konnte, außer wenn jemand, der das Geheimnis kannte, später noch Worte gab.
+verified-forced = { $count ->
+    [one] Ein Ergebnis wurde erzwungen, nicht gezogen.
+   *[other] { $count } Ergebnisse wurden erzwungen, nicht gezogen.
+}
 not-finished = Die Partie ist nicht zu Ende.
 
 # Regeln und Ausgaben
@@ -174,7 +184,8 @@ help-play-game = Das Spiel; ohne Namen fragt ein Menü danach.
 help-seats = Wie viele Spieler, Menschen und Bots zusammen; meist 4.
 help-people = Wie viele Menschen sich den Bildschirm teilen; zwischen den Zügen sind die Hände verborgen.
 help-bots = Wer auf den anderen Plätzen spielt: ein Bot für alle, oder eine Liste mit Kommas. Die Bots sind { -bots }.
-help-seed = Eine Zahl, die denselben Zufall wiederholt.
+help-seed = Eine Zahl, die denselben Zufall wiederholt; zum Wiederholen, nicht für faires Spiel: Wer Zahlen durchprobiert, kann ihn vorhersagen.
+help-contribute = Zeige zuerst den Hash des Zufalls und frage dann alle nach Worten, die dazukommen.
 help-set = Eine Option des Spiels.
 help-edition-file = Spiele mit einer eigenen Edition.
 help-resume = Setze eine verlassene Partie fort.
@@ -182,7 +193,7 @@ help-matches = Deine Partien: die weitergehen können, und die beendet sind.
 help-matches-game = Nur Partien dieses Spiels.
 help-replay = Sieh dir eine gespeicherte Partie an, vor und zurück.
 help-replay-file = Eine gespeicherte Partie.
-help-verify = Prüfe nur Hash, Geheimnis, Züge und Ergebnis.
+help-verify = Prüfe nur Züge, Ergebnis und Zufall, und sage, was das beweist.
 help-seat = So, wie dieser Spieler es wusste, ab 1; sonst als Zuschauer.
 help-board = Zeichne das Brett eines Spiels, auch mit einer gespeicherten Partie.
 help-svg = Wohin das Bild kommt, eine SVG-Datei.
@@ -198,7 +209,7 @@ help-edition-show = Zeige die Editionsdatei eines Spiels, als Anfang.
 help-simulate = Lass Bots tausende Partien gegeneinander spielen.
 help-sim-bots = Die Bots nach Plätzen, etwa greedy,random,random. Die Bots sind { -bots }.
 help-sim-games = Wie viele Partien.
-help-sim-seed = Eine Zahl, aus der aller Zufall folgt.
+help-sim-seed = Eine Zahl, aus der aller Zufall folgt; sonst 1, oder ein frisches Geheimnis, wenn Programme mitspielen, denn sie könnten Zahlen durchprobieren.
 help-sim-processes = Wie viele Prozesse; sonst einer je Kern.
 help-sim-ray = Spiele auf dem Ray-Cluster unter dieser Adresse.
 help-sim-out = Der Ordner für die Ergebnisse; sonst einer unter runs.

@@ -56,7 +56,10 @@ wrong-table = That match has { $seats } seats; this table has { $here }.
 no-number = There is no move { $number }; choose from 1 to { $count }.
 kept = The match is kept. Go on with: { $command } play --resume
 record-kept = The record of the match is in { $file }; look at it with: { $command } replay { $file }
-luck-hash = Hash of this match's luck, which its record will prove: { $hash }
+luck-hash = Hash of the secret that this match's luck follows from: { $hash }
+contribute-how = Everyone can now add words to the luck, any line of up to { $most } characters: then nobody can have chosen it. All will see the words.
+contribute-words = { $player }, your words (Enter for none)
+contribute-too-late = --contribute is for a new match: the luck of one that you left is settled.
 compiling-first = Bots that search need compiled rules. This is done once on a machine.
 not-warm = The bots take their time until the rules are compiled: { $command } warm { $game } does that, once, in about a minute.
 thinking = The others are thinking ...
@@ -90,12 +93,19 @@ program-crashed = { $player }'s program has ended or broken off; the greedy bot 
 program-illegal = { $player }'s program did not answer with a legal move; the greedy bot has moved for it.
 program-given-up = It has failed { $times } times in a row: from now on the greedy bot plays for { $player }.
 program-log = The details stand in { $file }.
+seed-with-programs = The luck follows from the seed { $seed }: a program that tries seeds can foretell it. Leave --seed out for fair play.
 
 # Replay
 replay-help = Enter or n: forward. b: back. A number: go to that move. e: end. s 1: as player 1 knew it; s: as a spectator. q: quit.
 replay-at = Move { $number } of { $count }, seen by { $eye }
 spectator = a spectator
-verified = The record is valid: the secret has the published hash, and every move is legal.
+verified = The record is valid: every move is legal, and the secret has the hash { $hash }.
+verified-no-words = All luck followed from this secret. That does not tell how the secret was chosen: whoever started the match could have tried several.
+verified-words = All luck followed from this secret and from these words. Whoever was shown this hash before giving words knows that nobody could choose the luck, unless somebody who knew the secret gave words later.
+verified-forced = { $count ->
+    [one] One outcome was forced, not drawn.
+   *[other] { $count } outcomes were forced, not drawn.
+}
 not-finished = The match has not ended.
 
 # Rules and editions
@@ -174,7 +184,8 @@ help-play-game = The game; a menu asks if none is named.
 help-seats = How many players, people and bots; usually 4.
 help-people = How many people share this screen; hands are hidden between turns.
 help-bots = Who plays the other seats: one bot for all, or a list with commas. The bots are { -bots }.
-help-seed = A number that repeats the same luck.
+help-seed = A number that repeats the same luck; for repeating, not for fair play: who tries numbers can foretell it.
+help-contribute = Show the hash of the luck first, then ask everyone for words to add to it.
 help-set = An option of the game.
 help-edition-file = Play with an edition of your own.
 help-resume = Go on with a match you left.
@@ -182,7 +193,7 @@ help-matches = List your matches: those to go on with, and those that are over.
 help-matches-game = Only matches of this game.
 help-replay = Look at a saved match, forward and back, from any seat.
 help-replay-file = A saved match.
-help-verify = Only check hash, secret, moves and result.
+help-verify = Only check moves, result and luck, and tell what that proves.
 help-seat = See it as this player knew it, from 1; else as a spectator.
 help-board = Draw a game's board, with a saved match on it if you like.
 help-svg = Where to write the picture, an SVG file.
@@ -198,7 +209,7 @@ help-edition-show = Print a game's own edition file, to start yours from.
 help-simulate = Play matches between bots by the thousand.
 help-sim-bots = The bots by seat, such as greedy,random,random. The bots are { -bots }.
 help-sim-games = How many matches.
-help-sim-seed = A number that all luck follows from.
+help-sim-seed = A number that all luck follows from; else 1, or a fresh secret where programs play, for they could try numbers out.
 help-sim-processes = How many processes; else one for each core.
 help-sim-ray = Play on the Ray cluster at this address.
 help-sim-out = The folder for the results; else one below runs.

@@ -56,7 +56,10 @@ wrong-table = Die partij heeft { $seats } spelers; deze tafel { $here }.
 no-number = Er is geen zet { $number }; kies van 1 tot { $count }.
 kept = De partij is bewaard. Ga verder met: { $command } play --resume
 record-kept = Het verslag van de partij staat in { $file }; bekijk het met: { $command } replay { $file }
-luck-hash = Hash van het toeval in deze partij, die het verslag zal bewijzen: { $hash }
+luck-hash = Hash van het geheim waar het toeval in deze partij uit volgt: { $hash }
+contribute-how = Iedereen kan nu woorden aan het toeval toevoegen, een regel van hoogstens { $most } tekens: dan kan niemand het gekozen hebben. Iedereen krijgt de woorden te zien.
+contribute-words = { $player }, jouw woorden (Enter voor geen)
+contribute-too-late = --contribute is voor een nieuwe partij: het toeval van een partij die je hebt verlaten, staat vast.
 compiling-first = Bots die zoeken hebben gecompileerde regels nodig. Dat gebeurt één keer per computer.
 not-warm = De bots doen er lang over zolang de regels niet zijn gecompileerd; dat doet { $command } warm { $game }, eenmalig, in ongeveer een minuut.
 thinking = De anderen denken na ...
@@ -90,12 +93,19 @@ program-crashed = Het programma van { $player } is gestopt of afgebroken; de gre
 program-illegal = Het programma van { $player } antwoordde niet met een zet die mag; de gretige bot heeft ervoor gezet.
 program-given-up = Het ging { $times } keer achter elkaar mis: vanaf nu speelt de gretige bot voor { $player }.
 program-log = De bijzonderheden staan in { $file }.
+seed-with-programs = Het toeval volgt uit het startgetal { $seed }: een programma dat getallen probeert, kan het voorspellen. Laat --seed weg om eerlijk te spelen.
 
 # Afspelen
 replay-help = Enter of n: vooruit. b: terug. Een getal: naar die zet. e: einde. s 1: zoals speler 1 het wist; s: als toeschouwer. q: stoppen.
 replay-at = Zet { $number } van { $count }, gezien door { $eye }
 spectator = een toeschouwer
-verified = Het verslag klopt: het geheim heeft de bekendgemaakte hash, en elke zet mag.
+verified = Het verslag klopt: elke zet mag, en het geheim heeft de hash { $hash }.
+verified-no-words = Al het toeval volgde uit dit geheim. Dat zegt niet hoe het geheim gekozen is: wie de partij begon, kan er meer hebben geprobeerd.
+verified-words = Al het toeval volgde uit dit geheim en uit deze woorden. Wie deze hash te zien kreeg voordat hij zijn woorden gaf, weet dat niemand het toeval kon kiezen, tenzij iemand die het geheim kende later nog woorden gaf.
+verified-forced = { $count ->
+    [one] Eén uitkomst is afgedwongen, niet getrokken.
+   *[other] { $count } uitkomsten zijn afgedwongen, niet getrokken.
+}
 not-finished = De partij is niet afgelopen.
 
 # Regels en edities
@@ -174,7 +184,8 @@ help-play-game = Het spel; zonder naam vraagt een menu ernaar.
 help-seats = Hoeveel spelers, mensen en bots samen; meestal 4.
 help-people = Hoeveel mensen dit scherm delen; tussen de beurten zijn de handen verborgen.
 help-bots = Wie op de andere plaatsen speelt: één bot voor allemaal, of een lijst met komma's. De bots zijn { -bots }.
-help-seed = Een getal dat hetzelfde toeval herhaalt.
+help-seed = Een getal dat hetzelfde toeval herhaalt; om te herhalen, niet om eerlijk te spelen: wie getallen probeert, kan het voorspellen.
+help-contribute = Toon eerst de hash van het toeval en vraag dan iedereen om woorden die erbij komen.
 help-set = Een optie van het spel.
 help-edition-file = Speel met een eigen editie.
 help-resume = Ga verder met een partij die je hebt verlaten.
@@ -182,7 +193,7 @@ help-matches = Toon je partijen: die waarmee je verder kunt, en die zijn afgelop
 help-matches-game = Alleen partijen van dit spel.
 help-replay = Bekijk een bewaarde partij, vooruit en terug.
 help-replay-file = Een bewaarde partij.
-help-verify = Controleer alleen hash, geheim, zetten en uitslag.
+help-verify = Controleer alleen zetten, uitslag en toeval, en zeg wat dat bewijst.
 help-seat = Zoals deze speler het wist, vanaf 1; anders als toeschouwer.
 help-board = Teken het bord van een spel, desgewenst met een bewaarde partij.
 help-svg = Waar de tekening komt, een SVG-bestand.
@@ -198,7 +209,7 @@ help-edition-show = Toon het editiebestand van een spel, als begin.
 help-simulate = Laat bots duizenden partijen tegen elkaar spelen.
 help-sim-bots = De bots per plaats, zoals greedy,random,random. De bots zijn { -bots }.
 help-sim-games = Hoeveel partijen.
-help-sim-seed = Een getal waar al het toeval uit volgt.
+help-sim-seed = Een getal waar al het toeval uit volgt; anders 1, of een vers geheim als er programma's meespelen, want die kunnen getallen proberen.
 help-sim-processes = Hoeveel processen; anders één per kern.
 help-sim-ray = Speel op het Ray-cluster op dit adres.
 help-sim-out = De map voor de uitslagen; anders een onder runs.

@@ -64,6 +64,13 @@ program-nonsense = Das Programm "{ $command }" hat auf die Begrüßung so geantw
 unknown-outcome = { $outcome } ist kein Ergebnis des Zufalls in diesem Spiel.
 too-many-outcomes = Höchstens { $most } Ergebnisse können auf einmal erzwungen werden.
 impossible-outcome = Das erzwungene Ergebnis { $outcome } ist jetzt nicht möglich. Nichts wurde gespielt.
+unknown-luck = Einen Zufall { $scheme } gibt es nicht. Es gibt: { $known }.
+luck-contributions = Der Zufall { $scheme } passt nicht zu seinen Beiträgen: hmac-2 hat welche, von denen mindestens einer nicht leer ist; hmac-1 und fast-1 haben keine.
+wrong-contributions = Es gibt { $count } Beiträge für { $seats } Plätze; es muss für jeden Platz einen geben, leer, wenn er nichts beiträgt.
+contribution-not-text = Ein Beitrag zum Zufall ist ein Text, nicht { $words }.
+contribution-too-long = Ein Beitrag zum Zufall hat höchstens { $most } Zeichen, nicht { $length }.
+contribution-control = Ein Beitrag zum Zufall ist eine Zeile Text ohne Steuerzeichen.
+seed-and-luck = Gib eine Startzahl an oder den Zufall selbst, nicht beides.
 
 # Ausgaben
 edition-unreadable = Die Editionsdatei { $file } kann nicht gelesen werden: { $reason }.

@@ -64,6 +64,13 @@ program-nonsense = The program "{ $command }" answered the greeting with: { $lin
 unknown-outcome = { $outcome } is not something that chance can bring in this game.
 too-many-outcomes = At most { $most } outcomes can be forced at once.
 impossible-outcome = The forced outcome { $outcome } cannot happen now. Nothing was played.
+unknown-luck = There is no luck { $scheme }. There is: { $known }.
+luck-contributions = The luck { $scheme } does not fit its contributions: hmac-2 has some, of which at least one is not empty, hmac-1 and fast-1 have none.
+wrong-contributions = There are { $count } contributions for { $seats } seats; there must be one for each seat, empty if it gives none.
+contribution-not-text = A contribution to the luck is a text, not { $words }.
+contribution-too-long = A contribution to the luck can have { $most } characters at most, not { $length }.
+contribution-control = A contribution to the luck is one line of text, without control characters.
+seed-and-luck = Give a seed or the luck itself, not both.
 
 # Editions
 edition-unreadable = The edition file { $file } cannot be read: { $reason }.

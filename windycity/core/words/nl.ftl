@@ -64,6 +64,13 @@ program-nonsense = Het programma "{ $command }" beantwoordde de begroeting met: 
 unknown-outcome = { $outcome } is geen uitkomst van het toeval in dit spel.
 too-many-outcomes = Er kunnen hooguit { $most } uitkomsten tegelijk worden afgedwongen.
 impossible-outcome = De afgedwongen uitkomst { $outcome } kan nu niet. Er is niets gespeeld.
+unknown-luck = Er is geen toeval { $scheme }. Er is: { $known }.
+luck-contributions = Het toeval { $scheme } past niet bij zijn bijdragen: hmac-2 heeft er, waarvan er minstens één niet leeg is; hmac-1 en fast-1 hebben er geen.
+wrong-contributions = Er zijn { $count } bijdragen voor { $seats } plaatsen; het moet er voor elke plaats één zijn, leeg als die niets bijdraagt.
+contribution-not-text = Een bijdrage aan het toeval is een tekst, niet { $words }.
+contribution-too-long = Een bijdrage aan het toeval heeft hoogstens { $most } tekens, geen { $length }.
+contribution-control = Een bijdrage aan het toeval is één regel tekst, zonder stuurtekens.
+seed-and-luck = Geef een startgetal of het toeval zelf, niet allebei.
 
 # Edities
 edition-unreadable = Het editiebestand { $file } kan niet worden gelezen: { $reason }.

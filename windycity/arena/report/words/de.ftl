@@ -39,6 +39,7 @@ setting-bots = Wer spielt
 setting-matches = Partien
 setting-records = Nachgespielte Partien
 setting-seed = Startzahl
+secret-seed = keine: Der Zufall folgt aus einem Geheimnis, das in run.json steht
 setting-options = Optionen
 setting-edition = Edition des Spiels
 setting-versions = Versionen

@@ -39,6 +39,7 @@ setting-bots = Bots
 setting-matches = Matches
 setting-records = Records studied
 setting-seed = Seed
+secret-seed = none: the luck follows from a secret, which is in run.json
 setting-options = Options
 setting-edition = Edition
 setting-versions = Versions

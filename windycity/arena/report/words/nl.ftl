@@ -39,6 +39,7 @@ setting-bots = Wie er spelen
 setting-matches = Partijen
 setting-records = Nagespeelde partijen
 setting-seed = Startgetal
+secret-seed = geen: het toeval volgt uit een geheim, dat in run.json staat
 setting-options = Opties
 setting-edition = Editie
 setting-versions = Versies
