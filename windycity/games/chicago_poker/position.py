@@ -130,7 +130,7 @@ POSITION = Layout(
         # Rows at the open businesses: cards, facing, who has ever seen each (CP-4.5), bullets numbered as placed.
         Field("row", GANGSTER, (SPOTS, SEATS, ROW), "row_seen"),
         Field("row_seen", SEEN, (SPOTS, SEATS, ROW)),
-        Field("row_up", FLAG, (SPOTS, SEATS, ROW)),
+        Field("row_up", FLAG, (SPOTS, SEATS, ROW), count="row_count"),
         Field("row_count", number(0, ROW), (SPOTS, SEATS)),
         Field("bullet", number(0, 120), (SPOTS, SEATS)),
         Field("bullets", number(0, 120)),
