@@ -130,7 +130,7 @@ def promise_of_straight(cards, spread, colours):
         return 90.0 if cards == ROW else 6.0 * cards * cards - 6.0
     rainbow = number_of(colours) == cards
     if cards == ROW:
-        return 76.0 if rainbow else 57.0
+        return 85.0 if rainbow else 57.0
     return (3.0 if rainbow else 2.2) * cards * cards - 2.0
 
 
