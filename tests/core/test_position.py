@@ -127,6 +127,47 @@ def test_json_that_is_not_right_is_refused_with_the_path(change: dict[str, objec
         LAYOUT.load({**LAYOUT.dump(toy(), NAMES), **change}, NAMES)
 
 
+COUNTED = Layout(
+    "counted",
+    [
+        Field("seats", number(1, 3)),
+        Field("line", TILE, (SEATS, 3)),
+        Field("line_up", FLAG, (SEATS, 3), count="line_count"),
+        Field("line_count", number(0, 3), (SEATS,)),
+    ],
+)
+
+
+def counted() -> Loose:
+    s = COUNTED.loose()[0]
+    s.seats = 2
+    s.line[:] = [[1, 2, 11], [3, 11, 11], [11, 11, 11]]
+    s.line_up[:] = [[1, 0, 0], [0, 0, 0], [0, 0, 0]]
+    s.line_count[:] = [2, 1, 0]
+    return s
+
+
+def test_a_list_whose_length_is_told_elsewhere_is_written_with_all_its_entries() -> None:
+    data = COUNTED.dump(counted(), NAMES)
+    assert data["line"] == [["T1", "T2"], ["T3"]]
+    assert data["line_up"] == [[True, False], [False]]
+    assert COUNTED.dump(COUNTED.load(data, NAMES), NAMES) == data
+
+
+def test_entries_left_out_at_the_end_of_such_a_list_are_zero() -> None:
+    data = COUNTED.dump(counted(), NAMES)
+    assert COUNTED.dump(COUNTED.load({**data, "line_up": [[True]]}, NAMES), NAMES) == data
+
+
+@pytest.mark.parametrize(
+    ("lines", "path"), [([[True, False, False], [False]], "line_up[0] has 3"), ([[True], [], [False]], "line_up[2] has 1")]
+)
+def test_such_a_list_is_not_longer_than_it_is_told_to_be(lines: list[list[bool]], path: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        COUNTED.load({**COUNTED.dump(counted(), NAMES), "line_up": lines}, NAMES)
+    assert str(caught.value).startswith(path)
+
+
 def test_json_with_a_field_missing_is_refused() -> None:
     data = LAYOUT.dump(toy(), NAMES)
     del data["bag"]

@@ -82,6 +82,7 @@ GOLDEN: dict[str, Callable[[], Match]] = {
     "special-raid": lambda: FIND.first(moves("raid 1")),
     "special-limousine": lambda: FIND.first(moves("limousine 1"), seats=3),
     "special-gun": lambda: FIND.first(moves("gun")),
+    "special-gun-extra-actions-left": lambda: FIND.first(moves("end")),
     "special-blackmail": lambda: FIND.first(lambda match: moves("blackmail")(match) and tells("blackmailed")(match)),
     "special-for-no-effect": lambda: FIND.first(tells("no-effect")),
     "no-specials": lambda: FIND.any(4, specials=False),

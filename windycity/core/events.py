@@ -5,8 +5,9 @@ from __future__ import annotations
 from windycity.core.kernel import kernel
 from windycity.core.position import FLAG, Field, Layout, number
 
-EVENTS = 256
-FACTS = 8
+EVENTS = 256  # in one step
+SORTS = 128
+FACTS = 8  # of one event
 MOST_SEATS = 6
 SPECTATOR = MOST_SEATS
 EVERYONE = (1 << MOST_SEATS + 1) - 1
@@ -20,7 +21,7 @@ LOG = Layout(
         Field("audience", number(0, EVERYONE)),
         Field("overflow", FLAG),
         Field("count", number(0, EVENTS)),
-        Field("kinds", number(0, 127), (EVENTS,)),
+        Field("kinds", number(0, SORTS - 1), (EVENTS,)),
         Field("lengths", number(0, FACTS), (EVENTS,)),
         Field("facts", number(0, 1_000_000_000), (EVENTS, FACTS)),
         Field("audiences", number(0, EVERYONE), (EVENTS, FACTS)),
@@ -51,6 +52,9 @@ def secret(log, audience, value):
     """Add a fact that only the seats in the audience (bits, the spectators' too) may know."""
     if log.on:
         event = log.count - 1
+        if log.lengths[event] == FACTS:
+            log.overflow = 1
+            log.lengths[event] -= 1
         log.facts[event, log.lengths[event]] = value
         log.audiences[event, log.lengths[event]] = audience
         log.lengths[event] += 1

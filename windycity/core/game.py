@@ -14,14 +14,15 @@ import numpy.typing as npt
 
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
-from windycity.core.entries import entries_of
+from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadOption, BadPosition
-from windycity.core.events import LOG
+from windycity.core.events import FACTS, LOG, MOST_SEATS, SORTS
 from windycity.core.kernel import Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
-from windycity.core.search import TREE
+from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
+from windycity.core.value import MOST_FEATURES
 
 if TYPE_CHECKING:
     from windycity.core.match import Event, Match
@@ -94,6 +95,22 @@ class Rulebook:
     # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
     # need not be asked for.
     formal: Collection[int] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse a game that the core has no room for: its kernels would write past the end of an array, unnoticed."""
+        for count, what, most in (
+            (self.seats[-1], "seats", MOST_SEATS),
+            (self.actions, "actions", MOST_ACTIONS),
+            (1 + max(self.asks), "asks", MOST_ASKS),
+            (len(self.value_weights), "features", MOST_FEATURES),
+            (1 + max(self.flaws), "flaws", NO_ANSWER),
+            (1 + max(self.events), "sorts of events", SORTS),
+            (max(map(len, self.facts.values())), "facts in one event", FACTS),
+        ):
+            if count > most:
+                raise ValueError(f"{self.name} has {count} {what}; the core has room for {most}")
+        if self.most_legal < self.seats[-1]:
+            raise ValueError(f"{self.name} has room for {self.most_legal} legal actions, and none for {self.seats[-1]} scores")
 
     @property
     def words(self) -> str:
@@ -271,16 +288,21 @@ class Game:
         if not isinstance(data, dict):
             raise BadPosition("position-not-object")
         body = dict(data)
-        head = {name: body.pop(name, None) for name in ("format", "game", "rules", "edition")}
-        wanted = {"format": 1, "game": self.name, "rules": self.rulebook.rules_version, "edition": self.edition.digest}
-        for name, value in wanted.items():
-            if head[name] is None:
-                raise BadPosition("position-missing-head", field=name, wanted=str(value))
-            if head[name] != value:
-                raise BadPosition("position-wrong-head", field=name, value=str(head[name]), wanted=str(value))
+        self._check_head({name: body.pop(name, None) for name in ("format", "game", "rules", "edition")})
         position = self.rulebook.position.load(body, self.edition.names)
         self.check_position(position)
         return position
+
+    def _check_head(self, head: Mapping[str, object]) -> None:
+        """Refuse what is not of this format, game and edition; a position of older rules is read if it is sound by those of now."""
+        rules = self.rulebook.rules_version
+        wanted = {"format": 1, "game": self.name, "rules": rules, "edition": self.edition.digest}
+        for name, value in wanted.items():
+            if head[name] is None:
+                raise BadPosition("position-missing-head", field=name, wanted=str(value))
+            older = name == "rules" and head[name] in range(1, rules)
+            if head[name] != value and not older:
+                raise BadPosition("position-wrong-head", field=name, value=str(head[name]), wanted=str(value))
 
     def check_position(self, position: Loose) -> None:
         """Raise BadPosition, with the reason, for a position that breaks an invariant."""

@@ -12,7 +12,7 @@ import msgspec
 
 from windycity.core.chance import CHANCE, FORCED
 from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
-from windycity.core.events import EVERYONE, LOG, SPECTATOR
+from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, SPECTATOR
 from windycity.core.game import Game
 from windycity.core.luck import Luck as Luck
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
@@ -407,7 +407,8 @@ class _Step:
         engine.call[entry](self.positions, engine.editions, *arguments, self.chances, self.logs)
         if get(self.chances, "failed"):
             raise BadChance("impossible-outcome", outcome=match._queue[int(get(self.chances, "failed")) - 1])
-        assert not get(self.logs, "overflow"), "more events in one step than the log holds"
+        if get(self.logs, "overflow"):
+            raise RuntimeError(f"{match.game.name} tells more than {EVENTS} events in one step, or {FACTS} facts of one event")
 
     def _force(self) -> None:
         lucks, values = get(self.chances, "forced_luck"), get(self.chances, "forced")

@@ -111,6 +111,7 @@ class Field:
 
     A bag counts equal things: its last axis is `Of` their kind. What everyone knows to be in it can stand in another
     field, `known`; how many things it holds in all, known or not, in `count`; and it can be `part_of` another bag.
+    Of a list, `count` is the field that tells how many entries it has; they are all written, those that are zero too.
     """
 
     name: str
@@ -271,7 +272,8 @@ class Layout:
             setattr(position, field.name, _load(field, data[field.name], names))
         for field in self.fields.values():
             if field.count is not None:
-                _check_unknown(position, field, data[field.name])
+                check = _check_unknown if field.is_bag else _check_length
+                check(position, field, data[field.name])
         return position
 
     def hidden(self, position: Loose, seat: int) -> Iterator[tuple[Field, Index]]:
@@ -388,30 +390,45 @@ def _dump(field: Field, position: Loose, names: Names) -> Any:
             return word(int(value))
         if isinstance(axes[0], Of):
             return by_name(value, index, axes[0])
+        if len(axes) == 1 and field.count:
+            return [word(int(entry)) for entry in value[: int(getattr(position, field.count)[index])]]
         length = position.seats if isinstance(axes[0], PerSeat) else axes[0]
         entries = [tree(value[i], axes[1:], (*index, i)) for i in range(length)]
         while len(axes) == 1 and short and entries and entries[-1] == blank:
             entries.pop()
         return entries
 
-    # Lists of things, flags and sets end with the last that is there; lists of numbers are written whole.
+    # Lists of things, flags and sets end with the last that is there, unless their length is told elsewhere; lists of numbers
+    # are written whole.
     short = field.kind.name != "number"
     blank = word(0 if field.kind.empty is None else field.kind.empty)
 
     return tree(getattr(position, field.name), field.shape)
 
 
-def _check_unknown(position: Loose, field: Field, data: Any) -> None:
-    """A bag with unknown things in it says how many, and that fits the number of things in it."""
-    array, counts = getattr(position, field.name), getattr(position, str(field.count))
+def _parts(field: Field, data: Any) -> Iterator[tuple[Index, str, Any]]:
+    """The lists or bags of a field as they stand in JSON data, each with its index and path; empty ones may be left out."""
     for index in product(*map(range, field.shape[:-1])):
         entries = data
         for i in index:
             entries = entries[i] if i < len(entries) else {}
-        unknown = entries.get("??", 0)
-        if unknown != int(counts[index]) - int(array[index].sum()):
-            path = field.name + "".join(f"[{i}]" for i in index)
+        yield index, field.name + "".join(f"[{i}]" for i in index), entries
+
+
+def _check_unknown(position: Loose, field: Field, data: Any) -> None:
+    """A bag with unknown things in it says how many, and that fits the number of things in it."""
+    array, counts = getattr(position, field.name), getattr(position, str(field.count))
+    for index, path, entries in _parts(field, data):
+        if entries.get("??", 0) != int(counts[index]) - int(array[index].sum()):
             raise BadPosition("position-miscounted", path=path, count=int(counts[index]), where=str(field.count))
+
+
+def _check_length(position: Loose, field: Field, data: Any) -> None:
+    """A list is not longer than the field that tells its length says; entries that are left out at its end are zero."""
+    counts = getattr(position, str(field.count))
+    for index, path, entries in _parts(field, data):
+        if len(entries) > int(counts[index]):
+            raise BadPosition("position-too-long", path=path, length=len(entries), most=int(counts[index]))
 
 
 def _load(field: Field, data: Any, names: Names) -> Any:

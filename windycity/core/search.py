@@ -31,6 +31,7 @@ NO_NODE = NODES
 NO_EDGE = NODES
 DEEPEST = 256  # answers from the root to a leaf
 MOST_ACTIONS = 16_384
+MOST_ASKS = 63  # bits of `routine`
 ONE = 1_000_000  # a whole win
 
 _NODE, _EDGE, _COUNT = number(0, NO_NODE), number(0, NO_EDGE), number(0, 1 << 40)

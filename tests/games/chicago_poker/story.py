@@ -28,7 +28,7 @@ from windycity.games.chicago_poker.position import (
     Ask,
     Phase,
 )
-from windycity.games.chicago_poker.rules.turn import go_on
+from windycity.games.chicago_poker.rules.turn import actions_in_turn, go_on
 
 GAME = windycity.game("chicago-poker", compiled=False)
 CARD_NAMES = list(GAME.edition.names["card"])
@@ -123,6 +123,7 @@ def story(
     s.seats, s.active, s.actions = seats, active, actions
     s.specials, s.short = int(specials), int(short)
     s.turn = 5 * seats + active if turn is None else turn
+    s.taken = max(0, actions_in_turn(s.turn) - actions)
     s.quiet_from = s.turn - quiet
     s.seen_by, s.phase = TRUTH, Phase.ACTIONS
     for seat, names in enumerate(hands):

@@ -189,10 +189,9 @@ def test_cp_4_2_seven_cards_at_the_end_of_a_turn_are_kept() -> None:
     assert (s.waiting, s.ask, s.discards) == ((1,), "action", [])
 
 
-def test_cp_4_2_the_limit_is_for_the_end_of_ones_own_turn_only() -> None:
-    s = story(hands=["R1", "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8"], actions=1)
-    s.play(0, "play R1 1")
-    assert (s.waiting, s.ask) == ((1,), "action")
+def test_cp_4_2_the_limit_is_for_the_end_of_the_turn_only() -> None:
+    s = story(hands=["R1 R2 R3 R4 R5 R6 R7", ""]).play(0, "draw")
+    assert (len(s.hand(0)), s.waiting, s.ask) == (8, (0,), "action")
 
 
 # CP-4.3: play a gangster
@@ -261,8 +260,10 @@ def test_cp_4_3_the_last_card_of_the_hand_can_be_played() -> None:
     ],
 )
 def test_cp_4_4_facing_follows_the_business_and_the_place_in_the_row(business: str, facing: str) -> None:
-    s = story(spots=f"brewery {business}", hands=["R1 R2 G3 G4 G6", ""], actions=5)
-    s.play(0, "play G6 2").play(0, "play R1 2").play(0, "play G3 2").play(0, "play R2 2").play(0, "play G4 2")
+    s = story(spots=f"brewery {business}", hands=["R1 R2 G3 G4 G6", ""])
+    s.play(0, "play G6 2").play(0, "play R1 2").play(0, "play G3 2")
+    s.play(1, "draw").play(1, "draw").play(1, "draw")
+    s.play(0, "play R2 2").play(0, "play G4 2")
     assert s.facing(0, 2) == facing.split()
     assert [event["up"] for event in s.events("laid")] == [way == "up" for way in facing.split()]
 

@@ -264,13 +264,13 @@ def test_cp_4_7_3_a_ride_with_the_last_action_is_finished_before_the_turn_passes
 
 
 def test_cp_4_7_3_a_second_ride_begins_afresh() -> None:
-    s = story(hands=["Limousine Blackmail", ""], rows={(0, 1): "R1 R2 R3"}, actions=5)
+    s = story(hands=["Limousine Blackmail", ""], rows={(0, 1): "R1 R2 R3"})
     s.play(0, "limousine 1 2").play(0, "take R1").play(0, "done").play(0, "blackmail Limousine").play(0, "limousine 2 1")
     assert s.legal(0) == ["take R1"]
 
 
 def test_cp_4_7_3_after_a_ride_that_ended_by_itself_another_begins_afresh() -> None:
-    s = story(hands=["Limousine Blackmail", ""], rows={(0, 1): "R1", (0, 2): "G1 G2"}, actions=5)
+    s = story(hands=["Limousine Blackmail", ""], rows={(0, 1): "R1", (0, 2): "G1 G2"})
     s.play(0, "limousine 1 2").play(0, "take R1").play(0, "blackmail Limousine").play(0, "limousine 2 1")
     assert s.legal(0) == ["take G1", "take G2", "take R1"]
 
@@ -355,7 +355,7 @@ def test_cp_4_7_3_a_row_completed_by_limousine_gets_a_bullet() -> None:
 
 
 def test_cp_4_7_3_a_row_of_four_moved_to_another_of_one_is_complete_and_locked() -> None:
-    s = story(hands=["Limousine Blackmail", ""], rows={(0, 1): "R1 R2 R3 R4", (0, 2): "G1"}, actions=5)
+    s = story(hands=["Limousine Blackmail", ""], rows={(0, 1): "R1 R2 R3 R4", (0, 2): "G1"})
     s.play(0, "limousine 1 2").play(0, "take R1").play(0, "take R2").play(0, "take R3").play(0, "take R4")
     s.play(0, "blackmail Limousine")
     assert s.legal(0, "limousine") == ["limousine nowhere"]
@@ -402,6 +402,58 @@ def test_cp_4_7_4_a_gun_taken_back_by_blackmail_can_be_played_again_in_the_same_
     s = story(hands=["Gun Blackmail", ""])
     s.play(0, "gun").play(0, "blackmail Gun").play(0, "gun")
     assert s.actions == 4
+
+
+def test_cp_4_7_4_the_turn_can_be_ended_when_only_extra_actions_are_left() -> None:
+    s = story(hands=["R1 R2 Gun", "Y1"], actions=1).play(0, "gun")
+    assert (s.actions, s.legal(0)[-1]) == (2, "end")
+    s.play(0, "end")
+    assert (s.waiting, s.actions, s.hand(0)) == ((1,), 3, ["R1", "R2"])
+    assert s.events("waived", None) == [{"seat": 0, "actions": 2}]
+    assert s.events("skipped") == []
+
+
+def test_cp_4_7_4_one_of_two_extra_actions_can_be_left() -> None:
+    s = story(hands=["R1 R2 Gun", "Y1"], actions=1).play(0, "gun").play(0, "play R1 1").play(0, "end")
+    assert (s.waiting, s.events("waived", 1)) == ((1,), [{"seat": 0, "actions": 1}])
+
+
+def test_cp_4_7_4_the_three_actions_of_a_turn_come_first() -> None:
+    s = story(hands=["R1 R2 R3 Gun", "Y1"]).play(0, "gun")
+    for move, left in (("play R1 1", 4), ("play R2 1", 3)):
+        assert (s.actions, s.legal(0, "end")) == (left, [])
+        s.play(0, move)
+    assert (s.actions, s.legal(0, "end")) == (2, ["end"])
+
+
+@pytest.mark.parametrize(("turn", "actions"), [(0, 1), (1, 2)])
+def test_cp_3_2_in_the_first_round_extra_actions_come_after_fewer(turn: int, actions: int) -> None:
+    s = story(seats=3, hands=["R1 Gun", "G1", ""] if turn == 0 else ["R1", "G1 Gun", ""], turn=turn, active=turn, actions=actions)
+    s.play(turn, "gun")
+    assert s.legal(turn, "end") == (["end"] if turn == 0 else [])
+    if turn == 1:
+        assert s.play(turn, "draw").legal(turn, "end") == ["end"]
+
+
+def test_cp_4_7_4_without_the_gun_no_turn_is_ended_early() -> None:
+    s = story(hands=["R1 R2 Raid Gun", ""])
+    for move in ("draw", "raid nobody", "gun nothing"):
+        assert s.legal(0, "end") == []
+        s.play(0, move)
+    assert s.waiting == (1,)
+
+
+def test_cp_4_2_a_turn_is_not_ended_with_a_hand_over_seven() -> None:
+    s = story(hands=["R1 R2 R3 R4 R5 R6 R7 Gun", ""], actions=1).play(0, "gun")
+    assert s.legal(0, "end") == ["end"]
+    s.play(0, "draw", "G8")
+    assert s.legal(0, "end") == []
+
+
+def test_cp_3_3_whoever_can_do_nothing_with_an_extra_action_is_not_asked() -> None:
+    rows = {(0, 1): "G1 G2 G3 G4 G6", (0, 2): "B1 B2 B3 B4 B6"}
+    s = story(hands=["R1 R2 R3 R4 R5 R6 R7 Gun", "Y1"], rows=rows, actions=1).play(0, "gun", "").play(0, "draw", "Y2")
+    assert (s.ask, s.waiting, s.events("skipped")) == ("discard", (0,), [{"seat": 0}])
 
 
 # CP-4.7.5: Blackmail

@@ -1,8 +1,12 @@
 """CP-6: the end. Three businesses of a kind, one of each kind, any five; the last business; the stalemate."""
 
+from pathlib import Path
+
 import pytest
 
+import windycity
 from tests.games.chicago_poker.story import Story, story
+from tests.golden.golden import records
 from windycity.core.match import Result
 from windycity.games.chicago_poker.position import MOST_ROUNDS
 
@@ -351,3 +355,21 @@ def test_cp_6_3_a_deserted_first_business_leaves_the_second_as_the_last() -> Non
 def test_cp_6_3_a_deserted_last_business_has_no_winner_so_the_most_businesses_win() -> None:
     s = settle(spots="bar jazz-club", rows={(1, 1): "R1"}, owned={0: "brewery bar"}, businesses="")
     assert (result(s).winners, result(s).reason) == ((0,), "most-businesses")
+
+
+# CP-6: the end is the end
+
+ENDS = [file for file in records() if file.parent.name == "chicago-poker" and file.stem.startswith(("ends", "stalemate", "tie"))]
+
+
+@pytest.mark.parametrize("file", ENDS, ids=lambda file: file.stem)
+def test_cp_6_nothing_is_told_after_the_end(file: Path) -> None:
+    """In every way a match can end, in and out of a settlement, with and without a tie-break."""
+    names = [event.name for event in windycity.replay(file.read_text()).events(None)]
+    assert names.index("ended") == len(names) - 1
+
+
+def test_cp_6_1_the_end_comes_before_a_new_business_and_before_other_duels() -> None:
+    rows = {(0, 1): FLUSH, (0, 2): "G1 G2 G3 G4 G6"}
+    s = story(spots="bar bar", rows=rows, owned={0: "bar bar"}, active=1, actions=1).play(1, "draw")
+    assert [event.name for event in s.match.latest(None)][-3:] == ["showed", "took", "ended"]

@@ -169,7 +169,9 @@ def test_cp_4_7_3_why_a_card_cannot_be_taken_twice() -> None:
     assert why(error) == "R2 is not in your row at business 1. (CP-4.7.3)"
 
 
-@pytest.mark.parametrize("move", ["draw", "play R9 1", "limousine nowhere", "limousine 2 1", "gun", "choose R9", "discard R9"])
+@pytest.mark.parametrize(
+    "move", ["draw", "play R9 1", "limousine nowhere", "limousine 2 1", "gun", "choose R9", "discard R9", "end"]
+)
 def test_cp_4_7_3_why_nothing_else_is_done_while_the_limousine_is_under_way(move: str) -> None:
     error = ride().refuse(0, move)
     assert why(error) == "The Limousine is under way: take a card of the row, or say done. (CP-4.7.3)"
@@ -182,6 +184,17 @@ def test_cp_4_7_3_why_nothing_else_is_done_while_the_limousine_is_under_way(move
 def test_cp_4_7_4_why_there_is_no_gun_without_the_card(move: str) -> None:
     error = story(hands=["R1", "Gun"]).refuse(0, move)
     assert why(error) == "You do not hold the Gun card. (CP-4.7.4)"
+
+
+def test_cp_3_3_why_a_turn_is_not_ended_before_its_own_actions_are_used() -> None:
+    s = story(hands=["R1 Gun", ""])
+    sentence = "You must use all your actions; only the extra ones of the Gun can be left. (CP-3.3)"
+    assert why(s.refuse(0, "end")) == why(s.play(0, "gun").refuse(0, "end")) == sentence
+
+
+def test_cp_4_2_why_a_turn_is_not_ended_with_a_hand_over_seven() -> None:
+    s = story(hands=[f"{SEVEN} Gun", ""], actions=1).play(0, "gun").play(0, "draw", "G8")
+    assert why(s.refuse(0, "end")) == "You would end your turn with more than 7 cards; play a card instead. (CP-4.2)"
 
 
 @pytest.mark.parametrize("move", ["blackmail G1", "blackmail nothing"])
@@ -210,7 +223,7 @@ def test_cp_3_1_why_an_action_is_a_draw_or_a_card_played(move: str) -> None:
     assert why(error) == "You are asked for an action: draw a card or play one. (CP-3.1)"
 
 
-@pytest.mark.parametrize("move", ["draw", "play R1 1", "gun", "take R1", "done", "choose R1"])
+@pytest.mark.parametrize("move", ["draw", "play R1 1", "gun", "take R1", "done", "choose R1", "end"])
 def test_cp_4_2_why_a_hand_over_the_limit_comes_first(move: str) -> None:
     error = story(hands=[f"{SEVEN} R8", ""], actions=0).refuse(0, move)
     assert why(error) == "Your hand is over the limit: discard a card. (CP-4.2)"

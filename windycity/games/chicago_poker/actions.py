@@ -19,7 +19,8 @@ TAKE = BLACKMAIL_NOTHING + 1  # + card: with the Limousine
 DONE = TAKE + GANGSTERS
 CHOOSE = DONE + 1  # + card: in a tie-break
 DISCARD = CHOOSE + CARDS  # + card: over the hand limit
-ACTIONS_IN_ALL = DISCARD + CARDS
+END = DISCARD + CARDS  # leave the rest of the Gun's extra actions
+ACTIONS_IN_ALL = END + 1
 
 # At most: a draw, every card of a full hand at every business, and each special with every target.
 MOST_LEGAL = 256

@@ -15,6 +15,7 @@ from windycity.games.chicago_poker.actions import (
     DRAW,
     DRIVE,
     DRIVE_NOWHERE,
+    END,
     FIRE_GUN,
     FIRE_NOTHING,
     MURDER_NOBODY,
@@ -43,7 +44,7 @@ from windycity.games.chicago_poker.rules.combinations import colour_of, tally_of
 from windycity.games.chicago_poker.rules.duels import why_won
 from windycity.games.chicago_poker.rules.turn import has_room
 
-ADVICE_VERSION = 1
+ADVICE_VERSION = 2
 WASTE = -20.0  # a special played for no effect
 VALUE_ABOVE = 16
 
@@ -78,7 +79,9 @@ def worth(s, seat, action):
         return 0.0 if action == DONE else worth_of_take(s, seat, action - TAKE)
     if action < DISCARD:
         return worth_of_choice(action - CHOOSE)
-    return -worth_in_hand(s, seat, action - DISCARD)
+    if action < END:
+        return -worth_in_hand(s, seat, action - DISCARD)
+    return 0.0  # an extra action is left only if every use of it does harm
 
 
 @kernel
@@ -127,7 +130,7 @@ def promise_of_straight(cards, spread, colours):
         return 90.0 if cards == ROW else 6.0 * cards * cards - 6.0
     rainbow = number_of(colours) == cards
     if cards == ROW:
-        return 76.0 if rainbow else 57.0
+        return 85.0 if rainbow else 57.0
     return (3.0 if rainbow else 2.2) * cards * cards - 2.0
 
 

@@ -33,6 +33,7 @@ class Event(IntEnum):
     SETTLING = 24
     REMOVED = 25
     ENDED = 26
+    WAIVED = 27
 
 
 # For each event the names of its facts, each with the kind of thing it is.
@@ -64,6 +65,7 @@ FACTS: dict[Event, dict[str, str]] = {
     Event.SETTLING: {"seat": "seat"},
     Event.REMOVED: {"spot": "spot", "business": "business"},
     Event.ENDED: {"reason": "reason"},
+    Event.WAIVED: {"seat": "seat", "actions": "number"},
 }
 
 # What is never left out when people are told the news: duels with all that they bring.

@@ -10,6 +10,7 @@
     blackmail R7            take a card from the discard pile; or `blackmail nothing`
     choose R7               a card for the tie-break
     discard R7              a card over the hand limit
+    end                     leave the rest of the Gun's extra actions
 
 Capitals do not matter. Businesses are numbered as they lie, from 1; players go by the boss of their seat.
 """
@@ -39,6 +40,7 @@ from windycity.games.chicago_poker.position import (
     SPOTS,
     Ask,
 )
+from windycity.games.chicago_poker.rules.turn import only_extra_left
 
 MOVES = Moves(
     [
@@ -58,6 +60,7 @@ MOVES = Moves(
         Sort("done", a.DONE),
         Sort("choose", a.CHOOSE, (("card", CARDS),), "choose R7"),
         Sort("discard", a.DISCARD, (("card", CARDS),), "discard R7"),
+        Sort("end", a.END),
     ]
 )
 NO_EFFECT = (a.MURDER_NOBODY, a.RAID_NOBODY, a.DRIVE_NOWHERE, a.FIRE_NOTHING, a.BLACKMAIL_NOTHING)
@@ -87,6 +90,7 @@ RULES = {
     "done": "CP-4.7.3",
     "choose": "CP-5.6",
     "discard": "CP-4.2",
+    "end": "CP-4.7.4",
 }
 
 
@@ -233,6 +237,12 @@ def _why_discard(edition: Edition, s: Loose, seat: int, things: list[int]) -> Ex
     return _no_such_card(edition, things[0], "CP-4.2")
 
 
+def _why_end(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
+    if not only_extra_left(s):
+        return Explanation("actions-left", "CP-3.3")
+    return Explanation("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
+
+
 _WHY: dict[str, Callable[[Edition, Loose, int, list[int]], Explanation]] = {
     "draw": _why_draw,
     "play": _why_play,
@@ -245,4 +255,5 @@ _WHY: dict[str, Callable[[Edition, Loose, int, list[int]], Explanation]] = {
     "done": _why_done,
     "choose": _why_choose,
     "discard": _why_discard,
+    "end": _why_end,
 }

@@ -18,12 +18,13 @@ HAND_LIMIT = 7  # CP-4.2
 HAND_SPACE = 16
 DEALT = 5  # CP-2.1
 ACTIONS = 3  # CP-3.1
-MOST_ACTIONS = 9
 LONG_TURN = 15  # CP-4.7.4: actions taken in a turn after which the Gun gives no more
+MOST_ACTIONS = ACTIONS + 1  # CP-4.7.4: what is left after the Gun as first action; later it only fills up what was taken
 REPEATS = 10  # CP-5.6
 QUIET_ROUNDS = 3  # CP-6.3
 MOST_ROUNDS = 200  # CP-6.3
 MOST_TURNS = MOST_ROUNDS * MOST_SEATS
+MOST_BULLETS = BUSINESSES * OF_A_KIND * MOST_SEATS  # CP-4.6: one for each player at each business
 
 # Cards are numbered colour by colour, then the specials; two cards of equal number are equal to the players.
 MURDER, RAID, LIMOUSINE, GUN, BLACKMAIL = range(GANGSTERS, GANGSTERS + 5)
@@ -130,10 +131,10 @@ POSITION = Layout(
         # Rows at the open businesses: cards, facing, who has ever seen each (CP-4.5), bullets numbered as placed.
         Field("row", GANGSTER, (SPOTS, SEATS, ROW), "row_seen"),
         Field("row_seen", SEEN, (SPOTS, SEATS, ROW)),
-        Field("row_up", FLAG, (SPOTS, SEATS, ROW)),
+        Field("row_up", FLAG, (SPOTS, SEATS, ROW), count="row_count"),
         Field("row_count", number(0, ROW), (SPOTS, SEATS)),
-        Field("bullet", number(0, 120), (SPOTS, SEATS)),
-        Field("bullets", number(0, 120)),
+        Field("bullet", number(0, MOST_BULLETS), (SPOTS, SEATS)),
+        Field("bullets", number(0, MOST_BULLETS)),
         # A Limousine under way (CP-4.7.3).
         Field("limousine_from", SPOT),
         Field("limousine_to", SPOT),
@@ -142,7 +143,7 @@ POSITION = Layout(
         Field("duel", SPOT),
         Field("tied", SEATS_IN),
         Field("chosen", CARD, (SEATS,), OWN),
-        Field("repeats", number(0, REPEATS + 1)),
+        Field("repeats", number(0, REPEATS)),
         Field("settling", FLAG),
     ],
 )

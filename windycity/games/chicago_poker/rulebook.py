@@ -23,7 +23,7 @@ from windycity.games.chicago_poker.view import draw, view
 
 RULEBOOK = Rulebook(
     name="chicago-poker",
-    rules_version=1,
+    rules_version=2,
     advice_version=ADVICE_VERSION,
     value_version=VALUE_VERSION,
     folder=Path(__file__).parent,

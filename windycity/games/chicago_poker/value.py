@@ -27,7 +27,7 @@ WEIGHTS = {
     "cards in rows": 0.089,
     "best cards in hand": 0.376,
 }
-VALUE_VERSION = 1
+VALUE_VERSION = 2
 FEATURES_IN_ALL = len(WEIGHTS)
 
 DOUBT = 14  # points of promise that make a row e times as likely to win

@@ -12,6 +12,7 @@ from windycity.games.chicago_poker.actions import (
     DRAW,
     DRIVE,
     DRIVE_NOWHERE,
+    END,
     FIRE_GUN,
     FIRE_NOTHING,
     MURDER_NOBODY,
@@ -49,7 +50,7 @@ from windycity.games.chicago_poker.rules.table import (
     take_out_of_hand,
     take_out_of_row,
 )
-from windycity.games.chicago_poker.rules.turn import go_on, has_room, may_draw
+from windycity.games.chicago_poker.rules.turn import go_on, has_room, may_draw, may_end
 
 
 @kernel
@@ -69,8 +70,6 @@ def apply(s, e, seat, action, chance, log):
     """Carry out a legal answer of a waiting seat, and everything that follows without being asked."""
     s.waiting &= ~(1 << seat)
     if s.ask == Ask.ACTION:
-        s.actions -= 1
-        s.taken += 1
         apply_action(s, e, seat, action, chance, log)
     elif s.ask == Ask.LIMOUSINE:
         apply_take(s, e, seat, action, log)
@@ -86,7 +85,7 @@ def apply(s, e, seat, action, chance, log):
 
 @kernel
 def legal_action(s, seat, out):
-    """CP-3.1: draw a card, or play one of the hand."""
+    """CP-3.1: draw a card, or play one of the hand; CP-4.7.4: or end the turn, if only extra actions are left."""
     count = 0
     if may_draw(s, seat):
         out[count] = DRAW
@@ -97,12 +96,20 @@ def legal_action(s, seat, out):
             count = legal_gangster(s, seat, card, out, count)
         elif place == 0 or s.hand[seat, place - 1] != card:  # the two Raids are equal
             count = legal_special(s, seat, card, out, count)
+    if may_end(s, seat):
+        out[count] = END
+        count += 1
     return count
 
 
 @kernel
 def apply_action(s, e, seat, action, chance, log):
-    """Carry out one action."""
+    """Carry out one action, or leave those that are left."""
+    if action == END:
+        apply_end(s, seat, log)
+        return
+    s.actions -= 1
+    s.taken += 1
     if action == DRAW:
         draw(s, seat, Event.DREW, chance, log)
     elif action < MURDER_ROW:
@@ -298,6 +305,15 @@ def apply_gun(s, seat, action, log):
     tell(log, Event.GUN)
     fact(log, seat)
     fact(log, s.actions)
+
+
+@kernel
+def apply_end(s, seat, log):
+    """CP-4.7.4: leave the rest of the extra actions; the turn is over."""
+    tell(log, Event.WAIVED)
+    fact(log, seat)
+    fact(log, s.actions)
+    s.actions = 0
 
 
 @kernel

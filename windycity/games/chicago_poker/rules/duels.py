@@ -31,8 +31,12 @@ SPECIAL_SHOWN = 1  # ... which is below every gangster
 @kernel
 def due_duel(s, log):
     """CP-5.1: the active player's earliest bullet; CP-6.3: when settling, the business opened first."""
-    if s.settling:
-        return next_to_settle(s, log)
+    return next_to_settle(s, log) if s.settling else earliest_bullet(s)
+
+
+@kernel
+def earliest_bullet(s):
+    """Find the business where the active player's earliest bullet lies."""
     due = NO_SPOT
     for spot in range(SPOTS):
         if s.bullet[spot, s.active] > 0 and (due == NO_SPOT or s.bullet[spot, s.active] < s.bullet[due, s.active]):
@@ -89,7 +93,8 @@ def begin_duel(s, spot, chance, log):
     fact(log, s.active)
     for seat in range(s.seats):
         turn_up(s, seat, spot, log)
-    s.tied = strongest(s, spot, log)
+    show_rows(s, spot, log)
+    s.tied = strongest(s, spot)
     decide(s, chance, log)
 
 
@@ -109,16 +114,23 @@ def turn_up(s, seat, spot, log):
 
 
 @kernel
-def strongest(s, spot, log):
-    """CP-5.2 to CP-5.5: the seats with the best combination at a business, a bit for each."""
+def show_rows(s, spot, log):
+    """CP-5.2, CP-5.3: tell the combination of everyone who takes part."""
+    for seat in range(s.seats):
+        if s.row_count[spot, seat] > 0:
+            tell(log, Event.SHOWED)
+            fact(log, spot)
+            fact(log, seat)
+            fact(log, combination_in(strength(s.row[spot, seat], s.row_count[spot, seat])))
+
+
+@kernel
+def strongest(s, spot):
+    """CP-5.3 to CP-5.5: the seats with the best combination at a business, a bit for each."""
     best, seats = 0, 0
     for seat in range(s.seats):
         if s.row_count[spot, seat] > 0:
             strong = strength(s.row[spot, seat], s.row_count[spot, seat])
-            tell(log, Event.SHOWED)
-            fact(log, spot)
-            fact(log, seat)
-            fact(log, combination_in(strong))
             if strong > best:
                 best, seats = strong, 0
             if strong == best:
@@ -285,14 +297,20 @@ def end(s, reason, winners, log):
 @kernel
 def end_settling(s, log):
     """CP-6.3: if settling brought no winner, most businesses win; equal: shared."""
-    best, winners = 0, 0
+    end(s, Reason.MOST_BUSINESSES, owners_of_most(s), log)
+
+
+@kernel
+def owners_of_most(s):
+    """CP-6.3: the seats that own the most businesses, a bit for each."""
+    best, seats = 0, 0
     for seat in range(s.seats):
         total = businesses_of(s, seat)
         if total > best:
-            best, winners = total, 0
+            best, seats = total, 0
         if total == best:
-            winners |= 1 << seat
-    end(s, Reason.MOST_BUSINESSES, winners, log)
+            seats |= 1 << seat
+    return seats
 
 
 @kernel

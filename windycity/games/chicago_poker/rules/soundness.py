@@ -2,14 +2,13 @@
 
 from enum import IntEnum
 
-from windycity.core.events import EVERYONE, MOST_SEATS
+from windycity.core.events import EVERYONE, MOST_SEATS, SPECTATOR
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.position import (
     BUSINESSES,
     CARDS,
     DECK,
     GANGSTERS,
-    HAND_LIMIT,
     HAND_SPACE,
     NO_BUSINESS,
     NO_CARD,
@@ -23,7 +22,20 @@ from windycity.games.chicago_poker.position import (
     Ask,
     Reason,
 )
-from windycity.games.chicago_poker.rules.turn import can_act, has_room
+from windycity.games.chicago_poker.rules.duels import first_opened
+from windycity.games.chicago_poker.rules.fitting import (
+    are_actions_fitting,
+    are_bullets_fitting,
+    has_somebody_won,
+    is_answerable,
+    is_hand_fitting,
+    is_opening_fitting,
+    is_phase_fitting,
+    is_result_fitting,
+    is_row_fitting,
+    is_settling_fitting,
+    is_tie_fitting,
+)
 
 
 class Flaw(IntEnum):
@@ -44,6 +56,18 @@ class Flaw(IntEnum):
     SPECIAL_IN_THE_BOX = 12
     OPTION_MISFIT = 13
     TURN_MISFIT = 14
+    FACING_MISFIT = 15
+    KNOWLEDGE_MISFIT = 16
+    PILE_NOT_SORTED = 17
+    OPENING_MISFIT = 18
+    BULLETS_MISFIT = 19
+    HAND_OVER = 20
+    ACTIONS_MISFIT = 21
+    SETTLING_MISFIT = 22
+    TIE_MISFIT = 23
+    NOTHING_OPEN = 24
+    WON_ALREADY = 25
+    REASON_MISFIT = 26
 
 
 @kernel
@@ -51,15 +75,21 @@ def flaw(s, e):
     """Tell what is wrong with a position, SOUND if nothing is."""
     found = flaw_of_lists(s)
     if found == Flaw.SOUND:
-        found = flaw_of_rows(s)
+        found = flaw_of_rows(s, e)
     if found == Flaw.SOUND:
         found = flaw_of_cards(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_knowledge(s)
     if found == Flaw.SOUND:
         found = flaw_of_businesses(s)
     if found == Flaw.SOUND:
         found = flaw_of_turn(s)
     if found == Flaw.SOUND:
         found = flaw_of_ask(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_play(s)
+    if found == Flaw.SOUND:
+        found = flaw_of_end(s)
     return found
 
 
@@ -89,7 +119,7 @@ def flaw_of_lists(s):
 
 
 @kernel
-def flaw_of_rows(s):
+def flaw_of_rows(s, e):
     """Rows lie at open businesses; a bullet on every complete row and on no other; what is face up everyone has seen."""
     for spot in range(SPOTS):
         for seat in range(MOST_SEATS):
@@ -100,11 +130,13 @@ def flaw_of_rows(s):
                 return Flaw.BEYOND_SEATS
             if count > 0 and s.spot_business[spot] == NO_BUSINESS:
                 return Flaw.ROW_AT_NO_BUSINESS
-            if (s.bullet[spot, seat] > 0) != (count == ROW) or s.bullet[spot, seat] > s.bullets:
+            if (s.bullet[spot, seat] > 0) != (count == ROW):
                 return Flaw.BULLET_MISPLACED
             for place in range(count):
                 if not is_seen(s, spot, seat, place):
                     return Flaw.FACE_UP_UNSEEN
+            if not is_row_fitting(s, e, spot, seat):
+                return Flaw.FACING_MISFIT
     return Flaw.SOUND
 
 
@@ -112,7 +144,7 @@ def flaw_of_rows(s):
 def is_seen(s, spot, seat, place):
     """CP-4.5: owners have seen their cards, everyone those face up; a card seen by the observer is not unknown."""
     seen = s.row_seen[spot, seat, place]
-    if s.row_up[spot, seat, place] and seen != EVERYONE:
+    if seen != EVERYONE and (s.row_up[spot, seat, place] == 1 or seen >> s.seats != 0):
         return False
     unknown = s.row[spot, seat, place] == UNKNOWN
     return seen >> seat & 1 == 1 and (s.seen_by == TRUTH or unknown != (seen >> s.seen_by & 1 == 1))
@@ -120,17 +152,18 @@ def is_seen(s, spot, seat, place):
 
 @kernel
 def occurrences(s, card):
-    """Count how often a card (or UNKNOWN) stands in the position."""
+    """Count how often a card (or UNKNOWN) stands in the position, whose lists are as long as they say."""
     count = 0
-    for place in range(DECK):
+    for place in range(s.pile_count + s.unplaced):
         count += s.pile[place] == card
-        count += s.discards[place] == card  # apart: interpreted, the sum of two comparisons is a comparison
-    for seat in range(MOST_SEATS):
+    for place in range(s.discard_count):
+        count += s.discards[place] == card
+    for seat in range(s.seats):
         count += s.chosen[seat] == card
-        for place in range(HAND_SPACE):
+        for place in range(s.hand_count[seat]):
             count += s.hand[seat, place] == card
         for spot in range(SPOTS):
-            for place in range(ROW):
+            for place in range(s.row_count[spot, seat]):
                 count += s.row[spot, seat, place] == card
     return count
 
@@ -158,6 +191,41 @@ def flaw_of_cards(s):
 
 
 @kernel
+def flaw_of_knowledge(s):
+    """A seat knows its hand and what it has chosen, and no other's; what it cannot place is listed in order."""
+    if s.seen_by != TRUTH and s.seen_by != SPECTATOR and s.seen_by >= s.seats:
+        return Flaw.BEYOND_SEATS
+    for place in range(DECK):
+        if s.pile[place] == UNKNOWN or s.discards[place] == UNKNOWN:
+            return Flaw.KNOWLEDGE_MISFIT
+    for seat in range(s.seats):
+        hidden = s.seen_by != TRUTH and s.seen_by != seat
+        if s.chosen[seat] != NO_CARD and (s.chosen[seat] == UNKNOWN) != hidden:
+            return Flaw.KNOWLEDGE_MISFIT
+        for place in range(s.hand_count[seat]):
+            if (s.hand[seat, place] == UNKNOWN) != hidden:
+                return Flaw.KNOWLEDGE_MISFIT
+    return flaw_of_unplaced(s)
+
+
+@kernel
+def flaw_of_unplaced(s):
+    """What an observer cannot place is sorted, and has a gangster for every unknown card of a row: `imagine` counts on both."""
+    if s.seen_by == TRUTH:
+        return Flaw.SOUND
+    gangsters = 0
+    for place in range(s.pile_count + s.unplaced):
+        gangsters += s.pile[place] < GANGSTERS
+        if place > 0 and s.pile[place - 1] > s.pile[place]:
+            return Flaw.PILE_NOT_SORTED
+    for spot in range(SPOTS):
+        for seat in range(s.seats):
+            for place in range(ROW):
+                gangsters -= 1 if s.row[spot, seat, place] == UNKNOWN else 0
+    return Flaw.SOUND if gangsters >= 0 else Flaw.UNKNOWN_CARDS
+
+
+@kernel
 def flaw_of_businesses(s):
     """CP-1.3: five of each kind, in the pile, open, won or out of the game."""
     for business in range(BUSINESSES):
@@ -170,7 +238,9 @@ def flaw_of_businesses(s):
                 return Flaw.BEYOND_SEATS
         if count != OF_A_KIND:
             return Flaw.BUSINESSES_MISCOUNTED
-    return Flaw.SOUND
+    if not is_opening_fitting(s):
+        return Flaw.OPENING_MISFIT
+    return Flaw.SOUND if are_bullets_fitting(s) else Flaw.BULLETS_MISFIT
 
 
 @kernel
@@ -197,34 +267,31 @@ def flaw_of_ask(s):
         return Flaw.ASK_MISMATCH
     if s.ask != Ask.TIEBREAK and not over and s.waiting != 1 << s.active:
         return Flaw.ASK_MISMATCH
-    if not is_answerable(s) or not is_choice_fitting(s):
+    if s.tied >> s.seats != 0 or (s.limousine_taken == 1 and s.ask != Ask.LIMOUSINE):
+        return Flaw.ASK_MISMATCH
+    if not is_phase_fitting(s) or not is_answerable(s):
         return Flaw.ASK_MISMATCH
     return Flaw.SOUND
 
 
 @kernel
-def is_answerable(s):
-    """Tell whether whoever is asked for something can give it."""
-    if s.ask == Ask.ACTION:
-        return s.actions > 0 and can_act(s, s.active)
-    if s.ask == Ask.DISCARD:
-        return s.hand_count[s.active] > HAND_LIMIT
-    if s.ask == Ask.LIMOUSINE:
-        start, goal = s.limousine_from, s.limousine_to
-        can_leave = s.row_count[start, s.active] > 0 and s.bullet[start, s.active] == 0
-        return can_leave and start != goal and has_room(s, s.active, goal)
-    if s.ask == Ask.TIEBREAK:
-        return s.spot_business[s.duel] != NO_BUSINESS
-    return True
+def flaw_of_play(s):
+    """CP-3 to CP-5: hands, actions, settling and a tie-break are as the rules bring them about."""
+    for seat in range(s.seats):
+        if not is_hand_fitting(s, seat):
+            return Flaw.HAND_OVER
+    if not are_actions_fitting(s):
+        return Flaw.ACTIONS_MISFIT
+    if not is_settling_fitting(s):
+        return Flaw.SETTLING_MISFIT
+    return Flaw.SOUND if is_tie_fitting(s) else Flaw.TIE_MISFIT
 
 
 @kernel
-def is_choice_fitting(s):
-    """CP-5.6: only tied players choose; one who is still asked has a card and has not chosen."""
-    for seat in range(s.seats):
-        tied, asked = s.tied >> seat & 1 == 1, s.waiting >> seat & 1 == 1
-        if s.chosen[seat] != NO_CARD and (not tied or asked):
-            return False
-        if s.ask == Ask.TIEBREAK and asked and (not tied or s.hand_count[seat] == 0):
-            return False
-    return True
+def flaw_of_end(s):
+    """CP-6: a match is over when somebody has won, and not before."""
+    if s.reason == Reason.NOT_OVER:
+        if has_somebody_won(s):
+            return Flaw.WON_ALREADY
+        return Flaw.NOTHING_OPEN if first_opened(s) == NO_SPOT else Flaw.SOUND
+    return Flaw.SOUND if is_result_fitting(s) else Flaw.REASON_MISFIT

@@ -101,6 +101,18 @@ def is_stalemate(s):
 
 
 @kernel
+def only_extra_left(s):
+    """CP-4.7.4: tell whether as many actions were taken as the turn has without the Gun."""
+    return s.taken >= actions_in_turn(s.turn)
+
+
+@kernel
+def may_end(s, seat):
+    """CP-4.7.4: extra actions are a "may"; CP-4.2: but not with a hand over seven."""
+    return only_extra_left(s) and s.hand_count[seat] <= HAND_LIMIT
+
+
+@kernel
 def may_draw(s, seat):
     """CP-4.1 and CP-4.2."""
     return can_be_drawn(s) and room_in_hand(s, s.hand_count[seat] + 1)

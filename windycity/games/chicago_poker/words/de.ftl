@@ -46,6 +46,7 @@ own-row-locked = Deine Reihe bei Betrieb { $spot } trägt eine Kugel und ist ges
 card-not-discarded = { $card } liegt nicht auf dem Ablagestapel.
 card-not-in-row = { $card } liegt nicht in deiner Reihe bei Betrieb { $spot }.
 take-one-first = Nimm mindestens eine Karte, bevor du fertig bist.
+actions-left = Du musst alle deine Aktionen nutzen; nur die zusätzlichen der Pistole darfst du verfallen lassen.
 
 # Was an einer Stellung falsch ist
 flaw-gap-in-list = Eine Hand, ein Stapel oder eine Reihe enthält nicht so viele Karten, wie die Anzahl sagt.
@@ -57,11 +58,23 @@ flaw-unknown-cards = Die Zahl der unbekannten Karten passt nicht zur Zahl der Ka
 flaw-businesses-miscounted = Von jeder Art gibt es fünf Betriebe: im Stapel, offen, gewonnen oder aus dem Spiel.
 flaw-row-at-no-business = Es liegt eine Reihe, wo kein Betrieb liegt.
 flaw-bullet-misplaced = Auf jeder Reihe von fünf Karten liegt eine Kugel, auf keiner anderen.
-flaw-face-up-unseen = Eine offene Karte hat jeder gesehen, und jede Karte ihr Besitzer.
+flaw-face-up-unseen = Eine offene Karte hat jeder gesehen, jede Karte ihr Besitzer, und keine ein Platz, der nicht mitspielt.
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
 flaw-special-in-the-box = Es gibt eine Sonderkarte, aber die Partie wird ohne sie gespielt.
 flaw-option-misfit = Das kurze Spiel ist für fünf oder sechs Spieler.
 flaw-turn-misfit = Die Nummer des Zuges passt nicht zum aktiven Spieler, oder der letzte ruhige Zug liegt in der Zukunft.
+flaw-facing-misfit = Eine Karte liegt offen oder verdeckt, wie sie bei diesem Betrieb nicht liegen kann, oder über eine Karte hinter dem Ende einer Reihe wird etwas gesagt.
+flaw-knowledge-misfit = Ein Platz kennt die eigenen Karten und beide Stapel, aber keine Karte einer anderen Hand.
+flaw-pile-not-sorted = Was ein Platz nicht zuordnen kann, steht nach Farbe und Wert, Sonderkarten am Ende.
+flaw-opening-misfit = Offene Betriebe, und nur sie, sind in der Reihenfolge des Öffnens nummeriert, jeder mit eigener Nummer, und es wurden nicht mehr geöffnet, als den Stapel verlassen haben.
+flaw-bullets-misfit = Kugeln sind in der Reihenfolge nummeriert, in der sie gelegt wurden, jede mit eigener Nummer, und jede liegt auf einer Reihe oder ging mit einem Duell zurück.
+flaw-hand-over = Eine Hand hat mehr als sieben Karten, und mehr, als sich mit den übrigen Aktionen noch abbauen lassen.
+flaw-actions-misfit = Es sind mehr Aktionen ausgeführt oder übrig, als der Zug und die Pistole hergeben, oder es gab schon welche, bevor die Duelle vorbei sind.
+flaw-settling-misfit = Offene Betriebe werden nach drei ruhigen Runden oder nach 200 Runden insgesamt entschieden, nicht früher und nicht später; nur dann gehen welche aus dem Spiel.
+flaw-tie-misfit = Ein Stechen gibt es mit offenen Karten bei dem Betrieb, dessen Duell ansteht, zwischen denen, die dort die beste Reihe haben; jeder von ihnen ist gefragt, hat gewählt oder hat keine Karten.
+flaw-nothing-open = Kein Betrieb ist offen, aber die Partie ist nicht zu Ende.
+flaw-won-already = Ein Spieler besitzt, was die Partie gewinnt, aber sie ist nicht zu Ende.
+flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Gewinnern.
 
 # Wie eine Partie endet
 reason-three-of-a-kind = drei gleiche Betriebe
@@ -103,6 +116,7 @@ explain-take = Bewege { $card } an das Ende deiner Reihe beim anderen Betrieb.
 explain-done = Bewege keine weiteren Karten.
 explain-choose = Wähle { $card } geheim; die höchste Karte gewinnt das Duell.
 explain-discard = Wirf { $card } ab, denn du hast zu viele Karten.
+explain-end = Beende deinen Zug und lass die übrigen zusätzlichen Aktionen der Pistole verfallen.
 
 # Was geschah
 event-dealt = { $known ->
@@ -168,6 +182,10 @@ event-blackmailed = { $known ->
 event-no-effect = { $seat } spielt { $card } ohne Wirkung.
 event-discarded = { $seat } wirft { $card } ab.
 event-skipped = { $seat } kann nichts tun und setzt den Rest des Zuges aus.
+event-waived = { $seat } lässt { $actions ->
+    [one] eine zusätzliche Aktion
+   *[other] { $actions } zusätzliche Aktionen
+} verfallen und beendet den Zug.
 event-duel = Duell bei Betrieb { $spot }, durch die Kugel von { $owner }!
 event-turned-up = Karte { $place } der Reihe von { $seat } erweist sich als { $card }.
 event-showed = { $seat } zeigt { $combination }: { $cards }.

@@ -46,6 +46,7 @@ own-row-locked = Your row at business { $spot } has a bullet and is locked.
 card-not-discarded = { $card } is not on the discard pile.
 card-not-in-row = { $card } is not in your row at business { $spot }.
 take-one-first = Take at least one card before you are done.
+actions-left = You must use all your actions; only the extra ones of the Gun can be left.
 
 # What is wrong with a position
 flaw-gap-in-list = A hand, pile or row does not hold as many cards as its count says.
@@ -57,11 +58,23 @@ flaw-unknown-cards = The number of unknown cards does not fit the number of card
 flaw-businesses-miscounted = There must be five businesses of each kind, in the pile, open, won or removed.
 flaw-row-at-no-business = There is a row where no business lies.
 flaw-bullet-misplaced = A bullet lies on every row of five cards, and on no other.
-flaw-face-up-unseen = A card that lies face up has been seen by everyone, and every card by its owner.
+flaw-face-up-unseen = A card that lies face up has been seen by everyone, every card by its owner, and none by a seat that is not in the match.
 flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
 flaw-special-in-the-box = There is a special card, but the match is played without them.
 flaw-option-misfit = The short game is for five or six players.
 flaw-turn-misfit = The number of the turn does not fit the active player, or the last quiet turn lies ahead.
+flaw-facing-misfit = A card lies face up or face down as it cannot at that business, or something is said of a card beyond the end of a row.
+flaw-knowledge-misfit = A seat knows its own cards and both piles, and no card of another hand.
+flaw-pile-not-sorted = What a seat cannot place must be sorted by colour and value, specials last.
+flaw-opening-misfit = Open businesses, and no others, are numbered in the order of opening, no two alike, and no more were opened than have left the pile.
+flaw-bullets-misfit = Bullets are numbered in the order in which they were placed, no two alike, and each lies on a row or went back with a duel.
+flaw-hand-over = A hand holds more than seven cards, and more than the actions left can still take off it.
+flaw-actions-misfit = More actions are taken or left than the turn and the Gun can give, or some were taken before the duels are over.
+flaw-settling-misfit = Open businesses are settled after three quiet rounds or 200 in all, not before and not later; only then do any go out of the game.
+flaw-tie-misfit = A tie-break is fought face up at the business whose duel is due, by those with the best row there; each of them is asked, has chosen or has no cards.
+flaw-nothing-open = No business is open, but the match is not over.
+flaw-won-already = A player owns what wins the match, but it is not over.
+flaw-reason-misfit = The match has ended, but not by what the position shows, or with other winners.
 
 # How a match ends
 reason-three-of-a-kind = three businesses of a kind
@@ -103,6 +116,7 @@ explain-take = Move { $card } to the end of your row at the other business.
 explain-done = Move no more cards.
 explain-choose = Choose { $card } in secret; the highest card takes the duel.
 explain-discard = Discard { $card }, because your hand is over the limit.
+explain-end = End your turn and leave the rest of the extra actions that the Gun gave you.
 
 # What happened
 event-dealt = { $known ->
@@ -168,6 +182,10 @@ event-blackmailed = { $known ->
 event-no-effect = { $seat } plays { $card } for no effect.
 event-discarded = { $seat } discards { $card }.
 event-skipped = { $seat } can do nothing and skips the rest of the turn.
+event-waived = { $seat } leaves { $actions ->
+    [one] an extra action
+   *[other] { $actions } extra actions
+} and ends the turn.
 event-duel = Duel at business { $spot }, by { $owner }'s bullet!
 event-turned-up = Card { $place } of { $seat }'s row turns out to be { $card }.
 event-showed = { $seat } shows { $combination }: { $cards }.

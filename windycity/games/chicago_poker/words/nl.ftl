@@ -46,6 +46,7 @@ own-row-locked = Je rij bij bedrijf { $spot } heeft een kogel en ligt vast.
 card-not-discarded = { $card } ligt niet op de aflegstapel.
 card-not-in-row = { $card } ligt niet in je rij bij bedrijf { $spot }.
 take-one-first = Neem minstens één kaart voordat je klaar bent.
+actions-left = Je moet al je acties gebruiken; alleen de extra acties van het Pistool mag je laten liggen.
 
 # Wat er mis is met een stelling
 flaw-gap-in-list = Een hand, stapel of rij bevat niet zoveel kaarten als het aantal zegt.
@@ -57,11 +58,23 @@ flaw-unknown-cards = Het aantal onbekende kaarten past niet bij het aantal kaart
 flaw-businesses-miscounted = Van elk soort bedrijf zijn er vijf: in de stapel, open, gewonnen of uit het spel.
 flaw-row-at-no-business = Er ligt een rij waar geen bedrijf ligt.
 flaw-bullet-misplaced = Op elke rij van vijf kaarten ligt een kogel, en op geen andere.
-flaw-face-up-unseen = Een open kaart heeft iedereen gezien, en elke kaart haar eigenaar.
+flaw-face-up-unseen = Een open kaart heeft iedereen gezien, elke kaart haar eigenaar, en geen kaart een plaats die niet meespeelt.
 flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
 flaw-special-in-the-box = Er is een speciale kaart, maar de partij wordt zonder gespeeld.
 flaw-option-misfit = Het korte spel is voor vijf of zes spelers.
 flaw-turn-misfit = Het nummer van de beurt past niet bij de actieve speler, of de laatste stille beurt ligt in de toekomst.
+flaw-facing-misfit = Een kaart ligt open of gedekt zoals dat bij dat bedrijf niet kan, of er staat iets over een kaart voorbij het eind van een rij.
+flaw-knowledge-misfit = Een plaats kent de eigen kaarten en beide stapels, en geen kaart uit een andere hand.
+flaw-pile-not-sorted = Wat een plaats niet kan thuisbrengen, staat op kleur en waarde, speciale kaarten achteraan.
+flaw-opening-misfit = Open bedrijven, en geen andere, zijn genummerd in de volgorde van openen, elk met een eigen nummer, en er zijn er niet meer geopend dan er uit de stapel zijn.
+flaw-bullets-misfit = Kogels zijn genummerd in de volgorde waarin ze zijn gelegd, elk met een eigen nummer, en elke kogel ligt op een rij of is met een duel teruggegaan.
+flaw-hand-over = Een hand heeft meer dan zeven kaarten, en meer dan er met de resterende acties nog af kunnen.
+flaw-actions-misfit = Er zijn meer acties gedaan of over dan de beurt en het Pistool kunnen geven, of er zijn al acties gedaan voordat de duels voorbij zijn.
+flaw-settling-misfit = Open bedrijven worden beslist na drie stille rondes of na 200 rondes in totaal, niet eerder en niet later; alleen dan gaan er bedrijven uit het spel.
+flaw-tie-misfit = Een tiebreak wordt met open kaarten uitgevochten bij het bedrijf waar het duel aan de beurt is, door wie daar de beste rij heeft; ieder van hen wordt gevraagd, heeft gekozen of heeft geen kaarten.
+flaw-nothing-open = Er is geen bedrijf open, maar de partij is niet afgelopen.
+flaw-won-already = Een speler bezit wat de partij wint, maar die is niet afgelopen.
+flaw-reason-misfit = De partij is afgelopen, maar niet door wat de stelling laat zien, of met andere winnaars.
 
 # Hoe een partij eindigt
 reason-three-of-a-kind = drie dezelfde bedrijven
@@ -103,6 +116,7 @@ explain-take = Verplaats { $card } naar het eind van je rij bij het andere bedri
 explain-done = Verplaats geen kaarten meer.
 explain-choose = Kies { $card } in het geheim; de hoogste kaart wint het duel.
 explain-discard = Leg { $card } af, want je hebt te veel kaarten.
+explain-end = Beëindig je beurt en laat de rest van de extra acties van het Pistool liggen.
 
 # Wat er gebeurde
 event-dealt = { $known ->
@@ -168,6 +182,10 @@ event-blackmailed = { $known ->
 event-no-effect = { $seat } speelt { $card } zonder effect.
 event-discarded = { $seat } legt { $card } af.
 event-skipped = { $seat } kan niets doen en slaat de rest van de beurt over.
+event-waived = { $seat } laat { $actions ->
+    [one] een extra actie
+   *[other] { $actions } extra acties
+} liggen en beëindigt de beurt.
 event-duel = Duel bij bedrijf { $spot }, door de kogel van { $owner }!
 event-turned-up = Kaart { $place } van de rij van { $seat } blijkt { $card } te zijn.
 event-showed = { $seat } toont { $combination }: { $cards }.
