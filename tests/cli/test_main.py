@@ -83,7 +83,7 @@ def test_play_takes_moves_by_text_and_number_and_explains_mistakes(tmp_path: Pat
         (["--set", "jokers=true"], "There is no option jokers"),
         (["--set", "short=true"], "short is for 5 to 6 seats"),
         (["--lang", "fr"], "There is no language fr here. The languages are: en, nl, de"),
-        (["--edition", "nothing.toml"], "The edition file nothing.toml cannot be read"),
+        (["--edition", "nothing.toml"], "nothing.toml cannot be read: there is no such file."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(arguments: list[str], message: str) -> None:

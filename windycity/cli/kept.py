@@ -99,7 +99,7 @@ def kept_matches(game: str | None = None) -> list[Kept]:
     """List the matches that were left, of one game or of all, the newest first; what cannot be read is left out."""
     found = []
     for file in (state_folder() / "kept").glob("*.jsonl"):
-        with suppress(OSError, UnicodeDecodeError, BadRecord):
-            found.append(Kept(file, records.read(file.read_text("utf-8")), file.stat().st_mtime))
+        with suppress(OSError, BadRecord):
+            found.append(Kept(file, records.read_file(file), file.stat().st_mtime))
     wanted = [kept for kept in found if game in (None, kept.record.header.game)]
     return sorted(wanted, key=lambda kept: (kept.when, kept.file.name), reverse=True)

@@ -21,10 +21,10 @@ from windycity.cli.programs import greet_programs
 from windycity.cli.progress import warm_with_progress
 from windycity.cli.replay import Replay
 from windycity.cli.terminal import Leave, Screen, Terminal, leave_on_signals
-from windycity.cli.words import FOLDER, title_of
+from windycity.cli.words import title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
-from windycity.core.errors import BadOption, BadRecord, WrongSeat
+from windycity.core.errors import BadOption, WrongSeat
 from windycity.core.game import Game
 from windycity.core.match import Match
 
@@ -86,10 +86,18 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
         name, seats, bots = chosen.game, chosen.seats, chosen.bots
     options: dict[str, Any] = read_options(wish.options)
     game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
+    _warn(game, screen)
     _compile_for(bots, game, screen)
     match = game.start(USUAL_SEATS if seats is None else seats, wish.seed, **options)
     keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
     return match, Company(1 if wish.people is None else wish.people, bots), keeper
+
+
+def _warn(game: Game, screen: Screen) -> None:
+    """Tell what may be a slip in the edition, if anything."""
+    if warnings := game.edition.warnings:
+        screen.say("edition-unusual")
+        screen.lines("\n".join(f"- {warning.tell(screen.language)}" for warning in warnings))
 
 
 def _compile_for(bots: str, game: Game, screen: Screen) -> None:
@@ -99,17 +107,9 @@ def _compile_for(bots: str, game: Game, screen: Screen) -> None:
         warm_with_progress([game.name], checked=False, language=screen.language)
 
 
-def _read(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=reason) from error
-
-
 def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path | None, screen: Screen) -> int:
     """Show or check a record; tell the exit code."""
-    record = records.read(_read(file))
+    record = records.read_file(file)
     game = windycity.game(record.header.game, edition)
     if verify:
         match = records.replay(game, record)
@@ -130,7 +130,8 @@ class _Head(msgspec.Struct):
 def check_edition(file: Path, screen: Screen) -> int:
     """Check an edition file of whichever game it names."""
     head, _ = read_toml(file, _Head)
-    edition = windycity.game(head.game, file).edition
-    title = title_of(head.game, screen.language)
+    game = windycity.game(head.game, file)
+    edition, title = game.edition, title_of(head.game, screen.language)
     screen.say("edition-right", file=str(file), game=title, name=edition.name, digest=edition.digest)
+    _warn(game, screen)
     return 0

@@ -10,7 +10,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from pathlib import Path
 from textwrap import TextWrapper
 from types import ModuleType
 from typing import NamedTuple
@@ -32,6 +31,7 @@ from windycity.cli.tables import draw_table
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
+from windycity.core.files import file_of
 from windycity.core.match import Match
 from windycity.core.telling import News, explain_move, tell_news, tell_result
 from windycity.core.words import has_words, say
@@ -433,7 +433,7 @@ class Terminal:
     def _save(self, seat: int, file: str) -> None:
         if not file:
             self.screen.say("save-where")
-        elif self._written(lambda: write_safely(Path(file).expanduser(), self.match.save()), file):
+        elif self._written(lambda: write_safely(file_of(file), self.match.save()), file):
             self.screen.say("saved", file=file)
 
     def _written(self, write: Callable[[], None], where: str) -> bool:
@@ -449,12 +449,7 @@ class Terminal:
         if not file:
             self.screen.say("load-where")
             return
-        try:
-            text = Path(file).expanduser().read_text("utf-8")
-        except (OSError, ValueError) as error:
-            self.screen.say("cannot-read", file=file, reason=getattr(error, "strerror", None) or str(error))
-            return
-        record = records.read(text)
+        record = records.read_file(file_of(file))
         if record.header.game != self.match.game.name:
             self.screen.say("wrong-game", game=title_of(record.header.game, self._language))
             return

@@ -39,7 +39,6 @@ hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
 hint-next = Nächstbeste: { $moves }.
 saved = Gespeichert in { $file }.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
-cannot-read = { $file } kann nicht gelesen werden: { $reason }.
 loaded = Weiter mit { $file }.
 log-how = Sage, wie viele Sätze: log 20; oder alle: log.
 rules-how = Schlage eine mit ihrer Nummer nach: rules 4.6; oder suche: rules WÖRTER.
@@ -82,6 +81,7 @@ not-finished = Die Partie ist nicht zu Ende.
 # Regeln und Ausgaben
 no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
+edition-unusual = Das ist anders als auf den Karten, wie wir sie kennen. Steht es so auf deinen, ist alles in Ordnung; wenn nicht, kann es ein Versehen sein:
 bench-needs-clone = Die Messungen laufen aus einer Kopie des Projekts: make bench.
 option-form = Eine Option schreibt man name=true oder name=false, nicht { $text }.
 

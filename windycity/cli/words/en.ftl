@@ -39,7 +39,6 @@ hint-best = A greedy bot would choose: { $move }. { $explained }
 hint-next = Next best: { $moves }.
 saved = Saved to { $file }.
 cannot-save = { $file } cannot be written: { $reason }.
-cannot-read = { $file } cannot be read: { $reason }.
 loaded = Going on with { $file }.
 log-how = Say how many sentences: log 20; or all of them: log.
 rules-how = Look one up by its number: rules 4.6; or search: rules WORDS.
@@ -82,6 +81,7 @@ not-finished = The match has not ended.
 # Rules and editions
 no-clause = There is nothing about "{ $text }" in the rules of { $game }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
+edition-unusual = This is unlike the cards as we have them. If yours say so, all is well; if not, it may be a slip:
 bench-needs-clone = Benchmarks run from a clone of the project: make bench.
 option-form = An option is written name=true or name=false, not { $text }.
 

@@ -192,7 +192,7 @@ def _under_way(seen: dict[str, Any]) -> dict[str, object]:
 def describe_round(seen: dict[str, Any], language: str) -> list[str]:
     """Tell what lies open: the round, the district, the coalition, the loot, what was announced."""
     district, loot = seen["district"], seen["loot"]
-    means = ", ".join(say(f"means-{means}", language, FOLDER) for means in district["means"])
+    means = ", ".join(say(f"means-{means}", language, FOLDER) for means in district["means"] or ["none"])
     persons = say("persons-count" if district["persons"] else "persons-do-not-count", language, FOLDER)
     person = say(f"person-{seen['person']}", language, FOLDER) if seen["person"] else "-"
     packages = {row: " / ".join(loot[row]) for row in ("winners", "losers")}

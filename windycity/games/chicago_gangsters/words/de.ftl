@@ -5,6 +5,7 @@ option-godfather = Expertenregel: ein Spieler kann Pate werden und den Partner a
 means-weapons = Waffen
 means-bribes = Schmiergeld
 means-blackmail = Erpressung
+means-none = nichts
 side-challengers = Herausforderer
 side-defenders = Verteidiger
 side-neither = keine der beiden Seiten
@@ -285,8 +286,13 @@ edition-no-such-clan = In { $file } nennt { $path } { $clan }, aber das ist kein
 edition-not-a-pair = In { $file } muss { $path } zwei verschiedene Clans nennen.
 edition-question-not-challenger = In { $file } ist { $path } { $clan }, aber das ? gehört zu einem der Herausforderer.
 edition-wrong-pick = In { $file } muss { $path } einen Clan der Herausforderer und einen der Verteidiger nennen.
-edition-pair-count = In { $file } sind { $one } und { $other } auf { $count } Koalitionskarten gemeinsam Herausforderer; es müssen zwei Karten sein.
-edition-district-means = In { $file } muss { $path } mindestens ein Mittel nennen, und keines zweimal.
+edition-pair-count = { $one } und { $other } fordern auf { $count ->
+    [0] keiner Koalitionskarte
+    [one] einer Koalitionskarte
+   *[other] { $count } Koalitionskarten
+} gemeinsam heraus, nicht auf zweien.
+edition-district-empty = In { $district } ist kein Mittel einsetzbar.
+edition-district-means = In { $file } nennt { $path } ein Mittel doppelt; nenne jedes einmal.
 edition-bad-package = In { $file } ist { $path } "{ $text }"; schreibe ein Paket wie 2A, A+P oder P+2M: höchstens 2 Alkohol, die Person, Mittel-Karten.
 edition-loot-persons = In { $file } enthält { $path } in seinen vier Paketen { $count } Personen; es muss genau eine sein.
 edition-wrong-persons = In { $file } muss { $path } je einen Eintrag haben für: { $wanted }.

@@ -5,6 +5,7 @@ option-godfather = Expert rule: a player can become Godfather and oust the partn
 means-weapons = weapons
 means-bribes = bribes
 means-blackmail = blackmail
+means-none = nothing
 side-challengers = challengers
 side-defenders = defenders
 side-neither = neither side
@@ -286,8 +287,13 @@ edition-no-such-clan = In { $file }, { $path } names { $clan }, which is no clan
 edition-not-a-pair = In { $file }, { $path } must name two different clans.
 edition-question-not-challenger = In { $file }, { $path } is { $clan }, but the ? belongs to one of the challengers.
 edition-wrong-pick = In { $file }, { $path } must name one clan of the challengers and one of the defenders.
-edition-pair-count = In { $file }, { $one } and { $other } challenge together on { $count } coalition cards; it must be two.
-edition-district-means = In { $file }, { $path } must name at least one means, and none twice.
+edition-pair-count = { $one } and { $other } challenge together on { $count ->
+    [0] no coalition card
+    [one] one coalition card
+   *[other] { $count } coalition cards
+}, not on two.
+edition-district-empty = In { $district } no means can be used.
+edition-district-means = In { $file }, { $path } names a means twice; name each once.
 edition-bad-package = In { $file }, { $path } is "{ $text }"; a package reads like 2A, A+P or P+2M: up to 2 alcohol, the person, means cards.
 edition-loot-persons = In { $file }, { $path } holds { $count } persons in its four packages; it must be exactly one.
 edition-wrong-persons = In { $file }, { $path } must have one entry for each of: { $wanted }.

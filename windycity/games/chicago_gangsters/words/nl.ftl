@@ -5,6 +5,7 @@ option-godfather = Expertregel: een speler kan peetvader worden en de partner aa
 means-weapons = wapens
 means-bribes = smeergeld
 means-blackmail = chantage
+means-none = niets
 side-challengers = uitdagers
 side-defenders = verdedigers
 side-neither = geen van beide kanten
@@ -285,8 +286,13 @@ edition-no-such-clan = In { $file } noemt { $path } { $clan }, maar dat is geen 
 edition-not-a-pair = In { $file } moet { $path } twee verschillende clans noemen.
 edition-question-not-challenger = In { $file } is { $path } { $clan }, maar het ? hoort bij een van de uitdagers.
 edition-wrong-pick = In { $file } moet { $path } één clan van de uitdagers en één van de verdedigers noemen.
-edition-pair-count = In { $file } zijn { $one } en { $other } op { $count } coalitiekaarten samen uitdagers; dat moet op twee kaarten zijn.
-edition-district-means = In { $file } moet { $path } minstens één middel noemen, en geen middel twee keer.
+edition-pair-count = { $one } en { $other } dagen samen uit op { $count ->
+    [0] geen enkele coalitiekaart
+    [one] één coalitiekaart
+   *[other] { $count } coalitiekaarten
+}, niet op twee.
+edition-district-empty = In { $district } kan geen enkel middel worden ingezet.
+edition-district-means = In { $file } noemt { $path } een middel twee keer; noem elk één keer.
 edition-bad-package = In { $file } is { $path } "{ $text }"; schrijf een pakket als 2A, A+P of P+2M: hooguit 2 alcohol, de persoon, middelkaarten.
 edition-loot-persons = In { $file } staan er bij { $path } { $count } personen in de vier pakketten; het moet er precies één zijn.
 edition-wrong-persons = In { $file } moet { $path } één vermelding hebben voor elk van: { $wanted }.
