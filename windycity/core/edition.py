@@ -35,7 +35,11 @@ MISTAKES = {
 
 # A key of a hundred parts, which no edition has, and over which the parser takes a time that grows with the square of it.
 DEEP_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}""")
-PLACE = re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)", re.DOTALL)
+# Where the parser stopped, as it says at the end of its reason.
+STOPS = {
+    re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)", re.DOTALL): "edition-not-toml",
+    re.compile(r"(?P<reason>.*) \(at end of document\)", re.DOTALL): "edition-not-toml-at-end",
+}
 
 
 class EditionWarning:
@@ -99,8 +103,9 @@ def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
 
 def _not_toml(file: str, reason: str) -> BadEdition:
     """Say where the parser stopped."""
-    if place := PLACE.fullmatch(reason):
-        return BadEdition("edition-not-toml", file=file, **place.groupdict())
+    for pattern, sentence in STOPS.items():
+        if found := pattern.fullmatch(reason):
+            return BadEdition(sentence, file=file, **found.groupdict())
     return BadEdition("edition-malformed", file=file, reason=reason)
 
 

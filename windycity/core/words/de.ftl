@@ -75,7 +75,8 @@ file-not-text = { $file } kann nicht gelesen werden: Es ist kein Text in UTF-8 (
 file-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 
 # Ausgaben
-edition-not-toml = In { $file } ist Zeile { $line }, Spalte { $column } kein gültiges TOML: { $reason }.
+edition-not-toml = In { $file } ist Zeile { $line }, Spalte { $column } kein gültiges TOML (der Parser meldet: { $reason }).
+edition-not-toml-at-end = Am Ende ist { $file } kein gültiges TOML (der Parser meldet: { $reason }).
 edition-too-deep = Die Editionsdatei { $file } stimmt nicht: Listen und Tabellen sind zu tief ineinander verschachtelt.
 edition-huge-number = Die Editionsdatei { $file } stimmt nicht: Sie enthält eine Zahl mit viel zu vielen Ziffern.
 edition-malformed = Die Editionsdatei { $file } stimmt nicht: { $reason }.

@@ -76,6 +76,7 @@ file-unreadable = { $file } cannot be read: { $reason }.
 
 # Editions
 edition-not-toml = In { $file }, line { $line }, column { $column } is not valid TOML: { $reason }.
+edition-not-toml-at-end = At its end { $file } is not valid TOML: { $reason }.
 edition-too-deep = The edition file { $file } is not valid: lists and tables stand in one another too deep.
 edition-huge-number = The edition file { $file } is not valid: it holds a number with far too many digits.
 edition-malformed = The edition file { $file } is not valid: { $reason }.

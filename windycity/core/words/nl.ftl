@@ -68,14 +68,15 @@ impossible-outcome = De afgedwongen uitkomst { $outcome } kan nu niet. Er is nie
 # Bestanden
 file-missing = { $file } kan niet worden gelezen: dat bestand bestaat niet.
 file-folder = { $file } kan niet worden gelezen: het is een map, geen bestand.
-file-special = { $file } kan niet worden gelezen: het is een pijp of een apparaat; alleen gewone bestanden worden gelezen.
+file-special = { $file } kan niet worden gelezen: het is een pipe of een apparaat; alleen gewone bestanden worden gelezen.
 file-forbidden = { $file } kan niet worden gelezen: je hebt er geen toestemming voor.
 file-too-large = { $file } wordt niet gelezen: het telt { $size } bytes, en zo'n bestand mag er hooguit { $most } hebben.
 file-not-text = { $file } kan niet worden gelezen: het is geen tekst in UTF-8 (byte { $place }).
 file-unreadable = { $file } kan niet worden gelezen: { $reason }.
 
 # Edities
-edition-not-toml = In { $file } is regel { $line }, kolom { $column } geen geldige TOML: { $reason }.
+edition-not-toml = In { $file } is regel { $line }, kolom { $column } geen geldige TOML (de parser meldt: { $reason }).
+edition-not-toml-at-end = Aan het eind is { $file } geen geldige TOML (de parser meldt: { $reason }).
 edition-too-deep = Het editiebestand { $file } klopt niet: lijsten en tabellen staan er te diep in elkaar.
 edition-huge-number = Het editiebestand { $file } klopt niet: er staat een getal in met veel te veel cijfers.
 edition-malformed = Het editiebestand { $file } klopt niet: { $reason }.
