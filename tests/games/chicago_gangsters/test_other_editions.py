@@ -17,6 +17,7 @@ from windycity.bots.bot import glimpse_of
 from windycity.bots.names import make_bot
 from windycity.core import record as records
 from windycity.core.chance import CHANCE, begin_step
+from windycity.core.edition import Source
 from windycity.core.events import LOG, SPECTATOR
 from windycity.core.game import Game
 from windycity.core.position import LooseArray
@@ -26,7 +27,7 @@ from windycity.games.chicago_gangsters.edition import Coalition, District, Editi
 OWN = windycity.game("chicago-gangsters").rulebook.folder / "edition.toml"
 USUAL = msgspec.toml.decode(OWN.read_bytes(), type=EditionFile)
 CLANS = [clan.name for clan in USUAL.clan]
-SOURCE = "reported"
+SOURCE: Source = "reported"
 
 
 def coalition(challengers: tuple[str, str], question: int = 0, pick: tuple[int, int] = (0, 0)) -> Coalition:

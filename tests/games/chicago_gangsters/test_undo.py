@@ -6,6 +6,7 @@ Each announcement of the game has its story; the last test looks for any that wa
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -146,8 +147,8 @@ def test_cg_7_3_3_a_card_of_the_duel_can_be_taken_back_until_all_have_chosen() -
 # Choices about open things
 
 
-def shared(loot: str, **more: bool) -> Story:
-    """The challengers have won and are to share; the loser's packages come next."""
+def shared(loot: str, **more: Any) -> Story:
+    """The challengers have won and are to share; the losers' packages come next."""
     s = story(hands=HANDS, loot=loot, **more)
     while s.ask in ("declare", "lay", "hide"):
         seat = s.waiting[0]

@@ -232,10 +232,8 @@ def _warnings(data: EditionFile) -> list[EditionWarning]:
     for one, other in combinations([clan.name for clan in data.clan], 2):
         if (count := pairs[frozenset((one, other))]) != CARDS_OF_PAIR:
             found.append(EditionWarning("edition-pair-count", "CG-1.3", FOLDER, one=one, other=other, count=count))
-    for district in data.district:
-        if not district.means:
-            found.append(EditionWarning("edition-district-empty", "CG-1.4", FOLDER, district=district.name))
-    return found
+    empty = [district.name for district in data.district if not district.means]
+    return found + [EditionWarning("edition-district-empty", "CG-1.4", FOLDER, district=name) for name in empty]
 
 
 def _check_loot(data: EditionFile, file: str) -> None:
