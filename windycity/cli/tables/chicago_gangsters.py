@@ -132,8 +132,9 @@ def _scores(view: dict[str, Any], player: dict[str, Any]) -> Text:
 def _abilities(game: Game, view: dict[str, Any], language: str) -> list[RenderableType]:
     """What the persons can do who are to be won or belong to somebody."""
     persons = [view["person"], *(person for player in view["players"] for person in player["persons"])]
-    abilities = "; ".join(describe_abilities(game.edition, persons, language))
-    return [Padding(Text(f"{abilities}.", "dim"), (0, 2))] if abilities else []
+    told = [text.partition(":") for text in describe_abilities(game.edition, persons, language)]
+    line = Text("; ").join(Text.assemble(name, (f":{ability}", "dim")) for name, _, ability in told)
+    return [Padding(line, (0, 2))] if told else []
 
 
 def _piles(game: Game, view: dict[str, Any], language: str) -> Text:
