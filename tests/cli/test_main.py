@@ -83,7 +83,7 @@ def test_play_takes_moves_by_text_and_number_and_explains_mistakes(tmp_path: Pat
         (["--set", "jokers=true"], "There is no option jokers"),
         (["--set", "short=true"], "short is for 5 to 6 seats"),
         (["--lang", "fr"], "There is no language fr here. The languages are: en, nl, de"),
-        (["--edition", "nothing.toml"], "The edition file nothing.toml cannot be read"),
+        (["--edition", "nothing.toml"], "nothing.toml cannot be read: there is no such file."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(arguments: list[str], message: str) -> None:
@@ -197,3 +197,18 @@ def test_an_edition_that_is_not_right_is_refused_with_what_and_where(old: str, n
     code, _, err = run("edition", "check", str(own))
     assert code == 2
     assert message.replace('\\"', '"') in err
+
+
+def test_an_edition_that_is_unusual_is_right_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "own.toml"
+    text = (windycity.game("chicago-gangsters").rulebook.folder / "edition.toml").read_text("utf-8")
+    own.write_text(text.replace('means = ["weapons"]', "means = []", 1))
+    code, out, _ = run("edition", "check", str(own))
+    assert code == 0
+    assert "is a valid edition of Chicago Gangsters" in out
+    assert "unlike the cards as we have them" in out
+    assert "- In Bridgeport no means can be used. (CG-1.4)" in out
+    assert "- In Bridgeport kan geen enkel middel" in run("edition", "check", str(own), "--lang", "nl")[1]
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert "- In Bridgeport no means can be used." in run("play", "chicago-gangsters", "--edition", str(own), typed="quit\n")[1]
+    assert "unlike" not in run("edition", "check", str(windycity.game("chicago-poker").edition_file))[1]

@@ -49,7 +49,24 @@ def test_a_mistake_is_said_with_its_path(text: str, message: str, tmp_path: Path
     assert str(error.value) == f"In {file}, {message}"
 
 
-OTHERS = ["card = ", 'card = [{ name = "a", by_ink = { blue = 1 } }]', 'card = [{ name = "a", either = "y" }]']
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("card = ", " is not valid TOML: Invalid value."),
+        ("card = [1", " is not valid TOML: Unclosed array."),
+        ("\ncard = ]", ", line 2, column 8 is not valid TOML: Invalid value."),
+        ("card = 1\ncard = 2\n", ", line 2, column 9 is not valid TOML: Cannot overwrite a value."),
+    ],
+)
+def test_what_is_no_toml_is_said_with_its_place(text: str, message: str, tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text(text)
+    with pytest.raises(BadEdition) as error:
+        read_toml(file, Deck)
+    assert str(error.value).endswith(f"{file}{message}")
+
+
+OTHERS = ['card = [{ name = "a", by_ink = { blue = 1 } }]', 'card = [{ name = "a", either = "y" }]']
 
 
 @pytest.mark.parametrize("text", OTHERS)

@@ -73,7 +73,7 @@ def _seen(game: Game, wish: Wish, language: str) -> dict[str, Any]:
 
 def _replayed(game: Game, file: Path, move: int | None, language: str) -> Match:
     """The match after a move; the moves beyond are not replayed, so a long record is quick to look into."""
-    record = records.read(_read(file))
+    record = records.read_file(file)
     if record.header.game != game.name:
         titles = {"game": title_of(record.header.game, language), "wanted": title_of(game.name, language)}
         raise BadRecord("record-of-another-game", catalogue=FOLDER, file=str(file), **titles)
@@ -81,13 +81,6 @@ def _replayed(game: Game, file: Path, move: int | None, language: str) -> Match:
     if move is not None and not 0 <= move <= count:
         raise BadOption("no-such-move", catalogue=FOLDER, number=move, file=str(file), count=count)
     return records.replay(game, record, move)
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=_reason(error)) from error
 
 
 def _reason(error: OSError | ValueError) -> str:

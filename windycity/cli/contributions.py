@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from windycity.cli.terminal import Screen
+from windycity.cli.screen import Screen
 from windycity.core.errors import BadOption
 from windycity.core.game import Game
 from windycity.core.luck import LONGEST, Luck, check_contribution

@@ -179,7 +179,7 @@ def finished_matches(game: str | None = None) -> list[Kept]:
 def _matches_in(folder: Path, game: str | None) -> list[Kept]:
     found = []
     for file in folder.glob("*.jsonl"):
-        with suppress(OSError, UnicodeDecodeError, BadRecord):
-            found.append(Kept(file, records.read(file.read_text("utf-8")), file.stat().st_mtime))
+        with suppress(OSError, BadRecord):
+            found.append(Kept(file, records.read_file(file), file.stat().st_mtime))
     wanted = [kept for kept in found if game in (None, kept.record.header.game)]
     return sorted(wanted, key=lambda kept: (kept.when, kept.file.name), reverse=True)

@@ -27,7 +27,7 @@ from windycity.cli.terminal import Terminal
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
-from windycity.core.errors import BadOption, BadRecord, WrongSeat
+from windycity.core.errors import BadOption, WrongSeat
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
@@ -83,7 +83,7 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
         kept = next((match for match in matches if not match.in_play), matches[0])
     keeper = Keeper(file=kept.file)
     keeper.lock()
-    record = records.read(_read(kept.file))  # again: it may have gone on until it was locked
+    record = records.read_file(kept.file)  # again: it may have gone on until it was locked
     company, edition = kept.company, wish.edition or kept.edition
     screen.language = wish.language or company.language or screen.language
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
@@ -100,6 +100,7 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
         name, seats, bots = chosen.game, chosen.seats, chosen.bots
     options: dict[str, Any] = read_options(wish.options)
     game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
+    _warn(game, screen)
     _compile_for(bots, game, screen)
     seats, people = USUAL_SEATS if seats is None else seats, 1 if wish.people is None else wish.people
     luck = Luck.of("hmac-1", wish.seed)
@@ -111,6 +112,13 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     return match, Company(people, bots), keeper
 
 
+def _warn(game: Game, screen: Screen) -> None:
+    """Tell what may be a slip in the edition, if anything."""
+    if warnings := game.edition.warnings:
+        screen.say("edition-unusual")
+        screen.lines("\n".join(f"- {warning.tell(screen.language)}" for warning in warnings))
+
+
 def _compile_for(bots: str, game: Game, screen: Screen) -> None:
     """Compile the rules if that has not been done and a bot cannot do without."""
     if any(map(is_searching, split_names(bots))) and not game.build().ready:
@@ -118,17 +126,9 @@ def _compile_for(bots: str, game: Game, screen: Screen) -> None:
         warm_with_progress([game.name], checked=False, language=screen.language)
 
 
-def _read(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=reason) from error
-
-
 def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path | None, screen: Screen) -> int:
     """Show or check a record; tell the exit code."""
-    record = records.read(_read(file))
+    record = records.read_file(file)
     game = windycity.game(record.header.game, edition or edition_beside(file))
     if verify:
         tell_proof(records.replay(game, record), screen)
@@ -146,7 +146,8 @@ class _Head(msgspec.Struct):
 def check_edition(file: Path, screen: Screen) -> int:
     """Check an edition file of whichever game it names."""
     head, _ = read_toml(file, _Head)
-    edition = windycity.game(head.game, file).edition
-    title = title_of(head.game, screen.language)
+    game = windycity.game(head.game, file)
+    edition, title = game.edition, title_of(head.game, screen.language)
     screen.say("edition-right", file=str(file), game=title, name=edition.name, digest=edition.digest)
+    _warn(game, screen)
     return 0

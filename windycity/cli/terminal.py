@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
-from pathlib import Path
 
 from rich.columns import Columns
 from rich.text import Text
@@ -24,7 +23,7 @@ from windycity.cli.signals import ignore_signals, undisturbed
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
-from windycity.core.files import write_safely
+from windycity.core.files import file_of, write_safely
 from windycity.core.match import Match
 from windycity.core.telling import News, explain_move, tell_news, tell_result
 from windycity.core.words import has_words, say
@@ -247,12 +246,12 @@ class Terminal:
             self.screen.say("save-where")
             return
         try:
-            file = Path(name).expanduser()
+            file = file_of(name)
             if file.is_file() and not self._agrees("overwrite", file=name):
                 self.screen.say("not-saved")
                 return
             write_safely(file, self.match.save(), private=True)
-        except (OSError, ValueError, RuntimeError) as error:  # no name for a file; nobody's home
+        except (OSError, ValueError) as error:  # ValueError: no name for a file
             self.screen.say("cannot-save", file=name, reason=getattr(error, "strerror", None) or str(error))
         else:
             self.screen.say("saved", file=name)
@@ -265,12 +264,7 @@ class Terminal:
         if not file:
             self.screen.say("load-where")
             return
-        try:
-            text = Path(file).expanduser().read_text("utf-8")
-        except (OSError, ValueError) as error:
-            self.screen.say("cannot-read", file=file, reason=getattr(error, "strerror", None) or str(error))
-            return
-        record = records.read(text)
+        record = records.read_file(file_of(file))
         if record.header.game != self.match.game.name:
             self.screen.say("wrong-game", game=title_of(record.header.game, self._language))
             return

@@ -14,10 +14,12 @@ import msgspec
 from msgspec import inspect
 
 from windycity.core.errors import BadEdition
+from windycity.core.files import read_text
 from windycity.core.position import Loose
-from windycity.core.words import Word
+from windycity.core.words import Word, say
 
 FORMAT = 1
+MOST_BYTES = 256 * 1024  # forty times the largest of our own
 T = TypeVar("T")
 Source = Literal["rulebook", "reported", "reconstructed"]  # where an entry of an edition comes from
 Name = Annotated[str, msgspec.Meta(pattern=r"\S")]  # a text that is not empty
@@ -31,13 +33,35 @@ MISTAKES = {
     r"Expected `str` matching regex .*": "edition-empty-name",
 }
 
+# A key of a hundred parts, which no edition has, and over which the parser takes a time that grows with the square of it.
+DEEP_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}""")
+# Where the parser stopped, as it says at the end of its reason.
+STOPS = {
+    re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)", re.DOTALL): "edition-not-toml",
+    re.compile(r"(?P<reason>.*) \(at end of document\)", re.DOTALL): "edition-not-toml-at-end",
+}
+
+
+class EditionWarning:
+    """Something in an edition that is unusual and may be a slip, but that the rules can work with."""
+
+    def __init__(self, sentence: str, rule: str, catalogue: str, **facts: object):
+        self.sentence = sentence
+        self.rule = rule
+        self.facts = facts
+        self._catalogue = catalogue
+
+    def tell(self, language: str = "en") -> str:
+        """Tell it in a language, with the clause that says what is usual."""
+        return f"{say(self.sentence, language, self._catalogue, **self.facts)} ({self.rule})"
+
 
 @dataclass(frozen=True)
 class Edition:
     """An edition as the rules and the texts need it.
 
     `data` is the flat form for kernels; `names` writes each kind of thing; `digest` tells editions apart in records.
-    People may also type other names of things, which are never written.
+    People may also type other names of things, which are never written. `warnings` tell what may be a slip in the file.
     """
 
     name: str
@@ -45,6 +69,7 @@ class Edition:
     data: Loose
     names: Mapping[str, Sequence[str]]
     other_names: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    warnings: Sequence[EditionWarning] = ()
 
     @cached_property
     def _numbers(self) -> dict[str, dict[str, int]]:
@@ -58,20 +83,30 @@ class Edition:
 
 def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
     """Read an edition file into its declared shape, with the digest of its content."""
+    text = read_text(file, MOST_BYTES, BadEdition)
+    if DEEP_KEY.search(text):
+        raise BadEdition("edition-too-deep", file=str(file))
     try:
-        content = file.read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadEdition("edition-unreadable", file=str(file), reason=reason) from error
-    try:
-        data = msgspec.toml.decode(content, type=shape)
+        data = msgspec.toml.decode(text, type=shape)
+        # The digest is of what the file says, not of how it is laid out.
+        meaning = msgspec.json.encode(data, order="sorted")
     except msgspec.ValidationError as error:
         raise _mistake(str(file), shape, str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadEdition("edition-malformed", file=str(file), reason=str(error)) from error
-    # The digest is of what the file says, not of how it is laid out.
-    meaning = msgspec.json.encode(data, order="sorted")
+    except msgspec.DecodeError as error:
+        raise _not_toml(str(file), str(error)) from error
+    except RecursionError as error:
+        raise BadEdition("edition-too-deep", file=str(file)) from error
+    except ValueError as error:  # more digits than Python reads or writes
+        raise BadEdition("edition-huge-number", file=str(file)) from error
     return data, hashlib.sha256(meaning).hexdigest()[:16]
+
+
+def _not_toml(file: str, reason: str) -> BadEdition:
+    """Say where the parser stopped."""
+    for pattern, sentence in STOPS.items():
+        if found := pattern.fullmatch(reason):
+            return BadEdition(sentence, file=file, **found.groupdict())
+    return BadEdition("edition-malformed", file=file, reason=reason)
 
 
 def _mistake(file: str, shape: Any, reason: str) -> BadEdition:

@@ -17,6 +17,7 @@ LOG = Layout(
     [
         Field("on", FLAG),
         Field("news", FLAG),
+        Field("announced", FLAG),
         Field("unnoticed", FLAG),
         Field("audience", number(0, EVERYONE)),
         Field("overflow", FLAG),
@@ -76,3 +77,9 @@ def unnoticed(log):
 def reveal(log):
     """Say that this answer brought new information: no list of moves goes on past it, and no undo goes back past it."""
     log.news = 1
+
+
+@kernel
+def announce(log):
+    """Say that this answer let others see something hidden, nothing new to its own seat: no undo goes back past it."""
+    log.announced = 1

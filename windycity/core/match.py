@@ -42,7 +42,7 @@ class Result(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Answer:
-    """One move of a match: who made it, the action, who may know all of it, whether it brought something to light.
+    """One move of a match: who made it, the action, who may know all of it, whether it brought something to light to anyone.
 
     Nobody but its seat may notice that an answer was given at all if it is `unnoticed`.
     """
@@ -207,7 +207,7 @@ class Match:
                 step = trial._try(seat, action)
             if step.news and i + 1 < len(actions):
                 raise TooFar("list-too-far", number=i + 1, move=self.game.format_move(action))
-            step.keep(Answer(seat, action, step.audience, step.news, step.unnoticed))
+            step.keep(Answer(seat, action, step.audience, step.news or step.announced, step.unnoticed))
         if trial is not self:
             self.__dict__ = trial.__dict__
 
@@ -420,6 +420,11 @@ class _Step:
     def news(self) -> bool:
         """Whether the answer drew luck or revealed something."""
         return bool(get(self.logs, "news") or get(self.chances, "used"))
+
+    @property
+    def announced(self) -> bool:
+        """Whether the answer let others see something hidden, though nothing that its own seat did not know."""
+        return bool(get(self.logs, "announced"))
 
     @property
     def unnoticed(self) -> bool:

@@ -6,6 +6,7 @@ the secret of the luck and the result. Moves and secret are the truth: everythin
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,11 +14,13 @@ import msgspec
 from windycity.core.chance import SCHEMES
 from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.events import SPECTATOR
+from windycity.core.files import read_text
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match, Result
 
 FORMAT = 1
+MOST_BYTES = 8 * 1024 * 1024  # matches take some ten thousand bytes
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -130,6 +133,11 @@ def _move(match: Match, number: int, eye: int | None) -> Line | None:
     return Line(seat=answer.seat, move=match.game.format_move(answer.action) if known else match.masked_move(number))
 
 
+def read_file(file: Path) -> Record:
+    """Read a record from a file that somebody hands in; one that cannot be read raises BadRecord."""
+    return read(read_text(file, MOST_BYTES, BadRecord))
+
+
 def read(text: str) -> Record:
     """Read a record; a line that is not right raises BadRecord with its number."""
     raw = text.splitlines()
@@ -172,6 +180,8 @@ def _decode(line: str, number: int, shape: Any) -> Any:
         return msgspec.json.decode(line, type=shape)
     except msgspec.DecodeError as error:
         raise BadRecord("record-malformed", line=number, reason=str(error)) from error
+    except RecursionError as error:
+        raise BadRecord("record-too-deep", line=number) from error
 
 
 def replay(game: Game, record: Record, moves: int | None = None) -> Match:
@@ -209,6 +219,8 @@ def _begin(game: Game, record: Record, luck: Luck) -> tuple[Match, list[Line]]:
         return Match.start(game, header.seats, options, luck, first or []), record.lines[1 if first else 0 :]
     except WindyCityError as error:
         raise BadRecord("record-malformed", line=1, reason=str(error)) from error
+    except RecursionError as error:
+        raise BadRecord("record-too-deep", line=1) from error
 
 
 def _play_line(match: Match, header: Header, line: Line) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.chicago_gangsters.persons import SELLERS, end_of_round
 from tests.games.chicago_gangsters.story import NAMES, Story, story
 from tests.games.chicago_gangsters.test_cg_4_laying import fight
 from windycity.core.errors import BadChance
@@ -285,6 +286,15 @@ def test_cg_5_5_a_card_discarded_onto_an_empty_pile_can_be_drawn() -> None:
     assert s.legal(0, "draw") == ["draw"]
     s.play(0, "draw", "K5")
     assert (s.hand(0), s.pile, s.discards) == (["W4", "K5"], ["B1"], [])
+
+
+@pytest.mark.parametrize("person", SELLERS)
+def test_cg_5_5_what_is_sold_becomes_the_new_pile_when_the_sale_is_over(person: str) -> None:
+    s = end_of_round("W4 K5 B1", person, pile="")
+    s.play(0, [SELLERS[person], "discard W4", "discard K5"])
+    assert (s.pile, s.discards) == ([], ["W4", "K5"])
+    s.play(0, "done")
+    assert (s.pile, s.discards) == (["W4", "K5"], [])
 
 
 def test_cg_5_5_the_discards_are_shuffled() -> None:

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+import windycity
+from tests.games.chicago_gangsters.persons import ACTING, ALWAYS, MEANS, VALUES
 from tests.games.chicago_gangsters.story import GAME, NAMES, Story, story
 from windycity.cli.tables import draw_table
 from windycity.core.telling import explain_move
 from windycity.core.words import LANGUAGES, Word, say
+from windycity.games.chicago_gangsters.view import describe_person
+from windycity.games.chicago_gangsters.words import FOLDER
 
 HANDS = ["W4 W2", "W2 B2", "B3", "B3"]
 PLAYERS = NAMES["player"]
+MEANS_OF_PERSON = {**ACTING, **{person: MEANS[card[0]] for person, card in ALWAYS.items()}}
 
 
 def text(s: Story, eye: int | None = 0, language: str = "en") -> str:
     return GAME.rulebook.draw(GAME.edition, s.match.observed(eye), language)
 
 
-def table(s: Story, eye: int | None = 0) -> str:
+def table(s: Story, eye: int | None = 0, language: str = "en") -> str:
     out = StringIO()
-    Console(width=110, file=out).print(draw_table(GAME, s.match.view(eye), "en"))
+    Console(width=110, file=out).print(draw_table(GAME, s.match.view(eye), language))
     return out.getvalue()
 
 
@@ -57,9 +63,54 @@ def test_the_headline_of_a_choice_tells_what_is_in_the_packages() -> None:
     assert len({text(s, language=language).splitlines()[0] for language in LANGUAGES}) == 3
 
 
+def test_the_letters_of_the_loot_are_explained_beside_it() -> None:
+    s = fight(loot="2A+M, A / P, 2M", person_offered="mayor")
+    for shown in (text(s), table(s, 0)):
+        assert "Winners' packages: 2A+M and A; losers' packages: P and 2M." in shown
+        assert "A is alcohol, M a means card, P the person: Mayor (3)." in shown
+    s = fight(loot="2A, P+M / A, 2M", persons=["fence"]).lay(0).lay(1).lay(2, "B3").lay(3)
+    s.play(2, "choose 1")
+    assert (s.ask, "P the person: taken." in text(s)) == ("round-end", True)
+
+
+def test_what_each_person_can_do_is_told_once_where_persons_are_shown() -> None:
+    able = [name for name in NAMES["person"] if VALUES[name] < 3]
+    held = [name for name in NAMES["person"] if name != "informer"]
+    s = fight(persons=[" ".join(held[seat::4]) for seat in range(4)], person_offered="informer", number=12)
+    for language in LANGUAGES:
+        for shown in (text(s, language=language), " ".join(table(s, 0, language).split())):
+            for name in able:
+                means = say(f"means-{MEANS_OF_PERSON.get(name, 'none')}", language, FOLDER)
+                ability = say(f"ability-{name}", language, FOLDER, means=means)
+                assert shown.count(f"{say(f'person-{name}', language, FOLDER)}: {ability}") == 1
+            assert f"{say('person-senator', language, FOLDER)}:" not in shown
+
+
+def test_the_means_of_a_person_is_the_editions(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    own = GAME.edition_file.read_text("utf-8").replace('name = "dealer"\nmeans = "bribes"', 'name = "dealer"\nmeans = "weapons"')
+    file.write_text(own, "utf-8")
+    edition = windycity.game("chicago-gangsters", file).edition
+    assert describe_person(edition, "dealer", "en") == "Dealer (1): weapons can be used everywhere"
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_you_stands_at_the_own_clan(seat: int) -> None:
+    s = fight()
+    clan = NAMES["clan"][seat]
+    assert [line for line in text(s, seat).splitlines() if "(you)" in line] == [
+        line for line in text(s, seat).splitlines() if f"{PLAYERS[seat]} (you), {clan}" in line
+    ]
+    rows = table(s, seat).splitlines()
+    named = [number for number, row in enumerate(rows) if f"{PLAYERS[seat]} (you)" in row]
+    assert len(named) == 1
+    assert clan in rows[named[0] + 1]
+
+
 def test_marks_are_told_by_the_names_of_players() -> None:
     s = fight(pick=2)
-    assert f"The ? is with {PLAYERS[0]}. Of equal partners {PLAYERS[1]}, {PLAYERS[2]} choose first." in text(s)
+    assert f"{PLAYERS[0]} has the ?: one card may stay face down until the settling.\n" in text(s)
+    assert f"Of equal partners {PLAYERS[1]}, {PLAYERS[2]} choose first.\n" in text(s)
     assert (s.match.view(0)["question"], s.match.view(0)["pick"]) == (0, [1, 2])
     assert s.match.view(0)["coalition"]["question"] == NAMES["clan"][0]
 
@@ -67,7 +118,7 @@ def test_marks_are_told_by_the_names_of_players() -> None:
 def test_marks_of_a_clan_that_nobody_plays_are_left_out() -> None:
     s = story(seats=3, challengers="03", question=3, hands=HANDS[:3])
     assert s.match.view(0)["question"] is None
-    assert "The ? is with nobody: no card may be kept face down. Of equal partners " in text(s)
+    assert "The ? is with nobody: no card may be kept face down.\nOf equal partners " in text(s)
     s = story(seats=3, challengers="01", question=1, pick=3, hands=HANDS[:3])
     assert s.match.view(0)["pick"] == [0, None]
     assert f"Of equal partners {PLAYERS[0]} chooses first." in text(s)

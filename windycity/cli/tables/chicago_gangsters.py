@@ -7,6 +7,7 @@ from typing import Any
 from rich import box
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +20,7 @@ from windycity.games.chicago_gangsters.view import (
     LETTERS,
     MEANS,
     cards_laying,
+    describe_abilities,
     describe_round,
     hand_of,
     headline,
@@ -39,7 +41,8 @@ def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     drawn: list[RenderableType] = [Text(headline(game.edition, view, language), "bold")]
     if not view["over"]:
         drawn.append(Panel(Text("\n".join(describe_round(view, language))), border_style="yellow", box=box.ROUNDED))
-    drawn += [_players(game, view, language), _piles(game, view, language), *_hand(game, view, language)]
+    drawn += [_players(game, view, language), *_abilities(game, view, language)]
+    drawn += [_piles(game, view, language), *_hand(game, view, language)]
     return Constrain(Group(*drawn), WIDEST)
 
 
@@ -124,6 +127,14 @@ def _scores(view: dict[str, Any], player: dict[str, Any]) -> Text:
     if view["options"]["godfather"]:
         line.append(f"\n♛ {player['godfather_points']}", "dim")
     return line
+
+
+def _abilities(game: Game, view: dict[str, Any], language: str) -> list[RenderableType]:
+    """What the persons can do who are to be won or belong to somebody."""
+    persons = [view["person"], *(person for player in view["players"] for person in player["persons"])]
+    told = [text.partition(":") for text in describe_abilities(game.edition, persons, language)]
+    line = Text("; ").join(Text.assemble(name, (f":{ability}", "dim")) for name, _, ability in told)
+    return [Padding(line, (0, 2))] if told else []
 
 
 def _piles(game: Game, view: dict[str, Any], language: str) -> Text:

@@ -45,7 +45,6 @@ cannot-keep = Die Partie, wie sie jetzt steht, kann nicht in { $folder } aufbewa
 kept-again = Die Partie kann wieder aufbewahrt werden und ist es.
 match-in-play = Diese Partie wird gerade gespielt in einem anderen Fenster. Spiele dort weiter, oder höre erst dort auf.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
-cannot-read = { $file } kann nicht gelesen werden: { $reason }.
 loaded = Weiter mit { $file }.
 log-how = Sage, wie viele Sätze: log 20; oder alle: log.
 rules-how = Schlage eine mit ihrer Nummer nach: rules 4.6; oder suche: rules WÖRTER.
@@ -111,6 +110,7 @@ not-finished = Die Partie ist nicht zu Ende.
 # Regeln und Ausgaben
 no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
+edition-unusual = Das ist anders als auf den Karten, wie wir sie kennen. Steht es so auf deinen, ist alles in Ordnung; wenn nicht, kann es ein Versehen sein:
 bench-needs-clone = Die Messungen laufen aus einer Kopie des Projekts: make bench.
 option-form = Eine Option schreibt man name=true oder name=false, nicht { $text }.
 

@@ -45,7 +45,6 @@ cannot-keep = The match as it is now cannot be kept in { $folder }: { $reason }.
 kept-again = The match can be kept again, and is.
 match-in-play = That match is being played at this moment in another window. Go on with it there, or leave it there first.
 cannot-save = { $file } cannot be written: { $reason }.
-cannot-read = { $file } cannot be read: { $reason }.
 loaded = Going on with { $file }.
 log-how = Say how many sentences: log 20; or all of them: log.
 rules-how = Look one up by its number: rules 4.6; or search: rules WORDS.
@@ -111,6 +110,7 @@ not-finished = The match has not ended.
 # Rules and editions
 no-clause = There is nothing about "{ $text }" in the rules of { $game }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
+edition-unusual = This is unlike the cards as we have them. If yours say so, all is well; if not, it may be a slip:
 bench-needs-clone = Benchmarks run from a clone of the project: make bench.
 option-form = An option is written name=true or name=false, not { $text }.
 

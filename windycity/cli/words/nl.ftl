@@ -45,7 +45,6 @@ cannot-keep = De partij zoals ze nu is kan niet worden bewaard in { $folder }: {
 kept-again = De partij kan weer worden bewaard, en dat is gebeurd.
 match-in-play = Die partij wordt op dit moment gespeeld in een ander venster. Ga daar verder, of stop daar eerst.
 cannot-save = { $file } kan niet worden geschreven: { $reason }.
-cannot-read = { $file } kan niet worden gelezen: { $reason }.
 loaded = We gaan verder met { $file }.
 log-how = Zeg hoeveel zinnen: log 20; of allemaal: log.
 rules-how = Zoek er een op met het nummer: rules 4.6; of doorzoek ze: rules WOORDEN.
@@ -111,6 +110,7 @@ not-finished = De partij is niet afgelopen.
 # Regels en edities
 no-clause = In de regels van { $game } staat niets over "{ $text }".
 edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
+edition-unusual = Dit is anders dan de kaarten zoals wij ze kennen. Staat het zo op de jouwe, dan is het goed; zo niet, dan kan het een vergissing zijn:
 bench-needs-clone = De metingen draaien vanuit een kopie van het project: make bench.
 option-form = Een optie schrijf je als naam=true of naam=false, niet { $text }.
 

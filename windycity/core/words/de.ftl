@@ -72,8 +72,20 @@ contribution-too-long = Ein Beitrag zum Zufall hat höchstens { $most } Zeichen,
 contribution-control = Ein Beitrag zum Zufall ist eine Zeile Text ohne Steuerzeichen.
 seed-and-luck = Gib eine Startzahl an oder den Zufall selbst, nicht beides.
 
+# Dateien
+file-missing = { $file } kann nicht gelesen werden: Diese Datei gibt es nicht.
+file-folder = { $file } kann nicht gelesen werden: Es ist ein Ordner, keine Datei.
+file-special = { $file } kann nicht gelesen werden: Es ist eine Pipe oder ein Gerät; nur gewöhnliche Dateien werden gelesen.
+file-forbidden = { $file } kann nicht gelesen werden: Dafür fehlt die Berechtigung.
+file-too-large = { $file } wird nicht gelesen: Die Datei hat { $size } Bytes, und so eine Datei darf höchstens { $most } haben.
+file-not-text = { $file } kann nicht gelesen werden: Es ist kein Text in UTF-8 (Byte { $place }).
+file-unreadable = { $file } kann nicht gelesen werden: { $reason }.
+
 # Ausgaben
-edition-unreadable = Die Editionsdatei { $file } kann nicht gelesen werden: { $reason }.
+edition-not-toml = In { $file } ist Zeile { $line }, Spalte { $column } kein gültiges TOML (der Parser meldet: { $reason }).
+edition-not-toml-at-end = Am Ende ist { $file } kein gültiges TOML (der Parser meldet: { $reason }).
+edition-too-deep = Die Editionsdatei { $file } stimmt nicht: Listen und Tabellen sind zu tief ineinander verschachtelt.
+edition-huge-number = Die Editionsdatei { $file } stimmt nicht: Sie enthält eine Zahl mit viel zu vielen Ziffern.
 edition-malformed = Die Editionsdatei { $file } stimmt nicht: { $reason }.
 edition-wrong-value = In { $file } ist { $path } "{ $value }"; es muss eines davon sein: { $allowed }.
 edition-missing-field = In { $file } fehlt { $path }.
@@ -81,11 +93,14 @@ edition-unknown-field = In { $file } steht { $path }, aber so ein Feld gibt es n
 edition-wrong-type = In { $file } muss { $path } { $wanted } sein, nicht { $found }.
 edition-empty-name = In { $file } ist { $path } leer.
 type-int = eine ganze Zahl
-type-float = eine Zahl
+type-float = eine Kommazahl
 type-str = ein Text
 type-bool = true oder false
 type-array = eine Liste
 type-object = eine Tabelle
+type-datetime = ein Datum
+type-date = ein Datum
+type-time = eine Uhrzeit
 edition-wrong-head = In der Editionsdatei { $file } muss stehen: game = "{ $game }" und format = { $format }.
 edition-wrong-count = In { $file } hat { $path } { $count } Einträge; es müssen { $wanted } sein.
 edition-twice = In { $file } steht bei { $path } zweimal "{ $name }"; keine zwei dürfen denselben Namen haben.
@@ -110,6 +125,7 @@ position-missing-head = Der Stellung fehlt das Feld { $field }; es muss { $wante
 # Aufzeichnungen
 record-empty = Die Aufzeichnung ist leer.
 record-malformed = Zeile { $line } der Aufzeichnung stimmt nicht: { $reason }.
+record-too-deep = Zeile { $line } der Aufzeichnung stimmt nicht: Listen und Objekte sind zu tief ineinander verschachtelt.
 record-wrong-head = Die Aufzeichnung hat als { $field } { $value }; dieses Programm kennt { $wanted }.
 record-other-rules = Die Aufzeichnung entstand mit Version { $version } der Regeln; dies ist Version { $wanted }. Sie läuft bis Zug { $number }, der dann scheitert: { $reason }
 record-illegal = Zug { $number } der Aufzeichnung, { $move }, scheitert: { $reason }

@@ -72,8 +72,20 @@ contribution-too-long = A contribution to the luck can have { $most } characters
 contribution-control = A contribution to the luck is one line of text, without control characters.
 seed-and-luck = Give a seed or the luck itself, not both.
 
+# Files
+file-missing = { $file } cannot be read: there is no such file.
+file-folder = { $file } cannot be read: it is a folder, not a file.
+file-special = { $file } cannot be read: it is a pipe or a device; only ordinary files are read.
+file-forbidden = { $file } cannot be read: you have no permission to.
+file-too-large = { $file } is not read: it has { $size } bytes, and { $most } is the most that such a file may have.
+file-not-text = { $file } cannot be read: it is not text in UTF-8 (byte { $place }).
+file-unreadable = { $file } cannot be read: { $reason }.
+
 # Editions
-edition-unreadable = The edition file { $file } cannot be read: { $reason }.
+edition-not-toml = In { $file }, line { $line }, column { $column } is not valid TOML: { $reason }.
+edition-not-toml-at-end = At its end { $file } is not valid TOML: { $reason }.
+edition-too-deep = The edition file { $file } is not valid: lists and tables stand in one another too deep.
+edition-huge-number = The edition file { $file } is not valid: it holds a number with far too many digits.
 edition-malformed = The edition file { $file } is not valid: { $reason }.
 edition-wrong-value = In { $file }, { $path } is "{ $value }"; it must be one of: { $allowed }.
 edition-missing-field = In { $file }, { $path } is missing.
@@ -81,11 +93,14 @@ edition-unknown-field = In { $file }, { $path } stands where there is no such fi
 edition-wrong-type = In { $file }, { $path } must be { $wanted }, not { $found }.
 edition-empty-name = In { $file }, { $path } is empty.
 type-int = a whole number
-type-float = a number
+type-float = a decimal number
 type-str = a text
 type-bool = true or false
 type-array = a list
 type-object = a table
+type-datetime = a date
+type-date = a date
+type-time = a time of day
 edition-wrong-head = The edition file { $file } must say game = "{ $game }" and format = { $format }.
 edition-wrong-count = In { $file }, { $path } has { $count } entries; there must be { $wanted }.
 edition-twice = In { $file }, { $path } has "{ $name }" twice; no two may have the same name.
@@ -110,6 +125,7 @@ position-missing-head = The position's { $field } is missing; it must be { $want
 # Records
 record-empty = The record is empty.
 record-malformed = Line { $line } of the record is not valid: { $reason }.
+record-too-deep = Line { $line } of the record is not valid: its lists and objects stand in one another too deep.
 record-wrong-head = The record's { $field } is { $value }; this program knows { $wanted }.
 record-other-rules = The record was made with version { $version } of the rules; this is version { $wanted }. It replays to move { $number }, which then fails: { $reason }
 record-illegal = Move { $number } of the record, { $move }, fails: { $reason }

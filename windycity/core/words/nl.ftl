@@ -72,8 +72,20 @@ contribution-too-long = Een bijdrage aan het toeval heeft hoogstens { $most } te
 contribution-control = Een bijdrage aan het toeval is één regel tekst, zonder stuurtekens.
 seed-and-luck = Geef een startgetal of het toeval zelf, niet allebei.
 
+# Bestanden
+file-missing = { $file } kan niet worden gelezen: dat bestand bestaat niet.
+file-folder = { $file } kan niet worden gelezen: het is een map, geen bestand.
+file-special = { $file } kan niet worden gelezen: het is een pipe of een apparaat; alleen gewone bestanden worden gelezen.
+file-forbidden = { $file } kan niet worden gelezen: je hebt er geen toestemming voor.
+file-too-large = { $file } wordt niet gelezen: het telt { $size } bytes, en zo'n bestand mag er hooguit { $most } hebben.
+file-not-text = { $file } kan niet worden gelezen: het is geen tekst in UTF-8 (byte { $place }).
+file-unreadable = { $file } kan niet worden gelezen: { $reason }.
+
 # Edities
-edition-unreadable = Het editiebestand { $file } kan niet worden gelezen: { $reason }.
+edition-not-toml = In { $file } is regel { $line }, kolom { $column } geen geldige TOML (de parser meldt: { $reason }).
+edition-not-toml-at-end = Aan het eind is { $file } geen geldige TOML (de parser meldt: { $reason }).
+edition-too-deep = Het editiebestand { $file } klopt niet: lijsten en tabellen staan er te diep in elkaar.
+edition-huge-number = Het editiebestand { $file } klopt niet: er staat een getal in met veel te veel cijfers.
 edition-malformed = Het editiebestand { $file } klopt niet: { $reason }.
 edition-wrong-value = In { $file } is { $path } "{ $value }"; het moet een van deze zijn: { $allowed }.
 edition-missing-field = In { $file } ontbreekt { $path }.
@@ -81,11 +93,14 @@ edition-unknown-field = In { $file } staat { $path }, maar zo'n veld is er niet.
 edition-wrong-type = In { $file } moet { $path } { $wanted } zijn, niet { $found }.
 edition-empty-name = In { $file } is { $path } leeg.
 type-int = een geheel getal
-type-float = een getal
+type-float = een kommagetal
 type-str = een tekst
 type-bool = true of false
 type-array = een lijst
 type-object = een tabel
+type-datetime = een datum
+type-date = een datum
+type-time = een tijdstip
 edition-wrong-head = In het editiebestand { $file } moet staan: game = "{ $game }" en format = { $format }.
 edition-wrong-count = In { $file } heeft { $path } { $count } vermeldingen; het moeten er { $wanted } zijn.
 edition-twice = In { $file } staat "{ $name }" twee keer bij { $path }; geen twee mogen dezelfde naam hebben.
@@ -110,6 +125,7 @@ position-missing-head = De stelling mist het veld { $field }; het moet { $wanted
 # Verslagen
 record-empty = Het verslag is leeg.
 record-malformed = Regel { $line } van het verslag klopt niet: { $reason }.
+record-too-deep = Regel { $line } van het verslag klopt niet: lijsten en objecten staan er te diep in elkaar.
 record-wrong-head = Het verslag heeft als { $field } { $value }; dit programma kent { $wanted }.
 record-other-rules = Het verslag is gemaakt met versie { $version } van de regels; dit is versie { $wanted }. Het speelt af tot zet { $number }, en die mislukt dan: { $reason }
 record-illegal = Zet { $number } van het verslag, { $move }, mislukt: { $reason }

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, check_different, read_toml
+from windycity.core.edition import FORMAT, Edition, EditionWarning, Name, Source, check_count, check_different, read_toml
 from windycity.core.errors import BadEdition
 from windycity.games.chicago_gangsters.position import (
     ACTS_AS_MEANS,
@@ -39,6 +39,7 @@ MEANS_NAMES = tuple(means.name.lower() for means in Means)
 PERSON_NAMES = tuple(person.name.lower().replace("_", "-") for person in Person)
 WITH_MEANS = (*ALWAYS_USABLE, *ACTS_AS_MEANS)
 MOST_IN_PACKAGE = {"A": 2, "P": 1, "M": 9}
+CARDS_OF_PAIR = 2  # CG-1.3: of our reconstruction
 PRIZES = (*MEANS_NAMES, "persons", "godfather-points")
 
 
@@ -150,7 +151,7 @@ def read_edition(file: Path) -> Edition:
     flat.person_means[:] = len(MEANS_NAMES)
     for person in data.person:
         flat.person_means[PERSON_NAMES.index(person.name)] = MEANS_NAMES.index(person.means)
-    return Edition(data.name, digest, flat, _names(data))
+    return Edition(data.name, digest, flat, _names(data), warnings=_warnings(data))
 
 
 def _names(data: EditionFile) -> dict[str, list[str]]:
@@ -196,9 +197,8 @@ def _wrong(sentence: str, rule: str, file: str, path: str, **facts: object) -> B
 
 
 def _check_coalitions(data: EditionFile, file: str) -> None:
-    """CG-1.3: each pair challenges on two cards; the `?` is a challenger's; each side has one pick mark."""
+    """CG-1.3: two clans challenge; the `?` is a challenger's; each side has one pick mark."""
     clans = [clan.name for clan in data.clan]
-    pairs: Counter[frozenset[str]] = Counter()
     for i, coalition in enumerate(data.coalition):
         path = f"coalition[{i}]"
         for field, names in (
@@ -216,18 +216,24 @@ def _check_coalitions(data: EditionFile, file: str) -> None:
             raise _wrong("edition-question-not-challenger", "CG-1.3", file, f"{path}.question", clan=coalition.question)
         if len(coalition.pick) != 2 or len(set(coalition.pick) & pair) != 1 or len(set(coalition.pick) - pair) != 1:
             raise _wrong("edition-wrong-pick", "CG-1.3", file, f"{path}.pick")
-        pairs[pair] += 1
-    for one, other in combinations(clans, 2):
-        if pairs[frozenset((one, other))] != 2:
-            count = pairs[frozenset((one, other))]
-            raise _wrong("edition-pair-count", "CG-1.3", file, "coalition", one=one, other=other, count=count)
 
 
 def _check_districts(data: EditionFile, file: str) -> None:
-    """CG-1.4: in every district something is usable, and no means is named twice."""
+    """CG-1.4: no means is named twice."""
     for i, district in enumerate(data.district):
-        if not district.means or len(set(district.means)) != len(district.means):
+        if len(set(district.means)) != len(district.means):
             raise _wrong("edition-district-means", "CG-1.4", file, f"district[{i}].means")
+
+
+def _warnings(data: EditionFile) -> list[EditionWarning]:
+    """List what is unlike our reconstruction: right if the printed cards say so, and otherwise a slip."""
+    found = []
+    pairs = Counter(frozenset(coalition.challengers) for coalition in data.coalition)
+    for one, other in combinations([clan.name for clan in data.clan], 2):
+        if (count := pairs[frozenset((one, other))]) != CARDS_OF_PAIR:
+            found.append(EditionWarning("edition-pair-count", "CG-1.3", FOLDER, one=one, other=other, count=count))
+    empty = [district.name for district in data.district if not district.means]
+    return found + [EditionWarning("edition-district-empty", "CG-1.4", FOLDER, district=name) for name in empty]
 
 
 def _check_loot(data: EditionFile, file: str) -> None:

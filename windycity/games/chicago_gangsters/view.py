@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from windycity.core.edition import Edition
 from windycity.core.events import SPECTATOR
 from windycity.core.position import Loose
-from windycity.core.words import say
+from windycity.core.words import has_words, say
 from windycity.games.chicago_gangsters.moves import usable_means, write_package
 from windycity.games.chicago_gangsters.position import (
     CARDS,
@@ -162,9 +163,9 @@ def draw(edition: Edition, s: Loose, language: str) -> str:
     seen = view(edition, s)
     lines = [headline(edition, seen, language), ""]
     if not seen["over"]:
-        lines += [*describe_round(seen, language), ""]
+        lines += [*describe_round(seen, language), *describe_abilities(edition, [seen["person"]], language), ""]
     for player in seen["players"]:
-        lines += describe_player(seen, player, language)
+        lines += describe_player(edition, seen, player, language)
     return "\n".join(
         [*lines, "", say("piles", language, FOLDER, pile=seen["pile"], discards=by_means(seen["discards"], language))]
     )
@@ -192,14 +193,16 @@ def _under_way(seen: dict[str, Any]) -> dict[str, object]:
 def describe_round(seen: dict[str, Any], language: str) -> list[str]:
     """Tell what lies open: the round, the district, the coalition, the loot, what was announced."""
     district, loot = seen["district"], seen["loot"]
-    means = ", ".join(say(f"means-{means}", language, FOLDER) for means in district["means"])
+    means = ", ".join(say(f"means-{means}", language, FOLDER) for means in district["means"] or ["none"])
     persons = say("persons-count" if district["persons"] else "persons-do-not-count", language, FOLDER)
-    person = say(f"person-{seen['person']}", language, FOLDER) if seen["person"] else "-"
-    packages = {row: " / ".join(loot[row]) for row in ("winners", "losers")}
+    person = say(f"person-{seen['person'] or 'taken'}", language, FOLDER)
+    and_ = say("and", language, FOLDER)
+    packages = {row: f" {and_} ".join(loot[row]) for row in ("winners", "losers")}
     lines = [
         say("round", language, FOLDER, round=seen["round"], district=district["name"], means=means, persons=persons),
-        say("loot", language, FOLDER, **packages, person=person),
-        " ".join(_describe_marks(seen, language)),
+        say("loot", language, FOLDER, **packages),
+        say("loot-letters", language, FOLDER, person=person),
+        *_describe_marks(seen, language),
     ]
     return lines + _describe_strength(seen, language)
 
@@ -225,13 +228,13 @@ def _describe_strength(seen: dict[str, Any], language: str) -> list[str]:
     return []
 
 
-def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str) -> list[str]:
+def describe_player(edition: Edition, seen: dict[str, Any], player: dict[str, Any], language: str) -> list[str]:
     """Tell of a player what a table would show."""
     mark = ">" if player["seat"] in seen["waiting"] else " "
     name = say("player-you", language, FOLDER, name=player["name"]) if player["seat"] == seen["seen_by"] else player["name"]
     first = [f"{mark} {name}", *roles(seen, player, language)]
     first.append(say("alcohol", language, FOLDER, alcohol=player["alcohol"]))
-    persons = ", ".join(describe_person(person, language) for person in player["persons"])
+    persons = "; ".join(describe_person(edition, person, language) for person in player["persons"])
     cards = [*_describe_cards(seen, player, language), *words_of(player, language)]
     return [", ".join(first), f"    {persons}" if persons else "    -", "    " + "; ".join(cards)]
 
@@ -287,9 +290,20 @@ def roles(seen: dict[str, Any], player: dict[str, Any], language: str) -> list[s
     return found
 
 
-def describe_person(person: str, language: str) -> str:
-    """A person with the value."""
-    return say(f"person-{person}", language, FOLDER)
+def describe_person(edition: Edition, person: str, language: str) -> str:
+    """A person with the value, and with what that person can do, if anything."""
+    name = say(f"person-{person}", language, FOLDER)
+    if not has_words(f"ability-{person}", language, FOLDER):
+        return name
+    number = int(edition.data.person_means[edition.names["person"].index(person)])
+    means = say(f"means-{MEANS[number]}", language, FOLDER) if number < len(MEANS) else ""
+    return f"{name}: {say(f'ability-{person}', language, FOLDER, means=means)}"
+
+
+def describe_abilities(edition: Edition, persons: Sequence[str | None], language: str) -> list[str]:
+    """What persons can do, each of them who can do anything."""
+    able = [person for person in persons if person and has_words(f"ability-{person}", language, FOLDER)]
+    return [describe_person(edition, person, language) for person in able]
 
 
 def words_of(player: dict[str, Any], language: str) -> list[str]:

@@ -1,7 +1,7 @@
 """A round from the reveal to the settling (CG-3, CG-4), with Mr. X (CG-7.2) and the Bruiser (CG-8.7)."""
 
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
+from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import BRUISER, DONE, HIDE, JOIN, LAY, PASS, SAY, SHOW
 from windycity.games.chicago_gangsters.events import Event
@@ -170,6 +170,7 @@ def apply_join(s, seat, action, log):
     if action >= LAY:
         choose_card(s, seat, action - LAY, log)
         return
+    announce(log)
     lay_chosen(s, seat)
     s.side[seat] = action - JOIN
     tell(log, Event.JOINED)

@@ -1,7 +1,7 @@
 """Means cards changing places: hands, what lies open, the pile, the discards (CG-5.3, CG-5.5)."""
 
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, secret, tell
+from windycity.core.events import announce, fact, secret, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event
 from windycity.games.chicago_gangsters.position import CARDS, HAND_LIMIT, VALUE_OF, Luck
@@ -39,7 +39,8 @@ def show(s, seat, card, count):
 
 @kernel
 def discard(s, seat, card, log):
-    """Put a card from a hand on the discard pile, which is open to all (CG-3.3)."""
+    """Put a card from a hand on the discard pile, which is open to all (CG-3.3): that it was there cannot be unseen."""
+    announce(log)
     lose(s, seat, card)
     s.discards[card] += 1
     tell(log, Event.DISCARDED)

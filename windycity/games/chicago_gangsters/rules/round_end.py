@@ -1,6 +1,6 @@
 """CG-5.4: the end of the round, where everyone draws and some persons have abilities (CG-8.1, CG-8.3, CG-8.4, CG-7.2.5)."""
 
-from windycity.core.events import fact, tell
+from windycity.core.events import announce, fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DISCARD, DONE, DRAW, FENCE, INFORMER, POKER, SMUGGLER, SWAP, TAKE
 from windycity.games.chicago_gangsters.events import Event
@@ -122,12 +122,10 @@ def apply_round_end(s, seat, action, chance, log):
         draw(s, seat, Event.DREW, chance, log)
     elif action == INFORMER:
         s.used |= Used.INFORMER
-        s.selling = Person.INFORMER
-        ask_all(s, Ask.SELL, 1 << seat)
+        begin_sale(s, seat, Person.INFORMER, log)
     elif action == SMUGGLER:
         s.used |= Used.WHISKY_SMUGGLER
-        s.selling = Person.WHISKY_SMUGGLER
-        ask_all(s, Ask.SELL, 1 << seat)
+        begin_sale(s, seat, Person.WHISKY_SMUGGLER, log)
     elif action == POKER:
         s.used |= Used.POKER_PLAYER
         s.left = GAMBLED
@@ -143,6 +141,14 @@ def apply_round_end(s, seat, action, chance, log):
 
 
 # CG-8.1: Informer and Whisky Smuggler
+
+
+@kernel
+def begin_sale(s, seat, person, log):
+    """CG-8.1: whoever begins to sell lets the others know that the hand is worth 6 or more."""
+    announce(log)
+    s.selling = person
+    ask_all(s, Ask.SELL, 1 << seat)
 
 
 @kernel

@@ -5,6 +5,7 @@ option-godfather = Expertenregel: ein Spieler kann Pate werden und den Partner a
 means-weapons = Waffen
 means-bribes = Schmiergeld
 means-blackmail = Erpressung
+means-none = nichts
 side-challengers = Herausforderer
 side-defenders = Verteidiger
 side-neither = keine der beiden Seiten
@@ -26,6 +27,19 @@ person-police-chief = Polizeichef (3)
 person-prosecutor = Staatsanwalt (3)
 person-judge = Richter (4)
 person-senator = Senator (4)
+person-taken = schon angeworben
+ability-informer = am Rundenende Karten im Wert von 6 für 1 Alkohol
+ability-whisky-smuggler = am Rundenende Karten im Wert von 6 für 1 Alkohol
+ability-explosives-expert = { $means } überall einsetzbar
+ability-dealer = { $means } überall einsetzbar
+ability-thief = { $means } überall einsetzbar
+ability-fence = am Rundenende eine Karte abwerfen und eine ziehen
+ability-poker-player = am Rundenende zwei Karten gegen zwei vom Ablagestapel tauschen
+ability-priest = zählt im Showdown als zwei Personen
+ability-bruiser = verdoppelt einmal bis zu 10 Punkte gelegter Karten
+ability-taxi-driver = 2 Punkte { $means }, wo Personen nicht zählen
+ability-customs-officer = 2 Punkte { $means }, wo Personen nicht zählen
+ability-reporter = 2 Punkte { $means }, wo Personen nicht zählen
 payment-alcohol = 1 Alkohol
 payment-means = 1 Mittel-Karte
 payment-person = die Person
@@ -63,8 +77,10 @@ headline-over = Die Partie ist zu Ende.
 round = Runde { $round }: { $district }. Einsetzbar: { $means }; { $persons }.
 persons-count = Personen zählen
 persons-do-not-count = Personen zählen nicht
-loot = Beute für die Sieger { $winners }, für die Verlierer { $losers }. Person: { $person }.
-question = Das ? hat { $player }.
+loot = Pakete für die Sieger: { $winners }; für die Verlierer: { $losers }.
+loot-letters = A ist Alkohol, M eine Mittel-Karte, P die Person: { $person }.
+and = und
+question = { $player } hat das ?: Eine Karte darf bis zur Auswertung verdeckt bleiben.
 no-question = Das ? hat niemand: keine Karte darf verdeckt bleiben.
 pick = Bei gleichem Beitrag { $count ->
     [one] wählt
@@ -285,8 +301,13 @@ edition-no-such-clan = In { $file } nennt { $path } { $clan }, aber das ist kein
 edition-not-a-pair = In { $file } muss { $path } zwei verschiedene Clans nennen.
 edition-question-not-challenger = In { $file } ist { $path } { $clan }, aber das ? gehört zu einem der Herausforderer.
 edition-wrong-pick = In { $file } muss { $path } einen Clan der Herausforderer und einen der Verteidiger nennen.
-edition-pair-count = In { $file } sind { $one } und { $other } auf { $count } Koalitionskarten gemeinsam Herausforderer; es müssen zwei Karten sein.
-edition-district-means = In { $file } muss { $path } mindestens ein Mittel nennen, und keines zweimal.
+edition-pair-count = { $one } und { $other } fordern auf { $count ->
+    [0] keiner Koalitionskarte
+    [one] einer Koalitionskarte
+   *[other] { $count } Koalitionskarten
+} gemeinsam heraus, nicht auf zweien.
+edition-district-empty = In { $district } ist kein Mittel einsetzbar.
+edition-district-means = In { $file } nennt { $path } ein Mittel doppelt; nenne jedes einmal.
 edition-bad-package = In { $file } ist { $path } "{ $text }"; schreibe ein Paket wie 2A, A+P oder P+2M: höchstens 2 Alkohol, die Person, Mittel-Karten.
 edition-loot-persons = In { $file } enthält { $path } in seinen vier Paketen { $count } Personen; es muss genau eine sein.
 edition-wrong-persons = In { $file } muss { $path } je einen Eintrag haben für: { $wanted }.

@@ -5,6 +5,7 @@ option-godfather = Expert rule: a player can become Godfather and oust the partn
 means-weapons = weapons
 means-bribes = bribes
 means-blackmail = blackmail
+means-none = nothing
 side-challengers = challengers
 side-defenders = defenders
 side-neither = neither side
@@ -26,6 +27,19 @@ person-police-chief = Police Chief (3)
 person-prosecutor = Prosecutor (3)
 person-judge = Judge (4)
 person-senator = Senator (4)
+person-taken = taken
+ability-informer = cards worth 6 for 1 alcohol, at the end of the round
+ability-whisky-smuggler = cards worth 6 for 1 alcohol, at the end of the round
+ability-explosives-expert = { $means } can be used everywhere
+ability-dealer = { $means } can be used everywhere
+ability-thief = { $means } can be used everywhere
+ability-fence = discard a card and draw one, at the end of the round
+ability-poker-player = exchange two cards for two discards, at the end of the round
+ability-priest = counts as two persons in the showdown
+ability-bruiser = once, doubles up to 10 points of cards laid
+ability-taxi-driver = 2 points of { $means } where persons do not count
+ability-customs-officer = 2 points of { $means } where persons do not count
+ability-reporter = 2 points of { $means } where persons do not count
 payment-alcohol = 1 alcohol
 payment-means = 1 means card
 payment-person = the person
@@ -63,8 +77,10 @@ headline-over = The match is over.
 round = Round { $round }: { $district }. Usable: { $means }; { $persons }.
 persons-count = persons count
 persons-do-not-count = persons do not count
-loot = Loot for the winners { $winners }, for the losers { $losers }. Person: { $person }.
-question = The ? is with { $player }.
+loot = Winners' packages: { $winners }; losers' packages: { $losers }.
+loot-letters = A is alcohol, M a means card, P the person: { $person }.
+and = and
+question = { $player } has the ?: one card may stay face down until the settling.
 no-question = The ? is with nobody: no card may be kept face down.
 pick = Of equal partners { $players } { $count ->
     [one] chooses
@@ -286,8 +302,13 @@ edition-no-such-clan = In { $file }, { $path } names { $clan }, which is no clan
 edition-not-a-pair = In { $file }, { $path } must name two different clans.
 edition-question-not-challenger = In { $file }, { $path } is { $clan }, but the ? belongs to one of the challengers.
 edition-wrong-pick = In { $file }, { $path } must name one clan of the challengers and one of the defenders.
-edition-pair-count = In { $file }, { $one } and { $other } challenge together on { $count } coalition cards; it must be two.
-edition-district-means = In { $file }, { $path } must name at least one means, and none twice.
+edition-pair-count = { $one } and { $other } challenge together on { $count ->
+    [0] no coalition card
+    [one] one coalition card
+   *[other] { $count } coalition cards
+}, not on two.
+edition-district-empty = In { $district } no means can be used.
+edition-district-means = In { $file }, { $path } names a means twice; name each once.
 edition-bad-package = In { $file }, { $path } is "{ $text }"; a package reads like 2A, A+P or P+2M: up to 2 alcohol, the person, means cards.
 edition-loot-persons = In { $file }, { $path } holds { $count } persons in its four packages; it must be exactly one.
 edition-wrong-persons = In { $file }, { $path } must have one entry for each of: { $wanted }.

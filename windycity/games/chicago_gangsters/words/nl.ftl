@@ -5,6 +5,7 @@ option-godfather = Expertregel: een speler kan peetvader worden en de partner aa
 means-weapons = wapens
 means-bribes = smeergeld
 means-blackmail = chantage
+means-none = niets
 side-challengers = uitdagers
 side-defenders = verdedigers
 side-neither = geen van beide kanten
@@ -26,6 +27,19 @@ person-police-chief = Politiechef (3)
 person-prosecutor = Procureur (3)
 person-judge = Rechter (4)
 person-senator = Senator (4)
+person-taken = al aangeworven
+ability-informer = aan het einde van de ronde kaarten ter waarde van 6 voor 1 alcohol
+ability-whisky-smuggler = aan het einde van de ronde kaarten ter waarde van 6 voor 1 alcohol
+ability-explosives-expert = { $means } overal inzetbaar
+ability-dealer = { $means } overal inzetbaar
+ability-thief = { $means } overal inzetbaar
+ability-fence = aan het einde van de ronde een kaart afleggen en er een trekken
+ability-poker-player = aan het einde van de ronde twee kaarten ruilen met de aflegstapel
+ability-priest = telt als twee personen in de krachtmeting
+ability-bruiser = verdubbelt één keer tot 10 punten van gelegde kaarten
+ability-taxi-driver = 2 punten { $means } waar personen niet meetellen
+ability-customs-officer = 2 punten { $means } waar personen niet meetellen
+ability-reporter = 2 punten { $means } waar personen niet meetellen
 payment-alcohol = 1 alcohol
 payment-means = 1 middelkaart
 payment-person = de persoon
@@ -63,8 +77,10 @@ headline-over = De partij is afgelopen.
 round = Ronde { $round }: { $district }. Inzetbaar: { $means }; { $persons }.
 persons-count = personen tellen mee
 persons-do-not-count = personen tellen niet mee
-loot = Buit voor de winnaars { $winners }, voor de verliezers { $losers }. Persoon: { $person }.
-question = Het ? is van { $player }.
+loot = Pakketten voor de winnaars: { $winners }; voor de verliezers: { $losers }.
+loot-letters = A is alcohol, M een middelkaart, P de persoon: { $person }.
+and = en
+question = { $player } heeft het ?: één kaart mag gedekt blijven tot de afrekening.
 no-question = Het ? is van niemand: er mag geen kaart gedekt blijven liggen.
 pick = Bij gelijke inbreng { $count ->
     [one] kiest
@@ -285,8 +301,13 @@ edition-no-such-clan = In { $file } noemt { $path } { $clan }, maar dat is geen 
 edition-not-a-pair = In { $file } moet { $path } twee verschillende clans noemen.
 edition-question-not-challenger = In { $file } is { $path } { $clan }, maar het ? hoort bij een van de uitdagers.
 edition-wrong-pick = In { $file } moet { $path } één clan van de uitdagers en één van de verdedigers noemen.
-edition-pair-count = In { $file } zijn { $one } en { $other } op { $count } coalitiekaarten samen uitdagers; dat moet op twee kaarten zijn.
-edition-district-means = In { $file } moet { $path } minstens één middel noemen, en geen middel twee keer.
+edition-pair-count = { $one } en { $other } dagen samen uit op { $count ->
+    [0] geen enkele coalitiekaart
+    [one] één coalitiekaart
+   *[other] { $count } coalitiekaarten
+}, niet op twee.
+edition-district-empty = In { $district } kan geen enkel middel worden ingezet.
+edition-district-means = In { $file } noemt { $path } een middel twee keer; noem elk één keer.
 edition-bad-package = In { $file } is { $path } "{ $text }"; schrijf een pakket als 2A, A+P of P+2M: hooguit 2 alcohol, de persoon, middelkaarten.
 edition-loot-persons = In { $file } staan er bij { $path } { $count } personen in de vier pakketten; het moet er precies één zijn.
 edition-wrong-persons = In { $file } moet { $path } één vermelding hebben voor elk van: { $wanted }.
