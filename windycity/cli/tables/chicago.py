@@ -15,7 +15,7 @@ from windycity.core.game import Game
 from windycity.core.words import say
 from windycity.games.chicago.board import Board, Space
 from windycity.games.chicago.edition import read_board
-from windycity.games.chicago.position import CASINO_WORTH, PLAN, Sort
+from windycity.games.chicago.position import PLAN, Sort
 from windycity.games.chicago.view import describe_player, headline, initials
 
 SIZE = 2 * PLAN
@@ -97,7 +97,7 @@ class City:
         if space.sort == Sort.HEADQUARTERS:
             return "HQ", "bold"
         if space.sort == Sort.CASINO:
-            return f" {CASINO_WORTH}{door}", "bold white on dark_red"
+            return f" {space.worth}{door}", "bold white on dark_red"
         owner = self.view["chips"].get(name)
         mark, style = (" ", "bold") if owner is None else (self.letters[owner], self._style(owner))
         return f"{mark}{name[-2:]}{door}", style

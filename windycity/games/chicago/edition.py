@@ -16,8 +16,10 @@ from windycity.games.chicago.position import (
     BODIES,
     EDITION,
     FACES,
+    MOST_BAR_WORTH,
     MOST_SEATS,
     MOST_SPACES,
+    MOST_WORTH,
     NO_SPACE,
     TOO_FAR,
     Head,
@@ -44,6 +46,21 @@ class FightDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
+class Casino(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a casino is worth."""
+
+    worth: int
+    source: Source
+
+
+class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What some bars are worth, and how many of them a district has."""
+
+    worth: int
+    count: int
+    source: Source
+
+
 class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The plan of one district as a drawing, and the doors of its buildings."""
 
@@ -60,6 +77,8 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     gang: list[Gang]
     die: list[FightDie]
+    casino: Casino
+    bar: list[Bar]
     board: BoardFile
 
 
@@ -67,7 +86,7 @@ def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
     data, digest = read_toml(file, EditionFile)
     _check(data, str(file))
-    board = build(Plan(str(file), data.board.plan, data.board.doors))
+    board = _build(data, str(file))
     flat = EDITION.loose()[0]
     for die in data.die:
         flat.fight_die[Head[die.head.upper()]] = die.faces
@@ -78,7 +97,11 @@ def read_edition(file: Path) -> Edition:
 def read_board(file: Path) -> Board:
     """Read the board of an edition file, for drawings."""
     data, _ = read_toml(file, EditionFile)
-    return build(Plan(str(file), data.board.plan, data.board.doors))
+    return _build(data, str(file))
+
+
+def _build(data: EditionFile, file: str) -> Board:
+    return build(Plan(file, data.board.plan, data.board.doors, data.casino.worth, {bar.worth: bar.count for bar in data.bar}))
 
 
 def _flatten(board: Board, e: Loose) -> None:
@@ -121,3 +144,13 @@ def _check(data: EditionFile, file: str) -> None:
         check_count(file, f"die[{i}].faces", len(die.faces), FACES, "CH-1.2")
         if not all(1 <= face <= FACES for face in die.faces):
             raise BadEdition("edition-wrong-faces", rule="CH-1.2", catalogue=FOLDER, file=file, path=f"die[{i}].faces")
+    _check_worth(file, "casino.worth", data.casino.worth, MOST_WORTH)
+    for i, bar in enumerate(data.bar):
+        _check_worth(file, f"bar[{i}].worth", bar.worth, MOST_BAR_WORTH)
+    check_different(file, "bar.worth", [str(bar.worth) for bar in data.bar], "CH-1.3")
+
+
+def _check_worth(file: str, path: str, worth: int, most: int) -> None:
+    """CH-1.3: worths are printed in one or two figures."""
+    if not 1 <= worth <= most:
+        raise BadEdition("edition-wrong-worth", rule="CH-1.3", catalogue=FOLDER, file=file, path=path, worth=worth, most=most)

@@ -97,12 +97,14 @@ explain-end = Verzichte auf die übrigen Würfel.
 
 # Was an einer Edition falsch ist
 edition-wrong-faces = In { $file } muss { $path } aus Zahlen von 1 bis 6 bestehen.
+edition-wrong-worth = In { $file } ist { $path } { $worth }; es muss eine Zahl von 1 bis { $most } sein.
 plan-wrong-rows = In { $file } ist die Zahl der Zeilen des Plans { $count }; sie muss { $wanted } sein.
 plan-wrong-columns = In { $file } ist die Zahl der Felder in Zeile { $row } des Plans { $count }; sie muss { $wanted } sein.
 plan-unknown-token = In { $file }, Zeile { $row }, Spalte { $column } des Plans: "{ $token }" ist weder .. ## HQ CA EX SQ noch eine Bar wie 5b.
+plan-unlisted-bar = In { $file }, Zeile { $row }, Spalte { $column } des Plans: { $token } wäre eine Bar mit dem Wert { $worth }, aber unter "bar" stehen nur { $listed }.
 plan-label-twice = In { $file } steht { $label } { $count } Mal auf dem Plan; jedes Gebäude hat seine eigene Bezeichnung.
 plan-wrong-number = In { $file } steht { $label } { $count } Mal auf dem Plan; es muss { $wanted } Mal dort stehen.
-plan-wrong-bars = In { $file } ist die Zahl der Bars mit dem Wert { $value } auf dem Plan { $count }; sie muss { $wanted } sein.
+plan-wrong-bars = In { $file } ist die Zahl der Bars mit dem Wert { $worth } auf dem Plan { $count }, aber unter "bar" steht { $wanted }.
 plan-wrong-central = In { $file } ist die Zahl der zentralen Bars (mit Großbuchstaben) auf dem Plan { $count }; sie muss { $wanted } sein.
 doors-unreadable = In { $file } muss die Zeile "{ $line }" aussehen wie 5c: N S, mit den Seiten N, E (Osten), S und W.
 doors-of-nothing = In { $file } gibt es Türen für { $label }, aber das steht nicht auf dem Plan.

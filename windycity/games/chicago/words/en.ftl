@@ -100,12 +100,14 @@ explain-end = Leave the rest of the dice.
 
 # What is wrong with an edition
 edition-wrong-faces = In { $file }, { $path } must be numbers from 1 to 6.
+edition-wrong-worth = In { $file }, { $path } is { $worth }; it must be a number from 1 to { $most }.
 plan-wrong-rows = In { $file }, the plan has { $count } rows; there must be { $wanted }.
 plan-wrong-columns = In { $file }, row { $row } of the plan has { $count } spaces; there must be { $wanted }.
 plan-unknown-token = In { $file }, row { $row }, column { $column } of the plan: "{ $token }" is none of .. ## HQ CA EX SQ or a bar such as 5b.
+plan-unlisted-bar = In { $file }, row { $row }, column { $column } of the plan: { $token } would be a bar worth { $worth }, but the entries "bar" list only { $listed }.
 plan-label-twice = In { $file }, { $label } stands { $count } times on the plan; every building has a label of its own.
 plan-wrong-number = In { $file }, { $label } stands { $count } times on the plan; it must be { $wanted }.
-plan-wrong-bars = In { $file }, the plan has { $count } bars worth { $value }; there must be { $wanted }.
+plan-wrong-bars = In { $file }, the plan has { $count } bars worth { $worth }, but the entry "bar" for that worth says { $wanted }.
 plan-wrong-central = In { $file }, the plan has { $count } central bars (with a capital letter); there must be { $wanted }.
 doors-unreadable = In { $file }, the line "{ $line }" must read like 5c: N S, with the sides N, E, S and W.
 doors-of-nothing = In { $file }, there are doors for { $label }, which is not on the plan.

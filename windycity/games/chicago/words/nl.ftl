@@ -98,12 +98,14 @@ explain-end = Laat de rest van de dobbelstenen ongebruikt.
 
 # Wat er mis is met een editie
 edition-wrong-faces = In { $file } moeten bij { $path } getallen van 1 tot en met 6 staan.
+edition-wrong-worth = In { $file } is { $path } { $worth }; het moet een getal van 1 tot en met { $most } zijn.
 plan-wrong-rows = In { $file } heeft de plattegrond { $count } rijen; het moeten er { $wanted } zijn.
 plan-wrong-columns = In { $file } heeft rij { $row } van de plattegrond { $count } vakken; het moeten er { $wanted } zijn.
 plan-unknown-token = In { $file } staat in rij { $row }, kolom { $column } van de plattegrond "{ $token }"; het moet .. ## HQ CA EX SQ zijn of een kroeg zoals 5b.
+plan-unlisted-bar = In { $file } staat in rij { $row }, kolom { $column } van de plattegrond { $token }, een kroeg met waarde { $worth }, maar onder "bar" staan alleen { $listed }.
 plan-label-twice = In { $file } staat { $label } { $count } keer op de plattegrond; elk gebouw heeft een eigen aanduiding.
 plan-wrong-number = In { $file } staat { $label } { $count } keer op de plattegrond; het moet { $wanted } keer zijn.
-plan-wrong-bars = In { $file } heeft de plattegrond { $count } kroegen met waarde { $value }; het moeten er { $wanted } zijn.
+plan-wrong-bars = In { $file } heeft de plattegrond { $count } kroegen met waarde { $worth }, maar volgens "bar" zijn het er { $wanted }.
 plan-wrong-central = In { $file } heeft de plattegrond { $count } centrale kroegen (met een hoofdletter); het moeten er { $wanted } zijn.
 doors-unreadable = In { $file } moet de regel "{ $line }" eruitzien als 5c: N S, met de zijden N (noord), E (oost), S (zuid) en W (west).
 doors-of-nothing = In { $file } staan deuren voor { $label }, maar dat staat niet op de plattegrond.
