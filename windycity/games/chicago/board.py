@@ -177,9 +177,14 @@ def _on_board(row: int, column: int, district: int) -> Place:
     return turned((row, column), 2 * PLAN, district)
 
 
+def name_of_place(place: Place) -> str:
+    """Name a place by the letter of its column and the number of its row."""
+    return f"{letters(2 * PLAN)[place[1]]}{place[0] + 1}"
+
+
 def _name(token: str, corner: str, place: Place) -> str:
     if token in STREETS:
-        return f"{letters(2 * PLAN)[place[1]]}{place[0] + 1}"
+        return name_of_place(place)
     return f"{corner}-{'hq' if token == 'HQ' else 'casino'}" if token in ("HQ", "CA") else f"{corner}{token}"
 
 

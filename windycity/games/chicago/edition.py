@@ -11,7 +11,7 @@ from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, c
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
 from windycity.games.chicago.actions import DICE_IN_ANY_ORDER, DICE_NAMES
-from windycity.games.chicago.board import Board, Plan, build
+from windycity.games.chicago.board import CORNERS, Board, Plan, build, name_of_place
 from windycity.games.chicago.position import (
     BODIES,
     EDITION,
@@ -91,7 +91,7 @@ def read_edition(file: Path) -> Edition:
     for die in data.die:
         flat.fight_die[Head[die.head.upper()]] = die.faces
     _flatten(board, flat)
-    return Edition(data.name, digest, flat, _names(data, board), {"dice": DICE_IN_ANY_ORDER})
+    return Edition(data.name, digest, flat, _names(data, board), {"dice": DICE_IN_ANY_ORDER, "space": _other_names(board)})
 
 
 def read_board(file: Path) -> Board:
@@ -131,6 +131,16 @@ def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
         "colour": [gang.colour for gang in data.gang],
         "gang": [gang.name for gang in data.gang],
     }
+
+
+def _other_names(board: Board) -> dict[str, int]:
+    """What people may type for buildings: their column and row, and what the board shows, NWCA for NW-casino."""
+    labels = {Sort.CASINO: ("ca", "-ca", "casino"), Sort.HEADQUARTERS: ("hq",)}
+    found = {}
+    for number, space in enumerate(board.spaces):
+        typed = [f"{CORNERS[space.district]}{label}" for label in labels.get(space.sort, ())]
+        found |= {name.casefold(): number for name in (*typed, name_of_place(space.place))}
+    return found
 
 
 def _check(data: EditionFile, file: str) -> None:

@@ -31,7 +31,9 @@ bars = Bars: { $bars }
 
 # Hilfe
 help-phrase =
-    Einen ganzen Weg kann man auf einmal eingeben: move 3 with 2+5 to NW5b. Wo sich die Wege in den Bars unterscheiden, wählst du.
+    Einen ganzen Weg kann man auf einmal eingeben: move 3 to NW5b wählt möglichst wenige Würfel, move 3 with 2+5 to NW5b
+    nimmt diese, und mit to NW5b geht es mitten in einer Bewegung weiter. Wo sich die Wege in den Bars unterscheiden, wählst du.
+    Gebäude nennt man nach Viertel und Aufschrift, wie auf dem Spielplan (NW5b, NW-casino), oder wie Straßen nach Spalte und Zeile (k7).
     ? move 3 with 2+5 sagt, in welchen neuen Bars und Kasinos der Weg enden kann.
 
 # Warum ein Zug nicht erlaubt ist
@@ -59,6 +61,9 @@ fight-the-first-of-equals = Mitglied { $man } hat die gleiche Steckerfarbe wie e
 starts-elsewhere = Das Mitglied ist nicht in Reserve: es startet, wo es steht, nicht auf { $space }.
 walk-of-another-length = Mitglied { $man } kann { $space } in { $counts } Schritten erreichen, nicht in { $steps }.
 no-walk-there = Mitglied { $man } kann { $space } nicht erreichen; andere Banden sind im Weg, oder es ist zu weit.
+name-the-man = Sag, welches Mitglied gemeint ist, zum Beispiel "{ $phrase }".
+dice-do-not-reach = Mitglied { $man } kann { $space } in { $counts } Schritten erreichen; mit den übrigen Würfeln, { $left }, geht das nicht auf.
+space-in-every-district = { $space } gibt es in jedem Viertel: { $spaces }. Sag, welches gemeint ist.
 
 # Was an einer Stellung falsch ist
 flaw-men-misplaced = Auf dem Spielplan steht ein Mitglied ohne Stecker oder ein ausgeschiedenes, oder ein Mitglied steht, wo kein Feld ist.

@@ -31,7 +31,9 @@ bars = bars: { $bars }
 
 # Help
 help-phrase =
-    A whole walk can be typed at once: move 3 with 2+5 to NW5b. Where the ways differ in the bars they take, you choose.
+    A whole walk can be typed at once: move 3 to NW5b chooses the fewest dice, move 3 with 2+5 to NW5b uses these, and
+    to NW5b goes on in the middle of a walk. Where the ways differ in the bars they take, you choose.
+    Buildings go by district and label, as the board shows them (NW5b, NW-casino), or like streets by column and row (k7).
     ? move 3 with 2+5 tells in which new bars and casinos the walk can end.
 
 # Why a move is not legal
@@ -59,6 +61,9 @@ fight-the-first-of-equals = Man { $man } has the same head as another defender; 
 starts-elsewhere = The man is not in reserve: he starts where he stands, not from { $space }.
 walk-of-another-length = Man { $man } can get to { $space } in { $counts } steps, not in { $steps }.
 no-walk-there = Man { $man } cannot get to { $space }; other gangs are in the way, or it is too far.
+name-the-man = Say which man, as in "{ $phrase }".
+dice-do-not-reach = Man { $man } can get to { $space } in { $counts } steps; the dice that are left, { $left }, do not make that.
+space-in-every-district = There is a { $space } in every district: { $spaces }. Say which one.
 
 # What is wrong with a position
 flaw-men-misplaced = A man without a head, or who is out, stands on the board, or a man stands where no space is.

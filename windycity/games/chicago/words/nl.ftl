@@ -31,7 +31,9 @@ bars = kroegen: { $bars }
 
 # Hulp
 help-phrase =
-    Een hele tocht kun je in één keer typen: move 3 with 2+5 to NW5b. Waar de wegen verschillende kroegen innemen, kies je.
+    Een hele tocht kun je in één keer typen: move 3 to NW5b kiest zo weinig mogelijk dobbelstenen, move 3 with 2+5 to NW5b
+    gebruikt deze, en met to NW5b ga je midden in een tocht verder. Waar de wegen verschillende kroegen innemen, kies je.
+    Gebouwen noem je met wijk en aanduiding, zoals op het bord (NW5b, NW-casino), of net als straten met kolom en rij (k7).
     ? move 3 with 2+5 vertelt in welke nieuwe kroegen en casino's de tocht kan eindigen.
 
 # Waarom een zet niet mag
@@ -60,6 +62,9 @@ fight-the-first-of-equals = Man { $man } heeft dezelfde kop als een andere verde
 starts-elsewhere = De man is niet in de reserve: hij begint waar hij staat, niet op { $space }.
 walk-of-another-length = Man { $man } kan in { $counts } stappen op { $space } komen, niet in { $steps }.
 no-walk-there = Man { $man } kan niet op { $space } komen; andere bendes staan in de weg, of het is te ver.
+name-the-man = Zeg welke man, bijvoorbeeld "{ $phrase }".
+dice-do-not-reach = Man { $man } kan in { $counts } stappen op { $space } komen; met de dobbelstenen die er nog zijn, { $left }, lukt dat niet.
+space-in-every-district = { $space } is er in elke wijk: { $spaces }. Zeg welke je bedoelt.
 
 # Wat er mis is met een stelling
 flaw-men-misplaced = Er staat een man zonder kop of een uitgeschakelde man op het bord, of een man staat waar geen vak is.
