@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import islice, product
 
-from windycity.core.city import Place, letters, spread
+from windycity.core.city import Place, letters, spread, turned
 from windycity.core.svg import box, fan, pips, point, short, tag, text, turns, use
+from windycity.games.chicago.board import CORNERS, Board
 from windycity.games.chicago.position import PLAN
 
 SIZE = 2 * PLAN
@@ -137,6 +138,14 @@ def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
         first, last = max(found, key=lambda plot: (math.prod(extent(*plot)), -abs(operator.sub(*extent(*plot)))))
         left -= set(spread(first, last))
         yield first, last
+
+
+def signs(board: Board) -> Iterator[tuple[str, Place, Place]]:
+    """Tell where each district's name is written: in its largest plot without houses, by two opposite corners."""
+    taken = {space.place for space in board.spaces}
+    for first, last in islice(plots([place for place in product(range(PLAN), repeat=2) if place not in taken]), 1):
+        for district, corner in enumerate(CORNERS):
+            yield corner, turned(first, SIZE, district), turned(last, SIZE, district)
 
 
 def extent(one: Place, other: Place) -> tuple[int, int]:

@@ -25,7 +25,7 @@ round = { $round ->
 }
 purse = Geld { $money }, Einnahmen { $income }, Chips übrig { $chips }, Vermögen { $worth }
 men = Mitglieder: { $men }
-legend = { $letter }1a eine Bar im Wert von 1 mit dem Chip von { $name } (groß geschrieben, 4A: zentral); { $letter }y2 zwei Mitglieder von { $name }, das erste gelb (yellow); ▶▶ wer gerade geht; 20 Kasino; HQ Hauptquartier; ⇄ Ausfahrt.
+legend = { $letter }{ $bar } eine Bar im Wert von { $worth } mit dem Chip von { $name }, einzugeben mit ihrem Viertel: NW{ $bar } (groß geschrieben: zentral); CA Kasino im Wert von { $casino }: NW-casino; HQ Hauptquartier: NW-hq; { $letter }y2 zwei Mitglieder von { $name }, das erste gelb (yellow); ▶▶ wer gerade geht; ⇄ Ausfahrt.
 legend-doors = ▴ ▸ ▾ ◂ die Tür eines Gebäudes, + mehrere Türen.
 bars = Bars: { $bars }
 

@@ -25,7 +25,7 @@ round = { $round ->
 }
 purse = money { $money }, income { $income }, chips left { $chips }, worth { $worth }
 men = men: { $men }
-legend = { $letter }1a a bar worth 1, with the chip of { $name } (a capital, 4A: central); { $letter }y2 two men of { $name }, the first yellow; ▶▶ the man who walks; 20 casino; HQ headquarters; ⇄ exit.
+legend = { $letter }{ $bar } a bar worth { $worth } with the chip of { $name }, typed with its district: NW{ $bar } (a capital: central); CA casino worth { $casino }: NW-casino; HQ headquarters: NW-hq; { $letter }y2 two men of { $name }, the first yellow; ▶▶ the man who walks; ⇄ exit.
 legend-doors = ▴ ▸ ▾ ◂ a building's door, + several doors.
 bars = bars: { $bars }
 

@@ -25,7 +25,7 @@ round = { $round ->
 }
 purse = geld { $money }, inkomsten { $income }, fiches over { $chips }, vermogen { $worth }
 men = mannen: { $men }
-legend = { $letter }1a een kroeg met waarde 1 en het fiche van { $name } (een hoofdletter, 4A: centraal); { $letter }y2 twee mannen van { $name }, de eerste geel (yellow); ▶▶ de man die loopt; 20 casino; HQ hoofdkwartier; ⇄ uitgang.
+legend = { $letter }{ $bar } een kroeg met waarde { $worth } en het fiche van { $name }, te typen met de wijk erbij: NW{ $bar } (een hoofdletter: centraal); CA casino met waarde { $casino }: NW-casino; HQ hoofdkwartier: NW-hq; { $letter }y2 twee mannen van { $name }, de eerste geel (yellow); ▶▶ de man die loopt; ⇄ uitgang.
 legend-doors = ▴ ▸ ▾ ◂ de deur van een gebouw, + meer deuren.
 bars = kroegen: { $bars }
 
