@@ -530,7 +530,9 @@ def test_ch_1_2_the_fight_dice_of_an_edition_are_what_the_rules_go_by(file: Path
 
 def test_ch_1_3_the_worths_of_an_edition_are_what_the_rules_go_by(file: Path) -> None:
     """Casinos worth 35, and 7a instead of 5A, a central bar worth 7."""
-    text = edited(("worth = 20", "worth = 35"), (bar(5, 3), bar(5, 2)), (bar(4, 2), bar(7, 1) + 'source = "rulebook"\n' + bar(4, 2)))
+    text = edited(
+        ("worth = 20", "worth = 35"), (bar(5, 3), bar(5, 2)), (bar(4, 2), bar(7, 1) + 'source = "rulebook"\n' + bar(4, 2))
+    )
     game = load(file, drawn(("j11", "7A"), text=text.replace("5A: S", "7A: S")))
     names, worth = game.edition.names["space"], game.edition.data.worth
     assert {names[number]: int(worth[number]) for number in game.edition.data.casino} == {f"{c}-casino": 35 for c in CORNERS}

@@ -77,7 +77,9 @@ def test_the_space_he_leaves_is_free_at_once() -> None:
     assert refused(s, "move 1 with 2 to c3") == "One of your men stands on c3, and a street space holds only one. (CH-3.5)"
 
 
-@pytest.mark.parametrize("text", ["move 1 with 2", "end", "step k12", "", "to", "move to c1", "move 1 to c1 now", "from k12", "to c1 move 1"])
+@pytest.mark.parametrize(
+    "text", ["move 1 with 2", "end", "step k12", "", "to", "move to c1", "move 1 to c1 now", "from k12", "to c1 move 1"]
+)
 def test_other_texts_are_no_phrases(text: str) -> None:
     assert ways(story(dice="1 2 3"), text) is None
 
@@ -163,7 +165,10 @@ def test_without_dice_a_man_in_reserve_may_say_where_he_starts() -> None:
     ("text", "why"),
     [
         ("move 1 to NW1b", None),
-        ("move 1 to NW-casino", "Man 1 can get to NW-casino in 11, 13, 15, 17 steps; the dice that are left, 1, 2, 2, do not make that. (CH-3.2)"),
+        (
+            "move 1 to NW-casino",
+            "Man 1 can get to NW-casino in 11, 13, 15, 17 steps; the dice that are left, 1, 2, 2, do not make that. (CH-3.2)",
+        ),
         ("move 1 to x24", "Man 1 cannot get to x24; other gangs are in the way, or it is too far. (CH-3.6)"),
         ("move 1 to SE-hq", "SE-hq is not your headquarters. (CH-3.5)"),
         ("move 2 to c1", "Man 1 stands in the same place with the same head; move him. (CH-3.1)"),

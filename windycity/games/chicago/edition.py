@@ -136,7 +136,7 @@ def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
 def _other_names(board: Board) -> dict[str, int]:
     """What people may type for buildings: their column and row, and what the board shows, NWCA for NW-casino."""
     labels = {Sort.CASINO: ("ca", "-ca", "casino"), Sort.HEADQUARTERS: ("hq",)}
-    found = {}
+    found: dict[str, int] = {}
     for number, space in enumerate(board.spaces):
         typed = [f"{CORNERS[space.district]}{label}" for label in labels.get(space.sort, ())]
         found |= {name.casefold(): number for name in (*typed, name_of_place(space.place))}

@@ -1,9 +1,9 @@
 """Phrases: `move 3 to NW5b` stands for a whole walk. Only people type them; records hold moves.
 
-    move 3 to NW5b             dice and way are chosen where one choice is best
-    move 3 with 2+5 to NW5b    the way is chosen; the dice are given
-    move 3 from k12 to NW5b    where a man in reserve starts; also behind `with 2+5`
-    to NW5b, from k12 to NW5b  the rest of a walk that has begun
+move 3 to NW5b             dice and way are chosen where one choice is best
+move 3 with 2+5 to NW5b    the way is chosen; the dice are given
+move 3 from k12 to NW5b    where a man in reserve starts; also behind `with 2+5`
+to NW5b, from k12 to NW5b  the rest of a walk that has begun
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Phrase:
         ]
         if not found:
             raise self._why_no_way()
-        best = {}
+        best: dict[tuple[int | None, Bars], Way] = {}
         for way in sorted(found, key=lambda way: (-way.worth, len(way.walk), len(way.bars), sorted(way.bars))):
             best.setdefault((way.throw, way.bars), way)
         return [*best.values()]

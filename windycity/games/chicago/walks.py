@@ -31,7 +31,7 @@ class Walks:
 
     @cached_property
     def starts(self) -> list[int]:
-        """Where he can set out: where he stands, or is on his walk; from the reserve where any man of his gang does, or from home (CH-3.7)."""
+        """Where he can set out: where he is; from the reserve where any man of his gang stands, or from home (CH-3.7)."""
         if self.at != NO_SPACE:
             return [self.at]
         home = self.edition.data.headquarters[home_of(self.s, self.seat)]  # type: ignore[no-untyped-call]

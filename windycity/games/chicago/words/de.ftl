@@ -23,6 +23,7 @@ round = { $round ->
     [0] Vor Runde 1 von 24.
    *[other] Runde { $round } von 24.
 }
+bank-pays = Die Bank zahlt nach den Runden 6, 12 und 18.
 purse = Geld { $money }, Einnahmen { $income }, Chips übrig { $chips }, Vermögen { $worth }
 men = Mitglieder: { $men }
 legend = { $letter }{ $bar } eine Bar im Wert von { $worth } mit dem Chip von { $name }, einzugeben mit ihrem Viertel: NW{ $bar } (groß geschrieben: zentral); CA Kasino im Wert von { $casino }: NW-casino; HQ Hauptquartier: NW-hq; { $letter }y2 zwei Mitglieder von { $name }, das erste gelb (yellow); ▶▶ wer gerade geht; ⇄ Ausfahrt.

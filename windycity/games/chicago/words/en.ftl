@@ -23,6 +23,7 @@ round = { $round ->
     [0] Before round 1 of 24.
    *[other] Round { $round } of 24.
 }
+bank-pays = The bank pays after rounds 6, 12 and 18.
 purse = money { $money }, income { $income }, chips left { $chips }, worth { $worth }
 men = men: { $men }
 legend = { $letter }{ $bar } a bar worth { $worth } with the chip of { $name }, typed with its district: NW{ $bar } (a capital: central); CA casino worth { $casino }: NW-casino; HQ headquarters: NW-hq; { $letter }y2 two men of { $name }, the first yellow; ▶▶ the man who walks; ⇄ exit.

@@ -23,6 +23,7 @@ round = { $round ->
     [0] Vóór ronde 1 van 24.
    *[other] Ronde { $round } van 24.
 }
+bank-pays = De bank betaalt na ronde 6, 12 en 18.
 purse = geld { $money }, inkomsten { $income }, fiches over { $chips }, vermogen { $worth }
 men = mannen: { $men }
 legend = { $letter }{ $bar } een kroeg met waarde { $worth } en het fiche van { $name }, te typen met de wijk erbij: NW{ $bar } (een hoofdletter: centraal); CA casino met waarde { $casino }: NW-casino; HQ hoofdkwartier: NW-hq; { $letter }y2 twee mannen van { $name }, de eerste geel (yellow); ▶▶ de man die loopt; ⇄ uitgang.
