@@ -48,13 +48,13 @@ def city() -> Match:
 def test_chicagos_city_names_bars_and_shows_doors_where_there_is_room() -> None:
     wide, slim = shown(city(), 100), shown(city(), 76)
     assert wide[0] == slim[0] == "Round 3 of 24. O'Banion's man 13 is at l12; steps left: 1."
-    assert wide[3] == "  2  ·  Oy+  ·  O1a+ 1b+▒▒▒▒ ·   1c▾▒▒▒▒▒▒▒▒ 2a+ ·   ·   4b◂▒▒▒▒ 1g▾ 2e▸ ·  ▒▒▒▒ 1e+ 1d+ ·  HQ   ·"
-    assert slim[3] == "  2  · Oy+ · O1a 1b▒▒▒ ·  1c▒▒▒▒▒▒ 2a ·  ·  4b▒▒▒ 1g 2e · ▒▒▒ 1e 1d · HQ  ·"
+    assert wide[3] == "  2  ·  Oy+  ·  O1a+ 1b+▒▒▒▒ ·   1c▾▒▒▒▒▒▒▒▒ 2a+ ·   ·   4b◂▒▒▒▒ 1g▾ 2e▸ ·  ▒▒▒▒ 1e+ 1d+ ·   HQ  ·"
+    assert slim[3] == "  2  · Oy+ · O1a 1b▒▒▒ ·  1c▒▒▒▒▒▒ 2a ·  ·  4b▒▒▒ 1g 2e · ▒▒▒ 1e 1d ·  HQ ·"
     assert slim[11] == " 10 ▒▒▒▒▒▒ ·  ·  ·  ·  · ▒▒▒ · ▒▒▒ 4A ·  · Mr2▒▒▒ · ▒▒▒▒▒▒ · ▒▒▒ 2d · ▒▒▒▒▒▒"
     assert "▶▶" in slim[13]
     for lines, width in ((wide, 100), (slim, 76)):
         assert all(len(line) <= width for line in lines)
-        assert lines[26].startswith("O1a a bar worth 1, with the chip of O'Banion")
+        assert lines[26].startswith("O1a a bar worth 1 with the chip of O'Banion, typed with its district: NW1a")
     assert "several doors" in "".join(wide)
     assert "several doors" not in "".join(slim)
 
@@ -63,7 +63,25 @@ def test_chicagos_city_names_bars_and_shows_doors_where_there_is_room() -> None:
 def test_chicagos_city_is_left_out_where_it_has_no_room(width: int) -> None:
     lines = shown(city(), width)
     assert not any("▒" in line or "⇄" in line for line in lines)
-    assert lines[1].startswith("> O'Banion (red, NW): money 0, income 6, chips left 28,")
+    assert lines[1].startswith("> O'Banion (you) (red, NW): money 0, income 6,")
+
+
+def test_chicagos_city_shows_what_moves_name() -> None:
+    """The districts and the labels of the buildings: NW and CA for NW-casino."""
+    lines = shown(city(), 100)
+    assert lines[8] == "  7  ·   ·   ·  ▒▒▒▒ NW ▒▒▒▒ ·   CA+ ·  ▒▒▒▒ 5b▸ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·"
+    board = " ".join(lines[1:26]).split()
+    assert [board.count(corner) for corner in ("NW", "NE", "SE", "SW")] == [1] * 4
+    assert "CA casino worth 20: NW-casino" in " ".join(lines)
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "you"), ("nl", "jij"), ("de", "du")])
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_ones_own_gang_is_marked(seat: int | None, language: str, you: str) -> None:
+    match, out = city(), StringIO()
+    Console(width=100, file=out).print(draw_table(match.game, match.view(seat), language))
+    marked = [line[2:].split(" (")[0] for line in out.getvalue().splitlines() if f"({you})" in line]
+    assert marked == ([] if seat is None else [["O'Banion", "Moran", "Capone"][seat]])
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])

@@ -36,10 +36,16 @@ def five_yellows_in_anothers_turn() -> Match:
     return finish(story(men=men, dice="1 1 2").walk(0, 1, "1", "l12", chance="1 6").match)
 
 
+def five_yellows_by_the_last_fight() -> Match:
+    men = {0: ["red j12", *["yellow NW-hq"] * 4], 1: ["blue NW5A"]}
+    return finish(story(men=men, dice="1 1 2").walk(0, 1, "1", "NW5A", chance="6 1").match)
+
+
 GOLDEN: dict[str, Callable[[], Match]] = {
     "ends-three-casinos": three_casinos,
     "ends-central-bars": central_bars,
     "ends-five-yellows": five_yellows_in_anothers_turn,
+    "ends-five-yellows-by-the-last-fight": five_yellows_by_the_last_fight,
     "ends-richest": lambda: FIND.any(2),
     "three-players": lambda: FIND.any(3),
     "four-players": lambda: FIND.any(4),

@@ -182,7 +182,7 @@ class Terminal:
         if not ways:
             raise NoSuchWay("no-way", catalogue=FOLDER, phrase=typed)
         for number, way in enumerate(ways, 1):
-            self.screen.text(f"{number}. {' '.join(move.split()[-1] for move in way[1:])}")
+            self.screen.text(f"{number}. {way[0]}: {' '.join(move.split()[-1] for move in way[1:])}")
         chosen = self.screen.ask("which-way")
         if not chosen.isdecimal() or not 1 <= int(chosen[:9]) <= len(ways):
             raise NoSuchWay("no-such-way", catalogue=FOLDER, count=len(ways))

@@ -19,6 +19,7 @@ DOOR = {
     "SE5A": "o13",
     "SW5A": "l15",
 }
+DOORS = {"e3": "d3", "NW1b": "e3", "NW-casino": "g7"}
 CASINO_DOOR = {"NW-casino": "g7", "NE-casino": "r7", "SE-casino": "r18", "SW-casino": "g18"}
 
 
@@ -277,6 +278,23 @@ def test_ch_6_1_the_position_after_a_fight_that_was_cut_short_is_sound() -> None
     GAME.check_position(s.match.position)
     assert GAME.dump_position(GAME.load_position(s.seen(0))) == s.seen(0)
     assert s.match.result == Result((0,), (10 + 250, 5 + 25), (1, 2), "five-yellows", "CH-6.1")
+
+
+@pytest.mark.parametrize("place", ["e3", "NW1b", "NW-casino"])
+def test_ch_6_1_nothing_happens_after_the_fifth_yellow_head_even_if_nobody_is_left_to_fight(place: str) -> None:
+    """The attacker does not come to stand any more: the bar stays as it is, and the end is the last thing told."""
+    men = {0: [f"red {DOORS[place]}", *["yellow NW-hq"] * 4], 1: [f"blue {place}"]}
+    s = story(men=men, dice="1 6").walk(0, 1, "1", place, chance="6 1")
+    told = [event.name for event in s.match.events(None)]
+    assert told[-4:] == ["fell", "was-paid", "rose", "ended"]
+    assert (won(s), s.at(0, 1), s.match.view(None)["walk"]) == (
+        ((0,), "five-yellows", "CH-6.1"), None, {"man": 1, "at": place, "steps": 0}
+    )  # fmt: skip
+    assert s.chip("NW1b") == (1 if place == "NW1b" else None)
+    assert s.match.result is not None
+    assert s.match.result.scores[0] == 10 + 250  # the man who won counts, the place where he is does not
+    GAME.check_position(s.match.position)
+    assert GAME.dump_position(GAME.load_position(s.seen(0))) == s.seen(0)
 
 
 def test_ch_6_1_yellow_heads_win_wherever_the_men_are() -> None:

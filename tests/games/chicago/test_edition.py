@@ -16,8 +16,11 @@ from tests.games.chicago.story import DATA, GAME, NAMES, space
 from windycity.core.errors import BadChance, BadEdition
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.words import LANGUAGES
 from windycity.games.chicago.edition import read_board
 from windycity.games.chicago.position import Head
+from windycity.games.chicago.rules.control import put_man, worth_of_places
+from windycity.games.chicago.rules.setup import clear_board
 
 FILE = GAME.rulebook.folder / "edition.toml"
 OWN = FILE.read_text("utf-8")
@@ -242,6 +245,8 @@ def test_a_wrong_head(file: Path, old: str, new: str) -> None:
         ("faces = [3, 3, 4, 4, 5, 6]", "faces = 3", "edition-wrong-type", "die[1].faces"),
         ("faces = [3, 3, 4, 4, 5, 6]", 'faces = [3, 3, 4, 4, 5, "6"]', "edition-wrong-type", "die[1].faces[5]"),
         ("[board]\n", "[board]\nroads = 2\n", "edition-unknown-field", "board.roads"),
+        ("worth = 20\n", "", "edition-missing-field", "casino.worth"),
+        ("count = 6", 'count = "6"', "edition-wrong-type", "bar[3].count"),
     ],
 )
 def test_a_field_that_is_not_as_it_should_be(file: Path, old: str, new: str, sentence: str, path: str) -> None:
@@ -316,7 +321,7 @@ def test_ch_1_3_a_row_has_twelve_spaces(file: Path, row: int, new: str, count: i
     check(file, text, "plan-wrong-columns", "CH-1.3", row=row, count=count, wanted=12)
 
 
-@pytest.mark.parametrize("token", ["..x", "6a", "0a", "1", "a1", "11a", "1aa", "hq", "ex", "XX", ".", "1é"])
+@pytest.mark.parametrize("token", ["..x", "0a", "1", "a1", "11a", "1aa", "hq", "ex", "XX", ".", "1é"])
 def test_ch_1_3_an_unknown_mark_is_named_with_its_row_and_column(file: Path, token: str) -> None:
     check(file, drawn(("e3", token)), "plan-unknown-token", "CH-1.3", row=3, column=5, token=token)
 
@@ -342,14 +347,48 @@ def test_ch_1_3_one_headquarters_one_casino_two_exits(
 
 
 @pytest.mark.parametrize(
-    ("place", "token", "value", "count", "wanted"),
+    ("place", "token", "worth", "count", "wanted"),
     [
         ("k7", "##", 5, 2, 3), ("b11", "##", 4, 1, 2), ("i5", "##", 3, 2, 3), ("j4", "##", 2, 5, 6), ("d11", "##", 1, 7, 8),
         ("j4", "5d", 5, 4, 3), ("d11", "4c", 4, 3, 2), ("d11", "3d", 3, 4, 3), ("d11", "2g", 2, 7, 6), ("i1", "1i", 1, 9, 8),
     ],
 )  # fmt: skip
-def test_ch_1_3_so_many_bars_of_each_value(file: Path, place: str, token: str, value: int, count: int, wanted: int) -> None:
-    check(file, drawn((place, token)), "plan-wrong-bars", "CH-1.3", value=value, count=count, wanted=wanted)
+def test_ch_1_3_so_many_bars_of_each_worth(file: Path, place: str, token: str, worth: int, count: int, wanted: int) -> None:
+    check(file, drawn((place, token)), "plan-wrong-bars", "CH-1.3", worth=worth, count=count, wanted=wanted)
+
+
+def bar(worth: int, count: int) -> str:
+    return f"[[bar]]\nworth = {worth}\ncount = {count}\n"
+
+
+def test_ch_1_3_a_bar_on_the_plan_has_a_worth_that_is_listed(file: Path) -> None:
+    facts = {"row": 7, "column": 11, "token": "6b", "worth": "6", "listed": "5, 4, 3, 2, 1"}
+    check(file, drawn(("k7", "6b")), "plan-unlisted-bar", "CH-1.3", **facts)
+
+
+def test_ch_1_3_no_worth_of_bars_is_listed_twice(file: Path) -> None:
+    check(file, edited((bar(4, 2), bar(5, 2))), "edition-twice", "CH-1.3", path="bar.worth", name="5")
+
+
+@pytest.mark.parametrize("worth", [0, -1, 10, 100])
+def test_ch_1_3_a_bar_is_worth_1_to_9(file: Path, worth: int) -> None:
+    check(file, edited((bar(4, 2), bar(worth, 2))), "edition-wrong-worth", "CH-1.3", path="bar[1].worth", worth=worth, most=9)
+
+
+@pytest.mark.parametrize("worth", [0, -20, 100])
+def test_ch_1_3_a_casino_is_worth_1_to_99(file: Path, worth: int) -> None:
+    text = edited(("worth = 20", f"worth = {worth}"))
+    check(file, text, "edition-wrong-worth", "CH-1.3", path="casino.worth", worth=worth, most=99)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_worths_is_told_in_every_language(file: Path, language: str) -> None:
+    for text in (drawn(("k7", "6b")), drawn(("k7", "##")), edited(("worth = 20", "worth = 200"))):
+        with pytest.raises(BadEdition) as error:
+            load(file, text)
+        told = error.value.tell(language)
+        assert str(file) in told
+        assert language == "en" or told != str(error.value)
 
 
 @pytest.mark.parametrize(("place", "token", "count"), [("k10", "4a", 1), ("k7", "5B", 3)])
@@ -487,6 +526,23 @@ def test_ch_1_2_the_fight_dice_of_an_edition_are_what_the_rules_go_by(file: Path
     game = load(file, edited((GREEN_DIE, 'head = "green"\nfaces = [1, 1, 1, 1, 1, 2]')))
     assert game.edition.data.fight_die[Head.GREEN].tolist() == [1, 1, 1, 1, 1, 2]
     assert game.edition.data.fight_die[Head.RED].tolist() == [4, 4, 5, 5, 6, 6]
+
+
+def test_ch_1_3_the_worths_of_an_edition_are_what_the_rules_go_by(file: Path) -> None:
+    """Casinos worth 35, and 7a instead of 5A, a central bar worth 7."""
+    text = edited(
+        ("worth = 20", "worth = 35"), (bar(5, 3), bar(5, 2)), (bar(4, 2), bar(7, 1) + 'source = "rulebook"\n' + bar(4, 2))
+    )
+    game = load(file, drawn(("j11", "7A"), text=text.replace("5A: S", "7A: S")))
+    names, worth = game.edition.names["space"], game.edition.data.worth
+    assert {names[number]: int(worth[number]) for number in game.edition.data.casino} == {f"{c}-casino": 35 for c in CORNERS}
+    assert [int(worth[names.index(f"{corner}7A")]) for corner in CORNERS] == [7] * 4
+    s = GAME.rulebook.position.loose()[0]
+    s.seats = 2
+    clear_board(s)
+    put_man(s, 0, 0, game.edition.data.casino[0])
+    s.chip[names.index("NW7A")] = 0
+    assert worth_of_places(s, game.edition.data, 0) == 35 + 7
 
 
 def test_ch_1_2_dice_for_moving_are_the_same_in_every_edition(file: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
@@ -16,7 +17,7 @@ from windycity.games.chicago.board import Place
 from windycity.games.chicago.edition import read_board
 from windycity.games.chicago.picture import HEADS, draw_board
 from windycity.games.chicago.position import Sort
-from windycity.games.chicago.scenery import CELL, LEFT, TOP
+from windycity.games.chicago.scenery import CELL, LEFT, SIDE, TOP
 
 BOARD = read_board(GAME.rulebook.folder / "edition.toml")
 SPACES = dict(zip(BOARD.city.names, BOARD.spaces, strict=True))
@@ -86,17 +87,64 @@ def test_every_space_is_drawn_once_and_in_its_place() -> None:
 
 
 @pytest.mark.parametrize("seen", [GAME.start(4, 1).view(None), played()], ids=["start", "played"])
-def test_every_building_says_once_what_it_is_worth(seen: dict[str, Any]) -> None:
-    for name, element in Drawn(seen).all("space-").items():
-        space = SPACES[name]
-        assert words(element) == ([] if space.sort == Sort.STREET else [str(space.worth or "HQ")])
-        (mark,) = element.iter(f"{NS}text") if space.sort != Sort.STREET else [None]
-        if mark is not None:
-            assert place((float(mark.get("x", "")) + 3, float(mark.get("y", "")) - 3)) in (space.place, _above(space.place))
+def test_every_building_shows_the_label_that_moves_write(seen: dict[str, Any]) -> None:
+    """A bar its worth and letter, a casino its worth; where a chip or men cover it, on a tag in its corner."""
+    picture = Drawn(seen)
+    spaces, tags = picture.all("space-"), picture.all("tag-")
+    at = {man["at"] for player in seen["players"] for man in player["men"]} | set(seen["chips"])
+    assert set(tags) == {name for name in at if name and SPACES[name].sort != Sort.STREET}
+    for name, space in SPACES.items():
+        free = {Sort.STREET: [], Sort.BAR: [name[2:]], Sort.CASINO: ["20", "casino"], Sort.HEADQUARTERS: ["HQ"]}[space.sort]
+        assert words(spaces[name]) == ([] if name in tags else free)
+        if name in tags:
+            assert words(tags[name]) == free[:1]
+        for mark in (mark for part in (spaces[name], tags.get(name)) if part for mark in part.iter(f"{NS}text")):
+            assert place((float(mark.get("x", "")) + 3, float(mark.get("y", "")) - 9)) == space.place
 
 
-def _above(place: Place) -> Place:
-    return place[0] - 1, place[1]
+def test_the_more_a_bar_is_worth_the_darker_is_its_grey_and_casinos_alone_are_red() -> None:
+    greys: dict[int, set[str]] = {}
+    for name, element in drawn().all("space-").items():
+        if SPACES[name].sort == Sort.BAR:
+            fill = next(shape.get("fill", "") for shape in element if shape.get("class") == "bar")
+            assert fill[1:3] == fill[3:5] == fill[5:7]
+            greys.setdefault(SPACES[name].worth, set()).add(fill)
+        assert ("casino" in [shape.get("class") for shape in element]) == (SPACES[name].sort == Sort.CASINO)
+    assert all(len(fills) == 1 for fills in greys.values())
+    shades = [int(fills.pop()[1:3], 16) for _, fills in sorted(greys.items())]
+    assert shades == sorted(shades, reverse=True)
+    assert min(one - two for one, two in pairwise(shades)) > 40
+
+
+def test_the_districts_are_named_in_their_own_quarters() -> None:
+    names = [text for text in drawn().root.iter(f"{NS}text") if text.get("class") == "serif name"]
+    quarters = {text.text: place((float(text.get("x", "")), float(text.get("y", "")))) for text in names}
+    assert [(quarters[corner][0] < 12, quarters[corner][1] < 12) for corner in ("NW", "NE", "SE", "SW")] == [
+        (True, True), (True, False), (False, False), (False, True),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "phase"), [(0, "A"), (1, "A"), (6, "A"), (7, "B"), (24, "D")])
+def test_the_round_track_runs_clockwise_around_the_board(number: int, phase: str) -> None:
+    picture = Drawn(played() | {"round": number})
+    fields = picture.all("round-")
+    assert list(fields) == [str(one) for one in range(1, 25)]
+    looks = [field.find(f"{NS}rect").get("class") for field in fields.values()]  # type: ignore[union-attr]
+    assert looks == ["past"] * max(number - 1, 0) + ["now"] * (number > 0) + ["to-come"] * (24 - number)
+    paid = [int(key) for key, field in fields.items() if field.find(f"{NS}use") is not None]
+    assert paid == [6, 12, 18]
+    assert picture.title("round-12") == "Round 12 of 24. The bank pays after rounds 6, 12 and 18."
+    marks = {key: next(field.iter(f"{NS}text")) for key, field in fields.items()}
+    x, y = ({key: float(mark.get(axis, "")) for key, mark in marks.items()} for axis in "xy")
+    assert max(y["1"], y["6"]) < TOP
+    assert min(x["7"], x["12"]) > LEFT + SIDE
+    assert min(y["13"], y["18"]) > TOP + SIDE
+    assert max(x["19"], x["24"]) < LEFT
+    assert (x["1"] < x["6"], y["7"] < y["12"], x["13"] > x["18"], y["19"] > y["24"]) == (True,) * 4
+    (now,) = (mark for mark in picture.root.iter(f"{NS}path") if mark.get("class") == "phase-now")
+    letters = [text for text in picture.root.iter(f"{NS}text") if text.get("class") == "serif phase-letter"]
+    (letter,) = (text for text in letters if text.text == phase)
+    assert now.get("d", "").startswith(f"M{letter.get('x')} ")
 
 
 def test_every_door_is_drawn_once_on_its_side() -> None:
@@ -151,10 +199,10 @@ def test_chips_lie_in_their_bars_and_casinos_show_who_holds_them() -> None:
     owners = played()["chips"]
     assert letters == {name: ["OMC"[owner]] for name, owner in owners.items()}
     assert {"NW1a", "NW5A", "NE4A", "NE5A"} <= set(owners)
+    standing = {man["at"] for player in played()["players"] for man in player["men"]}
     for name, chip in drawn().all("chip-").items():
-        disc = chip.find(f"{NS}circle")
-        assert disc is not None
-        assert place((float(disc.get("cx", "")), float(disc.get("cy", "")))) == SPACES[name].place
+        assert place(moved(chip)) == SPACES[name].place
+        assert ("scale(2.1)" in chip.get("transform", "")) == (name not in standing)  # large where nobody stands on it
     assert {name: words(held) for name, held in drawn().all("held-").items()} == {"SE-casino": ["M"]}
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.games.chicago.story import DATA, GAME, NAMES, Story, story
+from tests.games.chicago.story import DATA, GAME, NAMES, Story, space, story
 from tests.games.damage import (
     Change,
     Data,
@@ -108,7 +108,7 @@ def over() -> Story:
 
 def won() -> Story:
     """A match that was won in the middle of a fight."""
-    men = {0: ["red j12", *["yellow NW-hq"] * 4], 1: ["blue NW5A", "green NW5A"]}
+    men = {0: ["red j12", *["yellow NW-hq"] * 4, "green a1"], 1: ["blue NW5A", "green NW5A"]}
     return story(men=men, dice="1 6").walk(0, 1, "1", "NW5A").play(0, "fight 1", "6 3")
 
 
@@ -419,9 +419,13 @@ def test_ch_3_6_nobody_walks_among_enemies_without_fighting_them(place: str) -> 
     assert broken(won, put("walk", "phase")) == WALK
 
 
-def test_ch_3_6_who_attacks_stands_where_the_enemies_are() -> None:
+def test_ch_3_6_who_attacks_is_where_the_enemies_are() -> None:
     assert fight().match.view(None)["walk"]["at"] == "NW5A"
-    assert broken(won, put("j12", "walk_at")) == WALK
+    assert broken(won, put("green", "head", 0, 0), put("yellow", "head", 0, 5), put("j12", "walk_at")) == WALK
+
+
+def test_ch_6_1_unless_he_has_the_fifth_yellow_head_by_beating_the_last_of_them() -> None:
+    assert GAME.load_position(deepcopy(dump(won)) | {"walk_at": "j12"}).walk_at == space("j12")
 
 
 @pytest.mark.parametrize("home", ["NE-hq", "SE-hq", "SW-hq"])

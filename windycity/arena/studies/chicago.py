@@ -10,7 +10,7 @@ from windycity.arena.estimates import Ints
 from windycity.arena.studies.story import Moment, Story, number_in, seat_of
 from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of
 from windycity.core.match import Event
-from windycity.games.chicago.position import CASINO_WORTH, NO_SEAT, Head, Sort
+from windycity.games.chicago.position import NO_SEAT, Head, Sort
 
 HEADS = ("blue", "green", "red", "yellow")
 WORTHS = ("money", "bars", "casinos", "heads")
@@ -54,7 +54,7 @@ def _worths(story: Story) -> Iterator[Fact]:
     control = _control(story, last)
     for seat, wins in enumerate(story.wins):
         bars = int(e.worth[(control == seat) & (e.sort == Sort.BAR)].sum())
-        casinos = CASINO_WORTH * int(((control == seat) & (e.sort == Sort.CASINO)).sum())
+        casinos = int(e.worth[(control == seat) & (e.sort == Sort.CASINO)].sum())
         money = int(s.money[seat])
         rest = last.scores[seat] - money - bars - casinos
         for name, value in zip(WORTHS, (money, bars, casinos, rest), strict=True):

@@ -10,12 +10,14 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
+from windycity.cli.words import tell
 from windycity.core.city import letters
 from windycity.core.game import Game
 from windycity.core.words import say
 from windycity.games.chicago.board import Board, Space
 from windycity.games.chicago.edition import read_board
-from windycity.games.chicago.position import CASINO_WORTH, PLAN, Sort
+from windycity.games.chicago.position import PLAN, Sort
+from windycity.games.chicago.scenery import signs
 from windycity.games.chicago.view import describe_player, headline, initials
 
 SIZE = 2 * PLAN
@@ -58,14 +60,19 @@ class City:
 
     def legend(self, width: int) -> str:
         """Tell what the signs mean, by the example of the first gang."""
-        facts = {"letter": self.letters[0], "name": self.view["players"][0]["name"]}
-        told = say("legend", self.language, self.words, **facts)
+        names, spaces = self.board.city.names, self.board.spaces
+        bar, casino = (next(number for number in self.board.of_sort(sort)) for sort in (Sort.BAR, Sort.CASINO))
+        facts = {"letter": self.letters[0], "name": self.view["players"][0]["name"], "bar": names[bar][-2:]}
+        worths = {"worth": spaces[bar].worth, "casino": spaces[casino].worth}
+        told = say("legend", self.language, self.words, **facts, **worths)
         return told if width == SLIM else f"{told} {say('legend-doors', self.language, self.words)}"
 
     def grid(self, width: int) -> Text:
         """Draw all spaces, each so many columns wide."""
         names = zip(self.board.city.names, self.board.spaces, strict=True)
         cells = {space.place: self._cell(name, space, width) for name, space in names}
+        for corner, one, other in signs(self.board):
+            cells[(one[0] + other[0]) // 2, (one[1] + other[1]) // 2] = Text(f"{corner:^{width}}", "bold")
         lines = [Text(" " * EDGE + "".join(f" {letter}".ljust(width) for letter in letters(SIZE)).rstrip(), "dim")]
         for row in range(SIZE):
             line = Text(f"{row + 1:>{EDGE - 1}} ", "dim")
@@ -95,9 +102,9 @@ class City:
         if width == SLIM:
             door = ""
         if space.sort == Sort.HEADQUARTERS:
-            return "HQ", "bold"
+            return " HQ", "bold"
         if space.sort == Sort.CASINO:
-            return f" {CASINO_WORTH}{door}", "bold white on dark_red"
+            return f" CA{door}", "bold white on dark_red"
         owner = self.view["chips"].get(name)
         mark, style = (" ", "bold") if owner is None else (self.letters[owner], self._style(owner))
         return f"{mark}{name[-2:]}{door}", style
@@ -107,7 +114,9 @@ class City:
 
 
 def _gangs(view: dict[str, Any], language: str) -> list[Text]:
-    """What each gang has, in its colour."""
-    return [
-        Text("\n".join(describe_player(view, player, language)), STYLES.get(player["colour"], "")) for player in view["players"]
-    ]
+    """What each gang has, in its colour, and which one is that of whoever is looking."""
+    drawn = []
+    for player in view["players"]:
+        note = f" ({tell('you', language)})" if player["seat"] == view["seen_by"] else ""
+        drawn.append(Text("\n".join(describe_player(view, player, language, note)), STYLES.get(player["colour"], "")))
+    return drawn

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from windycity.core.city import SIDES, City, letters, read_grid, turned, turned_side
 from windycity.core.errors import BadEdition
-from windycity.games.chicago.position import CASINO_WORTH, DISTRICTS, PLAN, Sort
+from windycity.games.chicago.position import DISTRICTS, MOST_BAR_WORTH, PLAN, Sort
 from windycity.games.chicago.words import FOLDER
 
 CORNERS = ("NW", "NE", "SE", "SW")
 STREETS = ("..", "EX", "SQ")
 NOTHING = "##"
-BAR = re.compile(r"([1-5])([A-Za-z])")
-BARS_OF_VALUE = {5: 3, 4: 2, 3: 3, 2: 6, 1: 8}  # CH-1.3
+BAR = re.compile(rf"([1-{MOST_BAR_WORTH}])([A-Za-z])")
 CENTRAL_IN_DISTRICT, EXITS_IN_DISTRICT = 2, 2
 LEAST_DOORS_OF_HEADQUARTERS = 2
 
@@ -48,10 +48,13 @@ class Board:
 
 
 class Plan:
-    """The plan of one district, as drawn, with its doors; anything wrong raises BadEdition with what and where."""
+    """The plan of one district, as drawn, with its doors; anything wrong raises BadEdition with what and where.
 
-    def __init__(self, file: str, plan: str, doors: str):
-        self.file = file
+    `casino` is what a casino is worth, `bars` how many bars of each worth there must be.
+    """
+
+    def __init__(self, file: str, plan: str, doors: str, casino: int, bars: Mapping[int, int]):
+        self.file, self.casino, self.bars = file, casino, bars
         self.grid = read_grid(plan)
         self._check_grid()
         self.doors = self._read_doors(doors)
@@ -70,6 +73,9 @@ class Plan:
             for column, token in enumerate(row, 1):
                 if token not in (*STREETS, NOTHING, "HQ", "CA") and not BAR.fullmatch(token):
                     raise self._wrong("plan-unknown-token", row=number, column=column, token=token)
+                if (bar := BAR.fullmatch(token)) and int(bar[1]) not in self.bars:
+                    listed = ", ".join(map(str, self.bars))
+                    raise self._wrong("plan-unlisted-bar", row=number, column=column, token=token, worth=bar[1], listed=listed)
 
     def _read_doors(self, text: str) -> dict[str, str]:
         found = {}
@@ -105,10 +111,10 @@ class Plan:
             if row > 0 and column > 0:
                 raise self._wrong("exit-not-at-edge", row=row + 1, column=column + 1)
         bars = [match for label in self.buildings if (match := BAR.fullmatch(label))]
-        for value, wanted in BARS_OF_VALUE.items():
-            count = sum(int(bar[1]) == value for bar in bars)
+        for worth, wanted in self.bars.items():
+            count = sum(int(bar[1]) == worth for bar in bars)
             if count != wanted:
-                raise self._wrong("plan-wrong-bars", value=value, count=count, wanted=wanted)
+                raise self._wrong("plan-wrong-bars", worth=worth, count=count, wanted=wanted)
         central = sum(bar[2].isupper() for bar in bars)
         if central != CENTRAL_IN_DISTRICT:
             raise self._wrong("plan-wrong-central", count=central, wanted=CENTRAL_IN_DISTRICT)
@@ -171,15 +177,20 @@ def _on_board(row: int, column: int, district: int) -> Place:
     return turned((row, column), 2 * PLAN, district)
 
 
+def name_of_place(place: Place) -> str:
+    """Name a place by the letter of its column and the number of its row."""
+    return f"{letters(2 * PLAN)[place[1]]}{place[0] + 1}"
+
+
 def _name(token: str, corner: str, place: Place) -> str:
     if token in STREETS:
-        return f"{letters(2 * PLAN)[place[1]]}{place[0] + 1}"
+        return name_of_place(place)
     return f"{corner}-{'hq' if token == 'HQ' else 'casino'}" if token in ("HQ", "CA") else f"{corner}{token}"
 
 
 def _space(plan: Plan, token: str, district: int, place: Place) -> Space:
     sort = Sort.STREET if token in STREETS else {"HQ": Sort.HEADQUARTERS, "CA": Sort.CASINO}.get(token, Sort.BAR)
-    worth = {Sort.CASINO: CASINO_WORTH, Sort.BAR: int(token[0]) if token[0].isdigit() else 0}.get(sort, 0)
+    worth = {Sort.CASINO: plan.casino, Sort.BAR: int(token[0]) if token[0].isdigit() else 0}.get(sort, 0)
     doors = "".join(turned_side(side, district) for side in plan.doors.get(token, ""))
     return Space(sort, worth, sort == Sort.BAR and token[1].isupper(), token == "EX", district, place, doors)
 

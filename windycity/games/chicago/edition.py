@@ -11,13 +11,15 @@ from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, c
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
 from windycity.games.chicago.actions import DICE_IN_ANY_ORDER, DICE_NAMES
-from windycity.games.chicago.board import Board, Plan, build
+from windycity.games.chicago.board import CORNERS, Board, Plan, build, name_of_place
 from windycity.games.chicago.position import (
     BODIES,
     EDITION,
     FACES,
+    MOST_BAR_WORTH,
     MOST_SEATS,
     MOST_SPACES,
+    MOST_WORTH,
     NO_SPACE,
     TOO_FAR,
     Head,
@@ -44,6 +46,21 @@ class FightDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
+class Casino(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a casino is worth."""
+
+    worth: int
+    source: Source
+
+
+class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What some bars are worth, and how many of them a district has."""
+
+    worth: int
+    count: int
+    source: Source
+
+
 class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The plan of one district as a drawing, and the doors of its buildings."""
 
@@ -60,6 +77,8 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     gang: list[Gang]
     die: list[FightDie]
+    casino: Casino
+    bar: list[Bar]
     board: BoardFile
 
 
@@ -67,18 +86,22 @@ def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
     data, digest = read_toml(file, EditionFile)
     _check(data, str(file))
-    board = build(Plan(str(file), data.board.plan, data.board.doors))
+    board = _build(data, str(file))
     flat = EDITION.loose()[0]
     for die in data.die:
         flat.fight_die[Head[die.head.upper()]] = die.faces
     _flatten(board, flat)
-    return Edition(data.name, digest, flat, _names(data, board), {"dice": DICE_IN_ANY_ORDER})
+    return Edition(data.name, digest, flat, _names(data, board), {"dice": DICE_IN_ANY_ORDER, "space": _other_names(board)})
 
 
 def read_board(file: Path) -> Board:
     """Read the board of an edition file, for drawings."""
     data, _ = read_toml(file, EditionFile)
-    return build(Plan(str(file), data.board.plan, data.board.doors))
+    return _build(data, str(file))
+
+
+def _build(data: EditionFile, file: str) -> Board:
+    return build(Plan(file, data.board.plan, data.board.doors, data.casino.worth, {bar.worth: bar.count for bar in data.bar}))
 
 
 def _flatten(board: Board, e: Loose) -> None:
@@ -110,6 +133,16 @@ def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
     }
 
 
+def _other_names(board: Board) -> dict[str, int]:
+    """What people may type for buildings: their column and row, and what the board shows, NWCA for NW-casino."""
+    labels = {Sort.CASINO: ("ca", "-ca", "casino"), Sort.HEADQUARTERS: ("hq",)}
+    found: dict[str, int] = {}
+    for number, space in enumerate(board.spaces):
+        typed = [f"{CORNERS[space.district]}{label}" for label in labels.get(space.sort, ())]
+        found |= {name.casefold(): number for name in (*typed, name_of_place(space.place))}
+    return found
+
+
 def _check(data: EditionFile, file: str) -> None:
     if data.format != FORMAT or data.game != "chicago":
         raise BadEdition("edition-wrong-head", file=file, game="chicago", format=FORMAT)
@@ -121,3 +154,13 @@ def _check(data: EditionFile, file: str) -> None:
         check_count(file, f"die[{i}].faces", len(die.faces), FACES, "CH-1.2")
         if not all(1 <= face <= FACES for face in die.faces):
             raise BadEdition("edition-wrong-faces", rule="CH-1.2", catalogue=FOLDER, file=file, path=f"die[{i}].faces")
+    _check_worth(file, "casino.worth", data.casino.worth, MOST_WORTH)
+    for i, bar in enumerate(data.bar):
+        _check_worth(file, f"bar[{i}].worth", bar.worth, MOST_BAR_WORTH)
+    check_different(file, "bar.worth", [str(bar.worth) for bar in data.bar], "CH-1.3")
+
+
+def _check_worth(file: str, path: str, worth: int, most: int) -> None:
+    """CH-1.3: worths are printed in one or two figures."""
+    if not 1 <= worth <= most:
+        raise BadEdition("edition-wrong-worth", rule="CH-1.3", catalogue=FOLDER, file=file, path=path, worth=worth, most=most)

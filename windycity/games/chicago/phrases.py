@@ -1,15 +1,22 @@
-"""Phrases: `move 3 with 2+5 to NW5b` stands for a whole walk. Only people type them; records hold moves."""
+"""Phrases: `move 3 to NW5b` stands for a whole walk. Only people type them; records hold moves.
+
+move 3 to NW5b             dice and way are chosen where one choice is best
+move 3 with 2+5 to NW5b    the way is chosen; the dice are given
+move 3 from k12 to NW5b    where a man in reserve starts; also behind `with 2+5`
+to NW5b, from k12 to NW5b  the rest of a walk that has begun
+"""
 
 from __future__ import annotations
 
-import re
+from dataclasses import dataclass
 
 import numpy as np
 
 from windycity.core.edition import Edition
 from windycity.core.errors import BadMove, IllegalMove
 from windycity.core.position import Loose
-from windycity.games.chicago.actions import MOST_LEGAL, STEPS_OF
+from windycity.games.chicago import actions as a
+from windycity.games.chicago.board import CORNERS
 from windycity.games.chicago.moves import MOVES, why_illegal
 from windycity.games.chicago.position import NO_SPACE, Ask
 from windycity.games.chicago.rules.answers import legal
@@ -17,76 +24,173 @@ from windycity.games.chicago.rules.moving import may_enter
 from windycity.games.chicago.walks import MOST_CHOICES, Bars, Walk, Walks
 from windycity.games.chicago.words import FOLDER
 
-PHRASE = re.compile(r"(move\s+\S+\s+with\s+\S+)(?:\s+from\s+(\S+))?\s+to\s+(\S+)", re.IGNORECASE)
+# The words of a phrase, each followed by what it names.
+FORMS = ("move to", "move with to", "move from to", "move with from to", "from to", "to")
+ASKED = {Ask.MOVE: ("move",), Ask.FROM: ("from", "to"), Ask.STEP: ("to",)}  # how a phrase may begin
 EXAMPLE = "move 3 with 2+5 to NW5b"
 MOST_COUNTS = 4  # numbers of steps that are named where a walk should have had another
 
 
-def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] | None:
-    """List the walks that a phrase can mean, one for each set of bars taken, best first; None if the text is no phrase.
+@dataclass(frozen=True)
+class Way:
+    """One way to go: with which dice (None: they are taken already), from where, through which spaces, and what it takes."""
 
+    throw: int | None
+    begin: int
+    walk: Walk
+    bars: Bars
+    worth: int  # of the bars
+    central: int  # how many of them are central
+
+    @property
+    def dice(self) -> int:
+        """How many dice it uses."""
+        return 0 if self.throw is None else a.DICE_NAMES[self.throw].count("+") + 1
+
+    def is_as_good(self, other: Way) -> bool:
+        """Tell whether it takes as much as another, and as many central bars, in no more steps."""
+        return self.worth >= other.worth and self.central >= other.central and len(self.walk) <= len(other.walk)
+
+
+def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] | None:
+    """List the walks that a phrase can mean, best first; None if the text is no phrase.
+
+    With given dice there is one walk for each set of bars that can be taken. If dice are to be chosen it is those with the
+    fewest, and of these no walk is listed that is longer than another which takes as much, and as many central bars.
     A phrase that means none raises what a move would: BadMove or IllegalMove, which tells why.
     """
-    found = PHRASE.fullmatch(text.strip())
-    if found is None:
+    said = _read(text)
+    if said is None:
         return None
-    opening, start, goal = found.groups()
-    action = MOVES.parse(edition, opening)
-    _check(edition, s, seat, action)
-    man, throw = (thing for _, thing in MOVES.take_apart(action)[1])
-    walks, steps, end = Walks(edition, s, seat, man), STEPS_OF[throw], _space(edition, goal, text)
-    begins = [_start(edition, s, seat, walks, start, text)] if start else walks.starts
-    ways = [(bars, begin, walk) for begin in begins for bars, walk in walks.ways(begin, end, steps).items()]
-    if not ways:
-        raise _why_no_way(walks, man, end, steps)
-    names = edition.names["space"]
-    comes_in = walks.at == NO_SPACE
-    return [
-        [MOVES.format(edition, action), *([f"from {names[begin]}"] if comes_in else []), *(f"step {names[at]}" for at in walk)]
-        for begin, walk in _best(walks, ways)
-    ]
+    phrase = Phrase(edition, s, seat, text, said)
+    ways = phrase.ways()
+    if "move" in said and "with" not in said:
+        ways = _without_worse([way for way in ways if way.dice == min(each.dice for each in ways)])
+    return [phrase.moves(way) for way in ways[:MOST_CHOICES]]
 
 
-def _best(walks: Walks, ways: list[tuple[Bars, int, Walk]]) -> list[tuple[int, Walk]]:
-    """Of all ways those that take most, one for each set of bars, with where they begin."""
-    begins = {bars: begin for bars, begin, _ in reversed(ways)}
-    best = walks.best({bars: walk for bars, _, walk in reversed(ways)})
-    return [(begins[bars], walk) for bars, walk in best.items()][:MOST_CHOICES]
+def _read(text: str) -> dict[str, str] | None:
+    """What each word of a phrase names; None if the text is no phrase."""
+    words = text.split()
+    keys = [word.casefold() for word in words[::2]]
+    return dict(zip(keys, words[1::2], strict=True)) if " ".join(keys) in FORMS and len(words) % 2 == 0 else None
 
 
-def _check(edition: Edition, s: Loose, seat: int, action: int) -> None:
-    """Refuse a phrase whose first move is not legal, for the reason for which that move would be."""
-    out = np.zeros(MOST_LEGAL, np.int64)
-    if s.ask != Ask.MOVE or action not in out[: legal(s, edition.data, seat, out)]:  # type: ignore[no-untyped-call]  # a kernel
-        why = why_illegal(edition, s, seat, action)
-        raise IllegalMove(why.sentence, rule=why.rule, catalogue=FOLDER, **why.facts)
+def _without_worse(ways: list[Way]) -> list[Way]:
+    """Leave out the ways than which another is better; of equally good ones the first is kept."""
+
+    def is_worse(number: int, way: Way) -> bool:
+        better = (other.is_as_good(way) and (at < number or not way.is_as_good(other)) for at, other in enumerate(ways))
+        return any(better)
+
+    return [way for number, way in enumerate(ways) if not is_worse(number, way)]
 
 
-def _space(edition: Edition, name: str, text: str) -> int:
-    found = edition.number("space", name)
-    if found is None or found >= edition.data.spaces:
-        raise BadMove("move-no-such-space", thing=name, move=text, example=EXAMPLE)
-    return found
+class Phrase:
+    """A phrase as it was typed, and what its words name; what is wrong with it raises BadMove or IllegalMove."""
 
+    def __init__(self, edition: Edition, s: Loose, seat: int, text: str, said: dict[str, str]):
+        self.edition, self.s, self.seat, self.text, self.said = edition, s, seat, text, said
+        self.man, self.throws = self._opening()
+        self.goal = self._space("to")
+        self.walks = Walks(edition, s, seat, self.man)
+        self.starts = self._starts()
 
-def _start(edition: Edition, s: Loose, seat: int, walks: Walks, name: str, text: str) -> int:
-    start = _space(edition, name, text)
-    if start not in walks.starts:
-        raise IllegalMove(
-            "no-own-man-there" if walks.at == NO_SPACE else "starts-elsewhere", rule="CH-3.7", catalogue=FOLDER, space=name
-        )
-    return start
+    def ways(self) -> list[Way]:
+        """All ways, those first that take most, of these the shortest."""
+        walks, central = self.walks, self.edition.data.central
+        found = [
+            Way(throw, begin, walk, bars, walks.worth(bars), sum(int(central[bar]) for bar in bars))
+            for throw in self.throws
+            for begin in self.starts
+            for bars, walk in walks.ways(begin, self.goal, self._steps(throw)).items()
+        ]
+        if not found:
+            raise self._why_no_way()
+        best: dict[tuple[int | None, Bars], Way] = {}
+        for way in sorted(found, key=lambda way: (-way.worth, len(way.walk), len(way.bars), sorted(way.bars))):
+            best.setdefault((way.throw, way.bars), way)
+        return [*best.values()]
 
+    def moves(self, way: Way) -> list[str]:
+        """Write a way as moves."""
+        names = self.edition.names["space"]
+        opening = [] if way.throw is None else [MOVES.format(self.edition, self._action(way.throw))]
+        begin = [f"from {names[way.begin]}"] if self.walks.at == NO_SPACE else []
+        return [*opening, *begin, *(f"step {names[at]}" for at in way.walk)]
 
-def _why_no_way(walks: Walks, man: int, end: int, steps: int) -> IllegalMove:
-    edition, s, seat = walks.edition, walks.s, walks.seat
-    facts = {"man": man + 1, "space": edition.names["space"][end], "steps": steps}
-    if not may_enter(s, edition.data, seat, end):  # type: ignore[no-untyped-call]  # a kernel
-        return IllegalMove("foreign-headquarters", rule="CH-3.5", catalogue=FOLDER, **facts)
-    if end not in walks.endings:
-        return IllegalMove("own-man-there", rule="CH-3.5", catalogue=FOLDER, **facts)
-    counts = walks.counts(end)
-    if not counts:
-        return IllegalMove("no-walk-there", rule="CH-3.6", catalogue=FOLDER, **facts)
-    named = ", ".join(map(str, counts[:MOST_COUNTS])) + (" ..." if len(counts) > MOST_COUNTS else "")
-    return IllegalMove("walk-of-another-length", rule="CH-3.2", catalogue=FOLDER, counts=named, **facts)
+    def _steps(self, throw: int | None) -> int:
+        return int(self.s.steps) if throw is None else a.STEPS_OF[throw]
+
+    def _action(self, throw: int) -> int:
+        return a.MOVE + self.man * a.THROWS + throw
+
+    def _opening(self) -> tuple[int, list[int | None]]:
+        """The man who walks, and the dice that he can use; those of a walk that has begun are taken already."""
+        ask = Ask(self.s.ask)
+        if next(iter(self.said)) not in ASKED.get(ask, ()):
+            if ask == Ask.MOVE:
+                raise IllegalMove("name-the-man", rule="CH-3.1", catalogue=FOLDER, phrase=f"move 3 {self.text.strip()}")
+            raise self._refused(a.END)
+        if ask != Ask.MOVE:
+            return int(self.s.walker), [None]
+        if "with" in self.said:
+            action = MOVES.parse(self.edition, f"move {self.said['move']} with {self.said['with']}")
+            man, throw = (thing for _, thing in MOVES.take_apart(action)[1])
+            if action not in self._legal():
+                raise self._refused(action)
+            return man, [throw]
+        number = self.edition.number("man", self.said["move"])
+        if number is None:
+            raise BadMove("move-no-such-man", thing=self.said["move"], move=self.text, example="move 3 to NW5b")
+        first = a.MOVE + number * a.THROWS
+        throws = [action - first for action in self._legal() if first <= action < first + a.THROWS]
+        if not throws:
+            raise self._refused(first + a.DICE_IN_ANY_ORDER[str(max(self.s.dice))])
+        return number, [*throws]
+
+    def _legal(self) -> list[int]:
+        out = np.zeros(a.MOST_LEGAL, np.int64)
+        count = legal(self.s, self.edition.data, self.seat, out)  # type: ignore[no-untyped-call]  # a kernel
+        return [int(action) for action in out[:count]]
+
+    def _refused(self, action: int) -> IllegalMove:
+        """Refuse a phrase for the reason for which a move would be refused."""
+        why = why_illegal(self.edition, self.s, self.seat, action)
+        return IllegalMove(why.sentence, rule=why.rule, catalogue=FOLDER, **why.facts)
+
+    def _space(self, word: str) -> int:
+        name = self.said[word]
+        found = self.edition.number("space", name)
+        if found is not None and found < self.edition.data.spaces:
+            return found
+        names = self.edition.names["space"]
+        alike = [self.edition.number("space", f"{corner}{name}") for corner in CORNERS]
+        if named := [names[at] for at in alike if at is not None]:
+            raise BadMove("space-in-every-district", catalogue=FOLDER, space=name, spaces=", ".join(named))
+        raise BadMove("move-no-such-space", thing=name, move=self.text, example=EXAMPLE)
+
+    def _starts(self) -> list[int]:
+        """Where the walk can begin: all that is possible, or what was said."""
+        if "from" not in self.said:
+            return self.walks.starts
+        start = self._space("from")
+        if start not in self.walks.starts:
+            sentence = "no-own-man-there" if self.walks.at == NO_SPACE else "starts-elsewhere"
+            raise IllegalMove(sentence, rule="CH-3.7", catalogue=FOLDER, space=self.said["from"])
+        return [start]
+
+    def _why_no_way(self) -> IllegalMove:
+        walks, names = self.walks, self.edition.names["space"]
+        facts: dict[str, object] = {"man": self.man + 1, "space": names[self.goal], "steps": self._steps(self.throws[0])}
+        if not may_enter(self.s, self.edition.data, self.seat, self.goal):  # type: ignore[no-untyped-call]  # a kernel
+            return IllegalMove("foreign-headquarters", rule="CH-3.5", catalogue=FOLDER, **facts)
+        if self.goal not in walks.endings:
+            return IllegalMove("own-man-there", rule="CH-3.5", catalogue=FOLDER, **facts)
+        counts = walks.counts(self.goal)
+        if not counts:
+            return IllegalMove("no-walk-there", rule="CH-3.6", catalogue=FOLDER, **facts)
+        facts["counts"] = ", ".join(map(str, counts[:MOST_COUNTS])) + (" ..." if len(counts) > MOST_COUNTS else "")
+        facts["left"] = ", ".join(str(die) for die in self.s.dice if die)
+        sentence = "dice-do-not-reach" if "move" in self.said and "with" not in self.said else "walk-of-another-length"
+        return IllegalMove(sentence, rule="CH-3.2", catalogue=FOLDER, **facts)

@@ -10,7 +10,7 @@ from itertools import groupby, product
 from typing import Any
 
 from windycity.core.city import turned
-from windycity.core.svg import box, plain, point, rays, short, tag, text, turns, use
+from windycity.core.svg import box, plain, rays, short, tag, text, use
 from windycity.core.words import Word, say
 from windycity.games.chicago.board import CORNERS, Board, Space
 from windycity.games.chicago.position import DICE, DISTRICTS, PLAN, Sort
@@ -22,6 +22,7 @@ from windycity.games.chicago.scenery import (
     SIDE,
     SIZE,
     STYLE,
+    TABLE,
     TOP,
     WIDTH,
     cells,
@@ -29,8 +30,11 @@ from windycity.games.chicago.scenery import (
     draw_die,
     draw_frame,
     draw_plot,
+    draw_track,
+    is_paid_after,
     octagon,
     plots,
+    signs,
 )
 from windycity.games.chicago.view import headline, initials
 from windycity.games.chicago.words import FOLDER
@@ -42,7 +46,10 @@ ANGLE = {"N": 0, "E": 90, "S": 180, "W": 270}
 HEADS = ("blue", "green", "red", "yellow")  # weakest first
 COLOURS = {"red": "#a3212f", "blue": "#1d5f96", "green": "#24663b", "purple": "#73388a"}
 SPARE = ("#8a5a12", "#2b2f38", "#0f6f74", "#8f3f6d")  # for gangs of a colour that is not in the list
-NOBODY = "#6b6a66"
+NOBODY = "#7d7358"
+CASINO, DARK, LIGHT = "#b3162b", "#15120d", "#fff6dc"
+PALE, DEEP = 0xEC, 0x26  # the grey of the bars that are worth least and most
+MIDDLE_GREY = 0x80
 
 
 def draw_board(board: Board, seen: dict[str, Any], language: str = "en") -> str:
@@ -83,12 +90,19 @@ class Picture:
         square = tag("clipPath", box(*self._square, ""), id="shape-square")
         yield tag("defs", SHAPES, square)
         yield from draw_frame(self._say("chicago"))
-        ground = (self._streets, self._plaza, self._houses, self._buildings, self._doors)
-        for drawn in (*ground, self._chips, self._men, self._table):
+        ground = (self._track, self._streets, self._plaza, self._houses, self._buildings, self._doors)
+        for drawn in (*ground, self._men, self._chips, self._tags, self._names, self._table):
             yield tag("g", "\n", "\n".join(drawn()), "\n")
 
     def _say(self, sentence: str, **facts: object) -> str:
         return say(sentence, self.language, FOLDER, **facts)
+
+    def _track(self) -> Iterator[str]:
+        return draw_track(self.seen["round"], self._tell_round)
+
+    def _tell_round(self, number: int) -> str:
+        paid = f" {self._say('bank-pays')}" if is_paid_after(number) else ""
+        return self._say("round", round=number) + paid
 
     def _word(self, kind: str, name: str) -> str:
         return Word(kind, name).tell(self.language, FOLDER)
@@ -181,48 +195,62 @@ class Picture:
                 yield from draw_plot(turned(first, SIZE, district), turned(last, SIZE, district))
         yield box(LEFT - 5, TOP - 5, SIDE + 10, SIDE + 10, "gold", stroke_width=4)  # over the shadows
 
+    def _names(self) -> Iterator[str]:
+        """The districts' names, by which buildings are called."""
+        for corner, one, other in signs(self.board):
+            (x, y), (right, down) = centre(one), centre(other)
+            yield text(corner, (x + right) / 2, (y + down) / 2 + 12, "serif name")
+
     # The buildings.
 
     def _buildings(self) -> Iterator[str]:
         drawn = {Sort.BAR: self._bar, Sort.CASINO: self._casino, Sort.HEADQUARTERS: self._headquarters}
-        occupied = {man.at for man in self.men}
         for name, space in zip(self.names, self.board.spaces, strict=True):
             if space.sort != Sort.STREET:
                 (x, y), owner = centre(space.place), self._owner(name, space)
                 said = f"{name}{f' ({space.worth})' if space.worth else ''}"
                 said += f": {self.players[owner]['name']}" if owner is not None else ""
-                inside = [*drawn[space.sort](x, y, space, owner), *self._mark(x, y, str(space.worth or "HQ"), name in occupied)]
+                inside = drawn[space.sort](x, y, name, space)
                 yield tag("g", tag("title", plain(said)), *inside, id=f"space-{name}", role="img")
 
-    def _mark(self, x: float, y: float, mark: str, aside: bool) -> Iterator[str]:
-        """What a building is worth, in its middle, or in a corner to make room for men."""
-        if not aside:
-            yield text(mark, x, y + 11, "serif mark")
-            return
-        width = 17 if len(mark) == 1 else 30
-        yield box(x - 34, y - 33, width, 20, "backing", rx=3)
-        yield text(mark, x - 34 + width / 2, y - 17, "serif mark-aside")
-
-    def _bar(self, x: float, y: float, space: Space, owner: int | None) -> Iterator[str]:
+    def _bar(self, x: float, y: float, name: str, space: Space) -> Iterator[str]:
+        fill, ink = self._paint(space)
         if space.central:
-            yield octagon(x, y, 31, "central")
-        yield octagon(x, y, 26, f"bar worth-{space.worth}")
-        if space.central:
-            yield from (tag("circle", cx=x + way, cy=y + 18, r=2.2, class_="cream") for way in (-7, 0, 7))
+            yield octagon(x, y, 31, class_="central")
+        yield octagon(x, y, 27, class_="bar", fill=fill)
+        if not self._is_covered(name):
+            yield self._label(x, y + 10, name, "mark", ink)
 
-    def _casino(self, x: float, y: float, space: Space, owner: int | None) -> Iterator[str]:
+    def _casino(self, x: float, y: float, name: str, space: Space) -> Iterator[str]:
         yield box(x - 28, y - 28, 56, 56, "casino")
-        lines = "".join(f"M{point(x, y, turn, 20)}L{point(x, y, turn, 27)}" for turn in turns(16))
-        yield tag("path", d=lines, class_="rays")
-        if owner is not None:
-            yield box(x - 26, y - 26, 52, 52, "", fill="none", stroke=self._colour(owner), stroke_width=6)
-        yield tag("circle", cx=x, cy=y, r=20, class_="medal")
+        yield box(x - 23, y - 23, 46, 46, "rays")
+        if not self._is_covered(name):
+            yield tag("text", str(space.worth), x=x, y=y + 4, class_="serif mark", fill=LIGHT)
+            yield tag("text", name[3:], x=x, y=y + 18, class_="sans place", fill=LIGHT)
 
-    def _headquarters(self, x: float, y: float, space: Space, owner: int | None) -> Iterator[str]:
-        colour = self._colour(owner)
-        yield box(x - 30, y - 30, 60, 60, "", fill="#15120d")
-        yield box(x - 27, y - 27, 54, 54, "bar", fill=colour)
+    def _headquarters(self, x: float, y: float, name: str, space: Space) -> Iterator[str]:
+        yield box(x - 30, y - 30, 60, 60, "", fill=DARK)
+        yield box(x - 27, y - 27, 54, 54, "bar", fill=self._paint(space)[0])
         yield box(x - 22, y - 22, 44, 44, "gold")
+        if not self._is_covered(name):
+            yield tag("text", "HQ", x=x, y=y + 10, class_="serif mark", fill=LIGHT)
+
+    def _is_covered(self, name: str) -> bool:
+        """Tell whether a chip or men lie over what is written on a building."""
+        return name in self.seen["chips"] or any(man.at == name for man in self.men)
+
+    def _paint(self, space: Space) -> tuple[str, str]:
+        """The colours of a building and of what is written on it: bars are the darker the more they are worth, as printed."""
+        if space.sort != Sort.BAR:
+            return CASINO if space.sort == Sort.CASINO else self._colour(self._gang_of(space.district)), LIGHT
+        worths = sorted({other.worth for other in self.board.spaces if other.sort == Sort.BAR})
+        grey = round(PALE + (DEEP - PALE) * worths.index(space.worth) / max(len(worths) - 1, 1))
+        return f"#{grey:02x}{grey:02x}{grey:02x}", DARK if grey > MIDDLE_GREY else LIGHT
+
+    def _label(self, x: float, y: float, name: str, size: str, ink: str) -> str:
+        """A bar's worth and its letter, as moves write them behind the district."""
+        letter = tag("tspan", name[3:], class_=f"{size}-letter")
+        return tag("text", name[2], letter, x=x, y=y, class_=f"serif {size}", fill=ink)
 
     def _doors(self) -> Iterator[str]:
         for space in self.board.spaces:
@@ -234,29 +262,41 @@ class Picture:
     # What moves.
 
     def _chips(self) -> Iterator[str]:
-        """Chips in bars are round; the mark of whoever holds a casino is square, for no chip lies there (CH-5.2)."""
+        """Chips in bars are round, and large where nobody stands; whoever holds a casino has a square (CH-5.2: no chip)."""
         for name, space in zip(self.names, self.board.spaces, strict=True):
             owner = self._owner(name, space)
-            if owner is not None and space.sort != Sort.HEADQUARTERS:
-                x, y = centre(space.place)
-                kind = "chip" if space.sort == Sort.BAR else "held"
-                yield tag("g", *self._token(owner, x + 19, y - 19, kind), class_=kind, id=f"{kind}-{name}")
+            if owner is None or space.sort == Sort.HEADQUARTERS:
+                continue
+            x, y = centre(space.place)
+            kind, stands = ("chip" if space.sort == Sort.BAR else "held"), any(man.at == name for man in self.men)
+            aside, scale = (21, 0.85) if stands else (0, 2.1)
+            place = f"translate({short(x - aside)} {short(y - aside)}) scale({scale})"
+            yield tag("g", *self._token(owner, kind), class_=kind, id=f"{kind}-{name}", transform=place)
 
-    def _token(self, seat: int, x: float, y: float, kind: str) -> Iterator[str]:
+    def _token(self, seat: int, kind: str) -> Iterator[str]:
         if kind == "held":
-            yield box(x - 10, y - 10, 20, 20, "disc", fill=self._colour(seat))
+            yield box(-10, -10, 20, 20, "disc", fill=self._colour(seat))
         else:
-            yield tag("circle", cx=x, cy=y, r=10.5, class_="disc", fill=self._colour(seat))
-            yield tag("circle", cx=x, cy=y, r=12, class_="rim")
-        yield text(self._letter(seat), x, y + 5.5, "sans letter")
+            yield tag("circle", r=10.5, class_="disc", fill=self._colour(seat))
+            yield tag("circle", r=12, class_="rim")
+        yield text(self._letter(seat), 0, 5.5, "sans letter")
+
+    def _tags(self) -> Iterator[str]:
+        """What is written on a building, once more in its corner, where it is covered."""
+        for name, space in zip(self.names, self.board.spaces, strict=True):
+            if space.sort != Sort.STREET and self._is_covered(name):
+                (x, y), (fill, ink) = centre(space.place), self._paint(space)
+                said = tag("text", str(space.worth or "HQ"), x=x + 16, y=y - 13, class_="serif aside", fill=ink)
+                label = self._label(x + 16, y - 13, name, "aside", ink) if space.sort == Sort.BAR else said
+                yield tag("g", box(x + 1, y - 30, 29, 21, "backing", rx=3, fill=fill), label, id=f"tag-{name}")
 
     def _men(self) -> Iterator[str]:
         places = dict(zip(self.names, self.board.spaces, strict=True))
         for at, here in groupby((man for man in self.men if man.at), key=lambda man: man.at):
             space = places[at or ""]
             x, y = centre(space.place)
-            aside, scale = (0, 1.15) if space.sort == Sort.STREET else (3, 1)
-            yield from self._crowd(list(here), x + aside, y + aside + 3, scale)
+            aside, scale = (0, 1.15) if space.sort == Sort.STREET else (-2, 1)
+            yield from self._crowd(list(here), x + aside, y - aside + 1, scale)
 
     def _crowd(self, men: list[Man], x: float, y: float, scale: float) -> Iterator[str]:
         """The men in one place, a pile for each kind, around its middle."""
@@ -269,14 +309,8 @@ class Picture:
         for below, man in zip(reversed(range(len(pile))), pile, strict=True):
             back = 2.5 * min(below, 2)
             place = f"translate({short(x + back)} {short(y - back)}) scale({scale})"
-            yield tag(
-                "g",
-                *self._man(man, len(pile) if below == 0 else 0),
-                transform=place,
-                class_="man",
-                id=f"man-{man.seat}-{man.number}",
-                role="img",
-            )
+            drawn = self._man(man, len(pile) if below == 0 else 0)
+            yield tag("g", *drawn, transform=place, class_="man", id=f"man-{man.seat}-{man.number}", role="img")
 
     def _man(self, man: Man, count: int) -> Iterator[str]:
         place = man.at or self._say("reserve")
@@ -286,10 +320,9 @@ class Picture:
         if count == 0:  # below others of his kind
             return
         if man.walking:
-            yield tag("circle", r=25, class_="walking")
-        yield tag(
-            "text", tag("tspan", plain(self._letter(man.seat)), font_size="13"), str(man.number), y=14, class_="sans number"
-        )
+            yield tag("circle", r=26, class_="walking-ground") + tag("circle", r=26, class_="walking")
+        letter = tag("tspan", plain(self._letter(man.seat)), font_size="13")
+        yield tag("text", letter, str(man.number), y=14, class_="sans number")
         yield tag("use", href=f"#shape-{man.head}", y=-15)
         if count > 1:
             yield tag("circle", cx=20, cy=20, r=12, class_="cream") + text(f"×{count}", 20, 25, "sans count")
@@ -297,14 +330,15 @@ class Picture:
     # What lies beside the board.
 
     def _table(self) -> Iterator[str]:
-        top = TOP + SIDE + 50
+        top = TABLE
         for number in range(DICE):
             yield from draw_die(LEFT + 62 * number, top, (self.seen["dice"] + [0] * DICE)[number])
         yield text(headline(self.seen, self.language), LEFT + 200, top + 24, "sans told")
         yield text(self._say("round", round=self.seen["round"]), LEFT + 200, top + 49, "sans small")
         for number, head in enumerate(HEADS):
             x = LEFT + SIDE - 420 + 108 * number
-            yield use(head, x, top + 28) + text(self._word("head", head), x + 17, top + 34, "sans small")
+            yield use(head, x, top + 14) + text(self._word("head", head), x + 17, top + 20, "sans small")
+        yield use("coin", LEFT + SIDE - 420, top + 43) + text(self._say("bank-pays"), LEFT + SIDE - 403, top + 49, "sans small")
         for player in self.players:
             yield from self._plate(player, LEFT + 725 * (player["seat"] % 2), top + 72 + 78 * (player["seat"] // 2))
 
@@ -312,7 +346,7 @@ class Picture:
         """A gang: its letter and colour, its name, what it has, and its men in reserve."""
         seat = player["seat"]
         yield box(x, y, 715, 68, "plate-turn" if seat in self.seen["waiting"] else "plate")
-        yield tag("g", *self._token(seat, 0, 0, "chip"), transform=f"translate({x + 38} {y + 34}) scale(1.9)")
+        yield tag("g", *self._token(seat, "chip"), transform=f"translate({x + 38} {y + 34}) scale(1.9)")
         mark = "▶ " if seat in self.seen["waiting"] else ""
         yield text(f"{mark}{player['name']} ({self._word('colour', player['colour'])})", x + 74, y + 28, "sans told")
         facts = {key: player[key] for key in ("money", "chips", "income", "worth")}

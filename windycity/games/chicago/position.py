@@ -23,7 +23,7 @@ ROUNDS = 24  # CH-1.4
 PHASE_OF_ROUNDS = 6  # CH-5.3: payment after every sixth round but the last
 CENTRAL_BARS = 8  # CH-1.3
 CASINOS_TO_WIN, YELLOWS_TO_WIN = 3, 5  # CH-6.1
-CASINO_WORTH = 20  # CH-1.3
+MOST_BAR_WORTH, MOST_WORTH = 9, 99  # CH-1.3: a bar's worth is one figure on the plan, a casino's at most two
 TOO_FAR = 120  # steps: more than any distance
 
 
@@ -139,7 +139,7 @@ EDITION = Layout(
     [
         Field("spaces", number(0, MOST_SPACES)),
         Field("sort", choice(Sort), (MOST_SPACES,)),
-        Field("worth", number(0, CASINO_WORTH), (MOST_SPACES,)),
+        Field("worth", number(0, MOST_WORTH), (MOST_SPACES,)),
         Field("central", number(0, 1), (MOST_SPACES,)),
         Field("degree", number(0, MOST_NEIGHBOURS), (MOST_SPACES,)),
         Field("next_to", SPACE, (MOST_SPACES, MOST_NEIGHBOURS)),

@@ -23,7 +23,7 @@ from windycity.games.chicago.view import draw, gang_names, view
 
 RULEBOOK = Rulebook(
     name="chicago",
-    rules_version=1,
+    rules_version=2,
     advice_version=ADVICE_VERSION,
     value_version=VALUE_VERSION,
     folder=Path(__file__).parent,

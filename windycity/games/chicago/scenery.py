@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Iterable, Iterator
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice, product
 
-from windycity.core.city import Place, letters, spread
-from windycity.core.svg import box, fan, pips, point, short, tag, text, turns, use
-from windycity.games.chicago.position import PLAN
+from windycity.core.city import Place, letters, spread, turned
+from windycity.core.svg import box, fan, pips, plain, point, short, tag, text, turns, use
+from windycity.games.chicago.board import CORNERS, Board
+from windycity.games.chicago.position import PHASE_OF_ROUNDS, PLAN, ROUNDS
 
 SIZE = 2 * PLAN
 CELL = 60
-LEFT, TOP = 66, 124
+LEFT, TOP = 124, 182
 SIDE = SIZE * CELL
-WIDTH, HEIGHT = SIDE + 2 * LEFT, TOP + SIDE + 308
+TABLE = TOP + SIDE + 110  # where what lies beside the board begins
+WIDTH, HEIGHT = SIDE + 2 * LEFT, TABLE + 258
+TRACK = 66  # from the edge of the board to the middle of the round track
+FIELD = SIDE / PHASE_OF_ROUNDS  # length of a field of the track: a phase of rounds on each side
 LEAST_PARK = 6  # spaces; so large a plot without houses is a park
 
 # What everything looks like, by class. All names stand below `chicago-board`, so that a page's own are left alone.
@@ -42,22 +46,29 @@ STYLE = {
     "ridge": "fill:none;stroke:#c9a45a;stroke-opacity:.35",
     "path": "fill:none;stroke:#d9c99a;stroke-width:4;stroke-linecap:round",
     "pond": "fill:#6fa3bf;stroke:#efe3bd;stroke-width:3",
-    "bar": "stroke:#e2bd6a;stroke-width:2.5",
-    "worth-1": "fill:#5c5249",
-    "worth-2": "fill:#3c617c",
-    "worth-3": "fill:#27735d",
-    "worth-4": "fill:#b45f1d",
-    "worth-5": "fill:#a81c30",
-    "central": "fill:#14100a;stroke:#ffe9ae;stroke-width:2.5",
-    "casino": "fill:#0c0a0c;stroke:#e2bd6a;stroke-width:2.5",
-    "rays": "stroke:#e2bd6a;stroke-width:1.5",
-    "medal": "fill:#a81c30;stroke:#f3e6c4;stroke-width:1.5",
-    "mark": "fill:#fff6dc;font-size:30px",
-    "mark-aside": "fill:#fff6dc;font-size:17px",
-    "backing": "fill:#15120d;stroke:#e2bd6a",
+    "bar": "stroke:#15120d;stroke-width:2",
+    "central": "fill:#15120d;stroke:#ffc94d;stroke-width:4",
+    "casino": "fill:#b3162b;stroke:#fff3d2;stroke-width:3",
+    "rays": "fill:none;stroke:#fff3d2;stroke-width:1.5",
+    "mark": "font-size:30px",
+    "mark-letter": "font-size:20px",
+    "aside": "font-size:17px",
+    "aside-letter": "font-size:14px",
+    "place": "font-size:12px;text-anchor:middle",
+    "backing": "stroke:#15120d;stroke-width:1.5",
+    "name": "fill:#fff6dc;stroke:#15120d;stroke-width:5;paint-order:stroke;font-size:34px",
+    "past": "fill:none;stroke:#4a5876;stroke-width:1.5",
+    "now": "fill:#ffd75e;stroke:#fff3d2;stroke-width:4",
+    "to-come": "fill:#22304a;stroke:#6d7fa6;stroke-width:1.5",
+    "round": "fill:#c9d3e6;font-size:21px;font-weight:bold;text-anchor:middle",
+    "round-now": "fill:#15120d;font-size:24px;font-weight:bold;text-anchor:middle",
+    "phase": "fill:#0c121d;stroke:#cda349;stroke-width:3",
+    "phase-letter": "font-size:24px",
+    "phase-now": "fill:#ffd75e;stroke:#fff3d2;stroke-width:3",
     "disc": "stroke:#fff3d2;stroke-width:2.5",
     "rim": "fill:none;stroke:#15120d;stroke-width:1.5",
-    "walking": "fill:none;stroke:#ffd75e;stroke-width:4;stroke-dasharray:7 4",
+    "walking-ground": "fill:none;stroke:#15120d;stroke-width:7",
+    "walking": "fill:none;stroke:#fff;stroke-width:4;stroke-dasharray:8 5",
     "number": "fill:#fff;font-size:20px;font-weight:bold;text-anchor:middle",
     "letter": "fill:#fff;font-size:15px;font-weight:bold;text-anchor:middle",
     "count": "fill:#15120d;font-size:15px;font-weight:bold;text-anchor:middle",
@@ -69,8 +80,9 @@ STYLE = {
 
 # Drawn once and used often. The head of a man tells his rank by its shape as well as by its colour.
 SHAPES = """
-<g id="shape-door"><path d="M-6-4a6 8 0 0 1 12 0z" fill="#c8202f" stroke="#2a1a0c"/>
-<path d="M-7-4h14v10h-14z" fill="#ffd257" stroke="#2a1a0c"/></g>
+<path id="shape-door" d="M-9-5h18v10h-18z" fill="#f2b632" stroke="#2a1a0c" stroke-width="2"/>
+<g id="shape-coin"><circle r="12" fill="#f2b632" stroke="#15120d" stroke-width="2"/>
+<circle r="7.5" fill="none" stroke="#15120d" stroke-width="1.5"/><path d="M-2.5-4h5M0-4v8" stroke="#15120d" stroke-width="2"/></g>
 <path id="shape-exit" d="M-16 2L0-14L16 2M-16 18L0 2L16 18" fill="none" stroke-width="6"/>
 <g id="shape-tree"><circle r="6.5" fill="#234a2c"/><circle cx="-1.5" cy="-1.5" r="3.5" fill="#4f8552"/></g>
 <circle id="shape-blue" r="9" fill="#58b4f0" stroke="#0e1a26" stroke-width="2"/>
@@ -81,9 +93,9 @@ SHAPES = """
 """
 
 
-def octagon(x: float, y: float, radius: float, class_: str) -> str:
+def octagon(x: float, y: float, radius: float, **look: object) -> str:
     """Draw an octagon around a point."""
-    return tag("polygon", points=" ".join(point(x, y, turn, radius) for turn in turns(8, 0.5)), class_=class_)
+    return tag("polygon", points=" ".join(point(x, y, turn, radius) for turn in turns(8, 0.5)), **look)
 
 
 def centre(place: Place) -> tuple[float, float]:
@@ -129,6 +141,38 @@ def draw_edges() -> Iterator[str]:
             yield text(number + 1, x, TOP + way + 7, "sans edge")
 
 
+def draw_track(now: int, say_round: Callable[[int], str]) -> Iterator[str]:
+    """Draw the round track (CH-1.4): clockwise from the north-west, a phase on each side, coins where the bank pays."""
+    for number in range(1, ROUNDS + 1):
+        side, way = divmod(number - 1, PHASE_OF_ROUNDS)
+        x, y = on_track(side, (way + 0.5) * FIELD)
+        width, height = (FIELD - 8, 38) if side % 2 == 0 else (38, FIELD - 8)
+        look = "past" if number < now else "now" if number == now else "to-come"
+        inside = [tag("title", plain(say_round(number))), box(x - width / 2, y - height / 2, width, height, look, rx=4)]
+        inside.append(text(number, x, y + 8, f"sans {'round-now' if look == 'now' else 'round'}"))
+        if is_paid_after(number):
+            inside.append(use("coin", x + 32 * (side % 2 == 0), y + 28 * (side % 2)))
+        yield tag("g", *inside, id=f"round-{number}", role="img")
+    for side, phase in enumerate("ABCD"):
+        x, y = on_track(side, -TRACK)
+        is_now = side == (max(now, 1) - 1) // PHASE_OF_ROUNDS
+        yield tag("path", d=f"M{short(x)} {short(y - 27)}l27 27l-27 27l-27-27z", class_="phase-now" if is_now else "phase")
+        yield tag("text", phase, x=x, y=y + 8, class_="serif phase-letter", fill="#15120d" if is_now else "#f0d48a")
+
+
+def is_paid_after(number: int) -> bool:
+    """CH-5.3: tell whether the bank pays after a round."""
+    return number % PHASE_OF_ROUNDS == 0 and number < ROUNDS
+
+
+def on_track(side: int, way: float) -> tuple[float, float]:
+    """Tell a point of the round track: so far along a side, clockwise from the north."""
+    down, right = float(-TRACK), way
+    for _ in range(side):
+        down, right = right, SIDE - down
+    return LEFT + right, TOP + down
+
+
 def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
     """Divide free places into rectangles, by their first and last place: the largest first, of equal ones the squarest."""
     left = set(free)
@@ -137,6 +181,14 @@ def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
         first, last = max(found, key=lambda plot: (math.prod(extent(*plot)), -abs(operator.sub(*extent(*plot)))))
         left -= set(spread(first, last))
         yield first, last
+
+
+def signs(board: Board) -> Iterator[tuple[str, Place, Place]]:
+    """Tell where each district's name is written: in its largest plot without houses, by two opposite corners."""
+    taken = {space.place for space in board.spaces}
+    for first, last in islice(plots([place for place in product(range(PLAN), range(PLAN)) if place not in taken]), 1):
+        for district, corner in enumerate(CORNERS):
+            yield corner, turned(first, SIZE, district), turned(last, SIZE, district)
 
 
 def extent(one: Place, other: Place) -> tuple[int, int]:

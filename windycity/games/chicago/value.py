@@ -8,7 +8,6 @@ from windycity.core.value import FEATURES
 from windycity.games.chicago.advice import chance_to_win, count_heads, held_casinos
 from windycity.games.chicago.position import (
     BODIES,
-    CASINO_WORTH,
     DICE,
     DISTRICTS,
     FACES,
@@ -63,7 +62,7 @@ def describe(s, e, seat, gains):
     bars, central = places_of(s, e, seat)
     heads, men = men_of(s, seat)
     yellows = count_heads(s, seat, Head.YELLOW.value)
-    wealth = s.money[seat] + bars + heads + CASINO_WORTH * held_casinos(s, e, seat)
+    wealth = s.money[seat] + bars + heads + e.worth[e.casino[0]] * held_casinos(s, e, seat)
     gains[FEATURES + 7], gains[FEATURES + 8] = central, central * central
     gains[FEATURES + 9], gains[FEATURES + 10] = yellows, yellows * yellows
     gains[FEATURES + 11] = count_heads(s, seat, Head.RED.value)

@@ -98,8 +98,8 @@ def headline(seen: dict[str, Any], language: str) -> str:
     return say(f"headline-{seen['ask']}", language, FOLDER, player=name, **facts)
 
 
-def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str) -> list[str]:
-    """Tell of a gang its money and chips, its men and its bars."""
+def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str, note: str = "") -> list[str]:
+    """Tell of a gang its money and chips, its men and its bars; a note may stand behind its name."""
     mark = ">" if player["seat"] in seen["waiting"] else " "
     facts = {key: player[key] for key in ("money", "chips", "income", "worth")}
     places = [_describe_place(man, seen, player, language) for man in player["men"]]
@@ -107,7 +107,7 @@ def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str)
     men = ", ".join(f"{' '.join(str(man['man']) for man, _ in group)} {place}" for place, group in equal)
     bars = " ".join(space for space, owner in seen["chips"].items() if owner == player["seat"])
     return [
-        f"{mark} {player['name']} ({Word('colour', player['colour']).tell(language, FOLDER)}, {player['corner']}): "
+        f"{mark} {player['name']}{note} ({Word('colour', player['colour']).tell(language, FOLDER)}, {player['corner']}): "
         + say("purse", language, FOLDER, **facts),
         "    " + say("men", language, FOLDER, men=men or "-"),
         "    " + say("bars", language, FOLDER, bars=bars or "-"),

@@ -24,13 +24,14 @@ class Walks:
 
     def __init__(self, edition: Edition, s: Loose, seat: int, man: int):
         self.edition, self.s, self.seat = edition, s.copy(), seat
-        self.at = int(s.man_at[seat, man])
-        if self.at != NO_SPACE:
+        walking = man == s.walker and s.walk_at != NO_SPACE
+        self.at = int(s.walk_at if walking else s.man_at[seat, man])
+        if s.man_at[seat, man] != NO_SPACE:
             lift_man(self.s, seat, man)  # type: ignore[no-untyped-call]  # the space he leaves is free at once (CH-3.5)
 
     @cached_property
     def starts(self) -> list[int]:
-        """Where he can set out: where he stands; from the reserve where any man of his gang does, or from home (CH-3.7)."""
+        """Where he can set out: where he is; from the reserve where any man of his gang stands, or from home (CH-3.7)."""
         if self.at != NO_SPACE:
             return [self.at]
         home = self.edition.data.headquarters[home_of(self.s, self.seat)]  # type: ignore[no-untyped-call]
@@ -97,10 +98,15 @@ class Walks:
         return layers
 
     def _is_taken(self, space: int) -> bool:
-        return bool(self.edition.data.sort[space] == Sort.BAR and self.s.chip[space] != self.seat)
+        """CH-5.1: whether a bar is taken in passing: one without a chip of the gang, which must have one left."""
+        is_other = self.edition.data.sort[space] == Sort.BAR and self.s.chip[space] != self.seat
+        return bool(is_other and self.s.chips[self.seat] > 0)
+
+    def worth(self, bars: Bars) -> int:
+        """What bars are worth together."""
+        return sum(int(self.edition.data.worth[bar]) for bar in bars)
 
     def best(self, ways: dict[Bars, Walk]) -> dict[Bars, Walk]:
         """The ways that take most."""
-        worth = {bars: sum(int(self.edition.data.worth[bar]) for bar in bars) for bars in ways}
-        best = sorted(ways, key=lambda bars: (-worth[bars], len(bars), sorted(bars)))[:MOST_KEPT]
+        best = sorted(ways, key=lambda bars: (-self.worth(bars), len(bars), sorted(bars)))[:MOST_KEPT]
         return {bars: ways[bars] for bars in best}

@@ -5,7 +5,7 @@ from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import FIGHT
 from windycity.games.chicago.events import Event
-from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Luck, Phase
+from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Luck, Phase, Reason
 from windycity.games.chicago.rules.control import (
     check_casinos,
     check_yellows,
@@ -112,7 +112,7 @@ def fight(s, e, seat, defender, chance, log):
     if mine > theirs:
         lift_man(s, defenders, defender)
         settle_fight(s, seat, s.walker, defenders, defender, log)
-        if s.men_on[s.walk_at] == 0:
+        if s.men_on[s.walk_at] == 0 and s.reason == Reason.NOT_OVER:  # CH-6.1: after the fifth yellow head nothing happens
             stop(s, e, seat, log)
     else:
         attacker = s.walker

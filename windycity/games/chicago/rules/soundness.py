@@ -227,7 +227,16 @@ def is_walk_possible(s, e):
         return False
     if s.walk_at >= e.spaces or s.walk_from >= e.spaces or not may_pass(s, e, s.active, s.walk_from):
         return False
-    return may_enter(s, e, s.active, s.walk_at) and is_enemy_on(s, s.active, s.walk_at) == (s.phase == Phase.FIGHT)
+    if not may_enter(s, e, s.active, s.walk_at):
+        return False
+    return is_enemy_on(s, s.active, s.walk_at) == (s.phase == Phase.FIGHT) or has_won_last_fight(s)
+
+
+@kernel
+def has_won_last_fight(s):
+    """CH-6.1: tell whether the match ended when the man who attacks beat the last defender: he does not come to stand."""
+    beaten = s.phase == Phase.FIGHT and s.gang_on[s.walk_at] == NO_SEAT and s.head[s.active, s.walker] == Head.YELLOW
+    return beaten and s.reason == Reason.FIVE_YELLOWS and s.winners == 1 << s.active
 
 
 @kernel

@@ -23,15 +23,18 @@ round = { $round ->
     [0] Vor Runde 1 von 24.
    *[other] Runde { $round } von 24.
 }
+bank-pays = Die Bank zahlt nach den Runden 6, 12 und 18.
 purse = Geld { $money }, Einnahmen { $income }, Chips übrig { $chips }, Vermögen { $worth }
 men = Mitglieder: { $men }
-legend = { $letter }1a eine Bar im Wert von 1 mit dem Chip von { $name } (groß geschrieben, 4A: zentral); { $letter }y2 zwei Mitglieder von { $name }, das erste gelb (yellow); ▶▶ wer gerade geht; 20 Kasino; HQ Hauptquartier; ⇄ Ausfahrt.
+legend = { $letter }{ $bar } eine Bar im Wert von { $worth } mit dem Chip von { $name }, einzugeben mit ihrem Viertel: NW{ $bar } (groß geschrieben: zentral); CA Kasino im Wert von { $casino }: NW-casino; HQ Hauptquartier: NW-hq; { $letter }y2 zwei Mitglieder von { $name }, das erste gelb (yellow); ▶▶ wer gerade geht; ⇄ Ausfahrt.
 legend-doors = ▴ ▸ ▾ ◂ die Tür eines Gebäudes, + mehrere Türen.
 bars = Bars: { $bars }
 
 # Hilfe
 help-phrase =
-    Einen ganzen Weg kann man auf einmal eingeben: move 3 with 2+5 to NW5b. Wo sich die Wege in den Bars unterscheiden, wählst du.
+    Einen ganzen Weg kann man auf einmal eingeben: move 3 to NW5b wählt möglichst wenige Würfel, move 3 with 2+5 to NW5b
+    nimmt diese, und mit to NW5b geht es mitten in einer Bewegung weiter. Wo sich die Wege in den Bars unterscheiden, wählst du.
+    Gebäude nennt man nach Viertel und Aufschrift, wie auf dem Spielplan (NW5b, NW-casino), oder wie Straßen nach Spalte und Zeile (k7).
     ? move 3 with 2+5 sagt, in welchen neuen Bars und Kasinos der Weg enden kann.
 
 # Warum ein Zug nicht erlaubt ist
@@ -59,6 +62,9 @@ fight-the-first-of-equals = Mitglied { $man } hat die gleiche Steckerfarbe wie e
 starts-elsewhere = Das Mitglied ist nicht in Reserve: es startet, wo es steht, nicht auf { $space }.
 walk-of-another-length = Mitglied { $man } kann { $space } in { $counts } Schritten erreichen, nicht in { $steps }.
 no-walk-there = Mitglied { $man } kann { $space } nicht erreichen; andere Banden sind im Weg, oder es ist zu weit.
+name-the-man = Sag, welches Mitglied gemeint ist, zum Beispiel "{ $phrase }".
+dice-do-not-reach = Mitglied { $man } kann { $space } in { $counts } Schritten erreichen; mit den übrigen Würfeln, { $left }, geht das nicht auf.
+space-in-every-district = { $space } gibt es in jedem Viertel: { $spaces }. Sag, welches gemeint ist.
 
 # Was an einer Stellung falsch ist
 flaw-men-misplaced = Auf dem Spielplan steht ein Mitglied ohne Stecker oder ein ausgeschiedenes, oder ein Mitglied steht, wo kein Feld ist.
@@ -97,12 +103,14 @@ explain-end = Verzichte auf die übrigen Würfel.
 
 # Was an einer Edition falsch ist
 edition-wrong-faces = In { $file } muss { $path } aus Zahlen von 1 bis 6 bestehen.
+edition-wrong-worth = In { $file } ist { $path } { $worth }; es muss eine Zahl von 1 bis { $most } sein.
 plan-wrong-rows = In { $file } ist die Zahl der Zeilen des Plans { $count }; sie muss { $wanted } sein.
 plan-wrong-columns = In { $file } ist die Zahl der Felder in Zeile { $row } des Plans { $count }; sie muss { $wanted } sein.
 plan-unknown-token = In { $file }, Zeile { $row }, Spalte { $column } des Plans: "{ $token }" ist weder .. ## HQ CA EX SQ noch eine Bar wie 5b.
+plan-unlisted-bar = In { $file }, Zeile { $row }, Spalte { $column } des Plans: { $token } wäre eine Bar mit dem Wert { $worth }, aber unter "bar" stehen nur { $listed }.
 plan-label-twice = In { $file } steht { $label } { $count } Mal auf dem Plan; jedes Gebäude hat seine eigene Bezeichnung.
 plan-wrong-number = In { $file } steht { $label } { $count } Mal auf dem Plan; es muss { $wanted } Mal dort stehen.
-plan-wrong-bars = In { $file } ist die Zahl der Bars mit dem Wert { $value } auf dem Plan { $count }; sie muss { $wanted } sein.
+plan-wrong-bars = In { $file } ist die Zahl der Bars mit dem Wert { $worth } auf dem Plan { $count }, aber unter "bar" steht { $wanted }.
 plan-wrong-central = In { $file } ist die Zahl der zentralen Bars (mit Großbuchstaben) auf dem Plan { $count }; sie muss { $wanted } sein.
 doors-unreadable = In { $file } muss die Zeile "{ $line }" aussehen wie 5c: N S, mit den Seiten N, E (Osten), S und W.
 doors-of-nothing = In { $file } gibt es Türen für { $label }, aber das steht nicht auf dem Plan.

@@ -23,15 +23,18 @@ round = { $round ->
     [0] Before round 1 of 24.
    *[other] Round { $round } of 24.
 }
+bank-pays = The bank pays after rounds 6, 12 and 18.
 purse = money { $money }, income { $income }, chips left { $chips }, worth { $worth }
 men = men: { $men }
-legend = { $letter }1a a bar worth 1, with the chip of { $name } (a capital, 4A: central); { $letter }y2 two men of { $name }, the first yellow; ▶▶ the man who walks; 20 casino; HQ headquarters; ⇄ exit.
+legend = { $letter }{ $bar } a bar worth { $worth } with the chip of { $name }, typed with its district: NW{ $bar } (a capital: central); CA casino worth { $casino }: NW-casino; HQ headquarters: NW-hq; { $letter }y2 two men of { $name }, the first yellow; ▶▶ the man who walks; ⇄ exit.
 legend-doors = ▴ ▸ ▾ ◂ a building's door, + several doors.
 bars = bars: { $bars }
 
 # Help
 help-phrase =
-    A whole walk can be typed at once: move 3 with 2+5 to NW5b. Where the ways differ in the bars they take, you choose.
+    A whole walk can be typed at once: move 3 to NW5b chooses the fewest dice, move 3 with 2+5 to NW5b uses these, and
+    to NW5b goes on in the middle of a walk. Where the ways differ in the bars they take, you choose.
+    Buildings go by district and label, as the board shows them (NW5b, NW-casino), or like streets by column and row (k7).
     ? move 3 with 2+5 tells in which new bars and casinos the walk can end.
 
 # Why a move is not legal
@@ -59,6 +62,9 @@ fight-the-first-of-equals = Man { $man } has the same head as another defender; 
 starts-elsewhere = The man is not in reserve: he starts where he stands, not from { $space }.
 walk-of-another-length = Man { $man } can get to { $space } in { $counts } steps, not in { $steps }.
 no-walk-there = Man { $man } cannot get to { $space }; other gangs are in the way, or it is too far.
+name-the-man = Say which man, as in "{ $phrase }".
+dice-do-not-reach = Man { $man } can get to { $space } in { $counts } steps; the dice that are left, { $left }, do not make that.
+space-in-every-district = There is a { $space } in every district: { $spaces }. Say which one.
 
 # What is wrong with a position
 flaw-men-misplaced = A man without a head, or who is out, stands on the board, or a man stands where no space is.
@@ -100,12 +106,14 @@ explain-end = Leave the rest of the dice.
 
 # What is wrong with an edition
 edition-wrong-faces = In { $file }, { $path } must be numbers from 1 to 6.
+edition-wrong-worth = In { $file }, { $path } is { $worth }; it must be a number from 1 to { $most }.
 plan-wrong-rows = In { $file }, the plan has { $count } rows; there must be { $wanted }.
 plan-wrong-columns = In { $file }, row { $row } of the plan has { $count } spaces; there must be { $wanted }.
 plan-unknown-token = In { $file }, row { $row }, column { $column } of the plan: "{ $token }" is none of .. ## HQ CA EX SQ or a bar such as 5b.
+plan-unlisted-bar = In { $file }, row { $row }, column { $column } of the plan: { $token } would be a bar worth { $worth }, but the entries "bar" list only { $listed }.
 plan-label-twice = In { $file }, { $label } stands { $count } times on the plan; every building has a label of its own.
 plan-wrong-number = In { $file }, { $label } stands { $count } times on the plan; it must be { $wanted }.
-plan-wrong-bars = In { $file }, the plan has { $count } bars worth { $value }; there must be { $wanted }.
+plan-wrong-bars = In { $file }, the plan has { $count } bars worth { $worth }, but the entry "bar" for that worth says { $wanted }.
 plan-wrong-central = In { $file }, the plan has { $count } central bars (with a capital letter); there must be { $wanted }.
 doors-unreadable = In { $file }, the line "{ $line }" must read like 5c: N S, with the sides N, E, S and W.
 doors-of-nothing = In { $file }, there are doors for { $label }, which is not on the plan.

@@ -23,15 +23,18 @@ round = { $round ->
     [0] Vóór ronde 1 van 24.
    *[other] Ronde { $round } van 24.
 }
+bank-pays = De bank betaalt na ronde 6, 12 en 18.
 purse = geld { $money }, inkomsten { $income }, fiches over { $chips }, vermogen { $worth }
 men = mannen: { $men }
-legend = { $letter }1a een kroeg met waarde 1 en het fiche van { $name } (een hoofdletter, 4A: centraal); { $letter }y2 twee mannen van { $name }, de eerste geel (yellow); ▶▶ de man die loopt; 20 casino; HQ hoofdkwartier; ⇄ uitgang.
+legend = { $letter }{ $bar } een kroeg met waarde { $worth } en het fiche van { $name }, te typen met de wijk erbij: NW{ $bar } (een hoofdletter: centraal); CA casino met waarde { $casino }: NW-casino; HQ hoofdkwartier: NW-hq; { $letter }y2 twee mannen van { $name }, de eerste geel (yellow); ▶▶ de man die loopt; ⇄ uitgang.
 legend-doors = ▴ ▸ ▾ ◂ de deur van een gebouw, + meer deuren.
 bars = kroegen: { $bars }
 
 # Hulp
 help-phrase =
-    Een hele tocht kun je in één keer typen: move 3 with 2+5 to NW5b. Waar de wegen verschillende kroegen innemen, kies je.
+    Een hele tocht kun je in één keer typen: move 3 to NW5b kiest zo weinig mogelijk dobbelstenen, move 3 with 2+5 to NW5b
+    gebruikt deze, en met to NW5b ga je midden in een tocht verder. Waar de wegen verschillende kroegen innemen, kies je.
+    Gebouwen noem je met wijk en aanduiding, zoals op het bord (NW5b, NW-casino), of net als straten met kolom en rij (k7).
     ? move 3 with 2+5 vertelt in welke nieuwe kroegen en casino's de tocht kan eindigen.
 
 # Waarom een zet niet mag
@@ -60,6 +63,9 @@ fight-the-first-of-equals = Man { $man } heeft dezelfde kop als een andere verde
 starts-elsewhere = De man is niet in de reserve: hij begint waar hij staat, niet op { $space }.
 walk-of-another-length = Man { $man } kan in { $counts } stappen op { $space } komen, niet in { $steps }.
 no-walk-there = Man { $man } kan niet op { $space } komen; andere bendes staan in de weg, of het is te ver.
+name-the-man = Zeg welke man, bijvoorbeeld "{ $phrase }".
+dice-do-not-reach = Man { $man } kan in { $counts } stappen op { $space } komen; met de dobbelstenen die er nog zijn, { $left }, lukt dat niet.
+space-in-every-district = { $space } is er in elke wijk: { $spaces }. Zeg welke je bedoelt.
 
 # Wat er mis is met een stelling
 flaw-men-misplaced = Er staat een man zonder kop of een uitgeschakelde man op het bord, of een man staat waar geen vak is.
@@ -98,12 +104,14 @@ explain-end = Laat de rest van de dobbelstenen ongebruikt.
 
 # Wat er mis is met een editie
 edition-wrong-faces = In { $file } moeten bij { $path } getallen van 1 tot en met 6 staan.
+edition-wrong-worth = In { $file } is { $path } { $worth }; het moet een getal van 1 tot en met { $most } zijn.
 plan-wrong-rows = In { $file } heeft de plattegrond { $count } rijen; het moeten er { $wanted } zijn.
 plan-wrong-columns = In { $file } heeft rij { $row } van de plattegrond { $count } vakken; het moeten er { $wanted } zijn.
 plan-unknown-token = In { $file } staat in rij { $row }, kolom { $column } van de plattegrond "{ $token }"; het moet .. ## HQ CA EX SQ zijn of een kroeg zoals 5b.
+plan-unlisted-bar = In { $file } staat in rij { $row }, kolom { $column } van de plattegrond { $token }, een kroeg met waarde { $worth }, maar onder "bar" staan alleen { $listed }.
 plan-label-twice = In { $file } staat { $label } { $count } keer op de plattegrond; elk gebouw heeft een eigen aanduiding.
 plan-wrong-number = In { $file } staat { $label } { $count } keer op de plattegrond; het moet { $wanted } keer zijn.
-plan-wrong-bars = In { $file } heeft de plattegrond { $count } kroegen met waarde { $value }; het moeten er { $wanted } zijn.
+plan-wrong-bars = In { $file } heeft de plattegrond { $count } kroegen met waarde { $worth }, maar volgens "bar" zijn het er { $wanted }.
 plan-wrong-central = In { $file } heeft de plattegrond { $count } centrale kroegen (met een hoofdletter); het moeten er { $wanted } zijn.
 doors-unreadable = In { $file } moet de regel "{ $line }" eruitzien als 5c: N S, met de zijden N (noord), E (oost), S (zuid) en W (west).
 doors-of-nothing = In { $file } staan deuren voor { $label }, maar dat staat niet op de plattegrond.

@@ -1,0 +1,24 @@
+"""The end of a match is told once, after everything else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.conformance.cases import CASES, Case, eyes, walk
+
+MATCHES = 3
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_end_is_told_once_and_last(case: Case) -> None:
+    """In matches from the start and from rare moments, to everyone who looks."""
+    for seed in range(MATCHES):
+        for match in case.matches(seed):
+            for _ in walk(match, Random(seed)):
+                pass
+            for eye in eyes(match):
+                told = [event.name for event in match.events(eye)]
+                assert told.count("ended") == 1
+                assert told[-1] == "ended"
