@@ -12,8 +12,10 @@ from tests.cli.test_terminal import Person, people, sit_down
 from tests.games.gangsters.story import Story, start, story
 from windycity.bots.names import make_bot
 from windycity.cli.kept import Keeper
+from windycity.cli.listing import list_moves
+from windycity.cli.screen import Screen
 from windycity.cli.tables import draw_table
-from windycity.cli.terminal import Screen, Terminal, list_moves
+from windycity.cli.terminal import Terminal
 from windycity.core.match import Match
 from windycity.core.telling import explain_move, tell_news
 from windycity.core.words import LANGUAGES

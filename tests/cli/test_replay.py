@@ -11,7 +11,7 @@ from rich.console import Console
 
 from tests.games.chicago_gangsters.story import story
 from windycity.cli.replay import Replay
-from windycity.cli.terminal import Leave, Screen
+from windycity.cli.screen import Leave, Screen
 from windycity.core import record as records
 
 Steps = Callable[..., list[str]]

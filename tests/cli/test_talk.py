@@ -16,7 +16,9 @@ from windycity.bots.bot import Bot
 from windycity.bots.names import make_bot
 from windycity.cli import terminal
 from windycity.cli.kept import Keeper
-from windycity.cli.terminal import Leave, Screen, Terminal, list_moves, move_of_number
+from windycity.cli.listing import list_moves, move_of_number
+from windycity.cli.screen import Leave, Screen
+from windycity.cli.terminal import Terminal
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
 

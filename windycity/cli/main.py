@@ -254,7 +254,7 @@ def bench(context: typer.Context) -> None:
 
 
 def _screen(plain: bool):  # type: ignore[no-untyped-def]  # the type would import rich
-    from windycity.cli.terminal import Screen
+    from windycity.cli.screen import Screen
 
     return Screen(_language(), plain or not sys.stdout.isatty())
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import windycity
 from windycity.bots.names import BOTS
 from windycity.cli.kept import Kept
-from windycity.cli.terminal import Leave, Screen
+from windycity.cli.screen import Leave, Screen
 from windycity.cli.words import title_of
 
 USUAL_SEATS = 4

@@ -20,7 +20,8 @@ from windycity.cli.options import read_options
 from windycity.cli.programs import greet_programs
 from windycity.cli.progress import warm_with_progress
 from windycity.cli.replay import Replay
-from windycity.cli.terminal import Leave, Screen, Terminal, leave_on_signals
+from windycity.cli.screen import Leave, Screen
+from windycity.cli.terminal import Terminal, leave_on_signals
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml

@@ -16,7 +16,7 @@ from windycity.cli.kept import state_folder
 from windycity.core.match import Match
 
 if TYPE_CHECKING:
-    from windycity.cli.terminal import Screen
+    from windycity.cli.screen import Screen
 
 MOST_LOG = 1_000_000  # bytes; of what is older, as much again is kept beside it
 

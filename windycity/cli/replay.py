@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from windycity.cli.terminal import Leave, Screen
+from windycity.cli.screen import Leave, Screen
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Game
 from windycity.core.match import Match

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import shutil
 import signal
 import sys
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
-from textwrap import TextWrapper
-from types import ModuleType
-from typing import NamedTuple
 
 from rich.columns import Columns
-from rich.console import Console
-from rich.panel import Panel
 from rich.text import Text
 
 from windycity.bots.bot import Bot, answer, glimpse_of
@@ -26,9 +19,10 @@ from windycity.bots.names import join_names
 from windycity.bots.reasons import tell_reason
 from windycity.bots.search import SearchBot
 from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
+from windycity.cli.listing import list_moves, move_of_number
 from windycity.cli.programs import FaultTeller, programs_among
 from windycity.cli.rules import as_plain_text, find_rules, titles
-from windycity.cli.tables import draw_table
+from windycity.cli.screen import Leave, Screen
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
@@ -36,16 +30,8 @@ from windycity.core.match import Match
 from windycity.core.telling import News, explain_move, tell_news, tell_result
 from windycity.core.words import has_words, say
 
-NARROW = 60  # columns below which a table has no room for boxes
-ROOM = 20  # columns to type in
-LONG = 24  # moves that are listed one by one; of more, those that differ in a word stand in a row
-MANY = 8  # moves of one word and a number that are shown as one
 HINT_LEVEL = "capo"
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
-
-
-class Leave(Exception):
-    """The person at the keyboard wants to stop."""
 
 
 def leave_on_signals() -> None:
@@ -79,165 +65,6 @@ def shortened(news: Sequence[News], most: int) -> list[str]:
         else:
             lines.append(told.text)
     return lines
-
-
-class Row(NamedTuple):
-    """Numbered moves that are alike but for some words: for each place in their text the words that can stand there."""
-
-    first: int
-    last: int
-    words: tuple[tuple[str, ...], ...]
-
-    def tell(self) -> str:
-        """Write it as `4-6. move 2 with 1 | 3 | 1+3`."""
-        number = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
-        return f"{number}. {' '.join(' | '.join(choice) for choice in self.words)}"
-
-    def joined(self, other: Row) -> Row:
-        """The moves of two rows that differ in one place, in one row."""
-        pairs = zip(self.words, other.words, strict=True)
-        return Row(self.first, other.last, tuple(here if here == there else (*here, *there) for here, there in pairs))
-
-
-def list_moves(moves: Sequence[str]) -> list[str]:
-    """Number the moves; where many differ in a number only, show those as one, and let that number be the one to type.
-
-    In a long list those that differ in the last word stand in a row; if it is still long, those that differ in any one.
-    """
-    run = _run(moves)
-    if run:
-        return [f"{run[0]} ... {run[-1]}", *(move for move in moves if move not in run)]
-    rows = [Row(number, number, tuple((word,) for word in move.split())) for number, move in enumerate(moves, 1)]
-    for differ in (_differ_at_the_end, _differ_in_one):
-        rows = _joined(rows, differ) if len(rows) > LONG else rows
-    return [row.tell() for row in rows]
-
-
-def _joined(rows: Sequence[Row], differ: Callable[[Row, Row], bool]) -> list[Row]:
-    """Make one row of neighbours that differ in such a way."""
-    found: list[Row] = []
-    for row in rows:
-        if found and len(row.words) == len(found[-1].words) and differ(found[-1], row):
-            found[-1] = found[-1].joined(row)
-        else:
-            found.append(row)
-    return found
-
-
-def _differ_at_the_end(one: Row, other: Row) -> bool:
-    return len(one.words) > 1 and one.words[:-1] == other.words[:-1]
-
-
-def _differ_in_one(one: Row, other: Row) -> bool:
-    apart = [here != there for here, there in zip(one.words, other.words, strict=True)]
-    return apart.count(True) == 1 and not apart[0]
-
-
-def move_of_number(number: int, moves: Sequence[str]) -> str:
-    """Find the move that a number alone means, in the moves as `list_moves` shows them."""
-    run = _run(moves)
-    if run:
-        return f"{run[0].split()[0]} {number}"
-    if not 1 <= number <= len(moves):
-        raise NoSuchNumber("no-number", catalogue=FOLDER, number=number, count=len(moves))
-    return moves[number - 1]
-
-
-def _run(moves: Sequence[str]) -> list[str]:
-    """The moves of one word and a number, `say 0` to `say 30`, if there are many with that word and few others."""
-    numbered = [move for move in moves if re.fullmatch(r"\S+ \d+", move)]
-    words = Counter(move.split()[0] for move in numbered)
-    word = next((word for word, count in words.items() if count >= MANY > len(moves) - count), None)
-    return [move for move in numbered if move.split()[0] == word]
-
-
-class Screen:
-    """Where things are shown and asked: with colour and boxes, or plain for pipes and screen readers."""
-
-    def __init__(self, language: str, plain: bool, console: Console | None = None):
-        self.language = language
-        self.plain = plain
-        self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain)
-        self._readline = _readline() if sys.stdin.isatty() else None
-
-    def say(self, sentence: str, **facts: object) -> None:
-        """Show a sentence of the command line's catalogue."""
-        self.text(tell(sentence, self.language, **facts))
-
-    def text(self, text: str, style: str = "") -> None:
-        """Show a text as it is."""
-        self.console.print(Text(text, style))
-
-    @property
-    def narrow(self) -> bool:
-        """Whether the screen has no room for a table with boxes."""
-        return self.console.width < NARROW
-
-    def lines(self, text: str) -> None:
-        """Show a text line by line; on a narrow screen the rest of a line that is too long goes on indented."""
-        if self.narrow and not self.plain:
-            indented = TextWrapper(
-                self.console.width, subsequent_indent=" " * 4, replace_whitespace=False, break_on_hyphens=False
-            )
-            text = "\n".join(indented.fill(line) for line in text.splitlines())
-        self.text(text)
-
-    def ask(self, sentence: str, **facts: object) -> str:
-        """Ask and wait for a line; end of input or Ctrl-C means to leave."""
-        try:
-            return input(self._prompt(tell(sentence, self.language, **facts))).strip()
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
-            raise Leave from None
-
-    def _prompt(self, text: str) -> str:
-        """What to ask with: a text that leaves no room to type in its line is shown before."""
-        if self._readline is None:
-            return f"{text}: "
-        if len(text) + ROOM > self.console.width:
-            self.text(text, "bold")
-            text = ">"
-        else:
-            text += ":"
-        return f"{text} " if self.plain else f"\001\x1b[1m\002{text}\001\x1b[0m\002 "  # bold; the marks are not counted
-
-    def wipe(self) -> None:
-        """Clear the screen, what can be scrolled back to, and what was typed before."""
-        if self._readline:
-            self._readline.clear_history()
-        self.console.clear()
-        if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")
-
-    def table(self, match: Match, seat: int | None) -> None:
-        """Show the table as a seat knows it."""
-        game = match.game
-        drawn = None if self.plain else draw_table(game, match.view(seat), self.language, self.narrow)
-        if drawn is None:
-            self.lines(game.rulebook.draw(game.edition, match.observed(seat), self.language))
-        else:
-            self.console.print(drawn)
-
-    def busy(self, sentence: str) -> AbstractContextManager[object]:
-        """Show that something takes its time, as long as it does."""
-        return nullcontext() if self.plain else self.console.status(tell(sentence, self.language))
-
-    def panel(self, sentence: str, lines: list[str]) -> None:
-        """Show lines under a heading."""
-        title = tell(sentence, self.language)
-        if self.plain:
-            self.text("\n".join([f"{title}:", *lines]))
-        else:
-            self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
-
-
-def _readline() -> ModuleType | None:
-    """The library that lets people edit lines and fetch back earlier ones, where Python has it."""
-    try:
-        import readline
-    except ImportError:
-        return None
-    return readline
 
 
 class Terminal:
@@ -520,12 +347,6 @@ def _told_before(match: Match, seat: int) -> int:
     while seats and seats[-1] != seat:
         seats.pop()
     return sum(event.step < len(seats) for event in match.events(None))
-
-
-class NoSuchNumber(WindyCityError):
-    """A number that is not among the moves shown."""
-
-    code = "no-such-number"
 
 
 class NoSuchWay(WindyCityError):

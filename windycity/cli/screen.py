@@ -1,0 +1,112 @@
+"""The screen: where things are shown and asked."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from textwrap import TextWrapper
+from types import ModuleType
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from windycity.cli.tables import draw_table
+from windycity.cli.words import tell
+from windycity.core.match import Match
+
+NARROW = 60  # columns below which a table has no room for boxes
+ROOM = 20  # columns to type in
+
+
+class Leave(Exception):
+    """The person at the keyboard wants to stop."""
+
+
+class Screen:
+    """Where things are shown and asked: with colour and boxes, or plain for pipes and screen readers."""
+
+    def __init__(self, language: str, plain: bool, console: Console | None = None):
+        self.language = language
+        self.plain = plain
+        self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain)
+        self._readline = _readline() if sys.stdin.isatty() else None
+
+    def say(self, sentence: str, **facts: object) -> None:
+        """Show a sentence of the command line's catalogue."""
+        self.text(tell(sentence, self.language, **facts))
+
+    def text(self, text: str, style: str = "") -> None:
+        """Show a text as it is."""
+        self.console.print(Text(text, style))
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the screen has no room for a table with boxes."""
+        return self.console.width < NARROW
+
+    def lines(self, text: str) -> None:
+        """Show a text line by line; on a narrow screen the rest of a line that is too long goes on indented."""
+        if self.narrow and not self.plain:
+            indented = TextWrapper(
+                self.console.width, subsequent_indent=" " * 4, replace_whitespace=False, break_on_hyphens=False
+            )
+            text = "\n".join(indented.fill(line) for line in text.splitlines())
+        self.text(text)
+
+    def ask(self, sentence: str, **facts: object) -> str:
+        """Ask and wait for a line; end of input or Ctrl-C means to leave."""
+        try:
+            return input(self._prompt(tell(sentence, self.language, **facts))).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None
+
+    def _prompt(self, text: str) -> str:
+        """What to ask with: a text that leaves no room to type in its line is shown before."""
+        if self._readline is None:
+            return f"{text}: "
+        if len(text) + ROOM > self.console.width:
+            self.text(text, "bold")
+            text = ">"
+        else:
+            text += ":"
+        return f"{text} " if self.plain else f"\001\x1b[1m\002{text}\001\x1b[0m\002 "  # bold; the marks are not counted
+
+    def wipe(self) -> None:
+        """Clear the screen, what can be scrolled back to, and what was typed before."""
+        if self._readline:
+            self._readline.clear_history()
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
+    def table(self, match: Match, seat: int | None) -> None:
+        """Show the table as a seat knows it."""
+        game = match.game
+        drawn = None if self.plain else draw_table(game, match.view(seat), self.language, self.narrow)
+        if drawn is None:
+            self.lines(game.rulebook.draw(game.edition, match.observed(seat), self.language))
+        else:
+            self.console.print(drawn)
+
+    def busy(self, sentence: str) -> AbstractContextManager[object]:
+        """Show that something takes its time, as long as it does."""
+        return nullcontext() if self.plain else self.console.status(tell(sentence, self.language))
+
+    def panel(self, sentence: str, lines: list[str]) -> None:
+        """Show lines under a heading."""
+        title = tell(sentence, self.language)
+        if self.plain:
+            self.text("\n".join([f"{title}:", *lines]))
+        else:
+            self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
+
+
+def _readline() -> ModuleType | None:
+    """The library that lets people edit lines and fetch back earlier ones, where Python has it."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline
