@@ -108,7 +108,9 @@ def test_rules_are_shown_by_clause_and_searched() -> None:
 
 def test_a_rule_is_written_for_a_screen_of_any_width() -> None:
     clause = "**CP-9.9** A rule.\nIt goes on.\n\n- one\n  thing\n- another"
-    assert as_plain_text(clause) == "CP-9.9 A rule. It goes on.\n- one thing\n- another"
+    assert as_plain_text(clause) == "CP-9.9 A rule. It goes on.\n\n- one thing\n- another"
+    table = "## A turn\n\n| | step | clause |\n| --- | --- | --- |\n| 1 | *draw* | [CP-3](#cp-3) |\n| | `play` | |"
+    assert as_plain_text(table) == "A turn\n\nstep; clause\n1; draw; CP-3\nplay"
 
 
 def test_a_record_is_verified() -> None:

@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import IO
 
 from windycity.core.errors import WindyCityError
+from windycity.core.words import reason_of
 
 MOST_OUTPUT = 65_536  # bytes that a program may write between two lines of ours
 CHUNK = 65_536
@@ -160,8 +161,7 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
     except PermissionError as error:
         raise CannotStart("program-not-executable", command=shown, file=command[0]) from error
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotStart("program-cannot-start", command=shown, reason=reason) from error
+        raise CannotStart("program-cannot-start", command=shown, reason=reason_of(error)) from error
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:

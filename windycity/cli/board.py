@@ -10,11 +10,12 @@ from typing import Any
 
 import windycity
 from windycity.cli.kept import write_safely
-from windycity.cli.words import FOLDER, title_of
+from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.words import reason_of
 
 
 class CannotDraw(WindyCityError):
@@ -34,8 +35,8 @@ class Wish:
     edition: Path | None
 
 
-def draw_to_file(wish: Wish, language: str) -> None:
-    """Draw the board, and only if all went well write the file."""
+def draw_to_file(wish: Wish, language: str) -> int:
+    """Draw the board, and only if all went well write the file and say so; tell the exit code."""
     game = windycity.game(wish.game, wish.edition)
     if not has_board(game.name):
         raise CannotDraw("no-board", catalogue=FOLDER, game=title_of(game.name, language))
@@ -43,7 +44,9 @@ def draw_to_file(wish: Wish, language: str) -> None:
     try:
         write_safely(wish.svg, drawn)
     except (OSError, ValueError) as error:  # ValueError: no name for a file
-        raise CannotDraw("cannot-save", catalogue=FOLDER, file=str(wish.svg), reason=_reason(error)) from error
+        raise CannotDraw("cannot-save", catalogue=FOLDER, file=str(wish.svg), reason=reason_of(error)) from error
+    print(tell("board-written", language, file=str(wish.svg)))
+    return 0
 
 
 def has_board(name: str) -> bool:
@@ -87,8 +90,4 @@ def _read(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except (OSError, ValueError) as error:
-        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=_reason(error)) from error
-
-
-def _reason(error: OSError | ValueError) -> str:
-    return getattr(error, "strerror", None) or str(error)
+        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=reason_of(error)) from error

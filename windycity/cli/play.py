@@ -13,21 +13,21 @@ import msgspec
 
 import windycity
 from windycity.bots.bot import dismiss
-from windycity.bots.names import is_searching, make_bots, split_names
-from windycity.cli.kept import Company, Keeper, kept_matches
-from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
+from windycity.bots.names import make_bots
+from windycity.cli.kept import Company, Keeper, Kept, kept_matches
+from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, ask_yes_or_no, choose, choose_kept
 from windycity.cli.options import read_options
 from windycity.cli.programs import greet_programs
-from windycity.cli.progress import warm_with_progress
 from windycity.cli.replay import Replay
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.terminal import Terminal, leave_on_signals
+from windycity.cli.warming import Warming
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
 from windycity.core.errors import BadOption, BadRecord, WrongSeat
-from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.words import reason_of
 
 
 @dataclass(frozen=True)
@@ -52,16 +52,35 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
         match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
         if not 1 <= company.people <= match.seats:
             raise BadOption("wrong-people", people=company.people, seats=match.seats)
-        people = tuple(range(company.people))
         seed = secrets.randbits(32) if wish.seed is None else wish.seed
-        players = make_bots(company.bots, range(len(people), match.seats), seed)
-        terminal = Terminal(match, people, players, screen, keeper)
+        make_bots(company.bots, range(company.people, match.seats), seed)  # what is wrong with them is said first
+        warming = None if match.game.engine.compiled else Warming(match.game.name)
         try:
-            greet_programs(match, players, screen)
-            terminal.run()
+            while (match := _played(match, company, seed, screen, keeper, warming)).over and _again(screen):
+                match = match.game.start(match.seats, **match.options)
+                seed, keeper = secrets.randbits(32), Keeper(keeper.edition)
         finally:
-            dismiss(players, terminal.match.result)
+            if warming:
+                warming.close()
     return 0
+
+
+def _played(match: Match, company: Company, seed: int, screen: Screen, keeper: Keeper, warming: Warming | None) -> Match:
+    """Play a match as far as the people want; tell what has become of it."""
+    people = tuple(range(company.people))
+    players = make_bots(company.bots, range(len(people), match.seats), seed)
+    terminal = Terminal(match, people, players, screen, keeper, None if match.game.engine.compiled else warming)
+    try:
+        greet_programs(match, players, screen)
+        terminal.run()
+    finally:
+        dismiss(players, terminal.match.result)
+    return terminal.match
+
+
+def _again(screen: Screen) -> bool:
+    """Ask whether to play the same once more."""
+    return ask_yes_or_no(screen, True, "again")
 
 
 def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
@@ -71,41 +90,37 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
         screen.say("nothing-kept")
         raise Leave
     kept = choose_kept(screen, matches) if len(matches) > 1 and sys.stdin.isatty() else matches[0]
+    return _resumed_match(wish, screen, kept)
+
+
+def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Company, Keeper]:
     company, edition = kept.company, wish.edition or kept.edition
     screen.language = wish.language or company.language or screen.language
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
-    _compile_for(bots, game, screen)
     keeper = Keeper(edition.read_text("utf-8") if edition else None, kept.file)
     return records.replay(game, kept.record), Company(wish.people or company.people, bots), keeper
 
 
 def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     """A new match; the menu asks for what the command line did not say."""
-    name, seats, bots = wish.game, wish.seats, wish.bots
+    name, seats, bots, options = wish.game, wish.seats, wish.bots, read_options(wish.options)
     if name is None:
-        chosen = choose(screen, seats, bots)
-        name, seats, bots = chosen.game, chosen.seats, chosen.bots
-    options: dict[str, Any] = read_options(wish.options)
+        chosen = choose(screen, seats, bots, options)
+        if isinstance(chosen, Kept):
+            return _resumed_match(wish, screen, chosen)
+        name, seats, bots, options = chosen.game, chosen.seats, chosen.bots, chosen.options
     game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
-    _compile_for(bots, game, screen)
-    match = game.start(USUAL_SEATS if seats is None else seats, wish.seed, **options)
+    settings: dict[str, Any] = {**options}
+    match = game.start(USUAL_SEATS if seats is None else seats, wish.seed, **settings)
     keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
     return match, Company(1 if wish.people is None else wish.people, bots), keeper
-
-
-def _compile_for(bots: str, game: Game, screen: Screen) -> None:
-    """Compile the rules if that has not been done and a bot cannot do without."""
-    if any(map(is_searching, split_names(bots))) and not game.build().ready:
-        screen.say("compiling-first")
-        warm_with_progress([game.name], checked=False, language=screen.language)
 
 
 def _read(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=reason) from error
+        raise BadRecord("cannot-read", catalogue=FOLDER, file=str(file), reason=reason_of(error)) from error
 
 
 def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path | None, screen: Screen) -> int:

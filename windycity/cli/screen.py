@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import subprocess
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import TextWrapper
 from types import ModuleType
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
+from windycity.cli.rules import as_plain_text
 from windycity.cli.tables import draw_table
 from windycity.cli.words import tell
 from windycity.core.match import Match
 
 NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in
+WIDEST = 110  # columns of a text that is easy to read
 
 
 class Leave(Exception):
@@ -39,6 +45,22 @@ class Screen:
     def text(self, text: str, style: str = "") -> None:
         """Show a text as it is."""
         self.console.print(Text(text, style))
+
+    def note(self, sentence: str, **facts: object) -> None:
+        """Show a sentence beside the point: dim."""
+        self.text(tell(sentence, self.language, **facts), "" if self.plain else "dim")
+
+    def read(self, markdown: str) -> None:
+        """Show a longer text: set on a terminal, in a pager if it is longer than the screen; plain elsewhere."""
+        if self.plain:
+            self.text(as_plain_text(markdown))
+            return
+        with self.console.capture() as shown:
+            self.console.print(Markdown(markdown), width=min(self.console.width, WIDEST))
+        text = shown.get()
+        if not (self.console.is_terminal and text.count("\n") >= self.console.height and _paged(text)):
+            self.console.file.write(text)
+            self.console.file.flush()
 
     @property
     def narrow(self) -> bool:
@@ -101,6 +123,20 @@ class Screen:
             self.text("\n".join([f"{title}:", *lines]))
         else:
             self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
+
+
+def _paged(text: str) -> bool:
+    """Show a text in the pager, $PAGER or less; tell whether there is one."""
+    command = shlex.split(os.environ.get("PAGER") or "less")
+    try:
+        pager = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env={"LESS": "-R", **os.environ})
+    except OSError:
+        return False
+    try:
+        pager.communicate(text)
+    except KeyboardInterrupt:  # meant for the pager, which goes on
+        pager.wait()
+    return True
 
 
 def _readline() -> ModuleType | None:

@@ -6,6 +6,7 @@ import secrets
 import shutil
 import signal
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
@@ -18,19 +19,22 @@ from windycity.bots.levels import LevelBot
 from windycity.bots.names import join_names
 from windycity.bots.reasons import tell_reason
 from windycity.bots.search import SearchBot
+from windycity.cli.ending import tell_ranking, tell_verdict
 from windycity.cli.kept import Company, Keeper, finished_file, state_folder, write_safely
 from windycity.cli.listing import list_moves, move_of_number
 from windycity.cli.programs import FaultTeller, programs_among
-from windycity.cli.rules import as_plain_text, find_rules, titles
+from windycity.cli.rules import show_rules
 from windycity.cli.screen import Leave, Screen
+from windycity.cli.warming import State, Warming, stand_ins
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
-from windycity.core.telling import News, explain_move, tell_news, tell_result
-from windycity.core.words import has_words, say
+from windycity.core.telling import News, explain_move, tell_news
+from windycity.core.words import has_words, reason_of, say
 
 HINT_LEVEL = "capo"
+NOW_AND_THEN = 15.0  # seconds between two lines about the compiling
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
@@ -70,13 +74,25 @@ def shortened(news: Sequence[News], most: int) -> list[str]:
 class Terminal:
     """A match on the screen: people type, bots answer, everything that happens is told."""
 
-    def __init__(self, match: Match, people: tuple[int, ...], bots: Mapping[int, Bot], screen: Screen, keeper: Keeper):
+    def __init__(
+        self,
+        match: Match,
+        people: tuple[int, ...],
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        keeper: Keeper,
+        warming: Warming | None = None,
+    ):
         self.match = match
         self.keeper = keeper
         self.people = people
         self.bots = bots
         self.screen = screen
         self.faults = FaultTeller(screen)
+        self._warming = warming
+        self._stand_ins = stand_ins(bots, secrets.randbits(32)) if warming else {}
+        self._told_progress = 0.0
+        self._greeted = set(people) if match.answers else set()
         self._told = {seat: _told_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
@@ -89,6 +105,7 @@ class Terminal:
             "save": self._save,
             "load": self._load,
             "rules": self._rules,
+            "luck": self._luck,
             "quit": self._quit,
             "exit": self._quit,
             "q": self._quit,
@@ -100,11 +117,9 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the match is over or somebody leaves; an unfinished match is kept."""
-        self.screen.say("luck-hash", hash=self.match.luck.commitment)
-        if self._slow:
-            self.screen.say("not-warm", command=command_name(), game=self.match.game.name)
         try:
             while not self.match.over:
+                self._look_after_warming()
                 self._let_bots_answer()
                 if not self.match.over:
                     seat = next(seat for seat in self.match.waiting if seat in self.people)
@@ -131,7 +146,7 @@ class Terminal:
 
     def _let_bots_answer(self) -> None:
         with self.screen.busy("thinking") if self._takes_time else nullcontext():
-            while (seat := answer(self.match, self.bots)) is not None:
+            while (seat := answer(self.match, {**self.bots, **self._stand_ins})) is not None:
                 self.faults.tell(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:
@@ -149,10 +164,52 @@ class Terminal:
             player = self.match.player_names[seat]
             self.screen.ask("pass-keyboard", player=player)
             self._looking = seat
+        self._greet(seat)
+        self._tell_progress()
         self._tell_news(seat)
         self._ask_move(seat)
         if len(self.people) > 1 and seat not in self.match.waiting:
             self._looking = None
+
+    def _greet(self, seat: int) -> None:
+        """Tell whoever looks at a new match for the first time what it is about."""
+        if seat in self._greeted:
+            return
+        options = {name: "yes" if on else "no" for name, on in self.match.options.items()}
+        for sentence in ("goal", "turn-in-short"):
+            self.screen.lines(say(sentence, self._language, self.match.game.rulebook.words, **options))
+        self.screen.say("start-help")
+        self._greeted.add(seat)
+
+    def _look_after_warming(self) -> None:
+        """Go on with compiled rules, and with the bots that search, as soon as these are there."""
+        warming = self._warming
+        if warming is None or warming.given_up or warming.state is State.UNDER_WAY:
+            return
+        awaited = self._awaited()
+        if warming.state is State.DONE and self.match.game.build().ready:
+            self.match.switch(self.match.game.compiled)
+            self._warming, self._stand_ins = None, {}
+            self.screen.note("warming-done", bots=awaited)
+        else:
+            warming.given_up = True
+            self.screen.say("warming-failed", bots=awaited, command=command_name(), game=self.match.game.name)
+
+    def _awaited(self) -> str:
+        """The bots that others sit in for; `none` if there are none."""
+        return ", ".join(dict.fromkeys(self.bots[seat].name for seat in self._stand_ins)) or "none"
+
+    def _tell_progress(self) -> None:
+        """Tell that the rules are being compiled, and then every now and then how far that is."""
+        warming, now = self._warming, time.monotonic()
+        if warming is None or warming.state is not State.UNDER_WAY or now < self._told_progress + NOW_AND_THEN:
+            return
+        if not self._told_progress:
+            self.screen.note("warming", bots=self._awaited())
+        elif (left := warming.seconds_left) is not None:
+            done, total = warming.progress
+            self.screen.note("warming-progress", done=done, total=total, seconds=left)
+        self._told_progress = now
 
     def _tell_news(self, seat: int) -> None:
         if len(self.people) > 1:
@@ -268,7 +325,7 @@ class Terminal:
         try:
             write()
         except (OSError, ValueError) as error:  # ValueError: no name for a file
-            self.screen.say("cannot-save", file=where, reason=getattr(error, "strerror", None) or str(error))
+            self.screen.say("cannot-save", file=where, reason=reason_of(error))
             return False
         return True
 
@@ -279,7 +336,7 @@ class Terminal:
         try:
             text = Path(file).expanduser().read_text("utf-8")
         except (OSError, ValueError) as error:
-            self.screen.say("cannot-read", file=file, reason=getattr(error, "strerror", None) or str(error))
+            self.screen.say("cannot-read", file=file, reason=reason_of(error))
             return
         record = records.read(text)
         if record.header.game != self.match.game.name:
@@ -297,12 +354,10 @@ class Terminal:
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
-        if not text:
-            self.screen.lines("\n".join(titles(self.match.game.name, self._language)))
-            self.screen.say("rules-how")
-            return
-        for clause in find_rules(self.match.game.name, text, self._language):
-            self.screen.text(f"{as_plain_text(clause)}\n")
+        self.screen.read(show_rules(self.match.game.name, text, self._language))
+
+    def _luck(self, seat: int, _: str) -> None:
+        self.screen.say("luck-hash", hash=self.match.luck.commitment)
 
     def _quit(self, seat: int, _: str) -> None:
         raise Leave
@@ -326,9 +381,8 @@ class Terminal:
             last = self.match.latest(None)
             self.screen.panel("what-happened", [told.text for told in tell_news(self.match, None, last, self._language)])
         self.screen.table(self.match, looking)
-        result = self.match.result
-        assert result is not None
-        self.screen.text(tell_result(self.match, result, self._language), "bold")
+        self.screen.text(tell_verdict(self.match, looking, self._language), "bold")
+        self.screen.panel("ranking", tell_ranking(self.match, looking, self.bots, self._language))
         if self._written(self._finish, str(finished_file())):
             self.screen.say("record-kept", file=str(finished_file()), command=command_name())
 

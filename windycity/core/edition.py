@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
-from windycity.core.words import Word
+from windycity.core.words import Word, reason_of
 
 FORMAT = 1
 T = TypeVar("T")
@@ -61,8 +61,7 @@ def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
     try:
         content = file.read_bytes()
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadEdition("edition-unreadable", file=str(file), reason=reason) from error
+        raise BadEdition("edition-unreadable", file=str(file), reason=reason_of(error)) from error
     try:
         data = msgspec.toml.decode(content, type=shape)
     except msgspec.ValidationError as error:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from windycity.core.chance import CHANCE, FORCED, SECRET_BYTES, begin_step, secret_from_seed
 from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVERYONE, LOG, SPECTATOR
-from windycity.core.game import Game
+from windycity.core.game import Engine, Game
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 
 
@@ -394,6 +394,13 @@ class Match:
         twin._past = self._past.copy()
         twin._noticed = self._noticed
         return twin
+
+    def switch(self, engine: Engine) -> None:
+        """Go on with another engine of the game (see `Game.with_engine`): what is and what was stays the same."""
+        self.game = self.game.with_engine(engine)
+        one = self.game.rulebook.position.one
+        self._past = [replace(past, positions=engine.of(one(past.positions))) for past in self._past]
+        self._positions = engine.of(one(self._positions))
 
     def __str__(self) -> str:
         seen_by = int(get(self._positions, "seen_by"))
