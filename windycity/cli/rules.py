@@ -100,7 +100,7 @@ def titles(name: str, language: str) -> list[str]:
 def find_rules(name: str, text: str, language: str) -> list[Clause]:
     """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they hold.
 
-    Those whose title holds the words come first, and whole words before beginnings of words.
+    Those come first that have the word as their title, or in it; and whole words come before beginnings of words.
     """
     known = clauses(name, language)
     number = NUMBER.fullmatch(text)
@@ -109,7 +109,7 @@ def find_rules(name: str, text: str, language: str) -> list[Clause]:
         wanted = f"{number['number'].strip('.')}."
         found = [clause for clause in known if f"{clause.number[3:]}.".startswith(wanted)]
     else:
-        found = _search(known, text.split())
+        found = _search(known, text.split()) or _search(known, [_stem(word) for word in text.split()])
     if not found:
         raise NoSuchRule("no-clause", catalogue=FOLDER, text=text, game=title_of(name, language))
     return found
@@ -137,13 +137,19 @@ def _search(known: list[Clause], words: list[str]) -> list[Clause]:
     return []
 
 
-WITHIN = 4  # the rank of a clause that holds a word only within other words
+def _stem(word: str) -> str:
+    """Cut a long word so that other forms of it are found too: `gewinnen` finds `gewinnt`."""
+    return word[:-2] if len(word) > 5 else word
+
+
+WITHIN = 5  # the rank of a clause that holds a word only within other words
 
 
 def _rank(clause: Clause, word: str) -> int:
-    """How well a clause answers to a word: 0 if it is a word of its title, WITHIN + 1 if it does not hold it at all."""
+    """How well a clause answers to a word: 0 if it is its title, WITHIN + 1 if it does not hold it at all."""
     whole, beginning = (re.compile(rf"\b{re.escape(word)}{end}", re.IGNORECASE) for end in (r"\b", ""))
     finds = (
+        clause.title.casefold() == word.casefold(),
         whole.search(clause.title),
         beginning.search(clause.title),
         whole.search(clause.text),

@@ -58,7 +58,9 @@ class Screen:
         with self.console.capture() as shown:
             self.console.print(Markdown(markdown), width=min(self.console.width, WIDEST))
         text = shown.get()
-        if not (self.console.is_terminal and text.count("\n") >= self.console.height and _paged(text)):
+        if not (
+            self.console.is_terminal and text.count("\n") >= self.console.height and _paged(text, tell("pager", self.language))
+        ):
             self.console.file.write(text)
             self.console.file.flush()
 
@@ -125,11 +127,12 @@ class Screen:
             self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
 
 
-def _paged(text: str) -> bool:
-    """Show a text in the pager, $PAGER or less; tell whether there is one."""
+def _paged(text: str, prompt: str) -> bool:
+    """Show a text in the pager, $PAGER or else less with such a prompt; tell whether there is one."""
     command = shlex.split(os.environ.get("PAGER") or "less")
+    environment = {"LESS": f"-RPs{prompt}$", **os.environ}
     try:
-        pager = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env={"LESS": "-R", **os.environ})
+        pager = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env=environment)
     except OSError:
         return False
     try:

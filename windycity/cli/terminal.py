@@ -164,8 +164,6 @@ class Terminal:
             player = self.match.player_names[seat]
             self.screen.ask("pass-keyboard", player=player)
             self._looking = seat
-        self._greet(seat)
-        self._tell_progress()
         self._tell_news(seat)
         self._ask_move(seat)
         if len(self.people) > 1 and seat not in self.match.waiting:
@@ -225,7 +223,10 @@ class Terminal:
         """Ask until a move is made or taken back, or another match is loaded."""
         before, answers = self.match, len(self.match.answers)
         moves = self.match.legal(seat)
-        self._table(seat, "")
+        self.screen.table(self.match, seat)
+        self._greet(seat)  # below the table, which may be as high as the screen
+        self._tell_progress()
+        self._show_moves(moves)
         while self.match is before and len(self.match.answers) == answers:
             typed = self.screen.ask("prompt-short" if self.screen.narrow else "prompt")
             word, _, rest = typed.partition(" ")

@@ -58,6 +58,7 @@ cannot-read = { $file } kann nicht gelesen werden: { $reason }.
 loaded = Weiter mit { $file }.
 log-how = Sage, wie viele Sätze: log 20; oder alle: log.
 rules-how = Mehr gibt es mit einer Nummer für eine einzelne Regel (4.6), mit Wörtern zum Suchen, mit `clauses` für alle Titel oder mit `all` für die ganze Seite.
+pager = Leertaste für mehr, b für zurück, q zum Verlassen
 rules-more = { $count ->
     [one] Eine weitere Regel spricht davon:
    *[other] { $count } weitere Regeln sprechen davon:

@@ -58,6 +58,7 @@ cannot-read = { $file } cannot be read: { $reason }.
 loaded = Going on with { $file }.
 log-how = Say how many sentences: log 20; or all of them: log.
 rules-how = For more, add a number for one clause (4.6), words to search for, `clauses` for all titles, or `all` for the whole page.
+pager = Space for more, b for back, q to leave
 rules-more = { $count ->
     [one] One more clause speaks of it:
    *[other] { $count } more clauses speak of it:

@@ -58,6 +58,7 @@ cannot-read = { $file } kan niet worden gelezen: { $reason }.
 loaded = We gaan verder met { $file }.
 log-how = Zeg hoeveel zinnen: log 20; of allemaal: log.
 rules-how = Wil je meer, voeg dan een nummer toe voor één regel (4.6), woorden om te zoeken, `clauses` voor alle titels, of `all` voor de hele pagina.
+pager = Spatie voor meer, b voor terug, q om te stoppen
 rules-more = { $count ->
     [one] Nog één regel gaat erover:
    *[other] Nog { $count } regels gaan erover:
