@@ -83,7 +83,7 @@ def read(plain: bool, height: int, text: str, monkeypatch: pytest.MonkeyPatch, t
     """Show a text on a screen; tell what was shown there and what in the pager."""
     paged = tmp_path / "paged.txt"
     code = f"import sys; open({str(paged)!r}, 'w').write(sys.stdin.read())"
-    monkeypatch.setenv("PAGER", f"{sys.executable} -c \"{code}\"")
+    monkeypatch.setenv("PAGER", f'{sys.executable} -c "{code}"')
     out = StringIO()
     Screen("en", plain, Console(file=out, width=80, height=height, force_terminal=not plain, soft_wrap=plain)).read(text)
     return out.getvalue(), paged.read_text() if paged.exists() else ""
