@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +27,7 @@ from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
 from windycity.core.errors import BadOption, BadRecord, WrongSeat
+from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.words import reason_of
 
@@ -57,7 +59,7 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
         warming = None if match.game.engine.compiled else Warming(match.game.name)
         try:
             while (match := _played(match, company, seed, screen, keeper, warming)).over and _again(screen):
-                match = match.game.start(match.seats, **match.options)
+                match = _start(match.game, match.seats, None, match.options)
                 seed, keeper = secrets.randbits(32), Keeper(keeper.edition)
         finally:
             if warming:
@@ -110,10 +112,14 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
             return _resumed_match(wish, screen, chosen)
         name, seats, bots, options = chosen.game, chosen.seats, chosen.bots, chosen.options
     game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
-    settings: dict[str, Any] = {**options}
-    match = game.start(USUAL_SEATS if seats is None else seats, wish.seed, **settings)
+    match = _start(game, USUAL_SEATS if seats is None else seats, wish.seed, options)
     keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
     return match, Company(1 if wish.people is None else wish.people, bots), keeper
+
+
+def _start(game: Game, seats: int, seed: int | None, options: Mapping[str, bool]) -> Match:
+    settings: dict[str, Any] = {**options}  # mypy would have them for the other parameters as well
+    return game.start(seats, seed, **settings)
 
 
 def _read(file: Path) -> str:

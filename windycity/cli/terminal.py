@@ -186,7 +186,8 @@ class Terminal:
             return
         awaited = self._awaited()
         if warming.state is State.DONE and self.match.game.build().ready:
-            self.match.switch(self.match.game.compiled)
+            with self.screen.busy("warming-load"):
+                self.match.switch(self.match.game.compiled)
             self._warming, self._stand_ins = None, {}
             self.screen.note("warming-done", bots=awaited)
         else:

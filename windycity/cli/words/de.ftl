@@ -77,6 +77,7 @@ warming = { $bots ->
    *[other] Die Regeln werden kompiliert, einmal auf diesem Rechner; bis dahin springt greedy für { $bots } ein.
 }
 warming-progress = Die Regeln werden kompiliert: { $done } von { $total } fertig, noch etwa { $seconds } s.
+warming-load = Die kompilierten Regeln werden geladen ...
 warming-done = { $bots ->
     [none] Die Regeln sind kompiliert: Ab jetzt geht alles mit voller Geschwindigkeit.
    *[other] Die Regeln sind kompiliert: Ab jetzt spielt { $bots }, und hint sucht.

@@ -77,6 +77,7 @@ warming = { $bots ->
    *[other] The rules are being compiled, once on this machine; until that is done, greedy sits in for { $bots }.
 }
 warming-progress = Compiling the rules: { $done } of { $total } done, about { $seconds } s left.
+warming-load = Loading the compiled rules ...
 warming-done = { $bots ->
     [none] The rules are compiled: from now on everything goes at full speed.
    *[other] The rules are compiled: from now on { $bots } plays, and hint searches.

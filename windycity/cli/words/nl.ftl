@@ -77,6 +77,7 @@ warming = { $bots ->
    *[other] De regels worden gecompileerd, één keer op deze computer; tot dat klaar is, valt greedy in voor { $bots }.
 }
 warming-progress = De regels worden gecompileerd: { $done } van { $total } klaar, nog ongeveer { $seconds } s.
+warming-load = De gecompileerde regels worden geladen ...
 warming-done = { $bots ->
     [none] De regels zijn gecompileerd: vanaf nu gaat alles op volle snelheid.
    *[other] De regels zijn gecompileerd: vanaf nu speelt { $bots }, en hint zoekt.
