@@ -16,6 +16,7 @@ import windycity
 from tests.cli.test_terminal import PATIENCE, Person, people, sit_down
 from windycity.bots.names import make_bots
 from windycity.cli import terminal
+from windycity.cli import warming as warming_module
 from windycity.cli.kept import Keeper
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.terminal import Terminal
@@ -46,7 +47,7 @@ def play(warming: Pretended, typed: list[str], monkeypatch: pytest.MonkeyPatch, 
     """Play interpreted against the lookout; after each line typed the compilation goes on. Tell what was shown."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(terminal, "_on_signals", lambda action: None)
-    monkeypatch.setattr(terminal, "NOW_AND_THEN", 0.0)
+    monkeypatch.setattr(warming_module, "NOW_AND_THEN", 0.0)
     lines, out = iter(typed), StringIO()
 
     def ask(sentence: str, **facts: object) -> str:

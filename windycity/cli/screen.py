@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 from contextlib import AbstractContextManager, nullcontext
@@ -46,9 +47,9 @@ class Screen:
         """Show a text as it is."""
         self.console.print(Text(text, style))
 
-    def note(self, sentence: str, **facts: object) -> None:
-        """Show a sentence beside the point: dim."""
-        self.text(tell(sentence, self.language, **facts), "" if self.plain else "dim")
+    def note(self, text: str) -> None:
+        """Show a text that is beside the point: dim."""
+        self.text(text, "" if self.plain else "dim")
 
     def read(self, markdown: str) -> None:
         """Show a longer text: set on a terminal, in a pager if it is longer than the screen; plain elsewhere."""
@@ -125,6 +126,11 @@ class Screen:
             self.text("\n".join([f"{title}:", *lines]))
         else:
             self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
+
+
+def command_name() -> str:
+    """How this program can be called again from here."""
+    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
 
 
 def _paged(text: str, prompt: str) -> bool:

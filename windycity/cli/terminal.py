@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import shutil
 import signal
-import sys
-import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
@@ -24,8 +21,8 @@ from windycity.cli.kept import Company, Keeper, finished_file, state_folder, wri
 from windycity.cli.listing import list_moves, move_of_number
 from windycity.cli.programs import FaultTeller, programs_among
 from windycity.cli.rules import show_rules
-from windycity.cli.screen import Leave, Screen
-from windycity.cli.warming import State, Warming, stand_ins
+from windycity.cli.screen import Leave, Screen, command_name
+from windycity.cli.warming import Understudies, Warming
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
@@ -34,7 +31,6 @@ from windycity.core.telling import News, explain_move, tell_news
 from windycity.core.words import has_words, reason_of, say
 
 HINT_LEVEL = "capo"
-NOW_AND_THEN = 15.0  # seconds between two lines about the compiling
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
@@ -51,11 +47,6 @@ def _on_signals(action: Callable[..., None] | signal.Handlers) -> None:
     for name in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, name):  # not everywhere
             signal.signal(getattr(signal, name), action)
-
-
-def command_name() -> str:
-    """How this program can be called again from here."""
-    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
 
 
 def shortened(news: Sequence[News], most: int) -> list[str]:
@@ -89,9 +80,7 @@ class Terminal:
         self.bots = bots
         self.screen = screen
         self.faults = FaultTeller(screen)
-        self._warming = warming
-        self._stand_ins = stand_ins(bots, secrets.randbits(32)) if warming else {}
-        self._told_progress = 0.0
+        self._understudies = Understudies(bots, warming)
         self._greeted = set(people) if match.answers else set()
         self._told = {seat: _told_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
@@ -119,7 +108,7 @@ class Terminal:
         """Play until the match is over or somebody leaves; an unfinished match is kept."""
         try:
             while not self.match.over:
-                self._look_after_warming()
+                self._understudies.step_down_when_ready(self.match, self.screen)
                 self._let_bots_answer()
                 if not self.match.over:
                     seat = next(seat for seat in self.match.waiting if seat in self.people)
@@ -146,7 +135,7 @@ class Terminal:
 
     def _let_bots_answer(self) -> None:
         with self.screen.busy("thinking") if self._takes_time else nullcontext():
-            while (seat := answer(self.match, {**self.bots, **self._stand_ins})) is not None:
+            while (seat := answer(self.match, self._understudies.playing)) is not None:
                 self.faults.tell(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:
@@ -179,37 +168,6 @@ class Terminal:
         self.screen.say("start-help")
         self._greeted.add(seat)
 
-    def _look_after_warming(self) -> None:
-        """Go on with compiled rules, and with the bots that search, as soon as these are there."""
-        warming = self._warming
-        if warming is None or warming.given_up or warming.state is State.UNDER_WAY:
-            return
-        awaited = self._awaited()
-        if warming.state is State.DONE and self.match.game.build().ready:
-            with self.screen.busy("warming-load"):
-                self.match.switch(self.match.game.compiled)
-            self._warming, self._stand_ins = None, {}
-            self.screen.note("warming-done", bots=awaited)
-        else:
-            warming.given_up = True
-            self.screen.say("warming-failed", bots=awaited, command=command_name(), game=self.match.game.name)
-
-    def _awaited(self) -> str:
-        """The bots that others sit in for; `none` if there are none."""
-        return ", ".join(dict.fromkeys(self.bots[seat].name for seat in self._stand_ins)) or "none"
-
-    def _tell_progress(self) -> None:
-        """Tell that the rules are being compiled, and then every now and then how far that is."""
-        warming, now = self._warming, time.monotonic()
-        if warming is None or warming.state is not State.UNDER_WAY or now < self._told_progress + NOW_AND_THEN:
-            return
-        if not self._told_progress:
-            self.screen.note("warming", bots=self._awaited())
-        elif (left := warming.seconds_left) is not None:
-            done, total = warming.progress
-            self.screen.note("warming-progress", done=done, total=total, seconds=left)
-        self._told_progress = now
-
     def _tell_news(self, seat: int) -> None:
         if len(self.people) > 1:
             self.faults.tell_again()  # the screen has been wiped since
@@ -226,7 +184,7 @@ class Terminal:
         moves = self.match.legal(seat)
         self.screen.table(self.match, seat)
         self._greet(seat)  # below the table, which may be as high as the screen
-        self._tell_progress()
+        self._understudies.tell(self.screen)
         self._show_moves(moves)
         while self.match is before and len(self.match.answers) == answers:
             typed = self.screen.ask("prompt-short" if self.screen.narrow else "prompt")

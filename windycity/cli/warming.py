@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import secrets
 import subprocess
 import sys
 import time
@@ -14,7 +15,11 @@ from threading import Thread
 from windycity.bots.bot import Bot
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.names import is_searching
+from windycity.cli.screen import Screen, command_name
+from windycity.cli.words import tell
+from windycity.core.match import Match
 
+NOW_AND_THEN = 15.0  # seconds between two lines about the compiling
 PATIENCE = 2.0  # seconds for the process to end when it is told to
 
 
@@ -84,6 +89,53 @@ class Warming:
                 pipe.close()
 
 
-def stand_ins(bots: Mapping[int, Bot], seed: int) -> dict[int, Bot]:
-    """Greedy bots for the seats of those that search, for which the rules have to be compiled."""
-    return {seat: GreedyBot(seed + seat) for seat, bot in bots.items() if is_searching(bot.name)}
+class Understudies:
+    """Greedy bots that sit in for those that search, until the rules are compiled, without which a search is too slow."""
+
+    def __init__(self, bots: Mapping[int, Bot], warming: Warming | None):
+        self._bots = bots
+        self._warming = warming
+        seats = [seat for seat, bot in bots.items() if warming and is_searching(bot.name)]
+        self._seated: dict[int, Bot] = {seat: GreedyBot(secrets.randbits(31)) for seat in seats}
+        self._outcome: str | None = None
+        self._told = 0.0
+
+    @property
+    def playing(self) -> Mapping[int, Bot]:
+        """The bots that play now, by seat."""
+        return {**self._bots, **self._seated}
+
+    @property
+    def _awaited(self) -> str:
+        """The bots that others sit in for; `none` if there are none."""
+        return ", ".join(dict.fromkeys(self._bots[seat].name for seat in self._seated)) or "none"
+
+    def step_down_when_ready(self, match: Match, screen: Screen) -> None:
+        """Go on with compiled rules, and with the bots that search, as soon as these are there."""
+        warming = self._warming
+        if warming is None or warming.given_up or warming.state is State.UNDER_WAY:
+            return
+        awaited = self._awaited
+        if warming.state is State.DONE and match.game.build().ready:
+            with screen.busy("warming-load"):
+                match.switch(match.game.compiled)
+            self._warming, self._seated = None, {}
+            self._outcome = tell("warming-done", screen.language, bots=awaited)
+        else:
+            warming.given_up = True
+            facts = {"bots": awaited, "command": command_name(), "game": match.game.name}
+            self._outcome = tell("warming-failed", screen.language, **facts)
+
+    def tell(self, screen: Screen) -> None:
+        """Tell that the rules are being compiled, then every now and then how far that is, and what has come of it."""
+        warming, now = self._warming, time.monotonic()
+        if self._outcome:
+            screen.note(self._outcome)
+            self._outcome = None
+        elif warming and warming.state is State.UNDER_WAY and now >= self._told + NOW_AND_THEN:
+            (done, total), left = warming.progress, warming.seconds_left
+            if not self._told:
+                screen.note(tell("warming", screen.language, bots=self._awaited))
+            elif left is not None:
+                screen.note(tell("warming-progress", screen.language, done=done, total=total, seconds=left))
+            self._told = now

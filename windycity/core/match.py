@@ -397,10 +397,10 @@ class Match:
 
     def switch(self, engine: Engine) -> None:
         """Go on with another engine of the game (see `Game.with_engine`): what is and what was stays the same."""
-        self.game = self.game.with_engine(engine)
         one = self.game.rulebook.position.one
-        self._past = [replace(past, positions=engine.of(one(past.positions))) for past in self._past]
-        self._positions = engine.of(one(self._positions))
+        past = [replace(past, positions=engine.of(one(past.positions))) for past in self._past]
+        positions = engine.of(one(self._positions))
+        self.game, self._past, self._positions = self.game.with_engine(engine), past, positions
 
     def __str__(self) -> str:
         seen_by = int(get(self._positions, "seen_by"))
