@@ -123,16 +123,16 @@ def test_a_fast_match_is_the_same_played_by_hand(case: Case) -> None:
 
 @per_case
 def test_a_match_that_switches_its_engine_goes_on_as_one_that_does_not(case: Case) -> None:
-    """Interpreted, then compiled, then interpreted again; and back to the beginning."""
+    """Interpreted, then compiled, interpreted and compiled again; and back to the beginning."""
     engines = {kind: engine(case.name, kind) for kind in ("interpreted", "compiled")}
     steady, switching = (case.start(8) for _ in range(2))
     steady.switch(engines["compiled"])
     switching.switch(engines["interpreted"])
     for seat, action in walk(steady, Random(8)):
         switching.play_actions(seat, [action])
-        if len(steady.answers) in (15, 30):
-            switching.switch(engines["compiled" if len(steady.answers) == 15 else "interpreted"])
-            assert switching.game.engine.compiled == (len(steady.answers) == 15)
+        if kind := {15: "compiled", 30: "interpreted", 45: "compiled"}.get(len(steady.answers)):
+            switching.switch(engines[kind])
+            assert switching.game.engine.compiled == (kind == "compiled")
     assert switching.save() == steady.save()
     assert [switching.events(eye) for eye in eyes(steady)] == [steady.events(eye) for eye in eyes(steady)]
     while steady.answers:
@@ -141,6 +141,9 @@ def test_a_match_that_switches_its_engine_goes_on_as_one_that_does_not(case: Cas
             assert case.game.dump_position(switching.position) == case.game.dump_position(steady.position)
         steady.undo()
         switching.undo()
+        if len(steady.answers) % 10 == 0:
+            seat = steady.waiting[0]
+            assert switching.legal(seat) == steady.legal(seat)
     assert switching.save() == steady.save()
 
 
