@@ -33,7 +33,7 @@ def men(file: Path) -> list[str]:
 
 def test_without_a_record_the_board_is_as_at_the_start_of_a_match(tmp_path: Path) -> None:
     svg = tmp_path / "board.svg"
-    assert run("board", "chicago", "--svg", str(svg)) == (0, "", "")
+    assert run("board", "chicago", "--svg", str(svg), "--lang", "en") == (0, f"The board is in {svg}.\n", "")
     assert men(svg) == ["man-0-1", "man-1-1", "man-2-1", "man-3-1"]
     assert [file.name for file in tmp_path.iterdir()] == ["board.svg"]
 
@@ -56,7 +56,7 @@ def test_an_edition_of_ones_own_is_drawn(tmp_path: Path) -> None:
     own, svg = tmp_path / "own.toml", tmp_path / "board.svg"
     text = (GAME.rulebook.folder / "edition.toml").read_text("utf-8")
     own.write_text(text.replace('"Capone"', '"Nitti"').replace("1c: S\n", "1c: S W\n"), "utf-8")
-    assert run("board", "chicago", "--svg", str(svg), "--edition", str(own)) == (0, "", "")
+    assert run("board", "chicago", "--svg", str(svg), "--edition", str(own))[0] == 0
     drawn = svg.read_text("utf-8")
     assert "SE-hq: Nitti" in drawn
     run("board", "chicago", "--svg", str(svg))
@@ -87,7 +87,7 @@ def test_a_game_without_a_board_says_so(language: str, message: str, tmp_path: P
         (["--record", str(POKER)], f"{POKER} is a match of Chicago Poker, not of Chicago."),
         (["--record", "{folder}"], "{folder} cannot be read: it is a folder, not a file."),
         (["--edition", "nothing.toml"], "nothing.toml cannot be read: there is no such file."),
-        (["--svg", "{folder}/none/board.svg"], "{folder}/none/board.svg cannot be written: No such file or directory."),
+        (["--svg", "{folder}/none/board.svg"], "{folder}/none/board.svg cannot be written: there is no such file or folder."),
         (["--svg", "{folder}"], "{folder} cannot be written: "),
         (["--svg", "/"], "/ cannot be written: "),
     ],

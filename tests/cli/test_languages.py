@@ -118,9 +118,9 @@ def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("pages")
 def test_rules_are_read_and_searched_in_a_language() -> None:
     assert rules.rules_text("chicago-poker", "nl").startswith("# Regels")
-    assert rules.find_rules("chicago-poker", "1.2", "nl") == ["**CP-1.2** Een kogel."]
-    assert rules.find_rules("chicago-poker", "kogel", "nl") == ["**CP-1.2** Een kogel."]
-    assert rules.find_rules("chicago-poker", "bullet", "en") == ["**CP-1.2** A bullet."]
+    assert rules.find_rules("chicago-poker", "1.2", "nl") == [("CP-1.2", "**CP-1.2** Een kogel.")]
+    assert rules.find_rules("chicago-poker", "kogel", "nl") == [("CP-1.2", "**CP-1.2** Een kogel.")]
+    assert rules.find_rules("chicago-poker", "bullet", "en") == [("CP-1.2", "**CP-1.2** A bullet.")]
     with pytest.raises(rules.NoSuchRule, match='nothing about "kogel" in the rules of Chicago Poker'):
         rules.find_rules("chicago-poker", "kogel", "en")
 

@@ -10,6 +10,8 @@ import pytest
 
 import windycity
 from windycity.cli.rules import as_plain_text
+from windycity.cli.words import tell
+from windycity.core.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker"
 
@@ -44,10 +46,22 @@ def test_the_version_is_told() -> None:
     assert run("--version") == (0, f"{windycity.__version__}\n", "")
 
 
-def test_games_are_listed_with_their_seats() -> None:
-    code, out, _ = run("games")
+def test_games_are_listed_with_their_seats_and_what_their_options_mean() -> None:
+    code, out, _ = run("games", "--lang", "en")
     assert code == 0
-    assert "chicago-poker  2-6\n" in out
+    assert "chicago-poker  2-6\n    specials (usually true): Six special cards" in out
+    assert "chicago  2-4\n    no options\n" in out
+    assert "    godfather (normaal false): Expertregel" in run("games", "--lang", "nl")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_lists_the_options_of_every_game(language: str) -> None:
+    told = tell("help-set", language)
+    for name in windycity.games():
+        options = windycity.game(name).rulebook.options
+        assert (f" {name} " in told) == bool(options)
+        assert all(option.name in told for option in options)
+    assert "specials" in run("play", "--help", "--lang", language)[1]
 
 
 def test_warm_compiles_and_shows_progress() -> None:
@@ -94,13 +108,12 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(arguments: list[str], me
 
 
 def test_rules_are_shown_by_clause_and_searched() -> None:
-    assert run("rules", "chicago-poker", "cp-4.6")[1].startswith("**CP-4.6**")
-    assert run("rules", "chicago-poker", "CP-4.7")[1].count("**CP-4.7") == 6
-    assert "**CP-5.6**" in run("rules", "chicago-poker", "secretly")[1] + run("rules", "chicago-poker", "tie")[1]
-    assert run("rules", "chicago-poker")[1].startswith("# ")
+    assert run("rules", "chicago-poker", "cp-4.6")[1].startswith("CP-4.6 Bullet.")
+    assert run("rules", "chicago-poker", "CP-4.7")[1].count("\nCP-4.7.") == 5
+    assert "CP-5.6 Tie-break" in run("rules", "chicago-poker", "secretly")[1] + run("rules", "chicago-poker", "tie")[1]
     for number in ("4.6", "CP4.6", "cp 4.6", "CP-4.6."):
-        assert run("rules", "chicago-poker", number)[1].count("**CP-") == 1
-    assert "**CP-5.1**" in run("rules", "chicago-poker", "bullet", "duel")[1]
+        assert run("rules", "chicago-poker", number)[1].count("Bullet. When you lay") == 1
+    assert "CP-5.1 When." in run("rules", "chicago-poker", "bullet", "duel")[1]
     code, _, err = run("rules", "chicago-poker", "zeppelin", "--lang", "de")
     assert code == 2
     assert 'steht nichts über "zeppelin"' in err
@@ -108,7 +121,9 @@ def test_rules_are_shown_by_clause_and_searched() -> None:
 
 def test_a_rule_is_written_for_a_screen_of_any_width() -> None:
     clause = "**CP-9.9** A rule.\nIt goes on.\n\n- one\n  thing\n- another"
-    assert as_plain_text(clause) == "CP-9.9 A rule. It goes on.\n- one thing\n- another"
+    assert as_plain_text(clause) == "CP-9.9 A rule. It goes on.\n\n- one thing\n- another"
+    table = "## A turn\n\n| | step | clause |\n| --- | --- | --- |\n| 1 | *draw* | [CP-3](#cp-3) |\n| | `play` | |"
+    assert as_plain_text(table) == "A turn\n\nstep; clause\n1; draw; CP-3\nplay"
 
 
 def test_a_record_is_verified() -> None:
@@ -141,6 +156,15 @@ def test_a_record_is_looked_at_forward_and_back_from_any_seat() -> None:
     assert "Move 40 of 127, seen by Al Capone" in out
     assert "There is no player 9 in this match; players are 1 to " in out
     assert "wins with one business of each kind (CP-6.1)" in out
+
+
+def test_a_record_is_looked_at_by_words_too() -> None:
+    record = str(GOLDEN / "ends-one-of-each.jsonl")
+    out = run("replay", record, "--lang", "en", typed="next\nNext\nback\nend\nbegin\nexit\n")[1]
+    at = [line.split(", ")[0] for line in out.replace(": ", "\n").splitlines() if line.startswith("Move ") and " of 127" in line]
+    assert at == [f"Move {number} of 127" for number in (0, 1, 2, 1, 127, 0)]
+    for word in ("next", "back", "begin", "end", "quit"):
+        assert word in tell("replay-help", "nl")
 
 
 def test_a_record_that_is_not_there_is_refused() -> None:

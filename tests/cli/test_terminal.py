@@ -143,6 +143,8 @@ def test_the_menu_asks_for_everything(people: list[Person], tmp_path: Path) -> N
     person.types("")
     person.sees("How many players")
     person.types("2")
+    person.sees("Play with specials?")
+    person.types("")
     person.sees("Against which bots")
     person.types("")
     shown = person.sees("Your move")
@@ -199,6 +201,7 @@ def test_every_command_answers(people: list[Person], tmp_path: Path) -> None:
         "save /dev/null/file": "cannot be written",
         "load nothing.jsonl": "cannot be read",
         "rules CP-4.6": "Bullet",
+        "luck": "The luck of this match follows from a secret with the hash",
         "rules zeppelin": 'nothing about "zeppelin"',
         f"save {saved}": "Saved to",
         "": "Your move",
@@ -310,8 +313,9 @@ def test_a_match_goes_on_in_its_language_and_edition(people: list[Person], tmp_p
 def test_a_match_that_is_over_is_kept_no_longer(people: list[Person], tmp_path: Path) -> None:
     leave_after(people, tmp_path, "draw", "--seed", "4", "--seats", "2")
     person = sit_down(people, tmp_path, "play", "--resume", "--plain", "--lang", "en")
-    while "wins with" not in person.sees_one_of("? for help): ", "wins with"):
+    while "Play again" not in person.sees_one_of("? for help): ", "Play again"):
         person.types("1")
+    person.types("no")
     assert person.ends() == 0
     assert [*(tmp_path / "windycity" / "kept").iterdir()] == []
 
@@ -345,8 +349,11 @@ def test_the_menu_asks_only_for_what_is_not_settled(people: list[Person], tmp_pa
     person = sit_down(people, tmp_path, "play", "--seats", "3", "--bots", "random", "--lang", "en")
     person.sees("Which game?")
     person.types("1")
+    person.sees("Play with specials?")
+    person.types("")
     shown = person.sees("? for help): ")
     assert "How many" not in shown
+    assert "Against" not in shown
     assert "Torrio" in shown
 
 
@@ -373,10 +380,11 @@ def test_hands_are_hidden_between_people(people: list[Person], tmp_path: Path) -
 def test_a_whole_match_can_be_played_and_is_told_to_the_end(people: list[Person], tmp_path: Path) -> None:
     person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "4", "--seats", "2", "--plain", "--lang", "en")
     for _ in range(300):
-        if "wins with" in person.sees_one_of("? for help): ", "wins with"):
+        if "Play again" in person.sees_one_of("? for help): ", "Play again"):
             break
         person.types("1")
     assert "wins with" in person.screen
+    person.types("no")
     assert person.ends() == 0
 
 

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.conformance.cases import CASES, GAMES, Case, engine, game, play_matches, walk
+from tests.conformance.cases import CASES, GAMES, Case, engine, eyes, game, play_matches, walk
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
 from windycity.core.position import LooseArray
@@ -119,6 +119,32 @@ def test_a_fast_match_is_the_same_played_by_hand(case: Case) -> None:
         one.play_actions(seat, [action])
     assert one.result == compiled.result
     assert one.events(None) == compiled.events(None)
+
+
+@per_case
+def test_a_match_that_switches_its_engine_goes_on_as_one_that_does_not(case: Case) -> None:
+    """Interpreted, then compiled, interpreted and compiled again; and back to the beginning."""
+    engines = {kind: engine(case.name, kind) for kind in ("interpreted", "compiled")}
+    steady, switching = (case.start(8) for _ in range(2))
+    steady.switch(engines["compiled"])
+    switching.switch(engines["interpreted"])
+    for seat, action in walk(steady, Random(8)):
+        switching.play_actions(seat, [action])
+        if kind := {15: "compiled", 30: "interpreted", 45: "compiled"}.get(len(steady.answers)):
+            switching.switch(engines[kind])
+            assert switching.game.engine.compiled == (kind == "compiled")
+    assert switching.save() == steady.save()
+    assert [switching.events(eye) for eye in eyes(steady)] == [steady.events(eye) for eye in eyes(steady)]
+    while steady.answers:
+        assert switching.answers == steady.answers
+        if len(steady.answers) % 10 == 0:
+            assert case.game.dump_position(switching.position) == case.game.dump_position(steady.position)
+        steady.undo()
+        switching.undo()
+        if len(steady.answers) % 10 == 0:
+            seat = steady.waiting[0]
+            assert switching.legal(seat) == steady.legal(seat)
+    assert switching.save() == steady.save()
 
 
 @per_case

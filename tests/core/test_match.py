@@ -230,6 +230,14 @@ def test_a_referee_can_take_back_anything_and_forced_luck_comes_back(match: Matc
     assert match.waiting == (0,)
 
 
+def test_a_match_with_another_engine_is_another_game_object_and_leaves_the_first_alone(match: Match) -> None:
+    other = match.copy()
+    other.switch(match.game.interpreted)
+    assert other.game is not match.game
+    assert other.game.engine is match.game.interpreted
+    assert other.view(0) == match.view(0)
+
+
 def test_outcomes_that_were_dropped_come_back_with_undo_and_in_the_record(match: Match) -> None:
     match.force(["P13"])
     match.play(0, "play R1 1")

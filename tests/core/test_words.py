@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 
@@ -11,14 +12,14 @@ from fluent.syntax.visitor import Visitor
 
 import windycity
 from windycity.core.errors import IllegalMove
-from windycity.core.words import CORE_WORDS, LANGUAGES, Word, environment_language, say
+from windycity.core.words import CORE_WORDS, LANGUAGES, Word, environment_language, reason_of, say
 
 PACKAGE = Path(windycity.__file__).parent
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 
 
 LOAN_WORDS = (
-    *("percent", "decimal", "quantile", "heading-bot"),
+    *("percent", "decimal", "quantile", "heading-bot", "menu-bot", "ranked"),
     *("chicago-poker", "of-a-kind", "limousine"),
     *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand"),
     "chicago",
@@ -101,6 +102,25 @@ def test_a_name_of_two_parts_is_told_by_the_words_for_one_of_them() -> None:
     assert Word("target", "cop-7").tell("de", folder) == "Polizist 7"
     assert Word("dice", "green+black").tell("de", folder) == "grün + schwarz"
     assert [Word("space", name).tell("nl", folder) for name in ("d-4", "x+y", "A2")] == ["d-4", "x+y", "A2"]
+
+
+def test_what_the_system_refuses_is_told_in_every_language() -> None:
+    def told(error: Exception) -> list[str]:
+        return [reason_of(error).tell(language, None) for language in LANGUAGES]
+
+    assert told(FileNotFoundError(errno.ENOENT, "No such file or directory")) == [
+        "there is no such file or folder",
+        "er is geen bestand of map met die naam",
+        "es gibt keine Datei und keinen Ordner mit diesem Namen",
+    ]
+    assert told(OSError(errno.ENOSPC, "No space left on device"))[1] == "er is geen ruimte meer op de schijf"
+    assert told(OSError(9999, "Odd")) == ["error 9999 of the system", "fout 9999 van het systeem", "Fehler 9999 des Systems"]
+    assert told(ValueError("embedded null byte"))[2] == "das ist kein Name für eine Datei"
+    assert told(UnicodeDecodeError("utf-8", b"x", 0, 1, "odd"))[0] == "it is not a text in UTF-8"
+
+
+def test_no_error_of_the_system_reaches_people_in_its_own_words() -> None:
+    assert [file.name for file in PACKAGE.rglob("*.py") if "strerror" in file.read_text("utf-8")] == []
 
 
 def test_an_unknown_sentence_is_a_programming_error() -> None:

@@ -19,6 +19,7 @@ import msgspec
 
 from windycity.arena.words import FOLDER
 from windycity.core.errors import WindyCityError
+from windycity.core.words import reason_of
 
 if TYPE_CHECKING:
     import polars
@@ -172,5 +173,4 @@ def write_whole(file: Path, content: bytes, *, private: bool = False) -> None:
             opened.write(content)
         unfinished.replace(file)
     except (OSError, ValueError) as error:  # ValueError: no name for a file
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRun("cannot-keep", catalogue=FOLDER, file=str(file), reason=reason) from error
+        raise BadRun("cannot-keep", catalogue=FOLDER, file=str(file), reason=reason_of(error)) from error

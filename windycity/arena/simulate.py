@@ -87,6 +87,7 @@ def plan(
     options: Mapping[str, bool] | None = None,
 ) -> Job:
     """Settle a run, with a seat for each bot unless told otherwise; what cannot be played is refused before anything starts."""
+    check_names(bots)
     opened, places = Game(rulebook(game), edition, compiled=False), len(bots) if seats is None else seats
     complete = opened.check_options(places, options or {})
     check_number("--games", games, 1)
@@ -118,8 +119,14 @@ def plan(
     return Job(run, opened.edition_file.read_text("utf-8") if edition else None)
 
 
+def check_names(bots: Sequence[str]) -> None:
+    """Refuse a bot that does not exist."""
+    for name in bots:
+        make_bot(name, 0)
+
+
 def check_bots(bots: Sequence[str], match: Match) -> None:
-    """Refuse a bot that does not exist, and a program that cannot be started for a match such as this one."""
+    """Refuse a program that cannot be started for a match such as this one."""
     for name in dict.fromkeys(bots):
         bot = make_bot(name, 0)
         try:

@@ -19,6 +19,7 @@ from windycity.arena.simulate import (
     USUAL_RECORDS,
     Progress,
     carry_out,
+    check_names,
     check_number,
     missing_batches,
     plan,
@@ -88,6 +89,7 @@ def plan_tournament(
     options: Mapping[str, bool] | None = None,
 ) -> Job:
     """Settle a tournament; what cannot be played is refused here, before anything starts."""
+    check_names(bots)
     check_contenders(bots)
     check_number("--games", games, 1)
     allowed = rulebook(game).seats

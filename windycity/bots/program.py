@@ -19,6 +19,7 @@ from typing import IO
 
 from windycity.bots import guard
 from windycity.core.errors import WindyCityError
+from windycity.core.words import reason_of
 
 MOST_OUTPUT = 65_536  # bytes that a program may write between two lines of ours
 CHUNK = 65_536
@@ -157,7 +158,7 @@ def _started(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.so
     try:
         process, leash = _guarded(command)
     except (OSError, ValueError) as error:
-        raise CannotStart("program-cannot-start", command=" ".join(command), reason=str(error)) from error
+        raise CannotStart("program-cannot-start", command=" ".join(command), reason=reason_of(error)) from error
     number = int(leash.recv(16) or errno.ECHILD)  # nothing comes from a guard that was killed
     if number:
         with process, leash:
@@ -174,7 +175,7 @@ def _refusal(command: Sequence[str], number: int) -> CannotStart:
         return CannotStart("program-no-file" if os.sep in file else "program-not-found", command=shown, file=file)
     if number == errno.EACCES:
         return CannotStart("program-not-executable", command=shown, file=file)
-    return CannotStart("program-cannot-start", command=shown, reason=os.strerror(number))
+    return CannotStart("program-cannot-start", command=shown, reason=reason_of(OSError(number, os.strerror(number))))
 
 
 def _guarded(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.socket]:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import windycity
-from windycity.cli.words import FOLDER, title_of
+from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.files import write_safely
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.words import reason_of
 
 
 class CannotDraw(WindyCityError):
@@ -34,8 +35,8 @@ class Wish:
     edition: Path | None
 
 
-def draw_to_file(wish: Wish, language: str) -> None:
-    """Draw the board, and only if all went well write the file."""
+def draw_to_file(wish: Wish, language: str) -> int:
+    """Draw the board, and only if all went well write the file and say so; tell the exit code."""
     game = windycity.game(wish.game, wish.edition)
     if not has_board(game.name):
         raise CannotDraw("no-board", catalogue=FOLDER, game=title_of(game.name, language))
@@ -43,7 +44,9 @@ def draw_to_file(wish: Wish, language: str) -> None:
     try:
         write_safely(wish.svg, drawn)
     except (OSError, ValueError) as error:  # ValueError: no name for a file
-        raise CannotDraw("cannot-save", catalogue=FOLDER, file=str(wish.svg), reason=_reason(error)) from error
+        raise CannotDraw("cannot-save", catalogue=FOLDER, file=str(wish.svg), reason=reason_of(error)) from error
+    print(tell("board-written", language, file=str(wish.svg)))
+    return 0
 
 
 def has_board(name: str) -> bool:
@@ -81,7 +84,3 @@ def _replayed(game: Game, file: Path, move: int | None, language: str) -> Match:
     if move is not None and not 0 <= move <= count:
         raise BadOption("no-such-move", catalogue=FOLDER, number=move, file=str(file), count=count)
     return records.replay(game, record, move)
-
-
-def _reason(error: OSError | ValueError) -> str:
-    return getattr(error, "strerror", None) or str(error)

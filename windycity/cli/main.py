@@ -58,12 +58,13 @@ def windycity_command(
 
 @app.command(help="help-games")
 def games(lang: Lang = None) -> None:
-    """List the games."""
-    import windycity
+    """List the games with their seats and options."""
+    from windycity.cli.options import tell_options
+    from windycity.games import REGISTERED, rulebook
 
-    for name in windycity.games():
-        seats = windycity.game(name).rulebook.seats
-        typer.echo(f"{name}  {seats[0]}-{seats[-1]}")
+    for name in REGISTERED:
+        seats = rulebook(name).seats
+        typer.echo("\n    ".join([f"{name}  {seats[0]}-{seats[-1]}", *tell_options(rulebook(name), _language())]))
 
 
 @app.command(help="help-play")
@@ -125,7 +126,7 @@ def board(
     """Draw a game's board, at the start of a match or after a move of a saved one."""
     from windycity.cli.board import Wish, draw_to_file
 
-    draw_to_file(Wish(name, svg, record, move, edition), _language())
+    raise typer.Exit(draw_to_file(Wish(name, svg, record, move, edition), _language()))
 
 
 @app.command(help="help-rules")
@@ -133,14 +134,13 @@ def rules(
     name: GameName,
     text: Annotated[list[str] | None, typer.Argument(metavar="CLAUSE|WORDS", help="help-rules-text")] = None,
     lang: Lang = None,
+    plain: Plain = False,
 ) -> None:
-    """Show the rules of a game: all of them, one clause, or what speaks of something."""
-    import windycity
-    from windycity.cli.rules import find_rules, rules_text
+    """Show the rules of a game: how they begin, all of them, one clause, or what speaks of something."""
+    from windycity.cli.rules import show_rules
+    from windycity.games import rulebook
 
-    language = _language()
-    windycity.game(name)
-    typer.echo("\n\n".join(find_rules(name, " ".join(text), language)) if text else rules_text(name, language))
+    _screen(plain).read(show_rules(rulebook(name).name, " ".join(text or []), _language()))
 
 
 edition_app = typer.Typer(no_args_is_help=True)

@@ -1,58 +1,109 @@
-"""The menu that `windycity play` opens with: which game, how many players, which bots."""
+"""The menu that `windycity play` opens with: a match to go on with, or which game, how many players, which options and bots."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import windycity
 from windycity.bots.names import BOTS
-from windycity.cli.kept import Kept
+from windycity.cli.kept import Kept, kept_matches
 from windycity.cli.matches import tell_kept
 from windycity.cli.screen import Leave, Screen
-from windycity.cli.words import title_of
+from windycity.cli.words import tell, title_of
+from windycity.core.words import say
 
 USUAL_SEATS = 4
 USUAL_BOTS = "greedy"
+YES, NO = ("y", "yes", "j", "ja"), ("n", "no", "nee", "nein")
+GO_ON = "0"  # what to type for a match that was left
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What was chosen."""
+    """What was chosen for a new match."""
 
     game: str
     seats: int
+    options: dict[str, bool]
     bots: str
 
 
-def choose(screen: Screen, seats: int | None, bots: str | None) -> Choice:
-    """Ask for a game, and for the players and the bots where they are not settled."""
+def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping[str, bool]) -> Choice | Kept:
+    """Ask for a match that was left, if there is one, or a game, and for whatever else is not settled."""
     screen.say("menu-title")
+    kept = [match for match in kept_matches() if not match.in_play]
+    if kept:
+        screen.say(
+            "menu-kept" if len(kept) == 1 else "menu-kept-many",
+            count=len(kept),
+            match=tell_kept("kept-match", kept[0], screen.language),
+        )
+    name = _choose_game(screen, bool(kept))
+    if name is None:
+        return kept[0] if len(kept) == 1 else choose_kept(screen, kept)
+    seats = _choose_seats(screen, name) if seats is None else seats
+    return Choice(name, seats, _choose_options(screen, name, seats, options), _choose_bots(screen) if bots is None else bots)
+
+
+def _choose_game(screen: Screen, may_go_on: bool) -> str | None:
+    """Ask for a game; None means to go on with a match that was left."""
     names = windycity.games()
     for number, name in enumerate(names, 1):
-        rulebook = windycity.game(name).rulebook
-        low, high = rulebook.seats[0], rulebook.seats[-1]
-        screen.say("menu-game", number=number, title=title_of(name, screen.language), low=low, high=high)
+        allowed = windycity.game(name).rulebook.seats
+        screen.say("menu-game", number=number, title=title_of(name, screen.language), low=allowed[0], high=allowed[-1])
     numbers = [str(number) for number in range(1, len(names) + 1)]
-    game = names[int(_choose(screen, numbers, "1", "menu-which")) - 1]
-    if seats is None:
-        allowed = windycity.game(game).rulebook.seats
-        usual, low, high = str(min(USUAL_SEATS, allowed[-1])), allowed[0], allowed[-1]
-        seats = int(_choose(screen, [str(seat) for seat in allowed], usual, "menu-seats", low=low, high=high, usual=usual))
-    if bots is None:
-        bots = _choose(screen, list(BOTS), USUAL_BOTS, "menu-bots", known=", ".join(BOTS), usual=USUAL_BOTS)
-    return Choice(game, seats, bots)
+    chosen = _choose(screen, [GO_ON, *numbers] if may_go_on else numbers, "1", "menu-which")
+    return None if chosen == GO_ON else names[int(chosen) - 1]
 
 
-def choose_kept(screen: Screen, matches: list[Kept]) -> Kept:
+def _choose_seats(screen: Screen, name: str) -> int:
+    allowed = windycity.game(name).rulebook.seats
+    usual, low, high = str(min(USUAL_SEATS, allowed[-1])), allowed[0], allowed[-1]
+    return int(_choose(screen, [str(seat) for seat in allowed], usual, "menu-seats", low=low, high=high, usual=usual))
+
+
+def _choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str, bool]) -> dict[str, bool]:
+    """Ask for the options that are not settled and that so many players can have, each with what it means."""
+    rulebook = windycity.game(name).rulebook
+    chosen = dict(settled)
+    for option in rulebook.options:
+        if option.name not in settled and seats in option.seats:
+            screen.text(say(f"option-{option.name}", screen.language, rulebook.words))
+            chosen[option.name] = ask_yes_or_no(screen, option.default, "menu-option", option=option.name)
+    return chosen
+
+
+def _choose_bots(screen: Screen) -> str:
+    """Ask for bots, the weakest first; by number or by name."""
+    screen.say("menu-bots-title")
+    for number, bot in enumerate(BOTS, 1):
+        screen.say("menu-bot", number=number, bot=bot, strength=_strength(screen, bot))
+    numbers = {str(number): bot for number, bot in enumerate(BOTS, 1)}
+    usual = next(number for number, bot in numbers.items() if bot == USUAL_BOTS)
+    chosen = _choose(screen, [*numbers, *BOTS], usual, "menu-bots", usual=usual)
+    return numbers.get(chosen, chosen)
+
+
+def _strength(screen: Screen, bot: str) -> str:
+    return tell(f"strength-{bot}", screen.language)
+
+
+def choose_kept(screen: Screen, matches: Sequence[Kept]) -> Kept:
     """Ask which of the matches that were left to go on with; the first is the usual one."""
     screen.say("kept-title")
     for number, kept in enumerate(matches, 1):
-        screen.text(tell_kept("kept-match", kept, screen.language, number=number))
+        screen.text(f"{number}  {tell_kept('kept-match', kept, screen.language)}")
     numbers = [str(number) for number in range(1, len(matches) + 1)]
     return matches[int(_choose(screen, numbers, "1", "kept-which")) - 1]
 
 
-def _choose(screen: Screen, choices: list[str], default: str, sentence: str, **facts: object) -> str:
+def ask_yes_or_no(screen: Screen, usual: bool, sentence: str, **facts: object) -> bool:
+    """Ask a question that is answered with yes or no, in any of the languages; Enter is the usual answer."""
+    return _choose(screen, [*YES, *NO], "yes" if usual else "no", sentence, usual="yes" if usual else "no", **facts) in YES
+
+
+def _choose(screen: Screen, choices: Sequence[str], default: str, sentence: str, **facts: object) -> str:
     while True:
         typed = screen.ask(sentence, **facts).casefold()
         if typed in ("q", "quit"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,17 +14,17 @@ import msgspec
 
 import windycity
 from windycity.bots.bot import dismiss
-from windycity.bots.names import is_searching, make_bots, split_names
+from windycity.bots.names import make_bots
 from windycity.cli.contributions import ask_for_words, tell_proof
-from windycity.cli.kept import Company, Keeper, edition_beside, kept_matches
-from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, choose, choose_kept
+from windycity.cli.kept import Company, Keeper, Kept, edition_beside, kept_matches
+from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, ask_yes_or_no, choose, choose_kept
 from windycity.cli.options import read_options
 from windycity.cli.programs import greet_programs
-from windycity.cli.progress import warm_with_progress
 from windycity.cli.replay import Replay
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.signals import leave_on_signals
 from windycity.cli.terminal import Terminal
+from windycity.cli.warming import Warming
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
@@ -50,23 +51,41 @@ class Wish:
 
 
 def play_in_terminal(wish: Wish, screen: Screen) -> int:
-    """Play a match; tell the exit code."""
+    """Play a match, and another at the same table as long as people want; tell the exit code: 1 if a match could not be kept."""
     leave_on_signals()
+    kept = True
     with suppress(Leave):
         match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
         if not 1 <= company.people <= match.seats:
             raise BadOption("wrong-people", people=company.people, seats=match.seats)
-        people = tuple(range(company.people))
-        # Drawn apart from the luck, and too large to be tried out by a program that is told a seed which follows from it.
-        seed = secrets.randbits(128) if wish.seed is None else wish.seed
-        players = make_bots(company.bots, range(len(people), match.seats), seed)
-        terminal = Terminal(match, people, players, screen, keeper)
+        make_bots(company.bots, range(company.people, match.seats), 0)  # what is wrong with them is said first
+        warming = None if match.game.engine.compiled else Warming(match.game.name)
         try:
-            greet_programs(match, players, screen, wish.seed)
-            return 0 if terminal.run() else 1
+            match, kept = _played(match, company, wish.seed, screen, keeper, warming)
+            while match.over and ask_yes_or_no(screen, True, "again"):
+                match = _start(match.game, match.seats, None, match.options, company.people if wish.contribute else 0, screen)
+                match, kept = _played(match, company, None, screen, Keeper(keeper.edition), warming)
         finally:
-            dismiss(players, terminal.match.result)
-    return 0
+            if warming:
+                warming.close()
+    return 0 if kept else 1
+
+
+def _played(
+    match: Match, company: Company, given: int | None, screen: Screen, keeper: Keeper, warming: Warming | None
+) -> tuple[Match, bool]:
+    """Play a match as far as the people want; tell what has become of it, and whether that is kept."""
+    people = tuple(range(company.people))
+    # Drawn apart from the luck, and too large to be tried out by a program that is told a seed which follows from it.
+    seed = secrets.randbits(128) if given is None else given
+    players = make_bots(company.bots, range(len(people), match.seats), seed)
+    terminal = Terminal(match, people, players, screen, keeper, None if match.game.engine.compiled else warming)
+    try:
+        greet_programs(match, players, screen, given)
+        kept = terminal.run()
+    finally:
+        dismiss(players, terminal.match.result)
+    return terminal.match, kept
 
 
 def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
@@ -81,33 +100,32 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
         kept = choose_kept(screen, matches)
     else:
         kept = next((match for match in matches if not match.in_play), matches[0])
+    return _resumed_match(wish, screen, kept)
+
+
+def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Company, Keeper]:
     keeper = Keeper(file=kept.file)
     keeper.lock()
     record = records.read_file(kept.file)  # again: it may have gone on until it was locked
     company, edition = kept.company, wish.edition or kept.edition
     screen.language = wish.language or company.language or screen.language
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
-    _compile_for(bots, game, screen)
     keeper.edition = edition.read_text("utf-8") if edition else None
     return records.replay(game, record), Company(wish.people or company.people, bots), keeper
 
 
 def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     """A new match; the menu asks for what the command line did not say."""
-    name, seats, bots = wish.game, wish.seats, wish.bots
+    name, seats, bots, options = wish.game, wish.seats, wish.bots, read_options(wish.options)
     if name is None:
-        chosen = choose(screen, seats, bots)
-        name, seats, bots = chosen.game, chosen.seats, chosen.bots
-    options: dict[str, Any] = read_options(wish.options)
+        chosen = choose(screen, seats, bots, options)
+        if isinstance(chosen, Kept):
+            return _resumed_match(wish, screen, chosen)
+        name, seats, bots, options = chosen.game, chosen.seats, chosen.bots, chosen.options
     game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
     _warn(game, screen)
-    _compile_for(bots, game, screen)
     seats, people = USUAL_SEATS if seats is None else seats, 1 if wish.people is None else wish.people
-    luck = Luck.of("hmac-1", wish.seed)
-    if wish.contribute:
-        game.check_options(seats, options)
-        luck = luck.with_contributions(ask_for_words(game, luck, seats, people, screen))
-    match = game.start(seats, luck=luck, **options)
+    match = _start(game, seats, wish.seed, options, people if wish.contribute else 0, screen)
     keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
     return match, Company(people, bots), keeper
 
@@ -119,11 +137,14 @@ def _warn(game: Game, screen: Screen) -> None:
         screen.lines("\n".join(f"- {warning.tell(screen.language)}" for warning in warnings))
 
 
-def _compile_for(bots: str, game: Game, screen: Screen) -> None:
-    """Compile the rules if that has not been done and a bot cannot do without."""
-    if any(map(is_searching, split_names(bots))) and not game.build().ready:
-        screen.say("compiling-first")
-        warm_with_progress([game.name], checked=False, language=screen.language)
+def _start(game: Game, seats: int, seed: int | None, options: Mapping[str, bool], contribute: int, screen: Screen) -> Match:
+    """Start a match; so many people are asked for words to add to its luck."""
+    settings: dict[str, Any] = {**options}  # mypy would have them for the other parameters as well
+    luck = Luck.of("hmac-1", seed)
+    if contribute:
+        game.check_options(seats, settings)
+        luck = luck.with_contributions(ask_for_words(game, luck, seats, contribute, screen))
+    return game.start(seats, luck=luck, **settings)
 
 
 def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path | None, screen: Screen) -> int:

@@ -69,14 +69,16 @@ class Replay:
         return self.match.player_names[self.eye]
 
     def _follow(self, typed: str) -> None:
-        word, _, rest = typed.partition(" ")
-        if word in ("q", "quit"):
+        word, _, rest = typed.casefold().partition(" ")
+        if word in ("q", "quit", "exit"):
             raise Leave
-        if word in ("", "n"):
+        if word in ("", "n", "next"):
             self.at = next((stop for stop in self._stops() if stop > self.at), self.at)
-        elif word == "b":
+        elif word in ("b", "back"):
             self.at -= 1
-        elif word == "e":
+        elif word == "begin":
+            self.at = 0
+        elif word in ("e", "end"):
             self.at = self.last
         elif word.isdecimal():
             self.at = int(word[:9])

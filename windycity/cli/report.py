@@ -9,6 +9,7 @@ from windycity.arena.report.run import report_on
 from windycity.arena.report.words import FOLDER, Words
 from windycity.core.errors import WindyCityError
 from windycity.core.files import write_safely
+from windycity.core.words import reason_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -31,8 +32,7 @@ def report_with_progress(folder: Path, out: Path | None, language: str) -> int:
     try:
         write_safely(file, page)
     except (OSError, ValueError) as error:  # ValueError: no name for a file
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotReport("report-cannot-write", catalogue=FOLDER, file=str(file), reason=reason) from error
+        raise CannotReport("report-cannot-write", catalogue=FOLDER, file=str(file), reason=reason_of(error)) from error
     print(words.say("report-written", file=str(file)))
     return 0
 

@@ -1,19 +1,25 @@
-"""The rules references, looked up by clause or searched by word."""
+"""The rules references: how a page begins, clauses by number, and what speaks of something."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import windycity
-from windycity.cli.words import FOLDER, title_of
+from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core.errors import WindyCityError
 
 PACKAGE = Path(windycity.__file__).parent
 # Where the pages stand: in the installed package, or in the clone it runs in.
 FOLDERS = (PACKAGE / "rules", PACKAGE.parent / "docs" / "rules")
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", re.MULTILINE)
+COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+GLANCE = re.compile(r"^<!-- what `windycity rules` begins with -->\n(## .*?)(?=^## |^<!--|\Z)", re.MULTILINE | re.DOTALL)
+NUMBER = re.compile(r"\s*(?P<game>[a-z]{2})?[-\s]*(?P<number>\d[\d.]*)\s*", re.IGNORECASE)
 TITLE_END = re.compile(r"(?<!Mr)\.(?:\s|$)")
+ALL, CLAUSES = "all", "clauses"  # words that ask for the whole page, and for its clauses by title
+FULL = 6  # clauses that a search shows with their text; of more it tells the titles
 
 
 class NoSuchRule(WindyCityError):
@@ -22,8 +28,24 @@ class NoSuchRule(WindyCityError):
     code = "no-such-rule"
 
 
+class Clause(NamedTuple):
+    """A clause of the rules: it begins with its number and title, as in `**CP-4.6** Bullet.`."""
+
+    number: str
+    text: str
+
+    @property
+    def title(self) -> str:
+        """Its title alone."""
+        return TITLE_END.split(as_plain_text(self.text).removeprefix(self.number).strip())[0]
+
+
 def rules_text(name: str, language: str) -> str:
     """Read a game's rules reference in a language, in English if it has no page in that language."""
+    return COMMENT.sub("", _page(name, language))
+
+
+def _page(name: str, language: str) -> str:
     pages = [name] if language == "en" else [f"{name}.{language}", name]
     for file in (folder / f"{page}.md" for page in pages for folder in FOLDERS):
         if file.is_file():
@@ -31,38 +53,122 @@ def rules_text(name: str, language: str) -> str:
     raise FileNotFoundError(f"the rules of {name} are not installed")
 
 
-def clauses(name: str, language: str) -> dict[str, str]:
-    """List a game's clauses by number, each with its whole text."""
+def show_rules(name: str, text: str, language: str) -> str:
+    """What to show, as Markdown, to whoever asks for the rules: how they begin, all of them, their titles, or some clauses."""
+    if not text:
+        return f"{introduction(name, language)}\n\n{tell('rules-how', language)}"
+    if text.casefold() == ALL:
+        return rules_text(name, language)
+    if text.casefold() == CLAUSES:
+        return "\n".join(f"- {line}" for line in titles(name, language))
+    found = find_rules(name, text, language)
+    shown = [clause.text for clause in found[:FULL]]
+    if len(found) > FULL:
+        rest = "\n".join(f"- {clause.number}  {clause.title}" for clause in found[FULL:])
+        shown.append(f"{tell('rules-more', language, count=len(found) - FULL)}\n\n{rest}")
+    return "\n\n".join(shown)
+
+
+def introduction(name: str, language: str) -> str:
+    """Read how a page begins: what the game is about, how it is won, and a turn (or round, or match) at a glance.
+
+    What tells how to read the page, a list and the line before it, and which language decides, is left out.
+    """
+    page = _page(name, language)
+    before_list = re.split(r"^- ", page, maxsplit=1, flags=re.MULTILINE)[0].strip().split("\n\n")[:-1]
+    paragraphs = [paragraph for paragraph in before_list if f"]({name}.md)" not in paragraph]
+    glance = GLANCE.search(page)
+    return "\n\n".join([*paragraphs, *([glance[1].strip()] if glance else [])])
+
+
+def clauses(name: str, language: str) -> list[Clause]:
+    """List a game's clauses, each with its whole text."""
     text = rules_text(name, language)
     starts = [*CLAUSE.finditer(text)]
-    found = {}
+    found = []
     for start, following in zip(starts, [*starts[1:], None], strict=True):
         body = text[start.start() : following.start() if following else len(text)]
-        found[start[1]] = re.split(r"^## ", body, maxsplit=1, flags=re.MULTILINE)[0].strip()
+        found.append(Clause(start[1], re.split(r"^## ", body, maxsplit=1, flags=re.MULTILINE)[0].strip()))
     return found
 
 
 def titles(name: str, language: str) -> list[str]:
-    """List a game's clauses by number and title: a clause begins with both, as in `**CP-4.6** Bullet.`."""
-    plain = {number: as_plain_text(body).removeprefix(number).strip() for number, body in clauses(name, language).items()}
-    return [f"{number}  {TITLE_END.split(body)[0]}" for number, body in plain.items()]
+    """List a game's clauses by number and title."""
+    return [f"{clause.number}  {clause.title}" for clause in clauses(name, language)]
 
 
-def find_rules(name: str, text: str, language: str) -> list[str]:
-    """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they hold."""
+def find_rules(name: str, text: str, language: str) -> list[Clause]:
+    """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they hold.
+
+    Those come first that have the word as their title, or in it; and whole words come before beginnings of words.
+    """
     known = clauses(name, language)
-    wanted = re.sub(r"[^\d.]", "", text) if re.fullmatch(r"\s*([a-z]{2})?[-\s]*\d[\d.]*\s*", text.casefold()) else None
-    if wanted:
-        numbers = [number for number in known if f"{number[3:]}.".startswith(f"{wanted.strip('.')}.")]
-        found = [known[number] for number in numbers]
+    number = NUMBER.fullmatch(text)
+    if number:
+        _check_letters(known, number["game"], text, language)
+        wanted = f"{number['number'].strip('.')}."
+        found = [clause for clause in known if f"{clause.number[3:]}.".startswith(wanted)]
     else:
-        found = [body for body in known.values() if all(word in body.casefold() for word in text.casefold().split())]
+        found = _search(known, text.split()) or _search(known, [_stem(word) for word in text.split()])
     if not found:
         raise NoSuchRule("no-clause", catalogue=FOLDER, text=text, game=title_of(name, language))
     return found
 
 
-def as_plain_text(clause: str) -> str:
-    """Write a clause for a screen of any width: paragraphs in one line each, without marks."""
-    blocks = re.split(r"\n\n|\n(?=- |\d+\. |\|)", clause.replace("**", ""))
-    return "\n".join(" ".join(line.strip() for line in block.splitlines()) for block in blocks)
+def _check_letters(known: list[Clause], letters: str | None, text: str, language: str) -> None:
+    """Refuse a clause that is another game's, by the letters before its number, and tell where it is."""
+    if letters is None or letters.upper() == known[0].number[:2]:
+        return
+    for other in windycity.games():
+        if clauses(other, language)[0].number.startswith(letters.upper()):
+            clause = re.sub(r"[\s-]+", "-", text.strip().upper())
+            game = title_of(other, language)
+            raise NoSuchRule("clause-of-another-game", catalogue=FOLDER, clause=clause, game=game, name=other)
+    raise NoSuchRule("no-such-letters", catalogue=FOLDER, letters=letters.upper(), own=known[0].number[:2])
+
+
+def _search(known: list[Clause], words: list[str]) -> list[Clause]:
+    """List the clauses that hold all words, the best first; within other words only if nowhere else."""
+    ranked = [(max((_rank(clause, word) for word in words), default=0), clause) for clause in known]
+    best_first = sorted((rank, place) for place, (rank, _) in enumerate(ranked))
+    for worst in (WITHIN - 1, WITHIN):
+        if found := [known[place] for rank, place in best_first if rank <= worst]:
+            return found
+    return []
+
+
+def _stem(word: str) -> str:
+    """Cut a long word so that other forms of it are found too: `gewinnen` finds `gewinnt`."""
+    return word[:-2] if len(word) > 5 else word
+
+
+WITHIN = 5  # the rank of a clause that holds a word only within other words
+
+
+def _rank(clause: Clause, word: str) -> int:
+    """How well a clause answers to a word: 0 if it is its title, WITHIN + 1 if it does not hold it at all."""
+    whole, beginning = (re.compile(rf"\b{re.escape(word)}{end}", re.IGNORECASE) for end in (r"\b", ""))
+    finds = (
+        clause.title.casefold() == word.casefold(),
+        whole.search(clause.title),
+        beginning.search(clause.title),
+        whole.search(clause.text),
+        beginning.search(clause.text),
+        word.casefold() in clause.text.casefold(),
+    )
+    return next((rank for rank, found in enumerate(finds) if found), WITHIN + 1)
+
+
+def as_plain_text(markdown: str) -> str:
+    """Write a text for a screen of any width, and to be read aloud: paragraphs in one line each, without marks."""
+    text = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", COMMENT.sub("", markdown))
+    text = re.sub(r"^#+ ", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^\|[ :|-]*-[ :|-]*\|(\n|$)", "", text, flags=re.MULTILINE)  # below the heads of a table
+    text = re.sub(r"(?<!\w)\*(\w[^*\n]*)\*(?!\w)", r"\1", text.replace("**", "").replace("`", ""))
+    return "\n\n".join("\n".join(map(_line, re.split(r"\n(?=- |\d+\. |\|)", block))) for block in text.strip().split("\n\n"))
+
+
+def _line(text: str) -> str:
+    """A paragraph, an entry of a list or a row of a table in one line; of a row, its cells as a list."""
+    line = " ".join(part.strip() for part in text.splitlines())
+    return "; ".join(filter(None, (cell.strip() for cell in line.split("|")))) if line.startswith("|") else line

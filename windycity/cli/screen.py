@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import shutil
+import subprocess
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import TextWrapper
 from types import ModuleType
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
+from windycity.cli.rules import as_plain_text
 from windycity.cli.tables import draw_table
 from windycity.cli.words import tell
 from windycity.core.match import Match
 
 NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in
+WIDEST = 110  # columns of a text that is easy to read
 
 
 class Leave(Exception):
@@ -40,6 +46,24 @@ class Screen:
     def text(self, text: str, style: str = "") -> None:
         """Show a text as it is."""
         self.console.print(Text(text, style))
+
+    def note(self, text: str) -> None:
+        """Show a text that is beside the point: dim."""
+        self.text(text, "" if self.plain else "dim")
+
+    def read(self, markdown: str) -> None:
+        """Show a longer text: set on a terminal, in a pager if it is longer than the screen; plain elsewhere."""
+        if self.plain:
+            self.text(as_plain_text(markdown))
+            return
+        with self.console.capture() as shown:
+            self.console.print(Markdown(markdown), width=min(self.console.width, WIDEST))
+        text = shown.get()
+        if not (
+            self.console.is_terminal and text.count("\n") >= self.console.height and _paged(text, tell("pager", self.language))
+        ):
+            self.console.file.write(text)
+            self.console.file.flush()
 
     @property
     def narrow(self) -> bool:
@@ -104,6 +128,26 @@ class Screen:
             self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
 
 
+def command_name() -> str:
+    """How this program can be called again from here."""
+    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
+
+
+def _paged(text: str, prompt: str) -> bool:
+    """Show a text in the pager, $PAGER or else less with such a prompt; tell whether there is one."""
+    command = shlex.split(os.environ.get("PAGER") or "less")
+    environment = {"LESS": f"-RPs{prompt}$", **os.environ}
+    try:
+        pager = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env=environment)
+    except OSError:
+        return False
+    try:
+        pager.communicate(text)
+    except KeyboardInterrupt:  # meant for the pager, which goes on
+        pager.wait()
+    return True
+
+
 def _readline() -> ModuleType | None:
     """The library that lets people edit lines and fetch back earlier ones, where Python has it."""
     try:
@@ -111,8 +155,3 @@ def _readline() -> ModuleType | None:
     except ImportError:
         return None
     return readline
-
-
-def command_name() -> str:
-    """How this program can be called again from here."""
-    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]

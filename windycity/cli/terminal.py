@@ -14,19 +14,22 @@ from windycity.bots.levels import LevelBot
 from windycity.bots.names import join_names
 from windycity.bots.reasons import tell_reason
 from windycity.bots.search import SearchBot
+from windycity.cli.ending import tell_ranking, tell_verdict
 from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
 from windycity.cli.listing import list_moves, move_of_number
+from windycity.cli.menu import ask_yes_or_no
 from windycity.cli.programs import FaultTeller, programs_among
-from windycity.cli.rules import as_plain_text, find_rules, titles
+from windycity.cli.rules import show_rules
 from windycity.cli.screen import Leave, Screen, command_name
 from windycity.cli.signals import ignore_signals, undisturbed
+from windycity.cli.warming import Understudies, Warming
 from windycity.cli.words import FOLDER, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.files import file_of, write_safely
 from windycity.core.match import Match
-from windycity.core.telling import News, explain_move, tell_news, tell_result
-from windycity.core.words import has_words, say
+from windycity.core.telling import News, explain_move, tell_news
+from windycity.core.words import has_words, reason_of, say
 
 HINT_LEVEL = "capo"
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
@@ -48,13 +51,23 @@ def shortened(news: Sequence[News], most: int) -> list[str]:
 class Terminal:
     """A match on the screen: people type, bots answer, everything that happens is told."""
 
-    def __init__(self, match: Match, people: tuple[int, ...], bots: Mapping[int, Bot], screen: Screen, keeper: Keeper):
+    def __init__(
+        self,
+        match: Match,
+        people: tuple[int, ...],
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        keeper: Keeper,
+        warming: Warming | None = None,
+    ):
         self.match = match
         self.keeper = keeper
         self.people = people
         self.bots = bots
         self.screen = screen
         self.faults = FaultTeller(screen)
+        self._understudies = Understudies(bots, warming)
+        self._greeted = set(people) if match.answers else set()
         self._told = {seat: _told_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
         self._unkept = True  # whether the match on disk is not the one on the table
@@ -69,6 +82,7 @@ class Terminal:
             "save": self._save,
             "load": self._load,
             "rules": self._rules,
+            "luck": self._luck,
             "quit": self._quit,
             "exit": self._quit,
             "q": self._quit,
@@ -80,12 +94,10 @@ class Terminal:
 
     def run(self) -> bool:
         """Play until the match is over or somebody leaves; tell whether all that was played is kept."""
-        self.screen.say("luck-hash", hash=self.match.luck.commitment)
-        if self._slow:
-            self.screen.say("not-warm", command=command_name(), game=self.match.game.name)
         self._keep()
         try:
             while not self.match.over:
+                self._understudies.step_down_when_ready(self.match, self.screen)
                 self._let_bots_answer()
                 if not self.match.over:
                     seat = next(seat for seat in self.match.waiting if seat in self.people)
@@ -111,7 +123,7 @@ class Terminal:
 
     def _let_bots_answer(self) -> None:
         with self.screen.busy("thinking") if self._takes_time else nullcontext():
-            while (seat := answer(self.match, self.bots)) is not None:
+            while (seat := answer(self.match, self._understudies.playing)) is not None:
                 self._keep()
                 self.faults.tell(self.bots[seat], self.match.player_names[seat])
 
@@ -136,6 +148,16 @@ class Terminal:
         if len(self.people) > 1 and seat not in self.match.waiting:
             self._looking = None
 
+    def _greet(self, seat: int) -> None:
+        """Tell whoever looks at a new match for the first time what it is about."""
+        if seat in self._greeted:
+            return
+        options = {name: "yes" if on else "no" for name, on in self.match.options.items()}
+        for sentence in ("goal", "turn-in-short"):
+            self.screen.lines(say(sentence, self._language, self.match.game.rulebook.words, **options))
+        self.screen.say("start-help")
+        self._greeted.add(seat)
+
     def _tell_news(self, seat: int) -> None:
         if len(self.people) > 1:
             self.faults.tell_again()  # the screen has been wiped since
@@ -150,7 +172,10 @@ class Terminal:
         """Ask until a move is made or taken back, or another match is loaded."""
         before, answers = self.match, len(self.match.answers)
         moves = self.match.legal(seat)
-        self._table(seat, "")
+        self.screen.table(self.match, seat)
+        self._greet(seat)  # below the table, which may be as high as the screen
+        self._understudies.tell(self.screen)
+        self._show_moves(moves)
         while self.match is before and len(self.match.answers) == answers:
             typed = self.screen.ask("prompt-short" if self.screen.narrow else "prompt")
             word, _, rest = typed.partition(" ")
@@ -247,18 +272,14 @@ class Terminal:
             return
         try:
             file = file_of(name)
-            if file.is_file() and not self._agrees("overwrite", file=name):
+            if file.is_file() and not ask_yes_or_no(self.screen, False, "overwrite", file=name):
                 self.screen.say("not-saved")
                 return
             write_safely(file, self.match.save(), private=True)
         except (OSError, ValueError) as error:  # ValueError: no name for a file
-            self.screen.say("cannot-save", file=name, reason=getattr(error, "strerror", None) or str(error))
+            self.screen.say("cannot-save", file=name, reason=reason_of(error))
         else:
             self.screen.say("saved", file=name)
-
-    def _agrees(self, question: str, **facts: object) -> bool:
-        """Ask something that only a clear yes agrees to."""
-        return self.screen.ask(question, **facts).casefold() in tell("yes", self._language).split()
 
     def _load(self, seat: int, file: str) -> None:
         if not file:
@@ -281,12 +302,10 @@ class Terminal:
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
-        if not text:
-            self.screen.lines("\n".join(titles(self.match.game.name, self._language)))
-            self.screen.say("rules-how")
-            return
-        for clause in find_rules(self.match.game.name, text, self._language):
-            self.screen.text(f"{as_plain_text(clause)}\n")
+        self.screen.read(show_rules(self.match.game.name, text, self._language))
+
+    def _luck(self, seat: int, _: str) -> None:
+        self.screen.say("luck-hash", hash=self.match.luck.commitment)
 
     def _quit(self, seat: int, _: str) -> None:
         raise Leave
@@ -305,7 +324,7 @@ class Terminal:
                 self._unkept = False
             except OSError as error:
                 if not self._warned:
-                    self.screen.say("cannot-keep", folder=str(kept_folder()), reason=error.strerror or str(error))
+                    self.screen.say("cannot-keep", folder=str(kept_folder()), reason=reason_of(error))
                 self._warned = True
             else:
                 if self._warned:
@@ -341,9 +360,8 @@ class Terminal:
             last = self.match.latest(None)
             self.screen.panel("what-happened", [told.text for told in tell_news(self.match, None, last, self._language)])
         self.screen.table(self.match, looking)
-        result = self.match.result
-        assert result is not None
-        self.screen.text(tell_result(self.match, result, self._language), "bold")
+        self.screen.text(tell_verdict(self.match, looking, self._language), "bold")
+        self.screen.panel("ranking", tell_ranking(self.match, looking, self.bots, self._language))
         return self._finish()
 
     def _finish(self) -> bool:
@@ -352,7 +370,7 @@ class Terminal:
             with undisturbed():
                 file = self.keeper.finish(self.match, self._company)
         except OSError as error:
-            self.screen.say("cannot-save", file=str(finished_folder()), reason=error.strerror or str(error))
+            self.screen.say("cannot-save", file=str(finished_folder()), reason=reason_of(error))
             return False
         self.screen.say("record-kept", file=str(file), command=command_name())
         return True

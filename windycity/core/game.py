@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -226,6 +227,12 @@ class Game:
         """The engine for matches: as asked for, else compiled where that is ready on this machine, else interpreted."""
         wanted = self.build().ready if self._compiled is None else self._compiled
         return self.compiled if wanted else self.interpreted
+
+    def with_engine(self, engine: Engine) -> Game:
+        """The same game in the same edition, played with another of its engines (`interpreted` or `compiled`)."""
+        twin = copy(self)
+        twin.engine = engine
+        return twin
 
     def start(
         self,

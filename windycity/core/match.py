@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ import msgspec
 from windycity.core.chance import CHANCE, FORCED
 from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, SPECTATOR
-from windycity.core.game import Game
+from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck as Luck
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 
@@ -377,6 +377,13 @@ class Match:
         twin._past = self._past.copy()
         twin._noticed = self._noticed
         return twin
+
+    def switch(self, engine: Engine) -> None:
+        """Go on with another engine of the game (see `Game.with_engine`): what is and what was stays the same."""
+        one = self.game.rulebook.position.one
+        past = [replace(past, positions=engine.of(one(past.positions))) for past in self._past]
+        positions = engine.of(one(self._positions))
+        self.game, self._past, self._positions = self.game.with_engine(engine), past, positions
 
     def __str__(self) -> str:
         seen_by = int(get(self._positions, "seen_by"))

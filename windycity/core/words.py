@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from dataclasses import dataclass
 from functools import cache
@@ -43,6 +44,18 @@ class Word:
         sentence = f"{self.kind}-{name.casefold()}"
         known = [place for place in (folder, CORE_WORDS) if place and has_words(sentence, language, place)]
         return say(sentence, language, known[0], **facts) if known else None
+
+
+def reason_of(error: Exception) -> Word:
+    """Why the system refused something, to be told in any language: `system-enoent`, by number if there are no words for it.
+
+    What is no error of the system is wrong with a file's content, which is no text, or with its name.
+    """
+    number = getattr(error, "errno", None)
+    if number is None:
+        return Word("system", "no-text" if isinstance(error, UnicodeDecodeError) else "no-name")
+    name = errno.errorcode.get(number, "").casefold()
+    return Word("system", name if has_words(f"system-{name}", "en", CORE_WORDS) else f"error-{number}")
 
 
 def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:

@@ -1,10 +1,12 @@
 """Compile the games' rules ahead of time, each game in a process of its own.
 
-Run as `python -m windycity.games.warm NAME` this compiles one game and prints its progress, a line a kernel.
+Run as `python -m windycity.games.warm NAME` this compiles one game and prints its progress, a line a kernel. With `--attended`
+it leaves the processor to others, and ends when its standard input does: so it does not outlive who started it.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -50,5 +52,20 @@ def _compile_one(name: str, checked: bool) -> None:
     Game(rulebook(name)).compile(checked, lambda done, total: print(f"{done}/{total}", flush=True))
 
 
+def _attend() -> None:
+    """Give way to others, and end as soon as nobody holds the other end of standard input."""
+    if hasattr(os, "nice"):  # not everywhere
+        os.nice(10)
+
+    def watch() -> None:
+        while os.read(sys.stdin.fileno(), 1):  # not by its buffer, which would be locked when the program ends by itself
+            pass
+        os._exit(1)  # what is unfinished was never marked as complete, and a lock ends with its process
+
+    Thread(target=watch, daemon=True).start()
+
+
 if __name__ == "__main__":
+    if "--attended" in sys.argv:
+        _attend()
     _compile_one(sys.argv[1], "--checked" in sys.argv)

@@ -15,6 +15,7 @@ from windycity.arena.studies.study import Topic
 from windycity.core import record as records
 from windycity.core.errors import BadRecord, WindyCityError
 from windycity.core.game import Game
+from windycity.core.words import reason_of
 from windycity.games import rulebook
 
 Progress = Callable[[int, int], None]  # hears how many records of how many have been read
@@ -110,4 +111,4 @@ def _read(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except (OSError, ValueError) as error:
-        raise BadRecord("record-malformed", line=1, reason=str(error)) from error
+        raise BadRecord("record-malformed", line=1, reason=reason_of(error)) from error

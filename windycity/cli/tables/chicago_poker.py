@@ -85,7 +85,7 @@ def _player(game: Game, player: dict[str, Any], view: dict[str, Any], language: 
     asked = player["seat"] in view["waiting"]
     looking = player["seat"] == view["seen_by"]
     name = Text(("▶ " if asked else "  ") + _boss(game, player), "bold" if asked else "")
-    note = tell("you", language) if looking else tell("cards-in-hand", language, count=len(player["hand"]))
+    note = f"({tell('you', language)})" if looking else tell("cards-in-hand", language, count=len(player["hand"]))
     return Text.assemble(name, gap, (note, "dim"))
 
 

@@ -1,9 +1,23 @@
 # Das Menü
 menu-title = Windy City
+menu-kept = 0  Weiter mit der Partie, die du verlassen hast: { $match }
+menu-kept-many = 0  Weiter mit einer der { $count } Partien, die du verlassen hast
 menu-game = { $number }  { $title }, { $low } bis { $high } Spieler
 menu-which = Welches Spiel? (eine Nummer, Enter für 1, oder quit)
 menu-seats = Wie viele Spieler, dich eingeschlossen? ({ $low } bis { $high }, Enter für { $usual })
-menu-bots = Gegen welche Bots? ({ $known }, Enter für { $usual })
+menu-option = Mit { $option } spielen? ({ $usual ->
+    [yes] ja oder nein, Enter für ja
+   *[no] ja oder nein, Enter für nein
+})
+menu-bots-title = Die Bots, vom schwächsten zum stärksten:
+menu-bot = { $number }  { $bot }: { $strength }
+strength-random = macht irgendeinen erlaubten Zug
+strength-greedy = macht den Zug, der auf den ersten Blick der beste ist; gut für den Anfang
+strength-lookout = denkt ein wenig voraus; etwa so stark wie greedy
+strength-soldier = denkt voraus; etwas stärker
+strength-capo = denkt gut voraus; ein Gegner für gute Spieler
+strength-boss = denkt am weitesten voraus, bis etwa zwei Sekunden je Zug; der stärkste
+menu-bots = Gegen welche Bots? (eine Nummer oder ein Name, Enter für { $usual })
 menu-not-understood = Bitte antworte mit einer der Möglichkeiten.
 
 # Der Tisch
@@ -33,21 +47,26 @@ help =
     log                alles, was geschah;  log 20 die letzten 20 Sätze
     table              zeige den Tisch noch einmal
     save DATEI         speichere die Partie;  load DATEI setzt eine andere fort
-    rules 4.6          schlage eine Regel nach;  rules WÖRTER durchsucht die Regeln
+    rules              wie das Spiel geht;  rules 4.6 eine Regel;  rules WÖRTER sucht darin
+    luck               der Hash des Zufalls dieser Partie
     quit               aufhören; die Partie bleibt erhalten, für später
 hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
 hint-next = Nächstbeste: { $moves }.
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert.
 overwrite = { $file } gibt es schon. Überschreiben? (j für ja)
-yes = j ja y yes
 cannot-keep = Die Partie, wie sie jetzt steht, kann nicht in { $folder } aufbewahrt werden: { $reason }. Wenn du aufhörst, geht verloren, was neu ist, es sei denn, du speicherst sie anderswo: save DATEI.
 kept-again = Die Partie kann wieder aufbewahrt werden und ist es.
 match-in-play = Diese Partie wird gerade gespielt in einem anderen Fenster. Spiele dort weiter, oder höre erst dort auf.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 loaded = Weiter mit { $file }.
 log-how = Sage, wie viele Sätze: log 20; oder alle: log.
-rules-how = Schlage eine mit ihrer Nummer nach: rules 4.6; oder suche: rules WÖRTER.
+rules-how = Mehr gibt es mit einer Nummer für eine einzelne Regel (4.6), mit Wörtern zum Suchen, mit `clauses` für alle Titel oder mit `all` für die ganze Seite.
+pager = Leertaste für mehr, b für zurück, q zum Verlassen
+rules-more = { $count ->
+    [one] Eine weitere Regel spricht davon:
+   *[other] { $count } weitere Regeln sprechen davon:
+}
 save-where = Sage wohin: save DATEI.
 load-where = Sage welche: load DATEI.
 wrong-game = Das ist eine Partie { $game }.
@@ -55,17 +74,36 @@ wrong-table = Diese Partie hat { $seats } Plätze; dieser Tisch hat { $here }.
 no-number = Es gibt keinen Zug { $number }; wähle 1 bis { $count }.
 kept = Die Partie bleibt erhalten. Weiter mit: { $command } play --resume
 record-kept = Die Aufzeichnung der Partie liegt in { $file }; ansehen mit: { $command } replay { $file }
-luck-hash = Hash des Geheimnisses, aus dem der Zufall dieser Partie folgt: { $hash }
 contribute-how = Alle können jetzt dem Zufall Worte hinzufügen, eine Zeile mit höchstens { $most } Zeichen: Dann kann ihn niemand gewählt haben. Alle werden die Worte sehen.
 contribute-words = { $player }, deine Worte (Enter für keine)
 contribute-too-late = --contribute ist für eine neue Partie: Der Zufall einer verlassenen Partie steht fest.
-compiling-first = Bots, die suchen, brauchen kompilierte Regeln. Das geschieht einmal auf jedem Rechner.
-not-warm = Die Bots brauchen lange, solange die Regeln nicht kompiliert sind; das macht { $command } warm { $game }, einmal, in etwa einer Minute.
+luck-hash = Der Zufall dieser Partie folgt aus einem Geheimnis mit dem Hash { $hash }. Er lässt sich also nicht mehr ändern; die Aufzeichnung zeigt das Geheimnis nach dem Ende.
+start-help = ? zeigt, was du tippen kannst, rules sagt, wie das Spiel geht, hint, was ein Bot tun würde.
+warming = { $bots ->
+    [none] Die Regeln werden kompiliert, einmal auf diesem Rechner; bis dahin lassen sich die Bots vielleicht etwas Zeit.
+   *[other] Die Regeln werden kompiliert, einmal auf diesem Rechner; bis dahin springt greedy für { $bots } ein.
+}
+warming-progress = Die Regeln werden kompiliert: { $done } von { $total } fertig, noch etwa { $seconds } s.
+warming-load = Die kompilierten Regeln werden geladen ...
+warming-done = { $bots ->
+    [none] Die Regeln sind kompiliert: Ab jetzt geht alles mit voller Geschwindigkeit.
+   *[other] Die Regeln sind kompiliert: Ab jetzt spielt { $bots }, und hint sucht.
+}
+warming-failed = { $bots ->
+    [none] Die Regeln ließen sich nicht kompilieren; { $command } warm { $game } sagt, warum. Die Partie geht weiter wie zuvor.
+   *[other] Die Regeln ließen sich nicht kompilieren, und { $bots } braucht das; { $command } warm { $game } sagt, warum. Die Partie geht mit greedy weiter.
+}
+you-win = Du gewinnst! { $result }
+you-share = Du teilst dir den Sieg! { $result }
+you-lose = Du verlierst: { $result }
+ranking = Der Endstand
+ranked = { $rank }. { $player }: { $score }
+again = Noch einmal, dasselbe Spiel mit denselben Spielern? (ja oder nein, Enter für ja)
 thinking = Die anderen denken nach ...
 already-over = Die Partie ist zu Ende; ansehen mit: { $command } replay { $file }
 nothing-kept = Es gibt keine Partie, die weitergehen kann.
 kept-title = Partien, die du verlassen hast:
-kept-match = { $number }  { $title }, { $seats } Spieler, verlassen am { $when }
+kept-match = { $title }, { $seats } Spieler, verlassen am { $when }
 in-play = wird gerade gespielt
 matches-kept = Partien, die weitergehen können ({ $command } play --resume):
 matches-kept-one = { $when }  { $title }, { $seats } Spieler, bisher { $moves ->
@@ -95,7 +133,7 @@ program-log = Näheres steht in { $file }.
 seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm, das Zahlen durchprobiert, kann ihn vorhersagen. Ohne --seed geht es fair zu.
 
 # Wiedergabe
-replay-help = Enter oder n: vorwärts. b: zurück. Eine Zahl: zu diesem Zug. e: Ende. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q: aufhören.
+replay-help = Enter, n oder next: vor. b oder back: zurück. begin: der Anfang. e oder end: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder quit: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }
 spectator = einem Zuschauer
 verified = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und das Geheimnis hat den Hash { $hash }.
@@ -109,12 +147,20 @@ not-finished = Die Partie ist nicht zu Ende.
 
 # Regeln und Ausgaben
 no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
+clause-of-another-game = { $clause } ist eine Regel von { $game }: windycity rules { $name } { $clause }
+no-such-letters = Bei keinem Spiel beginnen die Regeln mit { $letters }; die dieses Spiels beginnen mit { $own }.
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
 edition-unusual = Das ist anders als auf den Karten, wie wir sie kennen. Steht es so auf deinen, ist alles in Ordnung; wenn nicht, kann es ein Versehen sein:
 bench-needs-clone = Die Messungen laufen aus einer Kopie des Projekts: make bench.
 option-form = Eine Option schreibt man name=true oder name=false, nicht { $text }.
+game-option = { $name } (normalerweise { $usual ->
+    [yes] true
+   *[no] false
+}): { $meaning }
+game-without-options = keine Optionen
 
 # Das Bild eines Bretts
+board-written = Das Spielbrett liegt in { $file }.
 no-board = { $game } wird ohne Brett gespielt, es gibt also nichts zu zeichnen.
 record-of-another-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
 move-without-record = Ohne Partie gibt es keine Züge: nenne sie mit --record DATEI.
@@ -186,7 +232,7 @@ help-people = Wie viele Menschen sich den Bildschirm teilen; zwischen den Zügen
 help-bots = Wer auf den anderen Plätzen spielt: ein Bot für alle, oder eine Liste mit Kommas. Die Bots sind { -bots }.
 help-seed = Eine Zahl, die denselben Zufall wiederholt; zum Wiederholen, nicht für faires Spiel: Wer Zahlen durchprobiert, kann ihn vorhersagen.
 help-contribute = Zeige zuerst den Hash des Zufalls und frage dann alle nach Worten, die dazukommen.
-help-set = Eine Option des Spiels.
+help-set = Eine Option des Spiels: bei chicago-poker specials (normalerweise true) und short (false), bei chicago-gangsters talk (true) und godfather (false). Der Befehl games sagt, was sie bedeuten.
 help-edition-file = Spiele mit einer eigenen Edition.
 help-resume = Setze eine verlassene Partie fort.
 help-matches = Deine Partien: die weitergehen können, und die beendet sind.
@@ -201,7 +247,7 @@ help-board-record = Eine gespeicherte Partie; sonst der Anfang einer Partie.
 help-board-move = Zeige sie nach so vielen Zügen; sonst an ihrem Ende.
 help-board-edition = Zeichne das Brett einer eigenen Edition.
 help-rules = Zeige die Regeln eines Spiels oder suche darin.
-help-rules-text = Eine Regel, wie CP-4.6, oder Wörter zum Suchen.
+help-rules-text = Eine Regel wie CP-4.6, Wörter zum Suchen, clauses für alle Titel oder all für die ganze Seite.
 help-edition = Editionen: die gedruckten Daten eines Spiels.
 help-edition-check = Prüfe eine Editionsdatei und sage, was nicht stimmt.
 help-edition-check-file = Eine Editionsdatei.

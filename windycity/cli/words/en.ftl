@@ -1,9 +1,23 @@
 # The menu
 menu-title = Windy City
+menu-kept = 0  Go on with the match you left: { $match }
+menu-kept-many = 0  Go on with one of the { $count } matches you left
 menu-game = { $number }  { $title }, { $low } to { $high } players
 menu-which = Which game? (a number, Enter for 1, or quit)
 menu-seats = How many players, you included? ({ $low } to { $high }, Enter for { $usual })
-menu-bots = Against which bots? ({ $known }, Enter for { $usual })
+menu-option = Play with { $option }? ({ $usual ->
+    [yes] yes or no, Enter for yes
+   *[no] yes or no, Enter for no
+})
+menu-bots-title = The bots, from the weakest to the strongest:
+menu-bot = { $number }  { $bot }: { $strength }
+strength-random = makes any move that is allowed
+strength-greedy = makes the move that looks best at first sight; good to begin with
+strength-lookout = thinks ahead a little; about as strong as greedy
+strength-soldier = thinks ahead; somewhat stronger
+strength-capo = thinks ahead well; a match for good players
+strength-boss = thinks ahead the most, up to about two seconds a turn; the strongest
+menu-bots = Against which bots? (a number or a name, Enter for { $usual })
 menu-not-understood = Please answer with one of the choices.
 
 # The table
@@ -33,21 +47,26 @@ help =
     log                all that has happened;  log 20 only the last 20 sentences
     table              show the table again
     save FILE          save the match;  load FILE goes on with a saved one
-    rules 4.6          look up a rule;  rules WORDS searches the rules
+    rules              how the game goes;  rules 4.6 a clause;  rules WORDS searches them
+    luck               the hash of this match's luck
     quit               leave; the match is kept, to go on with later
 hint-best = A greedy bot would choose: { $move }. { $explained }
 hint-next = Next best: { $moves }.
 saved = Saved to { $file }.
 not-saved = Not saved.
 overwrite = { $file } is there already. Overwrite it? (y for yes)
-yes = y yes
 cannot-keep = The match as it is now cannot be kept in { $folder }: { $reason }. If you leave, what is new in it is lost, unless you save it elsewhere: save FILE.
 kept-again = The match can be kept again, and is.
 match-in-play = That match is being played at this moment in another window. Go on with it there, or leave it there first.
 cannot-save = { $file } cannot be written: { $reason }.
 loaded = Going on with { $file }.
 log-how = Say how many sentences: log 20; or all of them: log.
-rules-how = Look one up by its number: rules 4.6; or search: rules WORDS.
+rules-how = For more, add a number for one clause (4.6), words to search for, `clauses` for all titles, or `all` for the whole page.
+pager = Space for more, b for back, q to leave
+rules-more = { $count ->
+    [one] One more clause speaks of it:
+   *[other] { $count } more clauses speak of it:
+}
 save-where = Say where: save FILE.
 load-where = Say which: load FILE.
 wrong-game = That is a match of { $game }.
@@ -55,17 +74,36 @@ wrong-table = That match has { $seats } seats; this table has { $here }.
 no-number = There is no move { $number }; choose from 1 to { $count }.
 kept = The match is kept. Go on with: { $command } play --resume
 record-kept = The record of the match is in { $file }; look at it with: { $command } replay { $file }
-luck-hash = Hash of the secret that this match's luck follows from: { $hash }
 contribute-how = Everyone can now add words to the luck, any line of up to { $most } characters: then nobody can have chosen it. All will see the words.
 contribute-words = { $player }, your words (Enter for none)
 contribute-too-late = --contribute is for a new match: the luck of one that you left is settled.
-compiling-first = Bots that search need compiled rules. This is done once on a machine.
-not-warm = The bots take their time until the rules are compiled: { $command } warm { $game } does that, once, in about a minute.
+luck-hash = The luck of this match follows from a secret with the hash { $hash }. So it cannot be changed any more; the record shows the secret after the end.
+start-help = ? lists what you can type, rules tells how the game goes, hint what a bot would do.
+warming = { $bots ->
+    [none] The rules are being compiled for full speed, once on this machine; until then the bots may take their time.
+   *[other] The rules are being compiled, once on this machine; until that is done, greedy sits in for { $bots }.
+}
+warming-progress = Compiling the rules: { $done } of { $total } done, about { $seconds } s left.
+warming-load = Loading the compiled rules ...
+warming-done = { $bots ->
+    [none] The rules are compiled: from now on everything goes at full speed.
+   *[other] The rules are compiled: from now on { $bots } plays, and hint searches.
+}
+warming-failed = { $bots ->
+    [none] The rules could not be compiled; { $command } warm { $game } tells why. The match goes on as before.
+   *[other] The rules could not be compiled, which { $bots } needs; { $command } warm { $game } tells why. The match goes on with greedy.
+}
+you-win = You win! { $result }
+you-share = You share the win! { $result }
+you-lose = You lose: { $result }
+ranking = The ranking
+ranked = { $rank }. { $player }: { $score }
+again = Play again, the same game with the same players? (yes or no, Enter for yes)
 thinking = The others are thinking ...
 already-over = That match is over; look at it with: { $command } replay { $file }
 nothing-kept = There is no match to go on with.
 kept-title = Matches you left:
-kept-match = { $number }  { $title }, { $seats } players, left { $when }
+kept-match = { $title }, { $seats } players, left { $when }
 in-play = being played now
 matches-kept = Matches to go on with ({ $command } play --resume):
 matches-kept-one = { $when }  { $title }, { $seats } players, { $moves ->
@@ -95,7 +133,7 @@ program-log = The details stand in { $file }.
 seed-with-programs = The luck follows from the seed { $seed }: a program that tries seeds can foretell it. Leave --seed out for fair play.
 
 # Replay
-replay-help = Enter or n: forward. b: back. A number: go to that move. e: end. s 1: as player 1 knew it; s: as a spectator. q: quit.
+replay-help = Enter, n or next: forward. b or back: back. begin: the beginning. e or end: the end. A number: go to that move. s 1: as player 1 knew it; s: as a spectator. q or quit: leave.
 replay-at = Move { $number } of { $count }, seen by { $eye }
 spectator = a spectator
 verified = The record is valid: every move is legal, and the secret has the hash { $hash }.
@@ -109,12 +147,20 @@ not-finished = The match has not ended.
 
 # Rules and editions
 no-clause = There is nothing about "{ $text }" in the rules of { $game }.
+clause-of-another-game = { $clause } is a clause of { $game }: windycity rules { $name } { $clause }
+no-such-letters = No game's clauses begin with { $letters }; those of this game begin with { $own }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
 edition-unusual = This is unlike the cards as we have them. If yours say so, all is well; if not, it may be a slip:
 bench-needs-clone = Benchmarks run from a clone of the project: make bench.
 option-form = An option is written name=true or name=false, not { $text }.
+game-option = { $name } (usually { $usual ->
+    [yes] true
+   *[no] false
+}): { $meaning }
+game-without-options = no options
 
 # The picture of a board
+board-written = The board is in { $file }.
 no-board = { $game } is played without a board, so there is none to draw.
 record-of-another-game = { $file } is a match of { $game }, not of { $wanted }.
 move-without-record = There are no moves without a match: name it with --record FILE.
@@ -186,7 +232,7 @@ help-people = How many people share this screen; hands are hidden between turns.
 help-bots = Who plays the other seats: one bot for all, or a list with commas. The bots are { -bots }.
 help-seed = A number that repeats the same luck; for repeating, not for fair play: who tries numbers can foretell it.
 help-contribute = Show the hash of the luck first, then ask everyone for words to add to it.
-help-set = An option of the game.
+help-set = An option of the game: for chicago-poker specials (usually true) and short (false), for chicago-gangsters talk (true) and godfather (false). The command games tells what they mean.
 help-edition-file = Play with an edition of your own.
 help-resume = Go on with a match you left.
 help-matches = List your matches: those to go on with, and those that are over.
@@ -201,7 +247,7 @@ help-board-record = A saved match to show; else the start of one.
 help-board-move = Show it after this many moves; else at its end.
 help-board-edition = Draw the board of an edition of your own.
 help-rules = Show the rules of a game, a clause, or search them.
-help-rules-text = A clause, as in CP-4.6, or words to search for.
+help-rules-text = A clause, as in CP-4.6, words to search for, clauses for all titles, or all for the whole page.
 help-edition = Editions: the printed data of a game.
 help-edition-check = Check an edition file, and say exactly what is wrong.
 help-edition-check-file = An edition file.

@@ -1,9 +1,23 @@
 # Het menu
 menu-title = Windy City
+menu-kept = 0  Ga verder met de partij die je hebt verlaten: { $match }
+menu-kept-many = 0  Ga verder met een van de { $count } partijen die je hebt verlaten
 menu-game = { $number }  { $title }, { $low } tot { $high } spelers
 menu-which = Welk spel? (een nummer, Enter voor 1, of quit)
 menu-seats = Hoeveel spelers, jijzelf inbegrepen? ({ $low } tot { $high }, Enter voor { $usual })
-menu-bots = Tegen welke bots? ({ $known }, Enter voor { $usual })
+menu-option = Spelen met { $option }? ({ $usual ->
+    [yes] ja of nee, Enter voor ja
+   *[no] ja of nee, Enter voor nee
+})
+menu-bots-title = De bots, van de zwakste tot de sterkste:
+menu-bot = { $number }  { $bot }: { $strength }
+strength-random = doet een willekeurige zet die mag
+strength-greedy = doet de zet die op het eerste gezicht de beste is; goed om mee te beginnen
+strength-lookout = denkt een beetje vooruit; ongeveer zo sterk als greedy
+strength-soldier = denkt vooruit; wat sterker
+strength-capo = denkt goed vooruit; partij voor goede spelers
+strength-boss = denkt het verst vooruit, tot zo'n twee seconden per beurt; de sterkste
+menu-bots = Tegen welke bots? (een nummer of een naam, Enter voor { $usual })
 menu-not-understood = Antwoord met een van de mogelijkheden.
 
 # De tafel
@@ -33,21 +47,26 @@ help =
     log                alles wat er is gebeurd;  log 20 de laatste 20 zinnen
     table              toon de tafel opnieuw
     save BESTAND       bewaar de partij;  load BESTAND gaat verder met een bewaarde
-    rules 4.6          zoek een regel op;  rules WOORDEN doorzoekt de regels
+    rules              hoe het spel gaat;  rules 4.6 één regel;  rules WOORDEN zoekt erin
+    luck               de hash van het toeval in deze partij
     quit               stop; de partij blijft bewaard, om later verder te gaan
 hint-best = Een gretige bot zou kiezen: { $move }. { $explained }
 hint-next = Op één na beste: { $moves }.
 saved = Bewaard in { $file }.
 not-saved = Niet bewaard.
 overwrite = { $file } bestaat al. Overschrijven? (j voor ja)
-yes = j ja y yes
 cannot-keep = De partij zoals ze nu is kan niet worden bewaard in { $folder }: { $reason }. Als je stopt, gaat verloren wat er nieuw is, tenzij je haar elders bewaart: save BESTAND.
 kept-again = De partij kan weer worden bewaard, en dat is gebeurd.
 match-in-play = Die partij wordt op dit moment gespeeld in een ander venster. Ga daar verder, of stop daar eerst.
 cannot-save = { $file } kan niet worden geschreven: { $reason }.
 loaded = We gaan verder met { $file }.
 log-how = Zeg hoeveel zinnen: log 20; of allemaal: log.
-rules-how = Zoek er een op met het nummer: rules 4.6; of doorzoek ze: rules WOORDEN.
+rules-how = Wil je meer, voeg dan een nummer toe voor één regel (4.6), woorden om te zoeken, `clauses` voor alle titels, of `all` voor de hele pagina.
+pager = Spatie voor meer, b voor terug, q om te stoppen
+rules-more = { $count ->
+    [one] Nog één regel gaat erover:
+   *[other] Nog { $count } regels gaan erover:
+}
 save-where = Zeg waar: save BESTAND.
 load-where = Zeg welk bestand: load BESTAND.
 wrong-game = Dat is een partij van { $game }.
@@ -55,17 +74,36 @@ wrong-table = Die partij heeft { $seats } spelers; deze tafel { $here }.
 no-number = Er is geen zet { $number }; kies van 1 tot { $count }.
 kept = De partij is bewaard. Ga verder met: { $command } play --resume
 record-kept = Het verslag van de partij staat in { $file }; bekijk het met: { $command } replay { $file }
-luck-hash = Hash van het geheim waar het toeval in deze partij uit volgt: { $hash }
 contribute-how = Iedereen kan nu woorden aan het toeval toevoegen, een regel van hoogstens { $most } tekens: dan kan niemand het gekozen hebben. Iedereen krijgt de woorden te zien.
 contribute-words = { $player }, jouw woorden (Enter voor geen)
 contribute-too-late = --contribute is voor een nieuwe partij: het toeval van een partij die je hebt verlaten, staat vast.
-compiling-first = Bots die zoeken hebben gecompileerde regels nodig. Dat gebeurt één keer per computer.
-not-warm = De bots doen er lang over zolang de regels niet zijn gecompileerd; dat doet { $command } warm { $game }, eenmalig, in ongeveer een minuut.
+luck-hash = Het toeval van deze partij volgt uit een geheim met de hash { $hash }. Er valt dus niets meer aan te veranderen; het verslag toont het geheim na afloop.
+start-help = ? toont wat je kunt typen, rules vertelt hoe het spel gaat, hint wat een bot zou doen.
+warming = { $bots ->
+    [none] De regels worden gecompileerd, één keer op deze computer; tot dat klaar is, doen de bots er misschien wat langer over.
+   *[other] De regels worden gecompileerd, één keer op deze computer; tot dat klaar is, valt greedy in voor { $bots }.
+}
+warming-progress = De regels worden gecompileerd: { $done } van { $total } klaar, nog ongeveer { $seconds } s.
+warming-load = De gecompileerde regels worden geladen ...
+warming-done = { $bots ->
+    [none] De regels zijn gecompileerd: vanaf nu gaat alles op volle snelheid.
+   *[other] De regels zijn gecompileerd: vanaf nu speelt { $bots }, en hint zoekt.
+}
+warming-failed = { $bots ->
+    [none] De regels konden niet worden gecompileerd; { $command } warm { $game } vertelt waarom. De partij gaat verder zoals eerst.
+   *[other] De regels konden niet worden gecompileerd, en { $bots } kan niet zonder; { $command } warm { $game } vertelt waarom. De partij gaat verder met greedy.
+}
+you-win = Je wint! { $result }
+you-share = Je deelt de winst! { $result }
+you-lose = Je verliest: { $result }
+ranking = De eindstand
+ranked = { $rank }. { $player }: { $score }
+again = Nog een keer, hetzelfde spel met dezelfde spelers? (ja of nee, Enter voor ja)
 thinking = De anderen denken na ...
 already-over = Die partij is afgelopen; bekijk haar met: { $command } replay { $file }
 nothing-kept = Er is geen partij om mee verder te gaan.
 kept-title = Partijen die je hebt verlaten:
-kept-match = { $number }  { $title }, { $seats } spelers, verlaten op { $when }
+kept-match = { $title }, { $seats } spelers, verlaten op { $when }
 in-play = wordt nu gespeeld
 matches-kept = Partijen om mee verder te gaan ({ $command } play --resume):
 matches-kept-one = { $when }  { $title }, { $seats } spelers, { $moves ->
@@ -95,7 +133,7 @@ program-log = De bijzonderheden staan in { $file }.
 seed-with-programs = Het toeval volgt uit het startgetal { $seed }: een programma dat getallen probeert, kan het voorspellen. Laat --seed weg om eerlijk te spelen.
 
 # Afspelen
-replay-help = Enter of n: vooruit. b: terug. Een getal: naar die zet. e: einde. s 1: zoals speler 1 het wist; s: als toeschouwer. q: stoppen.
+replay-help = Enter, n of next: vooruit. b of back: terug. begin: het begin. e of end: het einde. Een nummer: ga naar die zet. s 1: zoals speler 1 het wist; s: als toeschouwer. q of quit: stoppen.
 replay-at = Zet { $number } van { $count }, gezien door { $eye }
 spectator = een toeschouwer
 verified = Het verslag klopt: elke zet mag, en het geheim heeft de hash { $hash }.
@@ -109,12 +147,20 @@ not-finished = De partij is niet afgelopen.
 
 # Regels en edities
 no-clause = In de regels van { $game } staat niets over "{ $text }".
+clause-of-another-game = { $clause } is een regel van { $game }: windycity rules { $name } { $clause }
+no-such-letters = Van geen enkel spel beginnen de regels met { $letters }; die van dit spel beginnen met { $own }.
 edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
 edition-unusual = Dit is anders dan de kaarten zoals wij ze kennen. Staat het zo op de jouwe, dan is het goed; zo niet, dan kan het een vergissing zijn:
 bench-needs-clone = De metingen draaien vanuit een kopie van het project: make bench.
 option-form = Een optie schrijf je als naam=true of naam=false, niet { $text }.
+game-option = { $name } (normaal { $usual ->
+    [yes] true
+   *[no] false
+}): { $meaning }
+game-without-options = geen opties
 
 # De tekening van een bord
+board-written = Het bord staat in { $file }.
 no-board = { $game } wordt zonder bord gespeeld, dus er is niets te tekenen.
 record-of-another-game = { $file } is een partij van { $game }, niet van { $wanted }.
 move-without-record = Zonder partij zijn er geen zetten: noem haar met --record BESTAND.
@@ -186,7 +232,7 @@ help-people = Hoeveel mensen dit scherm delen; tussen de beurten zijn de handen 
 help-bots = Wie op de andere plaatsen speelt: één bot voor allemaal, of een lijst met komma's. De bots zijn { -bots }.
 help-seed = Een getal dat hetzelfde toeval herhaalt; om te herhalen, niet om eerlijk te spelen: wie getallen probeert, kan het voorspellen.
 help-contribute = Toon eerst de hash van het toeval en vraag dan iedereen om woorden die erbij komen.
-help-set = Een optie van het spel.
+help-set = Een optie van het spel: bij chicago-poker specials (normaal true) en short (false), bij chicago-gangsters talk (true) en godfather (false). De opdracht games vertelt wat ze betekenen.
 help-edition-file = Speel met een eigen editie.
 help-resume = Ga verder met een partij die je hebt verlaten.
 help-matches = Toon je partijen: die waarmee je verder kunt, en die zijn afgelopen.
@@ -201,7 +247,7 @@ help-board-record = Een bewaarde partij om te tonen; anders het begin van een pa
 help-board-move = Toon haar na zoveel zetten; anders aan het eind.
 help-board-edition = Teken het bord van een eigen editie.
 help-rules = Toon de regels van een spel, of zoek erin.
-help-rules-text = Een regel, zoals CP-4.6, of woorden om te zoeken.
+help-rules-text = Een regel, zoals CP-4.6, woorden om te zoeken, clauses voor alle titels, of all voor de hele pagina.
 help-edition = Edities: de gedrukte gegevens van een spel.
 help-edition-check = Controleer een editiebestand en zeg wat er niet klopt.
 help-edition-check-file = Een editiebestand.

@@ -133,3 +133,26 @@ record-no-secret = Die Aufzeichnung enthält das Geheimnis ihres Zufalls nicht u
 record-wrong-secret = Das Geheimnis der Aufzeichnung hat nicht den Hash, der vor der Partie veröffentlicht wurde.
 record-wrong-result = Laut Aufzeichnung endete die Partie anders als beim Abspielen.
 record-after-end = Zeile { $line } der Aufzeichnung kommt nach ihrem Ende.
+
+# Was das System sagt
+system-enoent = es gibt keine Datei und keinen Ordner mit diesem Namen
+system-eacces = dazu fehlt dir die Berechtigung
+system-eperm = das System erlaubt es nicht
+system-eexist = das gibt es schon
+system-eisdir = das ist ein Ordner, keine Datei
+system-enotdir = ein Teil des Pfades ist eine Datei, kein Ordner
+system-enotempty = der Ordner ist nicht leer
+system-enospc = auf dem Datenträger ist kein Platz mehr
+system-edquot = dein Anteil am Datenträger ist aufgebraucht
+system-erofs = dort kann nichts geschrieben werden
+system-enametoolong = der Name ist zu lang
+system-eloop = die Verweise führen im Kreis
+system-eio = der Datenträger liest oder schreibt nicht richtig
+system-emfile = es sind zu viele Dateien geöffnet
+system-enoexec = das ist kein Programm für diesen Rechner
+system-etxtbsy = es wird gerade hineingeschrieben
+system-e2big = der Befehl ist zu lang
+system-enomem = es ist zu wenig Speicher da
+system-no-name = das ist kein Name für eine Datei
+system-no-text = das ist kein Text in UTF-8
+system-error = Fehler { $of } des Systems

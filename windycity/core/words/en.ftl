@@ -133,3 +133,26 @@ record-no-secret = The record does not hold the secret of its luck, so it cannot
 record-wrong-secret = The secret of the record does not have the hash that was published before the match.
 record-wrong-result = The record says that the match ended differently from its replay.
 record-after-end = Line { $line } of the record comes after its end.
+
+# What the system says
+system-enoent = there is no such file or folder
+system-eacces = you are not allowed to
+system-eperm = the system does not allow it
+system-eexist = it exists already
+system-eisdir = it is a folder, not a file
+system-enotdir = a part of the path is a file, not a folder
+system-enotempty = the folder is not empty
+system-enospc = no space is left on the disk
+system-edquot = your share of the disk is used up
+system-erofs = nothing can be written there
+system-enametoolong = the name is too long
+system-eloop = its links lead round in a circle
+system-eio = the disk does not read or write properly
+system-emfile = too many files are open
+system-enoexec = it is no program for this machine
+system-etxtbsy = it is being written at this moment
+system-e2big = the command is too long
+system-enomem = there is too little memory
+system-no-name = that is no name for a file
+system-no-text = it is not a text in UTF-8
+system-error = error { $of } of the system

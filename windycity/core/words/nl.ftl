@@ -133,3 +133,26 @@ record-no-secret = Het verslag bevat het geheim van zijn toeval niet en kan dus 
 record-wrong-secret = Het geheim van het verslag heeft niet de hash die voor de partij bekend is gemaakt.
 record-wrong-result = Volgens het verslag is de partij anders geëindigd dan bij het afspelen.
 record-after-end = Regel { $line } van het verslag komt na het einde.
+
+# Wat het systeem zegt
+system-enoent = er is geen bestand of map met die naam
+system-eacces = je hebt er geen rechten voor
+system-eperm = het systeem staat het niet toe
+system-eexist = het bestaat al
+system-eisdir = het is een map, geen bestand
+system-enotdir = een deel van het pad is een bestand, geen map
+system-enotempty = de map is niet leeg
+system-enospc = er is geen ruimte meer op de schijf
+system-edquot = jouw deel van de schijf is vol
+system-erofs = daar kan niets worden geschreven
+system-enametoolong = de naam is te lang
+system-eloop = de verwijzingen lopen in een kring
+system-eio = de schijf leest of schrijft niet goed
+system-emfile = er zijn te veel bestanden open
+system-enoexec = het is geen programma voor deze machine
+system-etxtbsy = er wordt op dit moment in geschreven
+system-e2big = de opdracht is te lang
+system-enomem = er is te weinig geheugen
+system-no-name = dat is geen naam voor een bestand
+system-no-text = het is geen tekst in UTF-8
+system-error = fout { $of } van het systeem

@@ -97,7 +97,8 @@ def draw(edition: Edition, s: Loose, language: str) -> str:
         cells = [_draw_row(spot["rows"][player["seat"]]) for spot in seen["table"]]
         mark = ">" if player["seat"] in seen["waiting"] else " "
         owned = ", ".join(f"{n} {_word(kind, language)}" for kind, n in player["businesses"].items() if n)
-        rows.append([f"{mark} {player['boss']}", *cells, _in_words(player["hand"], language), owned])
+        boss = say("player-you", language, FOLDER, boss=player["boss"]) if player["seat"] == seen["seen_by"] else player["boss"]
+        rows.append([f"{mark} {boss}", *cells, _in_words(player["hand"], language), owned])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     facing = [_facing(spot, language) for spot in seen["table"]]

@@ -1,5 +1,8 @@
 # Das Spiel
 chicago = Chicago
+goal = Du gewinnst sofort, wenn du drei der vier Kasinos kontrollierst oder alle acht Bars um den zentralen Platz oder fünf Mitglieder mit gelbem Stecker hast. Gelingt das in 24 Runden niemandem, gewinnt die reichste Bande.
+turn-in-short = In deinem Zug wirfst du drei Würfel und verteilst sie auf deine Leute: Jede Bar, durch die einer geht, gehört dir, ein Kasino, solange er darin bleibt; wer auf ein Mitglied einer anderen Bande trifft, kämpft.
+score = Vermögen { $score }
 head-blue = blau
 head-green = grün
 head-red = rot

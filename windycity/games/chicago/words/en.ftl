@@ -1,5 +1,8 @@
 # The game
 chicago = Chicago
+goal = You win at once when you control three of the four casinos, or all eight bars around the central square, or have five men with yellow heads. If nobody does in 24 rounds, the richest gang wins.
+turn-in-short = In your turn you throw three dice and divide them among your men: every bar that one of them walks through is yours, a casino as long as he stays in it; a man who walks into another gang's man fights him.
+score = worth { $score }
 head-blue = blue
 head-green = green
 head-red = red

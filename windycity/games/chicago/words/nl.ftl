@@ -1,5 +1,8 @@
 # Het spel
 chicago = Chicago
+goal = Je wint meteen als je drie van de vier casino's in handen hebt, of alle acht kroegen rond het centrale plein, of vijf mannen met een gele kop. Lukt dat niemand in 24 rondes, dan wint de rijkste bende.
+turn-in-short = In je beurt gooi je drie dobbelstenen en verdeel je ze over je mannen: elke kroeg waar een van hen doorheen loopt is van jou, een casino zolang hij er blijft; wie tegen een man van een andere bende aan loopt, vecht met hem.
+score = vermogen { $score }
 head-blue = blauw
 head-green = groen
 head-red = rood

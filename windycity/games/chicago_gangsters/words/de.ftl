@@ -2,6 +2,9 @@
 chicago-gangsters = Chicago Gangsters
 option-talk = Spieler sagen an, was sie beisteuern werden, und dürfen Karten offen auslegen.
 option-godfather = Expertenregel: ein Spieler kann Pate werden und den Partner ausbooten.
+goal = Du gewinnst, wenn du am Ende der Partie, nach zehn, elf oder zwölf Runden, den meisten Alkohol hast.
+turn-in-short = In jeder Runde macht eine Karte Partner: Herausforderer gegen Verteidiger. Du legst Karten für deine Seite; die stärkere bekommt die bessere Beute, und von zwei Partnern wählt zuerst, wer mehr gebracht hat.
+score = { $score } Alkohol
 means-weapons = Waffen
 means-bribes = Schmiergeld
 means-blackmail = Erpressung

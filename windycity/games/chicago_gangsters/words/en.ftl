@@ -2,6 +2,9 @@
 chicago-gangsters = Chicago Gangsters
 option-talk = Players say what they will bring, and may lay cards openly.
 option-godfather = Expert rule: a player can become Godfather and oust the partner.
+goal = You win with the most alcohol when the game ends, after ten, eleven or twelve rounds.
+turn-in-short = In every round a card makes partners: challengers against defenders. You lay cards for your side; the stronger side gets the better loot, and of two partners the one who brought more picks first.
+score = { $score } alcohol
 means-weapons = weapons
 means-bribes = bribes
 means-blackmail = blackmail

@@ -2,6 +2,9 @@
 chicago-gangsters = Chicago Gangsters
 option-talk = Spelers zeggen wat ze zullen inbrengen, en mogen kaarten open neerleggen.
 option-godfather = Expertregel: een speler kan peetvader worden en de partner aan de dijk zetten.
+goal = Je wint als je aan het einde van het spel, na tien, elf of twaalf rondes, de meeste alcohol hebt.
+turn-in-short = Elke ronde maakt een kaart partners: uitdagers tegen verdedigers. Je legt kaarten voor jouw kant; de sterkste kant krijgt de beste buit, en van twee partners kiest degene die het meest heeft ingebracht als eerste.
+score = alcohol { $score }
 means-weapons = wapens
 means-bribes = smeergeld
 means-blackmail = chantage

@@ -1,5 +1,16 @@
 # Das Spiel
 chicago-poker = Chicago Poker
+option-specials = Sechs Sonderkarten sind im Spiel: Mord, Razzia, Limousine, Pistole, Erpressung.
+option-short = Ein kürzeres Spiel: Zwei gleiche Betriebe oder drei beliebige gewinnen.
+goal = { $short ->
+    [yes] Du gewinnst sofort, wenn du zwei gleiche Betriebe besitzt oder drei beliebige.
+   *[no] Du gewinnst sofort, wenn du drei gleiche Betriebe besitzt, einen von jeder der vier Arten oder fünf beliebige.
+}
+turn-in-short = In deinem Zug ziehst oder spielst du dreimal eine Karte (die ersten beiden Spieler in Runde 1 seltener). Deine Karten bei einem Betrieb sind ein Pokerblatt; fünf davon kündigen ein Duell an, und das beste Blatt übernimmt den Betrieb.
+score = { $score ->
+    [one] ein Betrieb
+   *[other] { $score } Betriebe
+}
 business-bar = Kneipe
 business-jazz-club = Jazzclub
 business-brewery = Brauerei
@@ -18,6 +29,7 @@ headline-action = { $boss } ist am Zug: noch { $actions ->
 headline-limousine = { $boss } bewegt Karten mit der Limousine.
 headline-discard = { $boss } hat zu viele Karten und muss abwerfen.
 headline-tiebreak = Gleichstand: eine Karte wird erwartet von { $boss }.
+player-you = { $boss } (du)
 headline-over = Die Partie ist zu Ende.
 piles = Nachziehstapel { $pile }, Ablagestapel { $discarded }: { $discards }
 facing-up = offen

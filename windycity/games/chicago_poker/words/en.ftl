@@ -1,5 +1,16 @@
 # The game
 chicago-poker = Chicago Poker
+option-specials = Six special cards are in the deck: Murder, Raid, Limousine, Gun, Blackmail.
+option-short = A shorter game: two businesses of a kind or any three win.
+goal = { $short ->
+    [yes] You win at once when you own two businesses of the same kind, or any three.
+   *[no] You win at once when you own three businesses of the same kind, or one of each of the four kinds, or any five.
+}
+turn-in-short = In your turn you draw or play a card three times (the first two players less often in round 1). Your cards at a business are a poker hand; five of them announce a duel, and the best hand takes the business.
+score = { $score ->
+    [one] one business
+   *[other] { $score } businesses
+}
 business-bar = bar
 business-jazz-club = jazz club
 business-brewery = brewery
@@ -18,6 +29,7 @@ headline-action = { $boss } is to act: { $actions ->
 headline-limousine = { $boss } is moving cards with the Limousine.
 headline-discard = { $boss } has too many cards and must discard.
 headline-tiebreak = Tie: a card is awaited from { $boss }.
+player-you = { $boss } (you)
 headline-over = The match is over.
 piles = Draw pile { $pile }, discard pile { $discarded }: { $discards }
 facing-up = up

@@ -1,5 +1,16 @@
 # Het spel
 chicago-poker = Chicago Poker
+option-specials = Er zitten zes speciale kaarten in het spel: Moord, Politie-inval, Limousine, Pistool, Chantage.
+option-short = Een korter spel: twee bedrijven van dezelfde soort of drie willekeurige winnen.
+goal = { $short ->
+    [yes] Je wint meteen als je twee bedrijven van dezelfde soort bezit, of drie willekeurige.
+   *[no] Je wint meteen als je drie bedrijven van dezelfde soort bezit, of één van elk van de vier soorten, of vijf willekeurige.
+}
+turn-in-short = In je beurt trek of speel je drie keer een kaart (de eerste twee spelers in ronde 1 minder vaak). Je kaarten bij een bedrijf zijn een pokerhand; met vijf is een duel aangekondigd, en de beste hand neemt het bedrijf over.
+score = { $score ->
+    [one] één bedrijf
+   *[other] { $score } bedrijven
+}
 business-bar = kroeg
 business-jazz-club = jazzclub
 business-brewery = brouwerij
@@ -18,6 +29,7 @@ headline-action = { $boss } is aan de beurt: nog { $actions ->
 headline-limousine = { $boss } verplaatst kaarten met de Limousine.
 headline-discard = { $boss } heeft te veel kaarten en moet afleggen.
 headline-tiebreak = Gelijke stand: er wordt een kaart verwacht van { $boss }.
+player-you = { $boss } (jij)
 headline-over = De partij is afgelopen.
 piles = Trekstapel { $pile }, aflegstapel { $discarded }: { $discards }
 facing-up = open

@@ -1,5 +1,8 @@
 # Das Spiel
 gangsters = Gangsters
+goal = Du gewinnst am Ende eines Zugs mit einer ganzen Bande (mindestens ein Schieber, ein Schläger und ein Vamp) und dazu allen Läden einer Farbe oder zehn Läden oder 10.000 in bar. Hat nach 60 Runden niemand gewonnen, gewinnt die reichste Bande.
+turn-in-short = In deinem Zug kaufst du, wirfst fünf Würfel, darfst einen Polizisten schicken oder bestechen und ziehst deine Figuren; Läden mit Publikum zahlen. Vor Runde 1 beansprucht jeder drei Läden, heuert geheim eine Bande an und stellt sie auf.
+score = Vermögen { $score }
 piece-racketeers = Schieber
 piece-thugs = Schläger
 piece-vamps = Vamps

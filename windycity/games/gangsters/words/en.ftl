@@ -1,5 +1,8 @@
 # The game
 gangsters = Gangsters
+goal = You win at the end of a turn with a whole gang (a racketeer, a thug and a vamp at least) and with it all joints of one colour, or ten joints, or 10,000 in cash. If nobody has won in 60 rounds, the richest gang wins.
+turn-in-short = In your turn you buy, throw five dice, may send or bribe a cop, and move your pieces; joints with public pay. Before round 1 everybody claims three joints, hires a gang in secret and places it.
+score = worth { $score }
 piece-racketeers = racketeers
 piece-thugs = thugs
 piece-vamps = vamps

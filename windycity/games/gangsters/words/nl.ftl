@@ -1,5 +1,8 @@
 # Het spel
 gangsters = Gangsters
+goal = Je wint aan het einde van een beurt met een hele bende (minstens een racketeer, een thug en een vamp) en daarbij alle Joints van één kleur, of tien Joints, of 10.000 aan geld. Heeft na 60 rondes niemand gewonnen, dan wint de rijkste bende.
+turn-in-short = In je beurt koop je, gooi je vijf dobbelstenen, mag je een agent sturen of omkopen, en verzet je je stukken; Joints met publiek betalen. Vóór ronde 1 claimt iedereen drie Joints, huurt in het geheim een bende in en plaatst die.
+score = vermogen { $score }
 piece-racketeers = racketeers
 piece-thugs = thugs
 piece-vamps = vamps

@@ -1,0 +1,71 @@
+"""The end of a match: who is told what, and whether it is played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import windycity
+from tests.cli.test_main import run
+from windycity.bots.names import make_bots
+from windycity.cli import ending
+from windycity.cli.ending import tell_ranking, tell_verdict
+from windycity.core.match import Match, Result
+from windycity.core.record import read, replay
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker" / "ends-one-of-each.jsonl"
+
+
+@pytest.fixture
+def match() -> Match:
+    return replay(windycity.game("chicago-poker", compiled=False), read(GOLDEN.read_text()))
+
+
+def test_whoever_is_told_wins_or_loses(match: Match) -> None:
+    result = match.result
+    assert result is not None
+    (winner,) = result.winners
+    told = tell_verdict(match, None, "en")
+    assert told.endswith("wins with one business of each kind (CP-6.1).")
+    assert tell_verdict(match, winner, "en") == f"You win! {told}"
+    assert tell_verdict(match, (winner + 1) % match.seats, "en") == f"You lose: {told}"
+    assert tell_verdict(match, winner, "de").startswith("Du gewinnst! ")
+    assert tell_verdict(match, (winner + 1) % match.seats, "nl").startswith("Je verliest: ")
+
+
+def test_a_shared_win_is_told_as_one(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = Result(winners=(0, 1), scores=(3, 3), ranks=(1, 1), reason="most-businesses", rule="CP-6.3")
+    monkeypatch.setattr(ending, "_result", lambda match: shared)
+    assert tell_verdict(match, 1, "en").startswith("You share the win! Al Capone, ")
+
+
+def test_the_ranking_names_everybody_with_score_and_bot(match: Match) -> None:
+    result = match.result
+    assert result is not None
+    lines = tell_ranking(match, 0, make_bots("greedy", range(1, match.seats), 1), "en")
+    assert len(lines) == match.seats
+    assert lines[0].startswith("1. ")
+    assert [line for line in lines if "Al Capone (you): " in line]
+    assert sum("(greedy): " in line for line in lines) == match.seats - 1
+    best = result.scores[result.winners[0]]
+    assert lines[0].endswith(f"{best} businesses")
+
+
+def test_a_match_is_played_again_with_the_same_table_and_ends_with_the_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    wanted = ("play", "chicago-poker", "--seats", "2", "--seed", "4", "--set", "specials=false", "--lang", "en")
+    moves = 64
+    while True:  # a person who always draws or lays the first card: how many moves that takes follows from the seed
+        code, out, err = run(*wanted, "--bots", "random", typed="1\n" * moves)
+        assert (code, err) == (0, "")
+        if "Play again" in out:
+            break
+        moves *= 2
+    assert "You " in out
+    assert "The ranking:\n1. " in out
+    assert "Play again, the same game with the same players? (yes or no, Enter for yes): " in out
+    again = run(*wanted, "--bots", "random", typed="1\n" * moves + "\n" * 3)[1]
+    assert again.count("You win at once when you own three businesses") >= 2

@@ -1,0 +1,159 @@
+"""Compiling beside a match: who sits in, what is told, what is switched, and that nothing is left behind."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import windycity
+from tests.cli.test_terminal import PATIENCE, Person, people, sit_down
+from windycity.bots.names import make_bots
+from windycity.cli import terminal
+from windycity.cli import warming as warming_module
+from windycity.cli.kept import Keeper
+from windycity.cli.screen import Leave, Screen
+from windycity.cli.terminal import Terminal
+from windycity.cli.warming import State, Warming
+from windycity.core.match import Match
+
+__all__ = ["people"]  # a fixture
+
+
+class Pretended(Warming):
+    """A compilation that is at whatever state it is told to be, without a process."""
+
+    def __init__(self, *states: State):
+        self.given_up = False
+        self._states = [*states]
+        self._begun, self._done, self._total = time.monotonic() - 59, 50, 200
+
+    @property
+    def state(self) -> State:
+        return self._states[0]
+
+    def go_on(self) -> None:
+        """Get to the next state."""
+        self._states = self._states[1:] or self._states
+
+
+def play(warming: Pretended, typed: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[str, Match]:
+    """Play interpreted against the lookout; after each line typed the compilation goes on. Tell what was shown."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(terminal, "_on_signals", lambda action: None)
+    monkeypatch.setattr(warming_module, "NOW_AND_THEN", 0.0)
+    lines, out = iter(typed), StringIO()
+
+    def ask(sentence: str, **facts: object) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise Leave
+        warming.go_on()
+        return line
+
+    screen = Screen("en", True, Console(file=out, width=200, soft_wrap=True))
+    monkeypatch.setattr(screen, "ask", ask)
+    match = windycity.game("chicago-poker", compiled=False).start(2, 3)
+    bots = make_bots("lookout", [1], 1)
+    table = Terminal(match, (0,), bots, screen, Keeper(None), warming)
+    table.run()
+    return out.getvalue(), table.match
+
+
+def test_greedy_sits_in_until_the_rules_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    warming = Pretended(State.UNDER_WAY, State.UNDER_WAY, State.DONE)
+    out, match = play(warming, ["play R3 1", "play R9 1", "hint", "undo"], monkeypatch, tmp_path)
+    sits_in = out.index("until that is done, greedy sits in for lookout.")
+    progress = out.index("Compiling the rules: 50 of 200 done, about 180 s left.")
+    done = out.index("The rules are compiled: from now on lookout plays, and hint searches.")
+    assert sits_in < progress < done < out.index("looks best: about") < out.index("Taken back.")
+    assert match.game.engine.compiled
+    assert match.answers[0].action == match.game.parse_move("play R3 1")
+
+
+def test_what_is_kept_names_the_bots_that_were_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    play(Pretended(State.UNDER_WAY), ["play R3 1"], monkeypatch, tmp_path)
+    (company,) = (tmp_path / "windycity" / "kept").glob("*.json")
+    assert '"bots":"lookout"' in company.read_text()
+
+
+def test_if_compiling_fails_greedy_plays_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    out, match = play(Pretended(State.UNDER_WAY, State.FAILED), ["play R3 1", "draw", "draw", "hint"], monkeypatch, tmp_path)
+    assert out.count("The rules could not be compiled, which lookout needs; windycity warm chicago-poker tells why.") == 1
+    assert "A greedy bot would choose" in out
+    assert not match.game.engine.compiled
+
+
+def test_how_long_it_takes_is_not_told_before_it_can_be_known() -> None:
+    warming = Pretended(State.UNDER_WAY)
+    warming._done = 19
+    assert warming.seconds_left is None
+    warming._done = 20
+    assert warming.seconds_left == 540
+    warming._done = 200
+    assert warming.seconds_left == 10
+
+
+def test_rules_that_are_compiled_already_are_done_at_once() -> None:
+    windycity.game("chicago-poker").compile()
+    warming = Warming("chicago-poker")
+    until = time.monotonic() + PATIENCE
+    while warming.state is State.UNDER_WAY and time.monotonic() < until:
+        time.sleep(0.1)
+    assert warming.state is State.DONE
+    warming.close()
+
+
+def test_compiling_ends_with_whoever_started_it_and_leaves_nothing_that_would_be_used(tmp_path: Path) -> None:
+    """The one who started it is killed: nobody closes anything, but its end of the pipe is gone."""
+    code = (
+        "from windycity.cli.warming import Warming; import time; w = Warming('chicago-poker'); print(w._process.pid, flush=True)"
+    )
+    starter = subprocess.Popen(
+        [sys.executable, "-c", f"{code}; time.sleep(60)"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "WINDYCITY_CACHE": str(tmp_path)},
+    )
+    assert starter.stdout is not None
+    compiling = int(starter.stdout.readline())
+    until = time.monotonic() + PATIENCE
+    while not [*tmp_path.glob("*/lock")] and time.monotonic() < until:
+        time.sleep(0.1)
+    starter.kill()
+    starter.wait()
+    starter.stdout.close()
+    while _is_running(compiling) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not _is_running(compiling)
+    assert [*tmp_path.glob("*/lock")]
+    assert not [*tmp_path.glob("*/complete")]
+
+
+def _is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().split(") ")[1][0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_match_is_played_and_left_where_the_rules_cannot_be_compiled(people: list[Person], tmp_path: Path) -> None:
+    arguments = ("play", "chicago-poker", "--bots", "boss", "--seed", "3", "--seats", "2", "--lang", "en")
+    person = sit_down(people, tmp_path, *arguments, WINDYCITY_CACHE="/proc/nope")
+    for _ in range(20):
+        shown = person.sees("? for help): ")
+        if "could not be compiled, which boss needs" in shown:
+            break
+        time.sleep(0.5)
+        person.types("1")
+    else:
+        pytest.fail("it was never told that compiling failed")
+    person.types("quit")
+    person.sees("The match is kept")
+    assert person.ends() == 0
