@@ -43,9 +43,11 @@ def answers_in(home: Path) -> list[str]:
     return [line.move for line in records.read(file.read_text()).lines if line.move is not None]
 
 
-def play_to_the_end(person: Person, last: str) -> None:
-    while last not in person.sees_one_of(PROMPT, last):
+def play_to_the_end(person: Person) -> None:
+    while "The record of the match is in" not in person.sees_one_of(PROMPT, "The record of the match is in"):
         person.types("1")
+    person.sees("Play again")
+    person.types("no")
 
 
 def kill_after(person: Person, *moves: str) -> None:
@@ -171,7 +173,7 @@ def test_what_is_kept_can_be_read_by_its_owner_only(home: Path, match: Match) ->
 def test_finished_matches_do_not_take_each_others_place_and_are_listed(people: list[Person], tmp_path: Path) -> None:
     for _ in range(2):
         person = sit_down(people, tmp_path, *SHORT)
-        play_to_the_end(person, "The record of the match is in")
+        play_to_the_end(person)
         assert person.ends() == 0
     files = sorted((tmp_path / "windycity" / "finished").glob("*.jsonl"))
     assert len(files) == 2
@@ -212,7 +214,7 @@ def test_a_finished_match_is_looked_at_in_its_own_edition(people: list[Person], 
     printed = windycity.game("chicago-poker").rulebook.folder / "edition.toml"
     own.write_text(printed.read_text().replace("Al Capone", "Scarface"))
     person = sit_down(people, tmp_path, *SHORT, "--edition", str(own))
-    play_to_the_end(person, "The record of the match is in")
+    play_to_the_end(person)
     assert person.ends() == 0
     own.unlink()
     (file,) = (tmp_path / "windycity" / "finished").glob("*.jsonl")
@@ -292,13 +294,13 @@ def test_a_match_that_ended_just_before_the_program_did_is_finished_on_going_on(
     people: list[Person], tmp_path: Path, home: Path
 ) -> None:
     person = sit_down(people, tmp_path, *SHORT)
-    play_to_the_end(person, "The record of the match is in")
+    play_to_the_end(person)
     person.ends()
     finished, kept = tmp_path / "windycity" / "finished", tmp_path / "windycity" / "kept"
     for file in finished.iterdir():
         shutil.copy(file, kept / file.name)
     again = sit_down(people, tmp_path, "play", "--resume", "--plain", "--lang", "en")
-    again.sees("The record of the match is in")
+    play_to_the_end(again)
     assert again.ends() == 0
     assert len([*finished.glob("*.jsonl")]) == 1
     assert [*kept.iterdir()] == []
