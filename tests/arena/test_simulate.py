@@ -119,7 +119,7 @@ def test_a_folder_with_other_things_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("years of work")
-    with pytest.raises(BadRun, match=r"thesis.txt/run/run.json cannot be written: Not a directory"):
+    with pytest.raises(BadRun, match=r"thesis.txt/run/run.json cannot be written: a part of the path is a file"):
         carry_out(job_of(), tmp_path / "thesis.txt" / "run", play_here)
 
 
@@ -187,6 +187,7 @@ def test_an_edition_of_ones_own_goes_with_the_run(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "told"),
     [
+        ({"bots": ["foo"]}, "There is no bot foo. The bots are: random, greedy"),
         ({"bots": ["al", "random"]}, "There is no bot al"),
         ({"bots": ["search:0s", "random"]}, "There is no bot search:0s"),
         ({"bots": ["program:/no/such", "random"]}, 'The program "/no/such" cannot be started: there is no file /no/such'),

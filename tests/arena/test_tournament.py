@@ -123,6 +123,7 @@ def test_a_question_names_two_bots_of_the_tournament() -> None:
     [
         ({"bots": ["greedy"]}, "for two bots or more"),
         ({"bots": ["greedy", "random", "greedy"]}, "greedy is named twice"),
+        ({"bots": ["al"]}, "There is no bot al"),
         ({"bots": ["greedy", "al"]}, "There is no bot al"),
         ({"seats": 7}, "--seats can be at most 6, not 7"),
         ({"seats": 1}, "--seats must be at least 2, not 1"),

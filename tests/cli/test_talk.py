@@ -114,11 +114,10 @@ def test_log_of_nothing_tells_how_to_use_it(typed: str, shown: Shown) -> None:
     assert out.count("What happened") == 1
 
 
-def test_rules_alone_lists_the_clauses(shown: Shown) -> None:
-    out = shown(talking(), ["rules"])
+def test_the_clauses_of_the_rules_are_listed_by_title(shown: Shown) -> None:
+    out = shown(talking(), ["rules clauses"])
     assert "CG-7.2.4  New Mr. X\n" in out
     assert "CG-4.2.1  Statements\n" in out
-    assert "Look one up by its number" in out
     assert "switched off" not in out
 
 
@@ -174,11 +173,10 @@ def test_of_several_ways_one_is_chosen_and_a_wrong_number_plays_nothing(shown: S
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_bots_with_uncompiled_rules_are_said_to_be_slow(shown: Shown, plain: bool) -> None:
+def test_bots_with_uncompiled_rules_are_seen_to_think(shown: Shown, plain: bool) -> None:
     def begin() -> Match:
         return windycity.game("chicago", compiled=False).start(2, 1)
 
     slow = shown(begin(), ["done"], plain=plain, bots={1: make_bot("random", 1)})
-    assert "windycity warm chicago" in slow
     assert ("The others are thinking ..." in slow) == (not plain)
-    assert "warm" not in shown(begin(), ["done"], (0, 1), plain=plain)
+    assert "thinking" not in shown(begin(), ["done"], (0, 1), plain=plain)
