@@ -21,7 +21,7 @@ from windycity.games.chicago_poker.rules.setup import start
 
 def many(count: int) -> Any:
     """So many things that have numbers, from 0."""
-    return IntEnum("Many", {f"M{number}": number for number in range(count)})  # type: ignore[misc]
+    return IntEnum("Many", {f"M{number}": number for number in range(count)})
 
 
 @pytest.mark.parametrize(

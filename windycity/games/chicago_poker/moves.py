@@ -238,7 +238,7 @@ def _why_discard(edition: Edition, s: Loose, seat: int, things: list[int]) -> Ex
 
 
 def _why_end(edition: Edition, s: Loose, seat: int, things: list[int]) -> Explanation:
-    if not only_extra_left(s):
+    if not only_extra_left(s):  # type: ignore[no-untyped-call]  # a kernel
         return Explanation("actions-left", "CP-3.3")
     return Explanation("hand-would-be-over", "CP-4.2", {"limit": HAND_LIMIT})
 

@@ -99,7 +99,7 @@ def bullets_numbered(s, number):
 
 @kernel
 def is_hand_fitting(s, seat):
-    """CP-4.2: at most seven cards, one that is chosen among them; in one's turn more, by as many as actions can still take off."""
+    """CP-4.2: at most seven cards, one that is chosen among them; in one's turn as many more as actions can still take off."""
     held = s.hand_count[seat] + (1 if s.chosen[seat] != NO_CARD else 0)
     if seat != s.active or s.phase == Phase.DUELS:
         return held <= HAND_LIMIT
@@ -116,7 +116,7 @@ def are_actions_fitting(s):
 
 @kernel
 def guns_fired(s):
-    """CP-4.7.4: how often the Gun can have been fired in this turn: every other action, for it must come back to the hand first."""
+    """CP-4.7.4: how often the Gun can have been fired in this turn: every other action, for it must come back in between."""
     if not s.specials:
         return 0
     return min(s.taken + (1 if lies_on_discards(s, GUN) else 0), LONG_TURN + 1) // 2
