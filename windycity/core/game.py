@@ -301,7 +301,7 @@ class Game:
         return position
 
     def _check_head(self, head: Mapping[str, object]) -> None:
-        """Refuse another format, game or edition, and newer rules; one of older rules is read if it is sound by ours."""
+        """Refuse another format, game or edition, and newer rules; a position of older rules must be sound by those of now."""
         rules = self.rulebook.rules_version
         wanted = {"format": 1, "game": self.name, "rules": rules, "edition": self.edition.digest}
         for name, value in wanted.items():

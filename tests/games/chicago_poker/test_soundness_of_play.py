@@ -260,6 +260,14 @@ def test_cp_3_1_no_more_actions_are_taken_and_left_than_a_turn_has(actions: int,
     assert broken(too_many) == broken(too_many, without_specials) == ACTIONS
 
 
+def test_cp_7_1_without_specials_no_gun_has_given_more() -> None:
+    longer = both(put("actions", 2), put("taken", 2))
+    data = dump()
+    longer(data)
+    GAME.load_position(data)  # fired, and drawn again by somebody
+    assert broken(longer, without_specials) == ACTIONS
+
+
 def test_cp_4_7_4_the_gun_on_the_discard_pile_may_have_given_two_more() -> None:
     fired = shift("Gun", "hand", "discards", 1)
     for actions, taken in ((4, 1), (3, 2), (4, 3), (4, 15), (3, 16), (1, 18)):
