@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
 
-from tests.games.gangsters.printed import COLOURS, GREY, PIECES, PRICE
+from tests.games.gangsters.printed import COLOURS, PRICE
 from tests.games.gangsters.story import GAME, Story, story
 from windycity.core.errors import BadPosition, WrongTurn
 

@@ -131,23 +131,25 @@ def test_ga_5_7_equipment_is_bought_before_the_first_move(first: str) -> None:
 def test_ga_5_7_who_comes_into_a_grey_building_buys_in_the_next_turn() -> None:
     s = story(seats=2, pieces={0: "R4 b-1", 1: "T1 h-4"}, cash={0: 5000}).move(0, "R", "A1")
     assert s.refuse(0, "wheels").sentence == "moves-begun"
-    s.done(0).play(1, "throw", "1 1 1 1 1").play(1, "pass").done(1).play(0, "throw", "1 1 1 1 1").play(0, "pass").play(0, "wheels")
+    s.done(0).play(1, "throw", "1 1 1 1 1").play(1, "pass").done(1)
+    s.play(0, "throw", "1 1 1 1 1").play(0, "pass").play(0, "wheels")
     assert (s.equipped(0, "R"), s.cash(0)) == (True, 4000)
 
 
-def test_ga_5_7_what_a_cop_or_a_bribe_took_before_cannot_be_spent() -> None:
+def test_ga_5_7_what_was_set_aside_for_a_bribe_cannot_be_spent() -> None:
     s = story(seats=2, pieces={0: "T1 A1"}, cash={0: 1000}, cops={"7": "d-4"}, dice="1 1 1 1 1", at="police").play(0, "bribe 7")
     assert s.refuse(0, "heaters").sentence == "too-little-cash"
 
 
 def test_ga_5_7_what_was_bought_serves_at_once() -> None:
-    s = story(pieces={0: "R2 A1, V1 d-3, T6 d-1", 1: "R5 d-2"}, cash={0: 2000}, dice="1 1 1 1 1")
-    assert not s.legal(0, "drive")
-    assert s.play(0, "wheels").legal(0, "drive")
-    exactly(garage("1 1 1 1 1", pieces={0: "R2 h-4, T6 A1", 1: "R9 b-1"}, equipped={}).play(0, "heaters"), 0, go("T", "b-1", "criminal"),
-            "1 2 3 4 5 6" + " 1" * 9)  # fmt: skip
-    s = story(pieces={0: "R4 h-4, V1 A1", 1: "R5 b-1"}, cash={0: 300}, dice="1 1 1 1 1").play(0, "clothes").move(0, "V", "b-1")
-    assert s.strength(1, "R") == 3
+    wheels = story(pieces={0: "R2 A1"}, cash={0: 1000})
+    assert not wheels.legal(0, "drive")
+    assert wheels.play(0, "wheels").legal(0, "drive")
+    heaters = story(pieces={0: "T6 A1", 1: "R9 b-1"}, cash={0: 1000}).play(0, "heaters")
+    exactly(heaters, 0, go("T", "b-1", "criminal"), "1 2 3 4 5 6" + " 1" * 9)
+    assert heaters.strength(1, "R") == 6
+    clothes = story(pieces={0: "R4 h-4, V1 A1", 1: "R5 b-1"}, cash={0: 300}).play(0, "clothes").move(0, "V", "b-1")
+    assert clothes.strength(1, "R") == 3
 
 
 def test_ga_5_7_equipment_lasts() -> None:

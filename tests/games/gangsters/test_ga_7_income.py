@@ -210,7 +210,7 @@ def test_ga_7_1_nothing_else_changes() -> None:
 def test_ga_7_2_public_pays_value_times_price_times_level(name: str, value: int, level: int) -> None:
     same = next(joints for joints in FIRST.values() if name in joints)
     joints = {1: " ".join([f"{name}:{level}", *same[1:level]])}
-    s = story(joints=joints, public={f"{value}b": name}, cash={0: 100}, dice="5 6 4 6 5").done(0)
+    s = story(joints=joints, public={f"{value}a": name}, cash={0: 100}, dice="5 6 4 6 5").done(0)
     assert earned(s) == [(1, name, value * PRICE[name] * level)]
     assert cash(s) == [100, value * PRICE[name] * level, 0]
 
@@ -237,9 +237,9 @@ def test_ga_7_2_a_joint_pays_again_in_each_turn_whether_or_not_its_public_moved(
 
 def test_ga_7_2_every_joint_pays_and_each_its_own_owner() -> None:
     joints = {0: "A2 A3:2 E1", 1: "B1", 2: "C1"}
-    s = story(joints=joints, public={"1a": "A2", "3a": "A3", "2a": "B1", "3b": "C1"}, active=2).done(2)
-    assert sorted(earned(s)) == [(0, "A2", 200), (0, "A3", 1200), (1, "B1", 1200), (2, "C1", 900)]
-    assert cash(s) == [1400, 1200, 900]
+    s = story(joints=joints, public={"1a": "A2", "3a": "A3", "2a": "B1", "2b": "C1"}, active=2).done(2)
+    assert sorted(earned(s)) == [(0, "A2", 200), (0, "A3", 1200), (1, "B1", 1200), (2, "C1", 600)]
+    assert cash(s) == [1400, 1200, 600]
 
 
 @pytest.mark.parametrize("where", ["A2", "A1", "d-4"])

@@ -86,21 +86,21 @@ COLOUR_WORTH = 600.0  # of a joint for each other joint of its colour that is he
 PRICE_SHARE = 0.5  # what a level of a joint is worth, as a share of its price
 TURNS_AHEAD = 2.0  # turns for which public is expected to stay
 MEMBER_WORTH = (600.0, 500.0, 600.0)  # of another racketeer, thug, vamp
-WANTED = (6, 5, 1)  # members from which on more are worth less
-MISSING_WORTH = 1500.0  # of the first member of a piece, without which nobody wins
+WANTED = (8, 3, 1)  # members from which on more are worth less
+MISSING_WORTH = 2000.0  # of the first member of a piece, without which nobody wins
 EXTORTION_AHEAD = 350.0  # of a criminal piece in an unowned building, beside what it takes at once
 SPARE_CASH = 2500  # left after buying equipment, or it is not bought
 EQUIPMENT_WORTH = 2000.0  # it is bought before the first move, or not at all this turn
 DRIVE_COST = 100.0  # of adding dice, which then serve nothing else
-SEDUCED_WORTH = 450.0
-HIT_WORTH = 400.0  # of a member of another gang who is hit, or of one's own
+SEDUCED_WORTH = 900.0
+HIT_WORTH = 300.0  # of a member of another gang who is hit, or of one's own
 CHANCE_OF = (1 / 6, 1 / 3, 0.0)  # that a die of a piece hits
 GUARD_CHANCE = 1 / 2
 BRIBE_WORTH = 130.0
 USUAL_COP = 6
-USUAL_PUBLIC = 2
 CROWD_WORTH = 80.0  # of a new cop, for each crime of the others beyond one's own
-DANGER = 16.0  # how much more the losses of a player count who is about to win
+# How much more the losses of a player count who is about to win. A seat alone would do better to leave that to the others.
+DANGER = 16.0
 MISSING_JOINTS = 0.15  # a colour is not as near as the share of it that is held
 FAIR = 1.1  # what is got in a trade must be worth so many times what is given
 
@@ -391,15 +391,27 @@ def rate_recruits(s, seat, piece, number):
 
 @kernel
 def rate_new_public(s, e, seat):
-    """GA-5.6: what new public is worth in the best place it can reach."""
+    """GA-5.6: what new public of the usual value is worth in the best place it can reach."""
     white = s.dice[Die.WHITE]
+    usual = usual_value(s, e)
     bag = np.zeros(MOST_SPACES, np.int8)
     mark_on_foot(e, e.station[white - 1], white - 1, bag)
     best = 1.0
     for joint in range(JOINTS):
         if bag[joint] and public_on(s, e, joint) == NO_PUBLIC and not has_criminal_piece(s, joint):
-            best = max(best, worth_of_public(s, e, seat, joint, USUAL_PUBLIC))
+            best = max(best, usual * worth_of_public(s, e, seat, joint, 1))
     return best
+
+
+@kernel
+def usual_value(s, e):
+    """The mean value of the public in the bag."""
+    total, count = 0.0, 0
+    for public in range(e.publics):
+        if s.public_at[public] == NO_SPACE:
+            total += e.public_value[public]
+            count += 1
+    return total / max(1, count)
 
 
 @kernel
