@@ -7,9 +7,10 @@ odds are worked out here from the clauses, not from the code.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -22,9 +23,10 @@ from windycity.games.gangsters.position import NO_JOINT
 
 TIMES = 1000
 HALF, THIRD = Fraction(1, 2), Fraction(1, 3)
+Gang = tuple[int, ...]  # racketeers, thugs, vamps
 
 
-def agree(seen: Iterable[Hashable], odds: Mapping[Hashable, Fraction]) -> bool:
+def agree(seen: Iterable[Any], odds: Mapping[Any, Fraction]) -> bool:
     """Whether what was seen comes up with these odds, which add up to 1, and nothing else does."""
     counts = Counter(seen)
     assert sum(odds.values()) == 1
@@ -33,7 +35,7 @@ def agree(seen: Iterable[Hashable], odds: Mapping[Hashable, Fraction]) -> bool:
     return sum(chi_square([counts[thing]], float(total * share)) for thing, share in odds.items()) < limit(max(1, len(odds) - 1))
 
 
-def agree_with(s: Story, eye: int, look: Callable[[Loose], Hashable], odds: Mapping[Hashable, Fraction]) -> bool:
+def agree_with(s: Story, eye: int, look: Callable[[Loose], object], odds: Mapping[Any, Fraction]) -> bool:
     """Whether what is looked for comes up with these odds in the worlds that a seat imagines."""
     return agree((look(world) for world in imagined(s, eye, TIMES)), odds)
 
@@ -41,7 +43,7 @@ def agree_with(s: Story, eye: int, look: Callable[[Loose], Hashable], odds: Mapp
 # Who holds a marker that is known to be with somebody else (GA-4.2)
 
 
-def holder_of(number: str, *seats: int) -> Callable[[Loose], Hashable]:
+def holder_of(number: str, *seats: int) -> Callable[[Loose], object]:
     """Who of these seats holds the marker of a cop."""
     return lambda world: next((seat for seat in seats if world.held[seat, cop(number)]), None)
 
@@ -127,11 +129,11 @@ def test_ga_4_2_an_untouchable_of_ones_own_says_how_many_were_in_the_bag() -> No
 
 def answered() -> dict[str, Story]:
     """Moments at which the first player, who openly holds the marker of cop 7, has answered, and others have not."""
-    known: dict[str, dict[int, str]] = {"markers": {0: "marker-7"}, "shown": {0: "marker-7"}}
-    eaten = story(cops={"7": "W1"}, donuts={1: "7 1"}, at="police", **known)  # type: ignore[arg-type]  # settings of all sorts
-    visited = story(cops={"7": "W1"}, donuts={1: "7 1"}, pieces={2: "V2 g-2"}, active=2, **known)  # type: ignore[arg-type]
+    known = {0: "marker-7"}
+    eaten = story(cops={"7": "W1"}, donuts={1: "7 1"}, markers=known, shown=known, at="police")
+    visited = story(cops={"7": "W1"}, donuts={1: "7 1"}, pieces={2: "V2 g-2"}, markers=known, shown=known, active=2)
     return {
-        "react": push(city(active=1, **known), 1, "7", "d-3"),
+        "react": push(city(active=1, markers=known, shown=known), 1, "7", "d-3"),
         "donuts": eaten,
         "shield": visited.move(2, "V", "W1", "criminal"),
     }
@@ -171,37 +173,37 @@ def claimed() -> Story:
     return s
 
 
-def gangs(money: int, most: int = 12) -> dict[Hashable, Fraction]:
+def gangs(money: int, most: int = 12) -> dict[Gang, Fraction]:
     """Every gang that 1 to 12 wishes lead to, each for any piece, where a wish that cannot be paid comes to nothing (GA-2.2)."""
-    found: Counter[Hashable] = Counter()
-    now: dict[tuple[int, int, int], Fraction] = {(0, 0, 0): Fraction(1)}
+    found: dict[Gang, Fraction] = {}
+    now: dict[Gang, Fraction] = {(0, 0, 0): Fraction(1)}
     for _ in range(most):
-        after: Counter[tuple[int, int, int]] = Counter()
+        after: dict[Gang, Fraction] = {}
+        for (gang, share), piece in product(now.items(), range(3)):
+            more = tuple(members + (piece == kind) for kind, members in enumerate(gang))
+            gained = more if is_payable(more, money) else gang
+            after[gained] = after.get(gained, Fraction(0)) + share * THIRD
+        now = after
         for gang, share in now.items():
-            for piece in range(3):
-                more = tuple(members + (piece == kind) for kind, members in enumerate(gang))
-                after[more if is_payable(more, money) else gang] += share * THIRD  # type: ignore[index]  # three
-        now = dict(after)
-        for gang, share in now.items():
-            found[gang] += share / most
-    return dict(found)
+            found[gang] = found.get(gang, Fraction(0)) + share / most
+    return found
 
 
-def is_payable(gang: tuple[int, ...], money: int) -> bool:
+def is_payable(gang: Gang, money: int) -> bool:
     """GA-2.2: the nth racketeer and the nth thug cost n times 100, a vamp 300, and there is one at most."""
     racketeers, thugs, vamps = gang
     price = 50 * racketeers * (racketeers + 1) + 50 * thugs * (thugs + 1) + 300 * vamps
     return price <= money and vamps <= 1 and max(racketeers, thugs) <= 10
 
 
-def gang_of(world: Loose) -> Hashable:
+def gang_of(world: Loose) -> Gang:
     return tuple(int(members) for members in world.hired[1])
 
 
-def lumped(odds: Mapping[Hashable, Fraction], least: Fraction) -> tuple[dict[Hashable, Fraction], Callable[[Hashable], Hashable]]:
+def lumped(odds: Mapping[Gang, Fraction], least: Fraction) -> tuple[dict[object, Fraction], Callable[[Gang], object]]:
     """What is too rare for a test as one; and what each thing counts as."""
     rare = {thing for thing, share in odds.items() if share < least}
-    kept: dict[Hashable, Fraction] = {thing: share for thing, share in odds.items() if thing not in rare}
+    kept: dict[object, Fraction] = {thing: share for thing, share in odds.items() if thing not in rare}
     kept["rare"] = sum((odds[thing] for thing in rare), Fraction(0))
     return kept, lambda thing: "rare" if thing in rare else thing
 
@@ -210,13 +212,13 @@ def test_ga_2_2_any_gang_that_can_be_paid_is_imagined_of_one_who_has_chosen() ->
     s = claimed().play(1, ["hire racketeers", "done"])
     odds, name = lumped(gangs(2600), Fraction(1, 150))
     seen = [gang_of(world) for world in imagined(s, 0, TIMES)]
-    assert all(is_payable(gang, 2600) and sum(gang) for gang in seen)  # type: ignore[arg-type, var-annotated]  # three
+    assert all(is_payable(gang, 2600) and sum(gang) for gang in seen)
     assert agree(map(name, seen), odds)
 
 
 def test_ga_2_2_who_is_still_choosing_has_taken_nobody_yet_as_often_as_not() -> None:
     odds = {True: HALF, False: HALF}
-    assert agree_with(claimed(), 0, lambda world: not any(gang_of(world)), odds)  # type: ignore[arg-type]  # three
+    assert agree_with(claimed(), 0, lambda world: not any(gang_of(world)), odds)
 
 
 def placing(gang: str = "RTV") -> Story:
@@ -231,12 +233,12 @@ def placing(gang: str = "RTV") -> Story:
 def test_ga_2_3_a_piece_starts_in_any_of_the_own_joints() -> None:
     s = placing().play(1, [f"place {piece} A4" for piece in ("racketeers", "thugs", "vamps")])
     own = ("A4", "C2", "E1")
-    worlds = [world for world in imagined(s, 0, TIMES) if all(gang_of(world))]  # type: ignore[arg-type]  # three
+    worlds = [world for world in imagined(s, 0, TIMES) if all(gang_of(world))]
     places = (tuple(NAMES["joint"][joint] for joint in world.placing[1]) for world in worlds)
     assert agree(places, dict.fromkeys(product(own, repeat=3), Fraction(1, 27)))
 
 
 def test_ga_2_3_who_is_still_placing_has_any_piece_left() -> None:
-    worlds = [world for world in imagined(placing(), 0, TIMES) if all(gang_of(world))]  # type: ignore[arg-type]  # three
+    worlds = [world for world in imagined(placing(), 0, TIMES) if all(gang_of(world))]
     left = [tuple(piece for piece in range(3) if world.placing[1, piece] == NO_JOINT) for world in worlds]
     assert agree(left, {(piece,): THIRD for piece in range(3)})
