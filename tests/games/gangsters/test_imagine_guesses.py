@@ -124,6 +124,22 @@ def test_ga_4_2_an_untouchable_of_ones_own_says_how_many_were_in_the_bag() -> No
     assert all(abs(seen[name] / 4 / TIMES - share / total) < 0.02 for name, share in odds.items())
 
 
+def test_ga_4_2_markers_that_one_got_later_were_in_the_bag_before() -> None:
+    """The first player bribed; then the second got three markers, with a number each time, out of a bag of 11, 10 and 9.
+
+    If the first has put an Untouchable back, it was one of 12, 11 and 10.
+    """
+    s = bribe(city(seats=2, cops="7 4 9 5"), 0, "7", "marker-2")
+    for number in ("4", "9", "5"):
+        bribe(s, 1, number, "marker-2")
+        idle(s, 0)
+    small, large = Fraction(1, 11 * 10 * 9), Fraction(1, 12 * 11 * 10)
+    works, keeps, puts_back = Fraction(9, 12) * small, Fraction(3, 24) * small, Fraction(3, 24) * large
+    share = sum("marker-7" in held(world)[0] for world in imagined(s, 1, 3 * TIMES)) / (3 * TIMES)
+    # What one's own draws say about the bag is not weighed exactly.
+    assert abs(share - works / (works + keeps + puts_back)) < 0.04
+
+
 # Sealed answers (GA-4.3, GA-4.9) and standing orders (GA-4.2)
 
 
