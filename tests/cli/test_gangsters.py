@@ -33,7 +33,7 @@ def crowd() -> Story:
         joints={SHAMROCKS: "A2 A4:2 A3", CAMORRA: "D5 W2", OUTFIT: "G1"},
         cash={SHAMROCKS: 1200, CAMORRA: 300},
         cops={"7": "d-4", "10": "D4"},
-        public={"1a": "A4", "3b": "K2", "2c": "k-4"},
+        public={"1a": "A4", "3a": "K2", "2b": "k-4"},
         markers={SHAMROCKS: "marker-4 untouchable untouchable"},
         standing={SHAMROCKS: 1},
         donuts={CAMORRA: "10 1"},
@@ -92,7 +92,7 @@ def test_the_table_tells_what_is_at_stake() -> None:
         "    Untouchables to put back before another draws: 1",
     ]
     assert "Cops: 7 (d-4), 10 (D4, Donuts 1, Camorra)" in lines
-    assert "Public: 1a (A4, Shamrocks), 2c (k-4), 3b (K2)" in lines
+    assert "Public: 1a (A4, Shamrocks), 2b (k-4), 3a (K2)" in lines
 
 
 def test_without_a_map_free_buildings_are_told_with_their_prices() -> None:

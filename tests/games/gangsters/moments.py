@@ -109,7 +109,21 @@ def eating_cop(seats: int, number: int = ROUND) -> Story:
         dice="1 1 1 1 1",
         number=number,
     )
-    return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal")
+    return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal").passes(*range(seats))
+
+
+def shielded(seats: int, number: int = ROUND) -> Story:
+    """Before a cop with donuts attacks, the marker that was shown keeps him from it."""
+    s = story(
+        seats,
+        pieces={0: "R4 a-2, T2 b-1", 1: "R2 B3"},
+        cops={"6": "A1"},
+        donuts={1: "6 1"},
+        markers={0: "marker-6"},
+        dice="1 1 1 1 1",
+        number=number,
+    )
+    return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal").play(0, "show 6")
 
 
 def last_turn(seats: int, number: int = ROUND) -> Story:
@@ -117,7 +131,7 @@ def last_turn(seats: int, number: int = ROUND) -> Story:
     return story(seats, at="buy", pieces={0: GANG}, joints={0: "A2", 1: "B3"}, cash={0: 900}, number=number, active=seats - 1)
 
 
-MAKERS = (offer, reaction, donuts, drawn_marker, seduction, wheels, shooting, eating_cop, last_turn)
+MAKERS = (offer, reaction, donuts, drawn_marker, seduction, wheels, shooting, eating_cop, shielded, last_turn)
 
 
 def moments(seats: int) -> list[Match]:

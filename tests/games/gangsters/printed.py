@@ -14,4 +14,4 @@ COLOURS = {
 PRICE = {joint: price for price, joints in COLOURS.values() for joint in joints.split()}
 GREY = ["A1", "C3", "D4", "E4", "G2", "H2", "J2", "K1", "W1"]
 MARKERS = {"untouchable": 3} | {f"marker-{number}": 1 for number in range(2, 11)}
-PUBLIC = [f"{value}{letter}" for value in (1, 2, 3) for letter in "abcd"]
+PUBLIC = [f"{value}{letter}" for value, letters in ((1, "abcdefghi"), (2, "ab"), (3, "a")) for letter in letters]

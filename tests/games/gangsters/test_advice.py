@@ -11,11 +11,16 @@ from tests.games.gangsters.story import Story, story, target
 from windycity.games.gangsters.position import Reason
 
 
-def advised(s: Story, seat: int = 0, word: str = "") -> str:
-    """The move that looks best to a seat from what it knows, of those that begin with a word."""
+def weigh(s: Story, seat: int = 0) -> dict[str, float]:
+    """How good each move looks to a seat from what it knows."""
     game = s.match.game
     advice = game.engine.advice(s.match.observed_positions(seat), seat)
-    moves = {game.format_move(action): weight for action, weight in advice.items()}
+    return {game.format_move(action): weight for action, weight in advice.items()}
+
+
+def advised(s: Story, seat: int = 0, word: str = "") -> str:
+    """The move that looks best to a seat, of those that begin with a word."""
+    moves = weigh(s, seat)
     return max((move for move in moves if move.startswith(word)), key=lambda move: moves[move])
 
 
@@ -32,6 +37,40 @@ def test_public_is_moved_into_the_own_joint() -> None:
 def test_thugs_go_to_extort() -> None:
     s = story(pieces={0: "T4 d-9"}, joints={0: "A3"}, dice="6 6 6 1 6")
     assert advised(s) in ("move thugs to E4 as criminal", "move thugs to F3 as criminal")
+
+
+def test_extortion_is_worth_the_die_and_not_the_strength() -> None:
+    """GA-7.1: one criminal thug takes as much as four, so new ones do not pay; a die that was driven with takes nothing."""
+    s = story(pieces={0: "R2 A3, T3 E4!, V1 A3"}, joints={0: "A3"}, cash={0: 5000}, dice="1 6 6 4 6")
+    weights = weigh(s)
+    assert weights["recruit thugs 1"] < weights["done"]
+    driving = story(pieces={0: "R2 A3, T3 d-9, V1 A3"}, joints={0: "A3"}, equipped={0: "R"}, dice="6 6 1 1 1")
+    weights = weigh(driving)
+    walk, drives = weights["move thugs to E4 as criminal"], [move for move in weights if move.startswith("drive thugs")]
+    assert drives
+    assert all(weights[move] < walk for move in drives)
+
+
+def test_equipment_is_bought_before_the_moves_with_cash_to_spare() -> None:
+    """GA-5.7: it costs no move, but after the first it is too late; what is left must be enough to go on."""
+    for cash, first in ((5000, True), (3600, True), (1200, False)):
+        s = story(
+            pieces={0: "R4 A3, T3 A1", 1: "V1 A2"}, joints={0: "A3"}, cash={0: cash}, public={"2a": "e-1"}, dice="6 1 6 1 6"
+        )
+        assert (advised(s) == "heaters") is first
+
+
+def test_a_marker_is_shown_to_save_ones_own_piece_from_a_cop_with_donuts() -> None:
+    """GA-4.9: not to save another's, and not from one's own cop."""
+
+    def visited(active: int, owner: int) -> Story:
+        pieces = {active: "V2 g-2"}
+        s = story(cops={"7": "W1"}, donuts={owner: "7 1"}, pieces=pieces, active=active, markers={0: "marker-7"})
+        return s.move(active, "V", "W1", "criminal")
+
+    assert advised(visited(0, 1)) == "show 7"
+    assert advised(visited(0, 0)) == "pass"
+    assert advised(visited(2, 1)) == "pass"
 
 
 def test_clean_vamps_go_where_somebody_can_be_seduced() -> None:

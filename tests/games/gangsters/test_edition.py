@@ -262,7 +262,7 @@ def test_every_kind_of_thing_has_names() -> None:
     assert NAMES["target"][3:5] == ["camorra-racketeers", "camorra-thugs"]
     assert NAMES["target"][-1] == "cop-10"
     assert NAMES["dice"] == ["green+black", "green+red", "black+red", "green+black+red"]
-    assert " ".join(NAMES["public"][:14]) == "1a 1b 1c 1d 2a 2b 2c 2d 3a 3b 3c 3d no-public-13 no-public-14"
+    assert " ".join(NAMES["public"][:14]) == "1a 1b 1c 1d 1e 1f 1g 1h 1i 2a 2b 3a no-public-13 no-public-14"
     assert NAMES["space"][140] == "no-space-141"
 
 
@@ -277,7 +277,7 @@ def test_a_street_space_is_never_taken_for_a_building() -> None:
 
 def test_ga_1_3_the_public_and_the_untouchables() -> None:
     assert (DATA.publics, DATA.untouchables) == (12, 3)
-    assert DATA.public_value[:12].tolist() == [1] * 4 + [2] * 4 + [3] * 4
+    assert DATA.public_value[:12].tolist() == [1] * 9 + [2] * 2 + [3]
     assert not np.any(DATA.public_value[12:])
 
 
@@ -385,13 +385,13 @@ def test_ga_1_3_the_value_of_public(file: Path, value: int) -> None:
 
 @pytest.mark.parametrize("count", [0, 21])
 def test_ga_1_3_the_number_of_public_of_a_value(file: Path, count: int) -> None:
-    text = edited(("value = 2\ncount = 4", f"value = 2\ncount = {count}"))
+    text = edited(("value = 2\ncount = 2", f"value = 2\ncount = {count}"))
     check(file, text, "number-out-of-range", "GA-1.3", path="public[1].count", value=count, least=1, most=20)
 
 
 def test_ga_1_3_the_number_of_all_public(file: Path) -> None:
-    assert load(file, edited(("value = 2\ncount = 4", "value = 2\ncount = 12"))).data.publics == 20
-    text = edited(("value = 2\ncount = 4", "value = 2\ncount = 13"))
+    assert load(file, edited(("value = 2\ncount = 2", "value = 2\ncount = 10"))).data.publics == 20
+    text = edited(("value = 2\ncount = 2", "value = 2\ncount = 11"))
     check(file, text, "number-out-of-range", "GA-1.3", path="public.count", value=21, least=0, most=20)
 
 

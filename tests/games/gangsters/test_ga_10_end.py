@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.gangsters.printed import COLOURS, PRICE
 from tests.games.gangsters.story import GAME, Story, story
+from tests.golden.find import finish
 from windycity.core.errors import MatchOver
 
 GANG = "R1 a-1, T1 a-1, V1 a-1"  # in the street, clean: nobody comes to harm
@@ -320,3 +321,27 @@ def test_ga_10_2_who_wins_by_10_1_in_the_last_turn_wins_before_the_richest() -> 
 def test_ga_10_2_with_any_number_of_players(seats: int) -> None:
     s = last(seats=seats, active=seats - 1, cash={1: 100})
     assert won(s) == ((1,), "richest", "GA-10.2")
+
+
+# Nothing is told after the end
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ga_10_nothing_happens_after_the_match_has_ended(seats: int, seed: int) -> None:
+    """Random last rounds of a busy city, which somebody wins in one way or another: `ended` is the last that anyone is told."""
+    match = story(
+        seats,
+        pieces={seat: f"R6 {home}, T4 {home}!, V1 {home}" for seat, home in enumerate(["A2", "B1", "C1", "H1"][:seats])},
+        joints={0: "A2 A3 A4 I3 I4 K2 K3", 1: "B1 D1 D3"},
+        cash=dict.fromkeys(range(seats), 9_000 - 1_000 * (seed % 9)),
+        cops={"7": "d-4", "3": "A1"},
+        public={"3a": "A2", "2a": "B1"},
+        number=60,
+        at="buy",
+        seed=seed,
+    ).match
+    finish(match, seed)
+    for eye in (*range(seats), None):
+        told = [event.name for event in match.events(eye)]
+        assert (told[-1], told.count("ended")) == ("ended", 1)

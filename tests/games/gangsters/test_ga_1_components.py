@@ -162,7 +162,7 @@ def test_ga_1_3_each_marker_can_be_drawn(marker: str) -> None:
     assert s.events("drew-marker", 0)[0]["marker"] == marker
 
 
-def test_ga_1_3_there_are_twelve_public_four_of_each_value() -> None:
+def test_ga_1_3_there_are_twelve_public_nine_of_value_1_two_of_2_one_of_3() -> None:
     names = NAMES["public"][: int(DATA.publics)]
     assert sorted(names) == PUBLIC
     assert [int(value) for value in DATA.public_value[:12]] == [int(name[0]) for name in names]

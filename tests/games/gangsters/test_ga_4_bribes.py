@@ -340,6 +340,7 @@ def asks() -> dict[str, Story]:
     feed = story(cops={"4": "g-2"}, markers=markers, active=1, dice="1 1 1 1 1", at="police").play(1, "cop 4 to W1").passes(0, 2)
     aim = story(cops={"4": "d-3"}, pieces={0: "T1 d-2!", 2: "T1 d-2!"}, markers=markers, active=1, at="police")
     attack = story(cops={"4": "W1"}, pieces={0: "T1 g-2"}, donuts={1: "4 1"}, markers=markers).move(0, "T", "W1", "criminal")
+    shield = story(cops={"4": "W1"}, pieces={0: "T1 g-2"}, donuts={2: "4 1"}, markers=markers).move(0, "T", "W1", "criminal")
     shoot = story(pieces={1: "T1 d-2", 0: "T1 d-1", 2: "R1 d-1"}, markers=markers, active=1).move(1, "T", "d-1", "criminal")
     return {
         "buy": own_turn,
@@ -353,7 +354,8 @@ def asks() -> dict[str, Story]:
         "move": story(markers=markers, active=1, pieces={1: "R4 A2"}),
         "public-to": story(markers=markers, active=1, pieces={1: "R4 A2"}).play(1, "new public", "2a"),
         "keep": keep,
-        "attack": attack,
+        "shield": shield,
+        "attack": attack.passes(0, 1, 2),
         "shoot": shoot,
     }
 

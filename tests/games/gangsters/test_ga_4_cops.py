@@ -283,7 +283,7 @@ def test_ga_4_5_without_a_cop_in_the_bag_none_is_drawn() -> None:
         ({}, {"3a": "A2"}, 1),  # and so does a public, whatever its value
         ({}, {"3a": "A1"}, 0),  # public shows white only in joints (GA-5.6)
         ({}, {"3a": "d-4"}, 0),
-        ({0: "T2 A2!"}, {"1a": "A2", "2b": "A3", "3c": "W1", "1d": "d-4"}, 3),
+        ({0: "T2 A2!"}, {"1a": "A2", "2b": "A3", "3a": "W1", "1d": "d-4"}, 3),
     ],
 )
 def test_ga_4_5_the_crime_level_is_pieces_and_public_showing_white(

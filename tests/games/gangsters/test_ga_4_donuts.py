@@ -234,7 +234,7 @@ def test_ga_4_9_he_may_be_moved_into_a_grey_building_and_get_donuts_1_again() ->
 def test_ga_4_9_a_cop_who_left_the_board_obliges_to_nothing() -> None:
     """Thugs shoot at him in their turn, and he leaves."""
     s = story(seats=2, cops={"7": "W1"}, donuts={1: "7 2"}, pieces={0: "T1 g-2"}, dice="1 1 1 1 1")
-    s.move(0, "T", "W1", "criminal").play(1, "pass", "1 1 1 1 1 1 1 1")
+    s.move(0, "T", "W1", "criminal").passes(0, 1).play(1, "pass", "1 1 1 1 1 1 1 1")
     assert (s.active, s.cop_at("7"), s.donuts(1)) == (1, None, None)
     s.play(1, "throw", "1 1 1 1 1")
     assert (s.ask, "pass" in s.legal(1)) == ("police", True)
@@ -342,7 +342,7 @@ def test_ga_4_9_the_marker_just_bought_serves_in_the_next_police_step() -> None:
 
 
 def visit(letter: str = "V", side: str = "criminal", seat: int = 0, owner: int = 1, which: int = 1, **position: object) -> Story:
-    """The first player moves a piece into W1, where cop 7 eats another player's donuts."""
+    """The first player moves a piece into W1, where cop 7 eats another player's donuts; if he may attack, all are asked."""
     settings = {"pieces": {seat: f"{letter}2 g-2, R4 A2" if letter != "R" else "R2 g-2"}, "active": seat, **position}
     s = story(cops={"7": "W1"}, donuts={owner: f"7 {which}"}, dice="1 1 1 1 1", **settings)  # type: ignore[arg-type]
     return s.move(seat, letter, "W1", side)
@@ -354,6 +354,7 @@ def test_ga_4_9_he_may_attack_a_criminal_piece_that_ends_a_move_in_his_building(
     s = visit(letter, which=which)
     if s.ask == "move":
         s.done(0)
+    s.passes(0, 1, 2)
     assert (s.ask, s.waiting) == ("attack", (1,))
     assert s.legal(1) == [f"attack {target(0, letter)}", "pass"]
     s.play(1, f"attack {target(0, letter)}", "6 6 1 1 1 1 1" + {"R": " 1 1", "T": " 1 1", "V": ""}[letter])
@@ -364,7 +365,7 @@ def test_ga_4_9_he_may_attack_a_criminal_piece_that_ends_a_move_in_his_building(
 
 @pytest.mark.parametrize(("seat", "owner"), [*permutations(range(3), 2), (1, 1)])
 def test_ga_4_9_the_owner_of_the_donuts_decides(seat: int, owner: int) -> None:
-    s = visit(seat=seat, owner=owner).done(seat)
+    s = visit(seat=seat, owner=owner).done(seat).passes(0, 1, 2)
     assert (s.ask, s.waiting) == ("attack", (owner,))
     s.play(owner, "pass")
     assert (s.strength(seat, "V"), s.cop_at("7"), s.donuts(owner), s.events("shot")) == (2, "W1", ("7", 1), [])
@@ -377,7 +378,7 @@ def test_ga_4_9_he_may_not_attack_a_clean_piece() -> None:
 
 
 def test_ga_4_9_he_may_not_attack_a_piece_that_did_not_move_there_this_turn() -> None:
-    s = visit(pieces={0: "V1 g-2, R4 A2, T1 W1!", 2: "T1 W1!, R1 W1"}).done(0)
+    s = visit(pieces={0: "V1 g-2, R4 A2, T1 W1!", 2: "T1 W1!, R1 W1"}).done(0).passes(0, 1, 2)
     assert s.legal(1) == [f"attack {target(0, 'V')}", "pass"]
     error = s.refuse(1, f"attack {target(2, 'T')}")
     assert (error.sentence, error.rule) == ("cannot-attack", "GA-4.9")
@@ -398,7 +399,7 @@ def test_ga_4_9_a_piece_that_moved_elsewhere_is_not_attacked() -> None:
 
 
 def test_ga_4_9_the_owner_chooses_one_of_several() -> None:
-    s = visit(pieces={0: "V1 g-2, T1 g-2, R4 A2"}).move(0, "T", "W1", "criminal")
+    s = visit(pieces={0: "V1 g-2, T1 g-2, R4 A2"}).move(0, "T", "W1", "criminal").passes(0, 1, 2)
     assert s.legal(1) == [f"attack {target(0, 'T')}", f"attack {target(0, 'V')}", "pass"]
     s.play(1, f"attack {target(0, 'V')}", "6 1 1 1 1 1 1")
     assert (s.strength(0, "V"), s.strength(0, "T")) == (0, 1)
@@ -415,7 +416,7 @@ def test_ga_4_9_a_cop_with_donuts_attacks_nobody_outside_his_building() -> None:
 
 
 def test_ga_4_9_he_may_attack_in_the_turn_in_which_he_got_the_donuts() -> None:
-    s = coming(pieces={0: "V1 g-2"}).play(0, "donuts").move(0, "V", "W1", "criminal")
+    s = coming(pieces={0: "V1 g-2"}).play(0, "donuts").move(0, "V", "W1", "criminal").passes(0, 1, 2)
     assert (s.ask, s.waiting) == ("attack", (0,))
 
 
@@ -426,7 +427,7 @@ def test_ga_4_9_donuts_that_were_removed_let_nobody_attack() -> None:
 
 def test_ga_4_9_several_cops_with_donuts_in_one_building_are_asked_one_after_another() -> None:
     s = story(cops={"7": "W1", "4": "W1"}, donuts={1: "7 1", 2: "4 2"}, pieces={0: "V3 g-2"}, dice="1 1 1 1 1")
-    s.move(0, "V", "W1", "criminal")
+    s.move(0, "V", "W1", "criminal").passes(0, 1, 2)
     assert (s.ask, len(s.waiting)) == ("attack", 1)
     first = s.waiting[0]
     s.play(first, f"attack {target(0, 'V')}", "6 1 1 1 1 1 1" if first == 1 else "6 1 1 1")
@@ -438,7 +439,7 @@ def test_ga_4_9_several_cops_with_donuts_in_one_building_are_asked_one_after_ano
 
 def test_ga_4_9_a_target_that_the_first_killed_is_not_offered_to_the_second() -> None:
     s = story(cops={"7": "W1", "4": "W1"}, donuts={1: "7 1", 2: "4 2"}, pieces={0: "V1 g-2"}, dice="1 1 1 1 1")
-    s.move(0, "V", "W1", "criminal")
+    s.move(0, "V", "W1", "criminal").passes(0, 1, 2)
     first = s.waiting[0]
     s.play(first, f"attack {target(0, 'V')}", "6 1 1 1 1 1 1" if first == 1 else "6 1 1 1")
     assert (s.strength(0, "V"), s.active) == (0, 1)
@@ -455,10 +456,79 @@ def test_ga_4_9_a_cop_fed_where_a_criminal_is_attacks_him_all_the_same() -> None
 
 def test_ga_4_9_the_attack_comes_before_the_pieces_shoot() -> None:
     """GA-8.7: the cop shoots at the thugs before they shoot at the other thugs there."""
-    s = visit("T", pieces={0: "T1 g-2", 2: "T1 W1"})
+    s = visit("T", pieces={0: "T1 g-2", 2: "T1 W1"}).passes(0, 1, 2)
     s.play(1, f"attack {target(0, 'T')}", "6 1 1 1 1 1 1 1")
     assert [shot["attacker"] for shot in s.events("shot")] == ["cop-7"]
     assert (s.strength(0, "T"), s.strength(2, "T")) == (0, 1)
+
+
+# A marker keeps a cop with donuts from attacking
+
+
+@pytest.mark.parametrize("holder", range(3))
+def test_ga_4_9_whoever_holds_the_marker_may_show_it_before_the_cop_attacks(holder: int) -> None:
+    """And keep it: the donuts are gone, nobody decides about an attack any more, and the turn goes on."""
+    s = visit(markers={holder: "marker-7"}).done(0)
+    assert (s.ask, s.waiting) == ("shield", (0, 1, 2))
+    assert [s.legal(seat) for seat in range(3)] == [["show 7", "pass"] if seat == holder else ["pass"] for seat in range(3)]
+    s.play(holder, "show 7").passes(*(seat for seat in range(3) if seat != holder))
+    assert (s.active, s.ask, s.cop_at("7"), s.donuts(1), s.strength(0, "V")) == (1, "buy", "W1", None, 2)
+    assert s.held(holder) == {"marker-7": 1}
+    for eye in EYES:
+        assert s.events("showed", eye) == [{"seat": holder, "cop": "7"}]
+        assert s.events("donuts-gone", eye) == [{"cop": "7"}]
+        assert s.held(holder, eye=eye) == {"marker-7": 1}
+    assert s.events("shot") == []
+
+
+def test_ga_4_9_without_donuts_the_cop_is_attacked_by_thugs_all_the_same() -> None:
+    """GA-8.1: thugs that moved attack whom they find; a cop without donuts only shoots back."""
+    s = visit("T", pieces={0: "T1 g-2"}, markers={0: "marker-7"})
+    s.play(0, "show 7").passes(1).play(2, "pass", "5 1 1 1 1 1 1 1")
+    assert [shot["attacker"] for shot in s.events("shot")] == [target(0, "T")]
+    assert (s.cop_at("7"), s.strength(0, "T")) == (None, 1)
+
+
+def test_ga_4_9_nobody_is_asked_when_no_cop_with_donuts_can_attack() -> None:
+    s = visit(side="clean", markers={2: "marker-7"}).done(0)
+    assert (s.active, s.ask) == (1, "buy")
+
+
+def test_ga_4_9_the_marker_of_one_cop_leaves_the_other_his_attack() -> None:
+    s = story(cops={"7": "W1", "4": "W1"}, donuts={1: "7 1", 2: "4 2"}, pieces={0: "V3 g-2"}, markers={0: "marker-7"})
+    s.move(0, "V", "W1", "criminal").play(0, "show 7").passes(1, 2)
+    assert (s.ask, s.waiting, s.donuts(1), s.donuts(2)) == ("attack", (2,), None, ("4", 2))
+
+
+def test_ga_4_9_before_an_attack_too_several_markers_can_be_shown() -> None:
+    s = story(cops={"7": "W1", "4": "A1"}, donuts={1: "7 1", 2: "4 2"}, pieces={0: "V3 g-2"}, markers={0: "marker-7 marker-4"})
+    s.move(0, "V", "W1", "criminal").play(0, "show 4")
+    assert (s.waiting, s.legal(0)) == ((0, 1, 2), ["show 7", "pass"])
+    s.play(0, "show 7").passes(1, 2)
+    assert (s.active, s.donuts(1), s.donuts(2)) == (1, None, None)
+
+
+def test_ga_4_9_before_an_attack_too_all_are_asked_at_once_and_in_secret() -> None:
+    one, other = visit(markers={2: "marker-7"}).done(0), visit().done(0)
+    assert same(one, other, 0, 1, None)
+    one.play(2, "show 7")
+    other.play(2, "pass")
+    assert one.waiting == (0, 1)
+    assert same(one, other, 0, 1, None)
+
+
+def test_ga_4_9_before_an_attack_only_the_marker_of_a_cop_with_donuts_helps() -> None:
+    s = visit(markers={2: "marker-4"}).done(0)
+    error = s.refuse(2, "show 4")
+    assert (error.sentence, error.rule) == ("marker-of-no-use", "GA-4.9")
+    assert s.refuse(0, "done").sentence == "asked-for-shield"
+
+
+def test_ga_4_9_the_shots_of_a_cop_who_moved_are_not_asked_about() -> None:
+    """GA-4.6: he attacks because he moved, not because of his donuts; a marker stops him when he moves (GA-4.3)."""
+    s = coming(pieces={1: "V1 W1!"}, markers={1: "marker-7"}).play(0, "donuts")
+    s.done(0, "1 1 1 1 1 1 1")
+    assert (s.active, s.cop_at("7"), len(s.events("shot"))) == (1, None, 1)
 
 
 def test_ga_4_9_a_marker_shown_for_donuts_is_known_to_be_there_from_then_on() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import permutations
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.games.gangsters import walkers
 from tests.games.gangsters.story import Story, story, target
 from tests.games.gangsters.throws import board, exactly, go, shots
 from tests.games.gangsters.walkers import GREY, JOINTS, STATIONS
+from windycity.core.errors import WrongTurn
 
 GEAR = {"R": ("wheels", 1000), "T": ("heaters", 1000), "V": ("clothes", 300)}
 NAME = {"R": "racketeers", "T": "thugs", "V": "vamps"}
@@ -19,7 +21,8 @@ START = {"R": "h-4", "T": "n-1", "V": "e-1"}
 
 
 def shop(letter: str, cash: int, place: str = "A1", **more: object) -> Story:
-    return story(pieces={0: f"{letter}1 {place}"}, cash={0: cash}, at="buy", **more)  # type: ignore[arg-type]
+    """A piece in a grey building, when the moves begin."""
+    return story(pieces={0: f"{letter}1 {place}"}, cash={0: cash}, **more)  # type: ignore[arg-type]  # settings of all sorts
 
 
 def garage(dice: str = "1 1 2 3 4", **more: object) -> Story:
@@ -43,7 +46,7 @@ def driven(s: Story, letter: str, mix: str) -> set[str]:
 def test_ga_5_7_equipment_is_bought_in_a_grey_building(letter: str, side: str) -> None:
     gear, price = GEAR[letter]
     s = shop(letter, price + 200, f"A1{side}").play(0, gear)
-    assert (s.equipped(0, letter), s.cash(0), s.ask) == (True, 200, "buy")
+    assert (s.equipped(0, letter), s.cash(0), s.ask, s.waiting, s.moves) == (True, 200, "move", (0,), 1)
     assert [s.equipped(0, other) for other in "RTV" if other != letter] == [False, False]
     assert s.events("equipped") == [{"seat": 0, "piece": NAME[letter], "price": price}]
 
@@ -73,7 +76,7 @@ def test_ga_5_7_elsewhere_there_is_no_equipment(letter: str, place: str, own: st
 @pytest.mark.parametrize("letter", "RTV")
 def test_ga_5_7_each_piece_has_equipment_of_its_own(letter: str) -> None:
     s = shop(letter, 5000)
-    assert s.legal(0) == [GEAR[letter][0], "throw"]
+    assert [move for move in s.legal(0) if move in ("wheels", "heaters", "clothes")] == [GEAR[letter][0]]
     for other in "RTV":
         if other != letter:
             assert s.refuse(0, GEAR[other][0]).sentence == "not-in-grey"
@@ -86,21 +89,71 @@ def test_ga_5_7_equipment_is_bought_once(letter: str) -> None:
     assert shop(letter, 5000, equipped={0: letter}).refuse(0, gear).sentence == "equipped-already"
 
 
-def test_ga_5_7_all_three_can_be_bought_in_one_turn() -> None:
-    s = story(pieces={0: "R1 A1, T1 A1, V1 D4"}, cash={0: 2300}, at="buy").play(0, "clothes").play(0, "wheels").play(0, "heaters")
-    assert (s.cash(0), [s.equipped(0, letter) for letter in "RTV"]) == (0, [True, True, True])
+@pytest.mark.parametrize("order", list(permutations("RTV")))
+def test_ga_5_7_all_three_can_be_bought_in_one_turn(order: tuple[str, ...]) -> None:
+    s = story(pieces={0: "R1 A1, T1 C3!, V1 D4"}, cash={0: 2300})
+    for letter in order:
+        s.play(0, GEAR[letter][0])
+    assert (s.cash(0), [s.equipped(0, letter) for letter in "RTV"], s.moves) == (0, [True, True, True], 1)
 
 
-def test_ga_5_7_only_at_the_start_of_the_turn() -> None:
-    """Who has moved into a grey building buys in the next turn at the earliest."""
-    s = story(pieces={0: "R4 b-1, T1 A1"}, cash={0: 5000}).move(0, "R", "A1")
-    for gear in ("wheels", "heaters"):
-        assert s.refuse(0, gear).sentence == "asked-for-move"
+@pytest.mark.parametrize("letter", "RTV")
+def test_ga_5_7_a_piece_that_is_not_there_buys_nothing(letter: str) -> None:
+    others = ", ".join(f"{other}1 A1" for other in "RTV" if other != letter)
+    s = story(pieces={0: others, 1: f"{letter}1 A1"}, cash={0: 3000})
+    assert GEAR[letter][0] not in s.legal(0)
+    assert s.refuse(0, GEAR[letter][0]).sentence == "not-in-grey"
+
+
+def test_ga_5_7_equipment_is_bought_after_dice_and_police() -> None:
+    s = story(seats=2, pieces={0: "T1 A1"}, cash={0: 1000, 1: 1000}, at="buy")
+    assert s.refuse(0, "heaters").sentence == "asked-for-buy"
+    s.play(0, "throw", "1 1 1 1 1")
+    assert s.refuse(0, "heaters").sentence == "asked-for-police"
+    s.play(0, "pass").play(0, "heaters")
+    assert (s.equipped(0, "T"), s.cash(0)) == (True, 0)
+    with pytest.raises(WrongTurn):
+        s.play(1, "heaters")
+
+
+@pytest.mark.parametrize("first", ["move racketeers to c-10 as clean", "public 2a to o-4", "new public", "recruit vamps 1"])
+def test_ga_5_7_equipment_is_bought_before_the_first_move(first: str) -> None:
+    """Thugs in a grey building could have bought; after a move of any sort it is too late this turn."""
+    s = story(pieces={0: "R4 b-10, T1 A1, V1 A2"}, public={"2a": "n-4"}, cash={0: 5000})
+    assert "heaters" in s.legal(0)
+    s.play(0, first)
+    if s.ask == "public-to":
+        s.play(0, s.legal(0)[0])
+    error = s.refuse(0, "heaters")
+    assert (s.ask, "heaters" in s.legal(0), error.sentence, error.rule) == ("move", False, "moves-begun", "GA-5.7")
+
+
+def test_ga_5_7_who_comes_into_a_grey_building_buys_in_the_next_turn() -> None:
+    s = story(seats=2, pieces={0: "R4 b-1", 1: "T1 h-4"}, cash={0: 5000}).move(0, "R", "A1")
+    assert s.refuse(0, "wheels").sentence == "moves-begun"
+    s.done(0).play(1, "throw", "1 1 1 1 1").play(1, "pass").done(1)
+    s.play(0, "throw", "1 1 1 1 1").play(0, "pass").play(0, "wheels")
+    assert (s.equipped(0, "R"), s.cash(0)) == (True, 4000)
+
+
+def test_ga_5_7_what_was_set_aside_for_a_bribe_cannot_be_spent() -> None:
+    s = story(seats=2, pieces={0: "T1 A1"}, cash={0: 1000}, cops={"7": "d-4"}, dice="1 1 1 1 1", at="police").play(0, "bribe 7")
+    assert s.refuse(0, "heaters").sentence == "too-little-cash"
+
+
+def test_ga_5_7_what_was_bought_serves_at_once() -> None:
+    wheels = story(pieces={0: "R2 A1"}, cash={0: 1000})
+    assert not wheels.legal(0, "drive")
+    assert wheels.play(0, "wheels").legal(0, "drive")
+    heaters = story(pieces={0: "T6 A1", 1: "R9 b-1"}, cash={0: 1000}).play(0, "heaters")
+    exactly(heaters, 0, go("T", "b-1", "criminal"), "1 2 3 4 5 6" + " 1" * 9)
+    assert heaters.strength(1, "R") == 6
+    clothes = story(pieces={0: "R4 h-4, V1 A1", 1: "R5 b-1"}, cash={0: 300}).play(0, "clothes").move(0, "V", "b-1")
+    assert clothes.strength(1, "R") == 3
 
 
 def test_ga_5_7_equipment_lasts() -> None:
-    s = story(seats=2, pieces={0: "R1 A1, T1 A1", 1: "T1 h-4"}, cash={0: 2000}, at="buy").play(0, "wheels").play(0, "heaters")
-    s.play(0, "throw", "1 1 1 1 1").play(0, "pass").done(0)
+    s = story(seats=2, pieces={0: "R1 A1, T1 A1", 1: "T1 h-4"}, cash={0: 2000}).play(0, "wheels").play(0, "heaters").done(0)
     s.play(1, "throw", "1 1 1 1 1").play(1, "pass").done(1)
     assert (s.equipped(0, "R"), s.equipped(0, "T"), s.active) == (True, True, 0)
 
@@ -244,12 +297,12 @@ def test_ga_5_7_in_the_next_turn_wheels_drive_again() -> None:
 
 @pytest.mark.parametrize("mix", ["", "green+black", "green+red"])
 def test_ga_5_7_a_die_so_used_extorts_nothing(mix: str) -> None:
-    """Criminal thugs stand in the church; on a 3 each of them takes 300 there."""
+    """Criminal thugs stand in the church; on a 3 they take 300 there."""
     s = garage("1 1 2 3 4", pieces={0: "R10 h-4, T2 A1!, V1 e-1"}, cash={})
     if mix:
         s.play(0, f"drive racketeers with {mix} to {sorted(driven(s, 'R', mix))[0]} as clean")
     s.done(0)
-    assert s.cash(0) == (0 if "black" in mix else 600)
+    assert s.cash(0) == (0 if "black" in mix else 300)
 
 
 @pytest.mark.parametrize(("letter", "die"), [("T", 3), ("V", 4)])

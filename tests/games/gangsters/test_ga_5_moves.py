@@ -165,7 +165,7 @@ def test_ga_5_1_new_public_has_moved() -> None:
 
 def test_ga_5_1_public_that_left_the_board_does_not_come_in_again_the_same_turn() -> None:
     """All other public is on the board: what has moved and left is alone in the bag, and has had its move."""
-    rest = ["1b", "1c", "1d", "2a", "2b", "2c", "2d", "3a", "3b", "3c", "3d"]
+    rest = ["1b", "1c", "1d", "1e", "1f", "1g", "1h", "1i", "2a", "2b", "3a"]
     places = dict(zip(rest, ["A1", "C3", "D4", "E4", "G2", "H2", "J2", "K1", "W1", "h-4", "i-4"], strict=True))
     s = turn(pieces=ALL | {1: "T1 e-7!"}, public=places | {"1a": "d-7"}, dice="1 1 1 1 1").play(0, "public 1a to e-7")
     assert (s.public_at("1a"), s.moves) == (None, 2)

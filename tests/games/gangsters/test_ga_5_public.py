@@ -74,14 +74,14 @@ def test_ga_5_6_with_an_empty_bag_there_is_no_new_public() -> None:
     s = story(pieces={0: "R4 n-1"}, public=full)
     error = s.refuse(0, "new public")
     assert (error.sentence, error.rule) == ("cannot-new-public", "GA-5.6")
-    del full["3d"]
+    del full["3a"]
     assert "new public" in story(pieces={0: "R4 n-1"}, public=full).legal(0)
 
 
 def test_ga_5_6_the_last_public_of_the_bag_comes_in() -> None:
     full = dict(zip(PUBLIC[:-1], PLACES, strict=False))
-    s = exactly(story(pieces={0: "R4 n-1"}, public=full), 0, "new public", "3d").play(0, "to b-10")
-    assert s.public_at("3d") == "b-10"
+    s = exactly(story(pieces={0: "R4 n-1"}, public=full), 0, "new public", "3a").play(0, "to b-10")
+    assert s.public_at("3a") == "b-10"
 
 
 # Two public never share a space

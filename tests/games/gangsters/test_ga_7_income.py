@@ -31,24 +31,24 @@ def cash(s: Story) -> list[int]:
 @extorting
 def test_ga_7_1_criminals_extort_in_every_unowned_building_grey_included(building: str, letter: str, die: int) -> None:
     s = story(pieces={0: f"{letter}2 {building}!"}, cash={0: 100, 1: 500}, dice=DICE).done(0)
-    assert extorted(s) == [(0, PIECES[letter], building, 200 * die)]
-    assert cash(s) == [100 + 200 * die, 500, 0]
+    assert extorted(s) == [(0, PIECES[letter], building, 100 * die)]
+    assert cash(s) == [100 + 100 * die, 500, 0]
 
 
 @pytest.mark.parametrize("face", range(1, 7))
 @pytest.mark.parametrize("strength", range(1, 11))
-def test_ga_7_1_thugs_take_100_times_the_black_die_each(face: int, strength: int) -> None:
+def test_ga_7_1_thugs_take_100_times_the_black_die_whatever_their_strength(face: int, strength: int) -> None:
     others = face % 6 + 1
     s = story(pieces={0: f"T{strength} A1!"}, dice=f"{others} {others} {others} {face} {others}").done(0)
-    assert cash(s) == [100 * face * strength, 0, 0]
+    assert cash(s) == [100 * face, 0, 0]
 
 
 @pytest.mark.parametrize("face", range(1, 7))
 @pytest.mark.parametrize("strength", range(1, 4))
-def test_ga_7_1_vamps_take_100_times_the_red_die_each(face: int, strength: int) -> None:
+def test_ga_7_1_vamps_take_100_times_the_red_die_whatever_their_strength(face: int, strength: int) -> None:
     others = face % 6 + 1
     s = story(pieces={0: f"V{strength} A1!"}, dice=f"{others} {others} {others} {others} {face}").done(0)
-    assert cash(s) == [100 * face * strength, 0, 0]
+    assert cash(s) == [100 * face, 0, 0]
 
 
 @pytest.mark.parametrize("where", ["A1", "A2"])
@@ -93,11 +93,11 @@ def test_ga_7_1_only_the_active_player_extorts(letter: str, die: int) -> None:
 def test_ga_7_1_thugs_and_vamps_both_extort_apart_or_together() -> None:
     for places in ("T2 A1!, V1 A1!", "T2 A1!, V1 A2!"):
         s = story(pieces={0: places}, dice=DICE).done(0)
-        assert [(piece, amount) for _, piece, _, amount in extorted(s)] == [("thugs", 800), ("vamps", 500)]
-        assert cash(s) == [1300, 0, 0]
+        assert [(piece, amount) for _, piece, _, amount in extorted(s)] == [("thugs", 400), ("vamps", 500)]
+        assert cash(s) == [900, 0, 0]
 
 
-@pytest.mark.parametrize("side", [("criminal", 800), ("clean", 0)])
+@pytest.mark.parametrize("side", [("criminal", 400), ("clean", 0)])
 def test_ga_7_1_a_piece_that_moved_extorts_where_it_ends_with_the_side_it_shows(side: tuple[str, int]) -> None:
     s = story(pieces={0: "T2 e-1!"}, dice=DICE).move(0, "T", "A1", side[0])
     assert cash(s) == [side[1], 0, 0]
@@ -116,9 +116,9 @@ def test_ga_7_1_ruling_it_costs_no_move() -> None:
     assert (s.ask, s.waiting, cash(s)) == ("buy", (1,), [900, 0, 0])
 
 
-def test_ga_7_1_who_recruits_extorts_with_the_new_members_too() -> None:
+def test_ga_7_1_who_recruits_extorts_too_and_takes_no_more_for_it() -> None:
     s = story(pieces={0: "T1 A1!"}, cash={0: 600}, dice="1 1 1 2 1").play(0, "recruit thugs 1")
-    assert (s.strength(0, "T"), cash(s)) == (2, [600 - 400 + 400, 0, 0])
+    assert (s.strength(0, "T"), cash(s)) == (2, [600 - 400 + 200, 0, 0])
 
 
 def test_ga_7_1_ruling_a_die_used_with_wheels_serves_no_extortion() -> None:
@@ -137,14 +137,14 @@ def test_ga_7_1_ruling_thugs_that_drove_with_their_own_die_do_not_extort_with_it
 @extorting
 def test_ga_7_1_only_vamps_are_kept_from_it_by_a_cop(letter: str, die: int) -> None:
     s = story(pieces={0: f"{letter}2 A1!"}, cops={"7": "A1"}, dice=DICE).done(0)
-    assert cash(s) == [200 * die if letter == "T" else 0, 0, 0]
+    assert cash(s) == [100 * die if letter == "T" else 0, 0, 0]
     assert s.strength(0, letter) == 2
 
 
 @pytest.mark.parametrize("where", ["b-1", "a-2", "A3"])
 def test_ga_7_1_a_cop_elsewhere_keeps_nobody_from_it(where: str) -> None:
     s = story(pieces={0: "V2 A1!"}, cops={"7": where}, dice=DICE).done(0)
-    assert cash(s) == [1000, 0, 0]
+    assert cash(s) == [500, 0, 0]
 
 
 def test_ga_7_1_a_cop_with_donuts_keeps_vamps_from_it_too() -> None:
@@ -172,15 +172,15 @@ def test_ga_7_1_other_gangs_do_not_keep_anybody_from_it(there: str) -> None:
 
 
 def test_ga_7_1_extortion_comes_before_the_shoot_outs() -> None:
-    """The thugs move in, extort as three, and are shot."""
+    """The thugs move in, extort, and are shot."""
     s = story(seats=2, pieces={0: "T3 e-1", 1: "T3 A1"}, dice=DICE).move(0, "T", "A1", "criminal", "1 1 1 5 5 5")
-    assert (cash(s), s.at(0, "T")) == ([1200, 0], None)
+    assert (cash(s), s.at(0, "T")) == ([400, 0], None)
 
 
 def test_ga_7_1_a_cop_shoots_only_after_the_extortion() -> None:
     s = story(seats=2, pieces={0: "T2 A1!"}, cops={"2": "b-1"}, at="police", dice=DICE)
     s.play(0, "cop 2 to A1").passes(1, 0).done(0, "6 6 1 1")
-    assert (cash(s), s.at(0, "T")) == ([800, 0], None)
+    assert (cash(s), s.at(0, "T")) == ([400, 0], None)
 
 
 def test_ga_7_1_a_joint_bought_this_turn_is_owned() -> None:
@@ -196,7 +196,7 @@ def test_ga_7_1_a_joint_lost_in_a_raid_this_turn_is_unowned() -> None:
 
 def test_ga_7_1_nothing_else_changes() -> None:
     s = story(seats=2, pieces={0: "T2 A1!", 1: "T2 A1!"}, cash={0: 300, 1: 700}, dice=DICE)
-    other = story(seats=2, pieces={0: "T2 A1!", 1: "T2 A1!"}, cash={0: 1100, 1: 700}, active=1, at="buy")
+    other = story(seats=2, pieces={0: "T2 A1!", 1: "T2 A1!"}, cash={0: 700, 1: 700}, active=1, at="buy")
     assert GAME.dump_position(s.done(0).match.position) == GAME.dump_position(other.match.position)
 
 
@@ -210,7 +210,7 @@ def test_ga_7_1_nothing_else_changes() -> None:
 def test_ga_7_2_public_pays_value_times_price_times_level(name: str, value: int, level: int) -> None:
     same = next(joints for joints in FIRST.values() if name in joints)
     joints = {1: " ".join([f"{name}:{level}", *same[1:level]])}
-    s = story(joints=joints, public={f"{value}b": name}, cash={0: 100}, dice="5 6 4 6 5").done(0)
+    s = story(joints=joints, public={f"{value}a": name}, cash={0: 100}, dice="5 6 4 6 5").done(0)
     assert earned(s) == [(1, name, value * PRICE[name] * level)]
     assert cash(s) == [100, value * PRICE[name] * level, 0]
 
@@ -237,9 +237,9 @@ def test_ga_7_2_a_joint_pays_again_in_each_turn_whether_or_not_its_public_moved(
 
 def test_ga_7_2_every_joint_pays_and_each_its_own_owner() -> None:
     joints = {0: "A2 A3:2 E1", 1: "B1", 2: "C1"}
-    s = story(joints=joints, public={"1a": "A2", "3a": "A3", "2a": "B1", "3b": "C1"}, active=2).done(2)
-    assert sorted(earned(s)) == [(0, "A2", 200), (0, "A3", 1200), (1, "B1", 1200), (2, "C1", 900)]
-    assert cash(s) == [1400, 1200, 900]
+    s = story(joints=joints, public={"1a": "A2", "3a": "A3", "2a": "B1", "2b": "C1"}, active=2).done(2)
+    assert sorted(earned(s)) == [(0, "A2", 200), (0, "A3", 1200), (1, "B1", 1200), (2, "C1", 600)]
+    assert cash(s) == [1400, 1200, 600]
 
 
 @pytest.mark.parametrize("where", ["A2", "A1", "d-4"])

@@ -114,7 +114,7 @@ def test_ga_8_5_a_hit_on_a_joint_costs_a_level(hits: int, level: int) -> None:
 
 
 @pytest.mark.parametrize("letter", "RT")
-def test_ga_8_5_unless_every_enemy_piece_in_that_throw_died(letter: str) -> None:
+def test_ga_8_5_unless_the_only_attacker_died(letter: str) -> None:
     s = exactly(den(f"{letter}2 A2", "A2:2", "A3"), 0, "done", "4 5 1 1 6 6")
     assert (s.at(0, letter), s.level("A2"), s.owner("A2")) == (None, 2, 1)
     assert shots(s) == [("A2", target(0, letter), 2, 2)]
@@ -137,11 +137,47 @@ def test_ga_8_5_a_survivor_is_enough_for_the_joint_to_lose() -> None:
     assert (s.strength(0, "T"), s.level("A2")) == (1, 1)
 
 
-def test_ga_8_5_each_piece_is_a_throw_of_its_own() -> None:
-    """The racketeers die and hit nothing; the thugs survive and hit: only their hit counts."""
-    s = exactly(den("R1 A2, T1 A2", "A2:2", "A3"), 0, "done", "6 1 1 1 6 " + "1 1 1 1 6")
+def test_ga_8_5_a_hit_counts_if_any_attacker_of_the_round_is_left() -> None:
+    """The racketeers die and hit once; the thugs survive and hit once: both hits count."""
+    s = exactly(den("R1 A2, T1 A2", "A2:3", "A3 A4"), 0, "done", "6 1 1 1 1 1 6 " + "1 1 1 1 1 1 6")
     assert shots(s) == [("A2", target(0, "R"), 1, 1), ("A2", target(0, "T"), 0, 1)]
     assert (s.at(0, "R"), s.strength(0, "T"), s.level("A2")) == (None, 1, 1)
+
+
+@pytest.mark.parametrize("first", "RT")
+def test_ga_8_5_hits_of_those_who_died_count_when_others_of_the_round_live(first: str) -> None:
+    """Whoever is first: one piece hits and dies, the other hits nothing and lives."""
+    dies, lives = "6 1 1 1 6", "1 1 1 1 1"
+    s = exactly(den("R1 A2, T1 A2", "A2:2", "A3"), 0, "done", f"{dies} {lives}" if first == "R" else f"{lives} {dies}")
+    assert (s.at(0, first), s.level("A2")) == (None, 1)
+
+
+def test_ga_8_5_no_hit_counts_if_all_attackers_died_in_the_round() -> None:
+    """In throws of their own the racketeers and thugs of one gang and the thugs of another hit, and die."""
+    pieces = {0: "R1 A2, T1 A2", 2: "T1 A2"}
+    s = exactly(den("", pieces=pieces, joint="A2:2", rest="A3", public={"1a": "A2"}), 0, "done", "6 1 1 1 6 " * 3)
+    assert [shot[2:] for shot in shots(s)] == [(1, 1)] * 3
+    assert (s.level("A2"), s.public_at("1a")) == (2, "A2")
+    assert not {"lost-level", "neutral", "capped"} & set(told(s))
+
+
+@pytest.mark.parametrize("survivor", [0, 2])
+def test_ga_8_5_an_attacker_of_any_gang_is_enough(survivor: int) -> None:
+    pieces = {0: "T1 A2", 2: "T1 A2"}
+    throws = ["1 1 1 1 1" if seat == survivor else "6 1 1 1 6" for seat in (0, 2)]
+    s = exactly(den("", pieces=pieces, joint="A2:2", rest="A3"), 0, "done", " ".join(throws))
+    assert (s.strength(survivor, "T"), s.level("A2")) == (1, 1)
+
+
+def test_ga_8_5_vamps_and_the_owners_pieces_are_no_attackers() -> None:
+    s = exactly(den("", pieces={0: "T1 A2, V1 A2", 1: "R2 A2"}, joint="A2:2", rest="A3"), 0, "done", "6 1 1 1 6")
+    assert (s.at(0, "T"), s.level("A2")) == (None, 2)
+
+
+def test_ga_8_5_each_joint_has_a_round_of_its_own() -> None:
+    """In A2 the attacker dies, in A3 the attacker lives: only A3 loses a level."""
+    s = exactly(story(pieces={0: "T1 A2", 2: "T1 A3"}, joints={1: "A2:2 A3:2"}), 0, "done", "6 1 1 1 6 " + "1 1 1 1 6")
+    assert s.joints(1) == {"A2": 2, "A3": 1}
 
 
 def test_ga_8_5_at_level_0_the_joint_is_neutral_and_its_public_leaves() -> None:
@@ -169,14 +205,12 @@ def test_ga_8_5_a_lost_joint_pulls_the_levels_of_its_colour_down() -> None:
     assert s.events("capped") == [{"joint": "A3", "level": 2}]
 
 
-def test_ga_8_5_neutral_at_the_first_throw_there_are_no_guards_for_the_next() -> None:
-    s = exactly(den("R1 A2, T5 A2"), 0, "done", "1 1 6")
-    assert (shots(s), s.owner("A2"), s.strength(0, "T")) == ([("A2", target(0, "R"), 0, 1)], None, 5)
-
-
-def test_ga_8_5_a_level_lost_is_lost_for_the_next_throw() -> None:
-    s = exactly(den("R1 A2, T2 A2", "A2:2", "A3"), 0, "done", "1 1 1 1 6 " + "4 1 1 1")
-    assert (shots(s), s.level("A2")) == ([("A2", target(0, "R"), 0, 1), ("A2", target(0, "T"), 1, 0)], 1)
+def test_ga_8_5_guards_throw_all_their_dice_to_the_end_of_the_round() -> None:
+    """The racketeers' hit costs a level only when the guards have thrown at the thugs as well."""
+    s = exactly(den("R1 A2, T5 A2"), 0, "done", "1 1 6 " + "4 4 1 1 1 1 1")
+    assert shots(s) == [("A2", target(0, "R"), 0, 1), ("A2", target(0, "T"), 2, 0)]
+    assert (s.owner("A2"), s.strength(0, "T")) == (None, 3)
+    assert told(s).index("lost-level") > max(i for i, name in enumerate(told(s)) if name == "guards-shot")
 
 
 def test_ga_8_5_shoot_outs_of_pieces_hurt_no_joint() -> None:

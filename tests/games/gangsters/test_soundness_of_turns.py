@@ -270,6 +270,10 @@ def test_ga_4_6_a_target_may_have_moved_or_been_seduced() -> None:
         (troubles.donuts, [put([4, 128, 0], "showing")]),  # cop 9 has no donuts
         (troubles.donuts, [put([8, 0, 0], "showing")]),
         (troubles.donuts, [put([36, 0, 0], "showing")]),  # he has no more to show, and is asked
+        (troubles.shield, [put([16, 128, 0], "showing")]),  # cop 9 has no donuts
+        (troubles.shield, [put([4, 0, 0], "showing")]),  # who does not hold it
+        (troubles.shield, [put([18, 0, 0], "showing")]),  # he has no more to show, and is asked
+        (troubles.attack, [hand("marker-6", None, 0), put([16, 0, 0], "showing")]),
         (troubles.buy, [put([4, 0, 0], "showing")]),
         (troubles.moves, [put([1, 0, 0], "showing")]),
     ],
@@ -410,6 +414,10 @@ def test_ga_5_6_a_new_public_has_a_place_to_go_to(white: int) -> None:
         (troubles.shoot, [put([False, True], "attackers"), stand(1, 0, None), drop("cop_at", "5")]),  # a single choice
         (troubles.shoot, [stand(0, 0, "d-3", 4), stand(0, 1, "d-3", 4)]),
         (troubles.shoot, [put("1", "deciding")]),
+        (troubles.shield, [put([True], "attackers")]),
+        (troubles.shield, [put("1", "deciding")]),  # the third player's cop has prey, too
+        (troubles.shield, [put("0+1+2", "deciding")]),  # the first player's cop has none
+        (troubles.shield, [put("-", "deciding"), put([], "criminal", 0)]),
         (troubles.attack, [put([True], "attackers")]),
         (troubles.attack, [put([], "criminal", 0)]),
         (troubles.attack, [put([], "did")]),

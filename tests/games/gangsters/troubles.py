@@ -181,7 +181,19 @@ def attack() -> Story:
         donuts={1: "6 1", 2: "3 2"},
         dice="1 1 1 1 1",
     )
-    return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal")
+    return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal").passes(0, 1, 2)
+
+
+def shield() -> Story:
+    """Before that: the first player shows one of two markers and has still to answer, the second has passed."""
+    s = story(
+        pieces={0: "R4 a-2, T2 b-1", 1: "R2 B3"},
+        cops={"6": "A1", "3": "A1", "4": "J2", "9": "d-4"},
+        donuts={0: "4 1", 1: "6 1", 2: "3 2"},
+        markers={0: "marker-6 marker-3", 1: "marker-9"},
+        dice="1 1 1 1 1",
+    )
+    return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal").play(0, "show 6").passes(1)
 
 
 def shoot() -> Story:
@@ -215,5 +227,5 @@ def ended() -> Story:
 
 BASES: list[Base] = [
     claim, gang, place, buy, give, want, cash, accept, donuts, police, new_cop, subway, react, rode, feed, aim, aimed, bribing,
-    moves, drive, public_to, seduce, seduced, recruit, keep, failed, attack, shoot, remembered, over, coloured, ended,
+    moves, drive, public_to, seduce, seduced, recruit, keep, failed, shield, attack, shoot, remembered, over, coloured, ended,
 ]  # fmt: skip

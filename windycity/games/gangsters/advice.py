@@ -23,6 +23,8 @@ from windycity.games.gangsters.actions import (
     GIVE,
     HIRE,
     KEEP,
+    MIX_OF_DICE,
+    MIXES,
     MOVE,
     NEW_COP,
     NEW_PUBLIC,
@@ -36,6 +38,7 @@ from windycity.games.gangsters.actions import (
     RECRUIT,
     SEDUCE,
     SHOOT,
+    SHOW,
     SIDES,
     SUBWAY,
     THROW,
@@ -45,6 +48,8 @@ from windycity.games.gangsters.actions import (
 from windycity.games.gangsters.position import (
     CASH_TO_WIN,
     COLOURS,
+    EQUIPMENT_PRICE,
+    EXTORTED,
     FACES,
     FIRST_COP_TARGET,
     JOINTS,
@@ -68,11 +73,11 @@ from windycity.games.gangsters.rules.answers import legal
 from windycity.games.gangsters.rules.income import is_cop_on
 from windycity.games.gangsters.rules.joints import count_colour, count_joints, is_grey, is_unowned, public_on
 from windycity.games.gangsters.rules.pieces import has_criminal_piece, is_at, is_criminal_at
-from windycity.games.gangsters.rules.police import crime_level, mark_entry
+from windycity.games.gangsters.rules.police import crime_level, feeder, mark_entry
 from windycity.games.gangsters.rules.recruiting import recruit_price
 from windycity.games.gangsters.rules.walks import mark_by_subway, mark_on_foot
 
-ADVICE_VERSION = 1
+ADVICE_VERSION = 2
 
 NEVER = -1e6
 WIN = 20_000.0  # what completes a colour, or makes ten joints
@@ -81,18 +86,21 @@ COLOUR_WORTH = 600.0  # of a joint for each other joint of its colour that is he
 PRICE_SHARE = 0.5  # what a level of a joint is worth, as a share of its price
 TURNS_AHEAD = 2.0  # turns for which public is expected to stay
 MEMBER_WORTH = (600.0, 500.0, 600.0)  # of another racketeer, thug, vamp
-WANTED = (6, 5, 1)  # members from which on more are worth less
-MISSING_WORTH = 1500.0  # of the first member of a piece, without which nobody wins
-EXTORTION_AHEAD = 250.0  # for each member in an unowned building, beside what is taken at once
-SEDUCED_WORTH = 450.0
-HIT_WORTH = 400.0  # of a member of another gang who is hit, or of one's own
+WANTED = (8, 3, 1)  # members from which on more are worth less
+MISSING_WORTH = 2000.0  # of the first member of a piece, without which nobody wins
+EXTORTION_AHEAD = 350.0  # of a criminal piece in an unowned building, beside what it takes at once
+SPARE_CASH = 2500  # left after buying equipment, or it is not bought
+EQUIPMENT_WORTH = 2000.0  # it is bought before the first move, or not at all this turn
+DRIVE_COST = 100.0  # of adding dice, which then serve nothing else
+SEDUCED_WORTH = 900.0
+HIT_WORTH = 300.0  # of a member of another gang who is hit, or of one's own
 CHANCE_OF = (1 / 6, 1 / 3, 0.0)  # that a die of a piece hits
 GUARD_CHANCE = 1 / 2
 BRIBE_WORTH = 130.0
 USUAL_COP = 6
-USUAL_PUBLIC = 2
 CROWD_WORTH = 80.0  # of a new cop, for each crime of the others beyond one's own
-DANGER = 16.0  # how much more the losses of a player count who is about to win
+# How much more the losses of a player count who is about to win. A seat alone would do better to leave that to the others.
+DANGER = 16.0
 MISSING_JOINTS = 0.15  # a colour is not as near as the share of it that is held
 FAIR = 1.1  # what is got in a trade must be worth so many times what is given
 
@@ -201,7 +209,7 @@ def rate_setup(s, e, seat, action):
 
 @kernel
 def rate_purchase(s, e, seat, action):
-    """Buy first, then raise where public is, then equip with money to spare; trade only what pays."""
+    """Buy first, then raise where public is; trade only what pays."""
     if s.ask == Ask.ACCEPT:
         return worth_of_offer(s, e) if action == ACCEPT else 0.0
     if s.ask != Ask.BUY:
@@ -210,8 +218,6 @@ def rate_purchase(s, e, seat, action):
         return 0.0
     if action >= OFFER:
         return NEVER
-    if action >= EQUIP:
-        return s.cash[seat] - 2500.0
     joint = s.piece_at[seat, Piece.RACKETEERS]
     if action == BUY:
         return worth_to_own(s, e, seat, joint)
@@ -353,6 +359,9 @@ def rate_move(s, e, seat, action):
     """What a move is worth; to be done is worth nothing."""
     if action == DONE:
         return 0.0
+    if action < EQUIP + PIECES:
+        spare = s.cash[seat] - EQUIPMENT_PRICE[action - EQUIP] - SPARE_CASH
+        return EQUIPMENT_WORTH if spare >= 0 else -EQUIPMENT_WORTH
     if action >= RECRUIT:
         return rate_recruits(s, seat, (action - RECRUIT) // RECRUITS, (action - RECRUIT) % RECRUITS)
     if action == NEW_PUBLIC:
@@ -364,8 +373,8 @@ def rate_move(s, e, seat, action):
         return there - worth_of_public(s, e, seat, s.public_at[public], value)
     place, side = (action - MOVE) // SIDES, (action - MOVE) % SIDES
     if action >= DRIVE:
-        place = (action - DRIVE) // SIDES
-        return rate_walk(s, e, seat, place // MOST_SPACES // 4, place % MOST_SPACES, side) - 100.0
+        place, side = (action - DRIVE) // SIDES, (action - DRIVE) % SIDES
+        return rate_drive(s, e, seat, place // MOST_SPACES, place % MOST_SPACES, side)
     return rate_walk(s, e, seat, place // MOST_SPACES, place % MOST_SPACES, side)
 
 
@@ -382,15 +391,27 @@ def rate_recruits(s, seat, piece, number):
 
 @kernel
 def rate_new_public(s, e, seat):
-    """GA-5.6: what new public is worth in the best place it can reach."""
+    """GA-5.6: what new public of the usual value is worth in the best place it can reach."""
     white = s.dice[Die.WHITE]
+    usual = usual_value(s, e)
     bag = np.zeros(MOST_SPACES, np.int8)
     mark_on_foot(e, e.station[white - 1], white - 1, bag)
     best = 1.0
     for joint in range(JOINTS):
         if bag[joint] and public_on(s, e, joint) == NO_PUBLIC and not has_criminal_piece(s, joint):
-            best = max(best, worth_of_public(s, e, seat, joint, USUAL_PUBLIC))
+            best = max(best, usual * worth_of_public(s, e, seat, joint, 1))
     return best
+
+
+@kernel
+def usual_value(s, e):
+    """The mean value of the public in the bag."""
+    total, count = 0.0, 0
+    for public in range(e.publics):
+        if s.public_at[public] == NO_SPACE:
+            total += e.public_value[public]
+            count += 1
+    return total / max(1, count)
 
 
 @kernel
@@ -398,6 +419,26 @@ def rate_walk(s, e, seat, piece, space, side):
     """What it is worth to a piece to end there with this side up, less what it was worth where it stood."""
     before = worth_of_standing(s, e, seat, piece, s.piece_at[seat, piece], s.criminal[seat, piece], False)
     return worth_of_standing(s, e, seat, piece, space, side, True) - before
+
+
+@kernel
+def rate_drive(s, e, seat, wheels, space, side):
+    """GA-5.7: a walk by several dice, which then extort nothing; `wheels` is the piece times MIXES, and the mix of dice."""
+    driver, mix = wheels // MIXES, wheels % MIXES
+    worth = rate_walk(s, e, seat, driver, space, side) - DRIVE_COST
+    for piece in (Piece.THUGS.value, Piece.VAMPS.value):
+        ends, shows = s.piece_at[seat, piece] + 0, s.criminal[seat, piece] + 0
+        if piece == driver:
+            ends, shows = space, side
+        if MIX_OF_DICE[mix][piece] and shows and can_extort(s, e, ends):
+            worth -= EXTORTED * s.dice[Die.GREEN + piece]
+    return worth
+
+
+@kernel
+def can_extort(s, e, space):
+    """GA-7.1: an unowned building; where a cop is, vamps cannot, and thugs had better not."""
+    return is_unowned(s, e, space) and not is_cop_on(s, space)
 
 
 @kernel
@@ -410,9 +451,8 @@ def worth_of_standing(s, e, seat, piece, space, side, moved):
         worth -= 5.0 + (200.0 if is_cop_on(s, space) else 0.0)
     if piece == Piece.RACKETEERS:
         return worth + worth_to_racketeers(s, e, seat, space)
-    if side and is_unowned(s, e, space) and not is_cop_on(s, space):
-        taken = 100.0 * s.dice[Die.GREEN + piece] + EXTORTION_AHEAD
-        return worth + taken * s.strength[seat, piece]
+    if side and can_extort(s, e, space):
+        worth += EXTORTED * s.dice[Die.GREEN + piece] + EXTORTION_AHEAD
     return worth
 
 
@@ -478,6 +518,9 @@ def rate_other(s, e, seat, action):
         return worth_of_standing(s, e, seat, s.returning, action - TO, 0, False)
     if s.ask == Ask.KEEP:
         return 1.0 if action == KEEP else 0.0
+    if s.ask == Ask.SHIELD:
+        # GA-4.9: the cop may attack whoever is active.
+        return 0.0 if action == PASS else 1.0 if seat == s.active and feeder(s, action - SHOW) != seat else -1.0
     if s.ask == Ask.ATTACK:
         return 0.0 if action == PASS else worth_of_shots(s, e, seat, action - ATTACK, USUAL_COP)
     target = (action - SHOOT) % TARGETS

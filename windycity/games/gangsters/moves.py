@@ -4,7 +4,6 @@
     hire thugs, done                             members of the gang, one at a time, in secret
     place thugs A2                               where a piece starts, in secret
     buy, raise                                   the joint where your racketeers stand, or a level of it
-    wheels, heaters, clothes                     equipment, in a grey building
     offer camorra, give A2, want nothing,        a trade, step by step: what you give and want, then cash that you
       pay 500, get 100, propose                    pay or get; `offer camorra A2 + 300 for B3` says it at once
     accept, refuse                               another player's offer
@@ -14,6 +13,7 @@
     cop 7 to d-4, subway 7, new cop, donuts      the police action, or pass
     to d-4                                       where a drawn cop or public goes, or a piece comes back
     attack camorra-thugs                         whom a cop attacks
+    wheels, heaters, clothes                     equipment, in a grey building, before the first move
     move thugs to A2 as criminal                 a piece by its die
     drive thugs with green+black to A2 as clean  a piece by several dice, with wheels
     public 2a to K2, new public                  the public
@@ -139,6 +139,7 @@ ASK_RULES = {
     Ask.SEDUCE: "GA-9.1",
     Ask.RETURN: "GA-6.3",
     Ask.KEEP: "GA-4.2",
+    Ask.SHIELD: "GA-4.9",
     Ask.ATTACK: "GA-4.9",
     Ask.SHOOT: "GA-8.1",
 }
@@ -146,7 +147,7 @@ ANSWERS = {
     Ask.CLAIM: ("claim",),
     Ask.GANG: ("hire", "done"),
     Ask.PLACE: ("place",),
-    Ask.BUY: ("buy", "raise", "wheels", "heaters", "clothes", "offer", "throw"),
+    Ask.BUY: ("buy", "raise", "offer", "throw"),
     Ask.GIVE: ("give",),
     Ask.WANT: ("want",),
     Ask.CASH: ("pay", "get", "propose"),
@@ -157,11 +158,12 @@ ANSWERS = {
     Ask.REACT: ("show", "pass"),
     Ask.FEED: ("donuts", "pass"),
     Ask.TARGET: ("attack",),
-    Ask.MOVE: ("move", "drive", "public", "new public", "recruit", "done"),
+    Ask.MOVE: ("wheels", "heaters", "clothes", "move", "drive", "public", "new public", "recruit", "done"),
     Ask.PUBLIC_TO: ("to",),
     Ask.SEDUCE: ("seduce",),
     Ask.RETURN: ("to",),
     Ask.KEEP: ("keep", "put back"),
+    Ask.SHIELD: ("show", "pass"),
     Ask.ATTACK: ("attack", "pass"),
     Ask.SHOOT: ("shoot",),
 }
@@ -336,6 +338,8 @@ def _why_equip(piece: Piece) -> Why:
         at = s.piece_at[seat, piece]
         if not JOINTS <= at < JOINTS + edition.data.grey:
             return Explanation("not-in-grey", "GA-5.7", facts)
+        if _call(moving.has_begun, s, edition.data):
+            return Explanation("moves-begun", "GA-5.7", facts)
         return Explanation("too-little-cash", "GA-5.7", facts)
 
     return why

@@ -94,8 +94,9 @@ class Ask(IntEnum):
     SEDUCE = 17
     RETURN = 18
     KEEP = 19
-    ATTACK = 20
-    SHOOT = 21
+    SHIELD = 20
+    ATTACK = 21
+    SHOOT = 22
 
 
 class Phase(IntEnum):

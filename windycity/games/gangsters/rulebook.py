@@ -24,7 +24,7 @@ from windycity.games.gangsters.view import draw, view
 
 RULEBOOK = Rulebook(
     name="gangsters",
-    rules_version=1,
+    rules_version=2,
     advice_version=ADVICE_VERSION,
     value_version=VALUE_VERSION,
     folder=Path(__file__).parent,
@@ -74,5 +74,5 @@ RULEBOOK = Rulebook(
         *(Event.CHOSE_GANG, Event.PLACED, Event.CAPPED, Event.THREW, Event.REFUSED, Event.NO_POLICE, Event.CANCELLED),
         *(Event.COP_DRAWN, Event.PUBLIC_DRAWN, Event.COP_LEFT, Event.PUBLIC_LEFT, Event.PAID_BRIBE, Event.DREW_MARKER),
     ),
-    formal=(Ask.DONUTS, Ask.REACT, Ask.KEEP),
+    formal=(Ask.DONUTS, Ask.REACT, Ask.KEEP, Ask.SHIELD),
 )

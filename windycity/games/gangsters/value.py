@@ -12,26 +12,26 @@ from windycity.games.gangsters.rules.joints import count_colour, count_joints, i
 
 # Fitted to matches between greedy bots by `python -m bench.fit`.
 WEIGHTS = {
-    "cash": 0.386,
-    "cash, squared": 1.742,
-    "earnings of a turn": -0.019,
-    "worth of joints": 0.114,
-    "joints": -0.069,
-    "joints, squared": 0.132,
-    "largest share of a colour, squared": 0.989,
-    "racketeers": 0.251,
-    "thugs": 0.202,
-    "vamps": 0.935,
-    "whole gang": -0.131,
-    "extorting thugs": 0.093,
-    "extorting vamps": -0.079,
-    "racketeers in a joint to buy": 0.022,
-    "equipment": -0.087,
-    "on turn": -0.071,
-    "turns to wait": -0.451,
-    "cash and earnings together enough": 0.297,
+    "cash": 1.114,
+    "cash, squared": 1.207,
+    "earnings of a turn": 0.033,
+    "worth of joints": 0.176,
+    "joints": 0.031,
+    "joints, squared": 0.161,
+    "largest share of a colour, squared": 0.563,
+    "racketeers": 0.290,
+    "thugs": 0.109,
+    "vamps": 0.446,
+    "whole gang": 0.019,
+    "thugs extort": 0.126,
+    "vamps extort": -0.009,
+    "racketeers in a joint to buy": 0.182,
+    "equipment": 0.080,
+    "on turn": -0.026,
+    "turns to wait": -0.383,
+    "cash and earnings together enough": 0.661,
 }
-VALUE_VERSION = 1
+VALUE_VERSION = 2
 
 
 @kernel
@@ -60,8 +60,8 @@ def describe(s, e, seat, gains):
     for piece in range(PIECES):
         gains[FEATURES + 7 + piece] = s.strength[seat, piece]
     gains[FEATURES + 10] = 1.0 if whole else 0.0
-    gains[FEATURES + 11] = extorting(s, e, seat, Piece.THUGS.value)
-    gains[FEATURES + 12] = extorting(s, e, seat, Piece.VAMPS.value)
+    gains[FEATURES + 11] = 1.0 if extorts(s, e, seat, Piece.THUGS.value) else 0.0
+    gains[FEATURES + 12] = 1.0 if extorts(s, e, seat, Piece.VAMPS.value) else 0.0
     gains[FEATURES + 13] = 1.0 if can_buy_soon(s, e, seat) else 0.0
     gains[FEATURES + 14] = s.equipped[seat, 0] + s.equipped[seat, 1] + s.equipped[seat, 2]
     gains[FEATURES + 15] = 1.0 if wait == 0 else 0.0
@@ -88,14 +88,12 @@ def largest_share(s, e, seat):
 
 
 @kernel
-def extorting(s, e, seat, piece):
-    """How many members of a piece stand where they can extort."""
+def extorts(s, e, seat, piece):
+    """GA-7.1: tell whether a criminal piece stands where it extorts."""
     space = s.piece_at[seat, piece]
     if s.strength[seat, piece] == 0 or not s.criminal[seat, piece] or not is_unowned(s, e, space):
-        return 0
-    if piece == Piece.VAMPS and is_cop_on(s, space):
-        return 0
-    return s.strength[seat, piece] + 0
+        return False
+    return piece != Piece.VAMPS or not is_cop_on(s, space)
 
 
 @kernel

@@ -134,6 +134,8 @@ def legal_after_police(s, e, seat, out):
         return legal_return(s, e, seat, out)
     if s.ask == Ask.KEEP:
         return legal_keep(s, seat, out)
+    if s.ask == Ask.SHIELD:
+        return legal_donuts(s, seat, out)
     if s.ask == Ask.ATTACK:
         return legal_attack(s, seat, out)
     return legal_shoot(s, seat, out)
@@ -216,6 +218,8 @@ def apply_after_police(s, e, seat, action, chance, log):
         apply_return(s, seat, action - TO, log)
     elif s.ask == Ask.KEEP:
         apply_keep(s, seat, action, log)
+    elif s.ask == Ask.SHIELD:
+        apply_donuts(s, seat, action, log)
     elif s.ask == Ask.ATTACK:
         apply_attack(s, seat, action, chance, log)
     else:

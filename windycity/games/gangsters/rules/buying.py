@@ -1,20 +1,11 @@
-"""Purchases and equipment, at the start of a turn (GA-3.1, GA-3.4, GA-5.7)."""
+"""Purchases, at the start of a turn (GA-3.1)."""
 
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.gangsters.actions import BUY, EQUIP, OFFER, RAISE, THROW
+from windycity.games.gangsters.actions import BUY, OFFER, RAISE, THROW
 from windycity.games.gangsters.events import Event
-from windycity.games.gangsters.position import (
-    EQUIPMENT_PRICE,
-    JOINTS,
-    NO_SEAT,
-    OFFERS,
-    PIECES,
-    Ask,
-    Phase,
-    Piece,
-)
-from windycity.games.gangsters.rules.joints import count_colour, is_grey, take_joint
+from windycity.games.gangsters.position import JOINTS, NO_SEAT, OFFERS, Ask, Phase, Piece
+from windycity.games.gangsters.rules.joints import count_colour, take_joint
 from windycity.games.gangsters.rules.trading import begin_offer, can_offer
 from windycity.games.gangsters.rules.turns import ask_one
 
@@ -59,16 +50,8 @@ def can_raise(s, e, seat):
 
 
 @kernel
-def can_equip(s, e, seat, piece):
-    """GA-5.7: tell whether a piece that stands in a grey building can buy its equipment."""
-    if s.strength[seat, piece] == 0 or s.equipped[seat, piece]:
-        return False
-    return is_grey(e, s.piece_at[seat, piece]) and EQUIPMENT_PRICE[piece] <= s.cash[seat]
-
-
-@kernel
 def legal_buy(s, e, seat, out):
-    """GA-3: one purchase, equipment, at most three offers; then the dice."""
+    """GA-3: one purchase, at most three offers; then the dice."""
     count = 0
     if can_buy(s, e, seat):
         out[count] = BUY
@@ -76,10 +59,6 @@ def legal_buy(s, e, seat, out):
     if can_raise(s, e, seat):
         out[count] = RAISE
         count += 1
-    for piece in range(PIECES):
-        if can_equip(s, e, seat, piece):
-            out[count] = EQUIP + piece
-            count += 1
     if s.offers < OFFERS:
         for partner in range(s.seats):
             if can_offer(s, seat, partner):
@@ -91,13 +70,11 @@ def legal_buy(s, e, seat, out):
 
 @kernel
 def apply_buy(s, e, seat, action, log):
-    """GA-3: buy, raise, equip, begin an offer, or go on to the dice."""
+    """GA-3: buy, raise, begin an offer, or go on to the dice."""
     if action == THROW:
         s.phase = Phase.THROW
     elif action >= OFFER:
         begin_offer(s, action - OFFER)
-    elif action >= EQUIP:
-        buy_equipment(s, seat, action - EQUIP, log)
     else:
         buy_joint(s, e, seat, action, log)
 
@@ -120,14 +97,3 @@ def buy_joint(s, e, seat, action, log):
         fact(log, joint)
         fact(log, s.level[joint])
     fact(log, e.price[joint])
-
-
-@kernel
-def buy_equipment(s, seat, piece, log):
-    """GA-5.7: wheels, heaters or new clothes."""
-    s.equipped[seat, piece] = 1
-    s.cash[seat] -= EQUIPMENT_PRICE[piece]
-    tell(log, Event.EQUIPPED)
-    fact(log, seat)
-    fact(log, piece)
-    fact(log, EQUIPMENT_PRICE[piece])

@@ -299,13 +299,14 @@ def is_showing_fitting(s, seat):
     showing, more = s.showing[seat], False
     if showing == 0:
         return True
-    if (s.ask != Ask.REACT and s.ask != Ask.DONUTS) or s.asked >> seat & 1 == 0:
+    is_sealed = s.ask == Ask.REACT or s.ask == Ask.DONUTS or s.ask == Ask.SHIELD
+    if not is_sealed or s.asked >> seat & 1 == 0:
         return False
     for cop in range(COPS):
         fits = cop == s.mover or cop == s.replaced if s.ask == Ask.REACT else feeder(s, cop) != NO_SEAT
         if showing >> cop & 1 and (not fits or s.held[seat, cop] == 0):
             return False
-        more = more or (s.ask == Ask.DONUTS and can_show_for_donuts(s, seat, cop))
+        more = more or (s.ask != Ask.REACT and can_show_for_donuts(s, seat, cop))
     if s.ask == Ask.REACT and showing & (showing - 1) != 0:
         return False
     return more or s.waiting >> seat & 1 == 0
@@ -455,6 +456,8 @@ def is_shooting_fitting(s):
     for piece in range(PIECES):
         if s.attackers[piece] and (s.ask != Ask.SHOOT or not is_attacker_fitting(s, piece)):
             return False
+    if s.ask == Ask.SHIELD:
+        return are_hunters_fitting(s)
     if s.ask == Ask.ATTACK:
         return are_deciders_fitting(s)
     return s.deciding == 0 and (s.ask != Ask.SHOOT or count_shots(s) > 1)
@@ -464,6 +467,15 @@ def is_shooting_fitting(s):
 def is_attacker_fitting(s, piece):
     """GA-8.1: racketeers or thugs that moved, and are criminal."""
     return piece != Piece.VAMPS and s.did[piece] == Did.MOVED and s.criminal[s.active, piece] == 1
+
+
+@kernel
+def are_hunters_fitting(s):
+    """GA-4.9: markers may be shown because a cop with donuts may attack: those decide later whose cops have prey."""
+    for seat in range(s.seats):
+        if (s.deciding >> seat & 1 == 1) != (count_prey(s, seat) > 0):
+            return False
+    return s.deciding != 0
 
 
 @kernel

@@ -26,13 +26,16 @@ def is_cop_on(s, space):
 
 @kernel
 def extortion(s, e, seat, piece):
-    """GA-7.1: what criminal thugs in an unowned building take, or vamps if no cop is there; GA-5.7: not with a driven die."""
+    """GA-7.1: what criminal thugs in an unowned building take, whatever their strength, or vamps if no cop is there.
+
+    GA-5.7: nothing with a die that was driven with.
+    """
     if s.strength[seat, piece] == 0 or not s.criminal[seat, piece] or s.driven[piece]:
         return 0
     space = s.piece_at[seat, piece]
     if not is_unowned(s, e, space) or (piece == Piece.VAMPS and is_cop_on(s, space)):
         return 0
-    return EXTORTED * s.dice[Die.GREEN + piece] * s.strength[seat, piece]
+    return EXTORTED * s.dice[Die.GREEN + piece]
 
 
 @kernel

@@ -455,11 +455,12 @@ def is_drawn_there(s, seat):
 def imagine_answers(s, seat, chance):
     """GA-4.2: any standing order; GA-4.3, GA-4.9: whoever has answered may have shown a marker that he holds."""
     s.standing[seat] = below(chance, s.held[seat, UNTOUCHABLE] + 1)
-    if (s.ask != Ask.REACT and s.ask != Ask.DONUTS) or s.asked >> seat & 1 == 0:
+    is_about_donuts = s.ask == Ask.DONUTS or s.ask == Ask.SHIELD
+    if (s.ask != Ask.REACT and not is_about_donuts) or s.asked >> seat & 1 == 0:
         return
     for cop in range(COPS):
         moved = s.ask == Ask.REACT and (cop == s.mover or (s.replaced != NO_COP and cop == s.replaced))
-        eating = s.ask == Ask.DONUTS and feeder(s, cop) < s.seats
+        eating = is_about_donuts and feeder(s, cop) < s.seats
         answered = s.waiting >> seat & 1 == 0
         if (moved or eating) and answered and s.held[seat, cop] > 0 and s.showing[seat] == 0 and below(chance, 2):
             s.showing[seat] = 1 << cop

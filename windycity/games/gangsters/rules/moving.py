@@ -1,4 +1,4 @@
-"""The moves of a turn: pieces, wheels and public (GA-5)."""
+"""The moves of a turn: equipment, pieces, wheels and public (GA-5)."""
 
 import numpy as np
 
@@ -8,6 +8,7 @@ from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import (
     DONE,
     DRIVE,
+    EQUIP,
     MIX_OF_DICE,
     MIXES,
     MOVE,
@@ -19,6 +20,7 @@ from windycity.games.gangsters.actions import (
 )
 from windycity.games.gangsters.events import Event
 from windycity.games.gangsters.position import (
+    EQUIPMENT_PRICE,
     MOST_PUBLIC,
     MOST_SPACES,
     NO_PUBLIC,
@@ -31,7 +33,7 @@ from windycity.games.gangsters.position import (
     Phase,
     Piece,
 )
-from windycity.games.gangsters.rules.joints import remove_public
+from windycity.games.gangsters.rules.joints import is_grey, remove_public
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
 from windycity.games.gangsters.rules.recruiting import begin_seduction, list_recruits, recruit
 from windycity.games.gangsters.rules.turns import ask_one
@@ -67,9 +69,33 @@ def is_free(s, piece):
 
 
 @kernel
+def has_begun(s, e):
+    """GA-5.7: tell whether a move has been made this turn."""
+    for piece in range(PIECES):
+        if s.did[piece] != Did.NOTHING:
+            return True
+    for public in range(e.publics):
+        if s.public_moved[public]:
+            return True
+    return False
+
+
+@kernel
+def can_equip(s, e, seat, piece):
+    """GA-5.7: tell whether a piece can buy its equipment: in a grey building, when the moves begin."""
+    if s.strength[seat, piece] == 0 or s.equipped[seat, piece] or has_begun(s, e):
+        return False
+    return is_grey(e, s.piece_at[seat, piece]) and EQUIPMENT_PRICE[piece] <= s.cash[seat]
+
+
+@kernel
 def legal_move(s, e, seat, out):
-    """GA-5.1: move a piece by its die, or with wheels, move a public, bring in a new one, recruit, or be done."""
+    """GA-5.1: move a piece by its die, or with wheels, move a public, bring in a new one, recruit, or be done; GA-5.7: equip."""
     count = 0
+    for piece in range(PIECES):
+        if can_equip(s, e, seat, piece):
+            out[count] = EQUIP + piece
+            count += 1
     for piece in range(PIECES):
         if is_free(s, piece) and s.strength[seat, piece] > 0:
             first = MOVE + piece * MOST_SPACES * SIDES
@@ -240,9 +266,12 @@ def move_public(s, e, seat, public, space, log):
 
 @kernel
 def apply_move(s, e, seat, action, chance, log):
-    """GA-5.1: each move is one of several sorts."""
+    """GA-5.1: each move is one of several sorts; GA-5.7: to buy equipment is none."""
     if action == DONE:
         s.moves = 0
+        return
+    if EQUIP <= action < EQUIP + PIECES:
+        buy_equipment(s, seat, action - EQUIP, log)
         return
     s.moves -= 1
     if action >= RECRUIT:
@@ -256,6 +285,17 @@ def apply_move(s, e, seat, action, chance, log):
     else:
         place, side = (action - MOVE) // SIDES, (action - MOVE) % SIDES
         move_piece(s, seat, place // MOST_SPACES, place % MOST_SPACES, side, log)
+
+
+@kernel
+def buy_equipment(s, seat, piece, log):
+    """GA-5.7: wheels, heaters or new clothes."""
+    s.equipped[seat, piece] = 1
+    s.cash[seat] -= EQUIPMENT_PRICE[piece]
+    tell(log, Event.EQUIPPED)
+    fact(log, seat)
+    fact(log, piece)
+    fact(log, EQUIPMENT_PRICE[piece])
 
 
 @kernel

@@ -26,7 +26,7 @@ from windycity.games.gangsters.position import (
 from windycity.games.gangsters.rules.joints import lose_level
 from windycity.games.gangsters.rules.pieces import is_at, is_criminal_at, lose_members, target_of
 from windycity.games.gangsters.rules.police import clear_cop, cop_leaves
-from windycity.games.gangsters.rules.turns import ask_one, seat_after
+from windycity.games.gangsters.rules.turns import ask_all, ask_one, everyone, seat_after
 
 # GA-8.3: the least face that hits.
 RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT = 6, 5, 5, 4, 4
@@ -137,11 +137,13 @@ def count_prey(s, seat):
 
 @kernel
 def note_deciders(s):
-    """GA-4.9: the owners of donuts decide whether their cops attack."""
+    """GA-4.9: the owners of donuts decide whether their cops attack; before that, markers may be shown."""
     s.deciding = 0
     for seat in range(s.seats):
         if count_prey(s, seat) > 0:
             s.deciding |= 1 << seat
+    if s.deciding != 0:
+        ask_all(s, Ask.SHIELD, everyone(s))
 
 
 @kernel
@@ -247,16 +249,27 @@ def guards_attack(s, e, chance, log):
     """GA-8.2: in every player's turn guards attack every racketeer or thug piece of another gang in their joint."""
     for joint in range(JOINTS):
         if s.owner[joint] != NO_SEAT:
-            for steps in range(s.seats):
-                for piece in (Piece.RACKETEERS.value, Piece.THUGS.value):
-                    guard(s, e, joint, seat_after(s, steps), piece, chance, log)
+            defend(s, e, joint, chance, log)
 
 
 @kernel
-def guard(s, e, joint, seat, piece, chance, log):
-    """GA-8.3: two dice for each level; GA-8.5: a hit on the joint costs a level, unless the piece died in that throw."""
-    if s.owner[joint] == NO_SEAT or s.owner[joint] == seat or not is_at(s, seat, piece, joint):
-        return
+def defend(s, e, joint, chance, log):
+    """GA-8.5: all throws of a joint's guards are one round; when it is over, hits on the joint count if any attacker is left."""
+    hits, left = 0, 0
+    for steps in range(s.seats):
+        seat = seat_after(s, steps)
+        for piece in (Piece.RACKETEERS.value, Piece.THUGS.value):
+            if seat != s.owner[joint] and is_at(s, seat, piece, joint):
+                hits += guard(s, joint, seat, piece, chance, log)
+                left += s.strength[seat, piece]
+    if left > 0:
+        for _ in range(min(hits, s.level[joint])):
+            lose_level(s, e, joint, log)
+
+
+@kernel
+def guard(s, joint, seat, piece, chance, log):
+    """GA-8.3: guards throw two dice for each level at a piece, which shoots back; tell how often it hits the joint."""
     target = target_of(seat, piece)
     hits = throw(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT)
     hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
@@ -268,6 +281,4 @@ def guard(s, e, joint, seat, piece, chance, log):
     fact(log, hits_back)
     if hits > 0:
         lose_members(s, seat, piece, hits, log)
-    if s.strength[seat, piece] > 0:
-        for _ in range(min(hits_back, s.level[joint])):
-            lose_level(s, e, joint, log)
+    return hits_back

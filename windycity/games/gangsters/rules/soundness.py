@@ -404,7 +404,7 @@ def flaw_of_ask(s):
 @kernel
 def who_is_asked(s):
     """The seats that take part in what is asked."""
-    if s.ask == Ask.GANG or s.ask == Ask.PLACE or s.ask == Ask.DONUTS:
+    if s.ask == Ask.GANG or s.ask == Ask.PLACE or s.ask == Ask.DONUTS or s.ask == Ask.SHIELD:
         return (1 << s.seats) - 1
     if s.ask == Ask.REACT:
         return (1 << s.seats) - 1 & ~(1 << s.active)
@@ -442,6 +442,6 @@ def is_phase_fitting(s):
         return s.phase == Phase.MOVE or s.phase == Phase.SEDUCE
     if s.ask == Ask.KEEP:
         return s.phase == Phase.INCOME
-    if s.ask == Ask.ATTACK:
+    if s.ask == Ask.SHIELD or s.ask == Ask.ATTACK:
         return s.phase == Phase.DONUT_SHOOTS
     return s.phase == Phase.PIECES_SHOOT
