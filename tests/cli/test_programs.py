@@ -100,6 +100,7 @@ def test_people_who_share_a_screen_are_told_once_more_after_it_was_wiped(home: P
 REFUSED = {
     "program:./nothing-here": "there is no file ./nothing-here",
     "program:true": "ended before the match began",
+    "foo,bar": "There is no bot foo.",
     "greedy,random": "2 bots are named, but 3 seats are for bots; name one for all of them, or one for each.",
     f"{GOOD},random,program:true": "ended before the match began",
 }
@@ -118,7 +119,7 @@ def test_bots_that_cannot_play_are_refused_before_the_match(bots: str, home: Pat
 def test_without_a_place_for_the_log_one_can_still_play(home: Path) -> None:
     (home / "windycity").write_text("no folder")
     code, out, _ = play("--bots", talkative(home), typed="draw\nquit\n")
-    assert code == 0
+    assert code == 1  # nor was there a place for the match
     assert "Bugs Moran's program did not answer" in out
     assert "programs.log" not in out
 

@@ -19,12 +19,14 @@ import msgspec
 
 from windycity.arena.words import FOLDER
 from windycity.core.errors import WindyCityError
+from windycity.core.files import read_text
 from windycity.core.words import reason_of
 
 if TYPE_CHECKING:
     import polars
 
 FORMAT = 1
+MOST_BYTES = 1024 * 1024  # of settings; a few hundred is usual
 
 Kind = Literal["simulate", "tournament"]
 
@@ -106,15 +108,15 @@ def read_run(folder: Path | str) -> Run:
     """Read the settings of a run; a folder that holds none raises BadRun."""
     file = Path(folder) / "run.json"
     try:
-        content = file.read_bytes()
-    except (OSError, ValueError) as error:
+        content = read_text(file, MOST_BYTES, BadRun)
+    except BadRun as error:
         raise BadRun("no-run", catalogue=FOLDER, folder=str(folder)) from error
     try:
         found = msgspec.json.decode(content).get("format")
         if found != FORMAT:
             raise BadRun("run-format", catalogue=FOLDER, folder=str(folder), found=str(found), wanted=FORMAT)
         return msgspec.json.decode(content, type=Run)
-    except (msgspec.DecodeError, AttributeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, AttributeError, RecursionError) as error:
         raise BadRun("run-malformed", catalogue=FOLDER, file=str(file), reason=str(error)) from error
 
 

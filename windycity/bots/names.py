@@ -62,6 +62,8 @@ def is_repeatable(name: str) -> bool:
 def make_bots(names: str, seats: Sequence[int], seed: int) -> dict[int, Bot]:
     """Make bots for seats from one name for all of them, or from a list with commas, a name for each."""
     listed = split_names(names)
+    for name in listed:
+        make_bot(name, seed)  # a name that no bot has says more than the number of names
     if len(listed) not in (1, len(seats)):
         raise BadOption("wrong-bots", names=len(listed), seats=len(seats))
     return {seat: make_bot(name, seed + seat) for seat, name in zip(seats, listed * len(seats), strict=False)}

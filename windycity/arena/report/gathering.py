@@ -13,9 +13,8 @@ from windycity.arena.studies.leads import Lead, find_lead
 from windycity.arena.studies.story import tell_story
 from windycity.arena.studies.study import Topic
 from windycity.core import record as records
-from windycity.core.errors import BadRecord, WindyCityError
+from windycity.core.errors import WindyCityError
 from windycity.core.game import Game
-from windycity.core.words import reason_of
 from windycity.games import rulebook
 
 Progress = Callable[[int, int], None]  # hears how many records of how many have been read
@@ -94,7 +93,7 @@ def gather(game: Game, files: Sequence[Path], together: int = 1, progress: Progr
         if progress:
             progress(place, len(files))
         try:
-            story = tell_story(game, records.read(_read(file)))
+            story = tell_story(game, records.read_file(file))
         except WindyCityError as error:
             found.refused.append(Refused(file.name, error))
             continue
@@ -105,10 +104,3 @@ def gather(game: Game, files: Sequence[Path], together: int = 1, progress: Progr
     if progress:
         progress(len(files), len(files))
     return found
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise BadRecord("record-malformed", line=1, reason=reason_of(error)) from error
