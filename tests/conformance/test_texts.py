@@ -140,7 +140,8 @@ def test_records_that_are_not_right_are_refused_with_the_line(name: str) -> None
     broken("Line 2", lines[0], '{"seat":0,"move":"x","chance":[]}', *lines[2:])
     broken("Line 2", lines[0], "{", *lines[2:])
     broken("Move 1 of the record, nonsense, fails", lines[0], f'{{"seat":{seat},"move":"nonsense"}}', *lines[2:])
-    broken("version 7 of the rules", lines[0].replace('"rules":1', '"rules":7'), f'{{"seat":{seat},"move":"x"}}', *lines[2:])
+    rules = f'"rules":{game(name).rulebook.rules_version}'
+    broken("version 7 of the rules", lines[0].replace(rules, '"rules":7'), f'{{"seat":{seat},"move":"x"}}', *lines[2:])
     broken("does not hold the secret", *lines[:-1])
     broken("published before the match", *lines[:-1], lines[-1].replace(match.luck.secret.hex(), "00" * 32))
     broken("ended differently", *lines[:-1], lines[-1].replace('"reason":"', '"reason":"un'))
