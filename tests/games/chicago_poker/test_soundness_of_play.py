@@ -399,6 +399,7 @@ def test_cp_5_6_all_the_best_rows_are_tied_at_first_and_fewer_later() -> None:
     fewer = {"tied": "0+1", "waiting": "0+1"}
     assert refused({**data, **fewer}) == TIE
     GAME.load_position({**data, **fewer, "repeats": 1})
+    assert refused({**data, "tied": "0", "waiting": "0", "repeats": 1}) == TIE
 
 
 def test_cp_5_2_in_a_duel_all_cards_lie_face_up() -> None:
