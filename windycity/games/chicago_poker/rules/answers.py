@@ -1,7 +1,7 @@
 """Every ask, in the order of play: what can be answered, and what an answer does. Kernels trust their input."""
 
 from windycity.core.chance import find
-from windycity.core.events import EVERYONE, MOST_SEATS, fact, only_known_to, reveal, secret, tell
+from windycity.core.events import EVERYONE, MOST_SEATS, announce, fact, only_known_to, reveal, secret, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import (
     BLACKMAIL_CARD,
@@ -143,6 +143,8 @@ def apply_gangster(s, e, seat, card, spot, log):
     up = lay(s, e, seat, spot, card, 1 << seat)
     s.quiet_from = s.turn + 1
     audience = EVERYONE if up else 1 << seat
+    if up:
+        announce(log)
     only_known_to(log, audience)
     tell(log, Event.LAID)
     fact(log, seat)
@@ -169,7 +171,7 @@ def legal_special(s, seat, card, out, count):
 @kernel
 def no_effect(s, seat, card, log):
     """CP-4.7: every effect is a "may"."""
-    discard_from_hand(s, seat, card)
+    discard_from_hand(s, seat, card, log)
     tell(log, Event.NO_EFFECT)
     fact(log, seat)
     fact(log, card)
@@ -213,7 +215,7 @@ def apply_murder(s, seat, action, log):
     fact(log, card)
     take_out_of_row(s, victim, spot, last)
     discard(s, card)
-    discard_from_hand(s, seat, MURDER)
+    discard_from_hand(s, seat, MURDER, log)
 
 
 @kernel
@@ -240,7 +242,7 @@ def apply_raid(s, seat, action, log):
     for place in range(s.row_count[spot, victim]):
         if not s.row_up[spot, victim, place]:
             look_at(s, seat, spot, victim, place, log)
-    discard_from_hand(s, seat, RAID)
+    discard_from_hand(s, seat, RAID, log)
 
 
 @kernel
@@ -274,7 +276,7 @@ def apply_limousine(s, seat, action, log):
     if action == DRIVE_NOWHERE:
         no_effect(s, seat, LIMOUSINE, log)
         return
-    discard_from_hand(s, seat, LIMOUSINE)
+    discard_from_hand(s, seat, LIMOUSINE, log)
     s.limousine_from = (action - DRIVE) // SPOTS
     s.limousine_to = (action - DRIVE) % SPOTS
     tell(log, Event.DROVE)
@@ -301,7 +303,7 @@ def apply_gun(s, seat, action, log):
         return
     if s.taken <= LONG_TURN:
         s.actions += 2
-    discard_from_hand(s, seat, GUN)
+    discard_from_hand(s, seat, GUN, log)
     tell(log, Event.GUN)
     fact(log, seat)
     fact(log, s.actions)
@@ -337,6 +339,7 @@ def apply_blackmail(s, seat, action, log):
         return
     card = action - BLACKMAIL_CARD
     only_known_to(log, 1 << seat)
+    announce(log)
     take_out_of_discards(s, card)
     take_out_of_hand(s, seat, BLACKMAIL)
     take_into_hand(s, seat, card)
@@ -387,6 +390,8 @@ def apply_take(s, e, seat, action, log):
     up = lay(s, e, seat, goal, card, seen)
     s.limousine_taken = 1
     audience = EVERYONE if up else seen
+    if up:
+        announce(log)
     only_known_to(log, audience)
     tell(log, Event.MOVED)
     fact(log, seat)
@@ -426,7 +431,7 @@ def each_of_hand(s, seat, first, out, count):
 @kernel
 def apply_discard(s, seat, card, log):
     """CP-4.2: discard a card over the limit."""
-    discard_from_hand(s, seat, card)
+    discard_from_hand(s, seat, card, log)
     tell(log, Event.DISCARDED)
     fact(log, seat)
     fact(log, card)

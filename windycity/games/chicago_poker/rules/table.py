@@ -1,7 +1,7 @@
 """Things changing places on the table: hands, piles, rows, bullets, businesses. Unused places of a list always hold NO_CARD."""
 
 from windycity.core.chance import draw_from_counts, draw_from_list, find
-from windycity.core.events import EVERYONE, fact, secret, tell
+from windycity.core.events import EVERYONE, announce, fact, secret, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event
 from windycity.games.chicago_poker.position import HAND_LIMIT, NO_CARD, ROW, Luck
@@ -36,8 +36,9 @@ def discard(s, card):
 
 
 @kernel
-def discard_from_hand(s, seat, card):
-    """Put a card from a hand on the discard pile."""
+def discard_from_hand(s, seat, card, log):
+    """Put a card from a hand on the discard pile, where everyone sees it."""
+    announce(log)
     take_out_of_hand(s, seat, card)
     discard(s, card)
 

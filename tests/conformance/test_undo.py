@@ -1,0 +1,39 @@
+"""What can be taken back: nothing by which others have seen something hidden, in any game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.conformance.cases import CASES, Case, eyes, twin_of, walk
+from windycity.core.events import SPECTATOR
+
+EVERY = 3  # of the answers, one in so many is compared
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_can_be_taken_back_has_shown_nobody_anything_hidden(case: Case) -> None:
+    """In another world that looks the same to a seat, the same answer is legal and looks the same to it, too."""
+    random, looked_at = Random(6), 0
+    for match in case.matches(6):
+        for seat, action in walk(match, Random(6)):
+            if random.randrange(EVERY):
+                continue
+            looked_at += 1
+            after = match.copy()
+            after.play_actions(seat, [action])
+            answer = after.answers[-1]
+            if answer.news or answer.unnoticed:
+                continue
+            for eye in eyes(match):
+                if eye == seat or not answer.audience >> (SPECTATOR if eye is None else eye) & 1:
+                    continue
+                twin = twin_of(match, eye, random)
+                assert action in twin.legal_actions(seat), f"{match.game.format_move(action)} shows that it can be made"
+                twin.play_actions(seat, [action])
+                since = len(match.events(eye))
+                assert twin.events(eye, since=since) == after.events(eye, since=since)
+                assert twin.view(eye) == after.view(eye)
+    assert looked_at > 0
