@@ -389,6 +389,7 @@ def test_cp_5_6_there_is_no_tie_at_a_business_without_cards() -> None:
 
 def test_cp_5_6_only_the_best_rows_are_tied() -> None:
     assert broken(both(put("tied", "0+1+2"), put("waiting", "0+1+2")), fresh_tie) == TIE
+    assert broken(both(put("tied", "0+1+2"), put("waiting", "0+1+2"), put("repeats", 1)), fresh_tie) == TIE
     assert broken(both(put("tied", "0"), put("waiting", "0")), fresh_tie) == TIE
     assert broken(put("tied", "0+1+3"), fresh_tie) == ASK
 
