@@ -389,6 +389,7 @@ def test_cp_5_6_there_is_no_tie_at_a_business_without_cards() -> None:
 
 def test_cp_5_6_only_the_best_rows_are_tied() -> None:
     assert broken(both(put("tied", "0+1+2"), put("waiting", "0+1+2")), fresh_tie) == TIE
+    assert broken(both(put("tied", "0+1+2"), put("waiting", "0+1+2"), put("repeats", 1)), fresh_tie) == TIE
     assert broken(both(put("tied", "0"), put("waiting", "0")), fresh_tie) == TIE
     assert broken(put("tied", "0+1+3"), fresh_tie) == ASK
 
@@ -477,6 +478,10 @@ def test_cp_6_2_the_last_business_wins_only_when_none_is_left() -> None:
     assert broken(both(more("owned", -1, 0, 0), more("businesses", 1, 0)), last_won) == REASON
     assert broken(put("winners", "4+5"), last_won) == REASON
     assert broken(put("reason", "most-businesses"), last_won) == REASON
+    still_open = both(more("owned", -1, 0, 0), put("spot_business", ["bar"]), put("spot_opened", [1, 0, 0, 0]))
+    assert broken(still_open, last_won) == REASON
+    taken_by_nobody = both(more("owned", -1, 5, 3), more("removed", 1, 3), put("settling", True))
+    assert broken(taken_by_nobody, last_won) == REASON
 
 
 def test_cp_6_3_the_most_businesses_win_only_after_a_settlement() -> None:
