@@ -7,11 +7,11 @@ import random
 import pytest
 
 from tests.games.gangsters import walkers
+from tests.games.gangsters.printed import PUBLIC
 from tests.games.gangsters.story import Story, story
 from tests.games.gangsters.walkers import CROSSINGS, DOORS, GREY, JOINTS, SIGNS, SPACES, STATIONS, WALLS
 
 COPS = [str(number) for number in range(2, 11)]
-PUBLIC = [f"{value}{letter}" for value in (1, 2, 3) for letter in "abcd"]
 
 
 def walker(start: str, die: int, own: str = "", theirs: str = "", **more: object) -> Story:
