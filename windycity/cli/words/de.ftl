@@ -80,8 +80,8 @@ contribute-too-late = --contribute ist für eine neue Partie: Der Zufall einer v
 luck-hash = Der Zufall dieser Partie folgt aus einem Geheimnis mit dem Hash { $hash }. Er lässt sich also nicht mehr ändern; die Aufzeichnung zeigt das Geheimnis nach dem Ende.
 start-help = ? zeigt, was du tippen kannst, rules sagt, wie das Spiel geht, hint, was ein Bot tun würde.
 warming = { $bots ->
-    [none] Die Regeln werden kompiliert, einmal auf diesem Rechner; bis dahin lassen sich die Bots vielleicht etwas Zeit.
-   *[other] Die Regeln werden kompiliert, einmal auf diesem Rechner; bis dahin springt greedy für { $bots } ein.
+    [none] Die Regeln werden kompiliert, einmal auf diesem Rechner, in ein bis drei Minuten; bis dahin lassen sich die Bots vielleicht etwas Zeit.
+   *[other] Die Regeln werden kompiliert, einmal auf diesem Rechner, in ein bis drei Minuten; bis dahin springt greedy für { $bots } ein.
 }
 warming-progress = Die Regeln werden kompiliert: { $done } von { $total } fertig, noch etwa { $seconds } s.
 warming-load = Die kompilierten Regeln werden geladen ...

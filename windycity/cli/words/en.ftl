@@ -80,8 +80,8 @@ contribute-too-late = --contribute is for a new match: the luck of one that you 
 luck-hash = The luck of this match follows from a secret with the hash { $hash }. So it cannot be changed any more; the record shows the secret after the end.
 start-help = ? lists what you can type, rules tells how the game goes, hint what a bot would do.
 warming = { $bots ->
-    [none] The rules are being compiled for full speed, once on this machine; until then the bots may take their time.
-   *[other] The rules are being compiled, once on this machine; until that is done, greedy sits in for { $bots }.
+    [none] The rules are being compiled for full speed, once on this machine, which takes one to three minutes; until then the bots may take their time.
+   *[other] The rules are being compiled, once on this machine, which takes one to three minutes; until that is done, greedy sits in for { $bots }.
 }
 warming-progress = Compiling the rules: { $done } of { $total } done, about { $seconds } s left.
 warming-load = Loading the compiled rules ...

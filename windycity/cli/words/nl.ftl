@@ -80,8 +80,8 @@ contribute-too-late = --contribute is voor een nieuwe partij: het toeval van een
 luck-hash = Het toeval van deze partij volgt uit een geheim met de hash { $hash }. Er valt dus niets meer aan te veranderen; het verslag toont het geheim na afloop.
 start-help = ? toont wat je kunt typen, rules vertelt hoe het spel gaat, hint wat een bot zou doen.
 warming = { $bots ->
-    [none] De regels worden gecompileerd, één keer op deze computer; tot dat klaar is, doen de bots er misschien wat langer over.
-   *[other] De regels worden gecompileerd, één keer op deze computer; tot dat klaar is, valt greedy in voor { $bots }.
+    [none] De regels worden gecompileerd, één keer op deze computer, in één tot drie minuten; tot dat klaar is, doen de bots er misschien wat langer over.
+   *[other] De regels worden gecompileerd, één keer op deze computer, in één tot drie minuten; tot dat klaar is, valt greedy in voor { $bots }.
 }
 warming-progress = De regels worden gecompileerd: { $done } van { $total } klaar, nog ongeveer { $seconds } s.
 warming-load = De gecompileerde regels worden geladen ...
