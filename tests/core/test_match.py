@@ -272,3 +272,9 @@ Bugs Moran is to act: 2 actions left.
 2 gambling den: down, down, down, down, down
 (R7): face down, but known to you. *: complete, with a bullet.
 Draw pile 71, discard pile 0"""
+
+
+def test_what_is_printed_of_a_match_tells_what_it_is_and_no_secret(match: Match) -> None:
+    assert repr(match) == "<Match of chicago-poker: 2 seats, 0 answers, asked for action: 0>"
+    assert repr(match.game) == f"<Game chicago-poker, rules 2, edition {match.game.edition.name!r}>"
+    assert repr(match.luck) == "Luck(scheme='hmac-1', contributions=())"

@@ -186,6 +186,9 @@ class Game:
         self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.rulebook.rules_version}, edition {self.edition.name!r}>"
+
     @property
     def name(self) -> str:
         """The game's name, as in `chicago-poker`."""

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from windycity.core.chance import SCHEMES, SECRET_BYTES, begin_step, secret_from_seed
 from windycity.core.errors import BadOption
@@ -21,7 +21,7 @@ class Luck:
     """Where a match's luck comes from: a scheme, a secret, and a contribution of each seat if any seat gave one."""
 
     scheme: str
-    secret: bytes
+    secret: bytes = field(repr=False)  # in no log and no traceback
     contributions: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

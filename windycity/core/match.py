@@ -385,6 +385,10 @@ class Match:
         positions = engine.of(one(self._positions))
         self.game, self._past, self._positions = self.game.with_engine(engine), past, positions
 
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"asked for {self.ask}: {', '.join(map(str, self.waiting))}"
+        return f"<Match of {self.game.name}: {self.seats} seats, {len(self.answers)} answers, {state}>"
+
     def __str__(self) -> str:
         seen_by = int(get(self._positions, "seen_by"))
         eye = None if seen_by >= SPECTATOR else seen_by
