@@ -21,7 +21,7 @@ from windycity.arena.results import BadRun, read_run, record_file
 from windycity.arena.seating import bot_seed, match_luck, match_secret
 from windycity.arena.simulate import carry_out, open_folder, plan, usual_folder
 from windycity.arena.tournament import plan_tournament
-from windycity.core.match import Luck
+from windycity.core.luck import Luck
 
 MANY, FEW, MATCHES = 2_000, 10, 2  # seeds tried by what the program is told, and by set-ups; numbers of matches
 
@@ -32,7 +32,8 @@ import windycity
 from windycity.arena.seating import bot_seed, match_secret
 from windycity.bots.external import _told_seed
 from windycity.core.chance import secret_from_seed
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 
 MANY, FEW, MATCHES = {many}, {few}, {matches}
 game = windycity.game("chicago-poker", compiled=False)

@@ -131,7 +131,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         (b"[]", "run.json is not right"),
         (b"[" * 20_000, "run.json is not right"),
         (b'{"format": ' + b"9" * 6_000 + b"}", "run.json is not right"),
-        (b" " * 2_000_000, "holds no run"),
+        (b" " * 2_000_000, "run.json cannot be read"),
         (b'{"format": 2}', "has format 2; this program reads format 1"),
         (b'{"format": 1}', "missing required field"),
     ],

@@ -135,7 +135,7 @@ def test_two_windows_cannot_play_one_match(people: list[Person], tmp_path: Path)
     for language, told in {
         "en": "is being played at this moment",
         "nl": "op dit moment gespeeld",
-        "de": "gerade gespielt",
+        "de": "in einem anderen Fenster gespielt",
     }.items():
         second = sit_down(people, tmp_path, "play", "--resume", "--lang", language)
         second.sees(told)

@@ -30,7 +30,6 @@ class Pretended(Warming):
     """A compilation that is at whatever state it is told to be, without a process."""
 
     def __init__(self, *states: State):
-        self.given_up = False
         self._states = [*states]
         self._begun, self._done, self._total = time.monotonic() - 59, 50, 200
 
@@ -71,7 +70,7 @@ def test_greedy_sits_in_until_the_rules_are_compiled(monkeypatch: pytest.MonkeyP
     out, match = play(warming, ["play R3 1", "play R9 1", "hint", "undo"], monkeypatch, tmp_path)
     sits_in = out.index("until that is done, greedy sits in for lookout.")
     progress = out.index("Compiling the rules: 50 of 200 done, about 180 s left.")
-    done = out.index("The rules are compiled: from now on lookout plays, and hint searches.")
+    done = out.index("The rules are compiled: hint searches now, and at the table from now on: lookout.")
     assert sits_in < progress < done < out.index("looks best: about") < out.index("Taken back.")
     assert match.game.engine.compiled
     assert match.answers[0].action == match.game.parse_move("play R3 1")

@@ -12,7 +12,8 @@ from windycity.core.chance import CHANCE, begin_step
 from windycity.core.errors import BadPosition
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Game
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 from windycity.core.position import Loose
 
 Data = dict[str, Any]

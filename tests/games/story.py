@@ -12,7 +12,8 @@ from windycity.core.errors import IllegalMove
 from windycity.core.events import LOG
 from windycity.core.game import Game
 from windycity.core.kernel import Kernel
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 from windycity.core.position import Loose
 
 S = TypeVar("S", bound="Story")

@@ -10,8 +10,6 @@ A run is a folder:
 
 from __future__ import annotations
 
-import os
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -19,7 +17,7 @@ import msgspec
 
 from windycity.arena.words import FOLDER
 from windycity.core.errors import WindyCityError
-from windycity.core.files import read_text
+from windycity.core.files import read_text, write_safely
 from windycity.core.words import reason_of
 
 if TYPE_CHECKING:
@@ -107,10 +105,9 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 def read_run(folder: Path | str) -> Run:
     """Read the settings of a run; a folder that holds none raises BadRun."""
     file = Path(folder) / "run.json"
-    try:
-        content = read_text(file, MOST_BYTES, BadRun)
-    except BadRun as error:
-        raise BadRun("no-run", catalogue=FOLDER, folder=str(folder)) from error
+    if not file.exists():
+        raise BadRun("no-run", catalogue=FOLDER, folder=str(folder))
+    content = read_text(file, MOST_BYTES, BadRun)
     try:
         found = msgspec.json.decode(content).get("format")
         if found != FORMAT:
@@ -168,11 +165,8 @@ def write_whole(file: Path, content: bytes, *, private: bool = False) -> None:
 
     A private file can be read by its owner only.
     """
-    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with open(unfinished, "wb", opener=partial(os.open, mode=0o600 if private else 0o666)) as opened:
-            opened.write(content)
-        unfinished.replace(file)
+        write_safely(file, content, private)
     except (OSError, ValueError) as error:  # ValueError: no name for a file
         raise BadRun("cannot-keep", catalogue=FOLDER, file=str(file), reason=reason_of(error)) from error

@@ -161,6 +161,7 @@ def _started(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.so
         raise CannotStart("program-cannot-start", command=" ".join(command), reason=reason_of(error)) from error
     number = int(leash.recv(16) or errno.ECHILD)  # nothing comes from a guard that was killed
     if number:
+        _release(leash)
         with process, leash:
             raise _refusal(command, number)
     return process, leash

@@ -19,7 +19,7 @@ from windycity.arena.until import Question, read_question
 from windycity.bots.names import is_program, is_repeatable, split_names
 from windycity.cli.options import read_options
 from windycity.cli.progress import warm_with_progress
-from windycity.cli.words import tell, title_of
+from windycity.cli.words import command_name, tell, title_of
 from windycity.core.words import say
 from windycity.games import rulebook
 
@@ -92,7 +92,7 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progres
     """Play a run with a bar; tell the exit code."""
     from rich.console import Console
 
-    open_folder(job, folder)
+    job = open_folder(job, folder)
     if job.run.seed is not None and any(map(is_program, job.run.bots)):
         print(tell("seed-with-programs", language, seed=str(job.run.seed)), file=sys.stderr)
     if unrepeatable := [bot for bot in dict.fromkeys(job.run.bots) if not is_repeatable(bot)]:
@@ -105,7 +105,7 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progres
             play(_follow(bar, title_of(job.run.game, language), job.run.games))
     except KeyboardInterrupt:
         left = sum(len(job.run.numbers(batch)) for batch in missing_batches(job.run, folder))
-        command = shlex.join(["windycity", *sys.argv[1:]])
+        command = shlex.join([command_name(), *sys.argv[1:]])
         facts = {"done": job.run.games - left, "games": job.run.games, "folder": str(folder), "command": command}
         print(tell("run-stopped", language, **facts), file=sys.stderr)
         return INTERRUPTED

@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 from filelock import BaseFileLock, FileLock, Timeout
 
+import windycity
 from windycity.cli.words import FOLDER
 from windycity.core import record as records
 from windycity.core.errors import BadRecord, WindyCityError
@@ -95,9 +96,10 @@ class Keeper:
     def forget(self) -> None:
         """Remove what was kept, if anything was, and the lock."""
         if self.file is not None:
-            for suffix in (*PARTS, ".lock"):
+            left = self.file.parent.glob(f".{self.file.stem}.*")  # by a program that was killed while it wrote
+            for file in (*(self.file.with_suffix(suffix) for suffix in (*PARTS, ".lock")), *left):
                 with suppress(OSError):
-                    self.file.with_suffix(suffix).unlink(missing_ok=True)
+                    file.unlink(missing_ok=True)
         self.let_go()
 
     def let_go(self) -> None:
@@ -181,5 +183,5 @@ def _matches_in(folder: Path, game: str | None) -> list[Kept]:
     for file in folder.glob("*.jsonl"):
         with suppress(OSError, BadRecord):
             found.append(Kept(file, records.read_file(file), file.stat().st_mtime))
-    wanted = [kept for kept in found if game in (None, kept.record.header.game)]
+    wanted = [kept for kept in found if kept.record.header.game in ((game,) if game else windycity.games())]
     return sorted(wanted, key=lambda kept: (kept.when, kept.file.name), reverse=True)

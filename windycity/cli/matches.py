@@ -6,8 +6,8 @@ import time
 
 import windycity
 from windycity.cli.kept import Kept, finished_matches, kept_matches
-from windycity.cli.screen import Screen, command_name
-from windycity.cli.words import tell, title_of
+from windycity.cli.screen import Screen
+from windycity.cli.words import command_name, tell, title_of
 from windycity.core.errors import WindyCityError
 
 
@@ -50,4 +50,4 @@ def _winners(match: Kept, language: str) -> str:
         players = [str(seat + 1) for seat in range(header.seats)]
     if match.company.people == 1:
         players[0] = tell("matches-you", language, player=players[0])
-    return ", ".join(players[seat] for seat in end.result.winners)
+    return ", ".join(players[seat] for seat in end.result.winners if seat < len(players))

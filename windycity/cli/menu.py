@@ -99,7 +99,7 @@ def choose_kept(screen: Screen, matches: Sequence[Kept]) -> Kept:
 
 
 def ask_yes_or_no(screen: Screen, usual: bool, sentence: str, **facts: object) -> bool:
-    """Ask a question that is answered with yes or no, in any of the languages; Enter is the usual answer."""
+    """Ask a question that is answered with yes or no, in any of the languages; Enter is the usual answer, to quit leaves."""
     return _choose(screen, [*YES, *NO], "yes" if usual else "no", sentence, usual="yes" if usual else "no", **facts) in YES
 
 

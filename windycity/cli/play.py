@@ -23,7 +23,7 @@ from windycity.cli.programs import greet_programs
 from windycity.cli.replay import Replay
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.signals import leave_on_signals
-from windycity.cli.terminal import Terminal
+from windycity.cli.terminal import Sitting, Terminal
 from windycity.cli.warming import Warming
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
@@ -56,15 +56,15 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
     kept = True
     with suppress(Leave):
         match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
-        if not 1 <= company.people <= match.seats:
-            raise BadOption("wrong-people", people=company.people, seats=match.seats)
-        make_bots(company.bots, range(company.people, match.seats), 0)  # what is wrong with them is said first
         warming = None if match.game.engine.compiled else Warming(match.game.name)
+        seed = None if match.answers else wish.seed  # the luck of a match that goes on is settled
         try:
-            match, kept = _played(match, company, wish.seed, screen, keeper, warming)
-            while match.over and ask_yes_or_no(screen, True, "again"):
+            sitting = _played(match, company, seed, screen, keeper, warming)
+            kept = sitting.kept
+            while not sitting.left and ask_yes_or_no(screen, True, "again"):
                 match = _start(match.game, match.seats, None, match.options, company.people if wish.contribute else 0, screen)
-                match, kept = _played(match, company, None, screen, Keeper(keeper.edition), warming)
+                sitting = _played(match, company, None, screen, Keeper(keeper.edition), warming)
+                kept = kept and sitting.kept
         finally:
             if warming:
                 warming.close()
@@ -73,8 +73,8 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
 
 def _played(
     match: Match, company: Company, given: int | None, screen: Screen, keeper: Keeper, warming: Warming | None
-) -> tuple[Match, bool]:
-    """Play a match as far as the people want; tell what has become of it, and whether that is kept."""
+) -> Sitting:
+    """Play a match as far as the people want; a seed that was given is told to programs."""
     people = tuple(range(company.people))
     # Drawn apart from the luck, and too large to be tried out by a program that is told a seed which follows from it.
     seed = secrets.randbits(128) if given is None else given
@@ -82,16 +82,20 @@ def _played(
     terminal = Terminal(match, people, players, screen, keeper, None if match.game.engine.compiled else warming)
     try:
         greet_programs(match, players, screen, given)
-        kept = terminal.run()
+        return terminal.run()
     finally:
         dismiss(players, terminal.match.result)
-    return terminal.match, kept
+
+
+def _check_table(company: Company, seats: int) -> None:
+    """Refuse more people than seats, and bots that do not exist or do not fit."""
+    if not 1 <= company.people <= seats:
+        raise BadOption("wrong-people", people=company.people, seats=seats)
+    make_bots(company.bots, range(company.people, seats), 0)
 
 
 def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
-    """A match that was left, with its company, edition and language unless others are asked for."""
-    if wish.contribute:
-        raise BadOption("contribute-too-late", catalogue=FOLDER)
+    """A match that was left: the one there is, or one that is chosen."""
     matches = kept_matches(wish.game)
     if not matches:
         screen.say("nothing-kept")
@@ -104,6 +108,9 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
 
 
 def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Company, Keeper]:
+    """Go on with a match, with its company, edition and language unless others are asked for."""
+    if wish.contribute:
+        raise BadOption("contribute-too-late", catalogue=FOLDER)
     keeper = Keeper(file=kept.file)
     keeper.lock()
     record = records.read_file(kept.file)  # again: it may have gone on until it was locked
@@ -111,7 +118,9 @@ def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Compa
     screen.language = wish.language or company.language or screen.language
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
     keeper.edition = edition.read_text("utf-8") if edition else None
-    return records.replay(game, record), Company(wish.people or company.people, bots), keeper
+    company = Company(company.people if wish.people is None else wish.people, bots)
+    _check_table(company, record.header.seats)
+    return records.replay(game, record), company, keeper
 
 
 def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
@@ -124,10 +133,12 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
         name, seats, bots, options = chosen.game, chosen.seats, chosen.bots, chosen.options
     game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
     _warn(game, screen)
-    seats, people = USUAL_SEATS if seats is None else seats, 1 if wish.people is None else wish.people
-    match = _start(game, seats, wish.seed, options, people if wish.contribute else 0, screen)
+    seats, company = USUAL_SEATS if seats is None else seats, Company(1 if wish.people is None else wish.people, bots)
+    game.check_options(seats, options)
+    _check_table(company, seats)
+    match = _start(game, seats, wish.seed, options, company.people if wish.contribute else 0, screen)
     keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
-    return match, Company(people, bots), keeper
+    return match, company, keeper
 
 
 def _warn(game: Game, screen: Screen) -> None:
@@ -142,7 +153,6 @@ def _start(game: Game, seats: int, seed: int | None, options: Mapping[str, bool]
     settings: dict[str, Any] = {**options}  # mypy would have them for the other parameters as well
     luck = Luck.of("hmac-1", seed)
     if contribute:
-        game.check_options(seats, settings)
         luck = luck.with_contributions(ask_for_words(game, luck, seats, contribute, screen))
     return game.start(seats, luck=luck, **settings)
 

@@ -13,6 +13,7 @@ from windycity.bots import external
 from windycity.bots.bot import Bot, glimpse_of
 from windycity.bots.external import ExternalBot
 from windycity.cli.kept import state_folder
+from windycity.core.files import make_private_folder
 from windycity.core.match import Match
 
 if TYPE_CHECKING:
@@ -45,8 +46,12 @@ def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen, seed: 
 
 
 def _log_to_file() -> None:
+    """Log into a file that only its owner may read, from the first match of this process on."""
+    if external.log.handlers:
+        return
     with suppress(OSError):  # without a log one can still play
-        log_file().parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(log_file().parent)
+        log_file().touch(mode=0o600)
         handler = RotatingFileHandler(log_file(), maxBytes=MOST_LOG, backupCount=1, encoding="utf-8")
         handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
         external.log.addHandler(handler)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import windycity
-from windycity.cli.words import FOLDER, tell, title_of
+from windycity.cli.words import FOLDER, command_name, tell, title_of
 from windycity.core.errors import WindyCityError
 
 PACKAGE = Path(windycity.__file__).parent
@@ -50,7 +50,7 @@ def _page(name: str, language: str) -> str:
     for file in (folder / f"{page}.md" for page in pages for folder in FOLDERS):
         if file.is_file():
             return file.read_text("utf-8")
-    raise FileNotFoundError(f"the rules of {name} are not installed")
+    raise NoSuchRule("rules-not-installed", catalogue=FOLDER, game=title_of(name, language))
 
 
 def show_rules(name: str, text: str, language: str) -> str:
@@ -123,7 +123,9 @@ def _check_letters(known: list[Clause], letters: str | None, text: str, language
         if clauses(other, language)[0].number.startswith(letters.upper()):
             clause = re.sub(r"[\s-]+", "-", text.strip().upper())
             game = title_of(other, language)
-            raise NoSuchRule("clause-of-another-game", catalogue=FOLDER, clause=clause, game=game, name=other)
+            raise NoSuchRule(
+                "clause-of-another-game", catalogue=FOLDER, clause=clause, game=game, command=command_name(), name=other
+            )
     raise NoSuchRule("no-such-letters", catalogue=FOLDER, letters=letters.upper(), own=known[0].number[:2])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 from contextlib import AbstractContextManager, nullcontext
@@ -128,24 +127,19 @@ class Screen:
             self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left", border_style="dim"))
 
 
-def command_name() -> str:
-    """How this program can be called again from here."""
-    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
-
-
 def _paged(text: str, prompt: str) -> bool:
-    """Show a text in the pager, $PAGER or else less with such a prompt; tell whether there is one."""
-    command = shlex.split(os.environ.get("PAGER") or "less")
+    """Show a text in the pager, $PAGER or else less with such a prompt; tell whether there is one that works."""
     environment = {"LESS": f"-RPs{prompt}$", **os.environ}
     try:
+        command = shlex.split(os.environ.get("PAGER", "")) or ["less"]
         pager = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env=environment)
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a quotation mark that is not closed
         return False
     try:
         pager.communicate(text)
     except KeyboardInterrupt:  # meant for the pager, which goes on
         pager.wait()
-    return True
+    return pager.returncode == 0
 
 
 def _readline() -> ModuleType | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
+from pathlib import Path
+from typing import NamedTuple
 
 from rich.columns import Columns
 from rich.text import Text
@@ -17,13 +20,13 @@ from windycity.bots.search import SearchBot
 from windycity.cli.ending import tell_ranking, tell_verdict
 from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
 from windycity.cli.listing import list_moves, move_of_number
-from windycity.cli.menu import ask_yes_or_no
+from windycity.cli.menu import YES
 from windycity.cli.programs import FaultTeller, programs_among
 from windycity.cli.rules import show_rules
-from windycity.cli.screen import Leave, Screen, command_name
+from windycity.cli.screen import Leave, Screen
 from windycity.cli.signals import ignore_signals, undisturbed
 from windycity.cli.warming import Understudies, Warming
-from windycity.cli.words import FOLDER, tell, title_of
+from windycity.cli.words import FOLDER, command_name, tell, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.files import file_of, write_safely
@@ -32,6 +35,7 @@ from windycity.core.telling import News, explain_move, tell_news
 from windycity.core.words import has_words, reason_of, say
 
 HINT_LEVEL = "capo"
+TERMINAL_GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)  # nobody holds its other end any more
 NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
 
@@ -46,6 +50,13 @@ def shortened(news: Sequence[News], most: int) -> list[str]:
         else:
             lines.append(told.text)
     return lines
+
+
+class Sitting(NamedTuple):
+    """How people sat at a table: whether all that was played is kept, and whether they left before the end."""
+
+    kept: bool
+    left: bool
 
 
 class Terminal:
@@ -72,6 +83,7 @@ class Terminal:
         self._looking: int | None = people[0] if len(people) == 1 else None
         self._unkept = True  # whether the match on disk is not the one on the table
         self._warned = False  # whether people have been told that the match cannot be kept
+        self._finished: Path | None = None  # the record of the match, once it is over
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._explain,
             "help": self._explain,
@@ -92,10 +104,10 @@ class Terminal:
     def _language(self) -> str:
         return self.screen.language
 
-    def run(self) -> bool:
-        """Play until the match is over or somebody leaves; tell whether all that was played is kept."""
-        self._keep()
+    def run(self) -> Sitting:
+        """Play until the match is over or somebody leaves; tell which, and whether all that was played is kept."""
         try:
+            self._keep()
             while not self.match.over:
                 self._understudies.step_down_when_ready(self.match, self.screen)
                 self._let_bots_answer()
@@ -103,12 +115,17 @@ class Terminal:
                     seat = next(seat for seat in self.match.waiting if seat in self.people)
                     if not self._answer_for_form(seat):
                         self._turn(seat)
-        except (Leave, KeyboardInterrupt, OSError):  # OSError: the terminal is gone
-            return self._leave()
+            return Sitting(kept=self._end(), left=False)
+        except (Leave, KeyboardInterrupt):
+            return Sitting(kept=self._leave(), left=True)
+        except OSError as error:
+            kept = self._leave()
+            if error.errno not in TERMINAL_GONE:
+                raise
+            return Sitting(kept, left=True)
         except Exception:  # whatever went wrong, the match is not lost
             self._leave()
             raise
-        return self._end()
 
     @property
     def _slow(self) -> bool:
@@ -209,9 +226,10 @@ class Terminal:
         for number, way in enumerate(ways, 1):
             self.screen.text(f"{number}. {way[0]}: {' '.join(move.split()[-1] for move in way[1:])}")
         chosen = self.screen.ask("which-way")
-        if not chosen.isdecimal() or not 1 <= int(chosen[:9]) <= len(ways):
+        number = int(chosen[:9]) if chosen.isdecimal() else 0
+        if not 1 <= number <= len(ways):
             raise NoSuchWay("no-such-way", catalogue=FOLDER, count=len(ways))
-        return ways[int(chosen) - 1]
+        return ways[number - 1]
 
     def _moves_typed(self, typed: str, moves: list[str]) -> list[str]:
         texts = [text.strip() for text in typed.split(",")]
@@ -272,7 +290,7 @@ class Terminal:
             return
         try:
             file = file_of(name)
-            if file.is_file() and not ask_yes_or_no(self.screen, False, "overwrite", file=name):
+            if file.is_file() and not self._agreed("overwrite", file=name):
                 self.screen.say("not-saved")
                 return
             write_safely(file, self.match.save(), private=True)
@@ -280,6 +298,10 @@ class Terminal:
             self.screen.say("cannot-save", file=name, reason=reason_of(error))
         else:
             self.screen.say("saved", file=name)
+
+    def _agreed(self, question: str, **facts: object) -> bool:
+        """Ask something that only a clear yes agrees to; whatever else is typed leaves things as they are."""
+        return self.screen.ask(question, **facts).casefold() in YES
 
     def _load(self, seat: int, file: str) -> None:
         if not file:
@@ -339,11 +361,14 @@ class Terminal:
             self.keeper.forget()
 
     def _leave(self) -> bool:
+        """Leave the table; tell whether what was played is kept."""
         ignore_signals()
         with suppress(OSError):  # where the terminal is gone, there is nothing to hide, nor anybody to be told
             if len(self.people) > 1:
                 self.screen.wipe()
         with suppress(OSError):
+            if self.match.over:
+                return self._finish() is not None
             if self.match.answers and self._unkept:
                 self._warned = False
                 self._keep()
@@ -353,6 +378,8 @@ class Terminal:
         return not self.match.answers or not self._unkept
 
     def _end(self) -> bool:
+        """Show how the match ended, once its record is safe; tell whether it is."""
+        file = self._finish()
         looking = self.people[0] if len(self.people) == 1 else None
         if looking is not None:
             self._tell_news(looking)
@@ -362,18 +389,19 @@ class Terminal:
         self.screen.table(self.match, looking)
         self.screen.text(tell_verdict(self.match, looking, self._language), "bold")
         self.screen.panel("ranking", tell_ranking(self.match, looking, self.bots, self._language))
-        return self._finish()
+        if file is not None:
+            self.screen.say("record-kept", file=str(file), command=command_name())
+        return file is not None
 
-    def _finish(self) -> bool:
-        """Leave the record of the match that is over; there is nothing to go on with any more."""
-        try:
-            with undisturbed():
-                file = self.keeper.finish(self.match, self._company)
-        except OSError as error:
-            self.screen.say("cannot-save", file=str(finished_folder()), reason=reason_of(error))
-            return False
-        self.screen.say("record-kept", file=str(file), command=command_name())
-        return True
+    def _finish(self) -> Path | None:
+        """Put the match that is over among the finished ones; tell where its record is, None if that failed."""
+        if self._finished is None:
+            try:
+                with undisturbed():
+                    self._finished = self.keeper.finish(self.match, self._company)
+            except OSError as error:
+                self.screen.say("cannot-save", file=str(finished_folder()), reason=reason_of(error))
+        return self._finished
 
 
 def _told_before(match: Match, seat: int) -> int:

@@ -15,8 +15,8 @@ from threading import Thread
 from windycity.bots.bot import Bot
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.names import is_searching
-from windycity.cli.screen import Screen, command_name
-from windycity.cli.words import tell
+from windycity.cli.screen import Screen
+from windycity.cli.words import command_name, tell
 from windycity.core.match import Match
 
 NOW_AND_THEN = 15.0  # seconds between two lines about the compiling
@@ -35,7 +35,6 @@ class Warming:
     """A process that compiles a game at low priority, and ends with this one however that ends."""
 
     def __init__(self, game: str):
-        self.given_up = False
         self._begun = time.monotonic()
         self._done, self._total = 0, 0
         command = [sys.executable, "-m", "windycity.games.warm", game, "--attended"]
@@ -99,6 +98,7 @@ class Understudies:
         self._seated: dict[int, Bot] = {seat: GreedyBot(secrets.randbits(31)) for seat in seats}
         self._outcome: str | None = None
         self._told = 0.0
+        self._given_up = False
 
     @property
     def playing(self) -> Mapping[int, Bot]:
@@ -113,7 +113,7 @@ class Understudies:
     def step_down_when_ready(self, match: Match, screen: Screen) -> None:
         """Go on with compiled rules, and with the bots that search, as soon as these are there."""
         warming = self._warming
-        if warming is None or warming.given_up or warming.state is State.UNDER_WAY:
+        if warming is None or self._given_up or warming.state is State.UNDER_WAY:
             return
         awaited = self._awaited
         if warming.state is State.DONE and match.game.build().ready:
@@ -122,7 +122,7 @@ class Understudies:
             self._warming, self._seated = None, {}
             self._outcome = tell("warming-done", screen.language, bots=awaited)
         else:
-            warming.given_up = True
+            self._given_up = True
             facts = {"bots": awaited, "command": command_name(), "game": match.game.name}
             self._outcome = tell("warming-failed", screen.language, **facts)
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from windycity.core.errors import WindyCityError
+from windycity.core.words import reason_of
 
 # A pipe that nobody writes to must not be waited for, and Windows must not change line ends.
 FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -52,10 +53,10 @@ def _refusal(error: OSError | ValueError, file: Path, refuse: type[WindyCityErro
         return refuse("file-missing", file=str(file))
     if isinstance(error, PermissionError):
         return refuse("file-forbidden", file=str(file))
-    return refuse("file-unreadable", file=str(file), reason=getattr(error, "strerror", None) or str(error))
+    return refuse("file-unreadable", file=str(file), reason=reason_of(error))
 
 
-def write_safely(file: Path, text: str, private: bool = False) -> None:
+def write_safely(file: Path, content: str | bytes, private: bool = False) -> None:
     """Write a file that is there as a whole once this returns, even if the power fails; raises OSError and changes nothing.
 
     It is written beside and put in place by renaming; what it holds reaches the disk before its name does.
@@ -64,9 +65,9 @@ def write_safely(file: Path, text: str, private: bool = False) -> None:
     if target.exists() and not target.is_file():  # a folder, a device
         reason = errno.EISDIR if target.is_dir() else errno.ENOTSUP
         raise OSError(reason, os.strerror(reason))
-    beside = target.with_name(f"{target.name}.new")
+    beside = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        _write_through(beside, text.encode(), PRIVATE if private else COMMON)
+        _write_through(beside, content.encode() if isinstance(content, str) else content, PRIVATE if private else COMMON)
         beside.replace(target)
     finally:
         beside.unlink(missing_ok=True)

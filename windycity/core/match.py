@@ -14,7 +14,7 @@ from windycity.core.chance import CHANCE, FORCED
 from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, SPECTATOR
 from windycity.core.game import Engine, Game
-from windycity.core.luck import Luck as Luck
+from windycity.core.luck import Luck
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 
 

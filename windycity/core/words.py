@@ -49,11 +49,11 @@ class Word:
 def reason_of(error: Exception) -> Word:
     """Why the system refused something, to be told in any language: `system-enoent`, by number if there are no words for it.
 
-    What is no error of the system is wrong with a file's content, which is no text, or with its name.
+    What is no error of the system is wrong with a file's name.
     """
     number = getattr(error, "errno", None)
     if number is None:
-        return Word("system", "no-text" if isinstance(error, UnicodeDecodeError) else "no-name")
+        return Word("system", "no-name")
     name = errno.errorcode.get(number, "").casefold()
     return Word("system", name if has_words(f"system-{name}", "en", CORE_WORDS) else f"error-{number}")
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.chicago.story import DATA, GAME, NAMES, Story, story
 from windycity.core.errors import BadChance
-from windycity.core.match import Luck
+from windycity.core.luck import Luck
 from windycity.games.chicago.position import Head
 
 STARTS = 400

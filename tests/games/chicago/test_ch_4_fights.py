@@ -8,7 +8,8 @@ import pytest
 
 from tests.games.chicago.story import DATA, GAME, Story, story
 from windycity.core.errors import BadChance
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 from windycity.games.chicago.position import Head
 
 HEADS = ("blue", "green", "red", "yellow")

@@ -11,7 +11,8 @@ import windycity
 from tests.games import story as stories
 from windycity.core.chance import CHANCE
 from windycity.core.events import EVERYONE, LOG
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 from windycity.core.position import Loose
 from windycity.games.chicago_poker.position import (
     BUSINESSES,

@@ -10,7 +10,8 @@ from tests.core.test_chance import chi_square, limit
 from tests.games.gangsters.bribing import bribe, city, idle, push, throw
 from tests.games.gangsters.story import GAME, Story, story
 from windycity.core.errors import BadChance
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 
 NUMBERS = [str(number) for number in range(2, 11)]
 MARKERS = [f"marker-{number}" for number in NUMBERS]

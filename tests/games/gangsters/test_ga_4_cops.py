@@ -10,7 +10,8 @@ from tests.core.test_chance import chi_square, limit
 from tests.games.gangsters.story import GAME, NAMES, Story, story, target
 from tests.games.gangsters.walkers import BUILDINGS, GREY, JOINTS, SPACES, STATIONS, ends, walks
 from windycity.core.errors import BadChance, BadMove
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 
 COLOURS = ("blue", "white", "green", "black", "red")
 COPS = [str(number) for number in range(2, 11)]

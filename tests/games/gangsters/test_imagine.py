@@ -18,7 +18,8 @@ from tests.games.gangsters.bribing import bribe, city, idle, push, throw
 from tests.games.gangsters.story import GAME, NAMES, Story, cop, story
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.events import SPECTATOR
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 from windycity.core.position import Loose
 from windycity.games.gangsters.position import MARKERS, TRUTH
 

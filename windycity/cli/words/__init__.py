@@ -1,5 +1,7 @@
 """The command line's words for people, in English, Dutch and German."""
 
+import shutil
+import sys
 from pathlib import Path
 
 from windycity.core.words import say
@@ -16,3 +18,8 @@ def tell(sentence: str, language: str, /, **facts: object) -> str:
 def title_of(name: str, language: str) -> str:
     """Tell a game's title by its name: `chicago-poker` is Chicago Poker."""
     return say(name, language, rulebook(name).words)
+
+
+def command_name() -> str:
+    """How this program can be called again from here."""
+    return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]

@@ -31,7 +31,6 @@ owns = besitzt
 draw-pile = Nachziehstapel
 discard-pile = Ablagestapel
 bullet = Kugel
-face-down = verdeckt
 what-happened = Was geschah
 your-moves = Deine Züge
 prompt = Dein Zug (eine Nummer, ein Zug, ? für Hilfe)
@@ -54,10 +53,10 @@ hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
 hint-next = Nächstbeste: { $moves }.
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert.
-overwrite = { $file } gibt es schon. Überschreiben? (j für ja)
+overwrite = { $file } gibt es schon. Überschreiben? (ja oder nein, Enter für nein)
 cannot-keep = Die Partie, wie sie jetzt steht, kann nicht in { $folder } aufbewahrt werden: { $reason }. Wenn du aufhörst, geht verloren, was neu ist, es sei denn, du speicherst sie anderswo: save DATEI.
 kept-again = Die Partie kann wieder aufbewahrt werden und ist es.
-match-in-play = Diese Partie wird gerade gespielt in einem anderen Fenster. Spiele dort weiter, oder höre erst dort auf.
+match-in-play = Diese Partie wird gerade in einem anderen Fenster gespielt. Spiele dort weiter, oder höre erst dort auf.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 loaded = Weiter mit { $file }.
 log-how = Sage, wie viele Sätze: log 20; oder alle: log.
@@ -87,11 +86,11 @@ warming-progress = Die Regeln werden kompiliert: { $done } von { $total } fertig
 warming-load = Die kompilierten Regeln werden geladen ...
 warming-done = { $bots ->
     [none] Die Regeln sind kompiliert: Ab jetzt geht alles mit voller Geschwindigkeit.
-   *[other] Die Regeln sind kompiliert: Ab jetzt spielt { $bots }, und hint sucht.
+   *[other] Die Regeln sind kompiliert: hint sucht jetzt, und am Tisch sitzt ab jetzt: { $bots }.
 }
 warming-failed = { $bots ->
     [none] Die Regeln ließen sich nicht kompilieren; { $command } warm { $game } sagt, warum. Die Partie geht weiter wie zuvor.
-   *[other] Die Regeln ließen sich nicht kompilieren, und { $bots } braucht das; { $command } warm { $game } sagt, warum. Die Partie geht mit greedy weiter.
+   *[other] Die Regeln ließen sich nicht kompilieren, und ohne das gibt es kein { $bots }; { $command } warm { $game } sagt, warum. Die Partie geht mit greedy weiter.
 }
 you-win = Du gewinnst! { $result }
 you-share = Du teilst dir den Sieg! { $result }
@@ -114,13 +113,13 @@ matches-finished = Beendete Partien (ansehen mit { $command } replay DATEI):
 matches-finished-one = { $when }  { $title }, { $seats } Spieler, { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
-    }; gewonnen hat: { $winners }
+    }; Sieg: { $winners }
 matches-you = { $player } (du)
 matches-none = Es gibt noch keine Partien. Spiele eine: { $command } play
 kept-which = Welche? (eine Nummer, Enter für 1, oder quit)
 no-way = So geht das nach den Regeln nicht: "{ $phrase }".
 no-such-way = Wähle einen Weg mit seiner Nummer, von 1 bis { $count }. Es wurde nichts gespielt.
-which-way = Dorthin führen mehrere Wege, durch andere Bars oder mit anderen Würfeln; welcher? (eine Nummer)
+which-way = Dorthin führen mehrere Wege, durch verschiedene Bars oder mit verschiedenen Würfeln; welcher? (eine Nummer)
 undone = Zurückgenommen.
 
 # Programme am Tisch
@@ -147,7 +146,8 @@ not-finished = Die Partie ist nicht zu Ende.
 
 # Regeln und Ausgaben
 no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
-clause-of-another-game = { $clause } ist eine Regel von { $game }: windycity rules { $name } { $clause }
+clause-of-another-game = { $clause } ist eine Regel von { $game }: { $command } rules { $name } { $clause }
+rules-not-installed = Die Regeln von { $game } sind mit diesem Programm nicht installiert.
 no-such-letters = Bei keinem Spiel beginnen die Regeln mit { $letters }; die dieses Spiels beginnen mit { $own }.
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
 edition-unusual = Das ist anders als auf den Karten, wie wir sie kennen. Steht es so auf deinen, ist alles in Ordnung; wenn nicht, kann es ein Versehen sein:
@@ -235,7 +235,7 @@ help-contribute = Zeige zuerst den Hash des Zufalls und frage dann alle nach Wor
 help-set = Eine Option des Spiels: bei chicago-poker specials (normalerweise true) und short (false), bei chicago-gangsters talk (true) und godfather (false). Der Befehl games sagt, was sie bedeuten.
 help-edition-file = Spiele mit einer eigenen Edition.
 help-resume = Setze eine verlassene Partie fort.
-help-matches = Deine Partien: die weitergehen können, und die beendet sind.
+help-matches = Zeige deine Partien: die, die weitergehen können, und die beendeten.
 help-matches-game = Nur Partien dieses Spiels.
 help-replay = Sieh dir eine gespeicherte Partie an, vor und zurück.
 help-replay-file = Eine gespeicherte Partie.

@@ -31,7 +31,6 @@ owns = owns
 draw-pile = draw pile
 discard-pile = discard pile
 bullet = bullet
-face-down = face down
 what-happened = What happened
 your-moves = Your moves
 prompt = Your move (a number, a move, ? for help)
@@ -54,7 +53,7 @@ hint-best = A greedy bot would choose: { $move }. { $explained }
 hint-next = Next best: { $moves }.
 saved = Saved to { $file }.
 not-saved = Not saved.
-overwrite = { $file } is there already. Overwrite it? (y for yes)
+overwrite = { $file } is there already. Overwrite it? (yes or no, Enter for no)
 cannot-keep = The match as it is now cannot be kept in { $folder }: { $reason }. If you leave, what is new in it is lost, unless you save it elsewhere: save FILE.
 kept-again = The match can be kept again, and is.
 match-in-play = That match is being played at this moment in another window. Go on with it there, or leave it there first.
@@ -87,11 +86,11 @@ warming-progress = Compiling the rules: { $done } of { $total } done, about { $s
 warming-load = Loading the compiled rules ...
 warming-done = { $bots ->
     [none] The rules are compiled: from now on everything goes at full speed.
-   *[other] The rules are compiled: from now on { $bots } plays, and hint searches.
+   *[other] The rules are compiled: hint searches now, and at the table from now on: { $bots }.
 }
 warming-failed = { $bots ->
     [none] The rules could not be compiled; { $command } warm { $game } tells why. The match goes on as before.
-   *[other] The rules could not be compiled, which { $bots } needs; { $command } warm { $game } tells why. The match goes on with greedy.
+   *[other] The rules could not be compiled, without which there is no { $bots }; { $command } warm { $game } tells why. The match goes on with greedy.
 }
 you-win = You win! { $result }
 you-share = You share the win! { $result }
@@ -114,7 +113,7 @@ matches-finished = Finished matches (look at one with { $command } replay FILE):
 matches-finished-one = { $when }  { $title }, { $seats } players, { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }; winner: { $winners }
+    }; won by { $winners }
 matches-you = { $player } (you)
 matches-none = There are no matches yet. Play one: { $command } play
 kept-which = Which one? (a number, Enter for 1, or quit)
@@ -147,7 +146,8 @@ not-finished = The match has not ended.
 
 # Rules and editions
 no-clause = There is nothing about "{ $text }" in the rules of { $game }.
-clause-of-another-game = { $clause } is a clause of { $game }: windycity rules { $name } { $clause }
+clause-of-another-game = { $clause } is a clause of { $game }: { $command } rules { $name } { $clause }
+rules-not-installed = The rules of { $game } are not installed with this program.
 no-such-letters = No game's clauses begin with { $letters }; those of this game begin with { $own }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
 edition-unusual = This is unlike the cards as we have them. If yours say so, all is well; if not, it may be a slip:
@@ -230,7 +230,7 @@ help-play-game = The game; a menu asks if none is named.
 help-seats = How many players, people and bots; usually 4.
 help-people = How many people share this screen; hands are hidden between turns.
 help-bots = Who plays the other seats: one bot for all, or a list with commas. The bots are { -bots }.
-help-seed = A number that repeats the same luck; for repeating, not for fair play: who tries numbers can foretell it.
+help-seed = A number that repeats the same luck; for repeating, not for fair play: whoever tries numbers can foretell it.
 help-contribute = Show the hash of the luck first, then ask everyone for words to add to it.
 help-set = An option of the game: for chicago-poker specials (usually true) and short (false), for chicago-gangsters talk (true) and godfather (false). The command games tells what they mean.
 help-edition-file = Play with an edition of your own.

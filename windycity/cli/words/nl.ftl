@@ -15,7 +15,7 @@ strength-random = doet een willekeurige zet die mag
 strength-greedy = doet de zet die op het eerste gezicht de beste is; goed om mee te beginnen
 strength-lookout = denkt een beetje vooruit; ongeveer zo sterk als greedy
 strength-soldier = denkt vooruit; wat sterker
-strength-capo = denkt goed vooruit; partij voor goede spelers
+strength-capo = denkt goed vooruit; een tegenstander voor goede spelers
 strength-boss = denkt het verst vooruit, tot zo'n twee seconden per beurt; de sterkste
 menu-bots = Tegen welke bots? (een nummer of een naam, Enter voor { $usual })
 menu-not-understood = Antwoord met een van de mogelijkheden.
@@ -31,7 +31,6 @@ owns = bezit
 draw-pile = trekstapel
 discard-pile = aflegstapel
 bullet = kogel
-face-down = gedekt
 what-happened = Wat er gebeurde
 your-moves = Je zetten
 prompt = Je zet (een nummer, een zet, ? voor hulp)
@@ -54,7 +53,7 @@ hint-best = Een gretige bot zou kiezen: { $move }. { $explained }
 hint-next = Op één na beste: { $moves }.
 saved = Bewaard in { $file }.
 not-saved = Niet bewaard.
-overwrite = { $file } bestaat al. Overschrijven? (j voor ja)
+overwrite = { $file } bestaat al. Overschrijven? (ja of nee, Enter voor nee)
 cannot-keep = De partij zoals ze nu is kan niet worden bewaard in { $folder }: { $reason }. Als je stopt, gaat verloren wat er nieuw is, tenzij je haar elders bewaart: save BESTAND.
 kept-again = De partij kan weer worden bewaard, en dat is gebeurd.
 match-in-play = Die partij wordt op dit moment gespeeld in een ander venster. Ga daar verder, of stop daar eerst.
@@ -87,11 +86,11 @@ warming-progress = De regels worden gecompileerd: { $done } van { $total } klaar
 warming-load = De gecompileerde regels worden geladen ...
 warming-done = { $bots ->
     [none] De regels zijn gecompileerd: vanaf nu gaat alles op volle snelheid.
-   *[other] De regels zijn gecompileerd: vanaf nu speelt { $bots }, en hint zoekt.
+   *[other] De regels zijn gecompileerd: hint zoekt nu, en aan tafel zit vanaf nu: { $bots }.
 }
 warming-failed = { $bots ->
     [none] De regels konden niet worden gecompileerd; { $command } warm { $game } vertelt waarom. De partij gaat verder zoals eerst.
-   *[other] De regels konden niet worden gecompileerd, en { $bots } kan niet zonder; { $command } warm { $game } vertelt waarom. De partij gaat verder met greedy.
+   *[other] De regels konden niet worden gecompileerd, en zonder dat is er geen { $bots }; { $command } warm { $game } vertelt waarom. De partij gaat verder met greedy.
 }
 you-win = Je wint! { $result }
 you-share = Je deelt de winst! { $result }
@@ -114,13 +113,13 @@ matches-finished = Afgelopen partijen (bekijk er een met { $command } replay BES
 matches-finished-one = { $when }  { $title }, { $seats } spelers, { $moves ->
         [one] één zet
        *[other] { $moves } zetten
-    }; winnaar: { $winners }
+    }; gewonnen door { $winners }
 matches-you = { $player } (jij)
 matches-none = Er zijn nog geen partijen. Speel er een: { $command } play
 kept-which = Welke? (een nummer, Enter voor 1, of quit)
 no-way = Zo kan dat niet volgens de regels: "{ $phrase }".
 no-such-way = Kies een weg met zijn nummer, van 1 tot { $count }. Er is niets gespeeld.
-which-way = Er zijn meer wegen daarheen, langs andere kroegen of met andere dobbelstenen; welke? (een nummer)
+which-way = Er zijn meer wegen daarheen, langs verschillende kroegen of met verschillende dobbelstenen; welke? (een nummer)
 undone = Teruggenomen.
 
 # Programma's aan tafel
@@ -147,7 +146,8 @@ not-finished = De partij is niet afgelopen.
 
 # Regels en edities
 no-clause = In de regels van { $game } staat niets over "{ $text }".
-clause-of-another-game = { $clause } is een regel van { $game }: windycity rules { $name } { $clause }
+clause-of-another-game = { $clause } is een regel van { $game }: { $command } rules { $name } { $clause }
+rules-not-installed = De regels van { $game } zijn niet met dit programma geïnstalleerd.
 no-such-letters = Van geen enkel spel beginnen de regels met { $letters }; die van dit spel beginnen met { $own }.
 edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
 edition-unusual = Dit is anders dan de kaarten zoals wij ze kennen. Staat het zo op de jouwe, dan is het goed; zo niet, dan kan het een vergissing zijn:

@@ -154,5 +154,4 @@ system-etxtbsy = es wird gerade hineingeschrieben
 system-e2big = der Befehl ist zu lang
 system-enomem = es ist zu wenig Speicher da
 system-no-name = das ist kein Name für eine Datei
-system-no-text = das ist kein Text in UTF-8
 system-error = Fehler { $of } des Systems

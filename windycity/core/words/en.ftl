@@ -154,5 +154,4 @@ system-etxtbsy = it is being written at this moment
 system-e2big = the command is too long
 system-enomem = there is too little memory
 system-no-name = that is no name for a file
-system-no-text = it is not a text in UTF-8
 system-error = error { $of } of the system
