@@ -19,7 +19,7 @@ from windycity.core.words import LANGUAGES, say
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(terminal, "_on_signals", lambda action: None)
+    monkeypatch.setattr(terminal, "ignore_signals", lambda: None)
 
 
 def shown(match: Match, *typed: str, people: tuple[int, ...] = (0,), language: str = "en") -> str:

@@ -30,7 +30,7 @@ SAY = [*(f"say {number}" for number in range(31)), "silent"]
 def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
     """Play a match with typed lines, then leave; tell what was shown."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(terminal, "_on_signals", lambda action: None)
+    monkeypatch.setattr(terminal, "ignore_signals", lambda: None)
 
     def play(
         match: Match,

@@ -45,7 +45,7 @@ class Pretended(Warming):
 def play(warming: Pretended, typed: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[str, Match]:
     """Play interpreted against the lookout; after each line typed the compilation goes on. Tell what was shown."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(terminal, "_on_signals", lambda action: None)
+    monkeypatch.setattr(terminal, "ignore_signals", lambda: None)
     monkeypatch.setattr(warming_module, "NOW_AND_THEN", 0.0)
     lines, out = iter(typed), StringIO()
 
@@ -58,8 +58,8 @@ def play(warming: Pretended, typed: list[str], monkeypatch: pytest.MonkeyPatch, 
 
     screen = Screen("en", True, Console(file=out, width=200, soft_wrap=True))
     monkeypatch.setattr(screen, "ask", ask)
-    match = windycity.game("chicago-poker", compiled=False).start(2, 3)
-    bots = make_bots("lookout", [1], 1)
+    match = windycity.game("chicago-poker", compiled=False).start(4, 3)
+    bots = make_bots("lookout", [1, 2, 3], 1)
     table = Terminal(match, (0,), bots, screen, Keeper(None), warming)
     table.run()
     return out.getvalue(), table.match
@@ -84,7 +84,10 @@ def test_what_is_kept_names_the_bots_that_were_asked_for(monkeypatch: pytest.Mon
 
 def test_if_compiling_fails_greedy_plays_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     out, match = play(Pretended(State.UNDER_WAY, State.FAILED), ["play R3 1", "draw", "draw", "hint"], monkeypatch, tmp_path)
-    assert out.count("The rules could not be compiled, which lookout needs; windycity warm chicago-poker tells why.") == 1
+    assert (
+        out.count("The rules could not be compiled, without which there is no lookout; windycity warm chicago-poker tells why.")
+        == 1
+    )
     assert "A greedy bot would choose" in out
     assert not match.game.engine.compiled
 
@@ -147,7 +150,7 @@ def test_a_match_is_played_and_left_where_the_rules_cannot_be_compiled(people: l
     person = sit_down(people, tmp_path, *arguments, WINDYCITY_CACHE="/proc/nope")
     for _ in range(20):
         shown = person.sees("? for help): ")
-        if "could not be compiled, which boss needs" in shown:
+        if "could not be compiled, without which there is no boss" in shown:
             break
         time.sleep(0.5)
         person.types("1")

@@ -129,7 +129,8 @@ class Screen:
 
 def _paged(text: str, prompt: str) -> bool:
     """Show a text in the pager, $PAGER or else less with such a prompt; tell whether there is one that works."""
-    environment = {"LESS": f"-RPs{prompt}$", **os.environ}
+    # Secure: keys of less that write files or start programs do nothing. -e: going on past the end leaves.
+    environment = {"LESS": f"-RePs{prompt}$", "LESSSECURE": "1", **os.environ}
     try:
         command = shlex.split(os.environ.get("PAGER", "")) or ["less"]
         pager = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env=environment)
