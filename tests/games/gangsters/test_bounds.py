@@ -32,9 +32,10 @@ EVERY = 5  # of the positions, one in so many is dumped and loaded
 # Each colour in one hand, and on its highest level; nobody has a vamp, so that nobody wins.
 BROWN = "E1:9 E2:9 E3:9 I1:9 I2:9 J1:9 J3:9 J4:9 W3:9"
 PURPLE, RED, BLUE = "B2:5 B3:5 D2:5 G1:5 G4:5", "B1:4 D1:4 D3:4 F2:4", "B4:6 F1:6 F3:6 F4:6 G3:6 H4:6"
-CROWD = dict(
-    zip("3a 2a 2b 1a 1b 1c 1d 1e 1f 1g 1h 1i".split(), "B2 B3 D2 G1 G4 B1 D1 D3 F2 B4 F1 F3".split(), strict=True)
-)
+CROWD = {
+    "3a": "B2", "2a": "B3", "2b": "D2", "1a": "G1", "1b": "G4", "1c": "B1",
+    "1d": "D1", "1e": "D3", "1f": "F2", "1g": "B4", "1h": "F1", "1i": "F3",
+}  # fmt: skip
 
 
 def bound(seats: int, turns: int) -> int:

@@ -230,24 +230,28 @@ def _check_money(e: Loose, file: str) -> None:
 
 def _warnings(data: EditionFile, board: Board) -> list[EditionWarning]:
     """List what is unlike our edition: right if the printed game says so, and otherwise a slip."""
-    found = []
     counts = Counter(building.colour for building in board.buildings)
-    for colour, usual in zip(JOINT_COLOURS, USUAL_JOINTS, strict=True):
-        if counts[colour] != usual:
-            found.append(_unusual("edition-joints", colour=Word("colour", colour), count=counts[colour], usual=usual))
+    found = [
+        _unusual("edition-joints", colour=Word("colour", colour), count=counts[colour], usual=usual)
+        for colour, usual in zip(JOINT_COLOURS, USUAL_JOINTS, strict=True)
+        if counts[colour] != usual
+    ]
     for one, other in pairwise(data.colour):
         if other.price < one.price:
-            colours = {"colour": Word("colour", other.name), "dearer": Word("colour", one.name)}
-            found.append(_unusual("edition-price-falls", **colours, price=other.price, before=one.price))
+            colour, dearer = Word("colour", other.name), Word("colour", one.name)
+            found.append(_unusual("edition-price-falls", colour=colour, price=other.price, dearer=dearer, before=one.price))
     if counts[GREY] < USUAL_GREY:
         found.append(_unusual("edition-few-grey", count=counts[GREY], usual=USUAL_GREY))
-    for building in board.buildings:
-        if len(building.doors) > USUAL_DOORS:
-            found.append(_unusual("edition-many-doors", "GA-1.5", id=building.id, count=len(building.doors), usual=USUAL_DOORS))
-    for gang in data.gang:
-        if gang.colour.casefold() in (*JOINT_COLOURS, GREY):
-            found.append(_unusual("edition-gang-colour", "GA-1.1", gang=gang.name, colour=Word("colour", gang.colour.casefold())))
-    return found
+    found += [
+        _unusual("edition-many-doors", "GA-1.5", id=building.id, count=len(building.doors), usual=USUAL_DOORS)
+        for building in board.buildings
+        if len(building.doors) > USUAL_DOORS
+    ]
+    return found + [
+        _unusual("edition-gang-colour", "GA-1.1", gang=gang.name, colour=Word("colour", gang.colour.casefold()))
+        for gang in data.gang
+        if gang.colour.casefold() in (*JOINT_COLOURS, GREY)
+    ]
 
 
 def _unusual(sentence: str, rule: str = "GA-1.2", **facts: object) -> EditionWarning:

@@ -287,8 +287,10 @@ def apply_police(s, e, seat, action, chance, log):
 
 @kernel
 def tells_of_markers(s, action):
-    """Tell whether a police action shows who holds a marker: GA-4.2: who bribes a cop does not hold his, GA-4.9: who leaves
-    alone a cop that must be moved or bribed could not bribe him."""
+    """Tell whether a police action shows others who holds a marker.
+
+    GA-4.2: whoever bribes a cop does not hold his; GA-4.9: whoever leaves one alone who must be moved or bribed cannot bribe him.
+    """
     if BRIBE <= action < COP:
         return True
     if s.obliged == NO_COP or action == SUBWAY + s.obliged:
