@@ -10,7 +10,7 @@ from tests.conformance.cases import CASES, Case, eyes, twin_of, walk
 from windycity.core.events import SPECTATOR
 from windycity.core.position import PUBLIC
 
-EVERY = 3  # of the answers, one in so many is compared
+EVERY = 8  # of the answers, one in so many is compared
 SECRETIVE = [case for case in CASES if any(field.who != PUBLIC for field in case.game.rulebook.position.fields.values())]
 
 

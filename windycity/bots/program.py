@@ -176,7 +176,7 @@ def _refusal(command: Sequence[str], number: int) -> CannotStart:
         return CannotStart("program-no-file" if os.sep in file else "program-not-found", command=shown, file=file)
     if number == errno.EACCES:
         return CannotStart("program-not-executable", command=shown, file=file)
-    return CannotStart("program-cannot-start", command=shown, reason=reason_of(OSError(number, os.strerror(number))))
+    return CannotStart("program-cannot-start", command=shown, reason=reason_of(OSError(number, "")))
 
 
 def _guarded(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.socket]:

@@ -47,7 +47,7 @@ def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen, seed: 
 
 def _log_to_file() -> None:
     """Log into a file that only its owner may read, from the first match of this process on."""
-    if external.log.handlers:
+    if any(isinstance(handler, RotatingFileHandler) for handler in external.log.handlers):
         return
     with suppress(OSError):  # without a log one can still play
         make_private_folder(log_file().parent)

@@ -63,8 +63,7 @@ def write_safely(file: Path, content: str | bytes, private: bool = False) -> Non
     """
     target = Path(os.path.realpath(file))
     if target.exists() and not target.is_file():  # a folder, a device
-        reason = errno.EISDIR if target.is_dir() else errno.ENOTSUP
-        raise OSError(reason, os.strerror(reason))
+        raise OSError(errno.EISDIR if target.is_dir() else errno.ENOTSUP, "not an ordinary file")
     beside = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         _write_through(beside, content.encode() if isinstance(content, str) else content, PRIVATE if private else COMMON)

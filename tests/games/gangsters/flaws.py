@@ -30,6 +30,7 @@ OFFER = "flaw-offer-misfit"
 TRIES = "flaw-tries-misfit"
 ASK = "flaw-ask-mismatch"
 CASH = "flaw-cash-misfit"
+INCOME = "flaw-cash-beyond-income"
 POLICE = "flaw-police-misfit"
 MOVES = "flaw-moves-misfit"
 SHOOTING = "flaw-shooting-misfit"
@@ -53,6 +54,7 @@ SENTENCES = {
     TRIES: "What is remembered of bribes is not complete, or is not what the markers say.",
     ASK: "What is asked, and of whom, does not fit the rest of the position.",
     CASH: "All cash comes in hundreds.",
+    INCOME: "The players have more cash than all the turns so far can have paid.",
     POLICE: "A cop moves, attacks, eats or is bribed who cannot, or stands where he cannot have come.",
     MOVES: "The moves that were made and that are left do not fit the gang, the dice or each other.",
     SHOOTING: "A piece or a cop is to attack that cannot, or somebody is asked for an attack without a choice.",

@@ -110,7 +110,7 @@ def test_ga_10_1_the_gang_alone_does_not_win() -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 59, 60])
 def test_ga_10_1_in_every_round(number: int) -> None:
-    assert won(with_goods("cash", number=number).done(0)) == ((0,), "cash", "GA-10.1")
+    assert won(with_goods("ten-joints", number=number).done(0)) == ((0,), "ten-joints", "GA-10.1")
 
 
 # GA-10.1: when

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from windycity.core.city import SIDES, Place, letters
+from windycity.core.edition import Edition
 from windycity.core.game import Game
 from windycity.core.words import Word, say
 from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board, Building
@@ -42,15 +43,15 @@ def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
     """Draw the city, where there is room for it, and what each gang has."""
     first, *others = [headline(view, language), *describe_turn(view, language)]
     turn = [Text(line, "yellow") for line in others]
-    return Group(Text(first, "bold"), *turn, City(game, view, language), *_below(view, language))
+    return Group(Text(first, "bold"), *turn, City(game, view, language), *_below(game.edition, view, language))
 
 
-def _below(view: dict[str, Any], language: str) -> list[RenderableType]:
+def _below(edition: Edition, view: dict[str, Any], language: str) -> list[RenderableType]:
     """What each gang has, in its colour, then cops and public; where a line goes on, it stays indented."""
     lines: list[RenderableType] = []
     for player in view["players"]:
         style = STYLES.get(player["colour"], "")
-        first, *others = describe_player(view, player, language)
+        first, *others = describe_player(edition, view, player, language)
         lines += [Text(first, style), *(Padding(Text(line.strip(), style), (0, 0, 0, INDENT)) for line in others)]
     return [*lines, Text("\n".join(describe_others(view, language)))]
 

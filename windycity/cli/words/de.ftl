@@ -150,7 +150,7 @@ clause-of-another-game = { $clause } ist eine Regel von { $game }: { $command } 
 rules-not-installed = Die Regeln von { $game } sind mit diesem Programm nicht installiert.
 no-such-letters = Bei keinem Spiel beginnen die Regeln mit { $letters }; die dieses Spiels beginnen mit { $own }.
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
-edition-unusual = Das ist anders als auf den Karten, wie wir sie kennen. Steht es so auf deinen, ist alles in Ordnung; wenn nicht, kann es ein Versehen sein:
+edition-unusual = Das ist anders als bei dem Spiel, wie wir es kennen. Ist deines so, ist alles in Ordnung; wenn nicht, kann es ein Versehen sein:
 bench-needs-clone = Die Messungen laufen aus einer Kopie des Projekts: make bench.
 option-form = Eine Option schreibt man name=true oder name=false, nicht { $text }.
 game-option = { $name } (normalerweise { $usual ->

@@ -150,7 +150,7 @@ clause-of-another-game = { $clause } is a clause of { $game }: { $command } rule
 rules-not-installed = The rules of { $game } are not installed with this program.
 no-such-letters = No game's clauses begin with { $letters }; those of this game begin with { $own }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
-edition-unusual = This is unlike the cards as we have them. If yours say so, all is well; if not, it may be a slip:
+edition-unusual = This is unlike the game as we know it. If yours is so, all is well; if not, it may be a slip:
 bench-needs-clone = Benchmarks run from a clone of the project: make bench.
 option-form = An option is written name=true or name=false, not { $text }.
 game-option = { $name } (usually { $usual ->

@@ -150,7 +150,7 @@ clause-of-another-game = { $clause } is een regel van { $game }: { $command } ru
 rules-not-installed = De regels van { $game } zijn niet met dit programma geïnstalleerd.
 no-such-letters = Van geen enkel spel beginnen de regels met { $letters }; die van dit spel beginnen met { $own }.
 edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
-edition-unusual = Dit is anders dan de kaarten zoals wij ze kennen. Staat het zo op de jouwe, dan is het goed; zo niet, dan kan het een vergissing zijn:
+edition-unusual = Dit is anders dan het spel zoals wij het kennen. Is het jouwe zo, dan is het goed; zo niet, dan kan het een vergissing zijn:
 bench-needs-clone = De metingen draaien vanuit een kopie van het project: make bench.
 option-form = Een optie schrijf je als naam=true of naam=false, niet { $text }.
 game-option = { $name } (normaal { $usual ->

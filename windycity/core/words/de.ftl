@@ -140,6 +140,7 @@ system-eacces = dazu fehlt dir die Berechtigung
 system-eperm = das System erlaubt es nicht
 system-eexist = das gibt es schon
 system-eisdir = das ist ein Ordner, keine Datei
+system-enotsup = das ist keine gewöhnliche Datei
 system-enotdir = ein Teil des Pfades ist eine Datei, kein Ordner
 system-enotempty = der Ordner ist nicht leer
 system-enospc = auf dem Datenträger ist kein Platz mehr

@@ -140,6 +140,7 @@ system-eacces = you are not allowed to
 system-eperm = the system does not allow it
 system-eexist = it exists already
 system-eisdir = it is a folder, not a file
+system-enotsup = it is not an ordinary file
 system-enotdir = a part of the path is a file, not a folder
 system-enotempty = the folder is not empty
 system-enospc = no space is left on the disk

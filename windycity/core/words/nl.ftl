@@ -140,6 +140,7 @@ system-eacces = je hebt er geen rechten voor
 system-eperm = het systeem staat het niet toe
 system-eexist = het bestaat al
 system-eisdir = het is een map, geen bestand
+system-enotsup = het is geen gewoon bestand
 system-enotdir = een deel van het pad is een bestand, geen map
 system-enotempty = de map is niet leeg
 system-enospc = er is geen ruimte meer op de schijf

@@ -53,7 +53,6 @@ from windycity.games.gangsters.position import (
     FACES,
     FIRST_COP_TARGET,
     JOINTS,
-    JOINTS_OF_COLOUR,
     JOINTS_TO_WIN,
     LOWEST_COP,
     MOST_SPACES,
@@ -144,7 +143,7 @@ def worth_to_own(s, e, seat, joint):
     """What it is worth to a player to own a joint that is not his, beside the public in it."""
     colour = e.colour[joint]
     same = count_colour(s, e, seat, colour)
-    if same + 1 == JOINTS_OF_COLOUR[colour] or count_joints(s, seat) + 1 == JOINTS_TO_WIN:
+    if same + 1 == e.of_colour[colour] or count_joints(s, seat) + 1 == JOINTS_TO_WIN:
         return WIN
     return JOINT_WORTH + PRICE_SHARE * e.price[joint] + COLOUR_WORTH * same
 
@@ -174,7 +173,7 @@ def nearness(s, e, seat):
     near = min(1.0, s.cash[seat] / CASH_TO_WIN)
     near = max(near, min(1.0, count_joints(s, seat) / JOINTS_TO_WIN))
     for colour in range(COLOURS):
-        near = max(near, count_colour(s, e, seat, colour) / JOINTS_OF_COLOUR[colour] - MISSING_JOINTS)
+        near = max(near, count_colour(s, e, seat, colour) / e.of_colour[colour] - MISSING_JOINTS)
     return near
 
 

@@ -13,7 +13,7 @@ import msgspec
 from windycity.core.city import City, Ends, Place, around, letters, read_lines, spread
 from windycity.core.edition import Name, Source, check_different
 from windycity.core.errors import BadEdition
-from windycity.games.gangsters.position import FACES, JOINTS_OF_COLOUR, LEAST_GREY, MOST_SPACES, STATIONS
+from windycity.games.gangsters.position import FACES, JOINTS, MOST_NEIGHBOURS, MOST_SPACES, STATIONS
 from windycity.games.gangsters.words import FOLDER
 
 JOINT_COLOURS = ("brown", "yellow", "green", "blue", "purple", "red")  # GA-1.2, cheapest first
@@ -24,7 +24,6 @@ BUILDING = re.compile(r"[A-Z][1-9]")
 ROW = re.compile(r"(\d+)\s*\|(.*)")
 SPACE = re.compile(r"([a-z])([1-9]\d?)")
 LEAST_CROSSING = 3  # streets around a crossing
-MOST_DOORS = 2
 MOST_COLUMNS = 26
 EXAMPLES = {
     "buildings": "A1 | brown | Nine Pin Alley | b1 a2",
@@ -272,8 +271,8 @@ class _Map:
         for place in building.places:
             if place not in joined:
                 raise self._wrong("map-building-apart", id=building.id, space=spelt(place))
-        if len(building.doors) > MOST_DOORS:
-            raise self._wrong("map-too-many-doors", id=building.id, count=len(building.doors), most=MOST_DOORS)
+        if len(building.doors) > MOST_NEIGHBOURS:
+            raise self._wrong("map-too-many-doors", id=building.id, count=len(building.doors), most=MOST_NEIGHBOURS)
         for door in building.doors:
             if door not in self.streets:
                 raise self._wrong("map-door-not-to-street", id=building.id, space=spelt(door))
@@ -283,11 +282,12 @@ class _Map:
             raise self._wrong("map-door-twice", id=building.id, space=spelt(building.doors[0]))
 
     def _check_colours(self, counts: Counter[str]) -> None:
-        for colour, wanted in zip(JOINT_COLOURS, JOINTS_OF_COLOUR, strict=True):
-            if counts[colour] != wanted:
-                raise self._wrong("map-wrong-joints", "GA-1.2", colour=colour, count=counts[colour], wanted=wanted)
-        if counts[GREY] < LEAST_GREY:
-            raise self._wrong("map-too-few-grey", "GA-1.2", count=counts[GREY], least=LEAST_GREY)
+        """There is room for so many joints; and nobody can own all of a colour that has none (GA-10.1)."""
+        for colour in JOINT_COLOURS:
+            if not counts[colour]:
+                raise self._wrong("map-no-joint", "GA-1.2", colour=colour)
+        if (joints := counts.total() - counts[GREY]) != JOINTS:
+            raise self._wrong("map-wrong-joints", "GA-1.2", count=joints, wanted=JOINTS)
 
     def _read_walls(self, buildings: list[Building]) -> list[tuple[int, int]]:
         numbers = {building.id: number for number, building in enumerate(buildings)}
@@ -390,10 +390,7 @@ class _Map:
     # The whole.
 
     def _check_reach(self, board: Board) -> None:
-        """Everything can be reached without passing through buildings.
-
-        Then everybody has a walk with every die: around streets that all end within six steps there is no room for 48 doors.
-        """
+        """Everything can be reached without passing through buildings."""
         start = len(board.buildings)
         reached = board.city.reached(start, range(start))
         for number, place in enumerate(board.streets, start):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from itertools import compress, product
+from collections import Counter
+from itertools import compress, pairwise, product
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from windycity.core.city import Ends
-from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, check_different, read_toml
+from windycity.core.edition import FORMAT, Edition, EditionWarning, Name, Source, check_count, check_different, read_toml
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
+from windycity.core.words import Word
 from windycity.games.gangsters.actions import MIX_OF_DICE
 from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board, MapFile, build
 from windycity.games.gangsters.position import (
@@ -21,16 +23,19 @@ from windycity.games.gangsters.position import (
     CLAIMS,
     COPS,
     EDITION,
+    EXTORTED,
     FACES,
+    GANG_MONEY,
     JOINTS,
-    JOINTS_OF_COLOUR,
     LOWEST_COP,
+    MOST_CASH,
     MOST_PUBLIC,
     MOST_SEATS,
     MOST_SPACES,
     MOST_UNTOUCHABLES,
     NO_SPACE,
     NO_STATION,
+    ROUNDS,
     WORD,
     Piece,
 )
@@ -41,6 +46,8 @@ MONEY = 100  # every price is so many of these
 MOST_PRICE, MOST_VALUE = 10_000, 9
 DICE_OF_PIECES = ("green", "black", "red")  # GA-1.1
 MOST_NUMBER = 10
+# What our edition has. Others may have more or fewer, and are warned of: the clauses do not need just these.
+USUAL_JOINTS, USUAL_GREY, USUAL_DOORS = (9, 8, 7, 6, 5, 4), 9, 2
 
 
 class Gang(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +98,8 @@ def read_edition(file: Path) -> Edition:
     flat.publics = len(values)
     flat.public_value[: len(values)] = values
     _flatten(board, flat)
-    return Edition(data.name, digest, flat, _names(data, board))
+    _check_money(flat, str(file))
+    return Edition(data.name, digest, flat, _names(data, board), warnings=_warnings(data, board))
 
 
 def read_board(file: Path) -> Board:
@@ -111,6 +119,9 @@ def _flatten(board: Board, e: Loose) -> None:
     for number, building in enumerate(board.buildings[:JOINTS]):
         e.colour[number] = JOINT_COLOURS.index(building.colour)
         e.price[number] = board.prices[building.colour]
+        e.of_colour[e.colour[number]] += 1
+    e.by_price[:] = sorted(range(JOINTS), key=lambda joint: e.price[joint])
+    e.most_income = _most_income(e)
     for one, other in board.walls:
         e.links[one] |= 1 << other
         e.links[other] |= 1 << one
@@ -124,6 +135,14 @@ def _flatten(board: Board, e: Loose) -> None:
     for number, (on_foot, by_subway) in enumerate(board.walks):
         _write_ends(e.on_foot[number], on_foot)
         _write_ends(e.by_subway[number], by_subway)
+
+
+def _most_income(e: Loose) -> int:
+    """Tell what all players together can get in a turn at most (GA-7): the best public in the best joints on their top level."""
+    best = sorted((e.price[joint] * e.of_colour[e.colour[joint]] for joint in range(JOINTS)), reverse=True)
+    values = sorted(e.public_value[: e.publics], reverse=True)
+    extorted = EXTORTED * FACES * 2  # by thugs and vamps
+    return int(sum(value * paid for value, paid in zip(values, best, strict=False)) + extorted)
 
 
 def _write_ends(words: Any, ends: Ends) -> None:
@@ -183,26 +202,60 @@ def _check_gangs(gangs: list[Gang], file: str) -> None:
             raise BadEdition(
                 "gang-not-a-word", rule="GA-1.1", catalogue=FOLDER, file=file, path=f"gang[{i}].name", name=gang.name
             )
-        if gang.colour.casefold() in (*JOINT_COLOURS, GREY):
-            raise _wrong("gang-in-joint-colour", "GA-1.1", file=file, path=f"gang[{i}].colour", colour=gang.colour)
     check_different(file, "gang.name", [gang.name for gang in gangs], "GA-1.1")
     check_different(file, "gang.colour", [gang.colour for gang in gangs], "GA-1.1")
 
 
 def _check_prices(colours: list[Colour], file: str) -> None:
-    """Prices are round and rise; and the dearest of the joints that have to be claimed can be paid three times."""
+    """Prices are round."""
     if tuple(colour.name for colour in colours) != JOINT_COLOURS:
         wanted = ", ".join(JOINT_COLOURS)
         raise BadEdition("edition-wrong-names", rule="GA-1.2", file=file, path="colour", wanted=wanted)
     for i, colour in enumerate(colours):
-        least = colours[i - 1].price if i else MONEY
-        _check_number(file, f"colour[{i}].price", colour.price, least, MOST_PRICE, "GA-1.2")
+        _check_number(file, f"colour[{i}].price", colour.price, MONEY, MOST_PRICE, "GA-1.2")
         if colour.price % MONEY:
             raise _wrong("price-not-round", "GA-1.2", file=file, path=f"colour[{i}].price", value=colour.price)
-    prices = sorted(colour.price for colour, joints in zip(colours, JOINTS_OF_COLOUR, strict=True) for _ in range(joints))
-    dearest = prices[MOST_SEATS * CLAIMS - 1]
-    if dearest * CLAIMS > CLAIM_LIMIT:
-        raise _wrong("prices-too-high", "GA-2.1", file=file, price=dearest, limit=CLAIM_LIMIT)
+
+
+def _check_money(e: Loose, file: str) -> None:
+    """Who is last of four can claim the joints that the others leave; and no income leads beyond the range of cash."""
+    prices = e.price[e.by_price]
+    price = int(sum(prices[MOST_SEATS * claim - 1] for claim in range(1, CLAIMS + 1)))
+    if price > CLAIM_LIMIT:
+        raise _wrong("prices-too-high", "GA-2.1", file=file, price=price, limit=CLAIM_LIMIT)
+    most = (MOST_CASH - MOST_SEATS * (CLAIM_LIMIT + GANG_MONEY)) // (MOST_SEATS * ROUNDS)
+    if e.most_income > most:
+        raise _wrong("income-too-high", "GA-7.2", file=file, income=e.most_income, most=most)
+
+
+def _warnings(data: EditionFile, board: Board) -> list[EditionWarning]:
+    """List what is unlike our edition: right if the printed game says so, and otherwise a slip."""
+    counts = Counter(building.colour for building in board.buildings)
+    found = [
+        _unusual("edition-joints", colour=Word("colour", colour), count=counts[colour], usual=usual)
+        for colour, usual in zip(JOINT_COLOURS, USUAL_JOINTS, strict=True)
+        if counts[colour] != usual
+    ]
+    for one, other in pairwise(data.colour):
+        if other.price < one.price:
+            colour, dearer = Word("colour", other.name), Word("colour", one.name)
+            found.append(_unusual("edition-price-falls", colour=colour, price=other.price, dearer=dearer, before=one.price))
+    if counts[GREY] < USUAL_GREY:
+        found.append(_unusual("edition-few-grey", count=counts[GREY], usual=USUAL_GREY))
+    found += [
+        _unusual("edition-many-doors", "GA-1.5", id=building.id, count=len(building.doors), usual=USUAL_DOORS)
+        for building in board.buildings
+        if len(building.doors) > USUAL_DOORS
+    ]
+    return found + [
+        _unusual("edition-gang-colour", "GA-1.1", gang=gang.name, colour=Word("colour", gang.colour.casefold()))
+        for gang in data.gang
+        if gang.colour.casefold() in (*JOINT_COLOURS, GREY)
+    ]
+
+
+def _unusual(sentence: str, rule: str = "GA-1.2", **facts: object) -> EditionWarning:
+    return EditionWarning(sentence, rule, FOLDER, **facts)
 
 
 def _check_number(file: str, path: str, value: int, least: int, most: int, rule: str = "GA-1.3") -> None:

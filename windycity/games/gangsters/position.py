@@ -12,9 +12,7 @@ MOST_SEATS = 4
 SEATS = PerSeat(MOST_SEATS)
 PIECES = 3  # GA-1.1: racketeers, thugs, vamps
 COLOURS = 6  # GA-1.2
-JOINTS_OF_COLOUR = (9, 8, 7, 6, 5, 4)
 JOINTS = 39
-LEAST_GREY = 9
 COPS, LOWEST_COP = 9, 2  # GA-1.3: cop 0 has the number 2
 MARKERS = COPS + 1  # GA-1.3: a bribe marker for every cop, and Untouchables, which are all alike
 UNTOUCHABLE = COPS
@@ -41,8 +39,9 @@ GUARDS_OF_LEVEL = 2  # GA-8.3
 JOINTS_TO_WIN, CASH_TO_WIN = 10, 10_000  # GA-10.1
 ROUNDS = 60  # GA-10.2
 TRIES = 24  # bribes that are remembered
-MOST_CASH = 100_000_000
-MOST_LEVEL = 9
+# No edition can pay so much in 60 rounds that cash goes beyond this, nor, with the joints, what is told of worth beyond a fact.
+MOST_CASH = 900_000_000
+MOST_LEVEL = JOINTS - COLOURS + 1  # GA-3.2: all joints of a colour, when every other colour has one
 
 
 class Piece(IntEnum):
@@ -270,6 +269,9 @@ EDITION = Layout(
         Field("grey", number(0, MOST_SPACES)),  # so many grey buildings, behind the joints
         Field("colour", number(0, COLOURS - 1), (JOINTS,)),
         Field("price", number(0, 10_000), (JOINTS,)),
+        Field("of_colour", number(0, JOINTS), (COLOURS,)),  # so many joints of each colour
+        Field("by_price", number(0, JOINTS - 1), (JOINTS,)),  # the joints, cheapest first
+        Field("most_income", number(0, MOST_CASH)),  # of all players together in one turn (GA-7)
         Field("degree", number(0, MOST_NEIGHBOURS), (MOST_SPACES,)),
         Field("next_to", SPACE, (MOST_SPACES, MOST_NEIGHBOURS)),  # along streets and through doors
         Field("links", number(0, (1 << JOINTS) - 1), (JOINTS,)),  # joints that share a wall, as bits

@@ -5,7 +5,7 @@ A position is judged with all markers open, as the worlds are that a search imag
 
 from windycity.core.kernel import kernel
 from windycity.core.value import FEATURES
-from windycity.games.gangsters.position import CASH_TO_WIN, COLOURS, JOINTS, JOINTS_OF_COLOUR, PIECES, Ask, Piece
+from windycity.games.gangsters.position import CASH_TO_WIN, COLOURS, JOINTS, PIECES, Ask, Piece
 from windycity.games.gangsters.rules.ending import has_whole_gang
 from windycity.games.gangsters.rules.income import earnings, is_cop_on
 from windycity.games.gangsters.rules.joints import count_colour, count_joints, is_unowned
@@ -83,7 +83,7 @@ def largest_share(s, e, seat):
     """The square of the largest share of a colour that a seat owns."""
     best = 0.0
     for colour in range(COLOURS):
-        best = max(best, count_colour(s, e, seat, colour) / JOINTS_OF_COLOUR[colour])
+        best = max(best, count_colour(s, e, seat, colour) / e.of_colour[colour])
     return best * best
 
 

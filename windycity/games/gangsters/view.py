@@ -12,7 +12,6 @@ from windycity.games.gangsters.board import JOINT_COLOURS
 from windycity.games.gangsters.position import (
     COPS,
     JOINTS,
-    JOINTS_OF_COLOUR,
     MARKERS,
     NO_COP,
     NO_JOINT,
@@ -206,7 +205,7 @@ def draw(edition: Edition, s: Loose, language: str) -> str:
     seen = view(edition, s)
     lines = [headline(seen, language), "", *describe_turn(seen, language)]
     for player in seen["players"]:
-        lines += describe_player(seen, player, language)
+        lines += describe_player(edition, seen, player, language)
     return "\n".join([*lines, describe_free(edition, seen, language), *describe_others(seen, language)])
 
 
@@ -264,7 +263,7 @@ def _describe_police(police: dict[str, Any], language: str) -> list[str]:
     return lines
 
 
-def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str) -> list[str]:
+def describe_player(edition: Edition, seen: dict[str, Any], player: dict[str, Any], language: str) -> list[str]:
     """Tell of a gang its cash, pieces, joints, bribes and markers."""
     mark = ">" if player["seat"] in seen["waiting"] else " "
     colour = Word("colour", player["colour"]).tell(language, FOLDER)
@@ -275,14 +274,14 @@ def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str)
     if player["pieces"]:
         lines.append(say("pieces", language, FOLDER, pieces=", ".join(describe_piece(one, language) for one in player["pieces"])))
     if player["joints"]:
-        joints = describe_joints({joint: seen["joints"][joint] for joint in player["joints"]}, language)
+        joints = describe_joints(edition, {joint: seen["joints"][joint] for joint in player["joints"]}, language)
         lines.append(say("joints", language, FOLDER, count=len(player["joints"]), joints=joints))
     lines += [*_describe_bribes(seen, player["seat"], language), *_describe_markers(player, language)]
     first, *others = lines + describe_secrets(player, language)
     return [f"{mark} {name}: {first}", *(f"    {line}" for line in others)]
 
 
-def describe_joints(joints: dict[str, Any], language: str) -> str:
+def describe_joints(edition: Edition, joints: dict[str, Any], language: str) -> str:
     """Tell a player's joints colour by colour, with levels and what they pay."""
 
     def one(joint: str, facts: dict[str, Any]) -> str:
@@ -290,7 +289,7 @@ def describe_joints(joints: dict[str, Any], language: str) -> str:
         return say(sentence, language, FOLDER, joint=joint, level=facts["level"], cash=facts["pays"])
 
     told = []
-    for colour, count in zip(JOINT_COLOURS, JOINTS_OF_COLOUR, strict=True):
+    for colour, count in zip(JOINT_COLOURS, map(int, edition.data.of_colour), strict=True):
         own = [(joint, facts) for joint, facts in joints.items() if facts["colour"] == colour]
         if own:
             facts = {"owned": len(own), "count": count, "colour": Word("colour", colour), "price": own[0][1]["price"]}
@@ -307,8 +306,9 @@ def describe_free(edition: Edition, seen: dict[str, Any], language: str) -> str:
         if free:
             facts = {"colour": Word("colour", colour), "price": int(data.price[alike[0]]), "joints": free}
             told.append(say("free-colour", language, FOLDER, **facts))
-    grey = " ".join(edition.names["space"][JOINTS : JOINTS + data.grey])
-    return say("free", language, FOLDER, joints="; ".join([*told, say("free-grey", language, FOLDER, buildings=grey)]))
+    if grey := " ".join(edition.names["space"][JOINTS : JOINTS + data.grey]):
+        told.append(say("free-grey", language, FOLDER, buildings=grey))
+    return say("free", language, FOLDER, joints="; ".join(told))
 
 
 def _describe_bribes(seen: dict[str, Any], seat: int, language: str) -> list[str]:

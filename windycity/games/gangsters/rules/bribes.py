@@ -6,7 +6,7 @@ somebody else.
 """
 
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, only_known_to, reveal, secret, tell
+from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import KEEP, PUT_BACK
 from windycity.games.gangsters.events import Event
@@ -100,6 +100,8 @@ def apply_keep(s, seat, action, log):
         s.held[seat, UNTOUCHABLE] -= 1
         s.standing[seat] = min(s.standing[seat], s.held[seat, UNTOUCHABLE])
         s.bag[UNTOUCHABLE] += 1
+        if s.bag_empty:
+            announce(log)  # everyone feels that the bag is not empty any more
         note_bag(s)
 
 

@@ -8,7 +8,6 @@ from windycity.games.gangsters.position import (
     CLAIMS,
     GANG_MONEY,
     JOINTS,
-    JOINTS_OF_COLOUR,
     MEMBER_PRICE,
     MOST_STRENGTH,
     NO_JOINT,
@@ -60,16 +59,16 @@ def reserve(s, e, seat, joint):
 
 @kernel
 def nth_price(s, e, joint, n):
-    """The price of the nth cheapest neutral joint, this one left out; colours stand in the order of their prices."""
-    first = 0
-    for colour in range(len(JOINTS_OF_COLOUR)):
-        for other in range(JOINTS):
-            if e.colour[other] == colour and other != joint and s.owner[other] == NO_SEAT:
-                n -= 1
-                first = e.price[other] + 0
-                if n == 0:
-                    return first
-    return first
+    """The price of the nth cheapest neutral joint, this one left out."""
+    price = 0
+    for i in range(JOINTS):
+        other = e.by_price[i]
+        if other != joint and s.owner[other] == NO_SEAT:
+            n -= 1
+            price = e.price[other] + 0
+            if n == 0:
+                return price
+    return price
 
 
 @kernel

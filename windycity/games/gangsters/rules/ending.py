@@ -8,7 +8,6 @@ from windycity.games.gangsters.position import (
     COLOURS,
     DICE,
     JOINTS,
-    JOINTS_OF_COLOUR,
     JOINTS_TO_WIN,
     PIECES,
     ROUNDS,
@@ -37,7 +36,7 @@ def way_to_win(s, e, seat):
     if not has_whole_gang(s, seat):
         return Reason.NOT_OVER.value
     for colour in range(COLOURS):
-        if count_colour(s, e, seat, colour) == JOINTS_OF_COLOUR[colour]:
+        if count_colour(s, e, seat, colour) == e.of_colour[colour]:
             return Reason.COLOUR.value
     if count_joints(s, seat) >= JOINTS_TO_WIN:
         return Reason.TEN_JOINTS.value

@@ -3,7 +3,7 @@
 import numpy as np
 
 from windycity.core.chance import draw_from_counts, roll
-from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
+from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import ATTACK, BRIBE, COP, DONUTS, NEW_COP, PASS, SHOW, SUBWAY, TO
 from windycity.games.gangsters.events import Event
@@ -262,6 +262,8 @@ def list_cop(s, e, seat, cop, out, count):
 def apply_police(s, e, seat, action, chance, log):
     """GA-4.1: the police action; GA-4.9: the first donuts are removed unless it turns them into the second."""
     s.phase = Phase.COUNT_MOVES
+    if tells_of_markers(s, action):
+        announce(log)
     if action == DONUTS:
         s.donuts[seat] = 2
         tell(log, Event.GOT_DONUTS)
@@ -281,6 +283,19 @@ def apply_police(s, e, seat, action, chance, log):
         push_cop(s, (action - COP) // MOST_SPACES, (action - COP) % MOST_SPACES, log)
     else:
         set_aside(s, seat, action - BRIBE, log)
+
+
+@kernel
+def tells_of_markers(s, action):
+    """Tell whether a police action shows others who holds a marker.
+
+    GA-4.2: whoever bribes a cop does not hold his; GA-4.9: whoever leaves one alone who must be moved or bribed cannot bribe him.
+    """
+    if BRIBE <= action < COP:
+        return True
+    if s.obliged == NO_COP or action == SUBWAY + s.obliged:
+        return False
+    return not COP + s.obliged * MOST_SPACES <= action < COP + (s.obliged + 1) * MOST_SPACES
 
 
 @kernel

@@ -6,8 +6,10 @@ from windycity.core.events import SPECTATOR
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.position import (
     CASH_STEPS,
+    CLAIM_LIMIT,
     COPS,
     DICE,
+    GANG_MONEY,
     JOINTS,
     MARKERS,
     MOST_PUBLIC,
@@ -72,6 +74,7 @@ class Flaw(IntEnum):
     HIDDEN_KNOWN = 19
     ALREADY_WON = 20
     REASON_MISFIT = 21
+    CASH_BEYOND_INCOME = 22
 
 
 @kernel
@@ -319,6 +322,8 @@ def flaw_of_turn(s, e):
             return Flaw.DICE_MISFIT
     if not is_cash_fitting(s):
         return Flaw.CASH_MISFIT
+    if s.round > 0 and total_cash(s) > most_paid_out(s, e):
+        return Flaw.CASH_BEYOND_INCOME
     if not is_offer_fitting(s):
         return Flaw.OFFER_MISFIT
     if not is_police_fitting(s, e):
@@ -344,6 +349,28 @@ def is_cash_fitting(s):
     return s.pay % CASH_STEPS[0] == 0 and s.get % CASH_STEPS[0] == 0
 
 
+@kernel
+def total_cash(s):
+    """The cash of all players; trades do not change it."""
+    total = 0
+    for seat in range(s.seats):
+        total += s.cash[seat]
+    return total
+
+
+@kernel
+def most_paid_out(s, e):
+    """GA-2.1, GA-2.2, GA-7: what all can have got since the match began: the money to begin with, and the most of every turn.
+
+    An income never goes beyond the most of a turn, so play never leads beyond this; and an edition is read only if this stays
+    within the range of cash to the end of the match.
+    """
+    turns = (s.round - 1) * s.seats + s.place
+    if s.phase > Phase.INCOME:
+        turns += 1
+    return s.seats * (CLAIM_LIMIT + GANG_MONEY) + turns * e.most_income
+
+
 # GA-10: the end
 
 
@@ -366,8 +393,10 @@ def is_won_already(s, e):
     """GA-10.1: tell whether somebody has what wins at the start of a turn, before anything was bought or traded."""
     if s.ask > Ask.ACCEPT or s.bought or s.offers > (1 if is_trading(s) else 0):
         return False
+    is_first = s.round == 1 and s.place == 0  # a colour of three can be claimed whole, and no turn has ended yet
     for seat in range(s.seats):
-        if way_to_win(s, e, seat) != Reason.NOT_OVER:
+        reason = way_to_win(s, e, seat)
+        if reason != Reason.NOT_OVER and not (is_first and reason == Reason.COLOUR):
             return True
     return False
 

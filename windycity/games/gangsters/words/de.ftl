@@ -188,6 +188,7 @@ flaw-offer-misfit = Ein Angebot läuft, das so nicht möglich ist, oder es steht
 flaw-tries-misfit = Was über Bestechungen bekannt bleibt, ist nicht vollständig oder passt nicht zu den Marken.
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
 flaw-cash-misfit = Alles Geld geht in Hunderten.
+flaw-cash-beyond-income = Die Spieler haben mehr Geld, als alle bisherigen Züge eingebracht haben können.
 flaw-police-misfit = Ein Polizist zieht, greift an, isst oder wird bestochen, obwohl das nicht geht, oder steht, wohin er nicht gekommen sein kann.
 flaw-moves-misfit = Die gemachten und die übrigen Bewegungen passen nicht zur Bande, zu den Würfeln oder zueinander.
 flaw-shooting-misfit = Eine Figur oder ein Polizist soll angreifen und kann es nicht, oder es wird nach einem Angriff gefragt, wo es keine Wahl gibt.
@@ -335,12 +336,26 @@ result = { $count ->
    *[other] { $winners } teilen sich den Sieg
 }: { $reason } ({ $rule }).
 
+# Was anders ist als in unserer Edition
+edition-joints = Es gibt { $count ->
+    [one] einen Laden
+   *[other] { $count } Läden
+} der Farbe { $colour }; unsere Edition hat { $usual }.
+edition-price-falls = Ein Laden der Farbe { $colour } kostet { $price }, weniger als einer der Farbe { $dearer }, der { $before } kostet; in unserer Edition steigen die Preise von Farbe zu Farbe.
+edition-few-grey = Es gibt { $count ->
+    [0] keine grauen Gebäude
+    [one] ein graues Gebäude
+   *[other] { $count } graue Gebäude
+}; unsere Edition hat { $usual }.
+edition-many-doors = { $id } hat { $count } Türen; in unserer Edition hat ein Gebäude höchstens { $usual }.
+edition-gang-colour = Die Farbe von { $gang } ist { $colour }, und das ist auch eine Farbe von Gebäuden.
+
 # Was an einer Edition falsch ist
 number-out-of-range = In { $file } ist { $path } { $value }; es muss von { $least } bis { $most } sein.
 gang-not-a-word = In { $file } ist { $path } "{ $name }"; der Name einer Bande muss ein einziges Wort aus Buchstaben sein.
-gang-in-joint-colour = In { $file } ist { $path } { $colour }, und das ist eine Farbe von Gebäuden; Banden müssen andere haben.
 price-not-round = In { $file } ist { $path } { $value }; ein Preis muss ein Vielfaches von 100 sein.
-prices-too-high = In { $file } kosten die Läden für den Anfang zu viel: von den zwölf billigsten kostet der teuerste { $price }, und drei zu diesem Preis dürfen höchstens { $limit } kosten.
+prices-too-high = In { $file } kosten die Läden für den Anfang zu viel: der viert-, der acht- und der zwölftbilligste kosten zusammen { $price }, und wer als Letzter wählt, muss sie für höchstens { $limit } bekommen.
+income-too-high = In { $file } bringen Läden und Publikum zu viel ein: bis zu { $income } in einem Zug; das Programm kann bis { $most } zählen. Senke die Preise oder die Werte des Publikums.
 map-empty = In { $file } ist das Netz des Stadtplans leer.
 map-unreadable-row = In { $file } ist Zeile { $row } des Netzes "{ $line }"; sie muss mit "{ $row } |" beginnen.
 map-too-wide = In { $file } hat das Netz { $count } Spalten; es können höchstens { $most } sein.
@@ -357,8 +372,8 @@ map-too-many-doors = In { $file } hat das Gebäude { $id } { $count } Türen; es
 map-door-not-to-street = In { $file } führt eine Tür von { $id } nach { $space }, und das ist keine Straße.
 map-door-apart = In { $file } führt eine Tür von { $id } nach { $space }, aber das berührt das Gebäude nicht.
 map-door-twice = In { $file } führen beide Türen von { $id } nach { $space }.
-map-wrong-joints = In { $file } ist die Zahl der Läden der Farbe { $colour } auf dem Stadtplan { $count }; sie muss { $wanted } sein.
-map-too-few-grey = In { $file } ist die Zahl der grauen Gebäude auf dem Stadtplan { $count }; sie muss mindestens { $least } sein.
+map-wrong-joints = In { $file } ist die Zahl der Läden auf dem Stadtplan { $count }; sie muss, alle Farben zusammen, { $wanted } sein.
+map-no-joint = In { $file } hat der Stadtplan keinen Laden der Farbe { $colour }; von jeder Farbe muss es mindestens einen geben.
 map-wall-of-grey = In { $file } verbindet die Wand "{ $line }" { $id }, und das ist grau; verbunden sind nur Läden.
 map-wall-apart = In { $file } verbindet die Wand "{ $line }" Gebäude, die einander nicht berühren.
 map-wall-twice = In { $file } steht die Wand "{ $line }" zweimal in der Liste.

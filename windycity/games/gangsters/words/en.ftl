@@ -188,6 +188,7 @@ flaw-offer-misfit = An offer is under way that cannot be made, or stands there a
 flaw-tries-misfit = What is remembered of bribes is not complete, or is not what the markers say.
 flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
 flaw-cash-misfit = All cash comes in hundreds.
+flaw-cash-beyond-income = The players have more cash than all the turns so far can have paid.
 flaw-police-misfit = A cop moves, attacks, eats or is bribed who cannot, or stands where he cannot have come.
 flaw-moves-misfit = The moves that were made and that are left do not fit the gang, the dice or each other.
 flaw-shooting-misfit = A piece or a cop is to attack that cannot, or somebody is asked for an attack without a choice.
@@ -335,12 +336,26 @@ result = { $count ->
    *[other] { $winners } share the win
 } with { $reason } ({ $rule }).
 
+# What is unlike our edition
+edition-joints = There { $count ->
+    [one] is one joint
+   *[other] are { $count } joints
+} in { $colour }; our edition has { $usual }.
+edition-price-falls = A joint in { $colour } costs { $price }, less than one in { $dearer }, which costs { $before }; in our edition prices rise from colour to colour.
+edition-few-grey = There { $count ->
+    [0] are no grey buildings
+    [one] is one grey building
+   *[other] are { $count } grey buildings
+}; our edition has { $usual }.
+edition-many-doors = { $id } has { $count } doors; in our edition a building has at most { $usual }.
+edition-gang-colour = The colour of { $gang } is { $colour }, which is a colour of buildings, too.
+
 # What is wrong with an edition
 number-out-of-range = In { $file }, { $path } is { $value }; it must be from { $least } to { $most }.
 gang-not-a-word = In { $file }, { $path } is "{ $name }"; the name of a gang must be one word of letters.
-gang-in-joint-colour = In { $file }, { $path } is { $colour }, which is a colour of buildings; gangs must have others.
 price-not-round = In { $file }, { $path } is { $value }; a price must be a multiple of 100.
-prices-too-high = In { $file }, the joints cost too much to begin: of the twelve cheapest the dearest costs { $price }, and three like it must cost at most { $limit }.
+prices-too-high = In { $file }, the joints cost too much to begin: the fourth, the eighth and the twelfth cheapest cost { $price } together, and whoever claims last must get them for at most { $limit }.
+income-too-high = In { $file }, joints and public pay too much: up to { $income } in a turn; the program can count up to { $most }. Lower the prices, or the values of the public.
 map-empty = In { $file }, the grid of the map is empty.
 map-unreadable-row = In { $file }, row { $row } of the grid is "{ $line }"; it must begin with "{ $row } |".
 map-too-wide = In { $file }, the grid has { $count } columns; there can be at most { $most }.
@@ -357,8 +372,8 @@ map-too-many-doors = In { $file }, the building { $id } has { $count } doors; th
 map-door-not-to-street = In { $file }, a door of { $id } leads to { $space }, which is no street.
 map-door-apart = In { $file }, a door of { $id } leads to { $space }, which does not touch the building.
 map-door-twice = In { $file }, both doors of { $id } lead to { $space }.
-map-wrong-joints = In { $file }, the map has { $count } joints in { $colour }; there must be { $wanted }.
-map-too-few-grey = In { $file }, the map has { $count } grey buildings; there must be at least { $least }.
+map-wrong-joints = In { $file }, the map has { $count } joints; there must be { $wanted }, of all colours together.
+map-no-joint = In { $file }, the map has no joint in { $colour }; there must be at least one of every colour.
 map-wall-of-grey = In { $file }, the wall "{ $line }" links { $id }, which is grey; only joints are linked.
 map-wall-apart = In { $file }, the wall "{ $line }" links buildings that do not touch.
 map-wall-twice = In { $file }, the wall "{ $line }" is listed twice.

@@ -188,6 +188,7 @@ flaw-offer-misfit = Er loopt een bod dat niet kan, of het staat er terwijl er ge
 flaw-tries-misfit = Wat er over het omkopen wordt onthouden, is niet volledig of klopt niet met de fiches.
 flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
 flaw-cash-misfit = Al het geld gaat in honderdtallen.
+flaw-cash-beyond-income = De spelers hebben meer geld dan alle beurten tot nu toe kunnen hebben opgebracht.
 flaw-police-misfit = Een agent beweegt, valt aan, eet of wordt omgekocht terwijl dat niet kan, of staat waar hij niet gekomen kan zijn.
 flaw-moves-misfit = De bewegingen die gedaan zijn en die nog over zijn, passen niet bij de bende, de dobbelstenen of elkaar.
 flaw-shooting-misfit = Een stuk of agent moet aanvallen die dat niet kan, of er wordt om een aanval gevraagd waar niets te kiezen is.
@@ -335,12 +336,26 @@ result = { $count ->
    *[other] { $winners } delen de winst
 } met { $reason } ({ $rule }).
 
+# Wat anders is dan in onze editie
+edition-joints = Er { $count ->
+    [one] is één Joint
+   *[other] zijn { $count } Joints
+} met de kleur { $colour }; onze editie heeft er { $usual }.
+edition-price-falls = Een Joint met de kleur { $colour } kost { $price }, minder dan een met de kleur { $dearer }, die { $before } kost; in onze editie stijgen de prijzen van kleur tot kleur.
+edition-few-grey = Er { $count ->
+    [0] zijn geen grijze gebouwen
+    [one] is één grijs gebouw
+   *[other] zijn { $count } grijze gebouwen
+}; onze editie heeft er { $usual }.
+edition-many-doors = { $id } heeft { $count } deuren; in onze editie heeft een gebouw er hooguit { $usual }.
+edition-gang-colour = De kleur van { $gang } is { $colour }, en dat is ook een kleur van gebouwen.
+
 # Wat er mis is met een editie
 number-out-of-range = In { $file } is { $path } { $value }; het moet van { $least } tot en met { $most } zijn.
 gang-not-a-word = In { $file } is { $path } "{ $name }"; de naam van een bende moet één woord van letters zijn.
-gang-in-joint-colour = In { $file } is { $path } { $colour }, en dat is een kleur van gebouwen; bendes moeten andere hebben.
 price-not-round = In { $file } is { $path } { $value }; een prijs moet een veelvoud van 100 zijn.
-prices-too-high = In { $file } kosten de Joints te veel om te beginnen: van de twaalf goedkoopste kost de duurste { $price }, en drie van die prijs mogen samen hooguit { $limit } kosten.
+prices-too-high = In { $file } kosten de Joints te veel om te beginnen: de vierde, de achtste en de twaalfde, van goedkoop naar duur, kosten samen { $price }, en wie als laatste claimt, moet ze voor hooguit { $limit } kunnen krijgen.
+income-too-high = In { $file } brengen Joints en publiek te veel op: tot { $income } in één beurt; het programma kan tot { $most } tellen. Verlaag de prijzen of de waarden van het publiek.
 map-empty = In { $file } is het raster van de plattegrond leeg.
 map-unreadable-row = In { $file } is rij { $row } van het raster "{ $line }"; ze moet beginnen met "{ $row } |".
 map-too-wide = In { $file } heeft het raster { $count } kolommen; het kunnen er hooguit { $most } zijn.
@@ -357,8 +372,8 @@ map-too-many-doors = In { $file } heeft het gebouw { $id } { $count } deuren; he
 map-door-not-to-street = In { $file } komt een deur van { $id } uit op { $space }, en dat is geen straat.
 map-door-apart = In { $file } komt een deur van { $id } uit op { $space }, maar dat raakt het gebouw niet.
 map-door-twice = In { $file } komen beide deuren van { $id } uit op { $space }.
-map-wrong-joints = In { $file } heeft de plattegrond { $count } Joints met de kleur { $colour }; het moeten er { $wanted } zijn.
-map-too-few-grey = In { $file } heeft de plattegrond { $count } grijze gebouwen; het moeten er minstens { $least } zijn.
+map-wrong-joints = In { $file } heeft de plattegrond { $count } Joints; het moeten er { $wanted } zijn, van alle kleuren samen.
+map-no-joint = In { $file } heeft de plattegrond geen Joint met de kleur { $colour }; van elke kleur moet er minstens één zijn.
 map-wall-of-grey = In { $file } koppelt de muur "{ $line }" { $id }, maar dat is grijs; alleen Joints worden gekoppeld.
 map-wall-apart = In { $file } koppelt de muur "{ $line }" gebouwen die elkaar niet raken.
 map-wall-twice = In { $file } staat de muur "{ $line }" twee keer in de lijst.
