@@ -230,7 +230,7 @@ def test_an_edition_that_is_unusual_is_right_and_says_so(tmp_path: Path, monkeyp
     code, out, _ = run("edition", "check", str(own))
     assert code == 0
     assert "is a valid edition of Chicago Gangsters" in out
-    assert "unlike the cards as we have them" in out
+    assert "unlike the game as we know it" in out
     assert "- In Bridgeport no means can be used. (CG-1.4)" in out
     assert "- In Bridgeport kan geen enkel middel" in run("edition", "check", str(own), "--lang", "nl")[1]
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))

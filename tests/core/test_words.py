@@ -116,7 +116,6 @@ def test_what_the_system_refuses_is_told_in_every_language() -> None:
     assert told(OSError(errno.ENOSPC, "No space left on device"))[1] == "er is geen ruimte meer op de schijf"
     assert told(OSError(9999, "Odd")) == ["error 9999 of the system", "fout 9999 van het systeem", "Fehler 9999 des Systems"]
     assert told(ValueError("embedded null byte"))[2] == "das ist kein Name für eine Datei"
-    assert told(UnicodeDecodeError("utf-8", b"x", 0, 1, "odd"))[0] == "it is not a text in UTF-8"
 
 
 def test_no_error_of_the_system_reaches_people_in_its_own_words() -> None:
