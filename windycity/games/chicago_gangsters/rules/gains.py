@@ -1,7 +1,7 @@
 """What can have been gained so far: bounds on everything that grows, each of which play keeps.
 
-A round adds at most what `most_alcohol`, `words_judged` and `most_points` allow for it, and not before it can have been gained. The
-rest that grows needs no bound by the round: `contribution` and `strength` are counted anew from cards and persons, and a hand of ten
+Play keeps them: a round adds at most what the bound of alcohol, words and Godfather points then allows, and not before.
+What else grows needs no bound by the round. `contribution` and `strength` are counted anew from cards and persons, and ten cards
 cannot bring more than `MOST_STRENGTH`; the bits of `used` are only set; `left` and `turns` only fall.
 """
 
