@@ -244,7 +244,7 @@ def test_ch_2_2_new_men_can_move_in_the_first_round_without_coming_from_a_reserv
 
 @pytest.mark.parametrize("head", ["red", "yellow"])
 def test_ch_2_2_red_and_yellow_heads_are_never_sold(head: str) -> None:
-    s = story(at="buying", number=6, money={0: 1000})
+    s = story(at="buying", number=6, money={0: 300})
     assert s.legal(0) == ["buy blue", "buy green", "done"]
     with pytest.raises(BadMove):
         s.play(0, f"buy {head}")

@@ -130,7 +130,7 @@ def test_ch_5_3_purchases_are_in_turn_order_and_the_next_round_follows(number: i
 
 @pytest.mark.parametrize("number", [1, 5, 7, 11, 13, 17, 19, 23])
 def test_ch_5_3_after_other_rounds_nothing_is_bought(number: int) -> None:
-    s = shop(number, money={0: 100, 1: 100})
+    s = shop(number, money={0: 50, 1: 50})
     assert (s.ask, s.waiting, s.round) == ("move", (0,), number + 1)
 
 
@@ -140,7 +140,7 @@ def test_ch_5_3_after_round_24_nothing_is_bought() -> None:
 
 
 def test_ch_5_3_blue_and_green_heads_are_sold_and_no_others() -> None:
-    s = shop(money={0: 500})
+    s = shop(money={0: 100})
     assert s.legal(0) == ["buy blue", "buy green", "done"]
     for head in ("red", "yellow"):
         with pytest.raises(BadMove):
@@ -224,13 +224,13 @@ def test_ch_5_3_with_24_and_no_blue_heads_one_is_not_asked() -> None:
 
 @pytest.mark.parametrize(("men", "out"), [(1, 19), (20, 0), (7, 13)])
 def test_ch_5_3_with_20_bodies_used_one_is_not_asked(men: int, out: int) -> None:
-    s = shop(men={0: ["blue NW-hq"] * men}, out={0: out}, money={0: 500, 1: 10})
+    s = shop(men={0: ["blue NW-hq"] * men}, out={0: out}, money={0: 90, 1: 10})
     assert (s.ask, s.waiting) == ("buy", (1,))
 
 
 @pytest.mark.parametrize(("men", "out"), [(1, 18), (19, 0), (7, 12), (0, 19)])
 def test_ch_5_3_the_20th_body_can_be_used(men: int, out: int) -> None:
-    s = shop(men={0: ["blue NW-hq"] * men}, out={0: out}, money={0: 500, 1: 10}).play(0, "buy blue")
+    s = shop(men={0: ["blue NW-hq"] * men}, out={0: out}, money={0: 90, 1: 10}).play(0, "buy blue")
     assert (s.waiting, s.head(0, 20)) == ((1,), "blue")
 
 

@@ -315,7 +315,8 @@ def test_ch_6_1_the_game_ends_at_once() -> None:
 
 def test_ch_6_1_who_wins_at_once_is_first_even_if_others_are_richer() -> None:
     men = {1: ["blue g7", "blue NE-casino", "blue SE-casino"]}
-    s = story(seats=4, men=men, active=1, dice="1 6", money={0: 200, 1: 1, 2: 300, 3: 200}).walk(1, 1, "1", "NW-casino")
+    s = story(seats=4, men=men, number=15, active=1, dice="1 6", money={0: 200, 1: 1, 2: 300, 3: 200})
+    s.walk(1, 1, "1", "NW-casino")
     assert s.match.result == Result((1,), (250, 91, 350, 250), (3, 1, 2, 3), "three-casinos", "CH-6.1")
 
 

@@ -112,9 +112,9 @@ def test_cg_7_3_6_without_a_godfather_nobody_gets_a_point() -> None:
 
 
 def test_cg_7_3_6_after_a_change_only_the_new_godfather_gets_the_point_and_the_old_one_keeps_the_old_ones() -> None:
-    s = story(hands=HANDS, godfather_seat=0, godfather_points={0: 4}, godfather=True)
+    s = story(hands=HANDS, godfather_seat=0, godfather_points={0: 2}, godfather=True)
     fight(decide(s, 2), "", "", "W4", "").play(2, "pay alcohol")
-    assert points(s) == [4, 0, 1, 0]
+    assert points(s) == [2, 0, 1, 0]
 
 
 def test_cg_7_3_6_the_point_comes_after_everybody_has_drawn() -> None:

@@ -24,6 +24,7 @@ from windycity.games.chicago_gangsters.position import (
     HIGHEST_WORD,
     LOOT_CARDS,
     MEANS_OF,
+    MOST_IN_PACKAGE,
     MOST_SEATS,
     VALUE_OF,
     Means,
@@ -38,7 +39,7 @@ LETTERS = "WBK"  # weapons, bribes, blackmail: K, as it stands for black where B
 MEANS_NAMES = tuple(means.name.lower() for means in Means)
 PERSON_NAMES = tuple(person.name.lower().replace("_", "-") for person in Person)
 WITH_MEANS = (*ALWAYS_USABLE, *ACTS_AS_MEANS)
-MOST_IN_PACKAGE = {"A": 2, "P": 1, "M": 9}
+MOST_OF = {"A": MOST_IN_PACKAGE, "P": 1, "M": 9}
 CARDS_OF_PAIR = 2  # CG-1.3: of our reconstruction
 PRIZES = (*MEANS_NAMES, "persons", "godfather-points")
 
@@ -122,7 +123,7 @@ def read_package(text: str) -> Package | None:
         if match is None or match[2] in found or match[1] in ("0", "1"):
             return None
         found[match[2]] = int(match[1] or 1)
-    if any(found[letter] > most for letter, most in MOST_IN_PACKAGE.items()):
+    if any(found[letter] > most for letter, most in MOST_OF.items()):
         return None
     return Package(found["A"], found["M"], bool(found["P"]))
 

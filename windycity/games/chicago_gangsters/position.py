@@ -15,8 +15,9 @@ HAND_LIMIT = 10  # CG-5.3
 DEALT = 4  # CG-2.3
 COALITIONS, DISTRICTS, LOOT_CARDS = 12, 13, 12  # CG-1.2
 SURE_ROUNDS = 10  # CG-2.2: the end card lies among the last three
-MOST_ALCOHOL = 100
-MOST_STRENGTH = 300
+MOST_IN_PACKAGE = 2  # CG-1.5: alcohol
+MOST_ALCOHOL = 100  # a round brings six at most, the end nine: see rules/gains.py
+MOST_STRENGTH = 300  # a loner's ten best cards and all persons, doubled, with the Bruiser bring 172
 HIGHEST_WORD = 30  # CG-4.2.1
 PRICE = 6  # CG-8.1: what must be discarded for one alcohol
 BRUISER_LIMIT = 10  # CG-8.7
@@ -273,7 +274,7 @@ EDITION = Layout(
         Field("usable", FLAG, (DISTRICTS, 3)),
         Field("persons_count", FLAG, (DISTRICTS,)),
         # CG-1.5: for each loot card, side (winners, losers) and package what is in it.
-        Field("alcohol", number(0, 2), (LOOT_CARDS, 2, 2)),
+        Field("alcohol", number(0, MOST_IN_PACKAGE), (LOOT_CARDS, 2, 2)),
         Field("means", number(0, 9), (LOOT_CARDS, 2, 2)),
         Field("person", FLAG, (LOOT_CARDS, 2, 2)),
         # CG-8.2, CG-8.6: the means that a person makes usable, or acts as.

@@ -25,6 +25,7 @@ from windycity.games.chicago.position import (
 from windycity.games.chicago.rules.buying import can_buy, home_of
 from windycity.games.chicago.rules.control import has_casinos, has_central_bars, has_yellows, is_enemy_on, richest
 from windycity.games.chicago.rules.fights import are_alike
+from windycity.games.chicago.rules.gains import has_too_much_money
 from windycity.games.chicago.rules.moving import can_set_out, can_walk, has_move, is_in_play, may_enter, may_pass
 
 
@@ -46,6 +47,7 @@ class Flaw(IntEnum):
     STEPS_MISFIT = 12
     ALREADY_WON = 13
     REASON_MISFIT = 14
+    TOO_MUCH_MONEY = 15
 
 
 @kernel
@@ -66,6 +68,8 @@ def flaw(s, e):
         found = flaw_of_walk(s, e)
     if found == Flaw.SOUND:
         found = flaw_of_end(s, e)
+    if found == Flaw.SOUND and has_too_much_money(s, e):
+        found = Flaw.TOO_MUCH_MONEY
     return found
 
 

@@ -84,6 +84,7 @@ flaw-walk-misfit = Ein Mitglied geht, das nicht gehen kann, oder wo es nicht sei
 flaw-steps-misfit = Ein Mitglied hat mehr Schritte übrig, als die benutzten Würfel ergeben können.
 flaw-already-won = Eine Bande hat, was sofort gewinnt, drei Kasinos, alle zentralen Bars oder fünf gelbe Stecker, und doch geht die Partie weiter.
 flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Siegern.
+flaw-too-much-money = Die Banden haben zusammen mehr Geld, als eingenommen worden sein kann: je 50 zu Beginn, höchstens 50 für jedes ausgeschiedene Mitglied, und bei jeder bisherigen Auszahlung den Wert des ganzen Spielplans.
 
 # Wie eine Partie endet
 reason-three-casinos = drei Kasinos

@@ -84,6 +84,7 @@ flaw-walk-misfit = A man walks who cannot, or where he cannot be: among men of a
 flaw-steps-misfit = A man has more steps left than the dice that are used can give.
 flaw-already-won = A gang has what wins at once, three casinos, all central bars or five yellow heads, and yet the match goes on.
 flaw-reason-misfit = The match has ended, but not by what the position shows, or with other winners.
+flaw-too-much-money = The gangs have more money together than can have come in: 50 each at the start, at most 50 for each man who is out, and at each payday so far the worth of the whole board.
 
 # How a match ends
 reason-three-casinos = three casinos

@@ -85,6 +85,7 @@ flaw-walk-misfit = Er loopt een man die dat niet kan, of waar hij niet kan zijn:
 flaw-steps-misfit = Een man heeft meer stappen over dan de gebruikte dobbelstenen kunnen geven.
 flaw-already-won = Een bende heeft wat meteen wint, drie casino's, alle centrale kroegen of vijf gele koppen, en toch gaat de partij door.
 flaw-reason-misfit = De partij is afgelopen, maar niet door wat de stelling laat zien, of met andere winnaars.
+flaw-too-much-money = De bendes hebben samen meer geld dan er binnengekomen kan zijn: elk 50 aan het begin, hooguit 50 voor elke uitgeschakelde man, en op elke betaaldag tot nu toe de waarde van het hele bord.
 
 # Hoe een partij eindigt
 reason-three-casinos = drie casino's

@@ -35,6 +35,13 @@ from windycity.games.chicago_gangsters.position import (
     Side,
 )
 from windycity.games.chicago_gangsters.rules.fight import members, side_bits
+from windycity.games.chicago_gangsters.rules.gains import (
+    has_too_many_cards,
+    has_too_many_points,
+    has_too_many_words,
+    has_too_much_alcohol,
+    is_deal_fitting,
+)
 from windycity.games.chicago_gangsters.rules.godfather import entitled
 from windycity.games.chicago_gangsters.rules.loot import is_godfathers, receiver
 from windycity.games.chicago_gangsters.rules.means import hand_value
@@ -56,6 +63,11 @@ class Flaw(IntEnum):
     SIDES_MISFIT = 10
     OPTION_MISFIT = 11
     ASK_MISMATCH = 12
+    TOO_MUCH_ALCOHOL = 13
+    TOO_MANY_WORDS = 14
+    TOO_MANY_POINTS = 15
+    TOO_MANY_CARDS = 16
+    DEAL_MISFIT = 17
 
 
 @kernel
@@ -76,6 +88,8 @@ def flaw(s, e):
         found = flaw_of_sides(s, e)
     if found == Flaw.SOUND:
         found = flaw_of_ask(s, e)
+    if found == Flaw.SOUND:
+        found = flaw_of_gains(s)
     return found
 
 
@@ -268,6 +282,22 @@ def flaw_of_ask(s, e):
         return Flaw.ASK_MISMATCH
     if not is_acting_fitting(s) or not is_turn_fitting(s) or not is_asked_rightly(s, e) or not are_choices_fitting(s):
         return Flaw.ASK_MISMATCH
+    return Flaw.SOUND
+
+
+@kernel
+def flaw_of_gains(s):
+    """Nobody has more than can have been gained by now: so play goes beyond no bound."""
+    if has_too_much_alcohol(s):
+        return Flaw.TOO_MUCH_ALCOHOL
+    if has_too_many_words(s):
+        return Flaw.TOO_MANY_WORDS
+    if has_too_many_points(s):
+        return Flaw.TOO_MANY_POINTS
+    if has_too_many_cards(s):
+        return Flaw.TOO_MANY_CARDS
+    if s.reason == Reason.NOT_OVER and not is_deal_fitting(s):
+        return Flaw.DEAL_MISFIT
     return Flaw.SOUND
 
 

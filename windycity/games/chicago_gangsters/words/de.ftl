@@ -166,6 +166,11 @@ flaw-clans-misdealt = Jeder Spieler außer Mr. X hat einen Clan, und keine zwei 
 flaw-sides-misfit = Die Seiten passen nicht zur Koalitionskarte.
 flaw-option-misfit = Der Pate ist eine Option für drei oder vier Spieler.
 flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
+flaw-too-much-alcohol = Ein Spieler hat mehr Alkohol, als die bisherigen Runden gebracht haben können: durch Beute, durch Verkauf und, am Ende, durch den Showdown.
+flaw-too-many-words = Jemand hat mehr als ein Wort je ausgewerteter Runde gehalten oder gebrochen, oder es gibt Worte, wo nicht geredet wird.
+flaw-too-many-points = Es gibt mehr Patenpunkte als Runden, die vorbei sind, oder Punkte ohne die Option.
+flaw-too-many-cards = Ein Spieler hat mehr als zehn Mittel-Karten, die offenen mitgezählt, oder nach der Auswertung liegen noch Karten offen.
+flaw-deal-misfit = Ein Verkauf oder ein Pokerspiel wurde nicht vom Besitzer der Person begonnen, oder der Wert passt nicht zu den Karten, die noch auf der Hand sind.
 
 # Wie eine Partie endet
 reason-end-card = dem meisten Alkohol

@@ -166,6 +166,11 @@ flaw-clans-misdealt = Every player but Mr. X has one clan, and no two the same.
 flaw-sides-misfit = The sides do not fit the coalition card.
 flaw-option-misfit = The Godfather is an option for three or four players.
 flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+flaw-too-much-alcohol = A player has more alcohol than the rounds so far can have brought: by loot, by sales and, at the end, by the showdown.
+flaw-too-many-words = Somebody's words kept and broken are more than one for each settled round, or there are words where nobody talks.
+flaw-too-many-points = There are more Godfather points than rounds that are over, or points without the option.
+flaw-too-many-cards = A player has more than ten means cards, with those that lie open, or cards lie open after the settling.
+flaw-deal-misfit = A sale or a game of poker was not begun by the owner of the person, or what it is worth does not fit the cards left in hand.
 
 # How a match ends
 reason-end-card = the most alcohol

@@ -166,6 +166,11 @@ flaw-clans-misdealt = Elke speler behalve Mr. X heeft één clan, en geen twee d
 flaw-sides-misfit = De kanten passen niet bij de coalitiekaart.
 flaw-option-misfit = De peetvader is een optie voor drie of vier spelers.
 flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
+flaw-too-much-alcohol = Een speler heeft meer alcohol dan de rondes tot nu toe kunnen hebben opgeleverd: door buit, door verkoop en, aan het eind, door de krachtmeting.
+flaw-too-many-words = Iemand heeft meer dan één woord gehouden of gebroken per afgerekende ronde, of er zijn woorden waar niet gepraat wordt.
+flaw-too-many-points = Er zijn meer peetvaderpunten dan rondes die voorbij zijn, of punten zonder de optie.
+flaw-too-many-cards = Een speler heeft meer dan tien middelkaarten, de open kaarten meegeteld, of er liggen na de afrekening nog kaarten open.
+flaw-deal-misfit = Een verkoop of pokerspel is niet begonnen door de eigenaar van de persoon, of de waarde ervan past niet bij de kaarten die nog in de hand zijn.
 
 # Hoe een partij eindigt
 reason-end-card = de meeste alcohol

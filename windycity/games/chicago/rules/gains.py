@@ -1,0 +1,43 @@
+"""What can have been gained so far: a bound on money, the one thing that grows and that no count of pieces keeps small.
+
+Heads, chips and men are counted (`flaw_of_heads`, `flaw_of_chips`, `flaw_of_spaces`); steps come from dice that are used.
+"""
+
+from windycity.core.kernel import kernel
+from windycity.games.chicago.position import BODIES, PHASE_OF_ROUNDS, START_MONEY, WORTH, Head, Phase
+
+
+@kernel
+def has_too_much_money(s, e):
+    """Tell whether the gangs have more money together than can have come in: play adds to both sides, or to the bound alone."""
+    total = 0
+    for seat in range(s.seats):
+        total += s.money[seat]
+    return total > most_money(s, e)
+
+
+@kernel
+def most_money(s, e):
+    """The most money all gangs can have: from the start (CH-2.1), for men who fell (CH-4.2), and from paydays (CH-5.3)."""
+    total = s.seats * START_MONEY + paydays_so_far(s) * worth_of_board(e)
+    for seat in range(s.seats):
+        for man in range(BODIES):
+            if s.head[seat, man] == Head.OUT:
+                total += WORTH[Head.YELLOW]
+    return total
+
+
+@kernel
+def paydays_so_far(s):
+    """CH-5.3: the bank pays after every sixth round but the last, before heads are bought."""
+    played = s.round if s.phase == Phase.BUYING else max(s.round - 1, 0)
+    return played // PHASE_OF_ROUNDS
+
+
+@kernel
+def worth_of_board(e):
+    """What a payday brings at most: every bar and casino pays one gang."""
+    total = 0
+    for space in range(e.spaces):
+        total += e.worth[space]
+    return total
