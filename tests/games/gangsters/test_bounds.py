@@ -22,7 +22,8 @@ from tests.games.gangsters.flaws import INCOME, broken, changed, fine
 from tests.games.gangsters.story import DATA, GAME, Story, story
 from windycity.bots.bot import glimpse_of
 from windycity.bots.names import make_bot
-from windycity.core.match import Luck, Match
+from windycity.core.luck import Luck
+from windycity.core.match import Match
 from windycity.games.gangsters.position import COPS, MOST_CASH, ROUNDS, TRIES, Outcome
 
 START = 1100 + 2100  # GA-2.1, GA-2.2, for each player
