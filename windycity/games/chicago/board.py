@@ -23,7 +23,7 @@ CENTRAL_IN_DISTRICT, EXITS_IN_DISTRICT = 2, 2
 USUAL_DOORS_OF_HEADQUARTERS = 2
 
 Place = tuple[int, int]
-QUARTER: list[Place] = [*product(range(PLAN), repeat=2)]
+QUARTER: list[Place] = [*product(range(PLAN), range(PLAN))]
 
 
 @dataclass(frozen=True)

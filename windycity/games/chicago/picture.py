@@ -185,7 +185,9 @@ class Picture:
     def _houses(self) -> Iterator[str]:
         """What is not street stands in blocks; between the buildings there are roofs, and parks where there is room."""
         streets = {space.place for space in self.board.spaces if space.sort == Sort.STREET}
-        quarters = [[turned(place, SIZE, district) for place in product(range(PLAN), repeat=2)] for district in range(DISTRICTS)]
+        quarters = [
+            [turned(place, SIZE, district) for place in product(range(PLAN), range(PLAN))] for district in range(DISTRICTS)
+        ]
         blocks = [[place for place in quarter if place not in streets] for quarter in quarters]
         yield tag("path", d="".join(map(cells, blocks)), class_="shadow", transform="translate(5 6)")
         for district, block in enumerate(blocks):

@@ -193,7 +193,7 @@ def signs(board: Board) -> Iterator[tuple[str, Place, Place]]:
 def free_in(board: Board, district: int) -> list[Place]:
     """List the places of a district where nothing is, as if it were turned to the north-west."""
     taken = {space.place for space in board.spaces}
-    return [place for place in product(range(PLAN), repeat=2) if turned(place, SIZE, district) not in taken]
+    return [place for place in product(range(PLAN), range(PLAN)) if turned(place, SIZE, district) not in taken]
 
 
 def extent(one: Place, other: Place) -> tuple[int, int]:
