@@ -308,11 +308,11 @@ def test_ch_1_2_a_die_shows_1_to_6(file: Path, face: int) -> None:
 
 @pytest.mark.parametrize(("old", "new", "count"), [(ROWS[0] + "\n", "", 11), (ROWS[0], f"{ROWS[0]}\n{ROWS[0]}", 13)])
 def test_ch_1_3_a_plan_has_twelve_rows(file: Path, old: str, new: str, count: int) -> None:
-    check(file, edited((old, new)), "plan-wrong-rows", "CH-1.3", count=count, wanted=12)
+    check(file, edited((old, new)), "plan-wrong-rows", "CH-1.3", count=count, wanted=12, whole=24)
 
 
 def test_ch_1_3_an_empty_plan(file: Path) -> None:
-    check(file, OWN.replace("\n".join(ROWS), "", 1), "plan-wrong-rows", "CH-1.3", count=0, wanted=12)
+    check(file, OWN.replace("\n".join(ROWS), "", 1), "plan-wrong-rows", "CH-1.3", count=0, wanted=12, whole=24)
 
 
 @pytest.mark.parametrize(("row", "new", "count"), [(1, ROWS[0] + " ..", 13), (3, ROWS[2][3:], 11), (12, "EX", 1), (5, "", 0)])
@@ -338,32 +338,14 @@ def test_ch_1_3_labels_differ_by_more_than_a_capital(file: Path) -> None:
 
 @pytest.mark.parametrize(
     ("place", "token", "label", "count", "wanted"),
-    [("b2", "..", "HQ", 0, 1), ("h7", "##", "CA", 0, 1), ("l1", "..", "EX", 1, 2), ("a7", "EX", "EX", 3, 2)],
+    [("b2", "..", "HQ", 0, 1), ("h7", "##", "CA", 0, 1)],
 )
-def test_ch_1_3_one_headquarters_one_casino_two_exits(
-    file: Path, place: str, token: str, label: str, count: int, wanted: int
-) -> None:
+def test_ch_1_3_one_headquarters_one_casino(file: Path, place: str, token: str, label: str, count: int, wanted: int) -> None:
     check(file, drawn((place, token)), "plan-wrong-number", "CH-1.3", label=label, count=count, wanted=wanted)
-
-
-@pytest.mark.parametrize(
-    ("place", "token", "worth", "count", "wanted"),
-    [
-        ("k7", "##", 5, 2, 3), ("b11", "##", 4, 1, 2), ("i5", "##", 3, 2, 3), ("j4", "##", 2, 5, 6), ("d11", "##", 1, 7, 8),
-        ("j4", "5d", 5, 4, 3), ("d11", "4c", 4, 3, 2), ("d11", "3d", 3, 4, 3), ("d11", "2g", 2, 7, 6), ("i1", "1i", 1, 9, 8),
-    ],
-)  # fmt: skip
-def test_ch_1_3_so_many_bars_of_each_worth(file: Path, place: str, token: str, worth: int, count: int, wanted: int) -> None:
-    check(file, drawn((place, token)), "plan-wrong-bars", "CH-1.3", worth=worth, count=count, wanted=wanted)
 
 
 def bar(worth: int, count: int) -> str:
     return f"[[bar]]\nworth = {worth}\ncount = {count}\n"
-
-
-def test_ch_1_3_a_bar_on_the_plan_has_a_worth_that_is_listed(file: Path) -> None:
-    facts = {"row": 7, "column": 11, "token": "6b", "worth": "6", "listed": "5, 4, 3, 2, 1"}
-    check(file, drawn(("k7", "6b")), "plan-unlisted-bar", "CH-1.3", **facts)
 
 
 def test_ch_1_3_no_worth_of_bars_is_listed_twice(file: Path) -> None:
@@ -383,17 +365,12 @@ def test_ch_1_3_a_casino_is_worth_1_to_99(file: Path, worth: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_wrong_with_worths_is_told_in_every_language(file: Path, language: str) -> None:
-    for text in (drawn(("k7", "6b")), drawn(("k7", "##")), edited(("worth = 20", "worth = 200"))):
+    for text in (drawn(("h7", "##")), drawn(("a7", "EX")), edited(("worth = 20", "worth = 200"))):
         with pytest.raises(BadEdition) as error:
             load(file, text)
         told = error.value.tell(language)
         assert str(file) in told
         assert language == "en" or told != str(error.value)
-
-
-@pytest.mark.parametrize(("place", "token", "count"), [("k10", "4a", 1), ("k7", "5B", 3)])
-def test_ch_1_3_two_central_bars_in_a_district(file: Path, place: str, token: str, count: int) -> None:
-    check(file, drawn((place, token)), "plan-wrong-central", "CH-1.3", count=count, wanted=2)
 
 
 # CH-1.3: the doors
@@ -437,20 +414,10 @@ def test_ch_1_3_a_door_does_not_lead_off_the_plan(file: Path) -> None:
     check(file, text, "door-not-to-street", "CH-1.3", label="1c", side="N")
 
 
-@pytest.mark.parametrize("side", ["N", "E", "S", "W"])
-def test_ch_1_3_the_headquarters_have_at_least_two_doors(file: Path, side: str) -> None:
-    check(file, edited(("HQ: N E S W", f"HQ: {side}")), "headquarters-doors", "CH-1.3", wanted=2)
-
-
 def test_ch_1_3_headquarters_with_two_doors_will_do(file: Path) -> None:
     game = load(file, edited(("HQ: N E S W", "HQ: E S")))
     assert sorted(NAMES["space"][at] for at in game.edition.data.next_to[space("NW-hq")][:2].tolist()) == ["b3", "c2"]
     assert game.edition.data.degree[space("NW-hq")] == 2
-
-
-def test_ch_1_3_a_central_bar_faces_the_square(file: Path) -> None:
-    """4A and 4b change places."""
-    check(file, drawn(("k10", "4b"), ("b11", "4A")), "central-not-at-square", "CH-1.3", label="4A")
 
 
 # CH-1.3: everything can be reached

@@ -54,7 +54,7 @@ class Casino(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What some bars are worth, and how many of them a district has."""
+    """What some bars are worth, and how many of them a district should have."""
 
     worth: int
     count: int
@@ -62,7 +62,7 @@ class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plan of one district as a drawing, and the doors of its buildings."""
+    """The plan of one district or of the whole board as a drawing, and the doors of its buildings."""
 
     source: Source
     plan: str
@@ -86,22 +86,24 @@ def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
     data, digest = read_toml(file, EditionFile)
     _check(data, str(file))
-    board = _build(data, str(file))
+    plan = _plan(data, str(file))
+    board = build(plan)
     flat = EDITION.loose()[0]
     for die in data.die:
         flat.fight_die[Head[die.head.upper()]] = die.faces
     _flatten(board, flat)
-    return Edition(data.name, digest, flat, _names(data, board), {"dice": DICE_IN_ANY_ORDER, "space": _other_names(board)})
+    others = {"dice": DICE_IN_ANY_ORDER, "space": _other_names(board)}
+    return Edition(data.name, digest, flat, _names(data, board), others, plan.warnings)
 
 
 def read_board(file: Path) -> Board:
     """Read the board of an edition file, for drawings."""
     data, _ = read_toml(file, EditionFile)
-    return _build(data, str(file))
+    return build(_plan(data, str(file)))
 
 
-def _build(data: EditionFile, file: str) -> Board:
-    return build(Plan(file, data.board.plan, data.board.doors, data.casino.worth, {bar.worth: bar.count for bar in data.bar}))
+def _plan(data: EditionFile, file: str) -> Plan:
+    return Plan(file, data.board.plan, data.board.doors, data.casino.worth, {bar.worth: bar.count for bar in data.bar})
 
 
 def _flatten(board: Board, e: Loose) -> None:

@@ -31,6 +31,7 @@ from windycity.games.chicago.scenery import (
     draw_frame,
     draw_plot,
     draw_track,
+    free_in,
     is_paid_after,
     octagon,
     plots,
@@ -183,15 +184,16 @@ class Picture:
 
     def _houses(self) -> Iterator[str]:
         """What is not street stands in blocks; between the buildings there are roofs, and parks where there is room."""
-        open_places = {space.place for space in self.board.spaces if space.sort == Sort.STREET}
-        taken = {space.place for space in self.board.spaces}
-        built = [place for place in product(range(PLAN), range(PLAN)) if place not in open_places]
-        blocks = [[turned(place, SIZE, district) for place in built] for district in range(DISTRICTS)]
+        streets = {space.place for space in self.board.spaces if space.sort == Sort.STREET}
+        quarters = [
+            [turned(place, SIZE, district) for place in product(range(PLAN), range(PLAN))] for district in range(DISTRICTS)
+        ]
+        blocks = [[place for place in quarter if place not in streets] for quarter in quarters]
         yield tag("path", d="".join(map(cells, blocks)), class_="shadow", transform="translate(5 6)")
         for district, block in enumerate(blocks):
             yield tag("path", d=cells(block), class_=f"district-{district}")
-        for first, last in plots([place for place in built if place not in taken]):
-            for district in range(DISTRICTS):
+        for district in range(DISTRICTS):
+            for first, last in plots(free_in(self.board, district)):
                 yield from draw_plot(turned(first, SIZE, district), turned(last, SIZE, district))
         yield box(LEFT - 5, TOP - 5, SIDE + 10, SIDE + 10, "gold", stroke_width=4)  # over the shadows
 

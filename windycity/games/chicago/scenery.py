@@ -185,10 +185,15 @@ def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
 
 def signs(board: Board) -> Iterator[tuple[str, Place, Place]]:
     """Tell where each district's name is written: in its largest plot without houses, by two opposite corners."""
-    taken = {space.place for space in board.spaces}
-    for first, last in islice(plots([place for place in product(range(PLAN), range(PLAN)) if place not in taken]), 1):
-        for district, corner in enumerate(CORNERS):
+    for district, corner in enumerate(CORNERS):
+        for first, last in islice(plots(free_in(board, district)), 1):
             yield corner, turned(first, SIZE, district), turned(last, SIZE, district)
+
+
+def free_in(board: Board, district: int) -> list[Place]:
+    """List the places of a district where nothing is, as if it were turned to the north-west."""
+    taken = {space.place for space in board.spaces}
+    return [place for place in product(range(PLAN), range(PLAN)) if turned(place, SIZE, district) not in taken]
 
 
 def extent(one: Place, other: Place) -> tuple[int, int]:

@@ -6,7 +6,6 @@ from windycity.games.chicago.events import Event
 from windycity.games.chicago.position import (
     BODIES,
     CASINOS_TO_WIN,
-    CENTRAL_BARS,
     DISTRICTS,
     NO_SEAT,
     NO_SPACE,
@@ -126,12 +125,14 @@ def worth(s, e, seat):
 
 @kernel
 def has_central_bars(s, e, seat):
-    """Tell whether a gang controls all eight central bars."""
-    count = 0
+    """Tell whether a gang controls all central bars: eight, if the edition has no other number; with none nobody does."""
+    found = False
     for space in range(e.spaces):
-        if e.central[space] and controls(s, e, seat, space):
-            count += 1
-    return count == CENTRAL_BARS
+        if e.central[space]:
+            if not controls(s, e, seat, space):
+                return False
+            found = True
+    return found
 
 
 @kernel

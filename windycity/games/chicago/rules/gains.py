@@ -6,6 +6,8 @@ Heads, chips and men are counted (`flaw_of_heads`, `flaw_of_chips`, `flaw_of_spa
 from windycity.core.kernel import kernel
 from windycity.games.chicago.position import BODIES, PHASE_OF_ROUNDS, START_MONEY, WORTH, Head, Phase
 
+DEAREST_HEAD = WORTH[Head.YELLOW]
+
 
 @kernel
 def has_too_much_money(s, e):
@@ -23,7 +25,7 @@ def most_money(s, e):
     for seat in range(s.seats):
         for man in range(BODIES):
             if s.head[seat, man] == Head.OUT:
-                total += WORTH[Head.YELLOW]
+                total += DEAREST_HEAD
     return total
 
 

@@ -108,23 +108,35 @@ explain-end = Verzichte auf die übrigen Würfel.
 # Was an einer Edition falsch ist
 edition-wrong-faces = In { $file } muss { $path } aus Zahlen von 1 bis 6 bestehen.
 edition-wrong-worth = In { $file } ist { $path } { $worth }; es muss eine Zahl von 1 bis { $most } sein.
-plan-wrong-rows = In { $file } ist die Zahl der Zeilen des Plans { $count }; sie muss { $wanted } sein.
+plan-wrong-rows = In { $file } ist die Zahl der Zeilen des Plans { $count }; sie muss { $wanted } (ein Stadtteil) oder { $whole } (der ganze Spielplan) sein.
 plan-wrong-columns = In { $file } ist die Zahl der Felder in Zeile { $row } des Plans { $count }; sie muss { $wanted } sein.
 plan-unknown-token = In { $file }, Zeile { $row }, Spalte { $column } des Plans: "{ $token }" ist weder .. ## HQ CA EX SQ noch eine Bar wie 5b.
-plan-unlisted-bar = In { $file }, Zeile { $row }, Spalte { $column } des Plans: { $token } wäre eine Bar mit dem Wert { $worth }, aber unter "bar" stehen nur { $listed }.
 plan-label-twice = In { $file } steht { $label } { $count } Mal auf dem Plan; jedes Gebäude hat seine eigene Bezeichnung.
 plan-wrong-number = In { $file } steht { $label } { $count } Mal auf dem Plan; es muss { $wanted } Mal dort stehen.
-plan-wrong-bars = In { $file } ist die Zahl der Bars mit dem Wert { $worth } auf dem Plan { $count }, aber unter "bar" steht { $wanted }.
-plan-wrong-central = In { $file } ist die Zahl der zentralen Bars (mit Großbuchstaben) auf dem Plan { $count }; sie muss { $wanted } sein.
+plan-wrong-bars = { $district } hat auf dem Plan { $count } { $count ->
+    [one] Bar
+   *[other] Bars
+} mit dem Wert { $worth }; unter "bar" steht { $wanted }.
+plan-wrong-central = { $district } hat auf dem Plan { $count } zentrale { $count ->
+    [one] Bar
+   *[other] Bars
+} (mit Großbuchstaben), nicht { $wanted }. Wer alle zentralen Bars des Spielplans kontrolliert, gewinnt; gibt es keine, gewinnt so niemand.
 doors-unreadable = In { $file } muss die Zeile "{ $line }" aussehen wie 5c: N S, mit den Seiten N, E (Osten), S und W.
 doors-of-nothing = In { $file } gibt es Türen für { $label }, aber das steht nicht auf dem Plan.
 building-without-door = In { $file } hat { $label } keine Tür.
 door-not-to-street = In { $file } führt die Tür von { $label } auf der Seite { $side } nicht auf eine Straße.
-headquarters-doors = In { $file } muss das Hauptquartier mindestens { $wanted } Türen haben.
-central-not-at-square = In { $file } liegt die zentrale Bar { $label } nicht am zentralen Platz.
+headquarters-doors = { $label } hat weniger als { $wanted } Türen.
+central-not-at-square = Die zentrale Bar { $label } liegt nicht am zentralen Platz.
 plan-not-reached = In { $file } ist { $space } von { $home } aus nicht zu erreichen.
 doors-twice = In { $file } stehen die Türen von { $label } zweimal in der Liste.
-exit-not-at-edge = In { $file } liegt die Ausfahrt in Zeile { $row }, Spalte { $column } des Plans nicht am Nord- oder Westrand, wo die Straße den Spielplan verlässt.
+exit-not-at-edge = In { $file } liegt die Ausfahrt in Zeile { $row }, Spalte { $column } des Plans nicht am Rand des Spielplans, wo die Straße ihn verlässt (bei einem Stadtteil: am Nord- oder Westrand).
+plan-districts-differ = Die vier Stadtteile sind nicht gleich, wenn man sie um den Platz dreht.
+plan-wrong-exits = { $district } hat auf dem Plan { $count } { $count ->
+    [one] Ausfahrt
+   *[other] Ausfahrten
+}, nicht { $wanted }.
+plan-no-bars = In { $file } hat { $district } keine Bar auf dem Plan; es muss mindestens eine geben, etwa 5b.
+plan-too-many-exits = In { $file } steht EX { $count } Mal auf dem Plan; höchstens { $most } haben Platz.
 
 # Was geschah
 event-bought = { $seat } kauft einen { $head }en Stecker: Mitglied { $man }.

@@ -111,23 +111,35 @@ explain-end = Leave the rest of the dice.
 # What is wrong with an edition
 edition-wrong-faces = In { $file }, { $path } must be numbers from 1 to 6.
 edition-wrong-worth = In { $file }, { $path } is { $worth }; it must be a number from 1 to { $most }.
-plan-wrong-rows = In { $file }, the plan has { $count } rows; there must be { $wanted }.
+plan-wrong-rows = In { $file }, the plan has { $count } rows; there must be { $wanted } (one district) or { $whole } (the whole board).
 plan-wrong-columns = In { $file }, row { $row } of the plan has { $count } spaces; there must be { $wanted }.
 plan-unknown-token = In { $file }, row { $row }, column { $column } of the plan: "{ $token }" is none of .. ## HQ CA EX SQ or a bar such as 5b.
-plan-unlisted-bar = In { $file }, row { $row }, column { $column } of the plan: { $token } would be a bar worth { $worth }, but the entries "bar" list only { $listed }.
 plan-label-twice = In { $file }, { $label } stands { $count } times on the plan; every building has a label of its own.
 plan-wrong-number = In { $file }, { $label } stands { $count } times on the plan; it must be { $wanted }.
-plan-wrong-bars = In { $file }, the plan has { $count } bars worth { $worth }, but the entry "bar" for that worth says { $wanted }.
-plan-wrong-central = In { $file }, the plan has { $count } central bars (with a capital letter); there must be { $wanted }.
+plan-wrong-bars = { $district } has { $count } { $count ->
+    [one] bar
+   *[other] bars
+} worth { $worth } on the plan; the entry "bar" says { $wanted }.
+plan-wrong-central = { $district } has { $count } central { $count ->
+    [one] bar
+   *[other] bars
+} (with a capital letter) on the plan, not { $wanted }. Whoever controls all central bars of the board wins; with none nobody does.
 doors-unreadable = In { $file }, the line "{ $line }" must read like 5c: N S, with the sides N, E, S and W.
 doors-of-nothing = In { $file }, there are doors for { $label }, which is not on the plan.
 building-without-door = In { $file }, { $label } has no door.
 door-not-to-street = In { $file }, the door of { $label } on side { $side } does not lead onto a street.
-headquarters-doors = In { $file }, the headquarters must have at least { $wanted } doors.
-central-not-at-square = In { $file }, the central bar { $label } does not face the square.
+headquarters-doors = { $label } has fewer than { $wanted } doors.
+central-not-at-square = The central bar { $label } does not face the square.
 plan-not-reached = In { $file }, { $space } cannot be reached from { $home }.
 doors-twice = In { $file }, the doors of { $label } are listed twice.
-exit-not-at-edge = In { $file }, the exit in row { $row }, column { $column } of the plan does not lie at the northern or western edge, where the road leaves the board.
+exit-not-at-edge = In { $file }, the exit in row { $row }, column { $column } of the plan does not lie at the edge of the board, where the road leaves it (of one district: the northern or western edge).
+plan-districts-differ = The four districts are not the same, turned around the square.
+plan-wrong-exits = { $district } has { $count } { $count ->
+    [one] exit
+   *[other] exits
+} on the plan, not { $wanted }.
+plan-no-bars = In { $file }, { $district } has no bar on the plan; there must be at least one, such as 5b.
+plan-too-many-exits = In { $file }, EX stands { $count } times on the plan; there is room for { $most } at most.
 
 # What happened
 event-bought = { $seat } buys a { $head } head: man { $man }.

@@ -109,23 +109,35 @@ explain-end = Laat de rest van de dobbelstenen ongebruikt.
 # Wat er mis is met een editie
 edition-wrong-faces = In { $file } moeten bij { $path } getallen van 1 tot en met 6 staan.
 edition-wrong-worth = In { $file } is { $path } { $worth }; het moet een getal van 1 tot en met { $most } zijn.
-plan-wrong-rows = In { $file } heeft de plattegrond { $count } rijen; het moeten er { $wanted } zijn.
+plan-wrong-rows = In { $file } heeft de plattegrond { $count } rijen; het moeten er { $wanted } (één wijk) of { $whole } (het hele bord) zijn.
 plan-wrong-columns = In { $file } heeft rij { $row } van de plattegrond { $count } vakken; het moeten er { $wanted } zijn.
 plan-unknown-token = In { $file } staat in rij { $row }, kolom { $column } van de plattegrond "{ $token }"; het moet .. ## HQ CA EX SQ zijn of een kroeg zoals 5b.
-plan-unlisted-bar = In { $file } staat in rij { $row }, kolom { $column } van de plattegrond { $token }, een kroeg met waarde { $worth }, maar onder "bar" staan alleen { $listed }.
 plan-label-twice = In { $file } staat { $label } { $count } keer op de plattegrond; elk gebouw heeft een eigen aanduiding.
 plan-wrong-number = In { $file } staat { $label } { $count } keer op de plattegrond; het moet { $wanted } keer zijn.
-plan-wrong-bars = In { $file } heeft de plattegrond { $count } kroegen met waarde { $worth }, maar volgens "bar" zijn het er { $wanted }.
-plan-wrong-central = In { $file } heeft de plattegrond { $count } centrale kroegen (met een hoofdletter); het moeten er { $wanted } zijn.
+plan-wrong-bars = { $district } heeft op de plattegrond { $count } { $count ->
+    [one] kroeg
+   *[other] kroegen
+} met waarde { $worth }; volgens "bar" zijn het er { $wanted }.
+plan-wrong-central = { $district } heeft op de plattegrond { $count } centrale { $count ->
+    [one] kroeg
+   *[other] kroegen
+} (met een hoofdletter), niet { $wanted }. Wie alle centrale kroegen van het bord in handen heeft, wint; zijn er geen, dan wint niemand zo.
 doors-unreadable = In { $file } moet de regel "{ $line }" eruitzien als 5c: N S, met de zijden N (noord), E (oost), S (zuid) en W (west).
 doors-of-nothing = In { $file } staan deuren voor { $label }, maar dat staat niet op de plattegrond.
 building-without-door = In { $file } heeft { $label } geen deur.
 door-not-to-street = In { $file } komt de deur van { $label } aan zijde { $side } niet op een straat uit.
-headquarters-doors = In { $file } moet het hoofdkwartier minstens { $wanted } deuren hebben.
-central-not-at-square = In { $file } ligt de centrale kroeg { $label } niet aan het plein.
+headquarters-doors = { $label } heeft minder dan { $wanted } deuren.
+central-not-at-square = De centrale kroeg { $label } ligt niet aan het plein.
 plan-not-reached = In { $file } is { $space } niet te bereiken vanaf { $home }.
 doors-twice = In { $file } staan de deuren van { $label } twee keer in de lijst.
-exit-not-at-edge = In { $file } ligt de uitgang in rij { $row }, kolom { $column } van het plan niet aan de noord- of westrand, waar de weg het bord verlaat.
+exit-not-at-edge = In { $file } ligt de uitgang in rij { $row }, kolom { $column } van de plattegrond niet aan de rand van het bord, waar de weg het verlaat (van één wijk: de noord- of westrand).
+plan-districts-differ = De vier wijken zijn niet gelijk als je ze om het plein draait.
+plan-wrong-exits = { $district } heeft op de plattegrond { $count } { $count ->
+    [one] uitgang
+   *[other] uitgangen
+}, niet { $wanted }.
+plan-no-bars = In { $file } heeft { $district } geen kroeg op de plattegrond; er moet er minstens één zijn, zoals 5b.
+plan-too-many-exits = In { $file } staat EX { $count } keer op de plattegrond; er is plaats voor hooguit { $most }.
 
 # Wat er gebeurde
 event-bought = { $seat } koopt een { $head }e kop: man { $man }.
