@@ -274,7 +274,7 @@ def test_damaged_records_are_left_out_and_named(tmp_path: Path) -> None:
     assert page.rows("leader-wins")[0][-1] == "1"
     told = " ".join(page.words)
     assert "2 records could not be used" in told
-    assert "000001.jsonl: Line 1 of the record is not valid" in told
+    assert "000001.jsonl cannot be read: it is not text" in told
     for file in (folder / "records").iterdir():
         file.write_text("")
     assert Page(report_on(folder, "en")).tells("None of the records can be used")

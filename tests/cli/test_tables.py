@@ -86,7 +86,7 @@ def test_ones_own_gang_is_marked(seat: int | None, language: str, you: str) -> N
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_what_a_gang_has_fits_in_a_line(language: str) -> None:
-    rich = story(4, men={0: ["yellow NW-hq"]}, money=dict.fromkeys(range(4), 200), dice="1 2 6").match
+    rich = story(4, men={0: ["yellow NW-hq"]}, money=dict.fromkeys(range(4), 200), dice="1 2 6", number=19).match
     purses = [line for line in shown(rich, 80, language) if "200" in line]
     assert len(purses) == 4
     assert all(line.endswith("250") for line in purses)
