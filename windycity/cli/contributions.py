@@ -13,7 +13,7 @@ def ask_for_words(game: Game, luck: Luck, seats: int, people: int, screen: Scree
     """Show the hash of the luck, then ask each person for words to add to it; bots add none."""
     if not 1 <= people <= seats:
         raise BadOption("wrong-people", people=people, seats=seats)
-    screen.say("luck-hash", hash=luck.commitment)
+    screen.say("contribute-hash", hash=luck.commitment)
     screen.say("contribute-how", most=LONGEST)
     names = game.rulebook.player_names(game.edition, seats)
     words = [_ask(names[seat], screen) for seat in range(people)]

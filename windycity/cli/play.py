@@ -87,6 +87,11 @@ def _played(
         dismiss(players, terminal.match.result)
 
 
+def _refuse_words(wish: Wish) -> None:
+    if wish.contribute:
+        raise BadOption("contribute-too-late", catalogue=FOLDER)
+
+
 def _check_table(company: Company, seats: int) -> None:
     """Refuse more people than seats, and bots that do not exist or do not fit."""
     if not 1 <= company.people <= seats:
@@ -96,6 +101,7 @@ def _check_table(company: Company, seats: int) -> None:
 
 def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     """A match that was left: the one there is, or one that is chosen."""
+    _refuse_words(wish)
     matches = kept_matches(wish.game)
     if not matches:
         screen.say("nothing-kept")
@@ -109,8 +115,6 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
 
 def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Company, Keeper]:
     """Go on with a match, with its company, edition and language unless others are asked for."""
-    if wish.contribute:
-        raise BadOption("contribute-too-late", catalogue=FOLDER)
     keeper = Keeper(file=kept.file)
     keeper.lock()
     record = records.read_file(kept.file)  # again: it may have gone on until it was locked
@@ -129,6 +133,7 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     if name is None:
         chosen = choose(screen, seats, bots, options)
         if isinstance(chosen, Kept):
+            _refuse_words(wish)
             return _resumed_match(wish, screen, chosen)
         name, seats, bots, options = chosen.game, chosen.seats, chosen.bots, chosen.options
     game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS

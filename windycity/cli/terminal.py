@@ -327,7 +327,8 @@ class Terminal:
         self.screen.read(show_rules(self.match.game.name, text, self._language))
 
     def _luck(self, seat: int, _: str) -> None:
-        self.screen.say("luck-hash", hash=self.match.luck.commitment)
+        luck = self.match.luck
+        self.screen.say("luck-words" if luck.contributions else "luck-hash", hash=luck.commitment)
 
     def _quit(self, seat: int, _: str) -> None:
         raise Leave

@@ -73,10 +73,12 @@ wrong-table = Diese Partie hat { $seats } Plätze; dieser Tisch hat { $here }.
 no-number = Es gibt keinen Zug { $number }; wähle 1 bis { $count }.
 kept = Die Partie bleibt erhalten. Weiter mit: { $command } play --resume
 record-kept = Die Aufzeichnung der Partie liegt in { $file }; ansehen mit: { $command } replay { $file }
+contribute-hash = Hash des Geheimnisses, aus dem der Zufall dieser Partie folgt: { $hash }
 contribute-how = Alle können jetzt dem Zufall Worte hinzufügen, eine Zeile mit höchstens { $most } Zeichen: Dann kann ihn niemand gewählt haben. Alle werden die Worte sehen.
 contribute-words = { $player }, deine Worte (Enter für keine)
 contribute-too-late = --contribute ist für eine neue Partie: Der Zufall einer verlassenen Partie steht fest.
 luck-hash = Der Zufall dieser Partie folgt aus einem Geheimnis mit dem Hash { $hash }. Er lässt sich also nicht mehr ändern; die Aufzeichnung zeigt das Geheimnis nach dem Ende.
+luck-words = Der Zufall dieser Partie folgt aus einem Geheimnis mit dem Hash { $hash } und aus den Worten, die dazu kamen. Er kann also nicht mehr geändert werden; die Aufzeichnung zeigt das Geheimnis nach dem Ende.
 start-help = ? zeigt, was du tippen kannst, rules sagt, wie das Spiel geht, hint, was ein Bot tun würde.
 warming = { $bots ->
     [none] Die Regeln werden kompiliert, einmal auf diesem Rechner, in ein bis drei Minuten; bis dahin lassen sich die Bots vielleicht etwas Zeit.

@@ -73,10 +73,12 @@ wrong-table = That match has { $seats } seats; this table has { $here }.
 no-number = There is no move { $number }; choose from 1 to { $count }.
 kept = The match is kept. Go on with: { $command } play --resume
 record-kept = The record of the match is in { $file }; look at it with: { $command } replay { $file }
+contribute-hash = Hash of the secret that this match's luck follows from: { $hash }
 contribute-how = Everyone can now add words to the luck, any line of up to { $most } characters: then nobody can have chosen it. All will see the words.
 contribute-words = { $player }, your words (Enter for none)
 contribute-too-late = --contribute is for a new match: the luck of one that you left is settled.
 luck-hash = The luck of this match follows from a secret with the hash { $hash }. So it cannot be changed any more; the record shows the secret after the end.
+luck-words = The luck of this match follows from a secret with the hash { $hash } and from the words that were added to it. So it cannot be changed any more; the record shows the secret after the end.
 start-help = ? lists what you can type, rules tells how the game goes, hint what a bot would do.
 warming = { $bots ->
     [none] The rules are being compiled for full speed, once on this machine, which takes one to three minutes; until then the bots may take their time.

@@ -73,10 +73,12 @@ wrong-table = Die partij heeft { $seats } spelers; deze tafel { $here }.
 no-number = Er is geen zet { $number }; kies van 1 tot { $count }.
 kept = De partij is bewaard. Ga verder met: { $command } play --resume
 record-kept = Het verslag van de partij staat in { $file }; bekijk het met: { $command } replay { $file }
+contribute-hash = Hash van het geheim waaruit het toeval van deze partij volgt: { $hash }
 contribute-how = Iedereen kan nu woorden aan het toeval toevoegen, een regel van hoogstens { $most } tekens: dan kan niemand het gekozen hebben. Iedereen krijgt de woorden te zien.
 contribute-words = { $player }, jouw woorden (Enter voor geen)
 contribute-too-late = --contribute is voor een nieuwe partij: het toeval van een partij die je hebt verlaten, staat vast.
 luck-hash = Het toeval van deze partij volgt uit een geheim met de hash { $hash }. Er valt dus niets meer aan te veranderen; het verslag toont het geheim na afloop.
+luck-words = Het toeval van deze partij volgt uit een geheim met de hash { $hash } en uit de woorden die eraan zijn toegevoegd. Het kan dus niet meer worden veranderd; het verslag toont het geheim na afloop.
 start-help = ? toont wat je kunt typen, rules vertelt hoe het spel gaat, hint wat een bot zou doen.
 warming = { $bots ->
     [none] De regels worden gecompileerd, één keer op deze computer, in één tot drie minuten; tot dat klaar is, doen de bots er misschien wat langer over.
