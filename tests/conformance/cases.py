@@ -18,7 +18,7 @@ from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
 from windycity.core.game import Engine, Game
 from windycity.core.match import Match
-from windycity.core.position import LooseArray, Positions, get
+from windycity.core.position import PUBLIC, LooseArray, Positions, get
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,8 @@ def all_cases() -> list[Case]:
 
 
 CASES = all_cases()
+# Those in which something is hidden: where nothing is, a scrambled position is the same one.
+SECRETIVE = [case for case in CASES if any(field.who != PUBLIC for field in case.game.rulebook.position.fields.values())]
 GAMES = list(windycity.games())
 
 

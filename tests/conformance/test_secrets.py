@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.conformance.cases import CASES, GAMES, Case, eyes, game, play_out, twin_of, walk
+from tests.conformance.cases import CASES, GAMES, SECRETIVE, Case, eyes, game, play_out, twin_of, walk
 from windycity.core.chance import CHANCE
 from windycity.core.errors import IllegalMove
 from windycity.core.events import EVERYONE, SPECTATOR
@@ -19,6 +19,7 @@ from windycity.core.match import Answer, Match
 from windycity.core.position import NOBODY, PUBLIC, Of, get
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
+per_secretive_case = pytest.mark.parametrize("case", SECRETIVE, ids=str)
 EVERY = 17  # looking at every position of every match would take minutes
 LONG = 300  # answers after which a match is looked at half as often, and so on
 ENOUGH = 40  # sealed moments of a case
@@ -61,7 +62,7 @@ def refusals(match: Match, seat: int, random: Random) -> list[str]:
     return texts
 
 
-@per_case
+@per_secretive_case
 def test_nothing_shown_to_a_seat_depends_on_what_it_cannot_see(case: Case) -> None:
     random = Random(1)
     for match in moments(case, 1):
@@ -152,7 +153,7 @@ def visible(match: Match, eye: int | None) -> set[tuple[str, int]]:
     return found
 
 
-@per_case
+@per_secretive_case
 def test_an_imagined_world_looks_the_same_and_is_sound(case: Case) -> None:
     run, layout = case.game.engine, case.game.rulebook.position
     chances = run.array(CHANCE)

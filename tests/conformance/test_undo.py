@@ -6,12 +6,10 @@ from random import Random
 
 import pytest
 
-from tests.conformance.cases import CASES, Case, eyes, twin_of, walk
+from tests.conformance.cases import SECRETIVE, Case, eyes, twin_of, walk
 from windycity.core.events import SPECTATOR
-from windycity.core.position import PUBLIC
 
 EVERY = 8  # of the answers, one in so many is compared
-SECRETIVE = [case for case in CASES if any(field.who != PUBLIC for field in case.game.rulebook.position.fields.values())]
 
 
 @pytest.mark.compiled
