@@ -141,3 +141,14 @@ def play_on(match: Match, random: Random, answers: int) -> None:
         match.game.check_position(match.position)
     assert match.view(None)["waiting"] == list(match.waiting)
     assert str(match)
+
+
+def play_and_load(match: Match, random: Random, answers: int) -> None:
+    """Play at random; whatever comes can be written, loaded and written again, and is what it was."""
+    for _ in range(answers):
+        if match.over:
+            return
+        seat = random.choice(match.waiting)
+        match.play_actions(seat, [random.choice(match.legal_actions(seat))])
+        data = match.game.dump_position(match.position)
+        assert match.game.dump_position(match.game.load_position(data)) == data

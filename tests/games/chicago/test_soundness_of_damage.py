@@ -14,8 +14,7 @@ import pytest
 
 from tests.games.chicago.flaws import BARS, BASES, MONEY, broken, buying, dump, first_buying, over, rich, turn, won
 from tests.games.chicago.story import DATA, GAME, NAMES, Story, story
-from tests.games.damage import Data, Pool, damage_field, damage_leaf, dumped, load_damaged, play_on, playable, put
-from windycity.core.match import Match
+from tests.games.damage import Data, Pool, damage_field, damage_leaf, dumped, load_damaged, play_and_load, play_on, playable, put
 from windycity.games.chicago.position import (
     BODIES,
     DISTRICTS,
@@ -92,17 +91,6 @@ def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
             match = playable(GAME, position, random)
             play_on(match, random, 30)
             play_and_load(match, random, 10)
-
-
-def play_and_load(match: Match, random: Random, answers: int) -> None:
-    """Play at random; whatever comes can be written, loaded and written again, and is what it was."""
-    for _ in range(answers):
-        if match.over:
-            return
-        seat = random.choice(match.waiting)
-        match.play_actions(seat, [random.choice(match.legal_actions(seat))])
-        data = GAME.dump_position(match.position)
-        assert GAME.dump_position(GAME.load_position(data)) == data
 
 
 # Money

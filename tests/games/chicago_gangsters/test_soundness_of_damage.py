@@ -14,9 +14,8 @@ import pytest
 
 from tests.games.chicago_gangsters.flaws import BASES, late, over
 from tests.games.chicago_gangsters.story import GAME, NAMES, Story
-from tests.games.damage import Data, Pool, damage_field, damage_leaf, dumped, load_damaged, play_on, playable
+from tests.games.damage import Data, Pool, damage_field, damage_leaf, dumped, load_damaged, play_and_load, play_on, playable
 from windycity.core.errors import BadPosition
-from windycity.core.match import Match
 
 GROWING = ("alcohol", "kept", "broken", "contribution", "strength", "godfather_points", "turns", "used", "worth", "left")
 """The fields that play adds to; hands and piles are counted, and the round goes with its piles."""
@@ -106,17 +105,6 @@ def fullest(data: Data) -> Data:
                 else:
                     low, data = middle, fuller
     return data
-
-
-def play_and_load(match: Match, random: Random, answers: int) -> None:
-    """Play at random; whatever comes can be written, loaded and written again, and is what it was."""
-    for _ in range(answers):
-        if match.over:
-            return
-        seat = random.choice(match.waiting)
-        match.play_actions(seat, [random.choice(match.legal_actions(seat))])
-        data = GAME.dump_position(match.position)
-        assert GAME.dump_position(GAME.load_position(data)) == data
 
 
 @pytest.mark.parametrize("base", [base for base in BASES if base is not over])
