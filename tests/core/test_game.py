@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import IntEnum
 from typing import Any
@@ -10,11 +11,11 @@ import pytest
 
 import windycity
 from windycity.core.errors import BadPosition
-from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, fact, tell
+from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, Facts, fact, secret, tell
 from windycity.core.game import Game
-from windycity.core.kernel import Kernel, named
+from windycity.core.kernel import Kernel
 from windycity.core.position import Loose
-from windycity.games.chicago_poker.events import Event
+from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.rulebook import RULEBOOK
 from windycity.games.chicago_poker.rules.setup import start
 
@@ -32,7 +33,7 @@ def many(count: int) -> Any:
         ({"asks": many(64)}, "has 64 asks; the core has room for 63"),
         ({"flaws": many(128)}, "has 128 flaws; the core has room for 127"),
         ({"events": many(129)}, "has 129 sorts of events; the core has room for 128"),
-        ({"facts": {0: dict.fromkeys("abcdefghi", "number")}}, "has 9 facts in one event; the core has room for 8"),
+        ({"fact_names": many(129)}, "has 129 names of facts; the core has room for 128"),
         ({"value_weights": dict.fromkeys(map(str, range(27)), 1.0)}, "has 27 features; the core has room for 26"),
         ({"most_legal": 5}, "has room for 5 legal actions, and none for 6 scores"),
     ],
@@ -49,7 +50,7 @@ def test_a_game_that_the_core_has_no_room_for_is_refused(larger: dict[str, Any],
         {"asks": many(63)},
         {"flaws": many(127)},
         {"events": many(128)},
-        {"facts": {0: dict.fromkeys("abcdefgh", "number")}},
+        {"fact_names": many(128)},
         {"value_weights": dict.fromkeys(map(str, range(26)), 1.0)},
         {"most_legal": 6},
     ],
@@ -58,37 +59,30 @@ def test_a_game_may_fill_all_the_room_there_is(largest: dict[str, Any]) -> None:
     replace(RULEBOOK, **largest)
 
 
-def telling(events: int, facts: int) -> Game:
-    """A game whose set-up tells so many more events, each with so many facts."""
+def telling(start_with: Callable[[Loose], None]) -> Game:
+    """A game whose set-up ends by writing something into the log."""
 
     def talkative_start(s: Loose, e: Loose, seats: int, chance: Loose, log: Loose) -> None:
         start(s, e, seats, chance, log)
-        while log.count < events:
-            tell(log, Event.SHUFFLED)
-            for number in range(facts):
-                fact(log, number)
+        start_with(log)
 
-    kernels: dict[str, Kernel] = {**RULEBOOK.kernels, **named(talkative_start)}
-    kernels["start"] = kernels.pop("talkative_start")
+    kernels: dict[str, Kernel] = {**RULEBOOK.kernels, "start": talkative_start}
     return Game(replace(RULEBOOK, kernels=kernels), compiled=False)
 
 
-def test_more_events_than_a_log_holds_are_an_error() -> None:
-    assert len(telling(EVENTS, 1).start(seats=2, seed=1)._events) == EVENTS
-
-    def one_more(s: Loose, e: Loose, seats: int, chance: Loose, log: Loose) -> None:
-        for _ in range(EVENTS + 1):
+def shuffle_until(events: int) -> Callable[[Loose], None]:
+    def tell_shuffles(log: Loose) -> None:
+        for _ in range(log.count, events):
             tell(log, Event.SHUFFLED)
+            fact(log, Fact.CARDS, 1)
 
-    loud = Game(replace(RULEBOOK, kernels={**RULEBOOK.kernels, "start": one_more}), compiled=False)
-    with pytest.raises(RuntimeError, match="chicago-poker tells more than 256 events in one step, or 8 facts of one event"):
-        loud.start(seats=2, seed=1)
+    return tell_shuffles
 
 
-def test_more_facts_than_an_event_holds_are_an_error() -> None:
-    telling(40, FACTS).start(seats=2, seed=1)
-    with pytest.raises(RuntimeError, match="or 8 facts of one event"):
-        telling(40, FACTS + 1).start(seats=2, seed=1)
+def test_more_events_than_a_log_holds_are_an_error() -> None:
+    assert len(telling(shuffle_until(EVENTS)).start(seats=2, seed=1).events(None)) == EVENTS
+    with pytest.raises(RuntimeError, match="chicago-poker tells more than 256 events, or 2048 facts, in one step"):
+        telling(shuffle_until(EVENTS + 1)).start(seats=2, seed=1)
 
 
 def test_a_fact_too_many_is_not_written_beside_the_log() -> None:
@@ -96,10 +90,51 @@ def test_a_fact_too_many_is_not_written_beside_the_log() -> None:
     log.on = 1
     tell(log, Event.SHUFFLED)
     for number in range(FACTS + 3):
-        fact(log, number + 1)
-    assert (log.overflow, log.count, log.lengths[0]) == (1, 1, FACTS)
-    assert not log.facts[1:].any()
-    assert log.audiences[0].tolist() == [EVERYONE] * FACTS
+        fact(log, Fact.CARDS, number + 1)
+    assert (log.overflow, log.count, log.fact_count) == (1, 1, FACTS)
+    assert log.facts[:3].tolist() == [1, 2, 3]
+    assert log.audiences.tolist() == [EVERYONE] * FACTS
+
+
+@pytest.mark.parametrize("told", [[], [Fact.SEAT], [Fact.CARDS, Fact.CARDS], [Fact.CARDS, Fact.SEAT]])
+def test_facts_other_than_those_declared_for_an_event_are_an_error(told: list[Fact]) -> None:
+    def tell_wrongly(log: Loose) -> None:
+        tell(log, Event.SHUFFLED)
+        for name in told:
+            fact(log, name, 1)
+
+    with pytest.raises(RuntimeError, match=r"chicago-poker tells \[.*\] of SHUFFLED"):
+        telling(tell_wrongly).start(seats=2, seed=1)
+
+
+def test_facts_may_be_told_in_any_order() -> None:
+    def tell_of_a_turn(log: Loose) -> None:
+        tell(log, Event.TURN)
+        fact(log, Fact.ACTIONS, 2)
+        fact(log, Fact.SEAT, 1)
+
+    assert telling(tell_of_a_turn).start(seats=2, seed=1).events(None)[-1].facts == {"seat": 1, "actions": 2}
+
+
+class Dice(Facts):
+    SEAT = 0, "seat"
+    DICE = 1, "number", True
+
+
+@pytest.mark.parametrize("dice", [[], [6], [3, 1, 3]])
+def test_a_listed_fact_is_told_as_often_as_an_event_has_it(dice: list[int]) -> None:
+    def throw(s: Loose, e: Loose, seats: int, chance: Loose, log: Loose) -> None:
+        start(s, e, seats, chance, LOG.loose()[0])
+        tell(log, Event.SHUFFLED)
+        fact(log, Dice.SEAT, 1)
+        for die in dice:
+            secret(log, Dice.DICE, 1 << 0 if die == 6 else EVERYONE, die)
+
+    facts = dict.fromkeys(Event, (Dice.SEAT, Dice.DICE))
+    game = Game(replace(RULEBOOK, fact_names=Dice, facts=facts, kernels={**RULEBOOK.kernels, "start": throw}), compiled=False)
+    match = game.start(seats=2, seed=1)
+    assert match.events(0)[0].facts == {"seat": 1, "dice": dice}
+    assert match.events(1)[0].facts == {"seat": 1, "dice": ["??" if die == 6 else die for die in dice]}
 
 
 # Positions of older rules

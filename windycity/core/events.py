@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from windycity.core.kernel import kernel
 from windycity.core.position import FLAG, Field, Layout, number
 
 EVENTS = 256  # in one step
 SORTS = 128
-FACTS = 8  # of one event
+FACTS = 2048  # in one step
+NAMES = 128  # of facts
 MOST_SEATS = 6
 SPECTATOR = MOST_SEATS
 EVERYONE = (1 << MOST_SEATS + 1) - 1
@@ -23,11 +26,36 @@ LOG = Layout(
         Field("overflow", FLAG),
         Field("count", number(0, EVENTS)),
         Field("kinds", number(0, SORTS - 1), (EVENTS,)),
-        Field("lengths", number(0, FACTS), (EVENTS,)),
-        Field("facts", number(0, 1_000_000_000), (EVENTS, FACTS)),
-        Field("audiences", number(0, EVERYONE), (EVENTS, FACTS)),
+        Field("starts", number(0, FACTS), (EVENTS,)),  # of each event's facts, which are stored one after the other
+        Field("fact_count", number(0, FACTS)),
+        Field("names", number(0, NAMES - 1), (FACTS,)),
+        Field("facts", number(0, 1_000_000_000), (FACTS,)),
+        Field("audiences", number(0, EVERYONE), (FACTS,)),
     ],
 )
+
+
+class Facts(IntEnum):
+    """The names that a game's facts have, each with its kind: `CARD = 3, "card"`.
+
+    A fact that an event has several of is a list: `DICE = 4, "face", True`.
+    """
+
+    kind: str
+    listed: bool
+
+    def __new__(cls, number: int, kind: str, listed: bool = False) -> Facts:
+        """Make a name with its number."""
+        name = int.__new__(cls, number)
+        name._value_ = number
+        name.kind = kind
+        name.listed = listed
+        return name
+
+    @property
+    def key(self) -> str:
+        """The name as events have it: `other_face`."""
+        return self.name.lower()
 
 
 @kernel
@@ -38,27 +66,27 @@ def tell(log, kind):
             log.overflow = 1
             log.count -= 1
         log.kinds[log.count] = kind
-        log.lengths[log.count] = 0
+        log.starts[log.count] = log.fact_count
         log.count += 1
 
 
 @kernel
-def fact(log, value):
+def fact(log, name, value):
     """Add a fact that everyone may know to the event just begun."""
-    secret(log, EVERYONE, value)
+    secret(log, name, EVERYONE, value)
 
 
 @kernel
-def secret(log, audience, value):
+def secret(log, name, audience, value):
     """Add a fact that only the seats in the audience (bits, the spectators' too) may know."""
     if log.on:
-        event = log.count - 1
-        if log.lengths[event] == FACTS:
+        if log.fact_count == FACTS:
             log.overflow = 1
-            log.lengths[event] -= 1
-        log.facts[event, log.lengths[event]] = value
-        log.audiences[event, log.lengths[event]] = audience
-        log.lengths[event] += 1
+            log.fact_count -= 1
+        log.names[log.fact_count] = name
+        log.facts[log.fact_count] = value
+        log.audiences[log.fact_count] = audience
+        log.fact_count += 1
 
 
 @kernel

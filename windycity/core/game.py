@@ -17,7 +17,7 @@ from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadOption, BadPosition
-from windycity.core.events import FACTS, LOG, MOST_SEATS, SORTS
+from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
 from windycity.core.kernel import Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.moves import Moves
@@ -75,7 +75,8 @@ class Rulebook:
     reason_rules: Mapping[int, str]
     flaws: type[IntEnum]
     events: type[IntEnum]
-    facts: Mapping[Any, Mapping[str, str]]
+    fact_names: type[Facts]
+    facts: Mapping[Any, tuple[Facts, ...]]  # of each event
     luck_kinds: Mapping[Any, str]
     # Reading and writing, for people and programs.
     read_edition: Callable[[Path], Edition]
@@ -106,7 +107,7 @@ class Rulebook:
             (len(self.value_weights), "features", MOST_FEATURES),
             (1 + max(self.flaws), "flaws", NO_ANSWER),
             (1 + max(self.events), "sorts of events", SORTS),
-            (max(map(len, self.facts.values())), "facts in one event", FACTS),
+            (1 + max(self.fact_names), "names of facts", NAMES),
         ):
             if count > most:
                 raise ValueError(f"{self.name} has {count} {what}; the core has room for {most}")

@@ -22,7 +22,7 @@ import sys
 import types
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property
 from importlib import metadata
 from pathlib import Path
 from typing import Any, TypeVar
@@ -70,11 +70,39 @@ def _name_of(bound: Any) -> str:
     return f"{bound.__module__}.{bound.__qualname__}" if isinstance(bound, types.FunctionType) else repr(bound)
 
 
+class Inlined:
+    """An object whose functions and numbers, named in `members`, kernels may use as attributes of a global.
+
+    Interpreted, it is used as it stands. Compiled, numba sees a module in its place, whose members it knows at compile
+    time; its functions are inlined, which costs a hundredth of the time that a kernel of its own takes to compile.
+    """
+
+    members: tuple[str, ...] = ()
+
+    @cached_property
+    def compiled(self) -> types.ModuleType:
+        """What stands in its place in compiled kernels."""
+        import numba
+
+        module = types.ModuleType(type(self).__name__)
+        for name in self.members:
+            member = getattr(self, name)
+            inline = isinstance(member, types.FunctionType)
+            setattr(module, name, numba.njit(inline="always", error_model="numpy")(member) if inline else member)
+        return module
+
+
 def callees(function: Kernel) -> dict[str, Kernel]:
     """Find the kernels that a kernel calls, by the names it calls them."""
     names = [i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"]
     found = {name: function.__globals__.get(name) for name in names}
     return {name: f for name, f in found.items() if isinstance(f, types.FunctionType) and f.__dict__.get("kernel")}
+
+
+def _inlined_in(function: Kernel) -> dict[str, Inlined]:
+    """Find the objects that a kernel uses members of."""
+    found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    return {name: thing for name, thing in found.items() if isinstance(thing, Inlined)}
 
 
 def in_order(entries: Mapping[str, Kernel]) -> list[Kernel]:
@@ -182,7 +210,8 @@ class Build:
         import numba
 
         callee_by_name = {name: compiled.get(callee, callee) for name, callee in callees(function).items()}
-        twin = types.FunctionType(function.__code__, {**function.__globals__, **callee_by_name}, function.__name__)
+        inlined = {name: thing.compiled for name, thing in _inlined_in(function).items()}
+        twin = types.FunctionType(function.__code__, {**function.__globals__, **callee_by_name, **inlined}, function.__name__)
         twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
         parameters = function.__code__.co_varnames[: function.__code__.co_argcount]
         signature = tuple(signatures.get(parameter, numba.int64) for parameter in parameters)

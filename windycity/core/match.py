@@ -13,9 +13,11 @@ import msgspec
 from windycity.core.chance import CHANCE, FORCED
 from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, SPECTATOR
-from windycity.core.game import Engine, Game
+from windycity.core.game import Engine, Game, Rulebook
 from windycity.core.luck import Luck
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
+
+Fact = int | str | bool | None
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -27,7 +29,7 @@ class Event(msgspec.Struct, frozen=True):
     number: int
     step: int
     name: str
-    facts: dict[str, int | str | bool | None]
+    facts: dict[str, Fact | list[Fact]]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -58,8 +60,7 @@ class Answer:
 class _Told:
     step: int
     kind: int
-    facts: tuple[int, ...]
-    audiences: tuple[int, ...]
+    facts: tuple[tuple[int, int, int], ...]  # the name, the value and who may know it, for each
 
 
 @dataclass(frozen=True)
@@ -274,12 +275,18 @@ class Match:
     def _tell(self, number: int, told: _Told, eye: int) -> Event:
         rulebook = self.game.rulebook
         kind = rulebook.events(told.kind)
-        facts: dict[str, int | str | bool | None] = {}
-        for (name, what), value, audience in zip(rulebook.facts[kind].items(), told.facts, told.audiences, strict=True):
-            facts[name] = self._fact(what, value) if audience >> eye & 1 else "??"
+        facts: dict[str, Fact | list[Fact]] = {name.key: [] for name in rulebook.facts[kind] if name.listed}
+        for number_of_name, value, audience in told.facts:
+            name = rulebook.fact_names(number_of_name)
+            fact = self._fact(name.kind, value) if audience >> eye & 1 else "??"
+            listed = facts.get(name.key)
+            if isinstance(listed, list):
+                listed.append(fact)
+            else:
+                facts[name.key] = fact
         return Event(number, told.step, _name(kind), facts)
 
-    def _fact(self, what: str, value: int) -> int | str | bool | None:
+    def _fact(self, what: str, value: int) -> Fact:
         if what == "flag":
             return bool(value)
         if what == "seats":
@@ -419,7 +426,7 @@ class _Step:
         if get(self.chances, "failed"):
             raise BadChance("impossible-outcome", outcome=match._queue[int(get(self.chances, "failed")) - 1])
         if get(self.logs, "overflow"):
-            raise RuntimeError(f"{match.game.name} tells more than {EVENTS} events in one step, or {FACTS} facts of one event")
+            raise RuntimeError(f"{match.game.name} tells more than {EVENTS} events, or {FACTS} facts, in one step")
 
     def _force(self) -> None:
         lucks, values = get(self.chances, "forced_luck"), get(self.chances, "forced")
@@ -456,11 +463,22 @@ class _Step:
             match._noticed += not answer.unnoticed
         match._positions = self.positions
         del match._queue[: int(get(self.chances, "forced_next"))]
-        kinds, lengths, facts, audiences = (get(self.logs, name) for name in ("kinds", "lengths", "facts", "audiences"))
-        for i in range(int(get(self.logs, "count"))):
-            length = lengths[i]
-            told = _Told(match._noticed, int(kinds[i]), tuple(facts[i, :length].tolist()), tuple(audiences[i, :length].tolist()))
-            match._events.append(told)
+        match._events += [_Told(match._noticed, kind, facts) for kind, facts in _events_in(self.logs, match.game.rulebook)]
+
+
+def _events_in(logs: Positions, rulebook: Rulebook) -> Iterator[tuple[int, tuple[tuple[int, int, int], ...]]]:
+    """List the events of a log, each with its facts; facts other than those declared for the event are an error of the rules."""
+    count, fact_count = int(get(logs, "count")), int(get(logs, "fact_count"))
+    names, values, audiences = (get(logs, name)[:fact_count].tolist() for name in ("names", "facts", "audiences"))
+    kinds, starts = get(logs, "kinds")[:count].tolist(), [*get(logs, "starts")[:count].tolist(), fact_count]
+    for kind, start, end in zip(kinds, starts, starts[1:], strict=False):
+        told = names[start:end]
+        single = [name for name in rulebook.facts[rulebook.events(kind)] if not name.listed]
+        listed = {name for name in rulebook.facts[rulebook.events(kind)] if name.listed}
+        if sorted(name for name in told if name not in listed) != sorted(single):
+            event = rulebook.events(kind).name
+            raise RuntimeError(f"{rulebook.name} tells {[rulebook.fact_names(name).key for name in told]} of {event}")
+        yield kind, tuple(zip(told, values[start:end], audiences[start:end], strict=True))
 
 
 @contextmanager

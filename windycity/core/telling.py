@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from windycity.core.game import Game
 from windycity.core.match import Event, Match, Result
-from windycity.core.words import Word, has_words, say
+from windycity.core.words import Word, WordList, has_words, say
 
 # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
 LISTED = ("card", "place", "space", "man")
@@ -73,7 +73,7 @@ def _tell_alike(match: Match, events: list[Event], language: str) -> list[str]:
     for name, kind in _kinds(game, events[0]).items():
         if kind in LISTED:
             words = [fact[name] for fact in told]
-            facts[name] = ", ".join(word.tell(language, game.rulebook.words) for word in words if isinstance(word, Word))
+            facts[name] = WordList(words)
     return [say(many, language, game.rulebook.words, **facts)]
 
 
@@ -87,7 +87,8 @@ def tell_event(match: Match, event: Event, language: str) -> str:
 
 
 def _kinds(game: Game, event: Event) -> Mapping[str, str]:
-    return next(facts for kind, facts in game.rulebook.facts.items() if _name(kind) == event.name)
+    names = next(names for kind, names in game.rulebook.facts.items() if _name(kind) == event.name)
+    return {name.key: name.kind for name in names}
 
 
 def _name(kind: IntEnum) -> str:
@@ -101,6 +102,8 @@ def _facts(match: Match, event: Event) -> dict[str, object]:
 
 
 def _fact(kind: str | None, value: object, players: Sequence[str]) -> object:
+    if isinstance(value, list):
+        return WordList([_fact(kind, one, players) for one in value])
     if kind == "seat" and isinstance(value, int):
         return players[value]
     if kind == "seats" and isinstance(value, str):

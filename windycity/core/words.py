@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -46,6 +47,17 @@ class Word:
         return say(sentence, language, known[0], **facts) if known else None
 
 
+@dataclass(frozen=True)
+class WordList:
+    """Facts that are listed one after the other, words among them in the language of the sentence."""
+
+    facts: Sequence[object]
+
+    def tell(self, language: str, folder: str | None) -> str:
+        """Write the list in a language."""
+        return ", ".join(fact.tell(language, folder) if isinstance(fact, Word) else str(fact) for fact in self.facts)
+
+
 def reason_of(error: Exception) -> Word:
     """Why the system refused something, to be told in any language: `system-enoent`, by number if there are no words for it.
 
@@ -60,7 +72,7 @@ def reason_of(error: Exception) -> Word:
 
 def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:
     """Fill in a sentence of a catalogue: the game's own folder first, then the words all games share."""
-    told = {name: fact.tell(language, folder) if isinstance(fact, Word) else fact for name, fact in facts.items()}
+    told = {name: fact.tell(language, folder) if isinstance(fact, Word | WordList) else fact for name, fact in facts.items()}
     for place in (folder, CORE_WORDS):
         text = _find(sentence, language, place, told) if place else None
         if text is not None:

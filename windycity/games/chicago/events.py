@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from windycity.core.events import Facts
+
 
 class Event(IntEnum):
     """Something that happened."""
@@ -24,22 +26,45 @@ class Event(IntEnum):
     ENDED = 15
 
 
-# For each event the names of its facts, each with the kind of thing it is.
-FACTS: dict[Event, dict[str, str]] = {
-    Event.BOUGHT: {"seat": "seat", "head": "head", "man": "man"},
-    Event.ROUND: {"round": "number"},
-    Event.THREW: {"seat": "seat", "first": "number", "second": "number", "third": "number"},
-    Event.SKIPPED: {"seat": "seat"},
-    Event.SET_OUT: {"seat": "seat", "man": "man", "from": "space", "steps": "number"},
-    Event.TOOK_BAR: {"seat": "seat", "space": "space"},
-    Event.CHIP_BACK: {"seat": "seat", "space": "space"},
-    Event.STOPPED: {"seat": "seat", "man": "man", "space": "space"},
-    Event.ATTACKED: {"seat": "seat", "man": "man", "space": "space", "defender": "seat"},
-    Event.FOUGHT: {"seat": "seat", "man": "man", "face": "number", "defender": "seat", "other": "man", "other_face": "number"},
-    Event.FELL: {"seat": "seat", "man": "man", "head": "head"},
-    Event.WAS_PAID: {"seat": "seat", "money": "number"},
-    Event.ROSE: {"seat": "seat", "man": "man", "head": "head"},
-    Event.PAYDAY: {"seat": "seat", "money": "number"},
-    Event.WORTH: {"seat": "seat", "money": "number", "places": "number", "heads": "number"},
-    Event.ENDED: {"reason": "reason"},
+class Fact(Facts):
+    """The names of the facts that events have, each with the kind of thing it is."""
+
+    SEAT = 0, "seat"
+    HEAD = 1, "head"
+    MAN = 2, "man"
+    ROUND = 3, "number"
+    FIRST = 4, "number"
+    SECOND = 5, "number"
+    THIRD = 6, "number"
+    FROM = 7, "space"
+    STEPS = 8, "number"
+    SPACE = 9, "space"
+    DEFENDER = 10, "seat"
+    FACE = 11, "number"
+    OTHER = 12, "man"
+    OTHER_FACE = 13, "number"
+    MONEY = 14, "number"
+    PLACES = 15, "number"
+    HEADS = 16, "number"
+    REASON = 17, "reason"
+
+
+# The facts of each event.
+FACTS: dict[Event, tuple[Fact, ...]] = {
+    Event.BOUGHT: (Fact.SEAT, Fact.HEAD, Fact.MAN),
+    Event.ROUND: (Fact.ROUND,),
+    Event.THREW: (Fact.SEAT, Fact.FIRST, Fact.SECOND, Fact.THIRD),
+    Event.SKIPPED: (Fact.SEAT,),
+    Event.SET_OUT: (Fact.SEAT, Fact.MAN, Fact.FROM, Fact.STEPS),
+    Event.TOOK_BAR: (Fact.SEAT, Fact.SPACE),
+    Event.CHIP_BACK: (Fact.SEAT, Fact.SPACE),
+    Event.STOPPED: (Fact.SEAT, Fact.MAN, Fact.SPACE),
+    Event.ATTACKED: (Fact.SEAT, Fact.MAN, Fact.SPACE, Fact.DEFENDER),
+    Event.FOUGHT: (Fact.SEAT, Fact.MAN, Fact.FACE, Fact.DEFENDER, Fact.OTHER, Fact.OTHER_FACE),
+    Event.FELL: (Fact.SEAT, Fact.MAN, Fact.HEAD),
+    Event.WAS_PAID: (Fact.SEAT, Fact.MONEY),
+    Event.ROSE: (Fact.SEAT, Fact.MAN, Fact.HEAD),
+    Event.PAYDAY: (Fact.SEAT, Fact.MONEY),
+    Event.WORTH: (Fact.SEAT, Fact.MONEY, Fact.PLACES, Fact.HEADS),
+    Event.ENDED: (Fact.REASON,),
 }

@@ -9,7 +9,7 @@ from windycity.core.kernel import named
 from windycity.games.chicago.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.chicago.advice import ADVICE_VERSION, advise
 from windycity.games.chicago.edition import read_edition
-from windycity.games.chicago.events import FACTS, Event
+from windycity.games.chicago.events import FACTS, Event, Fact
 from windycity.games.chicago.moves import MOVES, explain_move, hide_move, why_illegal
 from windycity.games.chicago.phrases import expand
 from windycity.games.chicago.position import EDITION, POSITION, Ask, Luck, Reason
@@ -47,6 +47,7 @@ RULEBOOK = Rulebook(
     },
     flaws=Flaw,
     events=Event,
+    fact_names=Fact,
     facts=FACTS,
     luck_kinds={Luck.DIE: "face"},
     read_edition=read_edition,

@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from windycity.core.events import Facts
+
 
 class Event(IntEnum):
     """Something that happened."""
@@ -51,49 +53,81 @@ class Event(IntEnum):
     NOBODY_DECLARED = 42
 
 
-# For each event the names of its facts, each with the kind of thing it is.
-FACTS: dict[Event, dict[str, str]] = {
-    Event.DEALT: {"seat": "seat", "card": "card"},
-    Event.PUT_ASIDE: {"person": "person"},
-    Event.PERSON_DEALT: {"seat": "seat", "person": "person"},
-    Event.MR_X_DREW: {"seat": "seat", "card": "card"},
-    Event.MR_X: {"seat": "seat"},
-    Event.CLAN: {"seat": "seat", "clan": "clan"},
-    Event.ROUND: {"round": "number", "district": "district", "person": "person"},
-    Event.COALITION: {"coalition": "coalition", "challengers": "seats", "defenders": "seats"},
-    Event.LOOT: {"loot": "loot", "packages": "packages"},
-    Event.JOINED: {"seat": "seat", "side": "side", "cards": "number"},
-    Event.DECLARED: {"seats": "seats"},
-    Event.DUELLED: {"seat": "seat", "card": "card"},
-    Event.GODFATHER: {"seat": "seat"},
-    Event.NO_GODFATHER: {"seats": "seats"},
-    Event.OUSTED: {"seat": "seat"},
-    Event.SAID: {"seat": "seat", "strength": "number"},
-    Event.SILENT: {"seat": "seat"},
-    Event.SHOWED: {"seat": "seat", "card": "card"},
-    Event.LAID: {"seat": "seat", "cards": "number"},
-    Event.BRUISER: {"seat": "seat"},
-    Event.HID: {"seat": "seat"},
-    Event.TURNED_UP: {"seat": "seat", "card": "card", "usable": "flag"},
-    Event.STRENGTH: {"side": "side", "strength": "number"},
-    Event.HIDDEN_UP: {"seat": "seat", "card": "card", "usable": "flag"},
-    Event.KEPT_WORD: {"seat": "seat", "said": "number", "brought": "number"},
-    Event.BROKE_WORD: {"seat": "seat", "said": "number", "brought": "number"},
-    Event.WON: {"side": "side", "strength": "number", "losers": "number"},
-    Event.NO_LOOT: {"side": "side"},
-    Event.GOT: {"seat": "seat", "alcohol": "number", "means": "number"},
-    Event.RECRUITED: {"seat": "seat", "person": "person"},
-    Event.PAID: {"seat": "seat", "partner": "seat", "payment": "payment"},
-    Event.DREW: {"seat": "seat", "card": "card"},
-    Event.FORFEITED: {"seat": "seat"},
-    Event.SHUFFLED: {"cards": "number"},
-    Event.DISCARDED: {"seat": "seat", "card": "card"},
-    Event.TOOK_BACK: {"seat": "seat", "card": "card"},
-    Event.SOLD: {"seat": "seat", "person": "person"},
-    Event.LEFT: {"person": "person"},
-    Event.GODFATHER_POINT: {"seat": "seat"},
-    Event.END_CARD: {"rounds": "number"},
-    Event.SHOWDOWN: {"seat": "seat", "prize": "prize", "score": "number", "alcohol": "number"},
-    Event.ENDED: {"reason": "reason"},
-    Event.NOBODY_DECLARED: {},
+class Fact(Facts):
+    """The names of the facts that events have, each with the kind of thing it is."""
+
+    SEAT = 0, "seat"
+    CARD = 1, "card"
+    PERSON = 2, "person"
+    CLAN = 3, "clan"
+    ROUND = 4, "number"
+    DISTRICT = 5, "district"
+    COALITION = 6, "coalition"
+    CHALLENGERS = 7, "seats"
+    DEFENDERS = 8, "seats"
+    LOOT = 9, "loot"
+    PACKAGES = 10, "packages"
+    SIDE = 11, "side"
+    CARDS = 12, "number"
+    SEATS = 13, "seats"
+    STRENGTH = 14, "number"
+    USABLE = 15, "flag"
+    SAID = 16, "number"
+    BROUGHT = 17, "number"
+    LOSERS = 18, "number"
+    ALCOHOL = 19, "number"
+    MEANS = 20, "number"
+    PARTNER = 21, "seat"
+    PAYMENT = 22, "payment"
+    ROUNDS = 23, "number"
+    PRIZE = 24, "prize"
+    SCORE = 25, "number"
+    REASON = 26, "reason"
+
+
+# The facts of each event.
+FACTS: dict[Event, tuple[Fact, ...]] = {
+    Event.DEALT: (Fact.SEAT, Fact.CARD),
+    Event.PUT_ASIDE: (Fact.PERSON,),
+    Event.PERSON_DEALT: (Fact.SEAT, Fact.PERSON),
+    Event.MR_X_DREW: (Fact.SEAT, Fact.CARD),
+    Event.MR_X: (Fact.SEAT,),
+    Event.CLAN: (Fact.SEAT, Fact.CLAN),
+    Event.ROUND: (Fact.ROUND, Fact.DISTRICT, Fact.PERSON),
+    Event.COALITION: (Fact.COALITION, Fact.CHALLENGERS, Fact.DEFENDERS),
+    Event.LOOT: (Fact.LOOT, Fact.PACKAGES),
+    Event.JOINED: (Fact.SEAT, Fact.SIDE, Fact.CARDS),
+    Event.DECLARED: (Fact.SEATS,),
+    Event.DUELLED: (Fact.SEAT, Fact.CARD),
+    Event.GODFATHER: (Fact.SEAT,),
+    Event.NO_GODFATHER: (Fact.SEATS,),
+    Event.OUSTED: (Fact.SEAT,),
+    Event.SAID: (Fact.SEAT, Fact.STRENGTH),
+    Event.SILENT: (Fact.SEAT,),
+    Event.SHOWED: (Fact.SEAT, Fact.CARD),
+    Event.LAID: (Fact.SEAT, Fact.CARDS),
+    Event.BRUISER: (Fact.SEAT,),
+    Event.HID: (Fact.SEAT,),
+    Event.TURNED_UP: (Fact.SEAT, Fact.CARD, Fact.USABLE),
+    Event.STRENGTH: (Fact.SIDE, Fact.STRENGTH),
+    Event.HIDDEN_UP: (Fact.SEAT, Fact.CARD, Fact.USABLE),
+    Event.KEPT_WORD: (Fact.SEAT, Fact.SAID, Fact.BROUGHT),
+    Event.BROKE_WORD: (Fact.SEAT, Fact.SAID, Fact.BROUGHT),
+    Event.WON: (Fact.SIDE, Fact.STRENGTH, Fact.LOSERS),
+    Event.NO_LOOT: (Fact.SIDE,),
+    Event.GOT: (Fact.SEAT, Fact.ALCOHOL, Fact.MEANS),
+    Event.RECRUITED: (Fact.SEAT, Fact.PERSON),
+    Event.PAID: (Fact.SEAT, Fact.PARTNER, Fact.PAYMENT),
+    Event.DREW: (Fact.SEAT, Fact.CARD),
+    Event.FORFEITED: (Fact.SEAT,),
+    Event.SHUFFLED: (Fact.CARDS,),
+    Event.DISCARDED: (Fact.SEAT, Fact.CARD),
+    Event.TOOK_BACK: (Fact.SEAT, Fact.CARD),
+    Event.SOLD: (Fact.SEAT, Fact.PERSON),
+    Event.LEFT: (Fact.PERSON,),
+    Event.GODFATHER_POINT: (Fact.SEAT,),
+    Event.END_CARD: (Fact.ROUNDS,),
+    Event.SHOWDOWN: (Fact.SEAT, Fact.PRIZE, Fact.SCORE, Fact.ALCOHOL),
+    Event.ENDED: (Fact.REASON,),
+    Event.NOBODY_DECLARED: (),
 }

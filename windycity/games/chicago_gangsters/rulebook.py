@@ -9,7 +9,7 @@ from windycity.core.kernel import named
 from windycity.games.chicago_gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.chicago_gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_gangsters.edition import read_edition
-from windycity.games.chicago_gangsters.events import FACTS, Event
+from windycity.games.chicago_gangsters.events import FACTS, Event, Fact
 from windycity.games.chicago_gangsters.moves import MOVES, explain_move, hide_move, why_illegal
 from windycity.games.chicago_gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_gangsters.rules.answers import apply, legal
@@ -67,6 +67,7 @@ RULEBOOK = Rulebook(
     reason_rules={Reason.END_CARD: "CG-6.2"},
     flaws=Flaw,
     events=Event,
+    fact_names=Fact,
     facts=FACTS,
     luck_kinds={
         Luck.CARD: "card",

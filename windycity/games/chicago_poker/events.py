@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from windycity.core.events import Facts
+
 
 class Event(IntEnum):
     """Something that happened."""
@@ -36,36 +38,55 @@ class Event(IntEnum):
     WAIVED = 27
 
 
-# For each event the names of its facts, each with the kind of thing it is.
-FACTS: dict[Event, dict[str, str]] = {
-    Event.DEALT: {"seat": "seat", "card": "card"},
-    Event.OPENED: {"spot": "spot", "business": "business"},
-    Event.TURN: {"seat": "seat", "actions": "number"},
-    Event.DREW: {"seat": "seat", "card": "card"},
-    Event.SHUFFLED: {"cards": "number"},
-    Event.LAID: {"seat": "seat", "spot": "spot", "up": "flag", "card": "card"},
-    Event.BULLET: {"seat": "seat", "spot": "spot"},
-    Event.MURDERED: {"seat": "seat", "spot": "spot", "victim": "seat", "card": "card"},
-    Event.RAIDED: {"seat": "seat", "spot": "spot", "victim": "seat"},
-    Event.SAW: {"seat": "seat", "spot": "spot", "victim": "seat", "place": "place", "card": "card"},
-    Event.DROVE: {"seat": "seat", "from": "spot", "to": "spot"},
-    Event.MOVED: {"seat": "seat", "from": "spot", "place": "place", "to": "spot", "up": "flag", "card": "card"},
-    Event.GUN: {"seat": "seat", "actions": "number"},
-    Event.BLACKMAILED: {"seat": "seat", "card": "card"},
-    Event.NO_EFFECT: {"seat": "seat", "card": "card"},
-    Event.DISCARDED: {"seat": "seat", "card": "card"},
-    Event.SKIPPED: {"seat": "seat"},
-    Event.DUEL: {"spot": "spot", "owner": "seat"},
-    Event.TURNED_UP: {"spot": "spot", "seat": "seat", "place": "place", "card": "card"},
-    Event.SHOWED: {"spot": "spot", "seat": "seat", "combination": "combination"},
-    Event.TIED: {"spot": "spot", "seat": "seat"},
-    Event.CHOSE: {"seat": "seat"},
-    Event.SHOWED_CARD: {"seat": "seat", "card": "card"},
-    Event.TOOK: {"seat": "seat", "spot": "spot", "business": "business"},
-    Event.SETTLING: {"seat": "seat"},
-    Event.REMOVED: {"spot": "spot", "business": "business"},
-    Event.ENDED: {"reason": "reason"},
-    Event.WAIVED: {"seat": "seat", "actions": "number"},
+class Fact(Facts):
+    """The names of the facts that events have, each with the kind of thing it is."""
+
+    SEAT = 0, "seat"
+    CARD = 1, "card"
+    SPOT = 2, "spot"
+    BUSINESS = 3, "business"
+    ACTIONS = 4, "number"
+    CARDS = 5, "number"
+    UP = 6, "flag"
+    VICTIM = 7, "seat"
+    PLACE = 8, "place"
+    FROM = 9, "spot"
+    TO = 10, "spot"
+    OWNER = 11, "seat"
+    COMBINATION = 12, "combination"
+    REASON = 13, "reason"
+
+
+# The facts of each event.
+FACTS: dict[Event, tuple[Fact, ...]] = {
+    Event.DEALT: (Fact.SEAT, Fact.CARD),
+    Event.OPENED: (Fact.SPOT, Fact.BUSINESS),
+    Event.TURN: (Fact.SEAT, Fact.ACTIONS),
+    Event.DREW: (Fact.SEAT, Fact.CARD),
+    Event.SHUFFLED: (Fact.CARDS,),
+    Event.LAID: (Fact.SEAT, Fact.SPOT, Fact.UP, Fact.CARD),
+    Event.BULLET: (Fact.SEAT, Fact.SPOT),
+    Event.MURDERED: (Fact.SEAT, Fact.SPOT, Fact.VICTIM, Fact.CARD),
+    Event.RAIDED: (Fact.SEAT, Fact.SPOT, Fact.VICTIM),
+    Event.SAW: (Fact.SEAT, Fact.SPOT, Fact.VICTIM, Fact.PLACE, Fact.CARD),
+    Event.DROVE: (Fact.SEAT, Fact.FROM, Fact.TO),
+    Event.MOVED: (Fact.SEAT, Fact.FROM, Fact.PLACE, Fact.TO, Fact.UP, Fact.CARD),
+    Event.GUN: (Fact.SEAT, Fact.ACTIONS),
+    Event.BLACKMAILED: (Fact.SEAT, Fact.CARD),
+    Event.NO_EFFECT: (Fact.SEAT, Fact.CARD),
+    Event.DISCARDED: (Fact.SEAT, Fact.CARD),
+    Event.SKIPPED: (Fact.SEAT,),
+    Event.DUEL: (Fact.SPOT, Fact.OWNER),
+    Event.TURNED_UP: (Fact.SPOT, Fact.SEAT, Fact.PLACE, Fact.CARD),
+    Event.SHOWED: (Fact.SPOT, Fact.SEAT, Fact.COMBINATION),
+    Event.TIED: (Fact.SPOT, Fact.SEAT),
+    Event.CHOSE: (Fact.SEAT,),
+    Event.SHOWED_CARD: (Fact.SEAT, Fact.CARD),
+    Event.TOOK: (Fact.SEAT, Fact.SPOT, Fact.BUSINESS),
+    Event.SETTLING: (Fact.SEAT,),
+    Event.REMOVED: (Fact.SPOT, Fact.BUSINESS),
+    Event.ENDED: (Fact.REASON,),
+    Event.WAIVED: (Fact.SEAT, Fact.ACTIONS),
 }
 
 # What is never left out when people are told the news: duels with all that they bring.

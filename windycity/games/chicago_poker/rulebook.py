@@ -9,7 +9,7 @@ from windycity.core.kernel import named
 from windycity.games.chicago_poker.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_poker.edition import read_edition
-from windycity.games.chicago_poker.events import FACTS, NOTABLE, Event
+from windycity.games.chicago_poker.events import FACTS, NOTABLE, Event, Fact
 from windycity.games.chicago_poker.moves import MOVES, explain_move, hide_move, why_illegal
 from windycity.games.chicago_poker.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_poker.rules.answers import apply, legal
@@ -53,6 +53,7 @@ RULEBOOK = Rulebook(
     },
     flaws=Flaw,
     events=Event,
+    fact_names=Fact,
     facts=FACTS,
     luck_kinds={Luck.CARD: "card", Luck.BUSINESS: "business"},
     read_edition=read_edition,

@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from windycity.core.events import Facts
+
 
 class Event(IntEnum):
     """Something that happened."""
@@ -54,52 +56,94 @@ class Event(IntEnum):
     NO_POLICE = 45
 
 
-# For each event the names of its facts, each with the kind of thing it is.
-FACTS: dict[Event, dict[str, str]] = {
-    Event.ORDER: {"place": "number", "seat": "seat"},
-    Event.CLAIMED: {"seat": "seat", "joint": "joint", "left": "number"},
-    Event.CHOSE_GANG: {"seat": "seat"},
-    Event.PLACED: {"seat": "seat"},
-    Event.REVEALED: {"seat": "seat", "piece": "piece", "strength": "number", "joint": "joint"},
-    Event.KEPT_CASH: {"seat": "seat", "cash": "number"},
-    Event.ROUND: {"round": "number"},
-    Event.BOUGHT: {"seat": "seat", "joint": "joint", "price": "number"},
-    Event.RAISED: {"seat": "seat", "joint": "joint", "level": "number", "price": "number"},
-    Event.EQUIPPED: {"seat": "seat", "piece": "piece", "price": "number"},
-    Event.OFFERED: {"seat": "seat", "partner": "seat", "give": "joint", "pay": "number", "want": "joint", "get": "number"},
-    Event.ACCEPTED: {"partner": "seat"},
-    Event.REFUSED: {"partner": "seat"},
-    Event.CAPPED: {"joint": "joint", "level": "number"},
-    Event.THREW: {"seat": "seat", "blue": "number", "white": "number", "green": "number", "black": "number", "red": "number"},
-    Event.DONUTS_GONE: {"cop": "cop"},
-    Event.SHOWED: {"seat": "seat", "cop": "cop"},
-    Event.BRIBES: {"seat": "seat", "cop": "cop", "aside": "number"},
-    Event.COP_MOVED: {"seat": "seat", "cop": "cop", "space": "space"},
-    Event.COP_DRAWN: {"seat": "seat", "cop": "cop"},
-    Event.TOOK_SUBWAY: {"seat": "seat", "cop": "cop", "other": "cop"},
-    Event.SENT_BACK: {"cop": "cop"},
-    Event.COP_LEFT: {"cop": "cop"},
-    Event.GOT_DONUTS: {"cop": "cop", "donuts": "number"},
-    Event.RAIDED: {"cop": "cop", "joint": "joint"},
-    Event.LOST_LEVEL: {"joint": "joint", "level": "number"},
-    Event.NEUTRAL: {"joint": "joint"},
-    Event.PUBLIC_LEFT: {"public": "public"},
-    Event.COP_AIMS: {"cop": "cop", "target": "target"},
-    Event.MOVED: {"seat": "seat", "piece": "piece", "space": "space", "side": "side"},
-    Event.PUBLIC_MOVED: {"seat": "seat", "public": "public", "space": "space"},
-    Event.PUBLIC_DRAWN: {"seat": "seat", "public": "public"},
-    Event.RECRUITED: {"seat": "seat", "piece": "piece", "members": "number", "price": "number"},
-    Event.RETURNED: {"seat": "seat", "piece": "piece", "space": "space"},
-    Event.SEDUCED: {"seat": "seat", "target": "target", "joins": "flag"},
-    Event.GONE: {"target": "target"},
-    Event.PAID_BRIBE: {"seat": "seat", "cop": "cop", "price": "number"},
-    Event.DREW_MARKER: {"seat": "seat", "cop": "cop", "marker": "marker", "worked": "flag"},
-    Event.EXTORTED: {"seat": "seat", "piece": "piece", "space": "space", "cash": "number"},
-    Event.EARNED: {"seat": "seat", "joint": "joint", "cash": "number"},
-    Event.SHOT: {"attacker": "target", "target": "target", "hits": "number", "hits_back": "number"},
-    Event.GUARDS_SHOT: {"joint": "joint", "target": "target", "hits": "number", "hits_back": "number"},
-    Event.CANCELLED: {"attacker": "target"},
-    Event.WORTH: {"seat": "seat", "worth": "number"},
-    Event.ENDED: {"reason": "reason"},
-    Event.NO_POLICE: {"seat": "seat"},
+class Fact(Facts):
+    """The names of the facts that events have, each with the kind of thing it is."""
+
+    PLACE = 0, "number"
+    SEAT = 1, "seat"
+    JOINT = 2, "joint"
+    LEFT = 3, "number"
+    PIECE = 4, "piece"
+    STRENGTH = 5, "number"
+    CASH = 6, "number"
+    ROUND = 7, "number"
+    PRICE = 8, "number"
+    LEVEL = 9, "number"
+    PARTNER = 10, "seat"
+    GIVE = 11, "joint"
+    PAY = 12, "number"
+    WANT = 13, "joint"
+    GET = 14, "number"
+    BLUE = 15, "number"
+    WHITE = 16, "number"
+    GREEN = 17, "number"
+    BLACK = 18, "number"
+    RED = 19, "number"
+    COP = 20, "cop"
+    ASIDE = 21, "number"
+    SPACE = 22, "space"
+    OTHER = 23, "cop"
+    DONUTS = 24, "number"
+    PUBLIC = 25, "public"
+    TARGET = 26, "target"
+    SIDE = 27, "side"
+    MEMBERS = 28, "number"
+    JOINS = 29, "flag"
+    MARKER = 30, "marker"
+    WORKED = 31, "flag"
+    ATTACKER = 32, "target"
+    HITS = 33, "number"
+    HITS_BACK = 34, "number"
+    WORTH = 35, "number"
+    REASON = 36, "reason"
+
+
+# The facts of each event.
+FACTS: dict[Event, tuple[Fact, ...]] = {
+    Event.ORDER: (Fact.PLACE, Fact.SEAT),
+    Event.CLAIMED: (Fact.SEAT, Fact.JOINT, Fact.LEFT),
+    Event.CHOSE_GANG: (Fact.SEAT,),
+    Event.PLACED: (Fact.SEAT,),
+    Event.REVEALED: (Fact.SEAT, Fact.PIECE, Fact.STRENGTH, Fact.JOINT),
+    Event.KEPT_CASH: (Fact.SEAT, Fact.CASH),
+    Event.ROUND: (Fact.ROUND,),
+    Event.BOUGHT: (Fact.SEAT, Fact.JOINT, Fact.PRICE),
+    Event.RAISED: (Fact.SEAT, Fact.JOINT, Fact.LEVEL, Fact.PRICE),
+    Event.EQUIPPED: (Fact.SEAT, Fact.PIECE, Fact.PRICE),
+    Event.OFFERED: (Fact.SEAT, Fact.PARTNER, Fact.GIVE, Fact.PAY, Fact.WANT, Fact.GET),
+    Event.ACCEPTED: (Fact.PARTNER,),
+    Event.REFUSED: (Fact.PARTNER,),
+    Event.CAPPED: (Fact.JOINT, Fact.LEVEL),
+    Event.THREW: (Fact.SEAT, Fact.BLUE, Fact.WHITE, Fact.GREEN, Fact.BLACK, Fact.RED),
+    Event.DONUTS_GONE: (Fact.COP,),
+    Event.SHOWED: (Fact.SEAT, Fact.COP),
+    Event.BRIBES: (Fact.SEAT, Fact.COP, Fact.ASIDE),
+    Event.COP_MOVED: (Fact.SEAT, Fact.COP, Fact.SPACE),
+    Event.COP_DRAWN: (Fact.SEAT, Fact.COP),
+    Event.TOOK_SUBWAY: (Fact.SEAT, Fact.COP, Fact.OTHER),
+    Event.SENT_BACK: (Fact.COP,),
+    Event.COP_LEFT: (Fact.COP,),
+    Event.GOT_DONUTS: (Fact.COP, Fact.DONUTS),
+    Event.RAIDED: (Fact.COP, Fact.JOINT),
+    Event.LOST_LEVEL: (Fact.JOINT, Fact.LEVEL),
+    Event.NEUTRAL: (Fact.JOINT,),
+    Event.PUBLIC_LEFT: (Fact.PUBLIC,),
+    Event.COP_AIMS: (Fact.COP, Fact.TARGET),
+    Event.MOVED: (Fact.SEAT, Fact.PIECE, Fact.SPACE, Fact.SIDE),
+    Event.PUBLIC_MOVED: (Fact.SEAT, Fact.PUBLIC, Fact.SPACE),
+    Event.PUBLIC_DRAWN: (Fact.SEAT, Fact.PUBLIC),
+    Event.RECRUITED: (Fact.SEAT, Fact.PIECE, Fact.MEMBERS, Fact.PRICE),
+    Event.RETURNED: (Fact.SEAT, Fact.PIECE, Fact.SPACE),
+    Event.SEDUCED: (Fact.SEAT, Fact.TARGET, Fact.JOINS),
+    Event.GONE: (Fact.TARGET,),
+    Event.PAID_BRIBE: (Fact.SEAT, Fact.COP, Fact.PRICE),
+    Event.DREW_MARKER: (Fact.SEAT, Fact.COP, Fact.MARKER, Fact.WORKED),
+    Event.EXTORTED: (Fact.SEAT, Fact.PIECE, Fact.SPACE, Fact.CASH),
+    Event.EARNED: (Fact.SEAT, Fact.JOINT, Fact.CASH),
+    Event.SHOT: (Fact.ATTACKER, Fact.TARGET, Fact.HITS, Fact.HITS_BACK),
+    Event.GUARDS_SHOT: (Fact.JOINT, Fact.TARGET, Fact.HITS, Fact.HITS_BACK),
+    Event.CANCELLED: (Fact.ATTACKER,),
+    Event.WORTH: (Fact.SEAT, Fact.WORTH),
+    Event.ENDED: (Fact.REASON,),
+    Event.NO_POLICE: (Fact.SEAT,),
 }

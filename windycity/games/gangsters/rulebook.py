@@ -9,7 +9,7 @@ from windycity.core.kernel import named
 from windycity.games.gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.gangsters.edition import read_edition
-from windycity.games.gangsters.events import FACTS, Event
+from windycity.games.gangsters.events import FACTS, Event, Fact
 from windycity.games.gangsters.moves import MOVES, explain_move, hide_move, why_illegal
 from windycity.games.gangsters.phrases import expand
 from windycity.games.gangsters.position import EDITION, POSITION, Ask, Luck, Reason
@@ -48,6 +48,7 @@ RULEBOOK = Rulebook(
     },
     flaws=Flaw,
     events=Event,
+    fact_names=Fact,
     facts=FACTS,
     luck_kinds={
         Luck.DIE: "face",

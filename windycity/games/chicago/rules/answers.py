@@ -3,7 +3,7 @@
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import END, FIGHT, FROM, STEP
-from windycity.games.chicago.events import Event
+from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import PHASE_OF_ROUNDS, ROUNDS, Ask, Phase, Reason
 from windycity.games.chicago.rules.buying import apply_buy, ask_to_buy, legal_buy, pay_everyone
 from windycity.games.chicago.rules.control import end_by_worth
@@ -90,7 +90,7 @@ def begin_round(s, log):
     s.active = 0
     s.phase = Phase.THROW
     tell(log, Event.ROUND)
-    fact(log, s.round)
+    fact(log, Fact.ROUND, s.round)
 
 
 @kernel
@@ -103,7 +103,7 @@ def begin_turn(s, e, chance, log):
         s.phase = Phase.TURN
     else:
         tell(log, Event.SKIPPED)
-        fact(log, s.active)
+        fact(log, Fact.SEAT, s.active)
         s.active += 1
 
 

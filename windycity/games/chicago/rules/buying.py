@@ -3,7 +3,7 @@
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import BUY_BLUE, BUY_GREEN, DONE
-from windycity.games.chicago.events import Event
+from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Phase
 from windycity.games.chicago.rules.control import put_man, worth_of_places
 
@@ -15,8 +15,8 @@ def pay_everyone(s, e, log):
         earned = worth_of_places(s, e, seat)
         s.money[seat] += earned
         tell(log, Event.PAYDAY)
-        fact(log, seat)
-        fact(log, earned)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.MONEY, earned)
 
 
 @kernel
@@ -70,9 +70,9 @@ def apply_buy(s, e, seat, action, log):
     if s.phase == Phase.FIRST_BUYING:
         put_man(s, seat, man, e.headquarters[home_of(s, seat)])
     tell(log, Event.BOUGHT)
-    fact(log, seat)
-    fact(log, head)
-    fact(log, man)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.HEAD, head)
+    fact(log, Fact.MAN, man)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago.events import Event
+from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import (
     BODIES,
     CASINOS_TO_WIN,
@@ -65,8 +65,8 @@ def lay_chip(s, seat, space, log):
     s.chip[space] = seat
     s.chips[seat] -= 1
     tell(log, Event.TOOK_BAR)
-    fact(log, seat)
-    fact(log, space)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.SPACE, space)
 
 
 @kernel
@@ -78,8 +78,8 @@ def return_chip(s, e, space, log):
     s.chip[space] = NO_SEAT
     s.chips[owner] += 1
     tell(log, Event.CHIP_BACK)
-    fact(log, owner)
-    fact(log, space)
+    fact(log, Fact.SEAT, owner)
+    fact(log, Fact.SPACE, space)
     for other in range(e.spaces):
         if e.sort[other] == Sort.BAR and s.gang_on[other] == owner and s.chip[other] == NO_SEAT and s.chips[owner] > 0:
             lay_chip(s, owner, other, log)
@@ -187,7 +187,7 @@ def win(s, winners, reason, log):
         s.waiting = 0
         s.ask = Ask.NOTHING
         tell(log, Event.ENDED)
-        fact(log, reason)
+        fact(log, Fact.REASON, reason)
 
 
 @kernel
@@ -195,10 +195,10 @@ def end_by_worth(s, e, log):
     """CH-6.2: after round 24 the richest wins."""
     for seat in range(s.seats):
         tell(log, Event.WORTH)
-        fact(log, seat)
-        fact(log, s.money[seat])
-        fact(log, worth_of_places(s, e, seat))
-        fact(log, worth_of_heads(s, seat))
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.MONEY, s.money[seat])
+        fact(log, Fact.PLACES, worth_of_places(s, e, seat))
+        fact(log, Fact.HEADS, worth_of_heads(s, seat))
     win(s, richest(s, e), Reason.RICHEST, log)
 
 

@@ -4,7 +4,7 @@ from windycity.core.chance import roll_die
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import FIGHT
-from windycity.games.chicago.events import Event
+from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Luck, Phase, Reason
 from windycity.games.chicago.rules.control import (
     check_casinos,
@@ -24,10 +24,10 @@ def arrive(s, e, seat, log):
     if is_enemy_on(s, seat, s.walk_at):
         s.phase = Phase.FIGHT
         tell(log, Event.ATTACKED)
-        fact(log, seat)
-        fact(log, s.walker)
-        fact(log, s.walk_at)
-        fact(log, s.gang_on[s.walk_at])
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.MAN, s.walker)
+        fact(log, Fact.SPACE, s.walk_at)
+        fact(log, Fact.DEFENDER, s.gang_on[s.walk_at])
     else:
         stop(s, e, seat, log)
 
@@ -38,9 +38,9 @@ def stop(s, e, seat, log):
     space = s.walk_at
     put_man(s, seat, s.walker, space)
     tell(log, Event.STOPPED)
-    fact(log, seat)
-    fact(log, s.walker)
-    fact(log, space)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.MAN, s.walker)
+    fact(log, Fact.SPACE, space)
     end_walk(s)
     s.phase = Phase.TURN
     enter_bar(s, e, seat, space, log)
@@ -102,12 +102,12 @@ def fight(s, e, seat, defender, chance, log):
         mine = roll_die(chance, Luck.DIE, e.fight_die[s.head[seat, s.walker]])
         theirs = roll_die(chance, Luck.DIE, e.fight_die[s.head[defenders, defender]])
         tell(log, Event.FOUGHT)
-        fact(log, seat)
-        fact(log, s.walker)
-        fact(log, mine)
-        fact(log, defenders)
-        fact(log, defender)
-        fact(log, theirs)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.MAN, s.walker)
+        fact(log, Fact.FACE, mine)
+        fact(log, Fact.DEFENDER, defenders)
+        fact(log, Fact.OTHER, defender)
+        fact(log, Fact.OTHER_FACE, theirs)
     reveal(log)
     if mine > theirs:
         lift_man(s, defenders, defender)
@@ -129,13 +129,13 @@ def settle_fight(s, winners, winner, losers, loser, log):
     s.head[losers, loser] = Head.OUT
     s.bank[head] += 1
     tell(log, Event.FELL)
-    fact(log, losers)
-    fact(log, loser)
-    fact(log, head)
+    fact(log, Fact.SEAT, losers)
+    fact(log, Fact.MAN, loser)
+    fact(log, Fact.HEAD, head)
     s.money[winners] += WORTH[head]
     tell(log, Event.WAS_PAID)
-    fact(log, winners)
-    fact(log, WORTH[head])
+    fact(log, Fact.SEAT, winners)
+    fact(log, Fact.MONEY, WORTH[head])
     rise(s, winners, winner, log)
 
 
@@ -149,7 +149,7 @@ def rise(s, seat, man, log):
     s.bank[head + 1] -= 1
     s.head[seat, man] = head + 1
     tell(log, Event.ROSE)
-    fact(log, seat)
-    fact(log, man)
-    fact(log, s.head[seat, man])
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.MAN, man)
+    fact(log, Fact.HEAD, s.head[seat, man])
     check_yellows(s, seat, log)

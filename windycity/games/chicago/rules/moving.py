@@ -17,7 +17,7 @@ from windycity.games.chicago.actions import (
     THROW_OF,
     THROWS,
 )
-from windycity.games.chicago.events import Event
+from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import (
     BODIES,
     DICE,
@@ -43,10 +43,10 @@ def throw_dice(s, chance, log):
     s.dice[2] = max(first, second, third)
     s.dice[1] = first + second + third - s.dice[0] - s.dice[2]
     tell(log, Event.THREW)
-    fact(log, s.active)
-    fact(log, first)
-    fact(log, second)
-    fact(log, third)
+    fact(log, Fact.SEAT, s.active)
+    fact(log, Fact.FIRST, first)
+    fact(log, Fact.SECOND, second)
+    fact(log, Fact.THIRD, third)
 
 
 @kernel
@@ -290,10 +290,10 @@ def set_out(s, seat, start, log):
     s.walk_at = start
     s.phase = Phase.WALK
     tell(log, Event.SET_OUT)
-    fact(log, seat)
-    fact(log, s.walker)
-    fact(log, start)
-    fact(log, s.steps)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.MAN, s.walker)
+    fact(log, Fact.FROM, start)
+    fact(log, Fact.STEPS, s.steps)
 
 
 # CH-3.7: where a man in reserve starts

@@ -4,7 +4,7 @@ from windycity.core.chance import draw_from_counts
 from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import BRUISER, DONE, HIDE, JOIN, LAY, PASS, SAY, SHOW
-from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     END_CARD,
@@ -49,16 +49,16 @@ def turn_cards(s, e, chance, log):
     s.person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
     take_sides(s, e)
     tell(log, Event.ROUND)
-    fact(log, s.round)
-    fact(log, s.district)
-    fact(log, s.person)
+    fact(log, Fact.ROUND, s.round)
+    fact(log, Fact.DISTRICT, s.district)
+    fact(log, Fact.PERSON, s.person)
     tell(log, Event.COALITION)
-    fact(log, s.coalition)
-    fact(log, side_bits(s, Side.CHALLENGERS))
-    fact(log, side_bits(s, Side.DEFENDERS))
+    fact(log, Fact.COALITION, s.coalition)
+    fact(log, Fact.CHALLENGERS, side_bits(s, Side.CHALLENGERS))
+    fact(log, Fact.DEFENDERS, side_bits(s, Side.DEFENDERS))
     tell(log, Event.LOOT)
-    fact(log, s.loot)
-    fact(log, s.loot)
+    fact(log, Fact.LOOT, s.loot)
+    fact(log, Fact.PACKAGES, s.loot)
 
 
 @kernel
@@ -174,9 +174,9 @@ def apply_join(s, seat, action, log):
     lay_chosen(s, seat)
     s.side[seat] = action - JOIN
     tell(log, Event.JOINED)
-    fact(log, seat)
-    fact(log, s.side[seat])
-    fact(log, s.laid_count[seat])
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.SIDE, s.side[seat])
+    fact(log, Fact.CARDS, s.laid_count[seat])
 
 
 # CG-4.2.1: statements
@@ -216,11 +216,11 @@ def speak(s, seat, log):
     s.saying[seat] = NO_WORD
     if s.said[seat] == SILENT:
         tell(log, Event.SILENT)
-        fact(log, seat)
+        fact(log, Fact.SEAT, seat)
     else:
         tell(log, Event.SAID)
-        fact(log, seat)
-        fact(log, s.said[seat])
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.STRENGTH, s.said[seat])
 
 
 # CG-4.2.2: cards laid openly
@@ -262,8 +262,8 @@ def lay_openly(s, seat, log):
             lose(s, seat, card)
             s.open[seat, card] += 1
             tell(log, Event.SHOWED)
-            fact(log, seat)
-            fact(log, card)
+            fact(log, Fact.SEAT, seat)
+            fact(log, Fact.CARD, card)
         s.choosing[seat, card] = 0
 
 
@@ -296,8 +296,8 @@ def apply_lay(s, seat, action, log):
             if s.asked >> owner & 1:
                 lay_chosen(s, owner)
                 tell(log, Event.LAID)
-                fact(log, owner)
-                fact(log, s.laid_count[owner])
+                fact(log, Fact.SEAT, owner)
+                fact(log, Fact.CARDS, s.laid_count[owner])
 
 
 # CG-8.7: the Bruiser
@@ -337,7 +337,7 @@ def apply_bruiser(s, seat, action, log):
     if action == BRUISER:
         s.bruiser_used = 1
         tell(log, Event.BRUISER)
-        fact(log, seat)
+        fact(log, Fact.SEAT, seat)
 
 
 # CG-4.3: the hidden card
@@ -372,7 +372,7 @@ def apply_hide(s, seat, action, log):
         s.choosing[seat, action - HIDE] = 1
         only_known_to(log, 1 << seat)
         tell(log, Event.HID)
-        fact(log, seat)
+        fact(log, Fact.SEAT, seat)
 
 
 # CG-4.3 to CG-4.6: turning up
@@ -387,8 +387,8 @@ def turn_up_side(s, e, log):
             take_back_open(s, e, seat, log)
     count_side(s, e, s.acting, 0)
     tell(log, Event.STRENGTH)
-    fact(log, s.acting)
-    fact(log, s.strength[s.acting])
+    fact(log, Fact.SIDE, s.acting)
+    fact(log, Fact.STRENGTH, s.strength[s.acting])
 
 
 @kernel
@@ -400,9 +400,9 @@ def turn_up(s, e, seat, log):
         show(s, seat, card, turned)
         for _ in range(turned):
             tell(log, Event.TURNED_UP)
-            fact(log, seat)
-            fact(log, card)
-            fact(log, usable)
+            fact(log, Fact.SEAT, seat)
+            fact(log, Fact.CARD, card)
+            fact(log, Fact.USABLE, usable)
             if usable:
                 lose(s, seat, card)
                 s.open[seat, card] += 1
@@ -424,8 +424,8 @@ def take_back_open(s, e, seat, log):
                 s.shown[seat, card] += 1
                 s.returned[seat, card] += 1
                 tell(log, Event.TOOK_BACK)
-                fact(log, seat)
-                fact(log, card)
+                fact(log, Fact.SEAT, seat)
+                fact(log, Fact.CARD, card)
             s.open[seat, card] = 0
 
 
@@ -456,9 +456,9 @@ def turn_up_one(s, e, seat, card, log):
     else:
         s.discards[card] += 1
     tell(log, Event.HIDDEN_UP)
-    fact(log, seat)
-    fact(log, card)
-    fact(log, usable)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.CARD, card)
+    fact(log, Fact.USABLE, usable)
 
 
 @kernel
@@ -470,9 +470,9 @@ def settle(s, e, log):
     count_side(s, e, Side.DEFENDERS, 1)
     s.winning = Side.CHALLENGERS if s.strength[0] >= s.strength[1] else Side.DEFENDERS
     tell(log, Event.WON)
-    fact(log, s.winning)
-    fact(log, s.strength[s.winning])
-    fact(log, s.strength[1 - s.winning])
+    fact(log, Fact.SIDE, s.winning)
+    fact(log, Fact.STRENGTH, s.strength[s.winning])
+    fact(log, Fact.LOSERS, s.strength[1 - s.winning])
     judge_words(s, log)
     clear_fight(s, log)
 
@@ -489,9 +489,9 @@ def judge_words(s, log):
             else:
                 s.broken[seat] += 1
                 tell(log, Event.BROKE_WORD)
-            fact(log, seat)
-            fact(log, s.said[seat])
-            fact(log, s.contribution[seat])
+            fact(log, Fact.SEAT, seat)
+            fact(log, Fact.SAID, s.said[seat])
+            fact(log, Fact.BROUGHT, s.contribution[seat])
         s.said[seat] = NO_WORD
 
 
@@ -507,4 +507,4 @@ def clear_fight(s, log):
         s.bruiser_used = 0
         s.holder[Person.BRUISER] = NO_SEAT
         tell(log, Event.LEFT)
-        fact(log, Person.BRUISER)
+        fact(log, Fact.PERSON, Person.BRUISER)

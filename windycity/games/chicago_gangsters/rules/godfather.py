@@ -3,7 +3,7 @@
 from windycity.core.events import fact, only_known_to, reveal, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DECLARE, DUEL, PASS
-from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, NO_CARD, NO_SEAT, NOT_DECIDED, VALUE_OF, Ask, Side
 from windycity.games.chicago_gangsters.rules.fight import ask_all, side_bits
 from windycity.games.chicago_gangsters.rules.means import discard, draw, show
@@ -60,7 +60,7 @@ def hear_declarations(s, chance, log):
         tell(log, Event.NOBODY_DECLARED)
         return
     tell(log, Event.DECLARED)
-    fact(log, s.candidates)
+    fact(log, Fact.SEATS, s.candidates)
     if s.candidates & (s.candidates - 1) == 0:
         become_godfather(s, lowest(s.candidates), log)
     elif playing != 0:
@@ -100,8 +100,8 @@ def apply_duel(s, seat, action, chance, log):
             if s.duelling[owner] != NO_CARD:
                 show(s, owner, s.duelling[owner], 1)
                 tell(log, Event.DUELLED)
-                fact(log, owner)
-                fact(log, s.duelling[owner])
+                fact(log, Fact.SEAT, owner)
+                fact(log, Fact.CARD, s.duelling[owner])
         decide_duel(s, chance, log)
 
 
@@ -111,7 +111,7 @@ def decide_duel(s, chance, log):
     winner = duel_winner(s)
     if winner == NO_SEAT:
         tell(log, Event.NO_GODFATHER)
-        fact(log, s.candidates)
+        fact(log, Fact.SEATS, s.candidates)
     else:
         become_godfather(s, winner, log)
         if s.duelling[winner] != NO_CARD:
@@ -145,6 +145,6 @@ def become_godfather(s, seat, log):
     s.godfather_seat = seat
     s.ousted = lowest(side_bits(s, s.side[seat]) & ~(1 << seat))
     tell(log, Event.GODFATHER)
-    fact(log, seat)
+    fact(log, Fact.SEAT, seat)
     tell(log, Event.OUSTED)
-    fact(log, s.ousted)
+    fact(log, Fact.SEAT, s.ousted)

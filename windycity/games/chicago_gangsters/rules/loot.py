@@ -3,7 +3,7 @@
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import CHOOSE, PAY
-from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import HAND_LIMIT, NO_CLAN, NO_PERSON, NO_SEAT, Ask, Payment
 from windycity.games.chicago_gangsters.rules.fight import ask_all
 from windycity.games.chicago_gangsters.rules.means import draw
@@ -28,7 +28,7 @@ def share_losers(s, e, log):
         ask_sharing(s, e)
     else:
         tell(log, Event.NO_LOOT)
-        fact(log, losers)
+        fact(log, Fact.SIDE, losers)
 
 
 @kernel
@@ -144,9 +144,9 @@ def get_alcohol(s, seat, alcohol, means, log):
     s.alcohol[seat] += alcohol
     if alcohol + means > 0:
         tell(log, Event.GOT)
-        fact(log, seat)
-        fact(log, alcohol)
-        fact(log, means)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.ALCOHOL, alcohol)
+        fact(log, Fact.MEANS, means)
 
 
 @kernel
@@ -154,8 +154,8 @@ def recruit(s, seat, log):
     """CG-5.3: take this round's person."""
     s.holder[s.person] = seat
     tell(log, Event.RECRUITED)
-    fact(log, seat)
-    fact(log, s.person)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PERSON, s.person)
     s.person = NO_PERSON
 
 
@@ -172,11 +172,11 @@ def hand_over_clan(s, seat, log):
     s.clan[s.mr_x] = s.clan[seat]
     s.clan[seat] = NO_CLAN
     tell(log, Event.CLAN)
-    fact(log, s.mr_x)
-    fact(log, s.clan[s.mr_x])
+    fact(log, Fact.SEAT, s.mr_x)
+    fact(log, Fact.CLAN, s.clan[s.mr_x])
     s.mr_x = seat
     tell(log, Event.MR_X)
-    fact(log, seat)
+    fact(log, Fact.SEAT, seat)
 
 
 # CG-7.3.4: the Godfather pays
@@ -205,9 +205,9 @@ def apply_pay(s, e, seat, action, chance, log):
     payment = action - PAY
     alcohol, means = alcohol_in(s, e, BOTH), means_in(s, e, BOTH)
     tell(log, Event.PAID)
-    fact(log, seat)
-    fact(log, s.ousted)
-    fact(log, payment)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PARTNER, s.ousted)
+    fact(log, Fact.PAYMENT, payment)
     if payment == Payment.ALCOHOL:
         alcohol -= 1
         s.alcohol[s.ousted] += 1

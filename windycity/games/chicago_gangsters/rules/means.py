@@ -3,7 +3,7 @@
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import announce, fact, secret, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, HAND_LIMIT, VALUE_OF, Luck
 
 
@@ -44,8 +44,8 @@ def discard(s, seat, card, log):
     lose(s, seat, card)
     s.discards[card] += 1
     tell(log, Event.DISCARDED)
-    fact(log, seat)
-    fact(log, card)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.CARD, card)
 
 
 @kernel
@@ -74,7 +74,7 @@ def replace_pile(s, log):
         s.pile_count += s.discards[card]
         s.discards[card] = 0
     tell(log, Event.SHUFFLED)
-    fact(log, s.pile_count)
+    fact(log, Fact.CARDS, s.pile_count)
 
 
 @kernel
@@ -104,11 +104,11 @@ def draw(s, seat, event, chance, log):
     """CG-5.3, CG-5.5: draw a card, or forfeit it."""
     if not can_draw(s, seat):
         tell(log, Event.FORFEITED)
-        fact(log, seat)
+        fact(log, Fact.SEAT, seat)
         return
     replace_empty_pile(s, log)
     card = take_from_pile(s, chance, log)
     gain(s, seat, card)
     tell(log, event)
-    fact(log, seat)
-    secret(log, 1 << seat, card)
+    fact(log, Fact.SEAT, seat)
+    secret(log, Fact.CARD, 1 << seat, card)

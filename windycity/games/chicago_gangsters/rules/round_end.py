@@ -3,7 +3,7 @@
 from windycity.core.events import announce, fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DISCARD, DONE, DRAW, FENCE, INFORMER, POKER, SMUGGLER, SWAP, TAKE
-from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
     AT_ROUND_END,
     CARDS,
@@ -171,8 +171,8 @@ def apply_sell(s, seat, action, log):
         s.alcohol[seat] += 1
         s.worth = 0
         tell(log, Event.SOLD)
-        fact(log, seat)
-        fact(log, s.selling)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.PERSON, s.selling)
         s.selling = NO_PERSON
     else:
         ask_all(s, Ask.SELL, 1 << seat)
@@ -232,8 +232,8 @@ def apply_take(s, seat, action, log):
     s.discards[card] -= 1
     gain_openly(s, seat, card)
     tell(log, Event.TOOK_BACK)
-    fact(log, seat)
-    fact(log, card)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.CARD, card)
     s.worth -= VALUE_OF[card]
     s.left -= 1
     if s.left > 0:
@@ -251,10 +251,10 @@ def clear_round(s, log):
     if s.godfather_seat != NO_SEAT:
         s.godfather_points[s.godfather_seat] += 1
         tell(log, Event.GODFATHER_POINT)
-        fact(log, s.godfather_seat)
+        fact(log, Fact.SEAT, s.godfather_seat)
     if s.person != NO_PERSON:
         tell(log, Event.LEFT)
-        fact(log, s.person)
+        fact(log, Fact.PERSON, s.person)
     s.coalition = NO_COALITION
     s.district = NO_DISTRICT
     s.loot = NO_LOOT

@@ -3,7 +3,7 @@
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     CLANS,
@@ -102,7 +102,7 @@ def choose_mr_x(s, chance, log):
         s.mr_x += 1
     replace_pile(s, log)
     tell(log, Event.MR_X)
-    fact(log, s.mr_x)
+    fact(log, Fact.SEAT, s.mr_x)
 
 
 @kernel
@@ -114,8 +114,8 @@ def highest_of(s, drawing, chance, log):
             card = take_from_pile(s, chance, log)
             s.discards[card] += 1
             tell(log, Event.MR_X_DREW)
-            fact(log, seat)
-            fact(log, card)
+            fact(log, Fact.SEAT, seat)
+            fact(log, Fact.CARD, card)
             if VALUE_OF[card] > highest:
                 highest, best = VALUE_OF[card], 0
             if VALUE_OF[card] == highest:
@@ -132,8 +132,8 @@ def deal_clans(s, log):
             s.clan[seat] = clan
             clan += 1
             tell(log, Event.CLAN)
-            fact(log, seat)
-            fact(log, s.clan[seat])
+            fact(log, Fact.SEAT, seat)
+            fact(log, Fact.CLAN, s.clan[seat])
 
 
 @kernel
@@ -145,12 +145,12 @@ def deal_persons(s, chance, log):
         while PERSON_VALUE[person] == 0 or PERSON_VALUE[person] == 4:
             aside |= 1 << person
             tell(log, Event.PUT_ASIDE)
-            fact(log, person)
+            fact(log, Fact.PERSON, person)
             person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
         s.holder[person] = seat
         tell(log, Event.PERSON_DEALT)
-        fact(log, seat)
-        fact(log, person)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.PERSON, person)
     for person in range(PERSONS):
         if aside >> person & 1:
             s.person_pile[person] = 1

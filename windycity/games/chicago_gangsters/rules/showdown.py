@@ -2,7 +2,7 @@
 
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago_gangsters.events import Event
+from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     MEANS_OF,
@@ -22,7 +22,7 @@ PERSONS_PRIZE, GODFATHER_PRIZE = 3, 4
 def end_match(s, log):
     """CG-6: the end card; the showdown, then most alcohol wins, alone or shared (CG-6.2)."""
     tell(log, Event.END_CARD)
-    fact(log, s.round)
+    fact(log, Fact.ROUNDS, s.round)
     for seat in range(s.seats):
         for card in range(CARDS):
             s.shown[seat, card] = s.hand[seat, card]
@@ -39,7 +39,7 @@ def end_match(s, log):
     s.ask = Ask.NOTHING
     s.reason = Reason.END_CARD
     tell(log, Event.ENDED)
-    fact(log, s.reason)
+    fact(log, Fact.REASON, s.reason)
 
 
 @kernel
@@ -53,10 +53,10 @@ def award(s, prize, alcohol, log):
         won = alcohol if shown == best else 0
         s.alcohol[seat] += won
         tell(log, Event.SHOWDOWN)
-        fact(log, seat)
-        fact(log, prize)
-        fact(log, shown)
-        fact(log, won)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.PRIZE, prize)
+        fact(log, Fact.SCORE, shown)
+        fact(log, Fact.ALCOHOL, won)
 
 
 @kernel

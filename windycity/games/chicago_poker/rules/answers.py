@@ -22,7 +22,7 @@ from windycity.games.chicago_poker.actions import (
     RAID_ROW,
     TAKE,
 )
-from windycity.games.chicago_poker.events import Event
+from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import (
     BLACKMAIL,
     GANGSTERS,
@@ -147,10 +147,10 @@ def apply_gangster(s, e, seat, card, spot, log):
         announce(log)
     only_known_to(log, audience)
     tell(log, Event.LAID)
-    fact(log, seat)
-    fact(log, spot)
-    fact(log, up)
-    secret(log, audience, card)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.SPOT, spot)
+    fact(log, Fact.UP, up)
+    secret(log, Fact.CARD, audience, card)
     place_bullet_if_complete(s, seat, spot, log)
 
 
@@ -173,8 +173,8 @@ def no_effect(s, seat, card, log):
     """CP-4.7: every effect is a "may"."""
     discard_from_hand(s, seat, card, log)
     tell(log, Event.NO_EFFECT)
-    fact(log, seat)
-    fact(log, card)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.CARD, card)
 
 
 @kernel
@@ -209,10 +209,10 @@ def apply_murder(s, seat, action, log):
     if s.row_seen[spot, victim, last] >> seat & 1 == 0:
         reveal(log)
     tell(log, Event.MURDERED)
-    fact(log, seat)
-    fact(log, spot)
-    fact(log, victim)
-    fact(log, card)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.SPOT, spot)
+    fact(log, Fact.VICTIM, victim)
+    fact(log, Fact.CARD, card)
     take_out_of_row(s, victim, spot, last)
     discard(s, card)
     discard_from_hand(s, seat, MURDER, log)
@@ -235,9 +235,9 @@ def apply_raid(s, seat, action, log):
         return
     spot, victim = (action - RAID_ROW) // MOST_SEATS, (action - RAID_ROW) % MOST_SEATS
     tell(log, Event.RAIDED)
-    fact(log, seat)
-    fact(log, spot)
-    fact(log, victim)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.SPOT, spot)
+    fact(log, Fact.VICTIM, victim)
     reveal(log)
     for place in range(s.row_count[spot, victim]):
         if not s.row_up[spot, victim, place]:
@@ -250,11 +250,11 @@ def look_at(s, seat, spot, victim, place, log):
     """CP-4.5: a card that someone has looked at is known to those who saw it."""
     s.row_seen[spot, victim, place] |= 1 << seat
     tell(log, Event.SAW)
-    fact(log, seat)
-    fact(log, spot)
-    fact(log, victim)
-    fact(log, place)
-    secret(log, s.row_seen[spot, victim, place], s.row[spot, victim, place])
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.SPOT, spot)
+    fact(log, Fact.VICTIM, victim)
+    fact(log, Fact.PLACE, place)
+    secret(log, Fact.CARD, s.row_seen[spot, victim, place], s.row[spot, victim, place])
 
 
 @kernel
@@ -280,9 +280,9 @@ def apply_limousine(s, seat, action, log):
     s.limousine_from = (action - DRIVE) // SPOTS
     s.limousine_to = (action - DRIVE) % SPOTS
     tell(log, Event.DROVE)
-    fact(log, seat)
-    fact(log, s.limousine_from)
-    fact(log, s.limousine_to)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.FROM, s.limousine_from)
+    fact(log, Fact.TO, s.limousine_to)
     s.ask = Ask.LIMOUSINE
     s.waiting = 1 << seat
 
@@ -305,16 +305,16 @@ def apply_gun(s, seat, action, log):
         s.actions += 2
     discard_from_hand(s, seat, GUN, log)
     tell(log, Event.GUN)
-    fact(log, seat)
-    fact(log, s.actions)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.ACTIONS, s.actions)
 
 
 @kernel
 def apply_end(s, seat, log):
     """CP-4.7.4: leave the rest of the extra actions; the turn is over."""
     tell(log, Event.WAIVED)
-    fact(log, seat)
-    fact(log, s.actions)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.ACTIONS, s.actions)
     s.actions = 0
 
 
@@ -344,8 +344,8 @@ def apply_blackmail(s, seat, action, log):
     take_out_of_hand(s, seat, BLACKMAIL)
     take_into_hand(s, seat, card)
     tell(log, Event.BLACKMAILED)
-    fact(log, seat)
-    secret(log, 1 << seat, card)
+    fact(log, Fact.SEAT, seat)
+    secret(log, Fact.CARD, 1 << seat, card)
     shuffle_discards_in(s, log)
     discard(s, BLACKMAIL)
 
@@ -394,12 +394,12 @@ def apply_take(s, e, seat, action, log):
         announce(log)
     only_known_to(log, audience)
     tell(log, Event.MOVED)
-    fact(log, seat)
-    fact(log, start)
-    fact(log, place)
-    fact(log, goal)
-    fact(log, up)
-    secret(log, audience, card)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.FROM, start)
+    fact(log, Fact.PLACE, place)
+    fact(log, Fact.TO, goal)
+    fact(log, Fact.UP, up)
+    secret(log, Fact.CARD, audience, card)
     place_bullet_if_complete(s, seat, goal, log)
     if s.row_count[goal, seat] == ROW or s.row_count[start, seat] == 0:
         end_limousine(s)
@@ -433,8 +433,8 @@ def apply_discard(s, seat, card, log):
     """CP-4.2: discard a card over the limit."""
     discard_from_hand(s, seat, card, log)
     tell(log, Event.DISCARDED)
-    fact(log, seat)
-    fact(log, card)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.CARD, card)
 
 
 @kernel
@@ -444,6 +444,6 @@ def apply_choose(s, seat, card, chance, log):
     s.chosen[seat] = card
     only_known_to(log, 1 << seat)
     tell(log, Event.CHOSE)
-    fact(log, seat)
+    fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         compare_chosen(s, chance, log)

@@ -2,7 +2,7 @@
 
 from windycity.core.events import EVERYONE, fact, reveal, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago_poker.events import Event
+from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import (
     BUSINESSES,
     GANGSTERS,
@@ -61,8 +61,8 @@ def next_to_settle(s, log):
     while spot != NO_SPOT and cards_at(s, spot) == 0:
         s.removed[s.spot_business[spot]] += 1
         tell(log, Event.REMOVED)
-        fact(log, spot)
-        fact(log, s.spot_business[spot])
+        fact(log, Fact.SPOT, spot)
+        fact(log, Fact.BUSINESS, s.spot_business[spot])
         close_spot(s, spot)
         spot = first_opened(s)
     return spot
@@ -89,8 +89,8 @@ def begin_duel(s, spot, chance, log):
     """CP-5.2: turn up all cards; the best combination takes the business, equal ones go on to the tie-break."""
     s.duel = spot
     tell(log, Event.DUEL)
-    fact(log, spot)
-    fact(log, s.active)
+    fact(log, Fact.SPOT, spot)
+    fact(log, Fact.OWNER, s.active)
     for seat in range(s.seats):
         turn_up(s, seat, spot, log)
     show_rows(s, spot, log)
@@ -107,10 +107,10 @@ def turn_up(s, seat, spot, log):
             s.row_seen[spot, seat, place] = EVERYONE
             reveal(log)
             tell(log, Event.TURNED_UP)
-            fact(log, spot)
-            fact(log, seat)
-            fact(log, place)
-            fact(log, s.row[spot, seat, place])
+            fact(log, Fact.SPOT, spot)
+            fact(log, Fact.SEAT, seat)
+            fact(log, Fact.PLACE, place)
+            fact(log, Fact.CARD, s.row[spot, seat, place])
 
 
 @kernel
@@ -119,9 +119,9 @@ def show_rows(s, spot, log):
     for seat in range(s.seats):
         if s.row_count[spot, seat] > 0:
             tell(log, Event.SHOWED)
-            fact(log, spot)
-            fact(log, seat)
-            fact(log, combination_in(strength(s.row[spot, seat], s.row_count[spot, seat])))
+            fact(log, Fact.SPOT, spot)
+            fact(log, Fact.SEAT, seat)
+            fact(log, Fact.COMBINATION, combination_in(strength(s.row[spot, seat], s.row_count[spot, seat])))
 
 
 @kernel
@@ -151,8 +151,8 @@ def decide(s, chance, log):
         for seat in range(s.seats):
             if s.tied >> seat & 1:
                 tell(log, Event.TIED)
-                fact(log, s.duel)
-                fact(log, seat)
+                fact(log, Fact.SPOT, s.duel)
+                fact(log, Fact.SEAT, seat)
 
 
 @kernel
@@ -209,8 +209,8 @@ def replace_chosen(s, chance, log):
         seat = (s.active + step) % s.seats
         if s.chosen[seat] != NO_CARD:
             tell(log, Event.SHOWED_CARD)
-            fact(log, seat)
-            fact(log, s.chosen[seat])
+            fact(log, Fact.SEAT, seat)
+            fact(log, Fact.CARD, s.chosen[seat])
             discard(s, s.chosen[seat])
             s.chosen[seat] = NO_CARD
             drawing |= 1 << seat
@@ -226,9 +226,9 @@ def take_business(s, winner, chance, log):
     spot = s.duel
     s.owned[winner, s.spot_business[spot]] += 1
     tell(log, Event.TOOK)
-    fact(log, winner)
-    fact(log, spot)
-    fact(log, s.spot_business[spot])
+    fact(log, Fact.SEAT, winner)
+    fact(log, Fact.SPOT, spot)
+    fact(log, Fact.BUSINESS, s.spot_business[spot])
     clear_spot(s, spot)
     s.duel = NO_SPOT
     s.tied = 0
@@ -291,7 +291,7 @@ def end(s, reason, winners, log):
     s.winners = winners
     s.ask = Ask.NOTHING
     tell(log, Event.ENDED)
-    fact(log, reason)
+    fact(log, Fact.REASON, reason)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from windycity.core.chance import draw_from_counts, draw_from_list, find
 from windycity.core.events import EVERYONE, announce, fact, secret, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago_poker.events import Event
+from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import HAND_LIMIT, NO_CARD, ROW, Luck
 
 
@@ -52,7 +52,7 @@ def shuffle_discards_in(s, log):
     s.pile_count += s.discard_count
     s.discard_count = 0
     tell(log, Event.SHUFFLED)
-    fact(log, s.pile_count)
+    fact(log, Fact.CARDS, s.pile_count)
 
 
 @kernel
@@ -70,8 +70,8 @@ def draw(s, seat, event, chance, log):
     s.pile_count -= 1
     take_into_hand(s, seat, card)
     tell(log, event)
-    fact(log, seat)
-    secret(log, 1 << seat, card)
+    fact(log, Fact.SEAT, seat)
+    secret(log, Fact.CARD, 1 << seat, card)
 
 
 @kernel
@@ -99,8 +99,8 @@ def place_bullet_if_complete(s, seat, spot, log):
         s.bullets += 1
         s.bullet[spot, seat] = s.bullets
         tell(log, Event.BULLET)
-        fact(log, seat)
-        fact(log, spot)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.SPOT, spot)
 
 
 @kernel
@@ -124,5 +124,5 @@ def open_business(s, spot, chance, log):
     s.opened += 1
     s.spot_opened[spot] = s.opened
     tell(log, Event.OPENED)
-    fact(log, spot)
-    fact(log, s.spot_business[spot])
+    fact(log, Fact.SPOT, spot)
+    fact(log, Fact.BUSINESS, s.spot_business[spot])

@@ -2,7 +2,7 @@
 
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago_poker.events import Event
+from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import (
     ACTIONS,
     GANGSTERS,
@@ -57,7 +57,7 @@ def next_action(s, log):
     else:
         s.actions = 0
         tell(log, Event.SKIPPED)
-        fact(log, s.active)
+        fact(log, Fact.SEAT, s.active)
 
 
 @kernel
@@ -75,7 +75,7 @@ def end_turn(s, log):
         if is_stalemate(s):
             s.settling = 1
             tell(log, Event.SETTLING)
-            fact(log, s.active)
+            fact(log, Fact.SEAT, s.active)
         else:
             tell_turn(s, log)
 
@@ -84,8 +84,8 @@ def end_turn(s, log):
 def tell_turn(s, log):
     """Tell whose turn begins."""
     tell(log, Event.TURN)
-    fact(log, s.active)
-    fact(log, s.actions)
+    fact(log, Fact.SEAT, s.active)
+    fact(log, Fact.ACTIONS, s.actions)
 
 
 @kernel

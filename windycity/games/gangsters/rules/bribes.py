@@ -9,7 +9,7 @@ from windycity.core.chance import draw_from_counts
 from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import KEEP, PUT_BACK
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     MARKERS,
     NO_COP,
@@ -47,9 +47,9 @@ def pay_bribe(s, chance, log):
     """GA-4.2: the bribe is paid, and a marker drawn that nobody else sees."""
     seat, cop = s.active, s.bribing
     tell(log, Event.PAID_BRIBE)
-    fact(log, seat)
-    fact(log, cop)
-    fact(log, s.aside)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.COP, cop)
+    fact(log, Fact.PRICE, s.aside)
     s.aside = 0
     s.bribing = NO_COP
     carry_out_orders(s, seat)
@@ -60,10 +60,10 @@ def pay_bribe(s, chance, log):
     remember_try(s, seat, cop, drawn, outcome)
     note_bag(s)
     tell(log, Event.DREW_MARKER)
-    fact(log, seat)
-    fact(log, cop)
-    secret(log, 1 << seat, drawn)
-    secret(log, 1 << seat, 1 if outcome == Outcome.WORKED else 0)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.COP, cop)
+    secret(log, Fact.MARKER, 1 << seat, drawn)
+    secret(log, Fact.WORKED, 1 << seat, 1 if outcome == Outcome.WORKED else 0)
     ask_one(s, Ask.KEEP, seat)
 
 

@@ -3,7 +3,7 @@
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import BUY, OFFER, RAISE, THROW
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import JOINTS, NO_SEAT, OFFERS, Ask, Phase, Piece
 from windycity.games.gangsters.rules.joints import count_colour, take_joint
 from windycity.games.gangsters.rules.trading import begin_offer, can_offer
@@ -88,12 +88,12 @@ def buy_joint(s, e, seat, action, log):
     if action == BUY:
         take_joint(s, seat, joint)
         tell(log, Event.BOUGHT)
-        fact(log, seat)
-        fact(log, joint)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.JOINT, joint)
     else:
         s.level[joint] += 1
         tell(log, Event.RAISED)
-        fact(log, seat)
-        fact(log, joint)
-        fact(log, s.level[joint])
-    fact(log, e.price[joint])
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.JOINT, joint)
+        fact(log, Fact.LEVEL, s.level[joint])
+    fact(log, Fact.PRICE, e.price[joint])

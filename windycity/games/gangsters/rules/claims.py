@@ -3,7 +3,7 @@
 from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import CLAIM, DONE, HIRE, PLACE
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     CLAIMS,
     GANG_MONEY,
@@ -78,9 +78,9 @@ def apply_claim(s, e, seat, joint, log):
     s.cash[seat] -= e.price[joint]
     s.place += 1
     tell(log, Event.CLAIMED)
-    fact(log, seat)
-    fact(log, joint)
-    fact(log, s.cash[seat])
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.JOINT, joint)
+    fact(log, Fact.LEFT, s.cash[seat])
 
 
 # GA-2.2: gangs
@@ -139,7 +139,7 @@ def apply_gang(s, seat, action, log):
         unnoticed(log)
         return
     tell(log, Event.CHOSE_GANG)
-    fact(log, seat)
+    fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         s.phase = Phase.PLACE
 
@@ -184,7 +184,7 @@ def apply_place(s, seat, action, log):
         unnoticed(log)
         return
     tell(log, Event.PLACED)
-    fact(log, seat)
+    fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         reveal(log)
         s.phase = Phase.REVEAL
@@ -201,12 +201,12 @@ def reveal_gangs(s, log):
                 s.strength[seat, piece] = s.hired[seat, piece]
                 s.piece_at[seat, piece] = s.placing[seat, piece]
                 tell(log, Event.REVEALED)
-                fact(log, seat)
-                fact(log, piece)
-                fact(log, s.strength[seat, piece])
-                fact(log, s.placing[seat, piece])
+                fact(log, Fact.SEAT, seat)
+                fact(log, Fact.PIECE, piece)
+                fact(log, Fact.STRENGTH, s.strength[seat, piece])
+                fact(log, Fact.JOINT, s.placing[seat, piece])
             s.hired[seat, piece] = 0
             s.placing[seat, piece] = NO_JOINT
         tell(log, Event.KEPT_CASH)
-        fact(log, seat)
-        fact(log, s.cash[seat])
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.CASH, s.cash[seat])

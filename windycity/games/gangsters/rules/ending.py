@@ -2,7 +2,7 @@
 
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     CASH_TO_WIN,
     COLOURS,
@@ -69,7 +69,7 @@ def begin_round(s, log):
     s.round += 1
     s.place = 0
     tell(log, Event.ROUND)
-    fact(log, s.round)
+    fact(log, Fact.ROUND, s.round)
     begin_turn(s)
 
 
@@ -113,8 +113,8 @@ def end_by_worth(s, e, log):
         seat = s.order[steps] + 0
         own = worth(s, e, seat)
         tell(log, Event.WORTH)
-        fact(log, seat)
-        fact(log, own)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.WORTH, own)
         if own > best:
             best, winners = own, 0
         if own == best:
@@ -132,5 +132,5 @@ def end_match(s, winners, reason, log):
     s.asked = 0
     s.phase = Phase.TURN_ENDS
     tell(log, Event.ENDED)
-    fact(log, reason)
+    fact(log, Fact.REASON, reason)
     reveal(log)

@@ -2,7 +2,7 @@
 
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COPS, EXTORTED, JOINTS, NO_PUBLIC, NO_SEAT, Die, Piece
 from windycity.games.gangsters.rules.joints import is_unowned, public_on
 
@@ -46,10 +46,10 @@ def extort(s, e, piece, log):
     if cash > 0:
         s.cash[seat] += cash
         tell(log, Event.EXTORTED)
-        fact(log, seat)
-        fact(log, piece)
-        fact(log, s.piece_at[seat, piece])
-        fact(log, cash)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.PIECE, piece)
+        fact(log, Fact.SPACE, s.piece_at[seat, piece])
+        fact(log, Fact.CASH, cash)
 
 
 @kernel
@@ -70,6 +70,6 @@ def pay_owners(s, e, log):
             cash = earnings(s, e, joint)
             s.cash[s.owner[joint]] += cash
             tell(log, Event.EARNED)
-            fact(log, s.owner[joint])
-            fact(log, joint)
-            fact(log, cash)
+            fact(log, Fact.SEAT, s.owner[joint])
+            fact(log, Fact.JOINT, joint)
+            fact(log, Fact.CASH, cash)

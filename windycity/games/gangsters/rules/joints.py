@@ -2,7 +2,7 @@
 
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COLOURS, JOINTS, NO_PUBLIC, NO_SEAT, NO_SPACE
 
 
@@ -70,8 +70,8 @@ def cap_levels(s, e, seat, log):
             if s.owner[joint] == seat and e.colour[joint] == colour and s.level[joint] > cap:
                 s.level[joint] = cap
                 tell(log, Event.CAPPED)
-                fact(log, joint)
-                fact(log, cap)
+                fact(log, Fact.JOINT, joint)
+                fact(log, Fact.LEVEL, cap)
 
 
 @kernel
@@ -79,13 +79,13 @@ def lose_level(s, e, joint, log):
     """GA-8.5: a joint loses a level; at level 0 it is neutral and its public leaves the board."""
     s.level[joint] -= 1
     tell(log, Event.LOST_LEVEL)
-    fact(log, joint)
-    fact(log, s.level[joint])
+    fact(log, Fact.JOINT, joint)
+    fact(log, Fact.LEVEL, s.level[joint])
     if s.level[joint] == 0:
         loser = s.owner[joint]
         s.owner[joint] = NO_SEAT
         tell(log, Event.NEUTRAL)
-        fact(log, joint)
+        fact(log, Fact.JOINT, joint)
         remove_public(s, public_on(s, e, joint), log)
         cap_levels(s, e, loser, log)
 
@@ -108,4 +108,4 @@ def remove_public(s, public, log):
     if public != NO_PUBLIC:
         s.public_at[public] = NO_SPACE
         tell(log, Event.PUBLIC_LEFT)
-        fact(log, public)
+        fact(log, Fact.PUBLIC, public)

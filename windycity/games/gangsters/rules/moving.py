@@ -18,7 +18,7 @@ from windycity.games.gangsters.actions import (
     SIDES,
     TO,
 )
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     EQUIPMENT_PRICE,
     MOST_PUBLIC,
@@ -222,8 +222,8 @@ def draw_public(s, e, chance, log):
     s.entering = draw_from_counts(chance, Luck.PUBLIC, bag)
     reveal(log)
     tell(log, Event.PUBLIC_DRAWN)
-    fact(log, s.active)
-    fact(log, s.entering)
+    fact(log, Fact.SEAT, s.active)
+    fact(log, Fact.PUBLIC, s.entering)
     ask_one(s, Ask.PUBLIC_TO, s.active)
 
 
@@ -254,9 +254,9 @@ def move_public(s, e, seat, public, space, log):
     s.public_at[public] = space
     s.public_moved[public] = 1
     tell(log, Event.PUBLIC_MOVED)
-    fact(log, seat)
-    fact(log, public)
-    fact(log, space)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PUBLIC, public)
+    fact(log, Fact.SPACE, space)
     if has_criminal_piece(s, space):
         remove_public(s, public, log)
 
@@ -293,9 +293,9 @@ def buy_equipment(s, seat, piece, log):
     s.equipped[seat, piece] = 1
     s.cash[seat] -= EQUIPMENT_PRICE[piece]
     tell(log, Event.EQUIPPED)
-    fact(log, seat)
-    fact(log, piece)
-    fact(log, EQUIPMENT_PRICE[piece])
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PIECE, piece)
+    fact(log, Fact.PRICE, EQUIPMENT_PRICE[piece])
 
 
 @kernel
@@ -316,9 +316,9 @@ def move_piece(s, seat, piece, space, side, log):
     s.criminal[seat, piece] = side
     s.did[piece] = Did.MOVED
     tell(log, Event.MOVED)
-    fact(log, seat)
-    fact(log, piece)
-    fact(log, space)
-    fact(log, side)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PIECE, piece)
+    fact(log, Fact.SPACE, space)
+    fact(log, Fact.SIDE, side)
     if piece == Piece.VAMPS and not side:
         begin_seduction(s, seat)

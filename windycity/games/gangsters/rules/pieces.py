@@ -3,7 +3,7 @@
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import TO
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import JOINTS, NO_PIECE, NO_SPACE, PIECES, STATIONS, Ask
 from windycity.games.gangsters.rules.joints import count_joints
 from windycity.games.gangsters.rules.turns import ask_one
@@ -46,7 +46,7 @@ def lose_members(s, seat, piece, count, log):
         s.criminal[seat, piece] = 0
         s.equipped[seat, piece] = 0
         tell(log, Event.GONE)
-        fact(log, target_of(seat, piece))
+        fact(log, Fact.TARGET, target_of(seat, piece))
 
 
 # GA-6.3: a piece comes back
@@ -80,7 +80,7 @@ def apply_return(s, seat, space, log):
     """GA-6.3: it comes back clean."""
     s.piece_at[seat, s.returning] = space
     tell(log, Event.RETURNED)
-    fact(log, seat)
-    fact(log, s.returning)
-    fact(log, space)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PIECE, s.returning)
+    fact(log, Fact.SPACE, space)
     s.returning = NO_PIECE

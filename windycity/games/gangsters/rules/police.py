@@ -6,7 +6,7 @@ from windycity.core.chance import draw_from_counts, roll
 from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import ATTACK, BRIBE, COP, DONUTS, NEW_COP, PASS, SHOW, SUBWAY, TO
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     BRIBE_PRICE,
     COPS,
@@ -35,11 +35,15 @@ from windycity.games.gangsters.rules.walks import mark_by_subway, mark_on_foot
 @kernel
 def throw_dice(s, chance, log):
     """GA-4.1: throw all five dice."""
-    tell(log, Event.THREW)
-    fact(log, s.active)
     for die in range(DICE):
         s.dice[die] = roll(chance, Luck.DIE, FACES)
-        fact(log, s.dice[die])
+    tell(log, Event.THREW)
+    fact(log, Fact.SEAT, s.active)
+    fact(log, Fact.BLUE, s.dice[Die.BLUE])
+    fact(log, Fact.WHITE, s.dice[Die.WHITE])
+    fact(log, Fact.GREEN, s.dice[Die.GREEN])
+    fact(log, Fact.BLACK, s.dice[Die.BLACK])
+    fact(log, Fact.RED, s.dice[Die.RED])
     reveal(log)
 
 
@@ -63,7 +67,7 @@ def remove_donuts(s, cop, log):
         s.fed[seat] = NO_COP
         s.donuts[seat] = 0
         tell(log, Event.DONUTS_GONE)
-        fact(log, cop)
+        fact(log, Fact.COP, cop)
 
 
 @kernel
@@ -113,8 +117,8 @@ def apply_donuts(s, seat, action, log):
             for cop in range(COPS):
                 if s.showing[other] >> cop & 1:
                     tell(log, Event.SHOWED)
-                    fact(log, other)
-                    fact(log, cop)
+                    fact(log, Fact.SEAT, other)
+                    fact(log, Fact.COP, cop)
                     remember_kept(s, other, cop)
                     remove_donuts(s, cop, log)
             s.showing[other] = 0
@@ -267,14 +271,14 @@ def apply_police(s, e, seat, action, chance, log):
     if action == DONUTS:
         s.donuts[seat] = 2
         tell(log, Event.GOT_DONUTS)
-        fact(log, s.fed[seat])
-        fact(log, 2)
+        fact(log, Fact.COP, s.fed[seat])
+        fact(log, Fact.DONUTS, 2)
         return
     if s.donuts[seat] == 1:
         remove_donuts(s, s.fed[seat], log)
     if action == PASS:
         tell(log, Event.NO_POLICE)
-        fact(log, seat)
+        fact(log, Fact.SEAT, seat)
     elif action == NEW_COP:
         draw_cop(s, chance, log)
     elif action >= SUBWAY:
@@ -306,9 +310,9 @@ def set_aside(s, seat, cop, log):
     s.cash[seat] -= s.aside
     remember_again(s, seat, cop)
     tell(log, Event.BRIBES)
-    fact(log, seat)
-    fact(log, cop)
-    fact(log, s.aside)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.COP, cop)
+    fact(log, Fact.ASIDE, s.aside)
 
 
 @kernel
@@ -325,9 +329,9 @@ def put_cop(s, space, log):
     s.cop_at[s.mover] = space
     s.phase = Phase.REACT
     tell(log, Event.COP_MOVED)
-    fact(log, s.active)
-    fact(log, s.mover)
-    fact(log, space)
+    fact(log, Fact.SEAT, s.active)
+    fact(log, Fact.COP, s.mover)
+    fact(log, Fact.SPACE, space)
 
 
 # GA-4.5, GA-4.8: a cop is drawn
@@ -351,8 +355,8 @@ def draw_cop(s, chance, log):
     """GA-4.5: a new cop."""
     pull_cop(s, chance, log)
     tell(log, Event.COP_DRAWN)
-    fact(log, s.active)
-    fact(log, s.mover)
+    fact(log, Fact.SEAT, s.active)
+    fact(log, Fact.COP, s.mover)
 
 
 @kernel
@@ -364,9 +368,9 @@ def take_subway(s, cop, chance, log):
     s.cop_at[cop] = NO_SPACE
     remove_donuts(s, cop, log)
     tell(log, Event.TOOK_SUBWAY)
-    fact(log, s.active)
-    fact(log, cop)
-    fact(log, s.mover)
+    fact(log, Fact.SEAT, s.active)
+    fact(log, Fact.COP, cop)
+    fact(log, Fact.OTHER, s.mover)
 
 
 @kernel
@@ -429,8 +433,8 @@ def apply_react(s, seat, action, log):
         for cop in range(COPS):
             if s.showing[other] >> cop & 1:
                 tell(log, Event.SHOWED)
-                fact(log, other)
-                fact(log, cop)
+                fact(log, Fact.SEAT, other)
+                fact(log, Fact.COP, cop)
                 return_marker(s, other, cop)
                 s.phase = Phase.COUNT_MOVES
         s.showing[other] = 0
@@ -442,7 +446,7 @@ def apply_react(s, seat, action, log):
 def send_back(s, log):
     """GA-4.3: the cop returns to where he started, a new one to the bag; after a subway change the first one returns."""
     tell(log, Event.SENT_BACK)
-    fact(log, s.mover)
+    fact(log, Fact.COP, s.mover)
     if s.replaced == NO_COP:
         s.cop_at[s.mover] = s.moved_from
     else:
@@ -477,8 +481,8 @@ def arrive(s, e, log):
 def raid(s, e, joint, log):
     """GA-4.7: the joint loses a level, its public leaves the board, and without a criminal piece there the cop leaves too."""
     tell(log, Event.RAIDED)
-    fact(log, s.mover)
-    fact(log, joint)
+    fact(log, Fact.COP, s.mover)
+    fact(log, Fact.JOINT, joint)
     remove_public(s, public_on(s, e, joint), log)
     if s.owner[joint] != NO_SEAT:
         lose_level(s, e, joint, log)
@@ -491,7 +495,7 @@ def cop_leaves(s, cop, log):
     """GA-4.8: a cop leaves the board, into the bag, and his donuts are gone."""
     s.cop_at[cop] = NO_SPACE
     tell(log, Event.COP_LEFT)
-    fact(log, cop)
+    fact(log, Fact.COP, cop)
     remove_donuts(s, cop, log)
 
 
@@ -510,8 +514,8 @@ def apply_feed(s, seat, action, log):
         s.fed[seat] = s.mover
         s.donuts[seat] = 1
         tell(log, Event.GOT_DONUTS)
-        fact(log, s.mover)
-        fact(log, 1)
+        fact(log, Fact.COP, s.mover)
+        fact(log, Fact.DONUTS, 1)
 
 
 @kernel
@@ -551,5 +555,5 @@ def aim(s, target, log):
     """GA-4.6: the cop will attack in the shoot-outs of this turn."""
     s.target = target
     tell(log, Event.COP_AIMS)
-    fact(log, s.mover)
-    fact(log, target)
+    fact(log, Fact.COP, s.mover)
+    fact(log, Fact.TARGET, target)

@@ -3,7 +3,7 @@
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import RECRUIT, SEDUCE
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     MEMBER_PRICE,
     MOST_STRENGTH,
@@ -53,10 +53,10 @@ def recruit(s, seat, action, log):
     s.recruited += number
     s.strength[seat, piece] += number
     tell(log, Event.RECRUITED)
-    fact(log, seat)
-    fact(log, piece)
-    fact(log, number)
-    fact(log, price)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PIECE, piece)
+    fact(log, Fact.MEMBERS, number)
+    fact(log, Fact.PRICE, price)
     if s.strength[seat, piece] == number:
         ask_return(s, seat, piece)
 
@@ -115,9 +115,9 @@ def seduce(s, seat, target, log):
     s.seductions -= 1
     joins = s.strength[seat, piece] < MOST_STRENGTH[piece]
     tell(log, Event.SEDUCED)
-    fact(log, seat)
-    fact(log, target)
-    fact(log, 1 if joins else 0)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.TARGET, target)
+    fact(log, Fact.JOINS, 1 if joins else 0)
     lose_members(s, other, piece, 1, log)
     if joins:
         s.strength[seat, piece] += 1

@@ -5,7 +5,7 @@ import numpy as np
 from windycity.core.chance import draw_from_list
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     CLAIM_LIMIT,
     COPS,
@@ -83,5 +83,5 @@ def draw_order(s, chance, log):
     for place in range(s.seats):
         s.order[place] = draw_from_list(chance, Luck.GANG, bag, s.seats - place, NO_SEAT)
         tell(log, Event.ORDER)
-        fact(log, place + 1)
-        fact(log, s.order[place])
+        fact(log, Fact.PLACE, place + 1)
+        fact(log, Fact.SEAT, s.order[place])

@@ -4,7 +4,7 @@ from windycity.core.chance import roll
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import ATTACK, PASS, SHOOT
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     FACES,
     FIRST_COP_TARGET,
@@ -83,10 +83,10 @@ def shoot(s, attacker, target, chance, log):
     hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
     reveal(log)
     tell(log, Event.SHOT)
-    fact(log, attacker)
-    fact(log, target)
-    fact(log, hits)
-    fact(log, hits_back)
+    fact(log, Fact.ATTACKER, attacker)
+    fact(log, Fact.TARGET, target)
+    fact(log, Fact.HITS, hits)
+    fact(log, Fact.HITS_BACK, hits_back)
     take_hits(s, target, hits, log)
     take_hits(s, attacker, hits_back, log)
 
@@ -112,7 +112,7 @@ def cop_attacks(s, chance, log):
             shoot(s, FIRST_COP_TARGET + s.mover, s.target, chance, log)
         else:
             tell(log, Event.CANCELLED)
-            fact(log, FIRST_COP_TARGET + s.mover)
+            fact(log, Fact.ATTACKER, FIRST_COP_TARGET + s.mover)
     s.target = NO_TARGET
     clear_cop(s)
 
@@ -275,10 +275,10 @@ def guard(s, joint, seat, piece, chance, log):
     hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
     reveal(log)
     tell(log, Event.GUARDS_SHOT)
-    fact(log, joint)
-    fact(log, target)
-    fact(log, hits)
-    fact(log, hits_back)
+    fact(log, Fact.JOINT, joint)
+    fact(log, Fact.TARGET, target)
+    fact(log, Fact.HITS, hits)
+    fact(log, Fact.HITS_BACK, hits_back)
     if hits > 0:
         lose_members(s, seat, piece, hits, log)
     return hits_back

@@ -3,7 +3,7 @@
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import ACCEPT, GET, GIVE, GIVE_NOTHING, PAY, PROPOSE, REFUSE, WANT, WANT_NOTHING
-from windycity.games.gangsters.events import Event
+from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import CASH_STEPS, JOINTS, NO_JOINT, NO_SEAT, Ask
 from windycity.games.gangsters.rules.joints import cap_levels, count_joints
 from windycity.games.gangsters.rules.turns import ask_one
@@ -104,12 +104,12 @@ def apply_cash(s, seat, action, log):
         ask_one(s, Ask.CASH, seat)
         return
     tell(log, Event.OFFERED)
-    fact(log, seat)
-    fact(log, s.partner)
-    fact(log, s.give)
-    fact(log, s.pay)
-    fact(log, s.want)
-    fact(log, s.get)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PARTNER, s.partner)
+    fact(log, Fact.GIVE, s.give)
+    fact(log, Fact.PAY, s.pay)
+    fact(log, Fact.WANT, s.want)
+    fact(log, Fact.GET, s.get)
     ask_one(s, Ask.ACCEPT, s.partner)
 
 
@@ -126,7 +126,7 @@ def apply_accept(s, e, seat, action, log):
     """GA-3.3: joints and cash change hands, with public and levels, as far as GA-3.2 allows."""
     if action == ACCEPT:
         tell(log, Event.ACCEPTED)
-        fact(log, seat)
+        fact(log, Fact.PARTNER, seat)
         if s.give != NO_JOINT:
             s.owner[s.give] = seat
         if s.want != NO_JOINT:
@@ -137,7 +137,7 @@ def apply_accept(s, e, seat, action, log):
         cap_levels(s, e, seat, log)
     else:
         tell(log, Event.REFUSED)
-        fact(log, seat)
+        fact(log, Fact.PARTNER, seat)
     clear_offer(s)
 
 
