@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from windycity.core.actions import Actions
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadOption, BadPosition
 from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
+from windycity.core.explanations import Explanation
 from windycity.core.kernel import Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.moves import Moves
@@ -38,15 +40,6 @@ class Option:
     name: str
     default: bool
     seats: range
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """What a move does, or why it is not legal: a sentence of the game's catalogue, its clause, and what fills it in."""
-
-    sentence: str
-    rule: str
-    facts: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -80,9 +73,9 @@ class Rulebook:
     luck_kinds: Mapping[Any, str]
     # Reading and writing, for people and programs.
     read_edition: Callable[[Path], Edition]
-    moves: Moves
+    moves: Moves | Actions
     hide_move: Callable[[Edition, Loose, int], str]
-    why_illegal: Callable[[Edition, Loose, int, int], Explanation]
+    why_illegal: Callable[[Edition, Loose, int, int], Explanation | None]
     explain_move: Callable[[Edition, Loose, int, int], Explanation]
     player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
     view: Callable[[Edition, Loose], dict[str, Any]]

@@ -227,6 +227,8 @@ class Match:
             raise WrongTurn("wrong-turn", seat=seat, waiting=waiting, players=players)
         if action not in self.game.engine.legal(self._positions, seat):
             why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
+            if why is None:
+                raise RuntimeError(f"{self.game.name}: the rules refuse {self.game.format_move(action)}, and cannot say why")
             facts = {"move": self.game.format_move(action), **why.facts}
             raise IllegalMove(why.sentence, rule=why.rule, catalogue=self.game.rulebook.words, **facts)
 

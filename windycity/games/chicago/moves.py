@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from windycity.core.edition import Edition
-from windycity.core.game import Explanation
+from windycity.core.explanations import Explanation
 from windycity.core.moves import Moves, Sort
 from windycity.core.position import Loose
 from windycity.core.words import Word

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from windycity.core.edition import Edition
-from windycity.core.game import Explanation
+from windycity.core.explanations import Explanation
 from windycity.core.kernel import Kernel
 from windycity.core.moves import HIDDEN, Moves, Sort
 from windycity.core.position import Loose

@@ -21,7 +21,7 @@ from collections.abc import Callable
 
 from windycity.core.edition import Edition
 from windycity.core.events import MOST_SEATS
-from windycity.core.game import Explanation
+from windycity.core.explanations import Explanation
 from windycity.core.moves import HIDDEN, Moves, Sort
 from windycity.core.position import Loose
 from windycity.core.words import Word

@@ -1,0 +1,103 @@
+"""Explanations of moves: what one does, and why another is not legal.
+
+Why a move is not legal is said by the same predicates that the rules list legal moves with. A game numbers its reasons
+(`class Refusal(IntEnum)`, whose 0 is `NONE`), and writes for each sort of move a kernel that returns one of them:
+`why_not_play(s, e, seat, card, spot)`. The rules list the moves for which it is `NONE`.
+
+The sentences stand in the game's catalogue: `explain-play` for what a move does (`explain-done-sell`, by ask, if it answers
+several), and the name of the reason for a refusal, `card-not-in-hand`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from windycity.core.actions import Actions, Sort
+from windycity.core.edition import Edition
+from windycity.core.kernel import Kernel
+from windycity.core.position import Loose
+from windycity.core.words import Word
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a move does, or why it is not legal: a sentence of the game's catalogue, its clause, and what fills it in."""
+
+    sentence: str
+    rule: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+class Explanations:
+    """What the moves of a game do, and why they are not legal; a game overrides what it has more to say about.
+
+    `why_not` are the kernels that refuse, by sort of move, or by (ask, sort) where they differ between asks. A sort without
+    one can always be made when it is asked for. `clauses` are those of reasons that the clause of the move is not about.
+    """
+
+    def __init__(
+        self,
+        actions: Actions,
+        asks: type[IntEnum],
+        reasons: type[IntEnum],
+        why_not: Mapping[Any, Kernel],
+        clauses: Mapping[Any, str],
+    ):
+        self.actions = actions
+        self.asks = asks
+        self.reasons = reasons
+        self.clauses = clauses
+        self._why_not = why_not
+
+    def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
+        """Say what an action does, from what its seat knows; if it does not answer what is asked, what would."""
+        sort = self.actions.of(action)
+        if s.ask not in sort.asks:
+            return self._asked_for(s)
+        facts = {**self.parts(edition, sort, action), **self.facts(edition, s, seat, sort, *sort.numbers(action))}
+        return Explanation(self.sentence(s, sort), self.clause(s, sort), facts)
+
+    def refusal(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation | None:
+        """Say why an action is not legal for a waiting seat, from what it knows; None if it is legal."""
+        sort = self.actions.of(action)
+        if s.ask not in sort.asks:
+            return self._asked_for(s)
+        numbers = sort.numbers(action)
+        why_not = self._why_not.get((s.ask, sort)) or self._why_not.get(sort)
+        reason = self.reasons(int(why_not(s, edition.data, seat, *numbers))) if why_not else self.reasons(0)
+        if not reason:
+            return None
+        facts = {**self.parts(edition, sort, action), **self.facts_of_refusal(edition, s, seat, sort, *numbers)}
+        return Explanation(_name(reason), self.clauses.get(reason) or self.clause(s, sort), facts)
+
+    def _asked_for(self, s: Loose) -> Explanation:
+        ask = self.asks(s.ask)
+        return Explanation(f"asked-for-{_name(ask)}", self.actions.clauses[ask])
+
+    def sentence(self, s: Loose, sort: Sort) -> str:
+        """Return the sentence that says what a sort of move does."""
+        return f"explain-{sort.key}-{_name(self.asks(s.ask))}" if len(sort.asks) > 1 else f"explain-{sort.key}"
+
+    def clause(self, s: Loose, sort: Sort) -> str:
+        """Return the clause behind a sort of move that answers what is asked."""
+        return self.actions.clause_of(sort, s.ask)
+
+    def parts(self, edition: Edition, sort: Sort, action: int) -> dict[str, object]:
+        """Return the parts of an action as facts, by their names."""
+        names = zip(sort.things, sort.names(edition, action), strict=True)
+        return {part.key: Word(part.kind, name) for part, name in names}
+
+    def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
+        """Return what else fills in the sentence that says what a move does."""
+        return {}
+
+    def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
+        """Return what else fills in the sentence that says why a move is not legal."""
+        return {}
+
+
+def _name(member: IntEnum) -> str:
+    return member.name.lower().replace("_", "-")
