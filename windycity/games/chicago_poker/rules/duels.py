@@ -122,6 +122,8 @@ def show_rows(s, spot, log):
             fact(log, Fact.SPOT, spot)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.COMBINATION, combination_in(strength(s.row[spot, seat], s.row_count[spot, seat])))
+            for place in range(s.row_count[spot, seat]):
+                fact(log, Fact.ROW, s.row[spot, seat, place])
 
 
 @kernel

@@ -32,7 +32,8 @@ from windycity.games.chicago_poker.rules.duels import (
     strongest,
     why_won,
 )
-from windycity.games.chicago_poker.rules.turn import actions_in_turn, can_act, has_room, is_stalemate
+from windycity.games.chicago_poker.rules.table import has_room
+from windycity.games.chicago_poker.rules.turn import actions_in_turn, can_act, is_stalemate
 
 
 @kernel
