@@ -20,7 +20,6 @@ from windycity.games.chicago.position import (
     MOST_SEATS,
     MOST_SPACES,
     MOST_WORTH,
-    NO_SPACE,
     TOO_FAR,
     Head,
     Sort,
@@ -108,7 +107,6 @@ def _plan(data: EditionFile, file: str) -> Plan:
 
 def _flatten(board: Board, e: Loose) -> None:
     e.spaces = len(board.spaces)
-    e.next_to[:] = NO_SPACE
     for number, space in enumerate(board.spaces):
         e.sort[number] = space.sort
         e.worth[number] = space.worth

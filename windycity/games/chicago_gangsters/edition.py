@@ -149,7 +149,6 @@ def read_edition(file: Path) -> Edition:
                 flat.alcohol[i, row, place] = package.alcohol
                 flat.means[i, row, place] = package.means
                 flat.person[i, row, place] = package.person
-    flat.person_means[:] = len(MEANS_NAMES)
     for person in data.person:
         flat.person_means[PERSON_NAMES.index(person.name)] = MEANS_NAMES.index(person.means)
     return Edition(data.name, digest, flat, _names(data), warnings=_warnings(data))

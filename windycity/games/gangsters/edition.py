@@ -33,8 +33,6 @@ from windycity.games.gangsters.position import (
     MOST_SEATS,
     MOST_SPACES,
     MOST_UNTOUCHABLES,
-    NO_SPACE,
-    NO_STATION,
     ROUNDS,
     WORD,
     Piece,
@@ -125,12 +123,10 @@ def _flatten(board: Board, e: Loose) -> None:
     for one, other in board.walls:
         e.links[one] |= 1 << other
         e.links[other] |= 1 << one
-    e.next_to[:] = NO_SPACE
     for number, joined in enumerate(board.city.next_to):
         e.degree[number] = len(joined)
         e.next_to[number, : len(joined)] = joined
     e.station[:] = board.stops
-    e.station_on[:] = NO_STATION
     e.station_on[board.stops] = range(len(board.stops))
     for number, (on_foot, by_subway) in enumerate(board.walks):
         _write_ends(e.on_foot[number], on_foot)

@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from windycity.core.asking import is_asked_or_over
 from windycity.core.kernel import kernel
 from windycity.games.chicago.position import (
     BODIES,
@@ -164,7 +165,7 @@ def flaw_of_dice(s):
 def flaw_of_ask(s, e):
     """The active player is asked as long as the match is not over, for what is under way, and can answer."""
     over = s.reason != Reason.NOT_OVER
-    if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
+    if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
     if s.winners >> s.seats != 0 or s.active >= s.seats:
         return Flaw.ASK_MISMATCH
