@@ -73,25 +73,19 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Tell what is wrong with a position, SOUND if nothing is."""
-    found = flaw_of_seats(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_hands(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_cards(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_piles(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_persons(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_clans(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_sides(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_ask(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_gains(s)
-    return found
+    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    # `or` needs numbers: compiled, an enum is neither true nor false.
+    return (
+        flaw_of_seats(s) + 0
+        or flaw_of_hands(s) + 0
+        or flaw_of_cards(s) + 0
+        or flaw_of_piles(s) + 0
+        or flaw_of_persons(s) + 0
+        or flaw_of_clans(s) + 0
+        or flaw_of_sides(s, e) + 0
+        or flaw_of_ask(s, e) + 0
+        or flaw_of_gains(s) + 0
+    )
 
 
 @kernel

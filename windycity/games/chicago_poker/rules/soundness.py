@@ -72,25 +72,19 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Tell what is wrong with a position, SOUND if nothing is."""
-    found = flaw_of_lists(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_rows(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_cards(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_knowledge(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_businesses(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_turn(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_ask(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_play(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_end(s)
-    return found
+    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    # `or` needs numbers: compiled, an enum is neither true nor false.
+    return (
+        flaw_of_lists(s) + 0
+        or flaw_of_rows(s, e) + 0
+        or flaw_of_cards(s) + 0
+        or flaw_of_knowledge(s) + 0
+        or flaw_of_businesses(s) + 0
+        or flaw_of_turn(s) + 0
+        or flaw_of_ask(s) + 0
+        or flaw_of_play(s) + 0
+        or flaw_of_end(s) + 0
+    )
 
 
 @kernel

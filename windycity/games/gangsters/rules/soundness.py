@@ -80,29 +80,21 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Tell what is wrong with a position, SOUND if nothing is."""
-    found = flaw_of_seats(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_joints(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_pieces(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_cops(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_public(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_markers(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_ask(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_setup(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_tries(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_turn(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_end(s, e)
-    return found
+    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    # `or` needs numbers: compiled, an enum is neither true nor false.
+    return (
+        flaw_of_seats(s) + 0
+        or flaw_of_joints(s, e) + 0
+        or flaw_of_pieces(s, e) + 0
+        or flaw_of_cops(s, e) + 0
+        or flaw_of_public(s, e) + 0
+        or flaw_of_markers(s, e) + 0
+        or flaw_of_ask(s) + 0
+        or flaw_of_setup(s, e) + 0
+        or flaw_of_tries(s) + 0
+        or flaw_of_turn(s, e) + 0
+        or flaw_of_end(s, e) + 0
+    )
 
 
 @kernel
