@@ -1,5 +1,6 @@
 """Every ask, in the order of play: what can be answered, and what an answer does. Kernels trust their input."""
 
+from windycity.core.asking import ask_openly
 from windycity.core.chance import find
 from windycity.core.events import EVERYONE, MOST_SEATS, announce, fact, only_known_to, reveal, secret, tell
 from windycity.core.kernel import kernel
@@ -283,8 +284,7 @@ def apply_limousine(s, seat, action, log):
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.FROM, s.limousine_from)
     fact(log, Fact.TO, s.limousine_to)
-    s.ask = Ask.LIMOUSINE
-    s.waiting = 1 << seat
+    ask_openly(s, Ask.LIMOUSINE, seat)
 
 
 @kernel
