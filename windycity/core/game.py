@@ -136,7 +136,7 @@ class Engine:
         return np.zeros(self._most_legal)
 
     def array(self, layout: Layout, count: int = 1) -> Positions:
-        """Make an array of zeros in this engine's form."""
+        """Make an array of records in which nothing is, in this engine's form."""
         return layout.records(count) if self.compiled else layout.loose(count)
 
     def of(self, position: Loose) -> Positions:

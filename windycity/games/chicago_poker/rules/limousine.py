@@ -1,5 +1,6 @@
 """CP-4.7.3: the Limousine moves cards from one of one's rows to another."""
 
+from windycity.core.asking import ask_openly
 from windycity.core.chance import find
 from windycity.core.events import EVERYONE, announce, fact, only_known_to, secret, tell
 from windycity.core.kernel import kernel
@@ -68,8 +69,7 @@ def apply_drive(s, seat, start, goal, log):
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.FROM, start)
     fact(log, Fact.TO, goal)
-    s.ask = Ask.LIMOUSINE
-    s.waiting = 1 << seat
+    ask_openly(s, Ask.LIMOUSINE, seat)
 
 
 # CP-4.7.3: the Limousine takes cards one by one

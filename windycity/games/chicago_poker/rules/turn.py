@@ -1,5 +1,6 @@
 """From one turn to the next (CP-3): everything that happens without being asked."""
 
+from windycity.core.asking import ask_openly
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event, Fact
@@ -51,8 +52,7 @@ def next_action(s, log):
     if s.actions == 0:
         s.phase = Phase.TURN_END
     elif can_act(s, s.active):
-        s.ask = Ask.ACTION
-        s.waiting = 1 << s.active
+        ask_openly(s, Ask.ACTION, s.active)
     else:
         s.actions = 0
         tell(log, Event.SKIPPED)
@@ -63,8 +63,7 @@ def next_action(s, log):
 def end_turn(s, log):
     """CP-4.2: a hand still over seven is discarded down to it; then the next player's turn begins."""
     if s.hand_count[s.active] > HAND_LIMIT:
-        s.ask = Ask.DISCARD
-        s.waiting = 1 << s.active
+        ask_openly(s, Ask.DISCARD, s.active)
     else:
         s.turn += 1
         s.active = (s.active + 1) % s.seats
