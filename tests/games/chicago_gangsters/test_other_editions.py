@@ -22,10 +22,10 @@ from windycity.core.events import LOG, SPECTATOR
 from windycity.core.game import Game
 from windycity.core.position import LooseArray
 from windycity.core.words import LANGUAGES
-from windycity.games.chicago_gangsters.edition import Coalition, District, EditionFile, Loot, PersonMeans
+from windycity.games.chicago_gangsters.edition import ChicagoGangstersFile, Coalition, District, Loot, PersonMeans
 
 OWN = windycity.game("chicago-gangsters").rulebook.folder / "edition.toml"
-USUAL = msgspec.toml.decode(OWN.read_bytes(), type=EditionFile)
+USUAL = msgspec.toml.decode(OWN.read_bytes(), type=ChicagoGangstersFile)
 CLANS = [clan.name for clan in USUAL.clan]
 SOURCE: Source = "reported"
 
@@ -45,7 +45,7 @@ def any_coalitions(seed: int) -> list[Coalition]:
     return [coalition(random.choice(pairs), random.randrange(2), marks()) for _ in range(12)]
 
 
-def changed(**fields: object) -> EditionFile:
+def changed(**fields: object) -> ChicagoGangstersFile:
     return msgspec.structs.replace(USUAL, **fields)
 
 
@@ -69,7 +69,7 @@ TABLES = [(3, True), (3, False), (4, True), (4, False), (5, False)]  # seats, an
 per_edition = pytest.mark.parametrize("name", EDITIONS)
 
 
-def written(edition: EditionFile) -> str:
+def written(edition: ChicagoGangstersFile) -> str:
     """An edition as TOML; its values read the same as JSON."""
     fields = msgspec.to_builtins(edition)
     lines = [f"{name} = {json.dumps(value)}" for name, value in fields.items() if not isinstance(value, list)]
