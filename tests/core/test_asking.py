@@ -9,6 +9,7 @@ import pytest
 from windycity.core.asking import TRUTH, ask_all, ask_one, ask_openly, end_match, is_asked_or_over, match_fields
 from windycity.core.events import EVERYONE, LOG
 from windycity.core.position import Layout, Loose
+from windycity.core.position_json import dump
 
 
 class Ask(IntEnum):
@@ -34,7 +35,7 @@ def new(layout: Layout) -> Loose:
 def test_the_fields_of_a_match_are_written_by_name() -> None:
     s = new(SEALED)
     ask_one(s, Ask.MOVE, 2)
-    assert SEALED.dump(s, {}) == {
+    assert dump(SEALED, s, {}) == {
         "seats": 3,
         "ask": "move",
         "waiting": "2",

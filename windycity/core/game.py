@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from windycity.core import position_json
 from windycity.core.actions import Actions
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
@@ -286,7 +287,7 @@ class Game:
     def dump_position(self, position: Loose) -> dict[str, Any]:
         """Write a position, true or observed, as JSON data."""
         head = {"format": 1, "game": self.name, "rules": self.rulebook.rules_version, "edition": self.edition.digest}
-        return head | self.rulebook.position.dump(position, self.edition.names)
+        return head | position_json.dump(self.rulebook.position, position, self.edition.names)
 
     def load_position(self, data: object) -> Loose:
         """Read a position from JSON data; one that is incomplete, out of range or impossible raises BadPosition."""
@@ -294,7 +295,7 @@ class Game:
             raise BadPosition("position-not-object")
         body = dict(data)
         self._check_head({name: body.pop(name, None) for name in ("format", "game", "rules", "edition")})
-        position = self.rulebook.position.load(body, self.edition.names)
+        position = position_json.load(self.rulebook.position, body, self.edition.names)
         self.check_position(position)
         return position
 
