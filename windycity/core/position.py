@@ -22,6 +22,7 @@ from windycity.core.errors import BadPosition
 PUBLIC = "public"
 OWN = "own"
 NOBODY = "nobody"
+SHOWN = 40  # characters of a list in the repr of a loose position
 
 Records = npt.NDArray[Any]
 Names = Mapping[str, Sequence[str]]
@@ -143,11 +144,19 @@ class Field:
 
 
 class Loose:
-    """A position as plain Python integers and int64 arrays, for interpreted rules: nothing wraps around silently."""
+    """A position as plain Python integers and int64 arrays, for interpreted rules: nothing wraps around silently.
+
+    Its attributes are the fields of a layout, whose name it knows.
+    """
+
+    __slots__ = ("__dict__", "_layout")
+
+    def __init__(self, layout: str):
+        self._layout = layout
 
     def copy(self) -> Loose:
         """Copy the position, sharing nothing."""
-        twin = Loose()
+        twin = Loose(self._layout)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, np.ndarray) else value)
         return twin
@@ -155,9 +164,24 @@ class Loose:
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"this layout has no field {name!r}")
 
+    def __repr__(self) -> str:
+        """Show what is not zero, long lists from their beginnings."""
+        shown = [f"{name}={_short(value)}" for name, value in vars(self).items() if np.any(value)]
+        return f"<{self._layout}: {', '.join(shown)}>"
+
     if TYPE_CHECKING:  # fields come from layouts, which a type checker does not see
 
         def __setattr__(self, name: str, value: Any) -> None: ...
+
+
+def _short(value: Any) -> str:
+    """Write a number, or an array up to its last number that is not zero, if it is short."""
+    if not isinstance(value, np.ndarray):
+        return str(value)
+    last = int(value.ravel().nonzero()[0][-1]) + 1
+    shown = value[:last].tolist() if value.ndim == 1 else value.tolist()
+    text = str(shown).replace(" ", "")
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
 
 
 class LooseArray(list[Loose]):
@@ -183,9 +207,7 @@ def copy_of(positions: Positions) -> Positions:
     """Copy positions; as bytes, for numpy copies records field by field, ten times slower."""
     if isinstance(positions, LooseArray):
         return positions.copy()
-    twin = np.empty(len(positions), positions.dtype)
-    twin.view(np.uint8)[:] = positions.view(np.uint8)
-    return twin
+    return np.frombuffer(bytearray(positions.tobytes()), positions.dtype)
 
 
 def put(positions: Positions, name: str, value: int) -> None:
@@ -215,7 +237,7 @@ class Layout:
         return LooseArray(self._zero() for _ in range(count))
 
     def _zero(self) -> Loose:
-        zero = Loose()
+        zero = Loose(self.name)
         for field in self.fields.values():
             setattr(zero, field.name, np.zeros(field.shape, np.int64) if field.shape else 0)
         return zero

@@ -1,0 +1,125 @@
+"""What happened in a match: kept as numbers for all, told to each seat as far as it may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from windycity.core.position import Positions, get
+from windycity.core.rows import Rows
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
+    from windycity.core.game import Rulebook
+
+Fact = int | str | bool | None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one seat knows it: facts it may not know are "??".
+
+    `step` counts the answers that everyone could notice, up to the one that brought this; the set-up is step 0.
+    """
+
+    number: int
+    step: int
+    name: str
+    facts: dict[str, Fact]
+
+
+class Told(NamedTuple):
+    """Something that happened, as the rules wrote it down: each fact a number, with the seats who may know it as bits."""
+
+    step: int
+    kind: int
+    facts: tuple[int, ...]
+    audiences: tuple[int, ...]
+
+
+def read_log(logs: Positions, step: int) -> Iterator[Told]:
+    """Read what a step of a match has written into its log."""
+    count = int(get(logs, "count"))
+    kinds, lengths, facts, audiences = (get(logs, name)[:count].tolist() for name in ("kinds", "lengths", "facts", "audiences"))
+    for kind, length, values, bits in zip(kinds, lengths, facts, audiences, strict=True):
+        yield Told(step, kind, tuple(values[:length]), tuple(bits[:length]))
+
+
+class Events:
+    """All that happened in a match, in rows of numbers."""
+
+    def __init__(self) -> None:
+        self._events = Rows("<BII")  # its kind, its step, the facts up to its last
+        self._facts = Rows("<iB")  # a number, and who may know it
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def append(self, told: Told) -> None:
+        """Add what happened last."""
+        for fact in zip(told.facts, told.audiences, strict=True):
+            self._facts.append(*fact)
+        self._events.append(told.kind, told.step, len(self._facts))
+
+    def since(self, number: int) -> Iterator[Told]:
+        """Go through what happened, from a number on."""
+        start = self._first_fact(number)
+        for kind, step, end in self._events.between(number, len(self)):
+            facts, audiences = zip(*self._facts.between(start, end), strict=True) if end > start else ((), ())
+            yield Told(step, kind, facts, audiences)
+            start = end
+
+    def _first_fact(self, number: int) -> int:
+        return int(self._events.row(number - 1)[-1]) if number else 0
+
+    def cut(self, count: int) -> None:
+        """Forget all but the first so many."""
+        self._facts.cut(self._first_fact(count))
+        self._events.cut(count)
+
+    def copy(self) -> Events:
+        """Copy them."""
+        twin = Events()
+        twin._events, twin._facts = self._events.copy(), self._facts.copy()
+        return twin
+
+
+class Teller:
+    """Tells events by the names that a game and its edition give them, in matches of so many seats."""
+
+    def __init__(self, rulebook: Rulebook, edition: Edition, seats: int):
+        self._seats = seats
+        self._kinds: dict[int, tuple[str, tuple[tuple[str, Callable[[int], Fact]], ...]]] = {}
+        for kind, facts in rulebook.facts.items():
+            readers = tuple((name, self._reader(what, rulebook, edition)) for name, what in facts.items())
+            self._kinds[int(kind)] = name_of(kind), readers
+
+    def _reader(self, what: str, rulebook: Rulebook, edition: Edition) -> Callable[[int], Fact]:
+        """How a fact of this kind is read from its number."""
+        if what == "flag":
+            return bool
+        if what == "seats":
+            return self._list_seats
+        if what == "reason":
+            return lambda number: name_of(rulebook.reasons(number))
+        names = edition.names.get(what)
+        return names.__getitem__ if names else int
+
+    def _list_seats(self, bits: int) -> str:
+        return "+".join(str(seat) for seat in range(self._seats) if bits >> seat & 1)
+
+    def tell(self, number: int, told: Told, eye: int) -> Event:
+        """Tell an event to an eye (the spectators' stands behind the seats)."""
+        name, readers = self._kinds[told.kind]
+        facts = {
+            fact: read(value) if audience >> eye & 1 else "??"
+            for (fact, read), value, audience in zip(readers, told.facts, told.audiences, strict=True)
+        }
+        return Event(number, told.step, name, facts)
+
+
+def name_of(member: IntEnum) -> str:
+    """The name of a member as data and texts have it: `round-end`."""
+    return member.name.lower().replace("_", "-")
