@@ -85,9 +85,9 @@ class History(Sequence[Answer]):
         if isinstance(before, LooseArray):
             self._wholes.append(before)
         else:
-            differences = before.view(np.uint8) ^ after.view(np.uint8)
-            places = differences.nonzero()[0]
-            self._changes += places.astype("<u2").tobytes() + differences[places].tobytes()
+            old, new = before.view(np.uint8), after.view(np.uint8)
+            places = (old != new).nonzero()[0]
+            self._changes += places.astype("<u2").tobytes() + (old[places] ^ new[places]).tobytes()
         flags = NEWS * answer.news | UNNOTICED * answer.unnoticed
         head = answer.seat, answer.audience, flags, past.outcomes, answer.action, past.events
         self._rows.append(*head, len(self._changes))

@@ -23,6 +23,7 @@ PUBLIC = "public"
 OWN = "own"
 NOBODY = "nobody"
 SHOWN = 40  # characters of a list in the repr of a loose position
+UNTOLD = ("words", "secret_high", "secret_low")  # of chance: what luck comes from is in no repr
 
 Records = npt.NDArray[Any]
 Names = Mapping[str, Sequence[str]]
@@ -166,7 +167,7 @@ class Loose:
 
     def __repr__(self) -> str:
         """Show what is not zero, long lists from their beginnings."""
-        shown = [f"{name}={_short(value)}" for name, value in vars(self).items() if np.any(value)]
+        shown = [f"{name}={_short(value)}" for name, value in vars(self).items() if np.any(value) and name not in UNTOLD]
         return f"<{self._layout}: {', '.join(shown)}>"
 
     if TYPE_CHECKING:  # fields come from layouts, which a type checker does not see

@@ -28,7 +28,8 @@ class Step:
         put(self._logs, "on", 1)
         put(self._logs, "audience", EVERYONE)
         luck.begin(self._chances, number)
-        self._force()
+        if outcomes:
+            self._force()
 
     def _force(self) -> None:
         lucks, values = get(self._chances, "forced_luck"), get(self._chances, "forced")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from array import array
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,16 +36,16 @@ class Told(NamedTuple):
 
     step: int
     kind: int
-    facts: tuple[int, ...]
-    audiences: tuple[int, ...]
+    facts: Sequence[int]
+    audiences: Sequence[int]
 
 
 def read_log(logs: Positions, step: int) -> Iterator[Told]:
     """Read what a step of a match has written into its log."""
-    count = int(get(logs, "count"))
-    kinds, lengths, facts, audiences = (get(logs, name)[:count].tolist() for name in ("kinds", "lengths", "facts", "audiences"))
-    for kind, length, values, bits in zip(kinds, lengths, facts, audiences, strict=True):
-        yield Told(step, kind, tuple(values[:length]), tuple(bits[:length]))
+    if count := int(get(logs, "count")):
+        columns = (get(logs, name)[:count].tolist() for name in ("kinds", "lengths", "facts", "audiences"))
+        for kind, length, facts, audiences in zip(*columns, strict=True):
+            yield Told(step, kind, facts[:length], audiences[:length])
 
 
 class Events:
@@ -52,23 +53,23 @@ class Events:
 
     def __init__(self) -> None:
         self._events = Rows("<BII")  # its kind, its step, the facts up to its last
-        self._facts = Rows("<iB")  # a number, and who may know it
+        self._facts = array("i")
+        self._audiences = bytearray()  # who may know each fact
 
     def __len__(self) -> int:
         return len(self._events)
 
     def append(self, told: Told) -> None:
         """Add what happened last."""
-        for fact in zip(told.facts, told.audiences, strict=True):
-            self._facts.append(*fact)
+        self._facts.extend(told.facts)
+        self._audiences.extend(told.audiences)
         self._events.append(told.kind, told.step, len(self._facts))
 
     def since(self, number: int) -> Iterator[Told]:
         """Go through what happened, from a number on."""
         start = self._first_fact(number)
         for kind, step, end in self._events.between(number, len(self)):
-            facts, audiences = zip(*self._facts.between(start, end), strict=True) if end > start else ((), ())
-            yield Told(step, kind, facts, audiences)
+            yield Told(step, kind, self._facts[start:end], self._audiences[start:end])
             start = end
 
     def _first_fact(self, number: int) -> int:
@@ -76,13 +77,14 @@ class Events:
 
     def cut(self, count: int) -> None:
         """Forget all but the first so many."""
-        self._facts.cut(self._first_fact(count))
+        first = self._first_fact(count)
+        del self._facts[first:], self._audiences[first:]
         self._events.cut(count)
 
     def copy(self) -> Events:
         """Copy them."""
         twin = Events()
-        twin._events, twin._facts = self._events.copy(), self._facts.copy()
+        twin._events, twin._facts, twin._audiences = self._events.copy(), self._facts[:], self._audiences[:]
         return twin
 
 
