@@ -82,7 +82,8 @@ class History(Sequence[Answer]):
 
     def add(self, answer: Answer, past: Past, before: Positions, after: Positions) -> None:
         """Add an answer that led from one position to another."""
-        if isinstance(before, LooseArray):
+        if isinstance(before, LooseArray) or isinstance(after, LooseArray):
+            assert isinstance(before, LooseArray), "a match has one engine at a time"
             self._wholes.append(before)
         else:
             old, new = before.view(np.uint8), after.view(np.uint8)
@@ -100,6 +101,7 @@ class History(Sequence[Answer]):
         if self._read and abs(self._read[0] - number) < at - number:
             at, nearest = self._read
         positions = copy_of(nearest)
+        assert isinstance(positions, np.ndarray)
         for changed in range(min(at, number), max(at, number)):
             self._change(positions, changed)
         self._read = number, positions

@@ -147,17 +147,18 @@ class Field:
 class Loose:
     """A position as plain Python integers and int64 arrays, for interpreted rules: nothing wraps around silently.
 
-    Its attributes are the fields of a layout, whose name it knows.
+    Its attributes are the fields of a layout, whose name it knows, and what stands for nothing in each field.
     """
 
-    __slots__ = ("__dict__", "_layout")
+    __slots__ = ("__dict__", "_blanks", "_layout")
 
-    def __init__(self, layout: str):
+    def __init__(self, layout: str, blanks: Mapping[str, int]):
         self._layout = layout
+        self._blanks = blanks
 
     def copy(self) -> Loose:
         """Copy the position, sharing nothing."""
-        twin = Loose(self._layout)
+        twin = Loose(self._layout, self._blanks)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, np.ndarray) else value)
         return twin
@@ -166,8 +167,9 @@ class Loose:
         raise AttributeError(f"this layout has no field {name!r}")
 
     def __repr__(self) -> str:
-        """Show what is not zero, long lists from their beginnings."""
-        shown = [f"{name}={_short(value)}" for name, value in vars(self).items() if np.any(value) and name not in UNTOLD]
+        """Show the fields that hold something, each shortly."""
+        fields = {name: (value, self._blanks.get(name, 0)) for name, value in vars(self).items() if name not in UNTOLD}
+        shown = [f"{name}={_short(*field)}" for name, field in fields.items() if np.any(field[0] != field[1])]
         return f"<{self._layout}: {', '.join(shown)}>"
 
     if TYPE_CHECKING:  # fields come from layouts, which a type checker does not see
@@ -175,14 +177,19 @@ class Loose:
         def __setattr__(self, name: str, value: Any) -> None: ...
 
 
-def _short(value: Any) -> str:
-    """Write a number, or an array up to its last number that is not zero, if it is short."""
-    if not isinstance(value, np.ndarray):
-        return str(value)
-    last = int(value.ravel().nonzero()[0][-1]) + 1
-    shown = value[:last].tolist() if value.ndim == 1 else value.tolist()
-    text = str(shown).replace(" ", "")
+def _short(value: Any, blank: int) -> str:
+    """Write a number or a list, the lists in it up to the last entry that is something; what is long only from its beginning."""
+    text = str(_shorten(value, blank)).replace(" ", "")
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+
+
+def _shorten(value: Any, blank: int) -> Any:
+    if np.ndim(value) == 0:
+        return int(value)
+    if np.ndim(value) > 1:
+        return [_shorten(part, blank) for part in value]
+    held = (value != blank).nonzero()[0]
+    return value[: held[-1] + 1].tolist() if held.size else []
 
 
 class LooseArray(list[Loose]):
@@ -226,6 +233,7 @@ class Layout:
         self.name = name
         self.fields = {field.name: field for field in fields}
         assert len(self.fields) == len(fields), f"{name}: a field is declared twice"
+        self._blanks = {field.name: field.kind.empty or 0 for field in fields}
         described = [(field.name, field.kind.dtype, field.shape) for field in fields]
         self.dtype = np.dtype((np.record, np.dtype(described, align=True)))
 
@@ -238,7 +246,7 @@ class Layout:
         return LooseArray(self._zero() for _ in range(count))
 
     def _zero(self) -> Loose:
-        zero = Loose(self.name)
+        zero = Loose(self.name, self._blanks)
         for field in self.fields.values():
             setattr(zero, field.name, np.zeros(field.shape, np.int64) if field.shape else 0)
         return zero
