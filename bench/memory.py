@@ -1,7 +1,8 @@
 """What a match holds in memory at its end, and what it takes to read it and to come back. `python -m bench.memory [--matches N]`.
 
 Matches of four seats, compiled, are played to their ends by greedy bots, or at random, which takes far longer in Chicago and in
-Gangsters. What a match holds is what deleting it sets free, after a spectator and all seats have read their events.
+Gangsters. What a match holds is what deleting it sets free, after a spectator and all seats have read their events. What they
+were told lately is kept beside, a few lists in all for any number of matches.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 import windycity
 from bench.games import SEATS
 from windycity.core import record as records
+from windycity.core import told
 from windycity.core.game import Game
 from windycity.core.match import Match
 
@@ -48,18 +50,24 @@ def read_events(match: Match) -> None:
         match.events(eye)
 
 
-def held_by_a_match(game: Game, text: str) -> int:
-    """Count the bytes that are set free when a match that everybody has followed is deleted."""
+def held_by_a_match(game: Game, text: str) -> tuple[int, int]:
+    """Count the bytes that are set free when a match that everybody has followed is deleted, and those of one list of events."""
     tracemalloc.start()
     match = records.replay(game, records.read(text))
     read_events(match)
-    gc.collect()
-    whole = tracemalloc.get_traced_memory()[0]
+    sizes = [traced()]
+    told.told_lately.cache_clear()
+    sizes.append(traced())
     del match
-    gc.collect()
-    held = whole - tracemalloc.get_traced_memory()[0]
+    sizes.append(traced())
     tracemalloc.stop()
-    return held
+    return sizes[1] - sizes[2], (sizes[0] - sizes[1]) // len(EYES)
+
+
+def traced() -> int:
+    """Count the bytes in use that were taken since tracing began."""
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
 
 
 def milliseconds(do: Callable[[Any], object], prepare: Callable[[], object] = lambda: None) -> float:
@@ -80,10 +88,12 @@ def measure(game: Game, match: Match) -> dict[str, float]:
     def come_back(_: object) -> Match:
         return records.replay(game, records.read(text))
 
+    held, lately = held_by_a_match(game, text)
     return {
         "answers": len(match.answers),
         "record, KiB": len(text) / KIB,
-        "held, KiB": held_by_a_match(game, text) / KIB,
+        "held, KiB": held / KIB,
+        "events of an eye, KiB": lately / KIB,
         "pickle, KiB": len(pickle.dumps(match)) / KIB,
         "from record, ms": milliseconds(come_back),
         "pickle and back, ms": milliseconds(lambda _: pickle.loads(pickle.dumps(match))),

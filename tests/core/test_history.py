@@ -18,7 +18,7 @@ from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.outcomes import Outcomes
 from windycity.core.position import Field, Layout, LooseArray, Positions, number
-from windycity.core.told import Events, Told
+from windycity.core.told import LATELY, Events, Told, told_lately
 
 LAYOUT = Layout("little", [Field("a", number(0, 9)), Field("b", number(0, 30_000), (40,)), Field("c", number(0, 1_000_000_000))])
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -125,7 +125,7 @@ def test_answers_are_a_sequence() -> None:
             history[beyond]
 
 
-def test_events_are_kept_as_they_were_told_and_cut() -> None:
+def test_events_are_kept_as_they_were_told() -> None:
     events, told = Events(), [Told(7, 127, [1_000_000_000, 0, 3], [127, 1, 64]), Told(8, 0, [], []), Told(70_000, 5, [9], [2])]
     for one in told:
         events.append(one)
@@ -135,11 +135,10 @@ def test_events_are_kept_as_they_were_told_and_cut() -> None:
 
     for since in range(4):
         assert kept(events, since) == told[since:]
-    twin = events.copy()
-    events.cut(1)
-    events.append(told[2])
-    assert kept(events, 0) == [told[0], told[2]]
-    assert kept(twin, 0) == told
+    twin = events.first(1)
+    twin.append(told[2])
+    assert kept(twin, 0) == [told[0], told[2]]
+    assert kept(events, 0) == told
 
 
 # Forced outcomes
@@ -169,6 +168,30 @@ def test_outcomes_forced_and_dropped_between_two_answers_leave_nothing() -> None
 
 
 # What a match holds
+
+
+def test_of_many_matches_few_keep_what_was_told() -> None:
+    game = windycity.game("chicago-poker", compiled=False)
+    matches = [game.start(seats=4, seed=seed) for seed in range(LATELY + 3)]
+    for match in matches:
+        assert len(match.events(None)) == len(match._events)
+    assert told_lately.cache_info().currsize == LATELY
+    assert matches[-1].events(None)[0] is matches[-1].events(None)[0]  # and those read last need not be told again
+
+
+def test_what_was_told_is_told_otherwise_after_an_undo() -> None:
+    match = windycity.game("chicago-poker", compiled=False).start(seats=2, seed=1)
+    beginning = match.events(0)
+    told = []
+    for move in match.legal(0)[1:3]:
+        match.play(0, move)
+        told.append(match.events(0))
+        told[-1].clear()  # what one reader does with its list does not touch what others are told
+        told[-1] = match.events(0)
+        match.undo()
+        assert match.events(0) == beginning
+    assert told[0] != told[1]
+    assert told[0][: len(beginning)] == told[1][: len(beginning)] == beginning
 
 
 def held(thing: object, seen: set[int]) -> int:

@@ -18,6 +18,7 @@ from windycity.core.rows import Row, Rows
 
 LARGEST = 1 << 16  # bytes of a position, so that two bytes tell the place of one
 NEWS, UNNOTICED = 1, 2
+FLAGS = 2  # the place of the byte of a row that has these
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class History(Sequence[Answer]):
 
     def noticed(self) -> list[int]:
         """List the numbers of the answers that everyone could notice."""
-        return [number for number, row in enumerate(self._rows.between(0, len(self))) if not row[2] & UNNOTICED]
+        return [number for number, flags in enumerate(self._rows.column(FLAGS)) if not flags & UNNOTICED]
 
     def add(self, answer: Answer, past: Past, before: Positions, after: Positions) -> None:
         """Add an answer that led from one position to another."""
@@ -128,7 +129,7 @@ class History(Sequence[Answer]):
     def copy(self) -> History:
         """Copy the history."""
         twin = History()
-        twin._rows, twin._changes, twin._wholes = self._rows.copy(), self._changes.copy(), self._wholes.copy()
+        twin._rows, twin._changes, twin._wholes = self._rows.first(len(self)), self._changes.copy(), self._wholes.copy()
         return twin
 
     def switched(self, now: Positions, switch: Callable[[Positions], Positions]) -> History:

@@ -252,9 +252,8 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what happened, from number `since` on, as a seat knows it; None is a spectator."""
-        eye, first = SPECTATOR if seat is None else self.check_seat(seat), min(max(since, 0), len(self._events))
-        tell = self.game.teller(self.seats).tell
-        return [tell(number, told, eye) for number, told in enumerate(self._events.since(first), first)]
+        eye = SPECTATOR if seat is None else self.check_seat(seat)
+        return self.game.teller(self.seats).tell(self._events, eye, min(since, len(self._events)))
 
     def latest(self, seat: int | None) -> list[Event]:
         """List what the last answer brought (before the first one: the set-up), as a seat knows it."""
@@ -322,7 +321,8 @@ class Match:
         self._noticed -= sum(not answer.unnoticed for answer in self._answers[answers:])
         self._answers.cut(answers)
         self._outcomes.rewind(answers, past.outcomes)
-        self._events.cut(past.events)
+        if past.events < len(self._events):
+            self._events = self._events.first(past.events)
 
     def save(self) -> str:
         """Write the match as a record with the secret of its luck, to go on with later."""
@@ -341,7 +341,7 @@ class Match:
         twin = Match(self.game, self.options, self.luck, copy_of(self._positions), self.origin)
         twin._answers = self._answers.copy()
         twin._outcomes = self._outcomes.copy()
-        twin._events = self._events.copy()
+        twin._events = self._events.first(len(self._events))
         twin._noticed = self._noticed
         return twin
 

@@ -38,8 +38,12 @@ class Rows:
         """Keep only the first rows."""
         del self._data[count * self._size :]
 
-    def copy(self) -> Rows:
-        """Copy the rows."""
+    def first(self, count: int) -> Rows:
+        """Copy the first rows."""
         twin = Rows(self._form)
-        twin._data = self._data.copy()
+        twin._data = self._data[: count * self._size]
         return twin
+
+    def column(self, place: int) -> bytes:
+        """Return a byte of every row."""
+        return bytes(self._data[place :: self._size])

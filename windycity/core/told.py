@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from windycity.core.game import Rulebook
 
 Fact = int | str | bool | None
+# Bots are told everything before every move. So many lists of what one eye was told are kept in all, however many matches there
+# are: enough for one match that is being played fast.
+LATELY = 8
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -75,16 +79,10 @@ class Events:
     def _first_fact(self, number: int) -> int:
         return int(self._events.row(number - 1)[-1]) if number else 0
 
-    def cut(self, count: int) -> None:
-        """Forget all but the first so many."""
-        first = self._first_fact(count)
-        del self._facts[first:], self._audiences[first:]
-        self._events.cut(count)
-
-    def copy(self) -> Events:
-        """Copy them."""
-        twin = Events()
-        twin._events, twin._facts, twin._audiences = self._events.copy(), self._facts[:], self._audiences[:]
+    def first(self, count: int) -> Events:
+        """Copy the first so many."""
+        twin, facts = Events(), self._first_fact(count)
+        twin._events, twin._facts, twin._audiences = self._events.first(count), self._facts[:facts], self._audiences[:facts]
         return twin
 
 
@@ -112,14 +110,27 @@ class Teller:
     def _list_seats(self, bits: int) -> str:
         return "+".join(str(seat) for seat in range(self._seats) if bits >> seat & 1)
 
-    def tell(self, number: int, told: Told, eye: int) -> Event:
-        """Tell an event to an eye (the spectators' stands behind the seats)."""
+    def tell(self, events: Events, eye: int, since: int) -> list[Event]:
+        """Tell what happened, from a number on, to an eye (the spectators' stands behind the seats)."""
+        if since > 0:
+            return [self._tell(number, told, eye) for number, told in enumerate(events.since(since), since)]
+        known = told_lately(self, events, eye)
+        known += [self._tell(number, told, eye) for number, told in enumerate(events.since(len(known)), len(known))]
+        return known.copy()
+
+    def _tell(self, number: int, told: Told, eye: int) -> Event:
         name, readers = self._kinds[told.kind]
         facts = {
             fact: read(value) if audience >> eye & 1 else "??"
             for (fact, read), value, audience in zip(readers, told.facts, told.audiences, strict=True)
         }
         return Event(number, told.step, name, facts)
+
+
+@lru_cache(maxsize=LATELY)
+def told_lately(teller: Teller, events: Events, eye: int) -> list[Event]:
+    """What an eye was told when it asked for everything, to be gone on with: events are added, and none is ever taken out."""
+    return []
 
 
 def name_of(member: IntEnum) -> str:
