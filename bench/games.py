@@ -11,6 +11,7 @@ from random import Random
 import numpy as np
 
 import windycity
+from bench.loops import compiled_loops
 from bench.measure import Task
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
@@ -75,10 +76,10 @@ def _middle(game: Game, copies: int) -> Records:
 
 
 def _copies(game: Game) -> Run:
-    positions = _middle(game, 64)
+    positions, copy_often = _middle(game, 64), compiled_loops(game)["copy_often"]
 
     def run() -> float:
-        game.compiled.call["copy_often"](positions, 2_000_000)
+        copy_often(positions, 2_000_000)
         return 2_000_000
 
     return run
@@ -86,9 +87,10 @@ def _copies(game: Game) -> Run:
 
 def _worlds(game: Game) -> Run:
     positions, chances = _middle(game, 2), game.compiled.array(CHANCE)
+    imagine_often = compiled_loops(game)["imagine_often"]
 
     def run() -> float:
-        game.compiled.call["imagine_often"](positions, game.compiled.editions, 0, 100_000, chances)
+        imagine_often(positions, game.compiled.editions, 0, 100_000, chances)
         return 100_000
 
     return run
@@ -147,9 +149,10 @@ def _answers(game: Game, samples: list[Loose]) -> Run:
     engine = game.compiled
     positions = game.rulebook.position.pack(LooseArray([samples[0], *samples]))
     chances, logs, out = engine.array(CHANCE, 2), engine.array(LOG), engine.out
+    answer_often = compiled_loops(game)["answer_often"]
 
     def run() -> float:
-        engine.call["answer_often"](positions, engine.editions, ANSWERS_OF_ASK, chances, logs, out)
+        answer_often(positions, engine.editions, ANSWERS_OF_ASK, chances, logs, out)
         return ANSWERS_OF_ASK
 
     return run

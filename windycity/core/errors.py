@@ -40,6 +40,12 @@ class UnknownGame(WindyCityError):
     code = "unknown-game"
 
 
+class BadGame(WindyCityError):
+    """A game whose folder lacks something it needs, or has something that does not fit."""
+
+    code = "bad-game"
+
+
 class BadOption(WindyCityError):
     """A number of seats or an option that the game does not have, or a value it cannot take."""
 

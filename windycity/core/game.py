@@ -18,7 +18,7 @@ from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadOption, BadPosition
 from windycity.core.events import FACTS, LOG, MOST_SEATS, SORTS
-from windycity.core.kernel import Build, Kernel, Progress
+from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
@@ -86,6 +86,8 @@ class Rulebook:
     player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
+    # Parameters of its kernels that are arrays, beside those of the core, each as (type, axes): `("float64", 2)`.
+    arrays: Arrays = field(default_factory=dict)
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
     # knows it; the events that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
@@ -200,6 +202,10 @@ class Game:
 
     def build(self, checked: bool = False) -> Build:
         """Describe the compiled form of the rules; `checked` is the one whose kernels check every index."""
+        return self.build_of(f"{self.name}-checked" if checked else self.name, self._entries, checked)
+
+    def build_of(self, name: str, entries: Mapping[str, Kernel], checked: bool = False, **arrays: tuple[str, int]) -> Build:
+        """Describe the compiled form of any entries that are bound to this game's kernels, by a name of their own."""
         layouts = {
             "s": self.rulebook.position,
             "e": self.rulebook.edition,
@@ -208,8 +214,8 @@ class Game:
             "log": LOG,
             "tree": TREE,
         }
-        name = f"{self.name}-checked" if checked else self.name
-        return Build(name, self._entries, {name: layout.dtype for name, layout in layouts.items()}, checked)
+        dtypes = {parameter: layout.dtype for parameter, layout in layouts.items()}
+        return Build(name, entries, dtypes, checked, {**self.rulebook.arrays, **arrays})
 
     @cached_property
     def interpreted(self) -> Engine:

@@ -39,11 +39,11 @@ F = TypeVar("F", bound=Kernel)
 
 # Parameters that are records, each with the name that an array of such records goes by.
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "player": "players", "log": "logs", "tree": "trees"}
-# Parameters that are lists and tables of numbers: what entries write, and what advice works with.
-WHOLE_LISTS = ("out", "queue", "aims")
-WHOLE_TABLES = ("table", "turns", "held")
-REAL_LISTS = ("weights", "gains", "ends", "alone")
-REAL_TABLES = ("ways", "others", "bare")
+# Parameters that are lists and tables of numbers, each as (type, axes); a rulebook adds those of its own kernels.
+Arrays = Mapping[str, tuple[str, int]]
+ARRAYS: Arrays = {"bag": ("int8", 1), "out": ("int64", 1), "table": ("int64", 2), "weights": ("float64", 1), "gains": ("float64", 1)}
+# Modules of a game's folder for higher layers, each with its layer: no kernel reads them, so they decide nothing here.
+PARTS = {"levels": "bots", "study": "arena", "table": "cli"}
 
 
 def kernel(function: F) -> F:
@@ -103,19 +103,32 @@ class Build:
     `checked` is a build of its own whose kernels check every index: for tests, never for play.
     """
 
-    def __init__(self, name: str, entries: Mapping[str, Kernel], dtypes: Mapping[str, np.dtype[Any]], checked: bool = False):
+    def __init__(
+        self,
+        name: str,
+        entries: Mapping[str, Kernel],
+        dtypes: Mapping[str, np.dtype[Any]],
+        checked: bool = False,
+        arrays: Arrays | None = None,
+    ):
+        if taken := sorted((arrays or {}).keys() & {*ARRAYS, *RECORDS, *RECORDS.values()}):
+            raise ValueError(f"{name} declares arrays that the core has: {', '.join(taken)}")
+        self.arrays = {**ARRAYS, **(arrays or {})}
         self.name = name
         self.entries = dict(entries)
         self.dtypes = dict(dtypes)
         self.checked = checked
         self.order = in_order(entries)
+        if misplaced := [function.__qualname__ for function in self.order if _is_part(_file_of(function))]:
+            raise TypeError(f"{name}: no kernel may stand in a file for a higher layer: {', '.join(misplaced)}")
         self.folder = cache_root() / f"{name}-{self._digest()}"
 
     def _digest(self) -> str:
-        digest = hashlib.sha256(repr((self.checked, _machine(), [(k, v.descr) for k, v in self.dtypes.items()])).encode())
+        types = [(name, dtype.descr) for name, dtype in self.dtypes.items()], sorted(self.arrays.items())
+        digest = hashlib.sha256(repr((self.checked, _machine(), types)).encode())
         for name, entry in sorted(self.entries.items()):
             digest.update(f"{name}={entry.__qualname__};".encode())
-        folders = {Path(function.__code__.co_filename).parent for function in self.order} | {Path(__file__).parent}
+        folders = {_file_of(function).parent for function in self.order} | {Path(__file__).parent}
         for folder in sorted(folders):
             digest.update(_folder_digest(folder))
         # numba's own index goes by the path and the date of the file that an entry stands in.
@@ -169,7 +182,7 @@ class Build:
 
     def _compile(self, wanted: Any, progress: Progress | None) -> dict[str, Kernel]:
         compiled: dict[Kernel, Kernel] = {}
-        signatures = _signatures(self.dtypes)
+        signatures = _signatures(self.dtypes, self.arrays)
         for count, function in enumerate(wanted):
             if progress:
                 progress(count, len(wanted))
@@ -217,10 +230,19 @@ def _processor() -> str:
     return "".join(sorted({line for line in facts.read_text().splitlines() if line.startswith(("model name", "flags"))}))
 
 
+def _file_of(function: Kernel) -> Path:
+    return Path(function.__code__.co_filename)
+
+
+def _is_part(file: Path) -> bool:
+    """Whether a file is a game's part for a higher layer: those stand beside its rulebook."""
+    return file.stem in PARTS and (file.parent / "rulebook.py").is_file()
+
+
 @cache
 def _folder_digest(folder: Path) -> bytes:
     digest = hashlib.sha256()
-    for source in sorted(folder.glob("*.py")):
+    for source in sorted(file for file in folder.glob("*.py") if not _is_part(file)):
         digest.update(source.name.encode() + source.read_bytes())
     return digest.digest()
 
@@ -242,17 +264,11 @@ def _cache_folder(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def _signatures(dtypes: Mapping[str, np.dtype[Any]]) -> dict[str, Any]:
-    """Tell the type of every parameter name that is not a plain integer."""
+def _signatures(dtypes: Mapping[str, np.dtype[Any]], arrays: Arrays) -> dict[str, Any]:
+    """Find the type of every parameter name that is not a plain integer."""
     import numba
 
-    signatures: dict[str, Any] = {
-        "bag": numba.types.Array(numba.int8, 1, "C"),
-        **dict.fromkeys(WHOLE_LISTS, numba.types.Array(numba.int64, 1, "C")),
-        **dict.fromkeys(WHOLE_TABLES, numba.types.Array(numba.int64, 2, "C")),
-        **dict.fromkeys(REAL_LISTS, numba.types.Array(numba.float64, 1, "C")),
-        **dict.fromkeys(REAL_TABLES, numba.types.Array(numba.float64, 2, "C")),
-    }
+    signatures = {name: numba.types.Array(getattr(numba, kind), axes, "C") for name, (kind, axes) in arrays.items()}
     for name, dtype in dtypes.items():
         record = numba.from_dtype(dtype)
         signatures[name] = record

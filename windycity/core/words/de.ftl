@@ -1,5 +1,10 @@
 # Spiele und Optionen
 unknown-game = Es gibt kein Spiel { $name }. Die Spiele sind: { $known }.
+game-twice = Mehrere Pakete geben sich als das Spiel { $game } aus: { $packages }. Deinstalliere alle bis auf eines.
+game-not-installed = Das Spiel { $game } soll das Paket { $package } sein, aber das gibt es nicht. Installiere es, oder berichtige den Entry Point.
+game-incomplete = Das Spiel { $game } ist nicht vollständig: { $file } fehlt.
+game-wrong-rulebook = Das Spiel { $game } braucht in { $file } ein RULEBOOK mit dem Namen { $game }.
+game-wrong-levels = Das Spiel { $game } braucht in { $file } für jede Stufe ({ $levels }) eine Zahl von Simulationen, SIMULATIONS, die niedrigste zuerst.
 wrong-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 unknown-option = Es gibt keine Option { $option }. Die Optionen sind: { $known }.
 option-not-bool = Option { $option } ist true oder false, nicht { $value }.

@@ -1,5 +1,10 @@
 # Games and options
 unknown-game = There is no game { $name }. The games are: { $known }.
+game-twice = Several packages say they are the game { $game }: { $packages }. Uninstall all but one.
+game-not-installed = The game { $game } is said to be the package { $package }, but there is no such package. Install it, or correct the entry point.
+game-incomplete = The game { $game } is not complete: { $file } is missing.
+game-wrong-rulebook = The game { $game } needs a RULEBOOK with the name { $game } in { $file }.
+game-wrong-levels = The game { $game } needs a number of simulations for each level ({ $levels }) in { $file }, SIMULATIONS, the lowest first.
 wrong-seats = This game is for { $low } to { $high } seats, not { $seats }.
 unknown-option = There is no option { $option }. The options are: { $known }.
 option-not-bool = Option { $option } is true or false, not { $value }.

@@ -1,5 +1,10 @@
 # Spellen en opties
 unknown-game = Er is geen spel { $name }. De spellen zijn: { $known }.
+game-twice = Meerdere pakketten zeggen het spel { $game } te zijn: { $packages }. Verwijder er zoveel dat er één overblijft.
+game-not-installed = Het spel { $game } zou in het pakket { $package } zitten, maar dat is er niet. Installeer het, of verbeter het entry point.
+game-incomplete = Het spel { $game } is niet compleet: { $file } ontbreekt.
+game-wrong-rulebook = Het spel { $game } heeft in { $file } een RULEBOOK met de naam { $game } nodig.
+game-wrong-levels = Het spel { $game } heeft in { $file } voor elk niveau ({ $levels }) een aantal simulaties nodig, SIMULATIONS, het laagste eerst.
 wrong-seats = Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
 unknown-option = Er is geen optie { $option }. De opties zijn: { $known }.
 option-not-bool = Optie { $option } is true of false, niet { $value }.

@@ -212,3 +212,7 @@ result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }: { $reason } ({ $rule }).
+
+# Der Tisch im Terminal
+owns = besitzt
+bullet = Kugel

@@ -212,3 +212,7 @@ result = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 } with { $reason } ({ $rule }).
+
+# The table in the terminal
+owns = owns
+bullet = bullet

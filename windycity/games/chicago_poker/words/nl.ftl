@@ -212,3 +212,7 @@ result = { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
 } met { $reason } ({ $rule }).
+
+# De tafel in de terminal
+owns = bezit
+bullet = kogel
