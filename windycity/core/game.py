@@ -16,7 +16,7 @@ import numpy.typing as npt
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
-from windycity.core.errors import BadOption, BadPosition
+from windycity.core.errors import BadMove, BadOption, BadPosition
 from windycity.core.events import FACTS, LOG, MOST_SEATS, SORTS
 from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
@@ -93,6 +93,8 @@ class Rulebook:
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
+    # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
+    listed: Collection[str] = ()
     notable: Collection[int] = ()
     slight: Collection[int] = ()
     # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
@@ -282,7 +284,10 @@ class Game:
 
     def parse_move(self, text: str) -> int:
         """Read a move as an action; a text that is no move of this game raises BadMove."""
-        return self.rulebook.moves.parse(self.edition, text)
+        try:
+            return self.rulebook.moves.parse(self.edition, text)
+        except BadMove as error:
+            raise error.told_by(self.rulebook.words) from None
 
     def parse_luck(self, outcome: object) -> tuple[int, int]:
         """Read a forced outcome (a card, a business, a face of a die) as its kind of luck and its number."""

@@ -58,6 +58,7 @@ RULEBOOK = Rulebook(
     player_names=gang_names,
     view=view,
     draw=draw,
+    listed=("space", "man"),
     expand=expand,
     notable=(Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY),
 )

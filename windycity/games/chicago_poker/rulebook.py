@@ -63,6 +63,7 @@ RULEBOOK = Rulebook(
     player_names=lambda edition, seats: edition.names["boss-name"],
     view=view,
     draw=draw,
+    listed=("card", "place"),
     tell_step=tell_step,
     notable=NOTABLE,
 )

@@ -64,6 +64,7 @@ RULEBOOK = Rulebook(
     player_names=lambda edition, seats: edition.names["player"],
     view=view,
     draw=draw,
+    listed=("space",),
     expand=expand,
     tell_step=tell_step,
     notable=(

@@ -216,3 +216,8 @@ result = { $count ->
 # Der Tisch im Terminal
 owns = besitzt
 bullet = Kugel
+
+# Dinge, die ein Zug falsch nennt
+move-no-such-boss = Es gibt keinen Boss { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-spot = Es gibt keinen Betrieb { $thing } in "{ $move }"; schreibe es so: { $example }.
