@@ -41,7 +41,13 @@ F = TypeVar("F", bound=Kernel)
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "player": "players", "log": "logs", "tree": "trees"}
 # Parameters that are lists and tables of numbers, each as (type, axes); a rulebook adds those of its own kernels.
 Arrays = Mapping[str, tuple[str, int]]
-ARRAYS: Arrays = {"bag": ("int8", 1), "out": ("int64", 1), "table": ("int64", 2), "weights": ("float64", 1), "gains": ("float64", 1)}
+ARRAYS: Arrays = {
+    "bag": ("int8", 1),
+    "out": ("int64", 1),
+    "table": ("int64", 2),
+    "weights": ("float64", 1),
+    "gains": ("float64", 1),
+}
 # Modules of a game's folder for higher layers, each with its layer: no kernel reads them, so they decide nothing here.
 PARTS = {"levels": "bots", "study": "arena", "table": "cli"}
 
@@ -119,8 +125,8 @@ class Build:
         self.dtypes = dict(dtypes)
         self.checked = checked
         self.order = in_order(entries)
-        if misplaced := [function.__qualname__ for function in self.order if _is_part(_file_of(function))]:
-            raise TypeError(f"{name}: no kernel may stand in a file for a higher layer: {', '.join(misplaced)}")
+        if misplaced := {_file_of(function).name for function in self.order if _is_part(_file_of(function))}:
+            raise TypeError(f"{name}: no kernel may stand in a file for a higher layer: {', '.join(sorted(misplaced))}")
         self.folder = cache_root() / f"{name}-{self._digest()}"
 
     def _digest(self) -> str:

@@ -69,6 +69,8 @@ def part_of(name: str, part: str) -> ModuleType | None:
 
 def rulebook(name: str) -> Rulebook:
     """Find a game's rulebook; an unknown name raises UnknownGame, a folder that is not complete BadGame."""
+    from windycity.core.game import Rulebook  # here, so that help comes without numpy
+
     package = package_of(name)
     try:
         module = part_of(name, "rulebook")
@@ -78,8 +80,8 @@ def rulebook(name: str) -> Rulebook:
         raise BadGame("game-not-installed", game=name, package=package) from error
     if module is None:
         raise BadGame("game-incomplete", game=name, file=f"{package}/rulebook.py")
-    book: Rulebook | None = getattr(module, "RULEBOOK", None)
-    if book is None or book.name != name:
+    book = getattr(module, "RULEBOOK", None)
+    if not isinstance(book, Rulebook) or book.name != name:
         raise BadGame("game-wrong-rulebook", game=name, file=str(module.__file__))
     for file in NEEDED:
         if not (book.folder / file).is_file():

@@ -19,7 +19,9 @@ from . import rules
 from .position import EDITION, POSITION, SEATS, Ask, Event, Flaw, Luck, Reason
 
 FOLDER = Path(__file__).parent
-MOVES = Moves([Sort("offer", rules.OFFER, (("crate", 2),), "offer water"), Sort("take", rules.TAKE), Sort("refuse", rules.REFUSE)])
+MOVES = Moves(
+    [Sort("offer", rules.OFFER, (("crate", 2),), "offer water"), Sort("take", rules.TAKE), Sort("refuse", rules.REFUSE)]
+)
 CLAUSES = {"offer": "MO-2.1", "take": "MO-2.2", "refuse": "MO-2.2"}
 Points = Annotated[int, msgspec.Meta(ge=1, le=3)]
 
@@ -79,7 +81,9 @@ def draw(edition: Edition, s: Loose, language: str) -> str:
     for seat, player in enumerate(edition.names["player"][: s.seats]):
         facts = {"player": player, "points": seen["points"][seat], "count": seen["hand_count"][seat]}
         held = [f"{count} {Word('crate', name).tell(language, words)}" for name, count in seen["hand"][seat].items()]
-        lines.append(say("player", language, words, mark=">" if s.waiting >> seat & 1 else " ", hand=", ".join(held) or "-", **facts))
+        lines.append(
+            say("player", language, words, mark=">" if s.waiting >> seat & 1 else " ", hand=", ".join(held) or "-", **facts)
+        )
     return "\n".join(lines)
 
 

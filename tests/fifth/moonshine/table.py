@@ -15,6 +15,9 @@ def draw(game: Game, view: dict[str, Any], language: str) -> Table:
     """Draw a column for each player: points, and the crates that can be seen."""
     table = Table(*view["names"], title=title_of(game.name, language))
     table.add_row(*map(str, view["points"]))
-    told = [[f"{count} {Word('crate', name).tell(language, game.rulebook.words)}" for name, count in hand.items()] for hand in view["hand"]]
+    told = [
+        [f"{count} {Word('crate', name).tell(language, game.rulebook.words)}" for name, count in hand.items()]
+        for hand in view["hand"]
+    ]
     table.add_row(*map("\n".join, told))
     return table

@@ -119,7 +119,7 @@ matches-none = Es gibt noch keine Partien. Spiele eine: { $command } play
 kept-which = Welche? (eine Nummer, Enter für 1, oder quit)
 no-way = So geht das nach den Regeln nicht: "{ $phrase }".
 no-such-way = Wähle einen Weg mit seiner Nummer, von 1 bis { $count }. Es wurde nichts gespielt.
-which-way = Dorthin führen mehrere Wege, durch verschiedene Bars oder mit verschiedenen Würfeln; welcher? (eine Nummer)
+which-way = Dorthin führen mehrere Wege; welcher? (eine Nummer)
 undone = Zurückgenommen.
 
 # Programme am Tisch

@@ -119,7 +119,7 @@ matches-none = There are no matches yet. Play one: { $command } play
 kept-which = Which one? (a number, Enter for 1, or quit)
 no-way = There is no legal way to do that: "{ $phrase }".
 no-such-way = Choose a way by its number, from 1 to { $count }. Nothing was played.
-which-way = Several ways lead there, with different bars or dice; which one? (a number)
+which-way = Several ways lead there; which one? (a number)
 undone = Taken back.
 
 # Programs at the table

@@ -119,7 +119,7 @@ matches-none = Er zijn nog geen partijen. Speel er een: { $command } play
 kept-which = Welke? (een nummer, Enter voor 1, of quit)
 no-way = Zo kan dat niet volgens de regels: "{ $phrase }".
 no-such-way = Kies een weg met zijn nummer, van 1 tot { $count }. Er is niets gespeeld.
-which-way = Er zijn meer wegen daarheen, langs verschillende kroegen of met verschillende dobbelstenen; welke? (een nummer)
+which-way = Er zijn meer wegen daarheen; welke? (een nummer)
 undone = Teruggenomen.
 
 # Programma's aan tafel
