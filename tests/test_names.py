@@ -20,7 +20,7 @@ ALLOWED = {
         '>>> game = windycity.game("chicago-poker")': "an example that runs",
     },
     "arena/simulate.py": {
-        '>>> matches = simulate("chicago-poker", ["greedy", "random", "random"], games=20, seed=7, processes=1)': "an example that runs",
+        '>>> matches = simulate("chicago-poker", ["greedy", "random", "random"], games=20, seed=7, processes=1)': "an example",
     },
     "cli/words/en.ftl": {"help-windycity = Windy City: four tabletop games of 1920s Chicago gangsters.": "the city"},
     "cli/words/nl.ftl": {

@@ -117,9 +117,10 @@ def test_greedy_beats_random(game: Game) -> None:
 def test_its_moves_are_refused_with_the_reason(game: Game) -> None:
     match = game.start(2, seed=1, chance=["whisky"] * 3)
     for language in LANGUAGES:
-        refused = pytest.raises(IllegalMove, match.play, 0, "offer water").value
-        assert say("crate-water", language, game.rulebook.words) in refused.tell(language)
-        assert refused.tell(language).endswith("(MO-2.1)")
+        with pytest.raises(IllegalMove) as refused:
+            match.play(0, "offer water")
+        assert say("crate-water", language, game.rulebook.words) in refused.value.tell(language)
+        assert refused.value.tell(language).endswith("(MO-2.1)")
 
 
 def test_who_was_right_about_a_crate_scores(game: Game) -> None:

@@ -56,7 +56,8 @@ def has_board(name: str) -> bool:
 def draw_board(game: Game, edition: Path | None, seen: dict[str, Any], language: str) -> str:
     """Draw the board of a game in an edition, with what a view shows of a match."""
     picture, reading = part_of(game.name, "picture"), part_of(game.name, "edition")
-    assert picture and reading, f"{game.name} has no board"
+    assert picture is not None, f"{game.name} has no picture of a board"
+    assert reading is not None, f"{game.name} has no board to read"
     board = reading.read_board(edition or game.rulebook.folder / "edition.toml")
     drawn: str = picture.draw_board(board, seen, language)
     return drawn
