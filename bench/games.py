@@ -69,10 +69,11 @@ def _play(game: Game, engine: Engine, matches: int, greedy: int = 0) -> Run:
 def _middle(game: Game, copies: int) -> Records:
     """The position of a match that is well under way, several times."""
     match, random = game.start(seats=SEATS, seed=1), Random(1)
-    for _ in range(80):
-        seat = match.waiting[0]
+    position = match.position
+    while not match.over and len(match.answers) <= 80:
+        position, seat = match.position, match.waiting[0]
         match.play_actions(seat, [random.choice(match.legal_actions(seat))])
-    return game.rulebook.position.pack(LooseArray([match.position] * copies))
+    return game.rulebook.position.pack(LooseArray([position] * copies))
 
 
 def _copies(game: Game) -> Run:

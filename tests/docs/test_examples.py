@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import windycity
+from windycity.core.kernel import PARTS
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "windycity" / "games"
@@ -57,3 +58,13 @@ def test_every_clause_of_the_rules_stands_in_the_name_of_a_test(name: str) -> No
     missing = [c for c in clauses if not re.search(rf"def test_{c.lower().replace('-', '_').replace('.', '_')}_[a-z]", tests)]
     assert len(clauses) > 20
     assert missing == []
+
+
+def test_the_page_on_adding_a_game_names_every_file_that_is_found_by_name() -> None:
+    """All that is beside the modules a game makes up for itself, and nothing that the example has not."""
+    page, example = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8"), ROOT / "tests" / "fifth" / "moonshine"
+    told = set(re.findall(r"`([\w./]+\.(?:py|md|toml|ftl))`", page.split("| file |")[1].split("\n\n")[0]))
+    assert {f"{part}.py" for part in PARTS} <= told
+    own = {str(file.relative_to(example)) for file in example.rglob("*.*") if "__pycache__" not in file.parts}
+    own = {re.sub(r"report/\w+\.ftl", "report/*.ftl", file) for file in own} - {"__init__.py", "position.py", "rules.py"}
+    assert own - {"words/report/*.ftl"} <= told
