@@ -41,6 +41,7 @@ F = TypeVar("F", bound=Kernel)
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "player": "players", "log": "logs", "tree": "trees"}
 # Parameters that are lists and tables of numbers, each as (type, axes); a rulebook adds those of its own kernels.
 Arrays = Mapping[str, tuple[str, int]]
+NUMBERS = ("int8", "int64", "float64")
 ARRAYS: Arrays = {
     "bag": ("int8", 1),
     "out": ("int64", 1),
@@ -106,7 +107,8 @@ def in_order(entries: Mapping[str, Kernel]) -> list[Kernel]:
 class Build:
     """The compiled form of a game's entry kernels, made once per machine and kept on disk.
 
-    `checked` is a build of its own whose kernels check every index: for tests, never for play.
+    `checked` is a build of its own whose kernels check every index: for tests, never for play. `arrays` are parameters of
+    the game's own kernels, beside those in ARRAYS.
     """
 
     def __init__(
@@ -120,6 +122,8 @@ class Build:
         if taken := sorted((arrays or {}).keys() & {*ARRAYS, *RECORDS, *RECORDS.values()}):
             raise ValueError(f"{name} declares arrays that the core has: {', '.join(taken)}")
         self.arrays = {**ARRAYS, **(arrays or {})}
+        if wrong := sorted(array for array, (kind, axes) in self.arrays.items() if kind not in NUMBERS or axes not in (1, 2)):
+            raise ValueError(f"{name} declares arrays that are not of {', '.join(NUMBERS)} with 1 or 2 axes: {', '.join(wrong)}")
         self.name = name
         self.entries = dict(entries)
         self.dtypes = dict(dtypes)
