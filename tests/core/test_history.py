@@ -12,12 +12,13 @@ import pytest
 
 import windycity
 from windycity.core import record as records
+from windycity.core.fields import Field, number
 from windycity.core.game import Game
 from windycity.core.history import Answer, History, Past
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.outcomes import Outcomes
-from windycity.core.position import Field, Layout, LooseArray, Positions, number
+from windycity.core.position import Layout, LooseArray, Positions
 from windycity.core.told import LATELY, Events, Told, told_lately
 
 LAYOUT = Layout("little", [Field("a", number(0, 9)), Field("b", number(0, 30_000), (40,)), Field("c", number(0, 1_000_000_000))])

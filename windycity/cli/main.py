@@ -60,9 +60,9 @@ def windycity_command(
 def games(lang: Lang = None) -> None:
     """List the games with their seats and options."""
     from windycity.cli.options import tell_options
-    from windycity.games import REGISTERED, rulebook
+    from windycity.games import names, rulebook
 
-    for name in REGISTERED:
+    for name in names():
         seats = rulebook(name).seats
         typer.echo("\n    ".join([f"{name}  {seats[0]}-{seats[-1]}", *tell_options(rulebook(name), _language())]))
 

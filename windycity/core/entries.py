@@ -8,7 +8,7 @@ The empty functions are placeholders for a game's own kernels.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from windycity.core.chance import below, best_of, next_step, seed_match
@@ -62,33 +62,6 @@ def list_scores(positions, editions, out):
 def find_flaw(positions, editions):
     """Tell what is wrong with the first position, 0 if nothing is."""
     return flaw(positions[0], editions[0])
-
-
-def imagine_often(positions, editions, seat, times, chances):
-    """Observe the first position as a seat and imagine a world from that, into the second position, many times."""
-    for _ in range(times):
-        positions[1] = positions[0]
-        observe(positions[1], editions[0], seat)
-        imagine(positions[1], editions[0], chances[0])
-
-
-def copy_often(positions, times):
-    """Copy the first position around all the others, many times."""
-    places = len(positions)
-    for i in range(times):
-        positions[1 + i % (places - 1)] = positions[i % (places - 1)]
-
-
-def answer_often(positions, editions, times, chances, logs, out):
-    """Copy each of the other positions to the first and answer there, at random, many times: what one answer takes."""
-    e, chance, player = editions[0], chances[0], chances[1]
-    for i in range(times):
-        positions[0] = positions[1 + i % (len(positions) - 1)]
-        s = positions[0]
-        seat = first_seat(s.waiting)
-        count = legal(s, e, seat, out)
-        next_step(chance)
-        apply(s, e, seat, out[below(player, count)], chance, logs[0])
 
 
 def list_advice(positions, editions, seat, out, weights):
@@ -147,18 +120,17 @@ ENTRIES = (
     imagine_world,
     list_scores,
     find_flaw,
-    imagine_often,
-    copy_often,
-    answer_often,
     list_advice,
     play_matches,
     search_tree,
 )
 
 
-def entries_of(kernels: Mapping[str, Kernel], value_weights: Mapping[str, float]) -> dict[str, Kernel]:
+def entries_of(
+    kernels: Mapping[str, Kernel], value_weights: Mapping[str, float], entries: Sequence[Kernel] = ENTRIES
+) -> dict[str, Kernel]:
     """Bind every entry to the kernels of one game, and to the helpers that are bound to them first."""
     bound: dict[str, Any] = {**kernels, "WEIGHTS": tuple(value_weights.values())}
     for helper in HELPERS:
         bound[helper.__name__] = bind(helper, **bound)
-    return {entry.__name__: bind(entry, **bound) for entry in ENTRIES}
+    return {entry.__name__: bind(entry, **bound) for entry in entries}

@@ -18,11 +18,11 @@ from windycity.core.actions import Actions
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
-from windycity.core.errors import BadOption, BadPosition
+from windycity.core.errors import BadMove, BadOption, BadPosition
 from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
 from windycity.core.explanations import Explanation
 from windycity.core.history import LARGEST
-from windycity.core.kernel import Build, Kernel, Progress
+from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
@@ -83,12 +83,16 @@ class Rulebook:
     player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
+    # Parameters of its kernels that are arrays, beside those of the core, each as (type, axes): `("float64", 2)`.
+    arrays: Arrays = field(default_factory=dict)
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
     # knows it; the events that only pictures show; those that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
     silent: Collection[int] = ()
+    # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
+    listed: Collection[str] = ()
     notable: Collection[int] = ()
     slight: Collection[int] = ()
     # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
@@ -200,6 +204,10 @@ class Game:
 
     def build(self, checked: bool = False) -> Build:
         """Describe the compiled form of the rules; `checked` is the one whose kernels check every index."""
+        return self.build_of(f"{self.name}-checked" if checked else self.name, self._entries, checked)
+
+    def build_of(self, name: str, entries: Mapping[str, Kernel], checked: bool = False, **arrays: tuple[str, int]) -> Build:
+        """Describe the compiled form of any entries that are bound to this game's kernels, by a name of their own."""
         layouts = {
             "s": self.rulebook.position,
             "e": self.rulebook.edition,
@@ -208,8 +216,8 @@ class Game:
             "log": LOG,
             "tree": TREE,
         }
-        name = f"{self.name}-checked" if checked else self.name
-        return Build(name, self._entries, {name: layout.dtype for name, layout in layouts.items()}, checked)
+        dtypes = {parameter: layout.dtype for parameter, layout in layouts.items()}
+        return Build(name, entries, dtypes, checked, {**self.rulebook.arrays, **arrays})
 
     @cached_property
     def interpreted(self) -> Engine:
@@ -295,7 +303,10 @@ class Game:
 
     def parse_move(self, text: str) -> int:
         """Read a move as an action; a text that is no move of this game raises BadMove."""
-        return self.rulebook.moves.parse(self.edition, text)
+        try:
+            return self.rulebook.moves.parse(self.edition, text)
+        except BadMove as error:
+            raise error.told_by(self.rulebook.words) from None
 
     def parse_luck(self, outcome: object) -> tuple[int, int]:
         """Read a forced outcome (a card, a business, a face of a die) as its kind of luck and its number."""

@@ -11,9 +11,6 @@ from windycity.core.game import Game
 from windycity.core.match import Event, Match, Result
 from windycity.core.words import Word, WordList, has_words, say
 
-# Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
-LISTED = ("card", "place", "space", "man")
-
 
 class News(NamedTuple):
     """A sentence about what happened.
@@ -49,7 +46,7 @@ def _step(match: Match, seat: int | None, step: int, events: list[Event]) -> Seq
 def _likeness(game: Game, event: Event) -> tuple[object, ...]:
     """What two events must have in common to be told together."""
     kinds = _kinds(game, event)
-    shared = [value for name, value in event.facts.items() if kinds.get(name) not in LISTED]
+    shared = [value for name, value in event.facts.items() if kinds.get(name) not in game.rulebook.listed]
     return event.name, "??" in event.facts.values(), *shared
 
 
@@ -72,7 +69,7 @@ def _tell_alike(match: Match, events: list[Event], language: str) -> list[str]:
     told = [_facts(match, event) for event in events]
     facts: dict[str, object] = {**told[0], "count": len(events)}
     for name, kind in _kinds(game, events[0]).items():
-        if kind in LISTED:
+        if kind in game.rulebook.listed:
             words = [fact[name] for fact in told]
             facts[name] = WordList(words)
     return [say(many, language, game.rulebook.words, **facts)]

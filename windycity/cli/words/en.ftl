@@ -27,10 +27,8 @@ cards-in-hand = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-owns = owns
 draw-pile = draw pile
 discard-pile = discard pile
-bullet = bullet
 what-happened = What happened
 your-moves = Your moves
 prompt = Your move (a number, a move, ? for help)
@@ -121,7 +119,7 @@ matches-none = There are no matches yet. Play one: { $command } play
 kept-which = Which one? (a number, Enter for 1, or quit)
 no-way = There is no legal way to do that: "{ $phrase }".
 no-such-way = Choose a way by its number, from 1 to { $count }. Nothing was played.
-which-way = Several ways lead there, with different bars or dice; which one? (a number)
+which-way = Several ways lead there; which one? (a number)
 undone = Taken back.
 
 # Programs at the table
@@ -149,7 +147,7 @@ not-finished = The match has not ended.
 # Rules and editions
 no-clause = There is nothing about "{ $text }" in the rules of { $game }.
 clause-of-another-game = { $clause } is a clause of { $game }: { $command } rules { $name } { $clause }
-rules-not-installed = The rules of { $game } are not installed with this program.
+no-rules-page = The rules of { $game } are not here to read: there is no { $file }.
 no-such-letters = No game's clauses begin with { $letters }; those of this game begin with { $own }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
 edition-unusual = This is unlike the game as we know it. If yours is so, all is well; if not, it may be a slip:
@@ -234,7 +232,7 @@ help-people = How many people share this screen; hands are hidden between turns.
 help-bots = Who plays the other seats: one bot for all, or a list with commas. The bots are { -bots }.
 help-seed = A number that repeats the same luck; for repeating, not for fair play: whoever tries numbers can foretell it.
 help-contribute = Show the hash of the luck first, then ask everyone for words to add to it.
-help-set = An option of the game: for chicago-poker specials (usually true) and short (false), for chicago-gangsters talk (true) and godfather (false). The command games tells what they mean.
+help-set = An option of the game; the command games lists them, with what they mean.
 help-edition-file = Play with an edition of your own.
 help-resume = Go on with a match you left.
 help-matches = List your matches: those to go on with, and those that are over.

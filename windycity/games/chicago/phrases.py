@@ -135,14 +135,17 @@ class Phrase:
         if ask != Ask.MOVE:
             return int(self.s.walker), [None]
         if "with" in self.said:
-            action = MOVES.parse(self.edition, f"move {self.said['move']} with {self.said['with']}")
+            try:
+                action = MOVES.parse(self.edition, f"move {self.said['move']} with {self.said['with']}")
+            except BadMove as error:
+                raise error.told_by(FOLDER) from None
             man, throw = (thing for _, thing in MOVES.take_apart(action)[1])
             if action not in self._legal():
                 raise self._refused(action)
             return man, [throw]
         number = self.edition.number("man", self.said["move"])
         if number is None:
-            raise BadMove("move-no-such-man", thing=self.said["move"], move=self.text, example="move 3 to NW5b")
+            raise BadMove("move-no-such-man", catalogue=FOLDER, thing=self.said["move"], move=self.text, example="move 3 to NW5b")
         first = a.MOVE + number * a.THROWS
         throws = [action - first for action in self._legal() if first <= action < first + a.THROWS]
         if not throws:
@@ -168,7 +171,7 @@ class Phrase:
         alike = [self.edition.number("space", f"{corner}{name}") for corner in CORNERS]
         if named := [names[at] for at in alike if at is not None]:
             raise BadMove("space-in-every-district", catalogue=FOLDER, space=name, spaces=", ".join(named))
-        raise BadMove("move-no-such-space", thing=name, move=self.text, example=EXAMPLE)
+        raise BadMove("move-no-such-space", catalogue=FOLDER, thing=name, move=self.text, example=EXAMPLE)
 
     def _starts(self) -> list[int]:
         """Where the walk can begin: all that is possible, or what was said."""

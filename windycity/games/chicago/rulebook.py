@@ -7,7 +7,7 @@ from pathlib import Path
 from windycity.core.game import Rulebook
 from windycity.core.kernel import named
 from windycity.games.chicago.actions import ACTIONS_IN_ALL, MOST_LEGAL
-from windycity.games.chicago.advice import ADVICE_VERSION, advise
+from windycity.games.chicago.advice import ADVICE_VERSION, ARRAYS, advise
 from windycity.games.chicago.edition import read_edition
 from windycity.games.chicago.events import FACTS, Event, Fact
 from windycity.games.chicago.moves import MOVES, explain_move, hide_move, why_illegal
@@ -33,6 +33,7 @@ RULEBOOK = Rulebook(
     edition=EDITION,
     kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
+    arrays=ARRAYS,
     actions=ACTIONS_IN_ALL,
     most_legal=MOST_LEGAL,
     most_answers=12_000,  # 24 rounds of four turns, each with three moves of at most 18 steps in all, fights and purchases
@@ -58,6 +59,7 @@ RULEBOOK = Rulebook(
     player_names=gang_names,
     view=view,
     draw=draw,
+    listed=("space", "man"),
     expand=expand,
     notable=(Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY),
 )

@@ -84,6 +84,7 @@ RULEBOOK = Rulebook(
     player_names=lambda edition, seats: edition.names["player"],
     view=view,
     draw=draw,
+    listed=("card",),
     notable=NOTABLE,
     slight=(Event.DREW,),
 )

@@ -64,5 +64,6 @@ RULEBOOK = Rulebook(
     view=view,
     draw=draw,
     silent=SILENT,
+    listed=("card", "place"),
     notable=NOTABLE,
 )

@@ -65,6 +65,7 @@ RULEBOOK = Rulebook(
     player_names=lambda edition, seats: edition.names["player"],
     view=view,
     draw=draw,
+    listed=("space",),
     expand=expand,
     tell_step=tell_step,
     notable=(

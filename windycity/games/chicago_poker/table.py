@@ -15,6 +15,7 @@ from windycity.cli.words import tell
 from windycity.core.game import Game
 from windycity.core.words import say
 from windycity.games.chicago_poker.view import card_in_words, headline
+from windycity.games.chicago_poker.words import FOLDER
 
 STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bold yellow", "P": "bold magenta"}
 SPECIAL = "bold white on dark_red"
@@ -58,7 +59,7 @@ def _matrix(game: Game, view: dict[str, Any], language: str) -> Table:
     table.add_column("", no_wrap=True)
     for spot in view["table"]:
         table.add_column(_business(game, spot, language, "\n"), min_width=6, ratio=1)
-    table.add_column(tell("owns", language))
+    table.add_column(say("owns", language, FOLDER))
     for player in _last_is_looking(view):
         rows = [_row(spot["rows"][player["seat"]], language, "\n") for spot in view["table"]]
         table.add_row(_player(game, player, view, language, "\n  "), *rows, _owned(game, player, language, "\n"))
@@ -92,7 +93,7 @@ def _player(game: Game, player: dict[str, Any], view: dict[str, Any], language: 
 def _row(row: dict[str, Any], language: str, gap: str) -> Text:
     line = Text(" ").join(_laid(name, up, language) for name, up in zip(row["cards"], row["up"], strict=True))
     if row["bullet"]:
-        line.append(f"{gap}● {tell('bullet', language)}", "bold red")
+        line.append(f"{gap}● {say('bullet', language, FOLDER)}", "bold red")
     return line
 
 

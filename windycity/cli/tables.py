@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 
 from windycity.core.game import Game
+from windycity.games import part_of
 
 LONGEST = 24  # letters of a name that an edition gives
 
@@ -19,8 +18,6 @@ def short_name(name: str) -> str:
 
 
 def draw_table(game: Game, view: dict[str, Any], language: str, narrow: bool = False) -> RenderableType | None:
-    """Draw a game's table from a view; None if the game has no drawing for such a screen."""
-    name = f"{__name__}.{game.name.replace('-', '_')}"
-    module = import_module(name) if find_spec(name) else None
-    draw = getattr(module, "draw_narrow" if narrow else "draw", None)
+    """Draw a game's table from a view, as the `table.py` of its folder does; None if it has no drawing for such a screen."""
+    draw = getattr(part_of(game.name, "table"), "draw_narrow" if narrow else "draw", None)
     return draw(game, view, language) if draw else None
