@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import windycity
 from windycity.cli.words import FOLDER, tell, title_of
@@ -15,6 +14,7 @@ from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.files import write_safely
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.view import View
 from windycity.core.words import reason_of
 
 
@@ -54,7 +54,7 @@ def has_board(name: str) -> bool:
     return find_spec(f"{_package(name)}.picture") is not None
 
 
-def draw_board(game: Game, edition: Path | None, seen: dict[str, Any], language: str) -> str:
+def draw_board(game: Game, edition: Path | None, seen: View, language: str) -> str:
     """Draw the board of a game in an edition, with what a view shows of a match."""
     board = import_module(f"{_package(game.name)}.edition").read_board(edition or game.rulebook.folder / "edition.toml")
     drawn: str = import_module(f"{_package(game.name)}.picture").draw_board(board, seen, language)
@@ -65,7 +65,7 @@ def _package(name: str) -> str:
     return f"windycity.games.{name.replace('-', '_')}"
 
 
-def _seen(game: Game, wish: Wish, language: str) -> dict[str, Any]:
+def _seen(game: Game, wish: Wish, language: str) -> View:
     """What a spectator sees: the start of a match with all seats taken, or a moment of the record."""
     if wish.record is not None:
         return _replayed(game, wish.record, wish.move, language).view(None)

@@ -24,6 +24,7 @@ from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.value import MOST_FEATURES
+from windycity.core.view import Head, Plain, View, make_view
 
 if TYPE_CHECKING:
     from windycity.core.match import Event, Match
@@ -84,8 +85,9 @@ class Rulebook:
     why_illegal: Callable[[Edition, Loose, int, int], Explanation]
     explain_move: Callable[[Edition, Loose, int, int], Explanation]
     player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
-    view: Callable[[Edition, Loose], dict[str, Any]]
-    draw: Callable[[Edition, Loose, str], str]
+    view_type: type[View]
+    view: Callable[[Edition, Plain, Sequence[int], Head], View]  # of an observed position, and of what `survey` wrote about it
+    draw: Callable[[Edition, Any, str], str]  # a view as text; of this game's `view_type`
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
     # knows it; the events that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
@@ -168,6 +170,13 @@ class Engine:
         copy = copy_of(positions)
         self.call["observe_as"](copy, self.editions, seat)
         return copy
+
+    def survey(self, observed: Positions) -> list[int]:
+        """List the numbers that the game's view needs and only its rules can compute; none if it has no such kernel."""
+        out = self.out
+        count = self.call["survey_position"](observed, self.editions, out)
+        numbers: list[int] = out[:count].tolist()
+        return numbers
 
     def scores(self, positions: Positions, seats: int) -> list[int]:
         """List the scores of all seats."""
@@ -287,6 +296,14 @@ class Game:
             if number is not None:
                 return int(luck), number
         raise BadChance("unknown-outcome", outcome=str(outcome))
+
+    def view(self, observed: Positions) -> View:
+        """Return what an observed position shows, for people and programs; it is in the form of the game's engine."""
+        return make_view(self.rulebook, self.edition, self.engine, observed)
+
+    def draw(self, view: View, language: str) -> str:
+        """Draw a view as lines of text."""
+        return self.rulebook.draw(self.edition, view, language)
 
     def dump_position(self, position: Loose) -> dict[str, Any]:
         """Write a position, true or observed, as JSON data."""

@@ -8,7 +8,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from windycity.core.game import Game
-from windycity.core.match import Event, Match, Result
+from windycity.core.match import Event, Match
+from windycity.core.view import Result
 from windycity.core.words import Word, has_words, say
 
 # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 from rich.console import RenderableType
 
 from windycity.core.game import Game
+from windycity.core.view import View
 
 LONGEST = 24  # letters of a name that an edition gives
 
@@ -18,7 +18,7 @@ def short_name(name: str) -> str:
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
-def draw_table(game: Game, view: dict[str, Any], language: str, narrow: bool = False) -> RenderableType | None:
+def draw_table(game: Game, view: View, language: str, narrow: bool = False) -> RenderableType | None:
     """Draw a game's table from a view; None if the game has no drawing for such a screen."""
     name = f"{__name__}.{game.name.replace('-', '_')}"
     module = import_module(name) if find_spec(name) else None

@@ -8,6 +8,7 @@ from windycity.core.game import Option, Rulebook
 from windycity.core.kernel import named
 from windycity.games.chicago_poker.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
+from windycity.games.chicago_poker.drawing import draw
 from windycity.games.chicago_poker.edition import read_edition
 from windycity.games.chicago_poker.events import FACTS, NOTABLE, Event
 from windycity.games.chicago_poker.moves import MOVES, explain_move, hide_move, why_illegal
@@ -19,7 +20,7 @@ from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
 from windycity.games.chicago_poker.telling import tell_step
 from windycity.games.chicago_poker.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
-from windycity.games.chicago_poker.view import draw, view
+from windycity.games.chicago_poker.view import ChicagoPokerView, view
 
 RULEBOOK = Rulebook(
     name="chicago-poker",
@@ -61,6 +62,7 @@ RULEBOOK = Rulebook(
     why_illegal=why_illegal,
     explain_move=explain_move,
     player_names=lambda edition, seats: edition.names["boss-name"],
+    view_type=ChicagoPokerView,
     view=view,
     draw=draw,
     tell_step=tell_step,
