@@ -66,9 +66,9 @@ class Loot(msgspec.Struct, frozen=True, kw_only=True):
 class RoundEnd(msgspec.Struct, frozen=True, kw_only=True):
     """What the active player is doing at the end of the round."""
 
-    selling: Annotated[Person | None, Meta(description="The person by whom cards are being sold; null if none are.")]
-    worth: Annotated[int, Meta(description="The value of the cards discarded so far for alcohol.")]
-    left: Annotated[int, Meta(description="The cards still to be discarded or taken.")]
+    selling: Annotated[Person | None, Meta(description="The person through whom cards are being sold; null if none are.")]
+    worth: Annotated[int, Meta(description="The value of the cards discarded so far, less that of cards taken for them.")]
+    left: Annotated[int, Meta(description="The cards that the Poker Player has still to discard or to take.")]
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,12 +104,12 @@ class ChicagoGangstersPlayer(Player, frozen=True, kw_only=True):
 
 
 class ChicagoGangstersView(View, frozen=True, kw_only=True, tag="chicago-gangsters"):
-    """What a seat knows of a match of Chicago Gangsters. What lies open in a round is null when the match is over."""
+    """What a seat knows of a match of Chicago Gangsters; what lies open in a round is null when the match is over."""
 
     round: Annotated[int, Meta(description="The round, from 1.")]
-    coalition: Coalition | None
-    district: District | None
-    loot: Loot | None
+    coalition: Annotated[Coalition | None, Meta(description="The coalition card that lies open.")]
+    district: Annotated[District | None, Meta(description="The district that is fought for.")]
+    loot: Annotated[Loot | None, Meta(description="The loot card that lies open.")]
     person: Annotated[Person | None, Meta(description="The person to be won; null once that person is taken.")]
     question: Annotated[int | None, Meta(description="The seat with the question mark; null if nobody who takes part plays it.")]
     pick: Annotated[

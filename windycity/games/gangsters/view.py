@@ -81,7 +81,7 @@ class Police(msgspec.Struct, frozen=True, kw_only=True):
 
     mover: Annotated[CopName | None, Meta(description="The cop who moves; null if none does.")]
     replaced: Annotated[CopName | None, Meta(description="The cop whom the mover replaced; null if none.")]
-    target: Annotated[str | None, Meta(description="Whom the mover will attack: `spades-thugs`, `cop-7`; null if nobody.")]
+    target: Annotated[str | None, Meta(description="Whom the mover will attack: `camorra-thugs`, `cop-7`; null if nobody.")]
     must_move: Annotated[CopName | None, Meta(description="The cop who has to be moved; null if any may be.")]
     bribing: Annotated[CopName | None, Meta(description="The cop who is being bribed; null if none is.")]
     aside: Annotated[int, Meta(description="The money put aside for the bribe.")]
