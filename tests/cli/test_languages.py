@@ -46,6 +46,7 @@ COMMANDS = (
     ["edition", "check"],
     ["edition", "show"],
     ["report"],
+    ["schema"],
     ["warm"],
 )
 
@@ -133,7 +134,7 @@ def test_rules_without_a_page_in_a_language_are_read_in_english() -> None:
 def test_cards_go_by_their_names_in_a_language_with_the_word_of_the_move() -> None:
     game = windycity.game("chicago-poker", compiled=False)
     match = game.start(2, 1, chance=["R1", "R2", "R3", "Limousine", "Gun", "G1", "G2", "G3", "G4", "Raid"])
-    tables = {language: game.rulebook.draw(game.edition, match.observed(0), language) for language in ("en", "nl", "de")}
+    tables = {language: game.draw(match.view(0), language) for language in ("en", "nl", "de")}
     assert "R1 R2 R3 Limousine Gun\n" in tables["en"]
     assert "R1 R2 R3 Limousine Pistool (gun)\n" in tables["nl"]
     assert "R1 R2 R3 Limousine Pistole (gun)\n" in tables["de"]

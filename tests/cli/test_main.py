@@ -36,6 +36,7 @@ def test_help_names_the_commands() -> None:
         "tournament",
         "report",
         "referee",
+        "schema",
         "edition",
         "bench",
         "warm",

@@ -43,7 +43,7 @@ def told(match: Match, eye: int | None, random: Random) -> list[Any]:
         match.waiting,
         match.ask,
         match.result,
-        match.game.rulebook.draw(match.game.edition, match.observed(eye), "en"),
+        match.game.draw(match.view(eye), "en"),
     ]
     if eye is not None:
         everything += [match.legal(eye), *refusals(match, eye, random)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import windycity
 from windycity.cli.words import FOLDER, tell, title_of
@@ -13,6 +12,7 @@ from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.files import write_safely
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.view import View
 from windycity.core.words import reason_of
 from windycity.games import part_of
 
@@ -53,7 +53,7 @@ def has_board(name: str) -> bool:
     return part_of(name, "picture") is not None
 
 
-def draw_board(game: Game, edition: Path | None, seen: dict[str, Any], language: str) -> str:
+def draw_board(game: Game, edition: Path | None, seen: View, language: str) -> str:
     """Draw the board of a game in an edition, with what a view shows of a match."""
     picture, reading = part_of(game.name, "picture"), part_of(game.name, "edition")
     assert picture is not None, f"{game.name} has no picture of a board"
@@ -63,7 +63,7 @@ def draw_board(game: Game, edition: Path | None, seen: dict[str, Any], language:
     return drawn
 
 
-def _seen(game: Game, wish: Wish, language: str) -> dict[str, Any]:
+def _seen(game: Game, wish: Wish, language: str) -> View:
     """What a spectator sees: the start of a match with all seats taken, or a moment of the record."""
     if wish.record is not None:
         return _replayed(game, wish.record, wish.move, language).view(None)

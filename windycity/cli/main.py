@@ -245,6 +245,18 @@ def referee() -> None:
     serve_standard()
 
 
+@app.command(help="help-schema")
+def schema(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-schema-game")] = None,
+    shape: Annotated[str, typer.Option("--of", metavar="view", help="help-schema-of")] = "view",
+    lang: Lang = None,
+) -> None:
+    """Print the JSON Schema of what programs are told."""
+    from windycity.cli.schema import print_schema
+
+    print_schema(name, shape)
+
+
 @app.command(help="help-warm")
 def warm(
     names: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-warm-games")] = None,

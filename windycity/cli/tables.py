@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 
 from windycity.core.game import Game
+from windycity.core.view import View
 from windycity.games import part_of
 
 LONGEST = 24  # letters of a name that an edition gives
@@ -17,7 +16,7 @@ def short_name(name: str) -> str:
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
-def draw_table(game: Game, view: dict[str, Any], language: str, narrow: bool = False) -> RenderableType | None:
+def draw_table(game: Game, view: View, language: str, narrow: bool = False) -> RenderableType | None:
     """Draw a game's table from a view, as the `table.py` of its folder does; None if it has no drawing for such a screen."""
     draw = getattr(part_of(game.name, "table"), "draw_narrow" if narrow else "draw", None)
     return draw(game, view, language) if draw else None

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from windycity.core.chance import below, best_of, next_step, seed_match
-from windycity.core.kernel import Kernel, bind
+from windycity.core.kernel import Kernel, bind, kernel
 from windycity.core.search import HELPERS, search_tree
 from windycity.core.seats import first_seat
 
@@ -27,6 +27,12 @@ def imagine(s, e, chance): ...
 def score(s, e, out): ...
 def flaw(s, e): ...
 def advise(s, e, seat, out, weights): ...
+
+
+@kernel
+def survey(s, e, out):
+    """Of a game that has no such kernel: a view needs no numbers that only the rules can compute."""
+    return 0
 
 
 def start_match(positions, editions, seats, chances, logs):
@@ -57,6 +63,11 @@ def imagine_world(positions, editions, chances):
 def list_scores(positions, editions, out):
     """Write the score of every seat."""
     score(positions[0], editions[0], out)
+
+
+def survey_position(positions, editions, out):
+    """Write the numbers that a view of the first position needs; return the count of them."""
+    return survey(positions[0], editions[0], out)
 
 
 def find_flaw(positions, editions):
@@ -119,6 +130,7 @@ ENTRIES = (
     observe_as,
     imagine_world,
     list_scores,
+    survey_position,
     find_flaw,
     list_advice,
     play_matches,

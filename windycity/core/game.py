@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -29,6 +29,7 @@ from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_o
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.told import Event, Teller
 from windycity.core.value import MOST_FEATURES
+from windycity.core.view import Head, Plain, View, make_view
 
 if TYPE_CHECKING:
     from windycity.core.match import Match
@@ -81,8 +82,9 @@ class Rulebook:
     why_illegal: Callable[[Edition, Loose, int, int], Explanation | None]
     explain_move: Callable[[Edition, Loose, int, int], Explanation]
     player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
-    view: Callable[[Edition, Loose], dict[str, Any]]
-    draw: Callable[[Edition, Loose, str], str]
+    view_type: type[View]
+    view: Callable[[Edition, Plain, Sequence[int], Head], View]  # of an observed position, and of what `survey` wrote about it
+    draw: Callable[[Edition, Any, str], str]  # a view as text; of this game's `view_type`
     # Parameters of its kernels that are arrays, beside those of the core, each as (type, axes): `("float64", 2)`.
     arrays: Arrays = field(default_factory=dict)
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
@@ -171,6 +173,13 @@ class Engine:
         copy = copy_of(positions)
         self.call["observe_as"](copy, self.editions, seat)
         return copy
+
+    def survey(self, observed: Positions) -> list[int]:
+        """List the numbers that the game's view needs and only its rules can compute; none if it has no such kernel."""
+        out = self.out
+        count = self.call["survey_position"](observed, self.editions, out)
+        numbers: list[int] = out[:count].tolist()
+        return numbers
 
     def scores(self, positions: Positions, seats: int) -> list[int]:
         """List the scores of all seats."""
@@ -317,6 +326,14 @@ class Game:
             if number is not None:
                 return int(luck), number
         raise BadChance("unknown-outcome", outcome=str(outcome))
+
+    def view(self, observed: Positions) -> View:
+        """Return what an observed position shows, for people and programs; it is in the form of the game's engine."""
+        return make_view(self.rulebook, self.edition, self.engine, observed)
+
+    def draw(self, view: View, language: str) -> str:
+        """Draw a view as lines of text."""
+        return self.rulebook.draw(self.edition, view, language)
 
     def dump_position(self, position: Loose) -> dict[str, Any]:
         """Write a position, true or observed, as JSON data."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from windycity.core.chance import FORCED
@@ -19,18 +18,9 @@ from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.step import Step
 from windycity.core.told import Event, Events, name_of
+from windycity.core.view import Result, View, result_of
 
 __all__ = ["Answer", "Event", "Match", "Result"]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended: winners, scores, ranks (1, 1, 3), and the reason with its clause."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    reason: str
-    rule: str
 
 
 class Match:
@@ -123,9 +113,9 @@ class Match:
         positions = self._answers.before(self._answers.noticed()[step - 1], self._positions)
         return self.game.rulebook.position.one(self._observed(positions, seat))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """The position as a seat knows it, as JSON data for people and programs."""
-        return self.game.rulebook.view(self.game.edition, self.observed(seat))
+    def view(self, seat: int | None) -> View:
+        """The position as a seat knows it, for people and programs; None is a spectator."""
+        return self.game.view(self.observed_positions(seat))
 
     def observed_positions(self, seat: int | None) -> Positions:
         """The position as a seat knows it, in the form of the match's engine: for bots."""
@@ -264,21 +254,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the match ended, None until it is over."""
-        if not self.over:
-            return None
-        rulebook = self.game.rulebook
-        seats = range(self.seats)
-        winners = int(get(self._positions, "winners"))
-        scores = self.game.engine.scores(self._positions, self.seats)
-        standing = [(winners >> seat & 1, scores[seat]) for seat in seats]
-        reason = rulebook.reasons(int(get(self._positions, "reason")))
-        return Result(
-            winners=tuple(seat for seat in seats if winners >> seat & 1),
-            scores=tuple(scores),
-            ranks=tuple(1 + sum(other > standing[seat] for other in standing) for seat in seats),
-            reason=name_of(reason),
-            rule=rulebook.reason_rules[reason],
-        )
+        return result_of(self.game.rulebook, self.game.engine, self._positions)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer.
@@ -377,7 +353,7 @@ class Match:
     def __str__(self) -> str:
         seen_by = int(get(self._positions, "seen_by"))
         eye = None if seen_by >= SPECTATOR else seen_by
-        return self.game.rulebook.draw(self.game.edition, self.observed(eye), "en")
+        return self.game.draw(self.view(eye), "en")
 
 
 @contextmanager

@@ -8,7 +8,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from windycity.core.game import Game
-from windycity.core.match import Event, Match, Result
+from windycity.core.match import Event, Match
+from windycity.core.view import Result
 from windycity.core.words import Word, WordList, has_words, say
 
 

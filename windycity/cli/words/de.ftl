@@ -163,6 +163,7 @@ game-without-options = keine Optionen
 board-written = Das Spielbrett liegt in { $file }.
 no-board = { $game } wird ohne Brett gespielt, es gibt also nichts zu zeichnen.
 record-of-another-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
+unknown-shape = Es gibt kein Schema für { $shape }. Es gibt eines für: { $known }.
 move-without-record = Ohne Partie gibt es keine Züge: nenne sie mit --record DATEI.
 no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
     [one] es ist ein Zug
@@ -270,6 +271,9 @@ help-report = Schreibe eine Seite mit Diagrammen über eine Serie von simulate o
 help-report-folder = Der Ordner der Serie.
 help-report-out = Wohin die Seite kommt, eine HTML-Datei; sonst report.html im Ordner.
 help-referee = Bediene Programme, in Zeilen von JSON.
+help-schema = Gib das JSON-Schema dessen aus, was Programme erfahren, um einen Client zu schreiben.
+help-schema-game = Das Spiel; ohne Angabe gilt das Schema für alle Spiele.
+help-schema-of = Was beschrieben wird: view ist, was ein Spieler von einer Partie sieht.
 help-warm = Übersetze die Regeln für volles Tempo, einmal je Rechner.
 help-warm-games = Die Spiele zum Übersetzen; ohne Namen alle.
 help-checked = Übersetze die Fassung, die jeden Index prüft, für Tests.

@@ -163,6 +163,7 @@ game-without-options = no options
 board-written = The board is in { $file }.
 no-board = { $game } is played without a board, so there is none to draw.
 record-of-another-game = { $file } is a match of { $game }, not of { $wanted }.
+unknown-shape = There is no schema of { $shape }. There is one of: { $known }.
 move-without-record = There are no moves without a match: name it with --record FILE.
 no-such-move = There is no move { $number } in { $file }; it has { $count ->
     [one] one move
@@ -270,6 +271,9 @@ help-report = Write a page with plots about a run of simulate or tournament.
 help-report-folder = The folder of the run.
 help-report-out = Where to write the page, an HTML file; else report.html in the folder.
 help-referee = Serve the games to programs, in lines of JSON.
+help-schema = Print the JSON Schema of what programs are told, for writing a client.
+help-schema-game = The game; without one the schema is for all games.
+help-schema-of = What to describe: view is what a seat sees of a match.
 help-warm = Compile the rules for full speed, once per machine.
 help-warm-games = Games to compile; all of them if none is named.
 help-checked = Compile the build that checks every index, for tests.

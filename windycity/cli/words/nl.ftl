@@ -163,6 +163,7 @@ game-without-options = geen opties
 board-written = Het bord staat in { $file }.
 no-board = { $game } wordt zonder bord gespeeld, dus er is niets te tekenen.
 record-of-another-game = { $file } is een partij van { $game }, niet van { $wanted }.
+unknown-shape = Er is geen schema van { $shape }. Er is er wel een van: { $known }.
 move-without-record = Zonder partij zijn er geen zetten: noem haar met --record BESTAND.
 no-such-move = In { $file } is geen zet { $number }; er { $count ->
     [one] is één zet
@@ -270,6 +271,9 @@ help-report = Schrijf een pagina met grafieken over een reeks van simulate of to
 help-report-folder = De map van de reeks.
 help-report-out = Waar de pagina komt, een HTML-bestand; anders report.html in de map.
 help-referee = Bedien programma's, met regels JSON.
+help-schema = Druk het JSON-schema af van wat programma's te zien krijgen, om een client te schrijven.
+help-schema-game = Het spel; zonder spel geldt het schema voor alle spellen.
+help-schema-of = Wat er beschreven wordt: view is wat een speler van een partij ziet.
 help-warm = Compileer de regels voor volle snelheid, eens per machine.
 help-warm-games = De spellen om te compileren; zonder naam allemaal.
 help-checked = Compileer de versie die elke index controleert, voor tests.

@@ -8,6 +8,7 @@ from windycity.core.game import Rulebook
 from windycity.core.kernel import named
 from windycity.games.chicago.actions import ACTIONS_IN_ALL, MOST_LEGAL
 from windycity.games.chicago.advice import ADVICE_VERSION, ARRAYS, advise
+from windycity.games.chicago.drawing import draw
 from windycity.games.chicago.edition import read_edition
 from windycity.games.chicago.events import FACTS, Event, Fact
 from windycity.games.chicago.moves import MOVES, explain_move, hide_move, why_illegal
@@ -18,8 +19,9 @@ from windycity.games.chicago.rules.control import score
 from windycity.games.chicago.rules.knowledge import imagine, observe
 from windycity.games.chicago.rules.setup import start
 from windycity.games.chicago.rules.soundness import Flaw, flaw
+from windycity.games.chicago.rules.survey import survey
 from windycity.games.chicago.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
-from windycity.games.chicago.view import draw, gang_names, view
+from windycity.games.chicago.view import ChicagoView, gang_names, view
 
 RULEBOOK = Rulebook(
     name="chicago",
@@ -31,7 +33,7 @@ RULEBOOK = Rulebook(
     options=[],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
     arrays=ARRAYS,
     actions=ACTIONS_IN_ALL,
@@ -57,6 +59,7 @@ RULEBOOK = Rulebook(
     why_illegal=why_illegal,
     explain_move=explain_move,
     player_names=gang_names,
+    view_type=ChicagoView,
     view=view,
     draw=draw,
     listed=("space", "man"),

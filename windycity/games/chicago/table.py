@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
@@ -13,12 +12,14 @@ from rich.text import Text
 from windycity.cli.words import tell
 from windycity.core.city import letters
 from windycity.core.game import Game
+from windycity.core.view import initials
 from windycity.core.words import say
 from windycity.games.chicago.board import Board, Space
+from windycity.games.chicago.drawing import describe_player, headline
 from windycity.games.chicago.edition import read_board
 from windycity.games.chicago.position import PLAN, Sort
 from windycity.games.chicago.scenery import signs
-from windycity.games.chicago.view import describe_player, headline, initials
+from windycity.games.chicago.view import ChicagoView
 
 SIZE = 2 * PLAN
 EDGE = 4  # columns for the numbers of the rows
@@ -31,9 +32,9 @@ DOORS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
 MOST_SHOWN = 9  # men in one place who are counted; more are a +
 
 
-def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
+def draw(game: Game, view: ChicagoView, language: str) -> RenderableType:
     """Draw the city, where there is room for it, and what each gang has."""
-    title = Text(f"{say('round', language, game.rulebook.words, round=view['round'])} {headline(view, language)}", "bold")
+    title = Text(f"{say('round', language, game.rulebook.words, round=view.round)} {headline(view, language)}", "bold")
     return Group(title, City(game, view, language), *_gangs(view, language))
 
 
@@ -45,7 +46,7 @@ def _board(file: Path) -> Board:
 class City:
     """The city as rich draws it: as large as the screen allows, and left out if it has no room."""
 
-    def __init__(self, game: Game, view: dict[str, Any], language: str):
+    def __init__(self, game: Game, view: ChicagoView, language: str):
         self.board, self.words = _board(game.edition_file), game.rulebook.words
         self.view, self.language = view, language
         self.letters = initials(view)
@@ -62,7 +63,7 @@ class City:
         """Tell what the signs mean, by the example of the first gang."""
         names, spaces = self.board.city.names, self.board.spaces
         bar, casino = (next(number for number in self.board.of_sort(sort)) for sort in (Sort.BAR, Sort.CASINO))
-        facts = {"letter": self.letters[0], "name": self.view["players"][0]["name"], "bar": names[bar][-2:]}
+        facts = {"letter": self.letters[0], "name": self.view.players[0].name, "bar": names[bar][-2:]}
         worths = {"worth": spaces[bar].worth, "casino": spaces[casino].worth}
         told = say("legend", self.language, self.words, **facts, **worths)
         return told if width == SLIM else f"{told} {say('legend-doors', self.language, self.words)}"
@@ -83,13 +84,13 @@ class City:
 
     def _cell(self, name: str, space: Space, width: int) -> Text:
         """Who stands there, else who walks there, else whose chip lies there and what the place is."""
-        men = [(player, man) for player in self.view["players"] for man in player["men"] if man["at"] == name]
+        men = [(player, man) for player in self.view.players for man in player.men if man.at == name]
         if men:
             player, man = men[0]
             count = "" if len(men) == 1 else "+" if len(men) > MOST_SHOWN else str(len(men))
-            text = f"{self.letters[player['seat']]}{HEADS[man['head']]}{count}"
-            return Text(text.ljust(width), f"bold reverse {STYLES.get(player['colour'], '')}")
-        if self.view["walk"] and self.view["walk"]["at"] == name:
+            text = f"{self.letters[player.seat]}{HEADS[man.head]}{count}"
+            return Text(text.ljust(width), f"bold reverse {STYLES.get(player.colour, '')}")
+        if self.view.walk and self.view.walk.at == name:
             return Text("▶▶".ljust(width), "bold yellow")
         text, style = self._empty(name, space, width)
         return Text(text.ljust(width), style)
@@ -105,18 +106,18 @@ class City:
             return " HQ", "bold"
         if space.sort == Sort.CASINO:
             return f" CA{door}", "bold white on dark_red"
-        owner = self.view["chips"].get(name)
+        owner = self.view.chips.get(name)
         mark, style = (" ", "bold") if owner is None else (self.letters[owner], self._style(owner))
         return f"{mark}{name[-2:]}{door}", style
 
     def _style(self, seat: int) -> str:
-        return STYLES.get(self.view["players"][seat]["colour"], "")
+        return STYLES.get(self.view.players[seat].colour, "")
 
 
-def _gangs(view: dict[str, Any], language: str) -> list[Text]:
+def _gangs(view: ChicagoView, language: str) -> list[Text]:
     """What each gang has, in its colour, and which one is that of whoever is looking."""
     drawn = []
-    for player in view["players"]:
-        note = f" ({tell('you', language)})" if player["seat"] == view["seen_by"] else ""
-        drawn.append(Text("\n".join(describe_player(view, player, language, note)), STYLES.get(player["colour"], "")))
+    for player in view.players:
+        note = f" ({tell('you', language)})" if player.seat == view.seen_by else ""
+        drawn.append(Text("\n".join(describe_player(view, player, language, note)), STYLES.get(player.colour, "")))
     return drawn

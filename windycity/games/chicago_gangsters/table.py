@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from msgspec import structs
 from rich import box
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
@@ -15,10 +14,10 @@ from rich.text import Text
 from windycity.cli.tables import short_name
 from windycity.cli.words import tell
 from windycity.core.game import Game
+from windycity.core.view import HIDDEN
 from windycity.core.words import say
-from windycity.games.chicago_gangsters.view import (
+from windycity.games.chicago_gangsters.drawing import (
     LETTERS,
-    MEANS,
     cards_laying,
     describe_abilities,
     describe_round,
@@ -28,6 +27,7 @@ from windycity.games.chicago_gangsters.view import (
     useless_means,
     words_of,
 )
+from windycity.games.chicago_gangsters.view import MEANS, ChicagoGangstersPlayer, ChicagoGangstersView
 
 STYLES = {"W": "bold red", "B": "bold green", "K": "bold bright_blue"}
 UNKNOWN = "▒▒"
@@ -35,36 +35,36 @@ WIDEST = 110
 SIDES = ("challengers", "defenders", None)
 
 
-def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
+def draw(game: Game, view: ChicagoGangstersView, language: str) -> RenderableType:
     """Draw the round, the players by sides, the piles, and the hand of whoever is looking."""
     view = _with_short_names(view)
-    drawn: list[RenderableType] = [Text(headline(game.edition, view, language), "bold")]
-    if not view["over"]:
+    drawn: list[RenderableType] = [Text(headline(view, language), "bold")]
+    if not view.over:
         drawn.append(Panel(Text("\n".join(describe_round(view, language))), border_style="yellow", box=box.ROUNDED))
     drawn += [_players(game, view, language), *_abilities(game, view, language)]
     drawn += [_piles(game, view, language), *_hand(game, view, language)]
     return Constrain(Group(*drawn), WIDEST)
 
 
-def _with_short_names(view: dict[str, Any]) -> dict[str, Any]:
+def _with_short_names(view: ChicagoGangstersView) -> ChicagoGangstersView:
     players = [
-        {**player, "name": short_name(player["name"]), "clan": player["clan"] and short_name(player["clan"])}
-        for player in view["players"]
+        structs.replace(player, name=short_name(player.name), clan=player.clan and short_name(player.clan))
+        for player in view.players
     ]
-    district = view["district"] and {**view["district"], "name": short_name(view["district"]["name"])}
-    return {**view, "players": players, "district": district}
+    district = view.district and structs.replace(view.district, name=short_name(view.district.name))
+    return structs.replace(view, players=players, district=district)
 
 
 def card(name: str) -> Text:
     """Write a card: its letter tells the means, and the colour shows it."""
-    return Text(UNKNOWN, "dim") if name == "??" else Text(name, STYLES[name[0]])
+    return Text(UNKNOWN, "dim") if name == HIDDEN else Text(name, STYLES[name[0]])
 
 
 def _cards(names: list[str]) -> Text:
     return Text(" ").join(card(name) for name in names)
 
 
-def _players(game: Game, view: dict[str, Any], language: str) -> Table:
+def _players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
     words = game.rulebook.words
     table = Table(box=box.ROUNDED, border_style="yellow", expand=True, show_lines=True)
     table.add_column("", no_wrap=True)
@@ -72,24 +72,24 @@ def _players(game: Game, view: dict[str, Any], language: str) -> Table:
         table.add_column(say(column, language, words), ratio=4)
     table.add_column(say("column-hand", language, words), ratio=3)
     scores = say("column-alcohol", language, words)
-    if view["options"]["godfather"]:
+    if view.options["godfather"]:
         scores += f"\n♛ {say('prize-godfather-points', language, words)}"
     table.add_column(scores, justify="right")
     for side in SIDES:
-        for player in view["players"]:
-            if player["side"] == side:
+        for player in view.players:
+            if player.side == side:
                 table.add_row(*_player(game, view, player, language), end_section=True)
     return table
 
 
-def _player(game: Game, view: dict[str, Any], player: dict[str, Any], language: str) -> list[RenderableType]:
-    asked, looking = player["seat"] in view["waiting"], player["seat"] == view["seen_by"]
-    name = Text(("▶ " if asked else "  ") + player["name"], "bold" if asked or looking else "")
+def _player(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[RenderableType]:
+    asked, looking = player.seat in view.waiting, player.seat == view.seen_by
+    name = Text(("▶ " if asked else "  ") + player.name, "bold" if asked or looking else "")
     if looking:
         name.append(f" ({tell('you', language)})", "dim")
     for role in roles(view, player, language):
         name.append(f"\n  {role}", "dim")
-    persons = [say(f"person-{person}", language, game.rulebook.words) for person in player["persons"]]
+    persons = [say(f"person-{person}", language, game.rulebook.words) for person in player.persons]
     return [
         name,
         Text("\n".join(persons)),
@@ -99,55 +99,55 @@ def _player(game: Game, view: dict[str, Any], player: dict[str, Any], language: 
     ]
 
 
-def _on_table(game: Game, view: dict[str, Any], player: dict[str, Any], language: str) -> Text:
+def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> Text:
     """What a player has laid, and what that player said."""
     words = game.rulebook.words
     lines = []
-    if player["open"]:
-        lines.append(_cards(player["open"]))
+    if player.open:
+        lines.append(_cards(player.open))
     sentence, laying = cards_laying(view, player)
     if laying:
         lines.append(Text.assemble((say(sentence, language, words, cards=""), "dim"), _cards(laying)))
-    if player["contribution"]:
-        lines.append(Text(say("brings", language, words, strength=player["contribution"])))
+    if player.contribution:
+        lines.append(Text(say("brings", language, words, strength=player.contribution)))
     lines += [Text(said, "italic") for said in words_of(player, language)]
     return Text("\n").join(lines)
 
 
-def _hand_of(game: Game, player: dict[str, Any], language: str) -> Text:
+def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> Text:
     """How many cards a player holds, and those of them that everyone has seen."""
     line = Text(tell("cards-in-hand", language, count=len(hand_of(player))))
-    if player["shown"]:
-        line.append_text(Text.assemble("\n", (f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player["shown"])))
+    if player.shown:
+        line.append_text(Text.assemble("\n", (f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player.shown)))
     return line
 
 
-def _scores(view: dict[str, Any], player: dict[str, Any]) -> Text:
-    line = Text(str(player["alcohol"]), "bold")
-    if view["options"]["godfather"]:
-        line.append(f"\n♛ {player['godfather_points']}", "dim")
+def _scores(view: ChicagoGangstersView, player: ChicagoGangstersPlayer) -> Text:
+    line = Text(str(player.alcohol), "bold")
+    if view.options["godfather"]:
+        line.append(f"\n♛ {player.godfather_points}", "dim")
     return line
 
 
-def _abilities(game: Game, view: dict[str, Any], language: str) -> list[RenderableType]:
+def _abilities(game: Game, view: ChicagoGangstersView, language: str) -> list[RenderableType]:
     """What the persons can do who are to be won or belong to somebody."""
-    persons = [view["person"], *(person for player in view["players"] for person in player["persons"])]
+    persons = [view.person, *(person for player in view.players for person in player.persons)]
     told = [text.partition(":") for text in describe_abilities(game.edition, persons, language)]
     line = Text("; ").join(Text.assemble(name, (f":{ability}", "dim")) for name, _, ability in told)
     return [Padding(line, (0, 2))] if told else []
 
 
-def _piles(game: Game, view: dict[str, Any], language: str) -> Text:
-    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view["pile"]))
+def _piles(game: Game, view: ChicagoGangstersView, language: str) -> Text:
+    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view.pile))
     line.append(f"   {tell('discard-pile', language)} ", "dim")
-    return line.append_text(Text.assemble(f"{len(view['discards'])}  ", _cards(view["discards"])))
+    return line.append_text(Text.assemble(f"{len(view.discards)}  ", _cards(view.discards)))
 
 
-def _hand(game: Game, view: dict[str, Any], language: str) -> list[Text]:
+def _hand(game: Game, view: ChicagoGangstersView, language: str) -> list[Text]:
     """One's own hand by kind and value; what does not count here stands in parentheses."""
-    if view["seen_by"] is None:
+    if view.seen_by is None:
         return []
-    words, player = game.rulebook.words, view["players"][view["seen_by"]]
+    words, player = game.rulebook.words, view.players[view.seen_by]
     hand, useless = hand_of(player), useless_means(view, player)
     line = Text.assemble((f"  {tell('hand', language)}  ", "bold"))
     for letter, means in zip(LETTERS, MEANS, strict=True):

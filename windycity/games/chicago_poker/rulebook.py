@@ -8,6 +8,7 @@ from windycity.core.game import Option, Rulebook
 from windycity.core.kernel import named
 from windycity.games.chicago_poker.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
+from windycity.games.chicago_poker.drawing import draw
 from windycity.games.chicago_poker.edition import read_edition
 from windycity.games.chicago_poker.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago_poker.explanations import EXPLANATIONS
@@ -18,7 +19,7 @@ from windycity.games.chicago_poker.rules.knowledge import imagine, observe
 from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
 from windycity.games.chicago_poker.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
-from windycity.games.chicago_poker.view import draw, view
+from windycity.games.chicago_poker.view import ChicagoPokerView, view
 
 RULEBOOK = Rulebook(
     name="chicago-poker",
@@ -61,6 +62,7 @@ RULEBOOK = Rulebook(
     why_illegal=EXPLANATIONS.refusal,
     explain_move=EXPLANATIONS.what,
     player_names=lambda edition, seats: edition.names["boss-name"],
+    view_type=ChicagoPokerView,
     view=view,
     draw=draw,
     silent=SILENT,

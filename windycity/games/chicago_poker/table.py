@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
@@ -13,8 +11,10 @@ from rich.text import Text
 from windycity.cli.tables import short_name
 from windycity.cli.words import tell
 from windycity.core.game import Game
+from windycity.core.view import HIDDEN
 from windycity.core.words import say
-from windycity.games.chicago_poker.view import card_in_words, headline
+from windycity.games.chicago_poker.drawing import card_in_words, headline
+from windycity.games.chicago_poker.view import ChicagoPokerPlayer, ChicagoPokerView, OpenBusiness, Row
 from windycity.games.chicago_poker.words import FOLDER
 
 STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bold yellow", "P": "bold magenta"}
@@ -23,19 +23,19 @@ UNKNOWN = "▒▒"
 WIDEST = 110
 
 
-def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
+def draw(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
     """Draw the table, the piles, and the hand of whoever is looking."""
     return Group(Constrain(_matrix(game, view, language), WIDEST), _piles(view, language), *_hand(view, language))
 
 
-def draw_narrow(game: Game, view: dict[str, Any], language: str) -> RenderableType:
+def draw_narrow(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
     """Draw the same as a list, where there is no room for columns: each business with the rows there, then the players."""
-    lines = [Text(headline(game.edition, view, language), "bold")]
+    lines = [Text(headline(view, language), "bold")]
     players = _last_is_looking(view)
-    for spot in view["table"]:
+    for spot in view.table:
         lines.append(_business(game, spot, language, " "))
-        rows = [(player, spot["rows"][player["seat"]]) for player in players]
-        lines += [Text.assemble(f"  {_boss(game, player)} ", _row(row, language, " ")) for player, row in rows if row["cards"]]
+        rows = [(player, spot.rows[player.seat]) for player in players]
+        lines += [Text.assemble(f"  {_boss(player)} ", _row(row, language, " ")) for player, row in rows if row.cards]
     lines.append(Text())
     for player in players:
         lines.append(Text("  ").join([_player(game, player, view, language, ": "), _owned(game, player, language, ", ")]))
@@ -44,7 +44,7 @@ def draw_narrow(game: Game, view: dict[str, Any], language: str) -> RenderableTy
 
 def card(name: str, language: str) -> Text:
     """Write a card: its letter tells the colour, and the colour shows it."""
-    if name == "??":
+    if name == HIDDEN:
         return Text(UNKNOWN, "dim")
     return Text(card_in_words(name, language), STYLES[name[0]] if name[1:].isdigit() else SPECIAL)
 
@@ -53,71 +53,70 @@ def _cards(names: list[str], language: str) -> Text:
     return Text(" ").join(card(name, language) for name in names)
 
 
-def _matrix(game: Game, view: dict[str, Any], language: str) -> Table:
-    title = Text(headline(game.edition, view, language), "bold")
+def _matrix(game: Game, view: ChicagoPokerView, language: str) -> Table:
+    title = Text(headline(view, language), "bold")
     table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=True, expand=True)
     table.add_column("", no_wrap=True)
-    for spot in view["table"]:
+    for spot in view.table:
         table.add_column(_business(game, spot, language, "\n"), min_width=6, ratio=1)
     table.add_column(say("owns", language, FOLDER))
     for player in _last_is_looking(view):
-        rows = [_row(spot["rows"][player["seat"]], language, "\n") for spot in view["table"]]
+        rows = [_row(spot.rows[player.seat], language, "\n") for spot in view.table]
         table.add_row(_player(game, player, view, language, "\n  "), *rows, _owned(game, player, language, "\n"))
     return table
 
 
-def _business(game: Game, spot: dict[str, Any], language: str, gap: str) -> Text:
-    facing = "".join("▲" if facing == "up" else "▼" for facing in spot["facing"])
-    name = say(f"business-{spot['business']}", language, game.rulebook.words)
-    return Text.assemble((f"{spot['spot']} {name}{gap}", "bold"), (facing, "dim"))
+def _business(game: Game, spot: OpenBusiness, language: str, gap: str) -> Text:
+    facing = "".join("▲" if facing == "up" else "▼" for facing in spot.facing)
+    name = say(f"business-{spot.business}", language, game.rulebook.words)
+    return Text.assemble((f"{spot.spot} {name}{gap}", "bold"), (facing, "dim"))
 
 
-def _last_is_looking(view: dict[str, Any]) -> list[dict[str, Any]]:
-    players: list[dict[str, Any]] = view["players"]
-    first = 0 if view["seen_by"] is None else view["seen_by"] + 1
-    return players[first:] + players[:first]
+def _last_is_looking(view: ChicagoPokerView) -> list[ChicagoPokerPlayer]:
+    first = 0 if view.seen_by is None else view.seen_by + 1
+    return view.players[first:] + view.players[:first]
 
 
-def _boss(game: Game, player: dict[str, Any]) -> str:
-    return short_name(game.edition.names["boss"][player["seat"]])
+def _boss(player: ChicagoPokerPlayer) -> str:
+    return short_name(player.short)
 
 
-def _player(game: Game, player: dict[str, Any], view: dict[str, Any], language: str, gap: str) -> Text:
-    asked = player["seat"] in view["waiting"]
-    looking = player["seat"] == view["seen_by"]
-    name = Text(("▶ " if asked else "  ") + _boss(game, player), "bold" if asked else "")
-    note = f"({tell('you', language)})" if looking else tell("cards-in-hand", language, count=len(player["hand"]))
+def _player(game: Game, player: ChicagoPokerPlayer, view: ChicagoPokerView, language: str, gap: str) -> Text:
+    asked = player.seat in view.waiting
+    looking = player.seat == view.seen_by
+    name = Text(("▶ " if asked else "  ") + _boss(player), "bold" if asked else "")
+    note = f"({tell('you', language)})" if looking else tell("cards-in-hand", language, count=len(player.hand))
     return Text.assemble(name, gap, (note, "dim"))
 
 
-def _row(row: dict[str, Any], language: str, gap: str) -> Text:
-    line = Text(" ").join(_laid(name, up, language) for name, up in zip(row["cards"], row["up"], strict=True))
-    if row["bullet"]:
+def _row(row: Row, language: str, gap: str) -> Text:
+    line = Text(" ").join(_laid(name, up, language) for name, up in zip(row.cards, row.up, strict=True))
+    if row.bullet:
         line.append(f"{gap}● {say('bullet', language, FOLDER)}", "bold red")
     return line
 
 
 def _laid(name: str, up: bool, language: str) -> Text:
-    if up or name == "??":
+    if up or name == HIDDEN:
         return card(name, language)
     return Text.assemble(("(", "dim"), card(name, language), (")", "dim"))
 
 
-def _owned(game: Game, player: dict[str, Any], language: str, gap: str) -> Text:
-    owned = {kind: count for kind, count in player["businesses"].items() if count}
+def _owned(game: Game, player: ChicagoPokerPlayer, language: str, gap: str) -> Text:
+    owned = {kind: count for kind, count in player.businesses.items() if count}
     lines = [f"{count} × {say(f'business-{kind}', language, game.rulebook.words)}" for kind, count in owned.items()]
     return Text(gap.join(lines))
 
 
-def _piles(view: dict[str, Any], language: str) -> Text:
-    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view["pile"]))
+def _piles(view: ChicagoPokerView, language: str) -> Text:
+    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view.pile))
     line.append(f"   {tell('discard-pile', language)} ", "dim")
-    line.append(f"{len(view['discards'])}  ")
-    return line.append_text(_cards(view["discards"], language))
+    line.append(f"{len(view.discards)}  ")
+    return line.append_text(_cards(view.discards, language))
 
 
-def _hand(view: dict[str, Any], language: str) -> list[Text]:
-    if view["seen_by"] is None:
+def _hand(view: ChicagoPokerView, language: str) -> list[Text]:
+    if view.seen_by is None:
         return []
-    names = view["players"][view["seen_by"]]["hand"]
+    names = view.players[view.seen_by].hand
     return [Text.assemble((f"  {tell('hand', language)}  ", "bold"), _cards(names, language))]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.padding import Padding
@@ -14,11 +13,13 @@ from rich.text import Text
 from windycity.core.city import SIDES, Place, letters
 from windycity.core.edition import Edition
 from windycity.core.game import Game
+from windycity.core.view import initials
 from windycity.core.words import Word, say
 from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board, Building
+from windycity.games.gangsters.drawing import describe_free, describe_others, describe_player, describe_turn, headline
 from windycity.games.gangsters.edition import read_board
 from windycity.games.gangsters.scenery import SIGNS
-from windycity.games.gangsters.view import describe_free, describe_others, describe_player, describe_turn, headline, initials
+from windycity.games.gangsters.view import GangstersView
 
 EDGE = 4  # columns for the numbers of the rows
 INDENT = 4
@@ -39,18 +40,18 @@ GROUNDS = {
 ARROWS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
 
 
-def draw(game: Game, view: dict[str, Any], language: str) -> RenderableType:
+def draw(game: Game, view: GangstersView, language: str) -> RenderableType:
     """Draw the city, where there is room for it, and what each gang has."""
     first, *others = [headline(view, language), *describe_turn(view, language)]
     turn = [Text(line, "yellow") for line in others]
     return Group(Text(first, "bold"), *turn, City(game, view, language), *_below(game.edition, view, language))
 
 
-def _below(edition: Edition, view: dict[str, Any], language: str) -> list[RenderableType]:
+def _below(edition: Edition, view: GangstersView, language: str) -> list[RenderableType]:
     """What each gang has, in its colour, then cops and public; where a line goes on, it stays indented."""
     lines: list[RenderableType] = []
-    for player in view["players"]:
-        style = STYLES.get(player["colour"], "")
+    for player in view.players:
+        style = STYLES.get(player.colour, "")
         first, *others = describe_player(edition, view, player, language)
         lines += [Text(first, style), *(Padding(Text(line.strip(), style), (0, 0, 0, INDENT)) for line in others)]
     return [*lines, Text("\n".join(describe_others(view, language)))]
@@ -64,7 +65,7 @@ def _board(file: Path) -> Board:
 class City:
     """The city as rich draws it: with gaps between the houses if there is room; without room, free joints are told instead."""
 
-    def __init__(self, game: Game, view: dict[str, Any], language: str):
+    def __init__(self, game: Game, view: GangstersView, language: str):
         self.game, self.board, self.words = game, _board(game.edition_file), game.rulebook.words
         self.view, self.language = view, language
         self.letters = initials(view)
@@ -113,27 +114,27 @@ class City:
     def _occupants(self) -> dict[str, list[Text]]:
         """Who stands on each space: `St` clean thugs of gang S, `ST` criminal ones, `c7` a cop, `d7` with donuts, `p2` public."""
         found: dict[str, list[Text]] = {}
-        for player in self.view["players"]:
-            for piece in player["pieces"]:
-                letter = piece["piece"][0]
-                text = self.letters[player["seat"]] + (letter.upper() if piece["criminal"] else letter)
-                style = STYLES.get(player["colour"], "") + (" bold reverse" if piece["criminal"] else " bold")
-                found.setdefault(piece["at"] or "", []).append(Text(text, style))
-        for number, cop in self.view["cops"].items():
-            mark = ("d" if cop["donuts"] else "c") + ("X" if number == "10" else number)
-            found.setdefault(cop["at"], []).append(Text(mark, "bold white on blue"))
-        for name, public in self.view["public"].items():
-            found.setdefault(public["at"], []).append(Text(f"p{name[0]}", "bold black on white"))
+        for player in self.view.players:
+            for piece in player.pieces:
+                letter = piece.piece[0]
+                text = self.letters[player.seat] + (letter.upper() if piece.criminal else letter)
+                style = STYLES.get(player.colour, "") + (" bold reverse" if piece.criminal else " bold")
+                found.setdefault(piece.at or "", []).append(Text(text, style))
+        for number, cop in self.view.cops.items():
+            mark = ("d" if cop.donuts else "c") + ("X" if number == "10" else number)
+            found.setdefault(cop.at, []).append(Text(mark, "bold white on blue"))
+        for name, public in self.view.public.items():
+            found.setdefault(public.at, []).append(Text(f"p{name[0]}", "bold black on white"))
         return found
 
     def _building(self, building: Building, there: list[Text], is_first: bool, width: int) -> tuple[Text, Text]:
         """Its label, with owner and level, or else the letter of its colour; below it who is there."""
         ground, gap = GROUNDS[building.colour], " " * (width - SLIM)
-        owned = self.view["joints"].get(building.id)
+        owned = self.view.joints.get(building.id)
         if not is_first:
             top, below = Text(" " * SLIM, ground), Text(" " * SLIM, ground)
         elif owned:
-            top = Text(f"{building.id}{self.letters[owned['owner']]}{owned['level']}".ljust(SLIM), f"bold {ground}")
+            top = Text(f"{building.id}{self.letters[owned.owner]}{owned.level}".ljust(SLIM), f"bold {ground}")
             below = _row(there, ground, SLIM)
         else:
             top, below = Text(f"{building.id} {SIGNS[building.colour]}".ljust(SLIM), ground), _row(there, ground, SLIM)
