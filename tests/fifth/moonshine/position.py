@@ -2,11 +2,11 @@
 
 from enum import IntEnum
 
-from windycity.core.events import MOST_SEATS, SPECTATOR
-from windycity.core.fields import NOBODY, OWN, Field, Kind, Of, PerSeat, bits, choice, number
+from windycity.core.asking import match_fields
+from windycity.core.events import Facts
+from windycity.core.fields import NOBODY, OWN, Field, Of, PerSeat, number
 from windycity.core.position import Layout
 
-TRUTH = SPECTATOR + 1  # whose a position is that nobody observes
 OF_A_KIND, HAND = 6, 3  # MO-1.1: crates of either kind; MO-1.2: crates in a hand
 ALL = 2 * OF_A_KIND
 SEATS, CRATES = PerSeat(4), Of(2, "crate")
@@ -25,16 +25,20 @@ Luck = IntEnum("Luck", "CRATE", start=0)
 Flaw = IntEnum("Flaw", "SOUND CRATE_MISSING HAND_MISCOUNTED ASK_MISFIT POINTS_MISFIT", start=0)
 Event = IntEnum("Event", "DEALT TURN OFFERED TAKEN REFUSED SCORED ENDED", start=0)
 
+
+class Fact(Facts):
+    """The names of the facts that events have, each with the kind of thing it is."""
+
+    SEAT = 0, "seat"
+    CRATE = 1, "crate"
+    POINTS = 2, "number"
+    REASON = 3, "reason"
+
+
 POSITION = Layout(
     "moonshine",
     [
-        # As every game has it.
-        Field("seats", number(2, SEATS)),
-        Field("ask", choice(Ask)),
-        Field("waiting", bits(SEATS)),
-        Field("reason", choice(Reason)),
-        Field("winners", bits(SEATS)),
-        Field("seen_by", Kind("eye", 0, TRUTH, names=(*map(str, range(MOST_SEATS)), "spectator", "truth"))),
+        *match_fields(2, SEATS, Ask, Reason),
         # Crates. An observed position has those in `pile` that its seat cannot place; `offered` is still in the hand.
         Field("turn", number(0, ALL)),
         Field("pile", number(0, OF_A_KIND), (CRATES,), NOBODY),

@@ -1,13 +1,13 @@
 """The rules of Moonshine as kernels, what a seat knows, and advice; each cites its clause in rules.md."""
 
+from windycity.core.asking import TRUTH, ask_openly, end_match
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import fact, only_known_to, reveal, secret, tell
 from windycity.core.kernel import kernel
 from windycity.core.value import FEATURES
 
-from .position import ALL, HAND, OF_A_KIND, TRUTH, Ask, Crate, Event, Flaw, Luck, Reason
-
-OFFER, TAKE, REFUSE = 0, 2, 3  # the actions; OFFER + crate
+from .actions import OFFER, REFUSE, TAKE, Refusal
+from .position import ALL, HAND, OF_A_KIND, Ask, Crate, Event, Fact, Flaw, Luck, Reason
 
 
 @kernel
@@ -30,8 +30,8 @@ def draw(s, seat, chance, log):
     s.hand[seat, crate] += 1
     s.hand_count[seat] += 1
     tell(log, Event.DEALT)
-    fact(log, seat)
-    secret(log, 1 << seat, crate)
+    fact(log, Fact.SEAT, seat)
+    secret(log, Fact.CRATE, 1 << seat, crate)
 
 
 @kernel
@@ -40,9 +40,9 @@ def begin_turn(s, log):
     if s.turn == ALL:
         end(s, log)
     else:
-        s.ask, s.waiting = Ask.OFFER + 0, 1 << active(s)
+        ask_openly(s, Ask.OFFER, active(s))
         tell(log, Event.TURN)
-        fact(log, active(s))
+        fact(log, Fact.SEAT, active(s))
 
 
 @kernel
@@ -55,29 +55,36 @@ def active(s):
 def legal(s, e, seat, out):
     """MO-2.1: offer a crate that you have; MO-2.2: take or refuse the one offered."""
     if s.ask == Ask.ANSWER:
-        out[0], out[1] = TAKE, REFUSE
+        out[0], out[1] = TAKE.action(), REFUSE.action()
         return 2
     count = 0
     for crate in range(2):
-        if s.hand[seat, crate]:
-            out[count] = OFFER + crate
+        if why_not_offer(s, e, seat, crate) == Refusal.NONE:
+            out[count] = OFFER.action(crate)
             count += 1
     return count
 
 
 @kernel
+def why_not_offer(s, e, seat, crate):
+    """MO-2.1: one of the crates in your hand."""
+    return Refusal.NONE if s.hand[seat, crate] > 0 else Refusal.NO_SUCH_CRATE
+
+
+@kernel
 def apply(s, e, seat, action, chance, log):
     """MO-2: carry out an answer."""
-    if s.ask == Ask.OFFER:
-        s.offered[seat, action - OFFER] = 1
+    if OFFER.has(action):
+        crate = OFFER.parts(action)
+        s.offered[seat, crate] = 1
         s.offering[seat] = 1
-        s.ask, s.waiting = Ask.ANSWER + 0, 1 << (s.turn + 1) % s.seats
+        ask_openly(s, Ask.ANSWER, (s.turn + 1) % s.seats)
         tell(log, Event.OFFERED)
-        fact(log, seat)
-        secret(log, 1 << seat, action - OFFER)
+        fact(log, Fact.SEAT, seat)
+        secret(log, Fact.CRATE, 1 << seat, crate)
         only_known_to(log, 1 << seat)
     else:
-        open_crate(s, e, seat, action, log)
+        open_crate(s, e, seat, TAKE.has(action), log)
         if s.pile_count:
             draw(s, active(s), chance, log)
         s.turn += 1
@@ -85,7 +92,7 @@ def apply(s, e, seat, action, chance, log):
 
 
 @kernel
-def open_crate(s, e, seat, action, log):
+def open_crate(s, e, seat, taken, log):
     """MO-2.2: the crate is opened; MO-2.3: who was right about it scores."""
     seller = active(s)
     crate = Crate.WHISKY + 0 if s.offered[seller, Crate.WHISKY] else Crate.WATER + 0
@@ -94,23 +101,21 @@ def open_crate(s, e, seat, action, log):
     s.hand_count[seller] -= 1
     s.opened[crate] += 1
     reveal(log)
-    tell(log, Event.TAKEN if action == TAKE else Event.REFUSED)
-    fact(log, seat)
-    fact(log, crate)
-    winner = seat if (action == TAKE) == (crate == Crate.WHISKY) else seller
-    points = e.taken if action == TAKE else e.refused
+    tell(log, Event.TAKEN if taken else Event.REFUSED)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.CRATE, crate)
+    winner = seat if taken == (crate == Crate.WHISKY) else seller
+    points = e.taken if taken else e.refused
     s.points[winner] += points
     tell(log, Event.SCORED)
-    fact(log, winner)
-    fact(log, points)
+    fact(log, Fact.SEAT, winner)
+    fact(log, Fact.POINTS, points)
 
 
 @kernel
 def end(s, log):
     """MO-3.1: the most points win; MO-3.2: who have equally many share the win."""
-    s.ask, s.waiting, s.reason, s.winners = Ask.NOTHING + 0, 0, Reason.SOLD_OUT + 0, leaders(s)
-    tell(log, Event.ENDED)
-    fact(log, s.reason)
+    end_match(s, leaders(s), Reason.SOLD_OUT, Event.ENDED, Fact.REASON, log)
 
 
 @kernel
@@ -222,7 +227,7 @@ def advise(s, e, seat, out, weights):
     trust = whisky / (whisky + water)
     count = legal(s, e, seat, out)
     for i in range(count):
-        weights[i] = trust if out[i] == TAKE or out[i] == OFFER + Crate.WATER else 1 - trust
+        weights[i] = trust if TAKE.has(out[i]) or out[i] == OFFER.action(Crate.WATER) else 1 - trust
     return count
 
 

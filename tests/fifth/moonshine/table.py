@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.table import Table
 
 from windycity.cli.words import title_of
 from windycity.core.game import Game
 from windycity.core.words import Word
 
+from .view import MoonshineView
 
-def draw(game: Game, view: dict[str, Any], language: str) -> Table:
+
+def draw(game: Game, view: MoonshineView, language: str) -> Table:
     """Draw a column for each player: points, and the crates that can be seen."""
-    table = Table(*view["names"], title=title_of(game.name, language))
-    table.add_row(*map(str, view["points"]))
+    table = Table(*(player.name for player in view.players), title=title_of(game.name, language))
+    table.add_row(*(str(player.points) for player in view.players))
     told = [
-        [f"{count} {Word('crate', name).tell(language, game.rulebook.words)}" for name, count in hand.items()]
-        for hand in view["hand"]
+        [f"{count} {Word('crate', name).tell(language, game.rulebook.words)}" for name, count in player.hand.items()]
+        for player in view.players
     ]
     table.add_row(*map("\n".join, told))
     return table
