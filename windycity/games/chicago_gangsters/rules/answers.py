@@ -2,37 +2,26 @@
 
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.position import END_CARD, NO_SEAT, Ask, Phase, Reason, Side
-from windycity.games.chicago_gangsters.rules.fight import (
-    apply_bruiser,
-    apply_hide,
-    apply_join,
-    apply_lay,
-    apply_say,
-    apply_show,
-    ask_bruiser,
-    ask_cards,
-    ask_hidden_card,
-    ask_mr_x,
-    ask_open_cards,
-    ask_words,
-    legal_bruiser,
-    legal_hide,
-    legal_join,
-    legal_lay,
-    legal_say,
-    legal_show,
-    members,
-    settle,
-    turn_cards,
-    turn_up_hidden,
-    turn_up_side,
-)
 from windycity.games.chicago_gangsters.rules.godfather import (
     apply_declare,
     apply_duel,
     ask_declarations,
     legal_declare,
     legal_duel,
+)
+from windycity.games.chicago_gangsters.rules.laying import (
+    apply_bruiser,
+    apply_hide,
+    apply_join,
+    apply_lay,
+    ask_bruiser,
+    ask_cards,
+    ask_hidden_card,
+    ask_mr_x,
+    legal_bruiser,
+    legal_hide,
+    legal_join,
+    legal_lay,
 )
 from windycity.games.chicago_gangsters.rules.loot import (
     apply_choose,
@@ -56,7 +45,10 @@ from windycity.games.chicago_gangsters.rules.round_end import (
     legal_take,
     next_at_round_end,
 )
+from windycity.games.chicago_gangsters.rules.settling import settle, turn_up_hidden, turn_up_side
 from windycity.games.chicago_gangsters.rules.showdown import end_match
+from windycity.games.chicago_gangsters.rules.sides import members, turn_cards
+from windycity.games.chicago_gangsters.rules.talk import apply_say, apply_show, ask_open_cards, ask_words, legal_say, legal_show
 
 
 @kernel

@@ -5,8 +5,8 @@ from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DECLARE, DUEL, PASS
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, NO_CARD, NO_SEAT, NOT_DECIDED, VALUE_OF, Ask, Side
-from windycity.games.chicago_gangsters.rules.fight import ask_all, side_bits
 from windycity.games.chicago_gangsters.rules.means import discard, draw, show
+from windycity.games.chicago_gangsters.rules.sides import ask_all, side_bits
 
 
 @kernel

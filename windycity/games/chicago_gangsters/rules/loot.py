@@ -5,8 +5,8 @@ from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import CHOOSE, PAY
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import HAND_LIMIT, NO_CLAN, NO_PERSON, NO_SEAT, Ask, Payment
-from windycity.games.chicago_gangsters.rules.fight import ask_all
 from windycity.games.chicago_gangsters.rules.means import draw
+from windycity.games.chicago_gangsters.rules.sides import ask_all
 
 BOTH = 2  # a package beyond the two: both of them
 

@@ -20,8 +20,8 @@ from windycity.games.chicago_gangsters.position import (
     Side,
     Used,
 )
-from windycity.games.chicago_gangsters.rules.fight import ask_all
 from windycity.games.chicago_gangsters.rules.means import can_draw, discard, draw, gain_openly, hand_value
+from windycity.games.chicago_gangsters.rules.sides import ask_all
 
 
 @kernel
