@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import windycity
 from tests.games import story as stories
 from windycity.core.position import Loose
-from windycity.games.chicago_gangsters.moves import write_package
+from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     CLANS,

@@ -7,9 +7,10 @@ from typing import Any
 
 from windycity.core.edition import Edition
 from windycity.core.events import SPECTATOR
+from windycity.core.kernel import Kernel
 from windycity.core.position import Loose
 from windycity.core.words import has_words, say
-from windycity.games.chicago_gangsters.moves import usable_means, write_package
+from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     CLANS,
@@ -25,9 +26,11 @@ from windycity.games.chicago_gangsters.position import (
     UNKNOWN_CARD,
     UNKNOWN_WORD,
     Ask,
+    Means,
     Reason,
     Side,
 )
+from windycity.games.chicago_gangsters.rules.strength import is_usable
 from windycity.games.chicago_gangsters.words import FOLDER
 
 FORMAT = 1
@@ -133,7 +136,7 @@ def _player(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
         "persons": [edition.names["person"][person] for person in range(PERSONS) if s.holder[person] == seat],
         "hand": known + ["??"] * (int(s.hand_count[seat]) - len(known)),
         "shown": _cards(edition, s.shown[seat]),
-        "usable": [] if over else [MEANS[means] for means in usable_means(edition, s, seat)],
+        "usable": [] if over else _usable_means(edition, s, seat),
         "choosing": _cards(edition, s.choosing[seat]) if own else None,
         "laid": _cards(edition, s.laid[seat]) if own else ["??"] * int(s.laid_count[seat]),
         "open": _cards(edition, s.open[seat]),
@@ -145,6 +148,12 @@ def _player(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
         "words": {"kept": int(s.kept[seat]), "broken": int(s.broken[seat])},
         "godfather_points": int(s.godfather_points[seat]),
     }
+
+
+def _usable_means(edition: Edition, s: Loose, seat: int) -> list[str]:
+    """The means that count for a player in this district, as the rules have it."""
+    rule: Kernel = is_usable
+    return [MEANS[means] for means in Means if rule(s, edition.data, seat, means)]
 
 
 def _word(word: int) -> int | str | None:

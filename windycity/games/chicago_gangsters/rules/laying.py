@@ -5,20 +5,19 @@ from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import BRUISER, DONE, HIDE, JOIN, LAY, PASS
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, NO_SEAT, Ask, Person, Side
+from windycity.games.chicago_gangsters.refusals import Refusal
+from windycity.games.chicago_gangsters.rules.means import why_not_held
 from windycity.games.chicago_gangsters.rules.sides import ask_all, members, members_with_cards, seat_of_clan
 
 # CG-4.1, CG-4.2.2, CG-7.2.1: cards chosen one by one, in secret until everyone is done
 
 
 @kernel
-def legal_cards(s, seat, first, out):
-    """Any card that is still in the hand."""
-    count = 0
-    for card in range(CARDS):
-        if s.hand[seat, card] > s.choosing[seat, card]:
-            out[count] = first + card
-            count += 1
-    return count
+def why_not_lay(s, e, seat, card):
+    """CG-4.1: a card of the hand that is not chosen yet; the same goes for cards laid openly."""
+    if s.choosing[seat, card] > 0 and s.choosing[seat, card] == s.hand[seat, card]:
+        return Refusal.CARD_CHOSEN
+    return why_not_held(s, e, seat, card)
 
 
 @kernel
@@ -50,23 +49,23 @@ def ask_mr_x(s):
 
 
 @kernel
-def legal_join(s, seat, out):
+def legal_join(s, e, seat, out):
     """CG-7.2.1: any number of cards, then a side."""
-    count = legal_cards(s, seat, LAY, out)
-    out[count] = JOIN + Side.CHALLENGERS
-    out[count + 1] = JOIN + Side.DEFENDERS
+    count = cards_to_lay(s, e, seat, out)
+    out[count] = JOIN.action(Side.CHALLENGERS)
+    out[count + 1] = JOIN.action(Side.DEFENDERS)
     return count + 2
 
 
 @kernel
 def apply_join(s, seat, action, log):
     """CG-7.2.1: Mr. X says which side he joins and how many cards he laid, nothing else."""
-    if action >= LAY:
-        choose_card(s, seat, action - LAY, log)
+    if LAY.has(action):
+        choose_card(s, seat, LAY.parts(action), log)
         return
     announce(log)
     lay_chosen(s, seat)
-    s.side[seat] = action - JOIN
+    s.side[seat] = JOIN.parts(action)
     tell(log, Event.JOINED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SIDE, s.side[seat])
@@ -83,18 +82,29 @@ def ask_cards(s):
 
 
 @kernel
-def legal_lay(s, seat, out):
+def cards_to_lay(s, e, seat, out):
+    """CG-4.1: any card of the hand, one after the other."""
+    count = 0
+    for card in range(CARDS):
+        if why_not_lay(s, e, seat, card) == Refusal.NONE:
+            out[count] = LAY.action(card)
+            count += 1
+    return count
+
+
+@kernel
+def legal_lay(s, e, seat, out):
     """CG-4.1: any number of cards of any kind, none included."""
-    count = legal_cards(s, seat, LAY, out)
-    out[count] = DONE
+    count = cards_to_lay(s, e, seat, out)
+    out[count] = DONE.action()
     return count + 1
 
 
 @kernel
 def apply_lay(s, seat, action, log):
     """CG-3.3: how many cards each laid is open once both have finished."""
-    if action != DONE:
-        choose_card(s, seat, action - LAY, log)
+    if LAY.has(action):
+        choose_card(s, seat, LAY.parts(action), log)
         return
     if s.waiting == 0:
         reveal(log)
@@ -131,8 +141,8 @@ def has_open_cards(s, seat):
 @kernel
 def legal_bruiser(out):
     """CG-8.7: use him or not."""
-    out[0] = BRUISER
-    out[1] = PASS
+    out[0] = BRUISER.action()
+    out[1] = PASS.action()
     return 2
 
 
@@ -140,7 +150,7 @@ def legal_bruiser(out):
 def apply_bruiser(s, seat, action, log):
     """CG-4.3: the use of the Bruiser is announced to all."""
     reveal(log)
-    if action == BRUISER:
+    if BRUISER.has(action):
         s.bruiser_used = 1
         tell(log, Event.BRUISER)
         fact(log, Fact.SEAT, seat)
@@ -159,23 +169,31 @@ def ask_hidden_card(s, e):
 
 
 @kernel
-def legal_hide(s, seat, out):
+def legal_hide(s, e, seat, out):
     """CG-4.3: one of the own cards laid face down, or none."""
     count = 0
     for card in range(CARDS):
-        if s.laid[seat, card] > 0:
-            out[count] = HIDE + card
+        if why_not_hide(s, e, seat, card) == Refusal.NONE:
+            out[count] = HIDE.action(card)
             count += 1
-    out[count] = PASS
+    out[count] = PASS.action()
     return count + 1
+
+
+@kernel
+def why_not_hide(s, e, seat, card):
+    """CG-4.3: the card must be laid face down; one laid openly cannot be hidden."""
+    if s.laid[seat, card] > 0:
+        return Refusal.NONE
+    return Refusal.CARD_LAID_OPENLY if s.open[seat, card] > 0 else Refusal.CARD_NOT_LAID
 
 
 @kernel
 def apply_hide(s, seat, action, log):
     """CG-4.3: it stays face down when the rest is turned up; which one it is, only its owner knows."""
     reveal(log)
-    if action != PASS:
-        s.choosing[seat, action - HIDE] = 1
+    if HIDE.has(action):
+        s.choosing[seat, HIDE.parts(action)] = 1
         only_known_to(log, 1 << seat)
         tell(log, Event.HID)
         fact(log, Fact.SEAT, seat)

@@ -2,10 +2,11 @@
 
 from windycity.core.events import fact, only_known_to, reveal, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago_gangsters.actions import DONE, SAY, SHOW
+from windycity.games.chicago_gangsters.actions import DONE, SAY, SHOW, STAY_SILENT
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, HIGHEST_WORD, NO_WORD, SILENT, Ask
-from windycity.games.chicago_gangsters.rules.laying import choose_card, legal_cards
+from windycity.games.chicago_gangsters.refusals import Refusal
+from windycity.games.chicago_gangsters.rules.laying import choose_card, why_not_lay
 from windycity.games.chicago_gangsters.rules.means import lose
 from windycity.games.chicago_gangsters.rules.sides import ask_all, members, members_with_cards
 
@@ -22,15 +23,16 @@ def ask_words(s):
 @kernel
 def legal_say(out):
     """CG-4.2.1: any strength from 0 to 30, or silence."""
-    for word in range(HIGHEST_WORD + 2):
-        out[word] = SAY + word
+    for strength in range(HIGHEST_WORD + 1):
+        out[strength] = SAY.action(strength)
+    out[HIGHEST_WORD + 1] = STAY_SILENT.action()
     return HIGHEST_WORD + 2
 
 
 @kernel
 def apply_say(s, seat, action, log):
     """CG-4.2.1: everyone hears it when all have spoken."""
-    s.saying[seat] = action - SAY
+    s.saying[seat] = SAY.parts(action) if SAY.has(action) else SILENT
     only_known_to(log, 1 << seat)
     if s.waiting == 0:
         reveal(log)
@@ -64,18 +66,22 @@ def ask_open_cards(s):
 
 
 @kernel
-def legal_show(s, seat, out):
+def legal_show(s, e, seat, out):
     """CG-4.2.2: any card of the hand, or no more."""
-    count = legal_cards(s, seat, SHOW, out)
-    out[count] = DONE
+    count = 0
+    for card in range(CARDS):
+        if why_not_lay(s, e, seat, card) == Refusal.NONE:
+            out[count] = SHOW.action(card)
+            count += 1
+    out[count] = DONE.action()
     return count + 1
 
 
 @kernel
 def apply_show(s, seat, action, log):
     """CG-4.2.2: they are seen by all, and committed, when all have chosen."""
-    if action != DONE:
-        choose_card(s, seat, action - SHOW, log)
+    if SHOW.has(action):
+        choose_card(s, seat, SHOW.parts(action), log)
         return
     if s.waiting == 0:
         reveal(log)
