@@ -46,7 +46,7 @@ from windycity.games.chicago_gangsters.rules.round_end import (
     next_at_round_end,
 )
 from windycity.games.chicago_gangsters.rules.settling import settle, turn_up_hidden, turn_up_side
-from windycity.games.chicago_gangsters.rules.showdown import end_match
+from windycity.games.chicago_gangsters.rules.showdown import turn_end_card
 from windycity.games.chicago_gangsters.rules.sides import members, turn_cards
 from windycity.games.chicago_gangsters.rules.talk import apply_say, apply_show, ask_open_cards, ask_words, legal_say, legal_show
 
@@ -137,7 +137,7 @@ def go_on_fighting(s, e, chance, log):
         s.phase = Phase.JOIN
         turn_cards(s, e, chance, log)
         if s.coalition == END_CARD:
-            end_match(s, log)
+            turn_end_card(s, log)
     elif s.phase == Phase.JOIN:
         s.phase = Phase.DECLARE
         ask_mr_x(s)

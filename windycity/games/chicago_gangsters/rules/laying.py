@@ -1,5 +1,6 @@
 """Cards laid face down (CG-4.1), first by Mr. X (CG-7.2.1); the Bruiser (CG-8.7) and the hidden card (CG-4.3)."""
 
+from windycity.core.asking import ask_all, ask_one
 from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import BRUISER, DONE, HIDE, JOIN, LAY, PASS
@@ -7,7 +8,7 @@ from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, NO_SEAT, Ask, Person, Side
 from windycity.games.chicago_gangsters.refusals import Refusal
 from windycity.games.chicago_gangsters.rules.means import why_not_held
-from windycity.games.chicago_gangsters.rules.sides import ask_all, members, members_with_cards, seat_of_clan
+from windycity.games.chicago_gangsters.rules.sides import members, members_with_cards, seat_of_clan
 
 # CG-4.1, CG-4.2.2, CG-7.2.1: cards chosen one by one, in secret until everyone is done
 
@@ -45,7 +46,7 @@ def lay_chosen(s, seat):
 def ask_mr_x(s):
     """CG-7.2.1: right after the reveal Mr. X lays cards and joins a side."""
     if s.mr_x != NO_SEAT:
-        ask_all(s, Ask.JOIN, 1 << s.mr_x)
+        ask_one(s, Ask.JOIN, s.mr_x)
 
 
 @kernel
@@ -126,7 +127,7 @@ def ask_bruiser(s, side_members):
     if owner == NO_SEAT or s.bruiser_used or not side_members >> owner & 1:
         return
     if s.laid_count[owner] > 0 or has_open_cards(s, owner):
-        ask_all(s, Ask.BRUISER, 1 << owner)
+        ask_one(s, Ask.BRUISER, owner)
 
 
 @kernel
@@ -165,7 +166,7 @@ def ask_hidden_card(s, e):
     if s.acting == Side.CHALLENGERS:
         seat = seat_of_clan(s, e.question[s.coalition])
         if seat != NO_SEAT and members(s) >> seat & 1 and s.laid_count[seat] > 0:
-            ask_all(s, Ask.HIDE, 1 << seat)
+            ask_one(s, Ask.HIDE, seat)
 
 
 @kernel

@@ -1,5 +1,6 @@
 """CG-5.4: the end of the round, where everyone draws and some persons have abilities (CG-8.1, CG-8.3, CG-8.4, CG-7.2.5)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import announce, fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DISCARD, DONE, DRAW, FENCE, INFORMER, POKER, SMUGGLER, SWAP, TAKE
@@ -22,7 +23,6 @@ from windycity.games.chicago_gangsters.position import (
 )
 from windycity.games.chicago_gangsters.refusals import Refusal
 from windycity.games.chicago_gangsters.rules.means import discard, draw, gain_openly, hand_value, why_no_draw, why_not_held
-from windycity.games.chicago_gangsters.rules.sides import ask_all
 
 
 @kernel
@@ -37,7 +37,7 @@ def begin_round_end(s):
 def next_at_round_end(s, chance, log):
     """CG-5.4: whoever has something to decide is asked, the others just draw."""
     if has_choice(s, s.turn):
-        ask_all(s, Ask.ROUND_END, 1 << s.turn)
+        ask_one(s, Ask.ROUND_END, s.turn)
     else:
         draw(s, s.turn, Event.DREW, chance, log)
         pass_turn(s)
@@ -201,7 +201,7 @@ def apply_round_end(s, seat, action, chance, log):
     elif POKER.has(action):
         s.used |= Used.POKER_PLAYER
         s.left = GAMBLED
-        ask_all(s, Ask.GAMBLE, 1 << seat)
+        ask_one(s, Ask.GAMBLE, seat)
     elif FENCE.has(action):  # CG-8.3
         s.used |= Used.FENCE
         discard(s, seat, FENCE.parts(action), log)
@@ -220,7 +220,7 @@ def begin_sale(s, seat, person, log):
     """CG-8.1: whoever begins to sell lets the others know that the hand is worth 6 or more."""
     announce(log)
     s.selling = person
-    ask_all(s, Ask.SELL, 1 << seat)
+    ask_one(s, Ask.SELL, seat)
 
 
 @kernel
@@ -265,7 +265,7 @@ def apply_sell(s, seat, action, log):
         fact(log, Fact.PERSON, s.selling)
         s.selling = NO_PERSON
     else:
-        ask_all(s, Ask.SELL, 1 << seat)
+        ask_one(s, Ask.SELL, seat)
 
 
 # CG-8.4: the Poker Player
@@ -285,10 +285,10 @@ def apply_gamble(s, seat, action, log):
     s.worth += VALUE_OF[card]
     s.left -= 1
     if s.left > 0:
-        ask_all(s, Ask.GAMBLE, 1 << seat)
+        ask_one(s, Ask.GAMBLE, seat)
     else:
         s.left = GAMBLED
-        ask_all(s, Ask.TAKE, 1 << seat)
+        ask_one(s, Ask.TAKE, seat)
 
 
 @kernel
@@ -337,7 +337,7 @@ def apply_take(s, seat, action, log):
     s.worth -= VALUE_OF[card]
     s.left -= 1
     if s.left > 0:
-        ask_all(s, Ask.TAKE, 1 << seat)
+        ask_one(s, Ask.TAKE, seat)
     else:
         s.worth = 0
 

@@ -83,12 +83,3 @@ def seat_of_clan(s, clan):
         if s.clan[seat] == clan:
             return seat
     return NO_SEAT
-
-
-@kernel
-def ask_all(s, ask, seats_asked):
-    """Ask some seats at once; with nobody to ask, nothing is asked."""
-    if seats_asked != 0:
-        s.ask = ask
-        s.waiting = seats_asked
-        s.asked = seats_asked

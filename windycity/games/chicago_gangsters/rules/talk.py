@@ -1,5 +1,6 @@
 """CG-4.2: what partners say before they lay (CG-4.2.1), and cards laid openly (CG-4.2.2)."""
 
+from windycity.core.asking import ask_all
 from windycity.core.events import fact, only_known_to, reveal, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DONE, SAY, SHOW, STAY_SILENT
@@ -8,7 +9,7 @@ from windycity.games.chicago_gangsters.position import CARDS, HIGHEST_WORD, NO_W
 from windycity.games.chicago_gangsters.refusals import Refusal
 from windycity.games.chicago_gangsters.rules.laying import choose_card, why_not_lay
 from windycity.games.chicago_gangsters.rules.means import lose
-from windycity.games.chicago_gangsters.rules.sides import ask_all, members, members_with_cards
+from windycity.games.chicago_gangsters.rules.sides import members, members_with_cards
 
 # CG-4.2.1: statements
 
