@@ -13,7 +13,7 @@ from tests.games import story as stories
 from windycity.core.asking import TRUTH
 from windycity.core.match import Match
 from windycity.core.position import Loose
-from windycity.games.chicago_gangsters.moves import write_package
+from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     CLANS,

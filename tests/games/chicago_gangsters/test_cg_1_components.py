@@ -7,7 +7,7 @@ import pytest
 from msgspec import to_builtins
 
 from tests.games.chicago_gangsters.story import DATA, GAME, NAMES, Story, coalition_card, district, look, loot_card, story
-from windycity.games.chicago_gangsters.moves import write_package
+from windycity.games.chicago_gangsters.edition import write_package
 
 COPIES = {"W2": 8, "W4": 8, "B1": 3, "B2": 3, "B3": 4, "B4": 3, "B5": 3, "K1": 5, "K3": 6, "K5": 5}
 PAIRS = list(combinations(range(4), 2))

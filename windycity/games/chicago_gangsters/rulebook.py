@@ -6,12 +6,12 @@ from pathlib import Path
 
 from windycity.core.game import Option, Rulebook
 from windycity.core.kernel import named
-from windycity.games.chicago_gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.chicago_gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago_gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_gangsters.drawing import draw
 from windycity.games.chicago_gangsters.edition import read_edition
 from windycity.games.chicago_gangsters.events import FACTS, Event, Fact
-from windycity.games.chicago_gangsters.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.chicago_gangsters.explanations import EXPLANATIONS
 from windycity.games.chicago_gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_gangsters.rules.answers import apply, legal
 from windycity.games.chicago_gangsters.rules.knowledge import imagine, observe
@@ -60,7 +60,7 @@ RULEBOOK = Rulebook(
     edition=EDITION,
     kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS_IN_ALL,
+    actions=ACTIONS.count,
     most_legal=MOST_LEGAL,
     most_answers=3_000,  # 12 rounds; a player lays at most eleven answers three times, and has few more at the end
     has_sealed_asks=True,  # CG-4.1
@@ -79,10 +79,10 @@ RULEBOOK = Rulebook(
         Luck.LOOT: "loot",
     },
     read_edition=read_edition,
-    moves=MOVES,
+    moves=ACTIONS,
     hide_move=hide_move,
-    why_illegal=why_illegal,
-    explain_move=explain_move,
+    why_illegal=EXPLANATIONS.refusal,
+    explain_move=EXPLANATIONS.what,
     player_names=lambda edition, seats: edition.names["player"],
     view_type=ChicagoGangstersView,
     view=view,

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from windycity.core.edition import Edition
 from windycity.core.view import HIDDEN, Head, Plain, Player, View
-from windycity.games.chicago_gangsters.moves import write_package
+from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
     NO_CARD,
     NO_CLAN,

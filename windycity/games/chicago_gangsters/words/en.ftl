@@ -142,6 +142,7 @@ not-in-packages = Your packages do not hold { $payment }.
 hand-full = You have { $limit } cards already, so you cannot draw.
 no-cards-to-draw = Pile and discards are both empty, so no card can be drawn.
 drawn-already = You have drawn already.
+drawn-twice = You have drawn twice already; even Mr. X may not draw more.
 draw-first = Draw a card before you are done.
 person-not-yours = You do not control the { $person }.
 person-used = You have used the { $person } already in this round.
@@ -152,6 +153,7 @@ swapped-already = You have swapped a card already in this round.
 not-worth-enough = What you discarded is worth { $worth }; it must be { $price } or more.
 not-discarded = There is no { $card } among the discards.
 too-valuable = { $card } is too valuable: what you still take may be worth { $worth } at most, all together.
+no-second-card = With { $card } there would be no second card that you could take: the two may be worth { $worth } at most, together.
 
 # What is wrong with a position
 flaw-cards-miscounted = The means cards do not add up: each must be in exactly one place.
