@@ -203,7 +203,7 @@ def test_ch_3_1_of_men_with_the_same_head_in_the_same_place_the_first_is_offered
 def test_ch_3_1_another_of_equal_men_is_refused_with_the_number_of_the_first() -> None:
     s = story(men={0: ["yellow NW-hq", "blue NW-hq", "blue NW-hq"]}, dice="2 3 5")
     error = s.refuse(0, "move 3 with 2")
-    assert (error.sentence, error.rule, error.facts["other"]) == ("take-the-first-of-equals", "CH-3.1", 2)
+    assert (error.sentence, error.rule, error.facts["other"]) == ("take-the-first-of-equals", "CH-3.1", "2")
 
 
 def test_ch_3_1_when_the_first_of_equals_has_left_the_next_is_offered() -> None:

@@ -10,7 +10,6 @@ import msgspec
 from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, check_different, read_toml
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
-from windycity.games.chicago.actions import DICE_IN_ANY_ORDER, DICE_NAMES
 from windycity.games.chicago.board import CORNERS, Board, Plan, build, name_of_place
 from windycity.games.chicago.position import (
     BODIES,
@@ -25,6 +24,7 @@ from windycity.games.chicago.position import (
     Head,
     Sort,
 )
+from windycity.games.chicago.throws import DICE_IN_ANY_ORDER, DICE_NAMES
 from windycity.games.chicago.words import FOLDER
 
 HEADS = ("blue", "green", "red", "yellow")

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from windycity.core.game import Rulebook
 from windycity.core.kernel import named
-from windycity.games.chicago.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.chicago.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago.advice import ADVICE_VERSION, advise
 from windycity.games.chicago.edition import read_edition
 from windycity.games.chicago.events import FACTS, Event, Fact
-from windycity.games.chicago.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.chicago.explanations import EXPLANATIONS
 from windycity.games.chicago.phrases import expand
 from windycity.games.chicago.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago.rules.answers import apply, legal
@@ -33,7 +33,7 @@ RULEBOOK = Rulebook(
     edition=EDITION,
     kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS_IN_ALL,
+    actions=ACTIONS.count,
     most_legal=MOST_LEGAL,
     most_answers=12_000,  # 24 rounds of four turns, each with three moves of at most 18 steps in all, fights and purchases
     has_sealed_asks=False,
@@ -51,10 +51,10 @@ RULEBOOK = Rulebook(
     facts=FACTS,
     luck_kinds={Luck.DIE: "face"},
     read_edition=read_edition,
-    moves=MOVES,
+    moves=ACTIONS,
     hide_move=hide_move,
-    why_illegal=why_illegal,
-    explain_move=explain_move,
+    why_illegal=EXPLANATIONS.refusal,
+    explain_move=EXPLANATIONS.what,
     player_names=gang_names,
     view=view,
     draw=draw,

@@ -6,6 +6,7 @@ from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import FIGHT
 from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Luck, Phase, Reason
+from windycity.games.chicago.refusals import Refusal
 from windycity.games.chicago.rules.control import (
     check_casinos,
     check_yellows,
@@ -15,7 +16,8 @@ from windycity.games.chicago.rules.control import (
     put_man,
     stand_in_bar,
 )
-from windycity.games.chicago.rules.moving import end_walk
+from windycity.games.chicago.rules.moving import first_of_equals
+from windycity.games.chicago.rules.walking import end_walk
 
 
 @kernel
@@ -60,7 +62,7 @@ def go_on_fighting(s, e, seat, chance, log):
 
 @kernel
 def first_defender(s):
-    """The first man in the space that is attacked."""
+    """Return the first man in the space that is attacked."""
     defenders = s.gang_on[s.walk_at]
     for man in range(BODIES):
         if s.man_at[defenders, man] == s.walk_at:
@@ -70,7 +72,7 @@ def first_defender(s):
 
 @kernel
 def are_alike(s):
-    """Tell whether all defenders have the same head."""
+    """Whether all defenders have the same head."""
     defenders = s.gang_on[s.walk_at]
     head = s.head[defenders, first_defender(s)]
     for man in range(BODIES):
@@ -80,15 +82,21 @@ def are_alike(s):
 
 
 @kernel
-def legal_fight(s, out):
+def why_not_fight(s, e, seat, man):
     """CH-4.3: any of the defenders; of men with the same head the first."""
-    count = 0
     defenders = s.gang_on[s.walk_at]
-    seen = 0
+    if s.man_at[defenders, man] != s.walk_at:
+        return Refusal.NO_SUCH_DEFENDER
+    return Refusal.NONE if first_of_equals(s, defenders, man) == man else Refusal.FIGHT_THE_FIRST_OF_EQUALS
+
+
+@kernel
+def legal_fight(s, e, seat, out):
+    """CH-4.3: the attacker chooses the order."""
+    count = 0
     for man in range(BODIES):
-        if s.man_at[defenders, man] == s.walk_at and seen >> s.head[defenders, man] & 1 == 0:
-            seen |= 1 << s.head[defenders, man]
-            out[count] = FIGHT + man
+        if why_not_fight(s, e, seat, man) == Refusal.NONE:
+            out[count] = FIGHT.action(man)
             count += 1
     return count
 

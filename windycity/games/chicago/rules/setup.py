@@ -14,7 +14,7 @@ from windycity.games.chicago.position import (
 from windycity.games.chicago.rules.answers import go_on
 from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.control import put_man
-from windycity.games.chicago.rules.moving import end_walk
+from windycity.games.chicago.rules.walking import end_walk
 
 
 @kernel
