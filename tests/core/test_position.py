@@ -82,6 +82,15 @@ def test_packing_refuses_a_value_out_of_range_and_says_where(name: str, index: o
         LAYOUT.pack(LooseArray([s]))
 
 
+def test_a_new_position_is_empty_in_either_form() -> None:
+    loose, unpacked = LAYOUT.loose(2)[1], LAYOUT.unpack(LAYOUT.records(2))[1]
+    for s in (loose, unpacked):
+        assert (s.bag == TILE.empty).all()
+        assert (s.rack == TILE.empty).all()
+        assert (s.guess == 0).all()
+        assert (s.seats, s.flag) == (0, 0)
+
+
 def test_copies_share_nothing() -> None:
     one = LooseArray([toy(), toy()])
     two = one.copy()

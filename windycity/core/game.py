@@ -81,10 +81,11 @@ class Rulebook:
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
-    # knows it; the events that are never left out; and those that are left out first.
+    # knows it; the events that only pictures show; those that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
+    silent: Collection[int] = ()
     notable: Collection[int] = ()
     slight: Collection[int] = ()
     # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
@@ -135,7 +136,7 @@ class Engine:
         return np.zeros(self._most_legal)
 
     def array(self, layout: Layout, count: int = 1) -> Positions:
-        """Make an array of zeros in this engine's form."""
+        """Make an array of records in which nothing is, in this engine's form."""
         return layout.records(count) if self.compiled else layout.loose(count)
 
     def of(self, position: Loose) -> Positions:

@@ -207,18 +207,23 @@ class Layout:
         self.dtype = np.dtype((np.record, np.dtype(described, align=True)))
 
     def records(self, count: int = 1) -> Records:
-        """Make an array of records, all zero."""
-        return np.zeros(count, self.dtype)
+        """Make an array of records in which nothing is: each field holds what means nothing for its kind, else zero."""
+        records = np.zeros(count, self.dtype)
+        for field in self.fields.values():
+            if field.kind.empty is not None:
+                records[field.name] = field.kind.empty
+        return records
 
     def loose(self, count: int = 1) -> LooseArray:
-        """Make an array of loose positions, all zero."""
-        return LooseArray(self._zero() for _ in range(count))
+        """Make an array of loose positions in which nothing is, as in `records`."""
+        return LooseArray(self._empty() for _ in range(count))
 
-    def _zero(self) -> Loose:
-        zero = Loose()
+    def _empty(self) -> Loose:
+        position = Loose()
         for field in self.fields.values():
-            setattr(zero, field.name, np.zeros(field.shape, np.int64) if field.shape else 0)
-        return zero
+            empty = field.kind.empty or 0
+            setattr(position, field.name, np.full(field.shape, empty, np.int64) if field.shape else empty)
+        return position
 
     def pack(self, positions: LooseArray) -> Records:
         """Turn loose positions into records; a value out of its range raises BadPosition."""
@@ -265,7 +270,7 @@ class Layout:
             raise BadPosition("position-not-object")
         if strange := [name for name in data if name not in self.fields]:
             raise BadPosition("position-unknown-field", path=str(strange[0]))
-        position = self._zero()
+        position = self._empty()
         for field in self.fields.values():
             if field.name not in data:
                 raise BadPosition("position-missing-field", path=field.name)

@@ -1,5 +1,6 @@
 """Dice and men: who moves, with which dice, and from where (CH-3.1, CH-3.7)."""
 
+from windycity.core.asking import ask_openly
 from windycity.core.chance import roll
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
@@ -67,8 +68,7 @@ def can_walk(s, e, seat, man, steps):
 def ask_move(s, e):
     """CH-3.1: ask for a man and dice as long as there is one who can move; else the turn is over."""
     if has_move(s, e, s.active):
-        s.ask = Ask.MOVE
-        s.waiting = 1 << s.active
+        ask_openly(s, Ask.MOVE, s.active)
         return True
     return False
 
@@ -191,8 +191,7 @@ def apply_move(s, seat, man, throw, log):
     s.walker = man
     s.steps = STEPS_OF[throw]
     if s.man_at[seat, man] == NO_SPACE:
-        s.ask = Ask.FROM
-        s.waiting = 1 << seat
+        ask_openly(s, Ask.FROM, seat)
     else:
         start = s.man_at[seat, man]
         lift_man(s, seat, man)

@@ -1,7 +1,9 @@
 """Every ask in the order of play, and what follows without being asked. Kernels trust their input."""
 
+from windycity.core.asking import ask_all
 from windycity.core.events import only_known_to, unnoticed
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, CLAIM, ORDER, SEDUCE, SHOOT, TO
 from windycity.games.gangsters.position import NO_COP, TARGETS, Ask, Phase, Reason
 from windycity.games.gangsters.rules.bribes import apply_keep, legal_keep, list_orders, pay_bribe
@@ -70,7 +72,6 @@ from windycity.games.gangsters.rules.trading import (
     legal_give,
     legal_want,
 )
-from windycity.games.gangsters.rules.turns import ask_all, everyone
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Purchases, at the start of a turn (GA-3.1)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import BUY, OFFER, RAISE, THROW
@@ -7,7 +8,6 @@ from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import JOINTS, NO_SEAT, OFFERS, Ask, Phase, Piece
 from windycity.games.gangsters.rules.joints import count_colour, take_joint
 from windycity.games.gangsters.rules.trading import begin_offer, can_offer
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel

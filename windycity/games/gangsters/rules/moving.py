@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
@@ -36,7 +37,6 @@ from windycity.games.gangsters.position import (
 from windycity.games.gangsters.rules.joints import is_grey, remove_public
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
 from windycity.games.gangsters.rules.recruiting import begin_seduction, list_recruits, recruit
-from windycity.games.gangsters.rules.turns import ask_one
 from windycity.games.gangsters.rules.walks import mark_by_subway, mark_on_foot, mark_walks
 
 

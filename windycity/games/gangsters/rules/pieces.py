@@ -1,12 +1,12 @@
 """Pieces: groups with a strength, which lose members, vanish and come back (GA-1.1, GA-6.3)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import TO
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import JOINTS, NO_PIECE, NO_SPACE, PIECES, STATIONS, Ask
 from windycity.games.gangsters.rules.joints import count_joints
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel

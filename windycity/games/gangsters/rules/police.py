@@ -2,9 +2,11 @@
 
 import numpy as np
 
+from windycity.core.asking import ask_all, ask_one
 from windycity.core.chance import draw_from_counts, roll
 from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, BRIBE, COP, DONUTS, NEW_COP, PASS, SHOW, SUBWAY, TO
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
@@ -28,7 +30,6 @@ from windycity.games.gangsters.position import (
 from windycity.games.gangsters.rules.bribes import remember_again, remember_kept, return_marker
 from windycity.games.gangsters.rules.joints import is_grey, lose_level, public_on, remove_public
 from windycity.games.gangsters.rules.pieces import has_criminal_piece, is_criminal_at, target_of
-from windycity.games.gangsters.rules.turns import ask_all, ask_one, everyone
 from windycity.games.gangsters.rules.walks import mark_by_subway, mark_on_foot
 
 

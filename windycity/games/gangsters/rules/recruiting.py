@@ -1,5 +1,6 @@
 """New members: recruited for cash (GA-6), or seduced by vamps (GA-9)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import RECRUIT, SEDUCE
@@ -18,7 +19,6 @@ from windycity.games.gangsters.position import (
     Piece,
 )
 from windycity.games.gangsters.rules.pieces import ask_return, is_at, lose_members, target_of
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel
