@@ -31,8 +31,7 @@ def test_ch_3_1_the_throw_is_told_to_all() -> None:
     s = story(dice="1")
     s.play(0, "end", "5 2 3")
     (threw,) = s.events("threw", None)
-    assert threw["seat"] == 1
-    assert sorted(int(str(threw[die])) for die in ("first", "second", "third")) == [2, 3, 5]
+    assert threw == {"seat": 1, "dice": [5, 2, 3]}
 
 
 @pytest.mark.parametrize(
@@ -68,7 +67,9 @@ def test_ch_3_1_a_man_walks_as_many_steps_as_one_die_shows() -> None:
     s = story(dice="2 3 5")
     s.walk(0, 1, "2", "c2", "c3")
     assert (s.at(0, 1), s.ask, s.dice) == ("c3", "move", [3, 5])
+    assert s.events("used-dice") == [{"seat": 0, "man": "1", "dice": [2]}]
     assert s.events("set-out") == [{"seat": 0, "man": "1", "from": "NW-hq", "steps": 2}]
+    assert [(step["from"], step["to"]) for step in s.events("stepped")] == [("NW-hq", "c2"), ("c2", "c3")]
 
 
 def test_ch_3_1_a_man_walks_the_sum_of_2_and_3_in_one_move() -> None:

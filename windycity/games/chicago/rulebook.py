@@ -9,7 +9,7 @@ from windycity.core.kernel import named
 from windycity.games.chicago.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago.advice import ADVICE_VERSION, advise
 from windycity.games.chicago.edition import read_edition
-from windycity.games.chicago.events import FACTS, Event, Fact
+from windycity.games.chicago.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago.explanations import EXPLANATIONS
 from windycity.games.chicago.phrases import expand
 from windycity.games.chicago.position import EDITION, POSITION, Ask, Luck, Reason
@@ -59,5 +59,6 @@ RULEBOOK = Rulebook(
     view=view,
     draw=draw,
     expand=expand,
-    notable=(Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY),
+    silent=SILENT,
+    notable=NOTABLE,
 )

@@ -5,9 +5,9 @@ from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import BUY_BLUE, BUY_GREEN, DONE
 from windycity.games.chicago.events import Event, Fact
-from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Phase
+from windycity.games.chicago.position import BODIES, NO_MAN, NO_SPACE, WORTH, Ask, Head, Phase
 from windycity.games.chicago.refusals import Refusal
-from windycity.games.chicago.rules.control import put_man, worth_of_places
+from windycity.games.chicago.rules.control import put_man, tell_places, worth_of_places
 
 
 @kernel
@@ -19,6 +19,7 @@ def pay_everyone(s, e, log):
         tell(log, Event.PAYDAY)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MONEY, earned)
+        tell_places(s, e, seat, log)
 
 
 @kernel
@@ -103,6 +104,7 @@ def buy(s, e, seat, head, log):
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.HEAD, head)
     fact(log, Fact.MAN, man)
+    fact(log, Fact.RESERVE, s.man_at[seat, man] == NO_SPACE)
 
 
 @kernel

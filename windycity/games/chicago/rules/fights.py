@@ -104,7 +104,7 @@ def legal_fight(s, e, seat, out):
 @kernel
 def fight(s, e, seat, defender, chance, log):
     """CH-4.1: both throw the die of their rank, the higher wins, equal throw again."""
-    defenders = s.gang_on[s.walk_at]
+    space, defenders = s.walk_at, s.gang_on[s.walk_at]
     mine, theirs = 0, 0
     while mine == theirs:
         mine = roll_die(chance, Luck.DIE, e.fight_die[s.head[seat, s.walker]])
@@ -119,19 +119,19 @@ def fight(s, e, seat, defender, chance, log):
     reveal(log)
     if mine > theirs:
         lift_man(s, defenders, defender)
-        settle_fight(s, seat, s.walker, defenders, defender, log)
-        if s.men_on[s.walk_at] == 0 and s.reason == Reason.NOT_OVER:  # CH-6.1: after the fifth yellow head nothing happens
+        settle_fight(s, seat, s.walker, defenders, defender, space, log)
+        if s.men_on[space] == 0 and s.reason == Reason.NOT_OVER:  # CH-6.1: after the fifth yellow head nothing happens
             stop(s, e, seat, log)
     else:
         attacker = s.walker
         end_walk(s)
         s.phase = Phase.TURN
-        settle_fight(s, defenders, defender, seat, attacker, log)
+        settle_fight(s, defenders, defender, seat, attacker, space, log)
     check_casinos(s, e, log)
 
 
 @kernel
-def settle_fight(s, winners, winner, losers, loser, log):
+def settle_fight(s, winners, winner, losers, loser, space, log):
     """CH-4.2: the loser is out, his head goes to the bank; the winner is paid its worth and rises one rank."""
     head = s.head[losers, loser]
     s.head[losers, loser] = Head.OUT
@@ -140,6 +140,7 @@ def settle_fight(s, winners, winner, losers, loser, log):
     fact(log, Fact.SEAT, losers)
     fact(log, Fact.MAN, loser)
     fact(log, Fact.HEAD, head)
+    fact(log, Fact.SPACE, space)
     s.money[winners] += WORTH[head]
     tell(log, Event.WAS_PAID)
     fact(log, Fact.SEAT, winners)

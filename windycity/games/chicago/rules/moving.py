@@ -23,9 +23,9 @@ def throw_dice(s, chance, log):
     s.dice[1] = first + second + third - s.dice[0] - s.dice[2]
     tell(log, Event.THREW)
     fact(log, Fact.SEAT, s.active)
-    fact(log, Fact.FIRST, first)
-    fact(log, Fact.SECOND, second)
-    fact(log, Fact.THIRD, third)
+    fact(log, Fact.DICE, first)
+    fact(log, Fact.DICE, second)
+    fact(log, Fact.DICE, third)
 
 
 @kernel
@@ -186,8 +186,12 @@ def sorted_throw(a, b, c):
 @kernel
 def apply_move(s, seat, man, throw, log):
     """CH-3.1: take the dice, lift the man; one in reserve is asked where he starts (CH-3.7)."""
+    tell(log, Event.USED_DICE)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.MAN, man)
     for place in range(DICE_OF[throw]):
         use_die(s, face_of(throw, place))
+        fact(log, Fact.DICE, face_of(throw, place))
     s.walker = man
     s.steps = STEPS_OF[throw]
     if s.man_at[seat, man] == NO_SPACE:

@@ -139,6 +139,11 @@ def legal_step(s, e, seat, out):
 @kernel
 def apply_step(s, e, seat, space, log):
     """CH-3.3: a step; CH-5.1: a bar that is passed gets a chip."""
+    tell(log, Event.STEPPED)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.MAN, s.walker)
+    fact(log, Fact.FROM, s.walk_at)
+    fact(log, Fact.TO, space)
     s.walk_at = space
     s.steps -= 1
     if not is_enemy_on(s, seat, space):

@@ -145,12 +145,14 @@ plan-too-many-exits = In { $file }, EX stands { $count } times on the plan; ther
 event-bought = { $seat } buys a { $head } head: man { $man }.
 event-bought-many = { $seat } buys { $count } { $head } heads: men { $man }.
 event-round = Round { $round } begins.
-event-threw = { $seat } throws { $first }, { $second } and { $third }.
+event-threw = { $seat } throws { $dice }.
 event-skipped = { $seat } has no men and skips the turn.
+event-used-dice = { $seat } uses { $dice } for man { $man }.
 event-set-out = { $seat }'s man { $man } sets out from { $from }: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
+event-stepped = { $seat }'s man { $man } steps from { $from } to { $to }.
 event-took-bar = { $seat } takes { $space }.
 event-took-bar-many = { $seat } takes { $space }.
 event-chip-back = A chip of { $seat } goes back from { $space }.
