@@ -39,4 +39,4 @@ def test_a_throw_is_numbered_by_its_faces_in_rising_order() -> None:
         assert faces == sorted(faces)
         assert (DICE_OF[number], STEPS_OF[number]) == (len(faces), sum(faces))
         assert [FIRST_OF[number], SECOND_OF[number], THIRD_OF[number]] == [*faces, 0, 0][:3]
-        assert throw_number(*[*faces, 0, 0][:3]) == number
+        assert throw_number(*[*faces, 0, 0][:3]) == throw_number(*[0, 0, *faces][-3:]) == number

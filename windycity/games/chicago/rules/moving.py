@@ -166,21 +166,11 @@ def legal_move(s, e, seat, out):
 @kernel
 def add_throw(s, e, seat, man, a, b, c, out, count):
     """Add a move with these dice, as many as are not 0, if the man can walk so far."""
-    throw = sorted_throw(a, b, c)
+    throw = throw_number(a, b, c)
     if c == 0 or why_no_walk(s, e, seat, man, throw) != Refusal.NONE:
         return count
     out[count] = MOVE.action(man, throw)
     return count + 1
-
-
-@kernel
-def sorted_throw(a, b, c):
-    """Return the number of a throw given in rising order with zeros first."""
-    if b == 0:
-        return throw_number(c, 0, 0)
-    if a == 0:
-        return throw_number(b, c, 0)
-    return throw_number(a, b, c)
 
 
 @kernel
