@@ -140,13 +140,21 @@ def test_ch_2_2_nobody_buys_before_it_is_his_turn() -> None:
 def test_ch_2_2_a_blue_head_costs_10() -> None:
     s = begin()
     s.play(0, "buy blue")
-    assert (s.money(0), s.head(0, 2), s.events("bought")) == (40, "blue", [{"seat": 0, "head": "blue", "man": "2"}])
+    assert (s.money(0), s.head(0, 2), s.events("bought")) == (
+        40,
+        "blue",
+        [{"seat": 0, "head": "blue", "man": "2", "reserve": False}],
+    )
 
 
 def test_ch_2_2_a_green_head_costs_25() -> None:
     s = begin()
     s.play(0, "buy green")
-    assert (s.money(0), s.head(0, 2), s.events("bought")) == (25, "green", [{"seat": 0, "head": "green", "man": "2"}])
+    assert (s.money(0), s.head(0, 2), s.events("bought")) == (
+        25,
+        "green",
+        [{"seat": 0, "head": "green", "man": "2", "reserve": False}],
+    )
 
 
 @pytest.mark.parametrize(("blue", "green"), MIXES)

@@ -419,9 +419,9 @@ def test_ch_6_2_chips_and_heads_in_stock_are_worth_nothing() -> None:
 def test_ch_6_2_worth_is_told_for_every_gang() -> None:
     s = last(3, men={0: ["red NW-casino", "green NW-hq"]}, chips={0: "NW5b", 2: "SE4b SE1a"}, money={0: 7, 1: 8})
     assert s.events("worth") == [
-        {"seat": 0, "money": 7, "places": 25, "heads": 65},
-        {"seat": 1, "money": 8, "places": 0, "heads": 50},
-        {"seat": 2, "money": 0, "places": 5, "heads": 50},
+        {"seat": 0, "money": 7, "places": 25, "spaces": ["NW-casino", "NW5b"], "heads": 65, "men": ["1", "2"]},
+        {"seat": 1, "money": 8, "places": 0, "spaces": [], "heads": 50, "men": ["1"]},
+        {"seat": 2, "money": 0, "places": 5, "spaces": ["SE1a", "SE4b"], "heads": 50, "men": ["1"]},
     ]
     assert scores(s) == (97, 58, 55)
 
