@@ -25,8 +25,8 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.rules.answers import go_on
 from windycity.games.gangsters.rules.bribes import note_bag
+from windycity.games.gangsters.rules.cops import crime_level
 from windycity.games.gangsters.rules.ending import worth
-from windycity.games.gangsters.rules.police import crime_level
 from windycity.games.gangsters.rules.setup import clear_board, fill_bag
 
 GAME = windycity.game("gangsters", compiled=False)

@@ -6,6 +6,7 @@ from typing import Any
 
 from windycity.core.edition import Edition
 from windycity.core.events import SPECTATOR
+from windycity.core.kernel import Kernel
 from windycity.core.position import Loose
 from windycity.core.words import Word, say
 from windycity.games.gangsters.board import JOINT_COLOURS
@@ -29,10 +30,10 @@ from windycity.games.gangsters.position import (
     Phase,
     Reason,
 )
-from windycity.games.gangsters.rules.claims import can_hire, hire_price, money_left
+from windycity.games.gangsters.rules.claims import hire_price, money_left, why_not_hire
+from windycity.games.gangsters.rules.cops import crime_level
 from windycity.games.gangsters.rules.ending import worth
 from windycity.games.gangsters.rules.income import earnings
-from windycity.games.gangsters.rules.police import crime_level
 from windycity.games.gangsters.words import FOLDER
 
 FORMAT = 1
@@ -185,9 +186,10 @@ def _secrets(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
 
 def _hiring(edition: Edition, s: Loose, seat: int) -> dict[str, int]:
     """What another member costs, of each piece that can still have one."""
-    open_to = [piece for piece in range(PIECES) if can_hire(s, seat, piece)]  # type: ignore[no-untyped-call]  # a kernel
-    prices = ((piece, hire_price(s, seat, piece)) for piece in open_to)  # type: ignore[no-untyped-call]  # a kernel
-    return {edition.names["piece"][piece]: int(price) for piece, price in prices}
+    refused: Kernel = why_not_hire
+    price: Kernel = hire_price
+    open_to = [piece for piece in range(PIECES) if not refused(s, edition.data, seat, piece)]
+    return {edition.names["piece"][piece]: int(price(s, seat, piece)) for piece in open_to}
 
 
 def _piece(edition: Edition, s: Loose, seat: int, piece: int) -> dict[str, Any]:
