@@ -53,12 +53,12 @@ def test_a_duel_tells_the_cards_of_every_row() -> None:
     first = texts.index("Duel at business 1, by Al Capone's bullet!")
     assert texts[first : first + 8] == [
         "Duel at business 1, by Al Capone's bullet!",
-        "Al Capone shows only a high card: Y10 R9 Y13 P3 R15.",
-        "Bugs Moran shows only a high card: P13 P5 B9.",
-        "Johnny Torrio shows only a high card: P14 Y8.",
-        "Hymie Weiss shows a pair: P2 B2 P7.",
-        "Dion O'Banion shows only a high card: Y6 R5 R4 R1.",
-        "Frank Yale shows only a high card: G3 R2 Y5.",
+        "Al Capone shows only a high card: Y10, R9, Y13, P3, R15.",
+        "Bugs Moran shows only a high card: P13, P5, B9.",
+        "Johnny Torrio shows only a high card: P14, Y8.",
+        "Hymie Weiss shows a pair: P2, B2, P7.",
+        "Dion O'Banion shows only a high card: Y6, R5, R4, R1.",
+        "Frank Yale shows only a high card: G3, R2, Y5.",
         "Hymie Weiss takes the gambling den at place 1!",
     ]
 

@@ -16,9 +16,11 @@ import numpy.typing as npt
 import windycity
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
+from windycity.core.fields import PUBLIC
 from windycity.core.game import Engine, Game
 from windycity.core.match import Match
-from windycity.core.position import PUBLIC, LooseArray, Positions, get
+from windycity.core.position import LooseArray, Positions, get
+from windycity.core.scramble import scramble
 
 
 @dataclass(frozen=True)
@@ -129,5 +131,5 @@ def twin_of(match: Match, seat: int | None, random: Random) -> Match:
     layout = match.game.rulebook.position
     eye = 6 if seat is None else seat
     twin = match.copy()
-    twin._positions = match.game.engine.of(layout.scramble(match.position, eye, random))
+    twin._positions = match.game.engine.of(scramble(layout, match.position, eye, random))
     return twin

@@ -15,8 +15,10 @@ from tests.conformance.cases import CASES, GAMES, SECRETIVE, Case, eyes, game, p
 from windycity.core.chance import CHANCE
 from windycity.core.errors import IllegalMove
 from windycity.core.events import EVERYONE, SPECTATOR
+from windycity.core.fields import NOBODY, PUBLIC, Of
 from windycity.core.match import Answer, Match
-from windycity.core.position import NOBODY, PUBLIC, Of, get
+from windycity.core.position import get
+from windycity.core.scramble import hidden_entries
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 per_secretive_case = pytest.mark.parametrize("case", SECRETIVE, ids=str)
@@ -188,7 +190,7 @@ def test_observing_keeps_what_the_seat_may_see(case: Case) -> None:
     for match in moments(case, 6):
         for eye in eyes(match):
             truth, seen = match.position, match.observed(eye)
-            hidden = {(field.name, index) for field, index in layout.hidden(truth, SPECTATOR if eye is None else eye)}
+            hidden = {(field.name, index) for field, index in hidden_entries(layout, truth, SPECTATOR if eye is None else eye)}
             for field in layout.fields.values():
                 if field.shape and field.who != NOBODY:
                     cells = zip(*((getattr(truth, field.name) != getattr(seen, field.name)).nonzero()), strict=True)

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 import pytest
 
-from windycity.core.edition import Name, read_toml
+from windycity.core.edition import EditionFile, Name, Section, check_names, read_file, read_toml
 from windycity.core.errors import BadEdition
 
 Ink = Literal["red", "black"]
@@ -75,3 +75,50 @@ def test_any_other_mistake_is_told_as_it_comes(text: str, tmp_path: Path) -> Non
     file.write_text(text)
     with pytest.raises(BadEdition, match="is not valid: "):
         read_toml(file, Deck)
+
+
+class Club(Section, frozen=True):
+    name: Name
+
+
+class Clubs(EditionFile, frozen=True):
+    club: list[Club]
+
+
+CLUBS = """
+format = 1
+game = "bridge"
+name = "Ours"
+
+[[club]]
+name = "Green Mill"
+source = "reported"
+"""
+
+
+def test_the_edition_file_of_a_game_is_read_with_its_head(tmp_path: Path) -> None:
+    file = tmp_path / "clubs.toml"
+    file.write_text(CLUBS, encoding="utf-8")
+    data, _ = read_file(file, Clubs, "bridge")
+    assert (data.name, data.club[0].name, data.club[0].source) == ("Ours", "Green Mill", "reported")
+
+
+@pytest.mark.parametrize("change", [("format = 1", "format = 2"), ('"bridge"', '"whist"')])
+def test_the_edition_file_of_another_game_or_format_is_refused(tmp_path: Path, change: tuple[str, str]) -> None:
+    file = tmp_path / "clubs.toml"
+    file.write_text(CLUBS.replace(*change), encoding="utf-8")
+    with pytest.raises(BadEdition, match='must say game = "bridge" and format = 1'):
+        read_file(file, Clubs, "bridge")
+
+
+def test_sections_allow_no_field_that_is_not_declared(tmp_path: Path) -> None:
+    file = tmp_path / "clubs.toml"
+    file.write_text(CLUBS + "worth = 3\n", encoding="utf-8")
+    with pytest.raises(BadEdition, match="worth"):
+        read_file(file, Clubs, "bridge")
+
+
+def test_entries_are_named_as_the_rules_say() -> None:
+    check_names("clubs.toml", "club", ("a", "b"), ["a", "b"], "X-1")
+    with pytest.raises(BadEdition, match="club must be named, in this order: a, b"):
+        check_names("clubs.toml", "club", ["b", "a"], ["a", "b"], "X-1")

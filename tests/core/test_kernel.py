@@ -34,7 +34,8 @@ def inner(n):
 MAIN = """
 import sys
 from windycity.core.kernel import Build, bind
-from windycity.core.position import Field, Layout, number
+from windycity.core.fields import Field, number
+from windycity.core.position import Layout
 import rules
 
 LAYOUT = Layout("toy", [Field("total", number(0, 10**9)), Field("cells", number(0, 9), (4,))])

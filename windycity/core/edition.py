@@ -21,6 +21,7 @@ from windycity.core.words import Word, say
 FORMAT = 1
 MOST_BYTES = 256 * 1024  # forty times the largest of our own
 T = TypeVar("T")
+E = TypeVar("E", bound="EditionFile")
 Source = Literal["rulebook", "reported", "reconstructed"]  # where an entry of an edition comes from
 Name = Annotated[str, msgspec.Meta(pattern=r"\S")]  # a text that is not empty
 
@@ -40,6 +41,20 @@ STOPS = {
     re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)", re.DOTALL): "edition-not-toml",
     re.compile(r"(?P<reason>.*) \(at end of document\)", re.DOTALL): "edition-not-toml-at-end",
 }
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A section of an edition file, which says where its data come from."""
+
+    source: Source
+
+
+class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The head of every edition file; a game adds its sections."""
+
+    format: int
+    game: str
+    name: Name
 
 
 class EditionWarning:
@@ -82,7 +97,7 @@ class Edition:
 
 
 def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
-    """Read an edition file into its declared shape, with the digest of its content."""
+    """Read TOML into a declared shape, with the digest of its content."""
     text = read_text(file, MOST_BYTES, BadEdition)
     if DEEP_KEY.search(text):
         raise BadEdition("edition-too-deep", file=str(file))
@@ -99,6 +114,14 @@ def read_toml(file: Path, shape: type[T]) -> tuple[T, str]:
     except ValueError as error:  # more digits than Python reads or writes
         raise BadEdition("edition-huge-number", file=str(file)) from error
     return data, hashlib.sha256(meaning).hexdigest()[:16]
+
+
+def read_file(file: Path, shape: type[E], game: str) -> tuple[E, str]:
+    """Read the edition file of a game into its declared shape, with the digest of its content."""
+    data, digest = read_toml(file, shape)
+    if data.format != FORMAT or data.game != game:
+        raise BadEdition("edition-wrong-head", file=str(file), game=game, format=FORMAT)
+    return data, digest
 
 
 def _not_toml(file: str, reason: str) -> BadEdition:
@@ -149,3 +172,9 @@ def check_different(file: str, path: str, names: Sequence[str], rule: str) -> No
     for i, name in enumerate(names):
         if folded[i] in folded[:i]:
             raise BadEdition("edition-twice", rule=rule, file=file, path=path, name=name)
+
+
+def check_names(file: str, path: str, names: Sequence[str], wanted: Sequence[str], rule: str) -> None:
+    """Refuse a list whose entries are not named as the rules say, in the same order."""
+    if list(names) != list(wanted):
+        raise BadEdition("edition-wrong-names", rule=rule, file=file, path=path, wanted=", ".join(wanted))

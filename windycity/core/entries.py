@@ -14,6 +14,7 @@ from typing import Any
 from windycity.core.chance import below, best_of, next_step, seed_match
 from windycity.core.kernel import Kernel, bind
 from windycity.core.search import HELPERS, search_tree
+from windycity.core.seats import first_seat
 
 NO_ANSWER = 127  # beyond every flaw
 
@@ -84,9 +85,7 @@ def answer_often(positions, editions, times, chances, logs, out):
     for i in range(times):
         positions[0] = positions[1 + i % (len(positions) - 1)]
         s = positions[0]
-        seat = 0
-        while s.waiting >> seat & 1 == 0:
-            seat += 1
+        seat = first_seat(s.waiting)
         count = legal(s, e, seat, out)
         next_step(chance)
         apply(s, e, seat, out[below(player, count)], chance, logs[0])
@@ -115,9 +114,7 @@ def play_matches(positions, editions, seats, greedy, seed, first, most, check, c
         steps = 0
         wrong = 0
         while s.waiting != 0 and steps < most and wrong == 0:
-            seat = 0
-            while s.waiting >> seat & 1 == 0:
-                seat += 1
+            seat = first_seat(s.waiting)
             if greedy >> seat & 1:
                 positions[2] = positions[1]
                 observe(positions[2], e, seat)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from windycity.core import position_json
 from windycity.core.actions import Actions
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
@@ -81,10 +82,11 @@ class Rulebook:
     view: Callable[[Edition, Loose], dict[str, Any]]
     draw: Callable[[Edition, Loose, str], str]
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
-    # knows it; the events that are never left out; and those that are left out first.
+    # knows it; the events that only pictures show; those that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
+    silent: Collection[int] = ()
     notable: Collection[int] = ()
     slight: Collection[int] = ()
     # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
@@ -135,7 +137,7 @@ class Engine:
         return np.zeros(self._most_legal)
 
     def array(self, layout: Layout, count: int = 1) -> Positions:
-        """Make an array of zeros in this engine's form."""
+        """Make an array of records in which nothing is, in this engine's form."""
         return layout.records(count) if self.compiled else layout.loose(count)
 
     def of(self, position: Loose) -> Positions:
@@ -285,7 +287,7 @@ class Game:
     def dump_position(self, position: Loose) -> dict[str, Any]:
         """Write a position, true or observed, as JSON data."""
         head = {"format": 1, "game": self.name, "rules": self.rulebook.rules_version, "edition": self.edition.digest}
-        return head | self.rulebook.position.dump(position, self.edition.names)
+        return head | position_json.dump(self.rulebook.position, position, self.edition.names)
 
     def load_position(self, data: object) -> Loose:
         """Read a position from JSON data; one that is incomplete, out of range or impossible raises BadPosition."""
@@ -293,7 +295,7 @@ class Game:
             raise BadPosition("position-not-object")
         body = dict(data)
         self._check_head({name: body.pop(name, None) for name in ("format", "game", "rules", "edition")})
-        position = self.rulebook.position.load(body, self.edition.names)
+        position = position_json.load(self.rulebook.position, body, self.edition.names)
         self.check_position(position)
         return position
 

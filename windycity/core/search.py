@@ -22,8 +22,10 @@ from math import log as logarithm
 from math import sqrt
 
 from windycity.core.chance import below, best_of, next_step, seed_match
+from windycity.core.fields import Field, number
 from windycity.core.kernel import kernel
-from windycity.core.position import Field, Layout, number
+from windycity.core.position import Layout
+from windycity.core.seats import first_seat
 from windycity.core.value import value
 
 NODES = 32_768
@@ -133,7 +135,7 @@ def descend(s, e, seat, edge, depth, explore, opening, trust, routine, chance, p
         else:
             node = child_node(tree, edge)
         if s.waiting >> seat & 1 == 0:
-            seat, entry = first_waiting(s), node
+            seat, entry = first_seat(s.waiting), node
         if routine >> s.ask & 1 or ((seat != searcher or tree.quiet > 0) and below(player, 100) < trust):
             edge = advised_edge(s, e, seat, node, player, out, weights, tree)
         else:
@@ -244,19 +246,10 @@ def common_node(tree, entry):
     return tree.common[entry] + 0
 
 
-@kernel
-def first_waiting(s):
-    """The first of the waiting seats."""
-    seat = 0
-    while s.waiting >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-
 def roll_out(s, e, advised, depth, chance, player, log, out, weights, tree):
     """Play on by advice, or at random, until the match is over or so many quiet moments have passed."""
     while s.waiting != 0 and tree.quiet < depth:
-        seat = first_waiting(s)
+        seat = first_seat(s.waiting)
         if advised:
             choice = best_of(weights, advise(s, e, seat, out, weights), player)
         else:

@@ -29,6 +29,7 @@ class News(NamedTuple):
 def tell_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
     """Tell the events of whole steps to a seat, those that are alike in one sentence where the game has one for several."""
     told = [event for step, group in groupby(events, lambda event: event.step) for event in _step(match, seat, step, [*group])]
+    told = [event for event in told if not _is_one_of(match.game, event, match.game.rulebook.silent)]
     news = []
     for _, alike in groupby(told, lambda event: _likeness(match.game, event)):
         group = [*alike]

@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 
 import windycity
 from tests.games import story as stories
-from windycity.games.chicago.position import BODIES, CHIPS, NO_SEAT, NO_SPACE, TRUTH, Head, Phase
+from windycity.core.asking import TRUTH
+from windycity.games.chicago.position import BODIES, CHIPS, NO_SEAT, NO_SPACE, Head, Phase
 from windycity.games.chicago.rules.answers import go_on
 from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.control import controls, put_man, worth
-from windycity.games.chicago.rules.setup import clear_board
+from windycity.games.chicago.rules.setup import fill_bank
 
 GAME = windycity.game("chicago", compiled=False)
 NAMES = GAME.edition.names
@@ -117,7 +118,7 @@ def story(
     """
     s = GAME.rulebook.position.loose()[0]
     s.seats, s.seen_by = seats, TRUTH
-    clear_board(s)
+    fill_bank(s)
     for seat in range(seats):
         s.chips[seat] = CHIPS
         placed = (men or {}).get(seat, [f"yellow {NAMES['space'][DATA.headquarters[home_of(s, seat)]]}"])

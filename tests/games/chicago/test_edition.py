@@ -20,7 +20,6 @@ from windycity.core.words import LANGUAGES
 from windycity.games.chicago.edition import read_board
 from windycity.games.chicago.position import Head
 from windycity.games.chicago.rules.control import put_man, worth_of_places
-from windycity.games.chicago.rules.setup import clear_board
 
 FILE = GAME.rulebook.folder / "edition.toml"
 OWN = FILE.read_text("utf-8")
@@ -506,7 +505,6 @@ def test_ch_1_3_the_worths_of_an_edition_are_what_the_rules_go_by(file: Path) ->
     assert [int(worth[names.index(f"{corner}7A")]) for corner in CORNERS] == [7] * 4
     s = GAME.rulebook.position.loose()[0]
     s.seats = 2
-    clear_board(s)
     put_man(s, 0, 0, game.edition.data.casino[0])
     s.chip[names.index("NW7A")] = 0
     assert worth_of_places(s, game.edition.data, 0) == 35 + 7

@@ -13,6 +13,7 @@ from tests.games.chicago.story import GAME, Story, story
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.events import SPECTATOR
 from windycity.core.match import Match
+from windycity.core.scramble import hidden_entries
 from windycity.core.telling import tell_news
 
 EYES = (0, 1, 2, None)
@@ -161,4 +162,4 @@ def test_no_move_of_the_past_is_masked(base: Callable[[], Story]) -> None:
 @every_eye
 def test_nothing_counts_as_hidden(eye: int | None) -> None:
     position = walk().match.position
-    assert list(GAME.rulebook.position.hidden(position, SPECTATOR if eye is None else eye)) == []
+    assert list(hidden_entries(GAME.rulebook.position, position, SPECTATOR if eye is None else eye)) == []

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import windycity
 from tests.games import story as stories
+from windycity.core.asking import TRUTH
 from windycity.core.position import Loose
 from windycity.games.chicago_gangsters.moves import write_package
 from windycity.games.chicago_gangsters.position import (
@@ -22,13 +23,11 @@ from windycity.games.chicago_gangsters.position import (
     NO_CLAN,
     NO_SEAT,
     PERSONS,
-    TRUTH,
     Means,
     Phase,
     Side,
 )
 from windycity.games.chicago_gangsters.rules.answers import go_on
-from windycity.games.chicago_gangsters.rules.setup import clear_table
 
 GAME = windycity.game("chicago-gangsters", compiled=False)
 NAMES = GAME.edition.names
@@ -201,7 +200,7 @@ def story(
     s = GAME.rulebook.position.loose()[0]
     s.seats, s.seen_by = seats, TRUTH
     s.talk, s.godfather = int(talk), int(godfather)
-    clear_table(s)
+    s.acting = Side.CHALLENGERS
     _deal_clans(s, (4 if mr_x is None else mr_x) if seats == 5 else NO_SEAT)
     _turn_cards(s, number, coalition_card(challengers, question, pick), district(means, persons_count), loot_card(loot))
     _place_persons(s, persons, person_offered)

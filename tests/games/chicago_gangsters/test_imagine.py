@@ -11,10 +11,10 @@ import pytest
 
 from tests.core.test_chance import chi_square, limit
 from tests.games.chicago_gangsters.story import GAME, NAMES, Story, story
+from windycity.core.asking import TRUTH
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.events import SPECTATOR
 from windycity.core.position import Loose
-from windycity.games.chicago_gangsters.position import TRUTH
 
 Cards = tuple[str, ...]
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 import windycity
 from tests.games import story as stories
+from windycity.core.asking import TRUTH
 from windycity.core.chance import CHANCE
 from windycity.core.events import EVERYONE, LOG
 from windycity.core.luck import Luck
@@ -20,13 +21,9 @@ from windycity.games.chicago_poker.position import (
     GANGSTERS,
     NO_BUSINESS,
     NO_CARD,
-    NO_SEAT,
-    NO_SPOT,
     OF_A_KIND,
     RAID,
     ROW,
-    TRUTH,
-    Ask,
     Phase,
 )
 from windycity.games.chicago_poker.rules.turn import actions_in_turn, go_on
@@ -120,7 +117,6 @@ def story(
     - `active` has `actions` actions left. With `actions=0` the turn ends, so that the next player's begins.
     """
     s = GAME.rulebook.position.loose()[0]
-    _clear(s)
     s.seats, s.active, s.actions = seats, active, actions
     s.specials, s.short = int(specials), int(short)
     s.turn = 5 * seats + active if turn is None else turn
@@ -164,14 +160,6 @@ def story(
     if pile is None and businesses is None:
         GAME.check_position(s)
     return Story(Match(GAME, options, Luck("fast-1", seed.to_bytes(8, "big")), GAME.interpreted.of(s), s.copy()))
-
-
-def _clear(s: Loose) -> None:
-    for list_of_cards in (s.hand, s.pile, s.discards, s.row, s.chosen):
-        list_of_cards[...] = NO_CARD
-    s.spot_business[:] = NO_BUSINESS
-    s.limousine_from = s.limousine_to = s.duel = NO_SPOT
-    s.active, s.ask = NO_SEAT, Ask.NOTHING
 
 
 def _lay(s: Loose, seat: int, spot: int, numbers: list[int]) -> None:

@@ -58,10 +58,10 @@ def test_cp_4_3_only_gangsters_are_laid_at_a_business(special: str) -> None:
 # Murder
 
 
-@pytest.mark.parametrize("move", ["murder 1 Moran", "murder nobody"])
-def test_cp_4_7_1_why_there_is_no_murder_without_the_card(move: str) -> None:
+@pytest.mark.parametrize(("move", "rule"), [("murder 1 Moran", "CP-4.7.1"), ("murder nobody", "CP-4.7")])
+def test_cp_4_7_1_why_there_is_no_murder_without_the_card(move: str, rule: str) -> None:
     error = story(hands=["R1", "Murder"], rows={(1, 1): "G1"}).refuse(0, move)
-    assert why(error) == "You do not hold the Murder card. (CP-4.7.1)"
+    assert why(error) == f"You do not hold the Murder card. ({rule})"
 
 
 def test_cp_4_7_1_why_ones_own_row_cannot_be_murdered() -> None:
@@ -88,10 +88,10 @@ def test_cp_4_6_why_a_locked_row_cannot_be_murdered() -> None:
 # Police Raid
 
 
-@pytest.mark.parametrize("move", ["raid 1 Moran", "raid nobody"])
-def test_cp_4_7_2_why_there_is_no_raid_without_the_card(move: str) -> None:
+@pytest.mark.parametrize(("move", "rule"), [("raid 1 Moran", "CP-4.7.2"), ("raid nobody", "CP-4.7")])
+def test_cp_4_7_2_why_there_is_no_raid_without_the_card(move: str, rule: str) -> None:
     error = story(spots="bar bar", hands=["R1", "Raid"], rows={(1, 1): "G1"}).refuse(0, move)
-    assert why(error) == "You do not hold the Raid card. (CP-4.7.2)"
+    assert why(error) == f"You do not hold the Raid card. ({rule})"
 
 
 def test_cp_4_7_2_why_ones_own_row_cannot_be_raided() -> None:
@@ -118,10 +118,10 @@ def test_cp_4_7_2_why_a_row_without_face_down_cards_cannot_be_raided_be_it_locke
 # Limousine
 
 
-@pytest.mark.parametrize("move", ["limousine 1 2", "limousine nowhere"])
-def test_cp_4_7_3_why_there_is_no_ride_without_the_card(move: str) -> None:
+@pytest.mark.parametrize(("move", "rule"), [("limousine 1 2", "CP-4.7.3"), ("limousine nowhere", "CP-4.7")])
+def test_cp_4_7_3_why_there_is_no_ride_without_the_card(move: str, rule: str) -> None:
     error = story(hands=["R1", "Limousine"], rows={(0, 1): "G1"}).refuse(0, move)
-    assert why(error) == "You do not hold the Limousine card. (CP-4.7.3)"
+    assert why(error) == f"You do not hold the Limousine card. ({rule})"
 
 
 def test_cp_4_7_3_why_the_limousine_does_not_drive_in_a_circle() -> None:
@@ -142,12 +142,12 @@ def test_cp_4_6_why_the_limousine_does_not_take_from_a_locked_row() -> None:
 
 def test_cp_4_7_3_why_the_limousine_does_not_drive_where_no_business_lies() -> None:
     error = story(hands=["Limousine", ""], rows={(0, 1): "R1"}).refuse(0, "limousine 1 4")
-    assert why(error) == "There is no open business at place 4. (CP-4.7.3)"
+    assert why(error) == "There is no open business at place 4 to drive to. (CP-4.7.3)"
 
 
 def test_cp_4_3_why_the_limousine_does_not_drive_to_a_full_row() -> None:
     error = story(hands=["Limousine", ""], rows={(0, 1): "R1", (0, 2): "G1 G2 G3 G4 G6"}).refuse(0, "limousine 1 2")
-    assert why(error) == "Your row at business 2 has 5 cards already; lay it elsewhere. (CP-4.3)"
+    assert why(error) == "Your row at business 2 has 5 cards already; drive elsewhere. (CP-4.3)"
 
 
 def ride() -> Story:
@@ -180,10 +180,10 @@ def test_cp_4_7_3_why_nothing_else_is_done_while_the_limousine_is_under_way(move
 # Gun and Blackmail
 
 
-@pytest.mark.parametrize("move", ["gun", "gun nothing"])
-def test_cp_4_7_4_why_there_is_no_gun_without_the_card(move: str) -> None:
+@pytest.mark.parametrize(("move", "rule"), [("gun", "CP-4.7.4"), ("gun nothing", "CP-4.7")])
+def test_cp_4_7_4_why_there_is_no_gun_without_the_card(move: str, rule: str) -> None:
     error = story(hands=["R1", "Gun"]).refuse(0, move)
-    assert why(error) == "You do not hold the Gun card. (CP-4.7.4)"
+    assert why(error) == f"You do not hold the Gun card. ({rule})"
 
 
 def test_cp_3_3_why_a_turn_is_not_ended_before_its_own_actions_are_used() -> None:
@@ -197,10 +197,10 @@ def test_cp_4_2_why_a_turn_is_not_ended_with_a_hand_over_seven() -> None:
     assert why(s.refuse(0, "end")) == "You would end your turn with more than 7 cards; play a card instead. (CP-4.2)"
 
 
-@pytest.mark.parametrize("move", ["blackmail G1", "blackmail nothing"])
-def test_cp_4_7_5_why_there_is_no_blackmail_without_the_card(move: str) -> None:
+@pytest.mark.parametrize(("move", "rule"), [("blackmail G1", "CP-4.7.5"), ("blackmail nothing", "CP-4.7")])
+def test_cp_4_7_5_why_there_is_no_blackmail_without_the_card(move: str, rule: str) -> None:
     error = story(hands=["R1", "Blackmail"], discards="G1").refuse(0, move)
-    assert why(error) == "You do not hold the Blackmail card. (CP-4.7.5)"
+    assert why(error) == f"You do not hold the Blackmail card. ({rule})"
 
 
 @pytest.mark.parametrize("card", ["G2", "R1", "Y1", "Blackmail"])

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 import windycity
 from tests.games import story as stories
+from windycity.core.asking import TRUTH
 from windycity.core.position import Loose
 from windycity.games.gangsters.position import (
     JOINTS,
@@ -18,7 +19,6 @@ from windycity.games.gangsters.position import (
     NO_COP,
     NO_SEAT,
     NO_SPACE,
-    TRUTH,
     UNTOUCHABLE,
     Phase,
     Piece,
@@ -27,7 +27,7 @@ from windycity.games.gangsters.rules.answers import go_on
 from windycity.games.gangsters.rules.bribes import note_bag
 from windycity.games.gangsters.rules.cops import crime_level
 from windycity.games.gangsters.rules.ending import worth
-from windycity.games.gangsters.rules.setup import clear_board, fill_bag
+from windycity.games.gangsters.rules.setup import fill_bag
 
 GAME = windycity.game("gangsters", compiled=False)
 NAMES = GAME.edition.names
@@ -210,7 +210,6 @@ def story(
     """
     s = GAME.rulebook.position.loose()[0]
     s.seats, s.seen_by = seats, TRUTH
-    clear_board(s)
     fill_bag(s, DATA)
     for place, seat in enumerate(order or range(seats)):
         s.order[place] = seat

@@ -16,12 +16,13 @@ import pytest
 from tests.core.test_chance import chi_square, limit
 from tests.games.gangsters.bribing import bribe, city, idle, push, throw
 from tests.games.gangsters.story import GAME, NAMES, Story, cop, story
+from windycity.core.asking import TRUTH
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.events import SPECTATOR
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.position import Loose
-from windycity.games.gangsters.position import MARKERS, TRUTH
+from windycity.games.gangsters.position import MARKERS
 
 TIMES = 1500
 Held = tuple[tuple[str, ...], ...]  # the markers of each seat

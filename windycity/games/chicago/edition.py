@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-import msgspec
-
-from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, check_different, read_toml
+from windycity.core.edition import Edition, EditionFile, Name, Section, check_count, check_different, check_names, read_file
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
 from windycity.games.chicago.actions import DICE_IN_ANY_ORDER, DICE_NAMES
@@ -20,7 +18,6 @@ from windycity.games.chicago.position import (
     MOST_SEATS,
     MOST_SPACES,
     MOST_WORTH,
-    NO_SPACE,
     TOO_FAR,
     Head,
     Sort,
@@ -30,51 +27,43 @@ from windycity.games.chicago.words import FOLDER
 HEADS = ("blue", "green", "red", "yellow")
 
 
-class Gang(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Gang(Section, frozen=True):
     """A gang: its name and colour."""
 
     name: Name
     colour: Name
-    source: Source
 
 
-class FightDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FightDie(Section, frozen=True):
     """The die that men with a head of this colour throw in fights."""
 
     head: Literal["blue", "green", "red", "yellow"]
     faces: list[int]
-    source: Source
 
 
-class Casino(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Casino(Section, frozen=True):
     """What a casino is worth."""
 
     worth: int
-    source: Source
 
 
-class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bar(Section, frozen=True):
     """What some bars are worth, and how many of them a district should have."""
 
     worth: int
     count: int
-    source: Source
 
 
-class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoardFile(Section, frozen=True):
     """The plan of one district or of the whole board as a drawing, and the doors of its buildings."""
 
-    source: Source
     plan: str
     doors: str
 
 
-class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChicagoFile(EditionFile, frozen=True):
     """The whole file."""
 
-    format: int
-    game: str
-    name: Name
     gang: list[Gang]
     die: list[FightDie]
     casino: Casino
@@ -84,7 +73,7 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
-    data, digest = read_toml(file, EditionFile)
+    data, digest = read_file(file, ChicagoFile, "chicago")
     _check(data, str(file))
     plan = _plan(data, str(file))
     board = build(plan)
@@ -98,17 +87,16 @@ def read_edition(file: Path) -> Edition:
 
 def read_board(file: Path) -> Board:
     """Read the board of an edition file, for drawings."""
-    data, _ = read_toml(file, EditionFile)
+    data, _ = read_file(file, ChicagoFile, "chicago")
     return build(_plan(data, str(file)))
 
 
-def _plan(data: EditionFile, file: str) -> Plan:
+def _plan(data: ChicagoFile, file: str) -> Plan:
     return Plan(file, data.board.plan, data.board.doors, data.casino.worth, {bar.worth: bar.count for bar in data.bar})
 
 
 def _flatten(board: Board, e: Loose) -> None:
     e.spaces = len(board.spaces)
-    e.next_to[:] = NO_SPACE
     for number, space in enumerate(board.spaces):
         e.sort[number] = space.sort
         e.worth[number] = space.worth
@@ -121,7 +109,7 @@ def _flatten(board: Board, e: Loose) -> None:
     e.distance[: e.spaces, : e.spaces] = board.city.distances(TOO_FAR, closed=board.of_sort(Sort.HEADQUARTERS))
 
 
-def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
+def _names(data: ChicagoFile, board: Board) -> dict[str, list[str]]:
     # Every action has a text in every edition: places that a plan does not use have names as well.
     spare = [f"no-space-{number}" for number in range(len(board.spaces), MOST_SPACES)]
     return {
@@ -145,13 +133,10 @@ def _other_names(board: Board) -> dict[str, int]:
     return found
 
 
-def _check(data: EditionFile, file: str) -> None:
-    if data.format != FORMAT or data.game != "chicago":
-        raise BadEdition("edition-wrong-head", file=file, game="chicago", format=FORMAT)
+def _check(data: ChicagoFile, file: str) -> None:
     check_count(file, "gang", len(data.gang), MOST_SEATS, "CH-1.1")
     check_different(file, "gang.name", [gang.name for gang in data.gang], "CH-1.1")
-    if [die.head for die in data.die] != list(HEADS):
-        raise BadEdition("edition-wrong-names", rule="CH-1.2", file=file, path="die", wanted=", ".join(HEADS))
+    check_names(file, "die", [die.head for die in data.die], HEADS, "CH-1.2")
     for i, die in enumerate(data.die):
         check_count(file, f"die[{i}].faces", len(die.faces), FACES, "CH-1.2")
         if not all(1 <= face <= FACES for face in die.faces):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from windycity.core.events import MOST_SEATS as ALL_SEATS
-from windycity.core.events import SPECTATOR
-from windycity.core.position import Field, Kind, Layout, Of, PerSeat, bits, choice, number
+from windycity.core.asking import match_fields
+from windycity.core.fields import Field, Kind, Of, PerSeat, choice, number
+from windycity.core.position import Layout
 
 MOST_SEATS = 4
 SEATS = PerSeat(MOST_SEATS)
@@ -92,25 +92,17 @@ class Luck(IntEnum):
 NO_SPACE = MOST_SPACES
 NO_SEAT = MOST_SEATS
 NO_MAN = BODIES
-TRUTH = SPECTATOR + 1  # seen_by: nobody's eyes, the whole truth; nothing is hidden in this game
 
 SEAT = Kind("seat", 0, MOST_SEATS - 1, empty=NO_SEAT)
 SPACE = Kind("space", 0, MOST_SPACES - 1, empty=NO_SPACE)
 MAN = Kind("man", 0, BODIES - 1, empty=NO_MAN)
-SEATS_IN = bits(MOST_SEATS)
-EYE = Kind("eye", 0, TRUTH, names=(*map(str, range(ALL_SEATS)), "spectator", "truth"))
 SPACES = Of(MOST_SPACES, "space")
 
 POSITION = Layout(
     "chicago",
     [
         # The match, as every game has it.
-        Field("seats", number(2, MOST_SEATS)),
-        Field("ask", choice(Ask)),
-        Field("waiting", SEATS_IN),
-        Field("reason", choice(Reason)),
-        Field("winners", SEATS_IN),
-        Field("seen_by", EYE),
+        *match_fields(2, MOST_SEATS, Ask, Reason),
         # The turn (CH-3). A die that is used shows 0.
         Field("round", number(0, ROUNDS)),
         Field("phase", choice(Phase)),

@@ -9,9 +9,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Literal
 
-import msgspec
-
-from windycity.core.edition import FORMAT, Edition, EditionWarning, Name, Source, check_count, check_different, read_toml
+from windycity.core.edition import Edition, EditionFile, EditionWarning, Name, Section, check_count, check_different, read_file
 from windycity.core.errors import BadEdition
 from windycity.games.chicago_gangsters.position import (
     ACTS_AS_MEANS,
@@ -44,60 +42,51 @@ CARDS_OF_PAIR = 2  # CG-1.3: of our reconstruction
 PRIZES = (*MEANS_NAMES, "persons", "godfather-points")
 
 
-class Clan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Clan(Section, frozen=True):
     """A clan: its name."""
 
     name: Name
-    source: Source
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(Section, frozen=True):
     """A player's name: clans can change hands, players stay who they are."""
 
     name: Name
-    source: Source
 
 
-class Coalition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Coalition(Section, frozen=True):
     """A coalition card: the clans that challenge, the one with the `?`, and the pick mark of each side."""
 
     challengers: list[str]
     question: str
     pick: list[str]
-    source: Source
 
 
-class District(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class District(Section, frozen=True):
     """A district: the means that are usable there, and whether persons count."""
 
     name: Name
     means: list[MeansName]
     persons: bool
-    source: Source
 
 
-class Loot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Loot(Section, frozen=True):
     """A loot card: two packages for the winners and two for the losers, written as `2A`, `A+P` or `P+2M`."""
 
     winners: list[str]
     losers: list[str]
-    source: Source
 
 
-class PersonMeans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PersonMeans(Section, frozen=True):
     """A person who has to do with one of the means."""
 
     name: str
     means: MeansName
-    source: Source
 
 
-class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChicagoGangstersFile(EditionFile, frozen=True):
     """The whole file."""
 
-    format: int
-    game: str
-    name: Name
     clan: list[Clan]
     player: list[Player]
     coalition: list[Coalition]
@@ -130,7 +119,7 @@ def read_package(text: str) -> Package | None:
 
 def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
-    data, digest = read_toml(file, EditionFile)
+    data, digest = read_file(file, ChicagoGangstersFile, "chicago-gangsters")
     _check(data, str(file))
     flat = EDITION.loose()[0]
     clans = [clan.name for clan in data.clan]
@@ -149,13 +138,12 @@ def read_edition(file: Path) -> Edition:
                 flat.alcohol[i, row, place] = package.alcohol
                 flat.means[i, row, place] = package.means
                 flat.person[i, row, place] = package.person
-    flat.person_means[:] = len(MEANS_NAMES)
     for person in data.person:
         flat.person_means[PERSON_NAMES.index(person.name)] = MEANS_NAMES.index(person.means)
     return Edition(data.name, digest, flat, _names(data), warnings=_warnings(data))
 
 
-def _names(data: EditionFile) -> dict[str, list[str]]:
+def _names(data: ChicagoGangstersFile) -> dict[str, list[str]]:
     """Name every kind of thing; no two kinds share a name, so that forced luck can be told by it."""
     return {
         "card": [f"{LETTERS[MEANS_OF[card]]}{VALUE_OF[card]}" for card in range(CARDS)],
@@ -175,9 +163,7 @@ def _names(data: EditionFile) -> dict[str, list[str]]:
     }
 
 
-def _check(data: EditionFile, file: str) -> None:
-    if data.format != FORMAT or data.game != "chicago-gangsters":
-        raise BadEdition("edition-wrong-head", file=file, game="chicago-gangsters", format=FORMAT)
+def _check(data: ChicagoGangstersFile, file: str) -> None:
     check_count(file, "clan", len(data.clan), CLANS, "CG-1.2")
     check_count(file, "player", len(data.player), MOST_SEATS, "CG-7.2")
     check_count(file, "coalition", len(data.coalition), COALITIONS, "CG-1.2")
@@ -197,7 +183,7 @@ def _wrong(sentence: str, rule: str, file: str, path: str, **facts: object) -> B
     return BadEdition(sentence, rule=rule, catalogue=FOLDER, file=file, path=path, **facts)
 
 
-def _check_coalitions(data: EditionFile, file: str) -> None:
+def _check_coalitions(data: ChicagoGangstersFile, file: str) -> None:
     """CG-1.3: two clans challenge; the `?` is a challenger's; each side has one pick mark."""
     clans = [clan.name for clan in data.clan]
     for i, coalition in enumerate(data.coalition):
@@ -219,14 +205,14 @@ def _check_coalitions(data: EditionFile, file: str) -> None:
             raise _wrong("edition-wrong-pick", "CG-1.3", file, f"{path}.pick")
 
 
-def _check_districts(data: EditionFile, file: str) -> None:
+def _check_districts(data: ChicagoGangstersFile, file: str) -> None:
     """CG-1.4: no means is named twice."""
     for i, district in enumerate(data.district):
         if len(set(district.means)) != len(district.means):
             raise _wrong("edition-district-means", "CG-1.4", file, f"district[{i}].means")
 
 
-def _warnings(data: EditionFile) -> list[EditionWarning]:
+def _warnings(data: ChicagoGangstersFile) -> list[EditionWarning]:
     """List what is unlike our reconstruction: right if the printed cards say so, and otherwise a slip."""
     found = []
     pairs = Counter(frozenset(coalition.challengers) for coalition in data.coalition)
@@ -237,7 +223,7 @@ def _warnings(data: EditionFile) -> list[EditionWarning]:
     return found + [EditionWarning("edition-district-empty", "CG-1.4", FOLDER, district=name) for name in empty]
 
 
-def _check_loot(data: EditionFile, file: str) -> None:
+def _check_loot(data: ChicagoGangstersFile, file: str) -> None:
     """CG-1.5: two packages for each side, and the person in exactly one of the four."""
     for i, loot in enumerate(data.loot):
         packages = []
@@ -253,7 +239,7 @@ def _check_loot(data: EditionFile, file: str) -> None:
             raise _wrong("edition-loot-persons", "CG-1.5", file, f"loot[{i}]", count=persons)
 
 
-def _check_persons(data: EditionFile, file: str) -> None:
+def _check_persons(data: ChicagoGangstersFile, file: str) -> None:
     """CG-8.2, CG-8.6: the six persons who have to do with a means, each once."""
     wanted = [PERSON_NAMES[person] for person in WITH_MEANS]
     if sorted(person.name for person in data.person) != sorted(wanted):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from windycity.core.events import MOST_SEATS as ALL_SEATS
-from windycity.core.events import SPECTATOR
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Of, PerSeat, bits, choice, number
+from windycity.core.asking import match_fields
+from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, Of, PerSeat, bits, choice, number
+from windycity.core.position import Layout
 
 MOST_SEATS = 5
 CLANS = 4  # CG-1.2
@@ -83,7 +83,6 @@ NO_LOOT = LOOT_CARDS
 SILENT = HIGHEST_WORD + 1
 NO_WORD, UNKNOWN_WORD = SILENT + 1, SILENT + 2
 NOT_DECIDED, UNKNOWN_DECISION = 2, 3
-TRUTH = SPECTATOR + 1  # seen_by: nobody's eyes, the whole truth
 
 
 class Side(IntEnum):
@@ -181,7 +180,6 @@ PERSON = Kind("person", 0, PERSONS - 1, empty=NO_PERSON)
 COALITION = Kind("coalition", 0, COALITIONS, empty=NO_COALITION)
 DISTRICT = Kind("district", 0, DISTRICTS - 1, empty=NO_DISTRICT)
 LOOT = Kind("loot", 0, LOOT_CARDS - 1, empty=NO_LOOT)
-EYE = Kind("eye", 0, TRUTH, names=(*map(str, range(ALL_SEATS)), "spectator", "truth"))
 WORD = Kind("word", 0, SILENT, empty=NO_WORD, unknown=UNKNOWN_WORD, names=(*map(str, range(HIGHEST_WORD + 1)), "silent"))
 DECISION = Kind("decision", 0, 1, empty=NOT_DECIDED, unknown=UNKNOWN_DECISION, names=("pass", "declare"))
 CARD_BAG, PERSON_BAG = Of(CARDS, "card"), Of(PERSONS, "person")
@@ -190,13 +188,7 @@ POSITION = Layout(
     "chicago-gangsters",
     [
         # The match, as every game has it; `asked` are all who take part in a sealed ask, finished or not.
-        Field("seats", number(3, MOST_SEATS)),
-        Field("ask", choice(Ask)),
-        Field("waiting", SEATS_IN),
-        Field("asked", SEATS_IN),
-        Field("reason", choice(Reason)),
-        Field("winners", SEATS_IN),
-        Field("seen_by", EYE),
+        *match_fields(3, MOST_SEATS, Ask, Reason, keeps_asked=True),
         # Options (CG-4.2.1, CG-7.3).
         Field("talk", FLAG),
         Field("godfather", FLAG),

@@ -4,24 +4,18 @@ Points are rough: about 100 for five of a kind, 20 for a pair. Only cards that t
 the advice is the same on an observed position and on any world imagined from it.
 """
 
-from windycity.core.events import MOST_SEATS
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import (
     BLACKMAIL_CARD,
-    BLACKMAIL_NOTHING,
     CHOOSE,
     DISCARD,
     DONE,
     DRAW,
     DRIVE,
-    DRIVE_NOWHERE,
     END,
     FIRE_GUN,
-    FIRE_NOTHING,
-    MURDER_NOBODY,
     MURDER_ROW,
     PLAY,
-    RAID_NOBODY,
     RAID_ROW,
     TAKE,
 )
@@ -42,7 +36,7 @@ from windycity.games.chicago_poker.position import (
 from windycity.games.chicago_poker.rules.answers import legal
 from windycity.games.chicago_poker.rules.combinations import colour_of, tally_of, value_of
 from windycity.games.chicago_poker.rules.duels import why_won
-from windycity.games.chicago_poker.rules.turn import has_room
+from windycity.games.chicago_poker.rules.table import has_room
 
 ADVICE_VERSION = 2
 WASTE = -20.0  # a special played for no effect
@@ -51,7 +45,7 @@ VALUE_ABOVE = 16
 
 @kernel
 def advise(s, e, seat, out, weights):
-    """Write every legal action of a waiting seat and how good it looks; tell how many there are."""
+    """Write every legal action of a waiting seat and how good it looks; return their count."""
     count = legal(s, e, seat, out)
     for i in range(count):
         weights[i] = worth(s, seat, out[i])
@@ -60,33 +54,45 @@ def advise(s, e, seat, out, weights):
 
 @kernel
 def worth(s, seat, action):
-    """Tell how good an action looks."""
-    if action == DRAW:
+    """How good an action looks."""
+    if PLAY.has(action):
+        card, spot = PLAY.parts(action)
+        return worth_of_card(s, seat, card, spot)
+    if DRAW.has(action):
         return worth_of_draw(s, seat)
-    if action < MURDER_ROW:
-        return worth_of_card(s, seat, (action - PLAY) // SPOTS, (action - PLAY) % SPOTS)
-    if action < RAID_ROW:
-        return WASTE if action == MURDER_NOBODY else worth_of_murder(s, seat, action - MURDER_ROW)
-    if action < DRIVE:
-        return WASTE if action == RAID_NOBODY else worth_of_raid(s, seat, action - RAID_ROW)
-    if action < FIRE_GUN:
-        return WASTE if action == DRIVE_NOWHERE else worth_of_drive(s, seat, action - DRIVE)
-    if action < BLACKMAIL_CARD:
-        return WASTE if action == FIRE_NOTHING else worth_of_gun(s, seat)
-    if action < TAKE:
-        return WASTE if action == BLACKMAIL_NOTHING else worth_in_hand(s, seat, action - BLACKMAIL_CARD)
-    if action < CHOOSE:
-        return 0.0 if action == DONE else worth_of_take(s, seat, action - TAKE)
-    if action < DISCARD:
-        return worth_of_choice(action - CHOOSE)
-    if action < END:
-        return -worth_in_hand(s, seat, action - DISCARD)
-    return 0.0  # an extra action is left only if every use of it does harm
+    if TAKE.has(action):
+        return worth_of_take(s, seat, TAKE.parts(action))
+    if CHOOSE.has(action):
+        return worth_of_choice(CHOOSE.parts(action))
+    if DISCARD.has(action):
+        return -worth_in_hand(s, seat, DISCARD.parts(action))
+    if DONE.has(action) or END.has(action):
+        return 0.0  # an extra action is left only if every use of it does harm
+    return worth_of_effect(s, seat, action)
+
+
+@kernel
+def worth_of_effect(s, seat, action):
+    """A special: what its effect is worth."""
+    if MURDER_ROW.has(action):
+        spot, victim = MURDER_ROW.parts(action)
+        return worth_of_murder(s, seat, spot, victim)
+    if RAID_ROW.has(action):
+        spot, victim = RAID_ROW.parts(action)
+        return worth_of_raid(s, seat, spot, victim)
+    if DRIVE.has(action):
+        start, goal = DRIVE.parts(action)
+        return worth_of_drive(s, seat, start, goal)
+    if FIRE_GUN.has(action):
+        return worth_of_gun(s, seat)
+    if BLACKMAIL_CARD.has(action):
+        return worth_in_hand(s, seat, BLACKMAIL_CARD.parts(action))
+    return WASTE
 
 
 @kernel
 def promise(bag, count, extra):
-    """Tell what a row of cards, with one more (or NO_CARD), is worth or may become."""
+    """What a row of cards, with one more (or NO_CARD), is worth or may become."""
     tally = tally_of(bag, count)
     if extra != NO_CARD:
         tally += 1 << 4 * (value_of(extra) - 1)
@@ -241,17 +247,15 @@ def worth_of_draw(s, seat):
 
 
 @kernel
-def worth_of_murder(s, seat, target):
+def worth_of_murder(s, seat, spot, victim):
     """Murder: a long row that shows much, most of all one that is nearly complete."""
-    spot, victim = target // MOST_SEATS, target % MOST_SEATS
     count = s.row_count[spot, victim]
     return 6.0 * (count - 2) + 0.25 * promise_seen(s, seat, spot, victim) - 4.0
 
 
 @kernel
-def worth_of_raid(s, seat, target):
+def worth_of_raid(s, seat, spot, victim):
     """A Raid: worth little more than the room in hand, unless a long row is hidden."""
-    spot, victim = target // MOST_SEATS, target % MOST_SEATS
     hidden = 0
     for place in range(s.row_count[spot, victim]):
         hidden += 1 if s.row_seen[spot, victim, place] >> seat & 1 == 0 else 0
@@ -259,9 +263,8 @@ def worth_of_raid(s, seat, target):
 
 
 @kernel
-def worth_of_drive(s, seat, ride):
+def worth_of_drive(s, seat, start, goal):
     """The Limousine: the best single card to move, away from a row that loses anyway."""
-    start, goal = ride // SPOTS, ride % SPOTS
     row, count = s.row[start, seat], s.row_count[start, seat]
     losing = rivals(s, seat, start) > promise(row, count, NO_CARD)
     best = 0.0

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-import msgspec
-
-from windycity.core.edition import FORMAT, Edition, Name, Source, check_count, read_toml
+from windycity.core.edition import Edition, EditionFile, Name, Section, check_count, check_names, read_file
 from windycity.core.errors import BadEdition
 from windycity.core.events import MOST_SEATS
 from windycity.games.chicago_poker.position import BUSINESSES, COLOURS, EDITION, ROW, SPOTS, VALUES, Business
@@ -16,36 +14,30 @@ from windycity.games.chicago_poker.rules.combinations import Combination
 SPECIALS = ("Murder", "Raid", "Limousine", "Gun", "Blackmail")
 
 
-class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Colour(Section, frozen=True):
     """A colour of gangsters: the letter that writes its cards, and its name."""
 
     letter: Name
     name: Name
-    source: Source
 
 
-class BusinessKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BusinessKind(Section, frozen=True):
     """A kind of business: how the first to the fifth card of a row lie there."""
 
     name: Name
     facing: list[Literal["up", "down"]]
-    source: Source
 
 
-class Boss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Boss(Section, frozen=True):
     """A boss: the name on the card, and the short one that moves use."""
 
     name: Name
     short: Name
-    source: Source
 
 
-class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChicagoPokerFile(EditionFile, frozen=True):
     """The whole file."""
 
-    format: int
-    game: str
-    name: Name
     colour: list[Colour]
     business: list[BusinessKind]
     boss: list[Boss]
@@ -53,7 +45,7 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
-    data, digest = read_toml(file, EditionFile)
+    data, digest = read_file(file, ChicagoPokerFile, "chicago-poker")
     _check(data, str(file))
     flat = EDITION.loose()[0]
     for kind, business in enumerate(data.business):
@@ -73,17 +65,14 @@ def read_edition(file: Path) -> Edition:
     return Edition(data.name, digest, flat, names)
 
 
-def _check(data: EditionFile, file: str) -> None:
-    if data.format != FORMAT or data.game != "chicago-poker":
-        raise BadEdition("edition-wrong-head", file=file, game="chicago-poker", format=FORMAT)
+def _check(data: ChicagoPokerFile, file: str) -> None:
     check_count(file, "colour", len(data.colour), COLOURS, "CP-1.1")
     check_count(file, "business", len(data.business), BUSINESSES, "CP-1.3")
     check_count(file, "boss", len(data.boss), MOST_SEATS, "CP-1.4")
     for i, business in enumerate(data.business):
         check_count(file, f"business[{i}].facing", len(business.facing), ROW, "CP-4.4")
     kinds = [kind.name.lower().replace("_", "-") for kind in Business]
-    if [business.name for business in data.business] != kinds:
-        raise BadEdition("edition-wrong-names", rule="CP-1.3", file=file, path="business", wanted=", ".join(kinds))
+    check_names(file, "business", [business.name for business in data.business], kinds, "CP-1.3")
     _check_words(file, "colour.letter", [colour.letter for colour in data.colour])
     _check_words(file, "boss.short", [boss.short for boss in data.boss])
 

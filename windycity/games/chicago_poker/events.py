@@ -55,6 +55,7 @@ class Fact(Facts):
     OWNER = 11, "seat"
     COMBINATION = 12, "combination"
     REASON = 13, "reason"
+    ROW = 14, "card", True
 
 
 # The facts of each event.
@@ -78,7 +79,7 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.SKIPPED: (Fact.SEAT,),
     Event.DUEL: (Fact.SPOT, Fact.OWNER),
     Event.TURNED_UP: (Fact.SPOT, Fact.SEAT, Fact.PLACE, Fact.CARD),
-    Event.SHOWED: (Fact.SPOT, Fact.SEAT, Fact.COMBINATION),
+    Event.SHOWED: (Fact.SPOT, Fact.SEAT, Fact.COMBINATION, Fact.ROW),
     Event.TIED: (Fact.SPOT, Fact.SEAT),
     Event.CHOSE: (Fact.SEAT,),
     Event.SHOWED_CARD: (Fact.SEAT, Fact.CARD),
@@ -94,3 +95,5 @@ NOTABLE = (
     *(Event.BULLET, Event.DUEL, Event.SHOWED, Event.TIED, Event.CHOSE, Event.SHOWED_CARD),
     *(Event.TOOK, Event.SETTLING, Event.REMOVED, Event.ENDED),
 )
+# What the news leave out: a row is told as a whole when it is shown.
+SILENT = (Event.TURNED_UP,)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from windycity.core.events import MOST_SEATS, SPECTATOR
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, PerSeat, bits, choice, number
+from windycity.core.asking import match_fields
+from windycity.core.events import MOST_SEATS
+from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, PerSeat, bits, choice, number
+from windycity.core.position import Layout
 
 SEATS = PerSeat(MOST_SEATS)
 COLOURS, VALUES = 5, 15  # CP-1.1
@@ -33,7 +35,6 @@ UNKNOWN, NO_CARD = CARDS, CARDS + 1
 NO_SPOT = SPOTS
 NO_BUSINESS = BUSINESSES
 NO_SEAT = MOST_SEATS
-TRUTH = SPECTATOR + 1  # seen_by: nobody's eyes, the whole truth
 
 
 class Ask(IntEnum):
@@ -90,18 +91,12 @@ SPOT = Kind("spot", 0, SPOTS - 1, empty=NO_SPOT)
 BUSINESS = Kind("business", 0, BUSINESSES - 1, empty=NO_BUSINESS)
 SEATS_IN = bits(MOST_SEATS)
 SEEN = bits(MOST_SEATS, "spectators")
-EYE = Kind("eye", 0, TRUTH, names=(*map(str, range(MOST_SEATS)), "spectator", "truth"))
 
 POSITION = Layout(
     "chicago-poker",
     [
         # The match, as every game has it.
-        Field("seats", number(2, MOST_SEATS)),
-        Field("ask", choice(Ask)),
-        Field("waiting", SEATS_IN),
-        Field("reason", choice(Reason)),
-        Field("winners", SEATS_IN),
-        Field("seen_by", EYE),
+        *match_fields(2, MOST_SEATS, Ask, Reason),
         # Options (CP-7).
         Field("specials", FLAG),
         Field("short", FLAG),

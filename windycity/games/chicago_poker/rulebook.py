@@ -6,18 +6,17 @@ from pathlib import Path
 
 from windycity.core.game import Option, Rulebook
 from windycity.core.kernel import named
-from windycity.games.chicago_poker.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.chicago_poker.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_poker.edition import read_edition
-from windycity.games.chicago_poker.events import FACTS, NOTABLE, Event, Fact
-from windycity.games.chicago_poker.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.chicago_poker.events import FACTS, NOTABLE, SILENT, Event, Fact
+from windycity.games.chicago_poker.explanations import EXPLANATIONS
 from windycity.games.chicago_poker.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_poker.rules.answers import apply, legal
 from windycity.games.chicago_poker.rules.duels import score
 from windycity.games.chicago_poker.rules.knowledge import imagine, observe
 from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
-from windycity.games.chicago_poker.telling import tell_step
 from windycity.games.chicago_poker.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago_poker.view import draw, view
 
@@ -36,7 +35,7 @@ RULEBOOK = Rulebook(
     edition=EDITION,
     kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS_IN_ALL,
+    actions=ACTIONS.count,
     most_legal=MOST_LEGAL,
     most_answers=120_000,  # 200 rounds of six turns, none over 24 actions; random play stays below 2,000
     has_sealed_asks=True,  # CP-5.6
@@ -57,13 +56,13 @@ RULEBOOK = Rulebook(
     facts=FACTS,
     luck_kinds={Luck.CARD: "card", Luck.BUSINESS: "business"},
     read_edition=read_edition,
-    moves=MOVES,
+    moves=ACTIONS,
     hide_move=hide_move,
-    why_illegal=why_illegal,
-    explain_move=explain_move,
+    why_illegal=EXPLANATIONS.refusal,
+    explain_move=EXPLANATIONS.what,
     player_names=lambda edition, seats: edition.names["boss-name"],
     view=view,
     draw=draw,
-    tell_step=tell_step,
+    silent=SILENT,
     notable=NOTABLE,
 )

@@ -8,10 +8,18 @@ from itertools import compress, pairwise, product
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from windycity.core.city import Ends
-from windycity.core.edition import FORMAT, Edition, EditionWarning, Name, Source, check_count, check_different, read_toml
+from windycity.core.edition import (
+    Edition,
+    EditionFile,
+    EditionWarning,
+    Name,
+    Section,
+    check_count,
+    check_different,
+    check_names,
+    read_file,
+)
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
 from windycity.core.words import Word
@@ -33,8 +41,6 @@ from windycity.games.gangsters.position import (
     MOST_SEATS,
     MOST_SPACES,
     MOST_UNTOUCHABLES,
-    NO_SPACE,
-    NO_STATION,
     ROUNDS,
     WORD,
     Piece,
@@ -50,36 +56,30 @@ MOST_NUMBER = 10
 USUAL_JOINTS, USUAL_GREY, USUAL_DOORS = (9, 8, 7, 6, 5, 4), 9, 2
 
 
-class Gang(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Gang(Section, frozen=True):
     """A gang: its name, a word, and its colour, which is none of the joints'."""
 
     name: Name
     colour: Name
-    source: Source
 
 
-class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Colour(Section, frozen=True):
     """A colour of joints, and what each of them costs."""
 
     name: Name
     price: int
-    source: Source
 
 
-class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Public(Section, frozen=True):
     """Public of one value: so many in the bag."""
 
     value: int
     count: int
-    source: Source
 
 
-class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GangstersFile(EditionFile, frozen=True):
     """The whole file."""
 
-    format: int
-    game: str
-    name: Name
     untouchables: int
     gang: list[Gang]
     colour: list[Colour]
@@ -89,7 +89,7 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
-    data, digest = read_toml(file, EditionFile)
+    data, digest = read_file(file, GangstersFile, "gangsters")
     _check(data, str(file))
     board = _build(data, str(file))
     flat = EDITION.loose()[0]
@@ -104,12 +104,12 @@ def read_edition(file: Path) -> Edition:
 
 def read_board(file: Path) -> Board:
     """Read the board of an edition file, for drawings."""
-    data, _ = read_toml(file, EditionFile)
+    data, _ = read_file(file, GangstersFile, "gangsters")
     _check(data, str(file))
     return _build(data, str(file))
 
 
-def _build(data: EditionFile, file: str) -> Board:
+def _build(data: GangstersFile, file: str) -> Board:
     return build(file, data.map, {colour.name: colour.price for colour in data.colour})
 
 
@@ -125,12 +125,10 @@ def _flatten(board: Board, e: Loose) -> None:
     for one, other in board.walls:
         e.links[one] |= 1 << other
         e.links[other] |= 1 << one
-    e.next_to[:] = NO_SPACE
     for number, joined in enumerate(board.city.next_to):
         e.degree[number] = len(joined)
         e.next_to[number, : len(joined)] = joined
     e.station[:] = board.stops
-    e.station_on[:] = NO_STATION
     e.station_on[board.stops] = range(len(board.stops))
     for number, (on_foot, by_subway) in enumerate(board.walks):
         _write_ends(e.on_foot[number], on_foot)
@@ -152,7 +150,7 @@ def _write_ends(words: Any, ends: Ends) -> None:
             words[steps, space // WORD] |= 1 << space % WORD
 
 
-def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
+def _names(data: GangstersFile, board: Board) -> dict[str, list[str]]:
     # Every action has a text in every edition: places and public that an edition does not use have names as well.
     spaces = len(board.city.names)
     gangs = [gang.name.lower() for gang in data.gang]
@@ -182,9 +180,7 @@ def _names(data: EditionFile, board: Board) -> dict[str, list[str]]:
     }
 
 
-def _check(data: EditionFile, file: str) -> None:
-    if data.format != FORMAT or data.game != "gangsters":
-        raise BadEdition("edition-wrong-head", file=file, game="gangsters", format=FORMAT)
+def _check(data: GangstersFile, file: str) -> None:
     _check_number(file, "untouchables", data.untouchables, 0, MOST_UNTOUCHABLES)
     _check_gangs(data.gang, file)
     _check_prices(data.colour, file)
@@ -208,9 +204,7 @@ def _check_gangs(gangs: list[Gang], file: str) -> None:
 
 def _check_prices(colours: list[Colour], file: str) -> None:
     """Prices are round."""
-    if tuple(colour.name for colour in colours) != JOINT_COLOURS:
-        wanted = ", ".join(JOINT_COLOURS)
-        raise BadEdition("edition-wrong-names", rule="GA-1.2", file=file, path="colour", wanted=wanted)
+    check_names(file, "colour", [colour.name for colour in colours], JOINT_COLOURS, "GA-1.2")
     for i, colour in enumerate(colours):
         _check_number(file, f"colour[{i}].price", colour.price, MONEY, MOST_PRICE, "GA-1.2")
         if colour.price % MONEY:
@@ -228,7 +222,7 @@ def _check_money(e: Loose, file: str) -> None:
         raise _wrong("income-too-high", "GA-7.2", file=file, income=e.most_income, most=most)
 
 
-def _warnings(data: EditionFile, board: Board) -> list[EditionWarning]:
+def _warnings(data: GangstersFile, board: Board) -> list[EditionWarning]:
     """List what is unlike our edition: right if the printed game says so, and otherwise a slip."""
     counts = Counter(building.colour for building in board.buildings)
     found = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from windycity.core.events import MOST_SEATS as ALL_SEATS
-from windycity.core.events import SPECTATOR
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Of, PerSeat, bits, choice, number
+from windycity.core.asking import match_fields
+from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, Of, PerSeat, bits, choice, number
+from windycity.core.position import Layout
 
 MOST_SEATS = 4
 SEATS = PerSeat(MOST_SEATS)
@@ -167,7 +167,6 @@ NO_PUBLIC = MOST_PUBLIC
 TARGETS = MOST_SEATS * PIECES + COPS  # every piece, then every cop
 FIRST_COP_TARGET = MOST_SEATS * PIECES
 NO_TARGET = TARGETS
-TRUTH = SPECTATOR + 1  # seen_by: nobody's eyes, the whole truth
 
 SEAT = Kind("seat", 0, MOST_SEATS - 1, empty=NO_SEAT)
 SEATS_IN = bits(MOST_SEATS)
@@ -178,7 +177,6 @@ COP = Kind("cop", 0, COPS - 1, empty=NO_COP)
 MARKER = Kind("marker", 0, MARKERS - 1, empty=NO_MARKER, unknown=UNKNOWN_MARKER)
 PUBLIC_KIND = Kind("public", 0, MOST_PUBLIC - 1, empty=NO_PUBLIC)
 TARGET = Kind("target", 0, TARGETS - 1, empty=NO_TARGET)
-EYE = Kind("eye", 0, TRUTH, names=(*map(str, range(ALL_SEATS)), "spectator", "truth"))
 COPS_IN = number(0, (1 << COPS) - 1)
 COUNTS = Of(MARKERS, "marker")
 ALL_JOINTS, ALL_COPS, ALL_PUBLIC = Of(JOINTS, "joint"), Of(COPS, "cop"), Of(MOST_PUBLIC, "public")
@@ -188,13 +186,7 @@ POSITION = Layout(
     "gangsters",
     [
         # The match, as every game has it; `asked` are all who take part in a sealed ask, finished or not.
-        Field("seats", number(2, MOST_SEATS)),
-        Field("ask", choice(Ask)),
-        Field("waiting", SEATS_IN),
-        Field("asked", SEATS_IN),
-        Field("reason", choice(Reason)),
-        Field("winners", SEATS_IN),
-        Field("seen_by", EYE),
+        *match_fields(2, MOST_SEATS, Ask, Reason, keeps_asked=True),
         # The turn: the order of play (GA-2.1), whose turn it is in it, and the dice (GA-4.1).
         Field("round", number(0, ROUNDS)),
         Field("phase", choice(Phase)),

@@ -1,5 +1,6 @@
 """Every ask, and what follows without being asked. Kernels trust their input."""
 
+from windycity.core.asking import ask_openly
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import END, FIGHT, FROM, STEP
@@ -135,5 +136,4 @@ def next_step(s, e, log):
     if s.steps == 0:
         arrive(s, e, s.active, log)
     else:
-        s.ask = Ask.STEP
-        s.waiting = 1 << s.active
+        ask_openly(s, Ask.STEP, s.active)

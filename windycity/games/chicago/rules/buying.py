@@ -1,5 +1,6 @@
 """Heads for money, at the start and after rounds 6, 12 and 18 (CH-2.2, CH-5.3)."""
 
+from windycity.core.asking import ask_openly
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import BUY_BLUE, BUY_GREEN, DONE
@@ -38,8 +39,7 @@ def can_buy(s, seat, head):
 def ask_to_buy(s, seat):
     """Ask a player who can buy anything."""
     if can_buy(s, seat, Head.BLUE.value) or can_buy(s, seat, Head.GREEN.value):
-        s.ask = Ask.BUY
-        s.waiting = 1 << seat
+        ask_openly(s, Ask.BUY, seat)
 
 
 @kernel

@@ -1,7 +1,9 @@
 """Control and money (CH-5), and the ways to win (CH-6)."""
 
+from windycity.core.asking import end_match
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
+from windycity.core.seats import rank_in
 from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import (
     BODIES,
@@ -11,7 +13,6 @@ from windycity.games.chicago.position import (
     NO_SPACE,
     WORTH,
     YELLOWS_TO_WIN,
-    Ask,
     Head,
     Reason,
     Sort,
@@ -182,12 +183,7 @@ def check_yellows(s, seat, log):
 def win(s, winners, reason, log):
     """End the match, unless it is over already."""
     if s.reason == Reason.NOT_OVER:
-        s.winners = winners
-        s.reason = reason
-        s.waiting = 0
-        s.ask = Ask.NOTHING
-        tell(log, Event.ENDED)
-        fact(log, Fact.REASON, reason)
+        end_match(s, winners, reason, Event.ENDED, Fact.REASON, log)
 
 
 @kernel
@@ -207,11 +203,7 @@ def richest(s, e):
     """CH-6.2: the seats with the greatest worth, as bits; equal: shared."""
     most, found = 0, 0
     for seat in range(s.seats):
-        total = worth(s, e, seat)
-        if total > most:
-            most, found = total, 0
-        if total == most:
-            found |= 1 << seat
+        most, found = rank_in(most, found, seat, worth(s, e, seat))
     return found
 
 

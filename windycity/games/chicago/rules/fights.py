@@ -1,5 +1,6 @@
 """Fights (CH-4)."""
 
+from windycity.core.asking import ask_openly
 from windycity.core.chance import roll_die
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
@@ -54,8 +55,7 @@ def go_on_fighting(s, e, seat, chance, log):
     if are_alike(s):
         fight(s, e, seat, first_defender(s), chance, log)
     else:
-        s.ask = Ask.FIGHT
-        s.waiting = 1 << seat
+        ask_openly(s, Ask.FIGHT, seat)
 
 
 @kernel

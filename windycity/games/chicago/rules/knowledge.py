@@ -1,7 +1,7 @@
 """What a seat knows: everything, for nothing is hidden in this game."""
 
+from windycity.core.asking import TRUTH
 from windycity.core.kernel import kernel
-from windycity.games.chicago.position import TRUTH
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from windycity.core.asking import ask_openly
 from windycity.core.chance import roll
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
@@ -171,8 +172,7 @@ def throw_number(a, b, c):
 def ask_move(s, e):
     """CH-3.1: ask for a man and dice as long as there is one who can move; else the turn is over."""
     if has_move(s, e, s.active):
-        s.ask = Ask.MOVE
-        s.waiting = 1 << s.active
+        ask_openly(s, Ask.MOVE, s.active)
         return True
     return False
 
@@ -261,8 +261,7 @@ def apply_move(s, e, seat, action, log):
     s.walker = man
     s.steps = STEPS_OF[throw]
     if s.man_at[seat, man] == NO_SPACE:
-        s.ask = Ask.FROM
-        s.waiting = 1 << seat
+        ask_openly(s, Ask.FROM, seat)
     else:
         start = s.man_at[seat, man]
         lift_man(s, seat, man)

@@ -1,20 +1,17 @@
 """CH-2: the start."""
 
+from windycity.core.asking import TRUTH
 from windycity.core.kernel import kernel
 from windycity.games.chicago.position import (
     CHIPS,
     HEADS_IN_BANK,
-    NO_SEAT,
-    NO_SPACE,
     START_MONEY,
-    TRUTH,
     Head,
     Phase,
 )
 from windycity.games.chicago.rules.answers import go_on
 from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.control import put_man
-from windycity.games.chicago.rules.moving import end_walk
 
 
 @kernel
@@ -22,7 +19,7 @@ def start(s, e, seats, chance, log):
     """CH-2.1: each gang gets 50 and one man with a yellow head, in its headquarters."""
     s.seats = seats
     s.seen_by = TRUTH
-    clear_board(s)
+    fill_bank(s)
     for seat in range(seats):
         s.money[seat] = START_MONEY
         s.chips[seat] = CHIPS
@@ -35,11 +32,7 @@ def start(s, e, seats, chance, log):
 
 
 @kernel
-def clear_board(s):
-    """Empty every place; fill the bank (CH-1.1)."""
-    s.man_at[:, :] = NO_SPACE
-    s.gang_on[:] = NO_SEAT
-    s.chip[:] = NO_SEAT
+def fill_bank(s):
+    """CH-1.1: all heads are in the bank."""
     for head in range(len(HEADS_IN_BANK)):
         s.bank[head] = HEADS_IN_BANK[head]
-    end_walk(s)

@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from windycity.core.asking import is_asked_or_over
 from windycity.core.kernel import kernel
 from windycity.games.chicago.position import (
     BODIES,
@@ -52,25 +53,19 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Tell what is wrong with a position, SOUND if nothing is."""
-    found = flaw_of_men(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_spaces(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_heads(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_chips(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_dice(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_ask(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_walk(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_end(s, e)
-    if found == Flaw.SOUND and has_too_much_money(s, e):
-        found = Flaw.TOO_MUCH_MONEY
-    return found
+    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    # `or` needs numbers: compiled, an enum is neither true nor false.
+    return (
+        flaw_of_men(s, e) + 0
+        or flaw_of_spaces(s, e) + 0
+        or flaw_of_heads(s) + 0
+        or flaw_of_chips(s, e) + 0
+        or flaw_of_dice(s) + 0
+        or flaw_of_ask(s, e) + 0
+        or flaw_of_walk(s, e) + 0
+        or flaw_of_end(s, e) + 0
+        or flaw_of_money(s, e) + 0
+    )
 
 
 @kernel
@@ -164,7 +159,7 @@ def flaw_of_dice(s):
 def flaw_of_ask(s, e):
     """The active player is asked as long as the match is not over, for what is under way, and can answer."""
     over = s.reason != Reason.NOT_OVER
-    if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
+    if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
     if s.winners >> s.seats != 0 or s.active >= s.seats:
         return Flaw.ASK_MISMATCH
@@ -267,3 +262,9 @@ def has_won(s, e, seat):
     if s.reason == Reason.CENTRAL_BARS:
         return has_central_bars(s, e, seat)
     return has_yellows(s, seat)
+
+
+@kernel
+def flaw_of_money(s, e):
+    """No gang has more than it can have earned."""
+    return Flaw.TOO_MUCH_MONEY if has_too_much_money(s, e) else Flaw.SOUND

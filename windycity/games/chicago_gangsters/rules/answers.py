@@ -56,7 +56,7 @@ from windycity.games.chicago_gangsters.rules.round_end import (
     legal_take,
     next_at_round_end,
 )
-from windycity.games.chicago_gangsters.rules.showdown import end_match
+from windycity.games.chicago_gangsters.rules.showdown import turn_end_card
 
 
 @kernel
@@ -146,7 +146,7 @@ def go_on_fighting(s, e, chance, log):
     if phase == Phase.REVEAL:
         turn_cards(s, e, chance, log)
         if s.coalition == END_CARD:
-            end_match(s, log)
+            turn_end_card(s, log)
     elif phase == Phase.JOIN:
         ask_mr_x(s)
     elif phase == Phase.DECLARE:

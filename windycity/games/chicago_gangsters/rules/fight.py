@@ -1,5 +1,6 @@
 """A round from the reveal to the settling (CG-3, CG-4), with Mr. X (CG-7.2) and the Bruiser (CG-8.7)."""
 
+from windycity.core.asking import ask_all, ask_one
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
@@ -21,16 +22,6 @@ from windycity.games.chicago_gangsters.position import (
 )
 from windycity.games.chicago_gangsters.rules.means import lose, show
 from windycity.games.chicago_gangsters.rules.strength import count_side, is_card_usable
-
-
-@kernel
-def ask_all(s, ask, seats_asked):
-    """Ask some seats at once; with nobody to ask, nothing is asked."""
-    if seats_asked != 0:
-        s.ask = ask
-        s.waiting = seats_asked
-        s.asked = seats_asked
-
 
 # CG-3.1: the reveal
 
@@ -152,7 +143,7 @@ def lay_chosen(s, seat):
 def ask_mr_x(s):
     """CG-7.2.1: right after the reveal Mr. X lays cards and joins a side."""
     if s.mr_x != NO_SEAT:
-        ask_all(s, Ask.JOIN, 1 << s.mr_x)
+        ask_one(s, Ask.JOIN, s.mr_x)
 
 
 @kernel
@@ -310,7 +301,7 @@ def ask_bruiser(s, side_members):
     if owner == NO_SEAT or s.bruiser_used or not side_members >> owner & 1:
         return
     if s.laid_count[owner] > 0 or has_open_cards(s, owner):
-        ask_all(s, Ask.BRUISER, 1 << owner)
+        ask_one(s, Ask.BRUISER, owner)
 
 
 @kernel
@@ -349,7 +340,7 @@ def ask_hidden_card(s, e):
     if s.acting == Side.CHALLENGERS:
         seat = seat_of_clan(s, e.question[s.coalition])
         if seat != NO_SEAT and members(s) >> seat & 1 and s.laid_count[seat] > 0:
-            ask_all(s, Ask.HIDE, 1 << seat)
+            ask_one(s, Ask.HIDE, seat)
 
 
 @kernel

@@ -1,11 +1,13 @@
 """CG-7.3: the Godfather."""
 
+from windycity.core.asking import ask_all
 from windycity.core.events import fact, only_known_to, reveal, tell
 from windycity.core.kernel import kernel
+from windycity.core.seats import first_seat, has_several
 from windycity.games.chicago_gangsters.actions import DECLARE, DUEL, PASS
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, NO_CARD, NO_SEAT, NOT_DECIDED, VALUE_OF, Ask, Side
-from windycity.games.chicago_gangsters.rules.fight import ask_all, side_bits
+from windycity.games.chicago_gangsters.rules.fight import side_bits
 from windycity.games.chicago_gangsters.rules.means import discard, draw, show
 
 
@@ -61,21 +63,12 @@ def hear_declarations(s, chance, log):
         return
     tell(log, Event.DECLARED)
     fact(log, Fact.SEATS, s.candidates)
-    if s.candidates & (s.candidates - 1) == 0:
-        become_godfather(s, lowest(s.candidates), log)
+    if not has_several(s.candidates):
+        become_godfather(s, first_seat(s.candidates), log)
     elif playing != 0:
         ask_all(s, Ask.DUEL, playing)
     else:
         decide_duel(s, chance, log)
-
-
-@kernel
-def lowest(seats_in):
-    """The first seat of a set."""
-    seat = 0
-    while seats_in >> seat & 1 == 0:
-        seat += 1
-    return seat
 
 
 @kernel
@@ -143,7 +136,7 @@ def duel_winner(s):
 def become_godfather(s, seat, log):
     """CG-7.3.1: the new Godfather plays this round without the partner, who is ousted."""
     s.godfather_seat = seat
-    s.ousted = lowest(side_bits(s, s.side[seat]) & ~(1 << seat))
+    s.ousted = first_seat(side_bits(s, s.side[seat]) & ~(1 << seat))
     tell(log, Event.GODFATHER)
     fact(log, Fact.SEAT, seat)
     tell(log, Event.OUSTED)

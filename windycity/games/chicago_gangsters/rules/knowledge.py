@@ -3,6 +3,7 @@
 Everyone remembers what was seen of a hand: cards taken back, laid openly, taken from the discards (`shown`).
 """
 
+from windycity.core.asking import TRUTH
 from windycity.core.chance import below, draw_from_counts
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.position import (
@@ -12,7 +13,6 @@ from windycity.games.chicago_gangsters.position import (
     NOT_DECIDED,
     PRICE,
     SILENT,
-    TRUTH,
     UNKNOWN_CARD,
     UNKNOWN_DECISION,
     UNKNOWN_WORD,

@@ -1,11 +1,11 @@
 """Who takes what (CG-5.1 to CG-5.3), among three with Mr. X (CG-7.2.3, CG-7.2.4), and the Godfather's payment (CG-7.3.4)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import CHOOSE, PAY
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import HAND_LIMIT, NO_CLAN, NO_PERSON, NO_SEAT, Ask, Payment
-from windycity.games.chicago_gangsters.rules.fight import ask_all
 from windycity.games.chicago_gangsters.rules.means import draw
 
 BOTH = 2  # a package beyond the two: both of them
@@ -35,7 +35,7 @@ def share_losers(s, e, log):
 def ask_sharing(s, e):
     """CG-5.1: the larger contribution chooses; CG-7.3.4: a Godfather alone takes both packages and pays the partner."""
     chooser = receiver(s, e, 0)
-    ask_all(s, Ask.PAY if is_godfathers(s) else Ask.CHOOSE, 1 << chooser)
+    ask_one(s, Ask.PAY if is_godfathers(s) else Ask.CHOOSE, chooser)
 
 
 @kernel

@@ -1,5 +1,6 @@
 """CG-5.4: the end of the round, where everyone draws and some persons have abilities (CG-8.1, CG-8.3, CG-8.4, CG-7.2.5)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import announce, fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DISCARD, DONE, DRAW, FENCE, INFORMER, POKER, SMUGGLER, SWAP, TAKE
@@ -20,7 +21,6 @@ from windycity.games.chicago_gangsters.position import (
     Side,
     Used,
 )
-from windycity.games.chicago_gangsters.rules.fight import ask_all
 from windycity.games.chicago_gangsters.rules.means import can_draw, discard, draw, gain_openly, hand_value
 
 
@@ -36,7 +36,7 @@ def begin_round_end(s):
 def next_at_round_end(s, chance, log):
     """CG-5.4: whoever has something to decide is asked, the others just draw."""
     if has_choice(s, s.turn):
-        ask_all(s, Ask.ROUND_END, 1 << s.turn)
+        ask_one(s, Ask.ROUND_END, s.turn)
     else:
         draw(s, s.turn, Event.DREW, chance, log)
         pass_turn(s)
@@ -129,7 +129,7 @@ def apply_round_end(s, seat, action, chance, log):
     elif action == POKER:
         s.used |= Used.POKER_PLAYER
         s.left = GAMBLED
-        ask_all(s, Ask.GAMBLE, 1 << seat)
+        ask_one(s, Ask.GAMBLE, seat)
     elif action < SWAP:  # CG-8.3
         s.used |= Used.FENCE
         discard(s, seat, action - FENCE, log)
@@ -148,7 +148,7 @@ def begin_sale(s, seat, person, log):
     """CG-8.1: whoever begins to sell lets the others know that the hand is worth 6 or more."""
     announce(log)
     s.selling = person
-    ask_all(s, Ask.SELL, 1 << seat)
+    ask_one(s, Ask.SELL, seat)
 
 
 @kernel
@@ -175,7 +175,7 @@ def apply_sell(s, seat, action, log):
         fact(log, Fact.PERSON, s.selling)
         s.selling = NO_PERSON
     else:
-        ask_all(s, Ask.SELL, 1 << seat)
+        ask_one(s, Ask.SELL, seat)
 
 
 # CG-8.4: the Poker Player
@@ -195,10 +195,10 @@ def apply_gamble(s, seat, action, log):
     s.worth += VALUE_OF[card]
     s.left -= 1
     if s.left > 0:
-        ask_all(s, Ask.GAMBLE, 1 << seat)
+        ask_one(s, Ask.GAMBLE, seat)
     else:
         s.left = GAMBLED
-        ask_all(s, Ask.TAKE, 1 << seat)
+        ask_one(s, Ask.TAKE, seat)
 
 
 @kernel
@@ -237,7 +237,7 @@ def apply_take(s, seat, action, log):
     s.worth -= VALUE_OF[card]
     s.left -= 1
     if s.left > 0:
-        ask_all(s, Ask.TAKE, 1 << seat)
+        ask_one(s, Ask.TAKE, seat)
     else:
         s.worth = 0
 

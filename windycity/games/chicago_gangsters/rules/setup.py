@@ -1,8 +1,10 @@
 """CG-2 and CG-7.2: the start."""
 
+from windycity.core.asking import TRUTH
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone, first_seat, has_several, rank_in
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
     CARDS,
@@ -14,18 +16,8 @@ from windycity.games.chicago_gangsters.position import (
     DISTRICTS,
     LOOT_CARDS,
     MOST_SEATS,
-    NO_CARD,
-    NO_CLAN,
-    NO_COALITION,
-    NO_DISTRICT,
-    NO_LOOT,
-    NO_PERSON,
-    NO_SEAT,
-    NO_WORD,
-    NOT_DECIDED,
     PERSON_VALUE,
     PERSONS,
-    TRUTH,
     VALUE_OF,
     Luck,
     Phase,
@@ -40,7 +32,7 @@ def start(s, e, seats, chance, log):
     """CG-2: set up a match; the options stand in the position already."""
     s.seats = seats
     s.seen_by = TRUTH
-    clear_table(s)
+    s.acting = Side.CHALLENGERS
     fill_piles(s)
     if seats > CLANS:
         choose_mr_x(s, chance, log)
@@ -51,32 +43,6 @@ def start(s, e, seats, chance, log):
     deal_persons(s, chance, log)
     s.phase = Phase.REVEAL
     go_on(s, e, chance, log)
-
-
-@kernel
-def clear_table(s):
-    """Empty every place."""
-    s.coalition = NO_COALITION
-    s.district = NO_DISTRICT
-    s.loot = NO_LOOT
-    s.person = NO_PERSON
-    s.holder[:] = NO_SEAT
-    s.saying[:] = NO_WORD
-    s.said[:] = NO_WORD
-    s.declaring[:] = NOT_DECIDED
-    s.duelling[:] = NO_CARD
-    s.clan[:] = NO_CLAN
-    s.side[:] = Side.NEITHER
-    s.acting = Side.CHALLENGERS
-    s.winning = Side.NEITHER
-    s.sharing = Side.NEITHER
-    s.mr_x = NO_SEAT
-    s.loner = NO_SEAT
-    s.godfather_seat = NO_SEAT
-    s.ousted = NO_SEAT
-    s.first = NO_SEAT
-    s.turn = NO_SEAT
-    s.selling = NO_PERSON
 
 
 @kernel
@@ -94,12 +60,10 @@ def fill_piles(s):
 @kernel
 def choose_mr_x(s, chance, log):
     """CG-7.2: each draws a card, the highest is Mr. X, those tied draw again; then the cards are shuffled back."""
-    tied = (1 << s.seats) - 1
-    while tied & (tied - 1) != 0:
+    tied = everyone(s)
+    while has_several(tied):
         tied = highest_of(s, tied, chance, log)
-    s.mr_x = 0
-    while tied >> s.mr_x & 1 == 0:
-        s.mr_x += 1
+    s.mr_x = first_seat(tied)
     replace_pile(s, log)
     tell(log, Event.MR_X)
     fact(log, Fact.SEAT, s.mr_x)
@@ -116,10 +80,7 @@ def highest_of(s, drawing, chance, log):
             tell(log, Event.MR_X_DREW)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CARD, card)
-            if VALUE_OF[card] > highest:
-                highest, best = VALUE_OF[card], 0
-            if VALUE_OF[card] == highest:
-                best |= 1 << seat
+            highest, best = rank_in(highest, best, seat, VALUE_OF[card])
     return best
 
 

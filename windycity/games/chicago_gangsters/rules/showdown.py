@@ -1,7 +1,9 @@
 """CG-6: the end."""
 
+from windycity.core.asking import end_match
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
+from windycity.core.seats import rank_in
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
     CARDS,
@@ -9,7 +11,6 @@ from windycity.games.chicago_gangsters.position import (
     PERSONS,
     SHOWDOWN_PRIZE,
     VALUE_OF,
-    Ask,
     Person,
     Reason,
 )
@@ -19,7 +20,7 @@ PERSONS_PRIZE, GODFATHER_PRIZE = 3, 4
 
 
 @kernel
-def end_match(s, log):
+def turn_end_card(s, log):
     """CG-6: the end card; the showdown, then most alcohol wins, alone or shared (CG-6.2)."""
     tell(log, Event.END_CARD)
     fact(log, Fact.ROUNDS, s.round)
@@ -30,16 +31,10 @@ def end_match(s, log):
         award(s, prize, SHOWDOWN_PRIZE, log)
     if s.godfather:
         award(s, GODFATHER_PRIZE, 1, log)
-    most = 0
+    most, winners = 0, 0
     for seat in range(s.seats):
-        most = max(most, s.alcohol[seat])
-    for seat in range(s.seats):
-        if s.alcohol[seat] == most:
-            s.winners |= 1 << seat
-    s.ask = Ask.NOTHING
-    s.reason = Reason.END_CARD
-    tell(log, Event.ENDED)
-    fact(log, Fact.REASON, s.reason)
+        most, winners = rank_in(most, winners, seat, s.alcohol[seat])
+    end_match(s, winners, Reason.END_CARD, Event.ENDED, Fact.REASON, log)
 
 
 @kernel

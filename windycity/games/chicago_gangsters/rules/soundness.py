@@ -2,7 +2,9 @@
 
 from enum import IntEnum
 
+from windycity.core.asking import TRUTH, is_asked_or_over
 from windycity.core.kernel import kernel
+from windycity.core.seats import has_several
 from windycity.games.chicago_gangsters.position import (
     AT_ROUND_END,
     CARDS,
@@ -25,7 +27,6 @@ from windycity.games.chicago_gangsters.position import (
     PERSONS,
     PRICE,
     SURE_ROUNDS,
-    TRUTH,
     UNKNOWN_CARD,
     VALUE_OF,
     Ask,
@@ -72,25 +73,19 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Tell what is wrong with a position, SOUND if nothing is."""
-    found = flaw_of_seats(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_hands(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_cards(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_piles(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_persons(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_clans(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_sides(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_ask(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_gains(s)
-    return found
+    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    # `or` needs numbers: compiled, an enum is neither true nor false.
+    return (
+        flaw_of_seats(s) + 0
+        or flaw_of_hands(s) + 0
+        or flaw_of_cards(s) + 0
+        or flaw_of_piles(s) + 0
+        or flaw_of_persons(s) + 0
+        or flaw_of_clans(s) + 0
+        or flaw_of_sides(s, e) + 0
+        or flaw_of_ask(s, e) + 0
+        or flaw_of_gains(s) + 0
+    )
 
 
 @kernel
@@ -272,7 +267,7 @@ def are_sides_even(s):
 def flaw_of_ask(s, e):
     """Somebody is asked as long as the match is not over, for what is under way, and can answer."""
     over = s.reason != Reason.NOT_OVER
-    if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
+    if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
     if over:
         return Flaw.SOUND
@@ -356,7 +351,7 @@ def is_asked_rightly(s, e):
     if s.ask == Ask.DECLARE:
         return s.godfather == 1 and s.candidates == 0 and s.asked == entitled(s)
     if s.ask == Ask.DUEL:
-        return s.asked & ~s.candidates == 0 and have_cards(s) and s.candidates & (s.candidates - 1) != 0
+        return s.asked & ~s.candidates == 0 and have_cards(s) and has_several(s.candidates)
     if s.ask == Ask.SAY:
         return s.talk == 1 and s.asked == members(s)
     if s.ask == Ask.SHOW:
@@ -388,7 +383,7 @@ def is_person_gone(s, e):
 @kernel
 def is_single(seats_in):
     """Tell whether a set holds exactly one seat."""
-    return seats_in != 0 and seats_in & (seats_in - 1) == 0
+    return seats_in != 0 and not has_several(seats_in)
 
 
 @kernel

@@ -1,7 +1,9 @@
 """CP-5: duels, and CP-6: the end they bring."""
 
+from windycity.core.asking import end_match
 from windycity.core.events import EVERYONE, fact, reveal, tell
 from windycity.core.kernel import kernel
+from windycity.core.seats import has_several, rank_in
 from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import (
     BUSINESSES,
@@ -122,6 +124,8 @@ def show_rows(s, spot, log):
             fact(log, Fact.SPOT, spot)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.COMBINATION, combination_in(strength(s.row[spot, seat], s.row_count[spot, seat])))
+            for place in range(s.row_count[spot, seat]):
+                fact(log, Fact.ROW, s.row[spot, seat, place])
 
 
 @kernel
@@ -130,11 +134,7 @@ def strongest(s, spot):
     best, seats = 0, 0
     for seat in range(s.seats):
         if s.row_count[spot, seat] > 0:
-            strong = strength(s.row[spot, seat], s.row_count[spot, seat])
-            if strong > best:
-                best, seats = strong, 0
-            if strong == best:
-                seats |= 1 << seat
+            best, seats = rank_in(best, seats, seat, strength(s.row[spot, seat], s.row_count[spot, seat]))
     return seats
 
 
@@ -142,8 +142,7 @@ def strongest(s, spot):
 def decide(s, chance, log):
     """Give the business to the one seat left, or ask those still tied for a card, or go to the last resort (CP-5.6)."""
     with_cards = tied_with_cards(s)
-    one_left = s.tied & (s.tied - 1) == 0
-    if one_left or with_cards == 0 or s.repeats > REPEATS:
+    if not has_several(s.tied) or with_cards == 0 or s.repeats > REPEATS:
         take_business(s, first_tied(s), chance, log)
     else:
         s.ask = Ask.TIEBREAK
@@ -181,11 +180,7 @@ def compare_chosen(s, chance, log):
     best, seats = 0, 0
     for seat in range(s.seats):
         if s.tied >> seat & 1:
-            shown = worth_of_chosen(s.chosen[seat])
-            if shown > best:
-                best, seats = shown, 0
-            if shown == best:
-                seats |= 1 << seat
+            best, seats = rank_in(best, seats, seat, worth_of_chosen(s.chosen[seat]))
     replace_chosen(s, chance, log)
     s.tied = seats
     s.repeats += 1
@@ -235,12 +230,12 @@ def take_business(s, winner, chance, log):
     s.repeats = 0
     reason = why_won(s, winner, NO_BUSINESS)
     if reason != Reason.NOT_OVER:
-        end(s, reason, 1 << winner, log)
+        end_match(s, 1 << winner, reason, Event.ENDED, Fact.REASON, log)
     elif businesses_left(s) > 0:
         if not s.settling:
             open_business(s, spot, chance, log)
     elif first_opened(s) == NO_SPOT:
-        end(s, Reason.LAST_BUSINESS, 1 << winner, log)  # CP-6.2
+        end_match(s, 1 << winner, Reason.LAST_BUSINESS, Event.ENDED, Fact.REASON, log)  # CP-6.2
 
 
 @kernel
@@ -285,19 +280,9 @@ def why_won(s, seat, extra):
 
 
 @kernel
-def end(s, reason, winners, log):
-    """End the match."""
-    s.reason = reason
-    s.winners = winners
-    s.ask = Ask.NOTHING
-    tell(log, Event.ENDED)
-    fact(log, Fact.REASON, reason)
-
-
-@kernel
 def end_settling(s, log):
     """CP-6.3: if settling brought no winner, most businesses win; equal: shared."""
-    end(s, Reason.MOST_BUSINESSES, owners_of_most(s), log)
+    end_match(s, owners_of_most(s), Reason.MOST_BUSINESSES, Event.ENDED, Fact.REASON, log)
 
 
 @kernel
@@ -305,11 +290,7 @@ def owners_of_most(s):
     """CP-6.3: the seats that own the most businesses, a bit for each."""
     best, seats = 0, 0
     for seat in range(s.seats):
-        total = businesses_of(s, seat)
-        if total > best:
-            best, seats = total, 0
-        if total == best:
-            seats |= 1 << seat
+        best, seats = rank_in(best, seats, seat, businesses_of(s, seat))
     return seats
 
 

@@ -6,6 +6,7 @@ turn has had: that is how one sets up the end of a turn.
 
 from windycity.core.chance import find
 from windycity.core.kernel import kernel
+from windycity.core.seats import has_several
 from windycity.games.chicago_poker.position import (
     BUSINESSES,
     GUN,
@@ -32,7 +33,8 @@ from windycity.games.chicago_poker.rules.duels import (
     strongest,
     why_won,
 )
-from windycity.games.chicago_poker.rules.turn import actions_in_turn, can_act, has_room, is_stalemate
+from windycity.games.chicago_poker.rules.table import has_room
+from windycity.games.chicago_poker.rules.turn import actions_in_turn, can_act, is_stalemate
 
 
 @kernel
@@ -174,7 +176,7 @@ def is_tie_fitting(s):
     if s.duel != (first_opened(s) if s.settling else earliest_bullet(s)) or not is_turned_up(s, s.duel):
         return False
     best = strongest(s, s.duel)
-    if s.tied & (s.tied - 1) == 0 or s.tied & ~best != 0 or (s.repeats == 0 and s.tied != best):
+    if not has_several(s.tied) or s.tied & ~best != 0 or (s.repeats == 0 and s.tied != best):
         return False
     for seat in range(s.seats):
         if not is_choice_fitting(s, seat):

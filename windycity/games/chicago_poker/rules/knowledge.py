@@ -1,8 +1,9 @@
 """What a seat knows: `observe` erases the rest from a copy of a position, `imagine` fills it in at random."""
 
+from windycity.core.asking import TRUTH
 from windycity.core.chance import draw_from_list
 from windycity.core.kernel import kernel
-from windycity.games.chicago_poker.position import CARDS, GANGSTERS, NO_CARD, SPOTS, TRUTH, UNKNOWN, Luck
+from windycity.games.chicago_poker.position import CARDS, GANGSTERS, NO_CARD, SPOTS, UNKNOWN, Luck
 
 
 @kernel

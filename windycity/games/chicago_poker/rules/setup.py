@@ -1,5 +1,6 @@
 """CP-2: the start."""
 
+from windycity.core.asking import TRUTH
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event
 from windycity.games.chicago_poker.position import (
@@ -9,12 +10,8 @@ from windycity.games.chicago_poker.position import (
     GUN,
     LIMOUSINE,
     MURDER,
-    NO_BUSINESS,
-    NO_CARD,
-    NO_SPOT,
     OF_A_KIND,
     RAID,
-    TRUTH,
     Phase,
 )
 from windycity.games.chicago_poker.rules.table import draw, open_business
@@ -26,8 +23,8 @@ def start(s, e, seats, chance, log):
     """CP-2: set up a match; the options stand in the position already."""
     s.seats = seats
     s.seen_by = TRUTH
-    clear_table(s)
     shuffle_deck(s)
+    s.businesses[:] = OF_A_KIND  # CP-1.3
     for seat in range(seats):
         for _ in range(DEALT):  # CP-2.1
             draw(s, seat, Event.DEALT, chance, log)
@@ -38,21 +35,6 @@ def start(s, e, seats, chance, log):
     s.actions = actions_in_turn(0)
     tell_turn(s, log)
     go_on(s, e, chance, log)
-
-
-@kernel
-def clear_table(s):
-    """Empty every place."""
-    s.hand[:, :] = NO_CARD
-    s.pile[:] = NO_CARD
-    s.discards[:] = NO_CARD
-    s.row[:, :, :] = NO_CARD
-    s.chosen[:] = NO_CARD
-    s.spot_business[:] = NO_BUSINESS
-    s.businesses[:] = OF_A_KIND  # CP-1.3
-    s.limousine_from = NO_SPOT
-    s.limousine_to = NO_SPOT
-    s.duel = NO_SPOT
 
 
 @kernel

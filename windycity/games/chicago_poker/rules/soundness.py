@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from windycity.core.asking import TRUTH, is_asked_or_over
 from windycity.core.events import EVERYONE, MOST_SEATS, SPECTATOR
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.position import (
@@ -17,7 +18,6 @@ from windycity.games.chicago_poker.position import (
     RAID,
     ROW,
     SPOTS,
-    TRUTH,
     UNKNOWN,
     Ask,
     Reason,
@@ -72,25 +72,19 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Tell what is wrong with a position, SOUND if nothing is."""
-    found = flaw_of_lists(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_rows(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_cards(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_knowledge(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_businesses(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_turn(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_ask(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_play(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_end(s)
-    return found
+    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    # `or` needs numbers: compiled, an enum is neither true nor false.
+    return (
+        flaw_of_lists(s) + 0
+        or flaw_of_rows(s, e) + 0
+        or flaw_of_cards(s) + 0
+        or flaw_of_knowledge(s) + 0
+        or flaw_of_businesses(s) + 0
+        or flaw_of_turn(s) + 0
+        or flaw_of_ask(s) + 0
+        or flaw_of_play(s) + 0
+        or flaw_of_end(s) + 0
+    )
 
 
 @kernel
@@ -257,7 +251,7 @@ def flaw_of_turn(s):
 def flaw_of_ask(s):
     """Somebody is asked as long as the match is not over, for what is under way, and has an answer to give."""
     over = s.reason != Reason.NOT_OVER
-    if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
+    if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
     if s.waiting >> s.seats != 0 or s.winners >> s.seats != 0:
         return Flaw.ASK_MISMATCH

@@ -4,7 +4,8 @@ from windycity.core.chance import draw_from_counts, draw_from_list, find
 from windycity.core.events import EVERYONE, announce, fact, secret, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event, Fact
-from windycity.games.chicago_poker.position import HAND_LIMIT, NO_CARD, ROW, Luck
+from windycity.games.chicago_poker.position import GANGSTERS, HAND_LIMIT, NO_BUSINESS, NO_CARD, ROW, Luck
+from windycity.games.chicago_poker.refusals import Refusal
 
 
 @kernel
@@ -26,6 +27,14 @@ def take_out_of_hand(s, seat, card):
         s.hand[seat, place] = s.hand[seat, place + 1]
     s.hand[seat, last] = NO_CARD
     s.hand_count[seat] = last
+
+
+@kernel
+def why_not_in_hand(s, e, seat, card):
+    """Whoever plays, chooses or discards a card must hold it."""
+    if find(s.hand[seat], s.hand_count[seat], card) < s.hand_count[seat]:
+        return Refusal.NONE
+    return Refusal.CARD_NOT_IN_HAND if card < GANGSTERS else Refusal.SPECIAL_NOT_IN_HAND
 
 
 @kernel
@@ -78,6 +87,20 @@ def draw(s, seat, event, chance, log):
 def room_in_hand(s, hand_after):
     """CP-4.2: a hand may grow if, less the actions left after this one, it is not over seven."""
     return hand_after - (s.actions - 1) <= HAND_LIMIT
+
+
+@kernel
+def why_no_room(s, seat, spot):
+    """CP-4.3: a row is at an open business, and has five cards at most."""
+    if s.spot_business[spot] == NO_BUSINESS:
+        return Refusal.NO_BUSINESS_THERE
+    return Refusal.ROW_FULL if s.row_count[spot, seat] == ROW else Refusal.NONE
+
+
+@kernel
+def has_room(s, seat, spot):
+    """CP-4.3: whether one more card can be laid in a row."""
+    return why_no_room(s, seat, spot) == Refusal.NONE
 
 
 @kernel

@@ -1,5 +1,6 @@
 """From one turn to the next (CP-3): everything that happens without being asked."""
 
+from windycity.core.asking import ask_openly
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event, Fact
@@ -8,17 +9,16 @@ from windycity.games.chicago_poker.position import (
     GANGSTERS,
     HAND_LIMIT,
     MOST_ROUNDS,
-    NO_BUSINESS,
     NO_SPOT,
     QUIET_ROUNDS,
-    ROW,
     SPOTS,
     Ask,
     Phase,
     Reason,
 )
+from windycity.games.chicago_poker.refusals import Refusal
 from windycity.games.chicago_poker.rules.duels import begin_duel, due_duel, end_settling
-from windycity.games.chicago_poker.rules.table import can_be_drawn, room_in_hand
+from windycity.games.chicago_poker.rules.table import can_be_drawn, has_room, room_in_hand, why_no_room, why_not_in_hand
 
 
 @kernel
@@ -52,8 +52,7 @@ def next_action(s, log):
     if s.actions == 0:
         s.phase = Phase.TURN_END
     elif can_act(s, s.active):
-        s.ask = Ask.ACTION
-        s.waiting = 1 << s.active
+        ask_openly(s, Ask.ACTION, s.active)
     else:
         s.actions = 0
         tell(log, Event.SKIPPED)
@@ -64,8 +63,7 @@ def next_action(s, log):
 def end_turn(s, log):
     """CP-4.2: a hand still over seven is discarded down to it; then the next player's turn begins."""
     if s.hand_count[s.active] > HAND_LIMIT:
-        s.ask = Ask.DISCARD
-        s.waiting = 1 << s.active
+        ask_openly(s, Ask.DISCARD, s.active)
     else:
         s.turn += 1
         s.active = (s.active + 1) % s.seats
@@ -102,32 +100,43 @@ def is_stalemate(s):
 
 @kernel
 def only_extra_left(s):
-    """CP-4.7.4: tell whether as many actions were taken as the turn has without the Gun."""
+    """CP-4.7.4: whether as many actions were taken as the turn has without the Gun."""
     return s.taken >= actions_in_turn(s.turn)
 
 
 @kernel
-def may_end(s, seat):
+def why_not_end(s, e, seat):
     """CP-4.7.4: extra actions are a "may"; CP-4.2: but not with a hand over seven."""
-    return only_extra_left(s) and s.hand_count[seat] <= HAND_LIMIT
+    if not only_extra_left(s):
+        return Refusal.ACTIONS_LEFT
+    return Refusal.HAND_WOULD_BE_OVER if s.hand_count[seat] > HAND_LIMIT else Refusal.NONE
 
 
 @kernel
-def may_draw(s, seat):
-    """CP-4.1 and CP-4.2."""
-    return can_be_drawn(s) and room_in_hand(s, s.hand_count[seat] + 1)
+def why_not_draw(s, e, seat):
+    """CP-4.1, CP-4.2: as `why_no_draw` has it."""
+    return why_no_draw(s, seat)
 
 
 @kernel
-def has_room(s, seat, spot):
-    """CP-4.3: at an open business, with fewer than five cards in one's row."""
-    return s.spot_business[spot] != NO_BUSINESS and s.row_count[spot, seat] < ROW
+def why_no_draw(s, seat):
+    """CP-4.1: as long as there are cards; CP-4.2: as far as the hand may grow."""
+    if not can_be_drawn(s):
+        return Refusal.NO_CARDS_TO_DRAW
+    return Refusal.NONE if room_in_hand(s, s.hand_count[seat] + 1) else Refusal.HAND_WOULD_BE_OVER
+
+
+@kernel
+def why_not_play(s, e, seat, card, spot):
+    """CP-4.3: a gangster of the hand, at an open business with room in one's row."""
+    reason = why_not_in_hand(s, e, seat, card)
+    return why_no_room(s, seat, spot) if reason == Refusal.NONE else reason
 
 
 @kernel
 def can_act(s, seat):
-    """CP-3.3: tell whether there is any legal action: a draw, a special, or a gangster with a row to go to."""
-    if may_draw(s, seat):
+    """CP-3.3: whether there is any legal action: a draw, a special, or a gangster with a row to go to."""
+    if why_no_draw(s, seat) == Refusal.NONE:
         return True
     if s.hand_count[seat] == 0:
         return False

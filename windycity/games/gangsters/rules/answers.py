@@ -1,6 +1,8 @@
 """Every ask in the order of play, and what follows without being asked. Kernels trust their input."""
 
+from windycity.core.asking import ask_all
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, CLAIM, GIVE, ORDER, SEDUCE, SHOOT, TO, WANT
 from windycity.games.gangsters.position import NO_COP, Ask, Phase, Reason
 from windycity.games.gangsters.rules.arrivals import (
@@ -60,7 +62,6 @@ from windycity.games.gangsters.rules.trading import (
     legal_give,
     legal_want,
 )
-from windycity.games.gangsters.rules.turns import ask_all, everyone
 
 
 @kernel

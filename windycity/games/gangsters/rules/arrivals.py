@@ -1,7 +1,9 @@
 """What comes of a cop's move: markers that send him back (GA-4.3), raids (GA-4.7), donuts, and whom he attacks (GA-4.6)."""
 
+from windycity.core.asking import ask_all, ask_one
 from windycity.core.events import fact, only_known_to, reveal, tell
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, PASS, SHOW
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COPS, JOINTS, NO_COP, NO_PUBLIC, NO_SEAT, NO_SPACE, NO_TARGET, TARGETS, Ask, Phase
@@ -10,7 +12,6 @@ from windycity.games.gangsters.rules.bribes import return_marker
 from windycity.games.gangsters.rules.cops import clear_cop, cop_leaves
 from windycity.games.gangsters.rules.joints import is_grey, lose_level, public_on, remove_public
 from windycity.games.gangsters.rules.pieces import has_criminal_piece, why_no_prey
-from windycity.games.gangsters.rules.turns import ask_all, ask_one, everyone
 
 # GA-4.3: markers that send a cop back
 

@@ -5,6 +5,7 @@ seat knows beyond that: its own, those that it saw a marker in the bag after, th
 somebody else.
 """
 
+from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell, unnoticed
 from windycity.core.kernel import kernel
@@ -22,7 +23,6 @@ from windycity.games.gangsters.position import (
     Outcome,
 )
 from windycity.games.gangsters.refusals import Refusal
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel

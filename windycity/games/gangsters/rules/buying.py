@@ -1,5 +1,6 @@
 """Purchases, at the start of a turn (GA-3.1)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import BUY, OFFER, RAISE, THROW
@@ -8,7 +9,6 @@ from windycity.games.gangsters.position import JOINTS, NO_SEAT, Ask, Phase, Piec
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import count_colour, take_joint
 from windycity.games.gangsters.rules.trading import begin_offer, why_not_offer
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel

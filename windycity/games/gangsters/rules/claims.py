@@ -1,7 +1,9 @@
 """The set-up as it is played: claims, then gangs and places in secret (GA-2)."""
 
+from windycity.core.asking import ask_all, ask_one
 from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import CLAIM, DONE, HIRE, PLACE
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
@@ -20,7 +22,6 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import count_joints, take_joint
-from windycity.games.gangsters.rules.turns import ask_all, ask_one, everyone
 
 # GA-2.1: claims
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
@@ -25,7 +26,6 @@ from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.donuts import feeder, remove_donuts
 from windycity.games.gangsters.rules.joints import public_on
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
-from windycity.games.gangsters.rules.turns import ask_one
 from windycity.games.gangsters.rules.walks import CLOSED, OPEN, mark_by_subway, mark_on_foot
 
 

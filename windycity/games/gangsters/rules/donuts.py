@@ -1,13 +1,14 @@
 """Donuts: cops who eat, and markers that take the donuts away (GA-4.9)."""
 
+from windycity.core.asking import ask_all
 from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import DONUTS, PASS, SHOW
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COPS, NO_COP, NO_SEAT, Ask
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.bribes import remember_kept
-from windycity.games.gangsters.rules.turns import ask_all, everyone
 
 
 @kernel

@@ -1,7 +1,9 @@
 """The end of a turn, and of the match (GA-10)."""
 
+from windycity.core.asking import end_match
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
+from windycity.core.seats import rank_in
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     CASH_TO_WIN,
@@ -11,7 +13,6 @@ from windycity.games.gangsters.position import (
     JOINTS_TO_WIN,
     PIECES,
     ROUNDS,
-    Ask,
     Did,
     Phase,
     Reason,
@@ -51,7 +52,7 @@ def end_turn(s, e, log):
         seat = seat_after(s, steps)
         reason = way_to_win(s, e, seat)
         if reason != Reason.NOT_OVER:
-            end_match(s, 1 << seat, reason, log)
+            win(s, 1 << seat, reason, log)
             return
     s.place += 1
     if s.place < s.seats:
@@ -108,29 +109,27 @@ def score(s, e, out):
 @kernel
 def end_by_worth(s, e, log):
     """GA-10.2: the richest wins; equal: shared."""
-    best, winners = 0, 0
     for steps in range(s.seats):
         seat = s.order[steps] + 0
-        own = worth(s, e, seat)
         tell(log, Event.WORTH)
         fact(log, Fact.SEAT, seat)
-        fact(log, Fact.WORTH, own)
-        if own > best:
-            best, winners = own, 0
-        if own == best:
-            winners |= 1 << seat
-    end_match(s, winners, Reason.RICHEST.value, log)
+        fact(log, Fact.WORTH, worth(s, e, seat))
+    win(s, richest(s, e), Reason.RICHEST.value, log)
 
 
 @kernel
-def end_match(s, winners, reason, log):
+def richest(s, e):
+    """GA-10.2: the players with the greatest worth, as bits."""
+    best, found = 0, 0
+    for seat in range(s.seats):
+        best, found = rank_in(best, found, seat, worth(s, e, seat))
+    return found
+
+
+@kernel
+def win(s, winners, reason, log):
     """The match is over."""
-    s.winners = winners
-    s.reason = reason
-    s.ask = Ask.NOTHING
-    s.waiting = 0
+    end_match(s, winners, reason, Event.ENDED, Fact.REASON, log)
     s.asked = 0
     s.phase = Phase.TURN_ENDS
-    tell(log, Event.ENDED)
-    fact(log, Fact.REASON, reason)
     reveal(log)

@@ -5,6 +5,7 @@ sealed answers. Whether bribes worked is imagined one bribe after another, in th
 from what was in the bag then.
 """
 
+from windycity.core.asking import TRUTH
 from windycity.core.chance import below
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.position import (
@@ -17,7 +18,6 @@ from windycity.games.gangsters.position import (
     NO_SEAT,
     PIECES,
     TRIES,
-    TRUTH,
     UNKNOWN_MARKER,
     UNTOUCHABLE,
     Ask,

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import DONE, DRIVE, MOVE, NEW_PUBLIC, PUBLIC, RECRUIT
@@ -23,7 +24,6 @@ from windycity.games.gangsters.rules.equipment import buy_equipment, equipment_o
 from windycity.games.gangsters.rules.pieces import die_of, why_used
 from windycity.games.gangsters.rules.public import draw_public, list_public, move_public, why_not_new_public
 from windycity.games.gangsters.rules.recruiting import begin_seduction, list_recruits, recruit
-from windycity.games.gangsters.rules.turns import ask_one
 from windycity.games.gangsters.rules.walks import mark_walks, why_no_walk
 
 

@@ -1,5 +1,6 @@
 """Pieces: groups with a strength, which lose members, vanish and come back (GA-1.1, GA-6.3); and what can be attacked."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import TO
@@ -18,7 +19,6 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import count_joints
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel

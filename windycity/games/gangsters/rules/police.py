@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from windycity.core.asking import ask_one
 from windycity.core.chance import roll
 from windycity.core.events import announce, fact, reveal, tell
 from windycity.core.kernel import kernel
@@ -33,7 +34,6 @@ from windycity.games.gangsters.rules.cops import (
     why_no_ride,
 )
 from windycity.games.gangsters.rules.donuts import ask_donuts, give_donuts, remove_donuts
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
@@ -11,7 +12,6 @@ from windycity.games.gangsters.position import MOST_PUBLIC, MOST_SPACES, NO_PUBL
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import remove_public
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
-from windycity.games.gangsters.rules.turns import ask_one
 from windycity.games.gangsters.rules.walks import CLOSED, OPEN, mark_by_subway, mark_on_foot, why_no_walk
 
 

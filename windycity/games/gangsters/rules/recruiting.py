@@ -1,5 +1,6 @@
 """New members: recruited for cash (GA-6), or seduced by vamps (GA-9)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import RECRUIT, SEDUCE
@@ -28,7 +29,6 @@ from windycity.games.gangsters.rules.pieces import (
     piece_of,
     why_used,
 )
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel

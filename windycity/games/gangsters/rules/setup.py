@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from windycity.core.asking import TRUTH
 from windycity.core.chance import draw_from_list
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
@@ -10,15 +11,7 @@ from windycity.games.gangsters.position import (
     CLAIM_LIMIT,
     COPS,
     MOST_SEATS,
-    NO_COP,
-    NO_JOINT,
-    NO_MARKER,
-    NO_PIECE,
-    NO_PUBLIC,
     NO_SEAT,
-    NO_SPACE,
-    NO_TARGET,
-    TRUTH,
     UNTOUCHABLE,
     Luck,
     Phase,
@@ -31,39 +24,12 @@ def start(s, e, seats, chance, log):
     """GA-2.1: all joints neutral, everything in its bag, 1,100 for claims, and a random order of play."""
     s.seats = seats
     s.seen_by = TRUTH
-    clear_board(s)
     fill_bag(s, e)
     for seat in range(seats):
         s.cash[seat] = CLAIM_LIMIT
     draw_order(s, chance, log)
     s.phase = Phase.CLAIM
     go_on(s, e, chance, log)
-
-
-@kernel
-def clear_board(s):
-    """Nothing is anywhere, and nothing is under way."""
-    s.owner[:] = NO_SEAT
-    s.order[:] = NO_SEAT
-    s.piece_at[:, :] = NO_SPACE
-    s.placing[:, :] = NO_JOINT
-    s.cop_at[:] = NO_SPACE
-    s.fed[:] = NO_COP
-    s.public_at[:] = NO_SPACE
-    s.drawn[:] = NO_MARKER
-    s.try_seat[:] = NO_SEAT
-    s.try_cop[:] = NO_COP
-    s.partner = NO_SEAT
-    s.give = NO_JOINT
-    s.want = NO_JOINT
-    s.mover = NO_COP
-    s.moved_from = NO_SPACE
-    s.replaced = NO_COP
-    s.target = NO_TARGET
-    s.obliged = NO_COP
-    s.bribing = NO_COP
-    s.entering = NO_PUBLIC
-    s.returning = NO_PIECE
 
 
 @kernel

@@ -1,8 +1,10 @@
 """Shoot-outs (GA-8), in their order: cops, moved pieces, guards (GA-8.7)."""
 
+from windycity.core.asking import ask_all, ask_one
 from windycity.core.chance import roll
 from windycity.core.events import fact, reveal, tell
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, PASS, SHOOT
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
@@ -36,7 +38,7 @@ from windycity.games.gangsters.rules.pieces import (
     target_of,
     why_no_prey,
 )
-from windycity.games.gangsters.rules.turns import ask_all, ask_one, everyone, seat_after
+from windycity.games.gangsters.rules.turns import seat_after
 
 # GA-8.3: the least face that hits.
 RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT = 6, 5, 5, 4, 4

@@ -2,8 +2,10 @@
 
 from enum import IntEnum
 
+from windycity.core.asking import TRUTH, is_asked_or_over
 from windycity.core.events import SPECTATOR
 from windycity.core.kernel import kernel
+from windycity.core.seats import everyone
 from windycity.games.gangsters.position import (
     CASH_STEPS,
     CLAIM_LIMIT,
@@ -23,7 +25,6 @@ from windycity.games.gangsters.position import (
     PIECES,
     ROUNDS,
     TRIES,
-    TRUTH,
     UNTOUCHABLE,
     Ask,
     Outcome,
@@ -31,7 +32,7 @@ from windycity.games.gangsters.position import (
     Reason,
 )
 from windycity.games.gangsters.rules.donuts import feeder
-from windycity.games.gangsters.rules.ending import way_to_win, worth
+from windycity.games.gangsters.rules.ending import richest, way_to_win
 from windycity.games.gangsters.rules.fitting import (
     are_claims_fitting,
     are_moves_fitting,
@@ -79,29 +80,21 @@ class Flaw(IntEnum):
 
 @kernel
 def flaw(s, e):
-    """Tell what is wrong with a position, SOUND if nothing is."""
-    found = flaw_of_seats(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_joints(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_pieces(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_cops(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_public(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_markers(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_ask(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_setup(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_tries(s)
-    if found == Flaw.SOUND:
-        found = flaw_of_turn(s, e)
-    if found == Flaw.SOUND:
-        found = flaw_of_end(s, e)
-    return found
+    """Find the first thing that is wrong with a position, SOUND if nothing is."""
+    # `or` needs numbers: compiled, an enum is neither true nor false.
+    return (
+        flaw_of_seats(s) + 0
+        or flaw_of_joints(s, e) + 0
+        or flaw_of_pieces(s, e) + 0
+        or flaw_of_cops(s, e) + 0
+        or flaw_of_public(s, e) + 0
+        or flaw_of_markers(s, e) + 0
+        or flaw_of_ask(s) + 0
+        or flaw_of_setup(s, e) + 0
+        or flaw_of_tries(s) + 0
+        or flaw_of_turn(s, e) + 0
+        or flaw_of_end(s, e) + 0
+    )
 
 
 @kernel
@@ -128,7 +121,7 @@ def flaw_of_seats(s):
     found = 0
     for place in range(s.seats):
         found |= 1 << s.order[place]
-    if found != (1 << s.seats) - 1 or s.place >= s.seats or s.active != s.order[s.place]:
+    if found != everyone(s) or s.place >= s.seats or s.active != s.order[s.place]:
         return Flaw.ORDER_MISFIT
     return Flaw.SOUND
 
@@ -401,19 +394,6 @@ def is_won_already(s, e):
     return False
 
 
-@kernel
-def richest(s, e):
-    """GA-10.2: the players with the greatest worth, as bits."""
-    best, found = 0, 0
-    for seat in range(s.seats):
-        own = worth(s, e, seat)
-        if own > best:
-            best, found = own, 0
-        if own == best:
-            found |= 1 << seat
-    return found
-
-
 # What is asked
 
 
@@ -421,7 +401,7 @@ def richest(s, e):
 def flaw_of_ask(s):
     """Somebody is asked as long as the match is not over, and for what is under way."""
     over = s.reason != Reason.NOT_OVER
-    if over != (s.waiting == 0) or over != (s.ask == Ask.NOTHING) or over != (s.winners != 0):
+    if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
     if over:
         return Flaw.SOUND if s.asked == 0 and s.phase == Phase.TURN_ENDS else Flaw.ASK_MISMATCH
@@ -434,9 +414,9 @@ def flaw_of_ask(s):
 def who_is_asked(s):
     """The seats that take part in what is asked."""
     if s.ask == Ask.GANG or s.ask == Ask.PLACE or s.ask == Ask.DONUTS or s.ask == Ask.SHIELD:
-        return (1 << s.seats) - 1
+        return everyone(s)
     if s.ask == Ask.REACT:
-        return (1 << s.seats) - 1 & ~(1 << s.active)
+        return everyone(s) & ~(1 << s.active)
     if s.ask == Ask.ACCEPT:
         return 1 << s.partner
     if s.ask == Ask.ATTACK:

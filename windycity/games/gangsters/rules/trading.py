@@ -1,5 +1,6 @@
 """Trades: offers that another player accepts or refuses (GA-3.3)."""
 
+from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import ACCEPT, GET, GIVE, PAY, PROPOSE, REFUSE, WANT
@@ -7,7 +8,6 @@ from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import CASH_STEPS, JOINTS, NO_JOINT, NO_SEAT, OFFERS, Ask
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import cap_levels, count_joints
-from windycity.games.gangsters.rules.turns import ask_one
 
 
 @kernel
