@@ -134,7 +134,7 @@ def secrets_told(match: Match, eye: int | None, since: int) -> list[tuple[str, i
     kinds = {field.kind.name for field in fields if field.kind.unknown is not None}
     kinds |= {field.shape[-1].things for field in fields if field.is_bag and isinstance(field.shape[-1], Of)}
     found = []
-    for event in match._events[since:]:
+    for event in match._events.since(since):
         for what, value, audience in zip(
             rulebook.facts[rulebook.events(event.kind)].values(), event.facts, event.audiences, strict=True
         ):

@@ -12,9 +12,10 @@ import pytest
 import windycity
 from windycity.core.errors import BadPosition
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, Facts, fact, secret, tell
+from windycity.core.fields import FLAG, Field
 from windycity.core.game import Game
 from windycity.core.kernel import Kernel
-from windycity.core.position import Loose
+from windycity.core.position import Layout, Loose
 from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.rulebook import RULEBOOK
 from windycity.games.chicago_poker.rules.setup import start
@@ -23,6 +24,11 @@ from windycity.games.chicago_poker.rules.setup import start
 def many(count: int) -> Any:
     """So many things that have numbers, from 0."""
     return IntEnum("Many", {f"M{number}": number for number in range(count)})
+
+
+def wide(count: int) -> Layout:
+    """A position of so many bytes."""
+    return Layout("wide", [Field("flags", FLAG, (count,))])
 
 
 @pytest.mark.parametrize(
@@ -35,6 +41,7 @@ def many(count: int) -> Any:
         ({"events": many(129)}, "has 129 sorts of events; the core has room for 128"),
         ({"fact_names": many(129)}, "has 129 names of facts; the core has room for 128"),
         ({"value_weights": dict.fromkeys(map(str, range(27)), 1.0)}, "has 27 features; the core has room for 26"),
+        ({"position": wide(65_537)}, "has 65537 bytes in a position; the core has room for 65536"),
         ({"most_legal": 5}, "has room for 5 legal actions, and none for 6 scores"),
     ],
 )
@@ -52,6 +59,7 @@ def test_a_game_that_the_core_has_no_room_for_is_refused(larger: dict[str, Any],
         {"events": many(128)},
         {"fact_names": many(128)},
         {"value_weights": dict.fromkeys(map(str, range(26)), 1.0)},
+        {"position": wide(65_536)},
         {"most_legal": 6},
     ],
 )

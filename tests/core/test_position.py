@@ -233,3 +233,22 @@ def test_the_scrambler_reaches_every_hidden_entry() -> None:
             for index, value in np.ndenumerate(getattr(s, name)):
                 seen.setdefault(name + str([*index]), set()).add(int(value))
     assert {place for place, values in seen.items() if len(values) > 1} >= hidden(0) - {"line[1, 0]"}
+
+
+# What is printed
+
+
+def test_a_position_prints_its_layout_and_what_it_holds_shortly() -> None:
+    position = LAYOUT.loose()[0]
+    for name in ("bag", "rack", "line"):
+        getattr(position, name)[:] = TILE.empty
+    assert repr(position) == "<toy: >"
+    position.seats, position.rack[1, 0], position.bag[2], position.guess[:] = 3, 0, 7, 5
+    assert repr(position) == repr(position.copy()) == "<toy: seats=3, bag=[11,11,7], rack=[[],[0],[]], guess=[5,5,5]>"
+    assert repr(LAYOUT.one(LAYOUT.pack(LooseArray([position])))) == repr(position)
+
+
+def test_a_long_list_prints_from_its_beginning() -> None:
+    position = Layout("long", [Field("numbers", number(0, 9), (100,))]).loose()[0]
+    position.numbers[:] = 7
+    assert repr(position) == f"<long: numbers=[{'7,' * 19}7...>"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -21,15 +21,17 @@ from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadOption, BadPosition
 from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
 from windycity.core.explanations import Explanation
+from windycity.core.history import LARGEST
 from windycity.core.kernel import Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
+from windycity.core.told import Event, Teller
 from windycity.core.value import MOST_FEATURES
 
 if TYPE_CHECKING:
-    from windycity.core.match import Event, Match
+    from windycity.core.match import Match
 
 Scheme = Literal["hmac-1", "fast-1"]
 
@@ -103,6 +105,7 @@ class Rulebook:
             (1 + max(self.flaws), "flaws", NO_ANSWER),
             (1 + max(self.events), "sorts of events", SORTS),
             (1 + max(self.fact_names), "names of facts", NAMES),
+            (self.position.dtype.itemsize, "bytes in a position", LARGEST),
         ):
             if count > most:
                 raise ValueError(f"{self.name} has {count} {what}; the core has room for {most}")
@@ -181,6 +184,7 @@ class Game:
         self.edition_file = Path(edition) if edition else rulebook.folder / "edition.toml"
         self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
+        self._tellers: dict[int, Teller] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rulebook.rules_version}, edition {self.edition.name!r}>"
@@ -229,9 +233,28 @@ class Game:
 
     def with_engine(self, engine: Engine) -> Game:
         """The same game in the same edition, played with another of its engines (`interpreted` or `compiled`)."""
-        twin = copy(self)
-        twin.engine = engine
+        twin = object.__new__(Game)
+        twin.__dict__ = {**self.__dict__, "engine": engine}
         return twin
+
+    def __copy__(self) -> Game:
+        return self  # nothing of a game ever changes
+
+    def __deepcopy__(self, _: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by the rulebook's name, with the edition if it is not the game's own, and the kind of engine."""
+        own = self.edition_file == self.rulebook.folder / "edition.toml"
+        compiled = self.engine.compiled if "engine" in self.__dict__ else self._compiled
+        version = self.rulebook.rules_version, self.edition.digest
+        return _open_again, (self.rulebook, None if own else (self.edition_file, self.edition), compiled, version)
+
+    def teller(self, seats: int) -> Teller:
+        """Return what tells the events of matches with so many seats."""
+        if seats not in self._tellers:
+            self._tellers[seats] = Teller(self.rulebook, self.edition, seats)
+        return self._tellers[seats]
 
     def start(
         self,
@@ -318,3 +341,24 @@ class Game:
         if flaw:
             name = self.rulebook.flaws(flaw).name.lower().replace("_", "-")
             raise BadPosition(f"flaw-{name}", catalogue=self.rulebook.words)
+
+
+_OPEN: dict[tuple[str, str, bool | None], Game] = {}  # games that came from pickles: loading compiled rules takes its time
+
+
+def _open_again(
+    rulebook: Rulebook, edition: tuple[Path, Edition] | None, compiled: bool | None, version: tuple[int, str]
+) -> Game:
+    """Open a game from a pickle, the same one for all pickles of it; other rules or another edition are refused."""
+    key = rulebook.name, version[1], compiled
+    if key not in _OPEN:
+        game = Game(rulebook, None, compiled)
+        if edition:
+            game.edition_file, game.edition = edition
+        _OPEN[key] = game
+    here = rulebook.rules_version, _OPEN[key].edition.digest
+    if here != version:
+        del _OPEN[key]
+        wrong = "the pickle is of {} with rules {} and edition {}, but here are rules {} and edition {}; records can be read"
+        raise UnpicklingError(wrong.format(rulebook.name, *version, *here))
+    return _OPEN[key]

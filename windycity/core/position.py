@@ -5,7 +5,7 @@ Both come from one declaration, a `Layout` of fields. Chance, logs and editions 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,15 +14,27 @@ import numpy.typing as npt
 from windycity.core.errors import BadPosition
 from windycity.core.fields import Field
 
+SHOWN = 40  # characters of a list in the repr of a loose position
+UNTOLD = ("words", "secret_high", "secret_low")  # of chance: what luck comes from is in no repr
+
 Records = npt.NDArray[Any]
 
 
 class Loose:
-    """A position as plain Python integers and int64 arrays, for interpreted rules: nothing wraps around silently."""
+    """A position as plain Python integers and int64 arrays, for interpreted rules: nothing wraps around silently.
+
+    Its attributes are the fields of a layout, whose name it knows, and what stands for nothing in each field.
+    """
+
+    __slots__ = ("__dict__", "_blanks", "_layout")
+
+    def __init__(self, layout: str, blanks: Mapping[str, int]):
+        self._layout = layout
+        self._blanks = blanks
 
     def copy(self) -> Loose:
         """Copy the position, sharing nothing."""
-        twin = Loose()
+        twin = Loose(self._layout, self._blanks)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, np.ndarray) else value)
         return twin
@@ -30,9 +42,30 @@ class Loose:
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"this layout has no field {name!r}")
 
+    def __repr__(self) -> str:
+        """Show the fields that hold something, each shortly."""
+        fields = {name: (value, self._blanks.get(name, 0)) for name, value in vars(self).items() if name not in UNTOLD}
+        shown = [f"{name}={_short(*field)}" for name, field in fields.items() if np.any(field[0] != field[1])]
+        return f"<{self._layout}: {', '.join(shown)}>"
+
     if TYPE_CHECKING:  # fields come from layouts, which a type checker does not see
 
         def __setattr__(self, name: str, value: Any) -> None: ...
+
+
+def _short(value: Any, blank: int) -> str:
+    """Write a number or a list, the lists in it up to the last entry that is something; what is long only from its beginning."""
+    text = str(_shorten(value, blank)).replace(" ", "")
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+
+
+def _shorten(value: Any, blank: int) -> Any:
+    if np.ndim(value) == 0:
+        return int(value)
+    if np.ndim(value) > 1:
+        return [_shorten(part, blank) for part in value]
+    held = (value != blank).nonzero()[0]
+    return value[: held[-1] + 1].tolist() if held.size else []
 
 
 class LooseArray(list[Loose]):
@@ -58,9 +91,7 @@ def copy_of(positions: Positions) -> Positions:
     """Copy positions; as bytes, for numpy copies records field by field, ten times slower."""
     if isinstance(positions, LooseArray):
         return positions.copy()
-    twin = np.empty(len(positions), positions.dtype)
-    twin.view(np.uint8)[:] = positions.view(np.uint8)
-    return twin
+    return np.frombuffer(bytearray(positions.tobytes()), positions.dtype)
 
 
 def put(positions: Positions, name: str, value: int) -> None:
@@ -78,6 +109,7 @@ class Layout:
         self.name = name
         self.fields = {field.name: field for field in fields}
         assert len(self.fields) == len(fields), f"{name}: a field is declared twice"
+        self._blanks = {field.name: field.kind.empty or 0 for field in fields}
         described = [(field.name, field.kind.dtype, field.shape) for field in fields]
         self.dtype = np.dtype((np.record, np.dtype(described, align=True)))
 
@@ -94,7 +126,7 @@ class Layout:
         return LooseArray(self._empty() for _ in range(count))
 
     def _empty(self) -> Loose:
-        position = Loose()
+        position = Loose(self.name, self._blanks)
         for field in self.fields.values():
             empty = field.kind.empty or 0
             setattr(position, field.name, np.full(field.shape, empty, np.int64) if field.shape else empty)

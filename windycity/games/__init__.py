@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from importlib import import_module
+from pickle import PicklingError
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,4 +22,12 @@ def rulebook(name: str) -> Rulebook:
         raise UnknownGame("unknown-game", name=str(name), known=", ".join(REGISTERED))
     module = import_module(f"windycity.games.{name.replace('-', '_')}.rulebook")
     book: Rulebook = module.RULEBOOK
+    copyreg.pickle(type(book), _by_name)
     return book
+
+
+def _by_name(book: Rulebook) -> tuple[Callable[[str], Rulebook], tuple[str]]:
+    """Pickle a rulebook as its name, from which any process finds it."""
+    if book.name not in REGISTERED or rulebook(book.name) is not book:
+        raise PicklingError(f"only the games of this package can be pickled, not other rules by the name of {book.name}")
+    return rulebook, (book.name,)
