@@ -26,8 +26,8 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.rules.answers import go_on
 from windycity.games.gangsters.rules.bribes import note_bag
+from windycity.games.gangsters.rules.cops import crime_level
 from windycity.games.gangsters.rules.ending import worth
-from windycity.games.gangsters.rules.police import crime_level
 from windycity.games.gangsters.rules.setup import fill_bag
 from windycity.games.gangsters.view import DieName, GangstersView, Secrets
 

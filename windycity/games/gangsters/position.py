@@ -24,6 +24,10 @@ MOST_SPACES = 180  # joints first, then grey buildings, then streets
 MOST_NEIGHBOURS = 7  # four streets and three doors
 WORD = 60  # spaces in a word of bits
 WORDS = MOST_SPACES // WORD
+SIDES = 2  # GA-5.5: clean, criminal
+# GA-5.7: the dice that wheels can add, as the pieces whose dice they are.
+MIXES = 4
+MIX_OF_DICE = ((1, 1, 0), (1, 0, 1), (0, 1, 1), (1, 1, 1))
 MOST_STEPS = 3 * FACES  # GA-5.7: wheels
 CLAIMS, CLAIM_LIMIT = 3, 1100  # GA-2.1
 GANG_MONEY = 2100  # GA-2.2

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from windycity.core.game import Rulebook
 from windycity.core.kernel import named
-from windycity.games.gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.gangsters.drawing import draw
 from windycity.games.gangsters.edition import read_edition
 from windycity.games.gangsters.events import FACTS, Event, Fact
-from windycity.games.gangsters.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.gangsters.explanations import EXPLANATIONS
 from windycity.games.gangsters.phrases import expand
 from windycity.games.gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.gangsters.rules.answers import apply, legal
@@ -36,7 +36,7 @@ RULEBOOK = Rulebook(
     edition=EDITION,
     kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS_IN_ALL,
+    actions=ACTIONS.count,
     most_legal=MOST_LEGAL,
     most_answers=40_000,  # 60 rounds of four turns, with offers, reactions, orders and moves in each
     has_sealed_asks=True,
@@ -60,10 +60,10 @@ RULEBOOK = Rulebook(
         Luck.PUBLIC: "public",
     },
     read_edition=read_edition,
-    moves=MOVES,
+    moves=ACTIONS,
     hide_move=hide_move,
-    why_illegal=why_illegal,
-    explain_move=explain_move,
+    why_illegal=EXPLANATIONS.refusal,
+    explain_move=EXPLANATIONS.what,
     player_names=lambda edition, seats: edition.names["player"],
     view_type=GangstersView,
     view=view,

@@ -2,10 +2,11 @@
 
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.position import JOINTS, MOST_SEATS, PIECES
-from windycity.games.gangsters.rules.claims import can_hire, hire_price, money_left
+from windycity.games.gangsters.refusals import Refusal
+from windycity.games.gangsters.rules.claims import hire_price, money_left, why_not_hire
+from windycity.games.gangsters.rules.cops import crime_level
 from windycity.games.gangsters.rules.ending import worth
 from windycity.games.gangsters.rules.income import earnings
-from windycity.games.gangsters.rules.police import crime_level
 
 # Where each number stands: the crime level, what each joint pays, each player's worth, and of the player who looks
 # what is left to hire with and what another member of each piece costs, 0 if there can be none.
@@ -28,5 +29,6 @@ def survey(s, e, out):
     if s.seen_by < s.seats:
         out[LEFT] = money_left(s, s.seen_by)
         for piece in range(PIECES):
-            out[HIRING + piece] = hire_price(s, s.seen_by, piece) if can_hire(s, s.seen_by, piece) else 0
+            can_hire = why_not_hire(s, e, s.seen_by, piece) == Refusal.NONE
+            out[HIRING + piece] = hire_price(s, s.seen_by, piece) if can_hire else 0
     return NUMBERS
