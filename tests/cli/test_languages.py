@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from windycity.cli.help import asked_language
 from windycity.cli.words import tell
 from windycity.core.errors import IllegalMove
 from windycity.core.telling import explain_move
+from windycity.games import rulebook
 
 PAGE = "# {title}\n\n**CP-1.1** {first}\n\n**CP-1.2** {second}\n"
 
@@ -111,9 +113,9 @@ def test_a_refusal_comes_in_the_language_asked_for_anywhere() -> None:
 
 @pytest.fixture
 def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "FOLDERS", (tmp_path,))
-    (tmp_path / "chicago-poker.md").write_text(PAGE.format(title="Rules", first="A card.", second="A bullet."))
-    (tmp_path / "chicago-poker.nl.md").write_text(PAGE.format(title="Regels", first="Een kaart.", second="Een kogel."))
+    monkeypatch.setattr(rules, "rulebook", lambda name: replace(rulebook(name), folder=tmp_path))
+    (tmp_path / "rules.md").write_text(PAGE.format(title="Rules", first="A card.", second="A bullet."))
+    (tmp_path / "rules.nl.md").write_text(PAGE.format(title="Regels", first="Een kaart.", second="Een kogel."))
 
 
 @pytest.mark.usefixtures("pages")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import shutil
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,7 @@ from windycity.core.words import LANGUAGES, say
 from windycity.games import rulebook
 
 MATCHES = 6
+finding = import_module("windycity.games")  # `windycity.games` is the function
 
 
 @pytest.fixture
@@ -211,3 +214,19 @@ def test_no_kernel_may_stand_where_it_would_not_be_compiled_anew(copied: Path) -
     (copied / "table.py").write_text(rules)
     with pytest.raises(TypeError, match=r"no kernel may stand in a file for a higher layer: table\.py"):
         windycity.game(NAME, compiled=False).build()
+
+
+def test_a_folder_among_ours_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without an entry point: a folder in `windycity/games` is a game, behind those that have a place."""
+    ours = windycity.games()
+    copy_to(tmp_path)
+    shutil.copytree(tmp_path / NAME, tmp_path / "moon_shine")
+    monkeypatch.setattr(finding, "__path__", [*finding.__path__, str(tmp_path)])
+    with on_the_path():
+        assert windycity.games() == (*ours, "moon-shine", NAME)
+        assert finding.package_of(NAME) == "windycity.games.moonshine"
+        assert windycity.game(NAME, compiled=False).start(2, seed=1).ask == "offer"
+        with pytest.raises(BadGame, match="needs a RULEBOOK with the name moon-shine"):
+            rulebook("moon-shine")
+    for module in [name for name in sys.modules if name.startswith(("windycity.games.moon_shine", "windycity.games.moonshine"))]:
+        del sys.modules[module]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -75,6 +76,19 @@ def test_a_person_plays_a_whole_match_in_lines(installed: Path) -> None:
     ):
         assert told in out
     assert len(re.findall(r"scores (?:one|2) point", out)) == 12
+
+
+def test_the_referee_serves_it(installed: Path) -> None:
+    requests = (
+        {"do": "new", "game": NAME, "seats": 2, "seed": 1},
+        {"do": "legal", "seat": 0},
+        {"do": "play", "seat": 0, "move": "take"},
+    )
+    _, out, _ = run(installed, "referee", typed="\n".join(map(json.dumps, requests)))
+    started, legal, refused = map(json.loads, out.splitlines()[-3:])
+    assert started["ok"]
+    assert set(legal["moves"]) <= {"offer whisky", "offer water"}
+    assert (refused["error"], refused["rule"]) == ("illegal-move", "MO-2.1")
 
 
 def test_it_has_a_table_of_its_own(game: Game) -> None:
