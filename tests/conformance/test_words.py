@@ -24,5 +24,5 @@ def test_what_all_games_tell_has_words(name: str, language: str) -> None:
     needed += [f"reason-{name_of(reason)}" for reason in book.reasons if reason]
     needed += [f"event-{name_of(event)}" for event in book.events]
     needed += [f"flaw-{name_of(flaw)}" for flaw in book.flaws if flaw]
-    needed += [f"move-no-such-{kind}" for sort in book.moves.sorts for kind, _ in sort.things]
+    needed += [f"move-no-such-{part.kind}" for sort in book.actions.sorts for part in sort.things]
     assert [sentence for sentence in needed if not has_words(sentence, language, book.words)] == []

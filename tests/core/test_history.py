@@ -127,12 +127,19 @@ def test_answers_are_a_sequence() -> None:
 
 
 def test_events_are_kept_as_they_were_told() -> None:
-    events, told = Events(), [Told(7, 127, [1_000_000_000, 0, 3], [127, 1, 64]), Told(8, 0, [], []), Told(70_000, 5, [9], [2])]
+    events, told = (
+        Events(),
+        [
+            Told(7, 127, [0, 127, 5], [1_000_000_000, 0, 3], [127, 1, 64]),
+            Told(8, 0, [], [], []),
+            Told(70_000, 5, [1], [9], [2]),
+        ],
+    )
     for one in told:
         events.append(one)
 
     def kept(events: Events, since: int) -> list[Told]:
-        return [Told(one.step, one.kind, [*one.facts], [*one.audiences]) for one in events.since(since)]
+        return [Told(one.step, one.kind, [*one.names], [*one.facts], [*one.audiences]) for one in events.since(since)]
 
     for since in range(4):
         assert kept(events, since) == told[since:]

@@ -20,11 +20,10 @@ from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadMove, BadOption, BadPosition
 from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
-from windycity.core.explanations import Explanation
+from windycity.core.explanations import Explanations
 from windycity.core.history import LARGEST
 from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
-from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.told import Event, Teller
@@ -62,7 +61,7 @@ class Rulebook:
     edition: Layout
     kernels: Mapping[str, Kernel]
     value_weights: Mapping[str, float]  # of the features that `describe` writes, in their order
-    actions: int
+    actions: Actions
     most_legal: int
     most_answers: int
     has_sealed_asks: bool
@@ -77,10 +76,8 @@ class Rulebook:
     luck_kinds: Mapping[Any, str]
     # Reading and writing, for people and programs.
     read_edition: Callable[[Path], Edition]
-    moves: Moves | Actions
     hide_move: Callable[[Edition, Loose, int], str]
-    why_illegal: Callable[[Edition, Loose, int, int], Explanation | None]
-    explain_move: Callable[[Edition, Loose, int, int], Explanation]
+    explanations: Explanations
     player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
     view_type: type[View]
     view: Callable[[Edition, Plain, Sequence[int], Head], View]  # of an observed position, and of what `survey` wrote about it
@@ -105,7 +102,7 @@ class Rulebook:
         """Refuse a game that the core has no room for: its kernels would write past the end of an array, unnoticed."""
         for count, what, most in (
             (self.seats[-1], "seats", MOST_SEATS),
-            (self.actions, "actions", MOST_ACTIONS),
+            (self.actions.count, "actions", MOST_ACTIONS),
             (1 + max(self.asks), "asks", MOST_ASKS),
             (len(self.value_weights), "features", MOST_FEATURES),
             (1 + max(self.flaws), "flaws", NO_ANSWER),
@@ -308,12 +305,12 @@ class Game:
 
     def format_move(self, action: int) -> str:
         """Write an action as a move."""
-        return self.rulebook.moves.format(self.edition, action)
+        return self.rulebook.actions.format(self.edition, action)
 
     def parse_move(self, text: str) -> int:
         """Read a move as an action; a text that is no move of this game raises BadMove."""
         try:
-            return self.rulebook.moves.parse(self.edition, text)
+            return self.rulebook.actions.parse(self.edition, text)
         except BadMove as error:
             raise error.told_by(self.rulebook.words) from None
 

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from windycity.core.chance import FORCED
-from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
+from windycity.core.choices import Choices, choices_of
+from windycity.core.errors import (
+    BadChance,
+    BadMove,
+    CannotUndo,
+    IllegalMove,
+    MatchOver,
+    TooFar,
+    WindyCityError,
+    WrongSeat,
+    WrongTurn,
+)
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Engine, Game
 from windycity.core.history import Answer, History, Past
@@ -95,6 +107,11 @@ class Match:
         return name_of(self.game.rulebook.asks(int(get(self._positions, "ask"))))
 
     @property
+    def asked(self) -> IntEnum:
+        """What the waiting seats are asked for, as the rules number it."""
+        return self.game.rulebook.asks(int(get(self._positions, "ask")))
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return int(get(self._positions, "reason")) != 0
@@ -135,6 +152,19 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """List the legal moves of a seat; none if it is not asked for anything."""
         return [self.game.format_move(action) for action in self.legal_actions(seat)]
+
+    def choices(self, seat: int) -> Choices:
+        """List the legal moves of a seat as data, grouped by sort: for clients, which then need not read texts."""
+        return choices_of(self, seat)
+
+    def why_not(self, seat: int, move: str) -> WindyCityError | None:
+        """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
+        try:
+            self.check_seat(seat)
+            self._check(seat, self._parse(move))
+        except WindyCityError as error:
+            return error
+        return None
 
     def legal_actions(self, seat: int) -> list[int]:
         """List the legal actions of a seat as numbers."""
@@ -207,7 +237,7 @@ class Match:
             players = ", ".join(self.player_names[other] for other in self.waiting)
             raise WrongTurn("wrong-turn", seat=seat, waiting=waiting, players=players)
         if action not in self.game.engine.legal(self._positions, seat):
-            why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
+            why = self.game.rulebook.explanations.refusal(self.game.edition, self.observed(seat), seat, action)
             if why is None:
                 raise RuntimeError(f"{self.game.name}: the rules refuse {self.game.format_move(action)}, and cannot say why")
             facts = {"move": self.game.format_move(action), **why.facts}

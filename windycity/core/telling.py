@@ -123,5 +123,5 @@ def tell_result(match: Match, result: Result, language: str) -> str:
 def explain_move(match: Match, seat: int, action: int, language: str) -> str:
     """Tell what a move of a seat does, as things stand, with its clause."""
     game = match.game
-    explained = game.rulebook.explain_move(game.edition, match.observed(seat), seat, action)
+    explained = game.rulebook.explanations.what(game.edition, match.observed(seat), seat, action)
     return f"{say(explained.sentence, language, game.rulebook.words, **explained.facts)} ({explained.rule})"

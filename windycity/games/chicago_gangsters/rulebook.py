@@ -60,7 +60,7 @@ RULEBOOK = Rulebook(
     edition=EDITION,
     kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS.count,
+    actions=ACTIONS,
     most_legal=MOST_LEGAL,
     most_answers=3_000,  # 12 rounds; a player lays at most eleven answers three times, and has few more at the end
     has_sealed_asks=True,  # CG-4.1
@@ -79,10 +79,8 @@ RULEBOOK = Rulebook(
         Luck.LOOT: "loot",
     },
     read_edition=read_edition,
-    moves=ACTIONS,
     hide_move=hide_move,
-    why_illegal=EXPLANATIONS.refusal,
-    explain_move=EXPLANATIONS.what,
+    explanations=EXPLANATIONS,
     player_names=lambda edition, seats: edition.names["player"],
     view_type=ChicagoGangstersView,
     view=view,
