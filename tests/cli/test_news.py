@@ -9,7 +9,7 @@ import pytest
 
 import windycity
 from tests.conformance.cases import CASES, Case, eyes, walk
-from windycity.cli.terminal import shortened
+from windycity.cli.news import shortened
 from windycity.core.match import Match
 from windycity.core.telling import News, tell_news
 from windycity.core.words import LANGUAGES

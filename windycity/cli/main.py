@@ -240,7 +240,7 @@ def report(
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""
-    from windycity.cli.referee import serve_standard
+    from windycity.cli.referee.service import serve_standard
 
     serve_standard()
 
