@@ -43,7 +43,7 @@ def told(match: Match, eye: int | None, random: Random) -> list[Any]:
         match.waiting,
         match.ask,
         match.result,
-        match.game.rulebook.draw(match.game.edition, match.observed(eye), "en"),
+        match.game.draw(match.view(eye), "en"),
     ]
     if eye is not None:
         everything += [match.legal(eye), *refusals(match, eye, random)]
@@ -56,7 +56,7 @@ def refusals(match: Match, seat: int, random: Random) -> list[str]:
     """What a seat is told about moves that are not legal."""
     texts = []
     for _ in range(5):
-        action = random.randrange(match.game.rulebook.actions)
+        action = random.randrange(match.game.rulebook.actions.count)
         if seat in match.waiting and action not in match.legal_actions(seat):
             with pytest.raises(IllegalMove) as refused:
                 match.play_actions(seat, [action])
@@ -135,9 +135,8 @@ def secrets_told(match: Match, eye: int | None, since: int) -> list[tuple[str, i
     kinds |= {field.shape[-1].things for field in fields if field.is_bag and isinstance(field.shape[-1], Of)}
     found = []
     for event in match._events.since(since):
-        for what, value, audience in zip(
-            rulebook.facts[rulebook.events(event.kind)].values(), event.facts, event.audiences, strict=True
-        ):
+        for name, value, audience in zip(event.names, event.facts, event.audiences, strict=True):
+            what = {int(fact): fact.kind for fact in rulebook.fact_names}[name]
             if what in kinds and audience != EVERYONE and audience >> (SPECTATOR if eye is None else eye) & 1:
                 found.append((what, value))
     return found

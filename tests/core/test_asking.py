@@ -75,9 +75,10 @@ def test_a_match_that_ends_asks_nobody_and_says_why() -> None:
     log.on = 1
     ask_openly(s, Ask.MOVE, 1)
     assert is_asked_or_over(s)
-    end_match(s, 0b110, Reason.RICHEST, 7, log)
+    end_match(s, 0b110, Reason.RICHEST, 7, 5, log)
     assert (s.winners, s.reason, s.ask, s.waiting) == (0b110, Reason.RICHEST, Ask.NOTHING, 0)
-    assert (log.count, log.kinds[0], log.facts[0, 0], log.audiences[0, 0]) == (1, 7, Reason.RICHEST, EVERYONE)
+    assert (log.count, log.kinds[0]) == (1, 7)
+    assert (log.fact_count, log.names[0], log.facts[0], log.audiences[0]) == (1, 5, Reason.RICHEST, EVERYONE)
     assert is_asked_or_over(s)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import windycity
+from windycity.core.actions import Actions, Part
 from windycity.core.errors import BadPosition
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, Facts, fact, secret, tell
 from windycity.core.fields import FLAG, Field
@@ -31,10 +32,16 @@ def wide(count: int) -> Layout:
     return Layout("wide", [Field("flags", FLAG, (count,))])
 
 
+def of_so_many(count: int) -> Actions:
+    actions = Actions({})
+    actions.sort("choose", Part("thing", count), asks=())
+    return actions
+
+
 @pytest.mark.parametrize(
     ("larger", "words"),
     [
-        ({"actions": 16_385}, "has 16385 actions; the core has room for 16384"),
+        ({"actions": of_so_many(16_385)}, "has 16385 actions; the core has room for 16384"),
         ({"seats": range(2, 8)}, "has 7 seats; the core has room for 6"),
         ({"asks": many(64)}, "has 64 asks; the core has room for 63"),
         ({"flaws": many(128)}, "has 128 flaws; the core has room for 127"),
@@ -53,7 +60,7 @@ def test_a_game_that_the_core_has_no_room_for_is_refused(larger: dict[str, Any],
 @pytest.mark.parametrize(
     "largest",
     [
-        {"actions": 16_384},
+        {"actions": of_so_many(16_384)},
         {"asks": many(63)},
         {"flaws": many(127)},
         {"events": many(128)},

@@ -12,12 +12,13 @@ import pytest
 
 import windycity
 from windycity.core import record as records
+from windycity.core.fields import Field, number
 from windycity.core.game import Game
 from windycity.core.history import Answer, History, Past
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.outcomes import Outcomes
-from windycity.core.position import Field, Layout, LooseArray, Positions, number
+from windycity.core.position import Layout, LooseArray, Positions
 from windycity.core.told import LATELY, Events, Told, told_lately
 
 LAYOUT = Layout("little", [Field("a", number(0, 9)), Field("b", number(0, 30_000), (40,)), Field("c", number(0, 1_000_000_000))])
@@ -126,12 +127,19 @@ def test_answers_are_a_sequence() -> None:
 
 
 def test_events_are_kept_as_they_were_told() -> None:
-    events, told = Events(), [Told(7, 127, [1_000_000_000, 0, 3], [127, 1, 64]), Told(8, 0, [], []), Told(70_000, 5, [9], [2])]
+    events, told = (
+        Events(),
+        [
+            Told(7, 127, [0, 127, 5], [1_000_000_000, 0, 3], [127, 1, 64]),
+            Told(8, 0, [], [], []),
+            Told(70_000, 5, [1], [9], [2]),
+        ],
+    )
     for one in told:
         events.append(one)
 
     def kept(events: Events, since: int) -> list[Told]:
-        return [Told(one.step, one.kind, [*one.facts], [*one.audiences]) for one in events.since(since)]
+        return [Told(one.step, one.kind, [*one.names], [*one.facts], [*one.audiences]) for one in events.since(since)]
 
     for since in range(4):
         assert kept(events, since) == told[since:]

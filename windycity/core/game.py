@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -18,17 +18,17 @@ from windycity.core.actions import Actions
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
-from windycity.core.errors import BadOption, BadPosition
+from windycity.core.errors import BadMove, BadOption, BadPosition
 from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
-from windycity.core.explanations import Explanation
+from windycity.core.explanations import Explanations
 from windycity.core.history import LARGEST
-from windycity.core.kernel import Build, Kernel, Progress
+from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
-from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.told import Event, Teller
 from windycity.core.value import MOST_FEATURES
+from windycity.core.view import Head, Plain, View, make_view
 
 if TYPE_CHECKING:
     from windycity.core.match import Match
@@ -61,7 +61,7 @@ class Rulebook:
     edition: Layout
     kernels: Mapping[str, Kernel]
     value_weights: Mapping[str, float]  # of the features that `describe` writes, in their order
-    actions: int
+    actions: Actions
     most_legal: int
     most_answers: int
     has_sealed_asks: bool
@@ -76,19 +76,22 @@ class Rulebook:
     luck_kinds: Mapping[Any, str]
     # Reading and writing, for people and programs.
     read_edition: Callable[[Path], Edition]
-    moves: Moves | Actions
     hide_move: Callable[[Edition, Loose, int], str]
-    why_illegal: Callable[[Edition, Loose, int, int], Explanation | None]
-    explain_move: Callable[[Edition, Loose, int, int], Explanation]
+    explanations: Explanations
     player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
-    view: Callable[[Edition, Loose], dict[str, Any]]
-    draw: Callable[[Edition, Loose, str], str]
+    view_type: type[View]
+    view: Callable[[Edition, Plain, Sequence[int], Head], View]  # of an observed position, and of what `survey` wrote about it
+    draw: Callable[[Edition, Any, str], str]  # a view as text; of this game's `view_type`
+    # Parameters of its kernels that are arrays, beside those of the core, each as (type, axes): `("float64", 2)`.
+    arrays: Arrays = field(default_factory=dict)
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
     # knows it; the events that only pictures show; those that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
     silent: Collection[int] = ()
+    # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
+    listed: Collection[str] = ()
     notable: Collection[int] = ()
     slight: Collection[int] = ()
     # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
@@ -99,7 +102,7 @@ class Rulebook:
         """Refuse a game that the core has no room for: its kernels would write past the end of an array, unnoticed."""
         for count, what, most in (
             (self.seats[-1], "seats", MOST_SEATS),
-            (self.actions, "actions", MOST_ACTIONS),
+            (self.actions.count, "actions", MOST_ACTIONS),
             (1 + max(self.asks), "asks", MOST_ASKS),
             (len(self.value_weights), "features", MOST_FEATURES),
             (1 + max(self.flaws), "flaws", NO_ANSWER),
@@ -168,6 +171,13 @@ class Engine:
         self.call["observe_as"](copy, self.editions, seat)
         return copy
 
+    def survey(self, observed: Positions) -> list[int]:
+        """List the numbers that the game's view needs and only its rules can compute; none if it has no such kernel."""
+        out = self.out
+        count = self.call["survey_position"](observed, self.editions, out)
+        numbers: list[int] = out[:count].tolist()
+        return numbers
+
     def scores(self, positions: Positions, seats: int) -> list[int]:
         """List the scores of all seats."""
         out = self.out
@@ -200,6 +210,10 @@ class Game:
 
     def build(self, checked: bool = False) -> Build:
         """Describe the compiled form of the rules; `checked` is the one whose kernels check every index."""
+        return self.build_of(f"{self.name}-checked" if checked else self.name, self._entries, checked)
+
+    def build_of(self, name: str, entries: Mapping[str, Kernel], checked: bool = False, **arrays: tuple[str, int]) -> Build:
+        """Describe the compiled form of any entries that are bound to this game's kernels, by a name of their own."""
         layouts = {
             "s": self.rulebook.position,
             "e": self.rulebook.edition,
@@ -208,8 +222,8 @@ class Game:
             "log": LOG,
             "tree": TREE,
         }
-        name = f"{self.name}-checked" if checked else self.name
-        return Build(name, self._entries, {name: layout.dtype for name, layout in layouts.items()}, checked)
+        dtypes = {parameter: layout.dtype for parameter, layout in layouts.items()}
+        return Build(name, entries, dtypes, checked, {**self.rulebook.arrays, **arrays})
 
     @cached_property
     def interpreted(self) -> Engine:
@@ -291,11 +305,14 @@ class Game:
 
     def format_move(self, action: int) -> str:
         """Write an action as a move."""
-        return self.rulebook.moves.format(self.edition, action)
+        return self.rulebook.actions.format(self.edition, action)
 
     def parse_move(self, text: str) -> int:
         """Read a move as an action; a text that is no move of this game raises BadMove."""
-        return self.rulebook.moves.parse(self.edition, text)
+        try:
+            return self.rulebook.actions.parse(self.edition, text)
+        except BadMove as error:
+            raise error.told_by(self.rulebook.words) from None
 
     def parse_luck(self, outcome: object) -> tuple[int, int]:
         """Read a forced outcome (a card, a business, a face of a die) as its kind of luck and its number."""
@@ -306,6 +323,14 @@ class Game:
             if number is not None:
                 return int(luck), number
         raise BadChance("unknown-outcome", outcome=str(outcome))
+
+    def view(self, observed: Positions) -> View:
+        """Return what an observed position shows, for people and programs; it is in the form of the game's engine."""
+        return make_view(self.rulebook, self.edition, self.engine, observed)
+
+    def draw(self, view: View, language: str) -> str:
+        """Draw a view as lines of text."""
+        return self.rulebook.draw(self.edition, view, language)
 
     def dump_position(self, position: Loose) -> dict[str, Any]:
         """Write a position, true or observed, as JSON data."""

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from enum import IntEnum
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from windycity.core.chance import FORCED
-from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
+from windycity.core.choices import Choices, choices_of
+from windycity.core.errors import (
+    BadChance,
+    BadMove,
+    CannotUndo,
+    IllegalMove,
+    MatchOver,
+    TooFar,
+    WindyCityError,
+    WrongSeat,
+    WrongTurn,
+)
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Engine, Game
 from windycity.core.history import Answer, History, Past
@@ -19,18 +30,9 @@ from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.step import Step
 from windycity.core.told import Event, Events, name_of
+from windycity.core.view import Result, View, result_of
 
 __all__ = ["Answer", "Event", "Match", "Result"]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended: winners, scores, ranks (1, 1, 3), and the reason with its clause."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    reason: str
-    rule: str
 
 
 class Match:
@@ -105,6 +107,11 @@ class Match:
         return name_of(self.game.rulebook.asks(int(get(self._positions, "ask"))))
 
     @property
+    def asked(self) -> IntEnum:
+        """What the waiting seats are asked for, as the rules number it."""
+        return self.game.rulebook.asks(int(get(self._positions, "ask")))
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return int(get(self._positions, "reason")) != 0
@@ -123,9 +130,9 @@ class Match:
         positions = self._answers.before(self._answers.noticed()[step - 1], self._positions)
         return self.game.rulebook.position.one(self._observed(positions, seat))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """The position as a seat knows it, as JSON data for people and programs."""
-        return self.game.rulebook.view(self.game.edition, self.observed(seat))
+    def view(self, seat: int | None) -> View:
+        """The position as a seat knows it, for people and programs; None is a spectator."""
+        return self.game.view(self.observed_positions(seat))
 
     def observed_positions(self, seat: int | None) -> Positions:
         """The position as a seat knows it, in the form of the match's engine: for bots."""
@@ -145,6 +152,19 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """List the legal moves of a seat; none if it is not asked for anything."""
         return [self.game.format_move(action) for action in self.legal_actions(seat)]
+
+    def choices(self, seat: int) -> Choices:
+        """List the legal moves of a seat as data, grouped by sort: for clients, which then need not read texts."""
+        return choices_of(self, seat)
+
+    def why_not(self, seat: int, move: str) -> WindyCityError | None:
+        """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
+        try:
+            self.check_seat(seat)
+            self._check(seat, self._parse(move))
+        except WindyCityError as error:
+            return error
+        return None
 
     def legal_actions(self, seat: int) -> list[int]:
         """List the legal actions of a seat as numbers."""
@@ -217,7 +237,7 @@ class Match:
             players = ", ".join(self.player_names[other] for other in self.waiting)
             raise WrongTurn("wrong-turn", seat=seat, waiting=waiting, players=players)
         if action not in self.game.engine.legal(self._positions, seat):
-            why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
+            why = self.game.rulebook.explanations.refusal(self.game.edition, self.observed(seat), seat, action)
             if why is None:
                 raise RuntimeError(f"{self.game.name}: the rules refuse {self.game.format_move(action)}, and cannot say why")
             facts = {"move": self.game.format_move(action), **why.facts}
@@ -264,21 +284,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the match ended, None until it is over."""
-        if not self.over:
-            return None
-        rulebook = self.game.rulebook
-        seats = range(self.seats)
-        winners = int(get(self._positions, "winners"))
-        scores = self.game.engine.scores(self._positions, self.seats)
-        standing = [(winners >> seat & 1, scores[seat]) for seat in seats]
-        reason = rulebook.reasons(int(get(self._positions, "reason")))
-        return Result(
-            winners=tuple(seat for seat in seats if winners >> seat & 1),
-            scores=tuple(scores),
-            ranks=tuple(1 + sum(other > standing[seat] for other in standing) for seat in seats),
-            reason=name_of(reason),
-            rule=rulebook.reason_rules[reason],
-        )
+        return result_of(self.game.rulebook, self.game.engine, self._positions)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer.
@@ -377,7 +383,7 @@ class Match:
     def __str__(self) -> str:
         seen_by = int(get(self._positions, "seen_by"))
         eye = None if seen_by >= SPECTATOR else seen_by
-        return self.game.rulebook.draw(self.game.edition, self.observed(eye), "en")
+        return self.game.draw(self.view(eye), "en")
 
 
 @contextmanager

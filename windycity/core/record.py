@@ -17,8 +17,9 @@ from windycity.core.events import SPECTATOR
 from windycity.core.files import read_text
 from windycity.core.game import Game
 from windycity.core.luck import Luck
-from windycity.core.match import Match, Result
+from windycity.core.match import Match
 from windycity.core.secrecy import Secretive
+from windycity.core.view import Result
 
 FORMAT = 1
 MOST_BYTES = 8 * 1024 * 1024  # matches take some ten thousand bytes

@@ -61,7 +61,8 @@ def check_facts(told: Told, rulebook: Rulebook) -> None:
     listed = {name for name in rulebook.facts[kind] if name.listed}
     single = sorted(name for name in rulebook.facts[kind] if not name.listed)
     if sorted(name for name in told.names if name not in listed) != single:
-        names = [rulebook.fact_names(name).key for name in told.names]
+        keys = {int(name): name.key for name in rulebook.fact_names}
+        names = [keys.get(name, name) for name in told.names]
         raise RuntimeError(f"{rulebook.name} tells {names} of {kind.name}")
 
 

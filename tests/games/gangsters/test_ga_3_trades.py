@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from tests.games.gangsters.printed import PRICE
 from tests.games.gangsters.story import GAME, GANGS, Story, story
@@ -70,10 +71,10 @@ def test_ga_3_3_the_other_may_refuse_and_nothing_changes() -> None:
 def test_ga_3_3_everyone_sees_offer_and_answer(eye: int | None, answer: str) -> None:
     s = offer(table(), 1, "B1", "nothing", "get 500", "get 100")
     facts = {"partner": 1, "give": "B1", "pay": 0, "want": None, "get": 600}
-    assert s.match.view(eye)["offer"] == facts
+    assert to_builtins(s.view(eye).offer) == facts
     assert s.events("offered", eye) == [{"seat": 0, **facts, "want": "nothing"}]
     s.play(1, answer)
-    assert s.match.view(eye)["offer"] is None
+    assert s.view(eye).offer is None
     assert s.events("accepted", eye) == ([{"partner": 1}] if answer == "accept" else [])
     assert s.events("refused", eye) == ([{"partner": 1}] if answer == "refuse" else [])
 
@@ -183,7 +184,8 @@ def test_ga_3_3_nobody_can_offer_more_than_there_is(side: str, step: int, cash: 
 
 def test_ga_3_3_cash_is_added_up_and_the_sum_must_be_there() -> None:
     s = table(cash={0: 600}).play(0, ["offer camorra", "give A2", "want E1", "pay 500", "pay 100"])
-    assert (s.legal(0), s.match.view(1)["offer"]["pay"]) == (["propose"], 600)
+    offer = s.view(1).offer
+    assert (s.legal(0), offer and offer.pay) == (["propose"], 600)
     assert s.refuse(0, "pay 100").sentence == "pay-too-much"
 
 
@@ -296,7 +298,7 @@ def test_ga_3_3_the_same_offer_can_be_made_again() -> None:
 @pytest.mark.parametrize("cash", ["pay 100", "get 100"])
 def test_ga_3_3_a_new_offer_begins_with_nothing(answer: str, cash: str) -> None:
     s = offer(table(), 1, "B1", "E1", cash).play(1, answer).play(0, "offer outfit")
-    assert s.match.view(0)["offer"] == {"partner": 2, "give": None, "pay": 0, "want": None, "get": 0}
+    assert to_builtins(s.view(0).offer) == {"partner": 2, "give": None, "pay": 0, "want": None, "get": 0}
     s.play(0, ["give A2", "want D1", "propose"]).play(2, "accept")
     assert (s.owner("A2"), s.owner("D1"), s.cash(2)) == (2, 0, 300)
 

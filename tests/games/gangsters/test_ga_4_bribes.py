@@ -111,8 +111,8 @@ def test_ga_4_2_any_cop_on_the_board_and_no_other_is_bribed() -> None:
 def test_ga_4_2_the_cop_is_chosen_openly() -> None:
     s = throw(city()).play(0, "bribe 4")
     for eye in (0, 1, 2, None):
-        assert s.match.view(eye)["police"]["bribing"] == "4"
-        assert s.match.view(eye)["police"]["aside"] == 100
+        assert s.view(eye).police.bribing == "4"
+        assert s.view(eye).police.aside == 100
         assert s.events("bribes", eye) == [{"seat": 0, "cop": "4", "aside": 100}]
 
 

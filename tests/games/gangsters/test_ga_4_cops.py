@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.core.test_chance import chi_square, limit
-from tests.games.gangsters.story import GAME, NAMES, Story, story, target
+from tests.games.gangsters.story import GAME, NAMES, Story, look, story, target
 from tests.games.gangsters.walkers import BUILDINGS, GREY, JOINTS, SPACES, STATIONS, ends, walks
 from windycity.core.errors import BadChance, BadMove
 from windycity.core.luck import Luck
@@ -42,7 +42,7 @@ def test_ga_4_1_all_five_dice_are_thrown_and_everyone_sees_them() -> None:
     dice = dict(zip(COLOURS, (3, 1, 2, 6, 5), strict=True))
     assert s.dice == dice
     for eye in (0, 1, 2, None):
-        assert s.match.view(eye)["dice"] == dice
+        assert s.view(eye).dice == dice
         assert s.events("threw", eye) == [{"seat": 0, **dice}]
 
 
@@ -60,7 +60,7 @@ def test_ga_4_1_every_face_of_every_die_comes_up_equally_often() -> None:
     for number in range(360):
         match = Match(GAME, {}, Luck("fast-1", number.to_bytes(8, "big")), GAME.interpreted.of(position), position.copy())
         match.play(0, "throw")
-        thrown.update(match.view(0)["dice"].items())
+        thrown.update(look(match, 0).dice.items())
     for colour in COLOURS:
         assert chi_square([thrown[colour, face] for face in FACES], 60) < limit(5)
 
@@ -245,7 +245,7 @@ def test_ga_4_5_every_cop_is_drawn_equally_often() -> None:
     for number in range(400):
         match = Match(GAME, {}, Luck("fast-1", number.to_bytes(8, "big")), GAME.interpreted.of(position), position.copy())
         match.play(0, "new cop")
-        drawn[match.view(0)["police"]["mover"]] += 1
+        drawn[look(match, 0).police.mover] += 1
     assert set(drawn) == {*COPS} - {"7"}
     assert chi_square(list(drawn.values()), 50) < limit(7)
 
@@ -256,7 +256,7 @@ def test_ga_4_5_a_new_cop_only_with_no_cop_or_as_much_crime_as_cops(cops: int, c
     places = [f"{letter}1 h-4" + ("!" if number < crime else "") for number, letter in enumerate("RTVRTVRTV")]
     pieces = {seat: ", ".join(places[3 * seat : 3 * seat + 3]) for seat in range(3)}
     s = story(pieces=pieces, cops=dict.fromkeys(COPS[:cops], "d-1"), dice="1 1 1 1 1", at="police")
-    assert s.crime == s.match.view(1)["crime"] == crime
+    assert s.crime == s.view(1).crime == crime
     if cops == 0 or crime >= cops:
         s.play(0, "new cop").play(0, "to b-10").passes(1, 2)
         assert sum(s.cop_at(cop) is not None for cop in COPS) == cops + 1
@@ -357,7 +357,7 @@ def test_ga_4_6_a_cop_who_ends_with_a_criminal_piece_attacks_it(place: str, seat
     if place == "W1":
         s.play(0, "pass")
     assert s.ask == "move"
-    assert s.target == s.match.view(1)["police"]["target"] == target(seat, letter)
+    assert s.target == s.view(1).police.target == target(seat, letter)
     assert s.events("cop-aims", None) == [{"cop": "7", "target": target(seat, letter)}]
     assert s.strength(seat, letter) == 2
     back = {"R": "1 1", "T": "1 1", "V": ""}[letter]

@@ -40,8 +40,8 @@ def next_police(s: Story, blue: int = 1) -> Story:
 
 def in_view(s: Story, cop: str = "7") -> tuple[int, int | None]:
     """The donuts of a cop and whose they are, as a spectator sees it."""
-    seen = s.match.view(None)["cops"][cop]
-    return seen["donuts"], seen["by"]
+    seen = s.view(None).cops[cop]
+    return seen.donuts, seen.by
 
 
 # Donuts 1
@@ -181,7 +181,7 @@ def test_ga_4_9_the_turn_after_they_are_removed_and_the_cop_must_be_moved_or_bri
     s = fed(2, pieces=crime)
     assert (s.ask, s.donuts(0), in_view(s)) == ("police", None, (0, None))
     assert s.legal(0) == ["bribe 7", "cop 7 to g-2"]
-    assert s.match.view(1)["police"]["must_move"] == "7"
+    assert s.view(1).police.must_move == "7"
     for move in ("cop 4 to g-4", "bribe 4", "new cop", "subway 4", "donuts", "pass"):
         error = s.refuse(0, move)
         assert (error.sentence, error.rule, error.facts["obliged"]) == ("cop-obliged", "GA-4.9", "7")
@@ -204,7 +204,7 @@ def test_ga_4_9_once_he_is_moved_or_bribed_all_is_as_usual(action: str) -> None:
     s = fed(2).play(0, action)
     if s.ask == "react":
         s.passes(1, 2)
-    assert (s.ask, s.match.view(0)["police"]["must_move"]) == ("move", None)
+    assert (s.ask, s.view(0).police.must_move) == ("move", None)
     s.done(0, "marker-2" if "bribe" in action else "")
     if s.ask == "keep":
         s.play(0, "keep")

@@ -118,7 +118,7 @@ def test_ga_4_7_public_that_left_can_come_again_and_a_neutral_joint_be_bought() 
     s = raid({1: "A4"}, {1: "R2 A4"}, cash={1: 200}).done(0)
     assert "buy" in s.legal(1)
     s.play(1, "throw", "1 1 1 1 1").play(1, "pass").play(1, "new public", "2a")
-    assert s.match.view(0)["crime"] == 0
+    assert s.view(0).crime == 0
 
 
 def test_ga_4_7_a_cop_who_passes_by_raids_nothing() -> None:

@@ -117,6 +117,17 @@ def read_package(text: str) -> Package | None:
     return Package(found["A"], found["M"], bool(found["P"]))
 
 
+def write_package(edition: Edition, loot: int, row: int, package: int) -> str:
+    """Write a package of a loot card: `2A`, `A+P`, `P+2M`."""
+    data = edition.data
+    counts = (
+        (data.alcohol[loot, row, package], "A"),
+        (data.person[loot, row, package], "P"),
+        (data.means[loot, row, package], "M"),
+    )
+    return "+".join((str(count) if count > 1 else "") + letter for count, letter in counts if count)
+
+
 def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
     data, digest = read_file(file, ChicagoGangstersFile, "chicago-gangsters")

@@ -114,7 +114,7 @@ class Ask(IntEnum):
 
 
 class Phase(IntEnum):
-    """What comes next when nobody is asked: the order of a round (CG-3.2)."""
+    """What comes next when nobody is asked, in the order of a round (CG-3.2)."""
 
     REVEAL = 0
     JOIN = 1
@@ -132,6 +132,20 @@ class Phase(IntEnum):
     LOSERS = 13
     ROUND_END = 14
     NEXT_ROUND = 15
+
+
+# CG-3.2: the phases up to the turning up of cards.
+BEFORE_SETTLING = (
+    Phase.REVEAL.value,
+    Phase.JOIN.value,
+    Phase.DECLARE.value,
+    Phase.SAY.value,
+    Phase.SHOW.value,
+    Phase.LAY.value,
+    Phase.BRUISER.value,
+    Phase.HIDE.value,
+    Phase.TURN_UP.value,
+)
 
 
 class Payment(IntEnum):

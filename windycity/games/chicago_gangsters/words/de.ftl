@@ -142,6 +142,7 @@ not-in-packages = Das ist in deinen Paketen nicht enthalten: { $payment }.
 hand-full = Du hast schon { $limit } Karten und kannst deshalb nicht ziehen.
 no-cards-to-draw = Nachziehstapel und Ablagestapel sind beide leer, es kann keine Karte gezogen werden.
 drawn-already = Du hast schon gezogen.
+drawn-twice = Du hast schon zweimal gezogen; öfter darf auch Mr. X nicht.
 draw-first = Ziehe eine Karte, bevor du fertig bist.
 person-not-yours = Du kontrollierst den { $person } nicht.
 person-used = Du hast den { $person } in dieser Runde schon eingesetzt.
@@ -152,6 +153,7 @@ swapped-already = Du hast in dieser Runde schon eine Karte getauscht.
 not-worth-enough = Was du abgeworfen hast, ist { $worth } wert; es müssen { $price } oder mehr sein.
 not-discarded = { $card } liegt nicht auf dem Ablagestapel.
 too-valuable = { $card } ist zu viel wert: was du noch nimmst, darf zusammen höchstens { $worth } wert sein.
+no-second-card = Zu { $card } gibt es keine zweite Karte, die du noch nehmen könntest: zusammen dürfen sie höchstens { $worth } wert sein.
 
 # Was an einer Stellung falsch ist
 flaw-cards-miscounted = Die Zahl der Mittel-Karten stimmt nicht: jede muss an genau einer Stelle sein.
@@ -319,3 +321,10 @@ edition-district-means = In { $file } nennt { $path } ein Mittel doppelt; nenne 
 edition-bad-package = In { $file } ist { $path } "{ $text }"; schreibe ein Paket wie 2A, A+P oder P+2M: höchstens 2 Alkohol, die Person, Mittel-Karten.
 edition-loot-persons = In { $file } enthält { $path } in seinen vier Paketen { $count } Personen; es muss genau eine sein.
 edition-wrong-persons = In { $file } muss { $path } je einen Eintrag haben für: { $wanted }.
+
+# Dinge, die ein Zug falsch nennt
+move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-package = Es gibt kein Paket { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-payment = Mit { $thing } in "{ $move }" kann man nicht zahlen; schreibe es so: { $example }.
+move-no-such-side = Es gibt keine Seite { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-strength = { $thing } in "{ $move }" ist keine Stärke, die man ansagen kann; schreibe es so: { $example }.

@@ -447,3 +447,16 @@ picture-owner = { $at }: { $gang }, Stufe { $level }
 picture-piece = { $gang }: { $piece }, Stärke { $strength }, { $side } ({ $at })
 picture-cop = Polizist { $number } ({ $at })
 picture-public = Publikum { $name }, { $side } ({ $at })
+
+# Dinge, die ein Zug falsch nennt
+move-no-such-cash = { $thing } in "{ $move }" ist kein Schritt für Geld; schreibe es so: { $example }.
+move-no-such-cop = Es gibt keinen Polizisten { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-dice = Es gibt keine Würfel { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-gang = Es gibt keine Bande { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-joint = Es gibt keinen Laden { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-members = { $thing } in "{ $move }" ist keine mögliche Zahl; schreibe es so: { $example }.
+move-no-such-piece = Es gibt keine Figur { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-public = Es gibt kein Publikum { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-side = Es gibt keine Seite { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-space = Es gibt kein Feld { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-target = Es gibt kein Ziel { $thing } in "{ $move }"; schreibe es so: { $example }.

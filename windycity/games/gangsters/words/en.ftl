@@ -447,3 +447,16 @@ picture-owner = { $at }: { $gang }, level { $level }
 picture-piece = { $gang }: { $piece }, strength { $strength }, { $side } ({ $at })
 picture-cop = cop { $number } ({ $at })
 picture-public = public { $name }, { $side } ({ $at })
+
+# Things that a move names wrongly
+move-no-such-cash = { $thing } in "{ $move }" is no step of cash; it should read like: { $example }.
+move-no-such-cop = There is no cop { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-dice = There are no dice { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-gang = There is no gang { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-joint = There is no joint { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-members = { $thing } in "{ $move }" is no possible number; it should read like: { $example }.
+move-no-such-piece = There is no piece { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-public = There is no public { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-side = There is no side { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-space = There is no space { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-target = There is no target { $thing } in "{ $move }"; it should read like: { $example }.

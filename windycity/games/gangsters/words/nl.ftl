@@ -447,3 +447,16 @@ picture-owner = { $at }: { $gang }, niveau { $level }
 picture-piece = { $gang }: { $piece }, sterkte { $strength }, { $side } ({ $at })
 picture-cop = agent { $number } ({ $at })
 picture-public = publiek { $name }, { $side } ({ $at })
+
+# Dingen die een zet verkeerd noemt
+move-no-such-cash = { $thing } in "{ $move }" is geen stap in geld; schrijf het zo: { $example }.
+move-no-such-cop = Er is geen agent { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-dice = Er zijn geen dobbelstenen { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-gang = Er is geen bende { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-joint = Er is geen Joint { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-members = { $thing } in "{ $move }" is geen mogelijk aantal; schrijf het zo: { $example }.
+move-no-such-piece = Er is geen stuk { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-public = Er is geen publiek { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-side = Er is geen kant { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-space = Er is geen vak { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-target = Er is geen doelwit { $thing } in "{ $move }"; schrijf het zo: { $example }.
