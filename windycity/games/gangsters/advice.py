@@ -314,13 +314,13 @@ def rate_police_action(s, e, seat, action):
 
 @kernel
 def crime_of(s, seat):
-    """How many pieces of a player cops could attack."""
+    """Return the count of pieces of a player that cops could attack."""
     return s.criminal[seat, 0] + s.criminal[seat, 1] + s.criminal[seat, 2]
 
 
 @kernel
 def has_crime(s, seat):
-    """Tell whether a player has anything that cops could attack."""
+    """Whether a player has anything that cops could attack."""
     return crime_of(s, seat) > 0
 
 

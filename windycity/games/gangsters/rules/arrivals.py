@@ -60,6 +60,7 @@ def apply_react(s, seat, action, log):
                 tell(log, Event.SHOWED)
                 fact(log, Fact.SEAT, other)
                 fact(log, Fact.COP, cop)
+                fact(log, Fact.KEPT, 0)
                 return_marker(s, other, cop)
                 s.phase = Phase.COUNT_MOVES
         s.showing[other] = 0
@@ -72,9 +73,13 @@ def send_back(s, log):
     """GA-4.3: the cop returns to where he started, a new one to the bag; after a subway change the first one returns."""
     tell(log, Event.SENT_BACK)
     fact(log, Fact.COP, s.mover)
+    fact(log, Fact.FROM, s.cop_at[s.mover])
+    if s.moved_from != NO_SPACE:
+        fact(log, Fact.BACK_TO, s.moved_from)
     if s.replaced == NO_COP:
         s.cop_at[s.mover] = s.moved_from
     else:
+        fact(log, Fact.REPLACED, s.replaced)
         s.cop_at[s.mover] = NO_SPACE
         s.cop_at[s.replaced] = s.moved_from
     clear_cop(s)

@@ -91,6 +91,7 @@ def apply_claim(s, e, seat, joint, log):
     tell(log, Event.CLAIMED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.JOINT, joint)
+    fact(log, Fact.PRICE, e.price[joint])
     fact(log, Fact.LEFT, s.cash[seat])
 
 

@@ -26,7 +26,7 @@ from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.donuts import feeder, remove_donuts
 from windycity.games.gangsters.rules.joints import public_on
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
-from windycity.games.gangsters.rules.walks import CLOSED, OPEN, mark_by_subway, mark_on_foot
+from windycity.games.gangsters.rules.walks import CLOSED, MUST_RIDE, ON_FOOT, OPEN, mark_by_subway, mark_on_foot, tell_way
 
 
 @kernel
@@ -138,15 +138,15 @@ def why_no_new_cop(s, e):
 
 
 @kernel
-def push_cop(s, cop, space, log):
+def push_cop(s, e, cop, space, log):
     """GA-4.4: a cop moves; GA-4.3: before anything comes of it, markers may be shown."""
     s.moved_from = s.cop_at[cop]
     s.mover = cop
-    put_cop(s, space, log)
+    put_cop(s, e, space, log)
 
 
 @kernel
-def put_cop(s, space, log):
+def put_cop(s, e, space, log):
     """The cop who moves comes to where he ends."""
     s.cop_at[s.mover] = space
     s.phase = Phase.REACT
@@ -154,6 +154,19 @@ def put_cop(s, space, log):
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.SPACE, space)
+    tell_patrol(s, e, space, log)
+
+
+@kernel
+def tell_patrol(s, e, space, log):
+    """GA-4.4: on foot; GA-4.5: from the station, his first step; GA-4.8: with the first cop's way to the subway."""
+    blue = s.dice[Die.BLUE]
+    if s.replaced != NO_COP:
+        tell_way(e, 0, s.moved_from, blue, MUST_RIDE, space, log)
+    elif s.moved_from != NO_SPACE:
+        tell_way(e, 0, s.moved_from, blue, ON_FOOT, space, log)
+    else:
+        tell_way(e, 0, e.station[blue - 1], blue - 1, ON_FOOT, space, log)
 
 
 @kernel
@@ -167,9 +180,10 @@ def clear_cop(s):
 @kernel
 def cop_leaves(s, cop, log):
     """GA-4.8: a cop leaves the board, into the bag, and his donuts are gone."""
-    s.cop_at[cop] = NO_SPACE
     tell(log, Event.COP_LEFT)
     fact(log, Fact.COP, cop)
+    fact(log, Fact.SPACE, s.cop_at[cop])
+    s.cop_at[cop] = NO_SPACE
     remove_donuts(s, cop, log)
 
 
@@ -210,6 +224,7 @@ def take_subway(s, cop, chance, log):
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.COP, cop)
     fact(log, Fact.OTHER, s.mover)
+    fact(log, Fact.FROM, s.moved_from)
 
 
 @kernel

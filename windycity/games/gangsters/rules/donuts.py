@@ -27,6 +27,7 @@ def give_donuts(s, seat, cop, which, log):
     s.donuts[seat] = which
     tell(log, Event.GOT_DONUTS)
     fact(log, Fact.COP, cop)
+    fact(log, Fact.SEAT, seat)
     fact(log, Fact.DONUTS, which)
 
 
@@ -39,6 +40,7 @@ def remove_donuts(s, cop, log):
         s.donuts[seat] = 0
         tell(log, Event.DONUTS_GONE)
         fact(log, Fact.COP, cop)
+        fact(log, Fact.SEAT, seat)
 
 
 # Markers that take donuts away
@@ -106,6 +108,7 @@ def show_for_donuts(s, seat, log):
             tell(log, Event.SHOWED)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.COP, cop)
+            fact(log, Fact.KEPT, 1)
             remember_kept(s, seat, cop)
             remove_donuts(s, cop, log)
     s.showing[seat] = 0

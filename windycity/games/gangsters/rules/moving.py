@@ -21,10 +21,11 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.equipment import buy_equipment, equipment_of, list_equipment
+from windycity.games.gangsters.rules.joints import own_bits
 from windycity.games.gangsters.rules.pieces import die_of, why_used
 from windycity.games.gangsters.rules.public import draw_public, list_public, move_public, why_not_new_public
 from windycity.games.gangsters.rules.recruiting import begin_seduction, list_recruits, recruit
-from windycity.games.gangsters.rules.walks import mark_walks, why_no_walk
+from windycity.games.gangsters.rules.walks import MAY_RIDE, mark_walks, tell_way, why_no_walk
 
 
 @kernel
@@ -74,10 +75,10 @@ def apply_move(s, e, seat, action, chance, log):
     s.moves -= 1
     if MOVE.has(action):
         piece, space, side = MOVE.parts(action)
-        move_piece(s, seat, piece, space, side, log)
+        move_piece(s, e, seat, piece, die_of(s, piece), space, side, log)
     elif DRIVE.has(action):
         piece, mix, space, side = DRIVE.parts(action)
-        drive(s, seat, piece, mix, space, side, log)
+        drive(s, e, seat, piece, mix, space, side, log)
     elif PUBLIC.has(action):
         public, space = PUBLIC.parts(action)
         move_public(s, e, seat, public, space, log)
@@ -124,16 +125,17 @@ def list_walks(s, e, seat, piece, out, count):
 
 
 @kernel
-def move_piece(s, seat, piece, space, side, log):
+def move_piece(s, e, seat, piece, steps, space, side, log):
     """GA-5.5: a moved piece is turned clean or criminal where it ends; GA-9.1: clean vamps seduce at once."""
-    s.piece_at[seat, piece] = space
-    s.criminal[seat, piece] = side
-    s.did[piece] = Did.MOVED
     tell(log, Event.MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, piece)
     fact(log, Fact.SPACE, space)
     fact(log, Fact.SIDE, side)
+    tell_way(e, own_bits(s, seat), s.piece_at[seat, piece], steps, MAY_RIDE, space, log)
+    s.piece_at[seat, piece] = space
+    s.criminal[seat, piece] = side
+    s.did[piece] = Did.MOVED
     if piece == Piece.VAMPS and not side:
         begin_seduction(s, seat)
 
@@ -194,9 +196,9 @@ def list_drives(s, e, seat, piece, out, count):
 
 
 @kernel
-def drive(s, seat, piece, mix, space, side, log):
+def drive(s, e, seat, piece, mix, space, side, log):
     """GA-5.7: the dice that wheels have used serve nothing else."""
     for other in range(PIECES):
         if MIX_OF_DICE[mix][other]:
             s.driven[other] = 1
-    move_piece(s, seat, piece, space, side, log)
+    move_piece(s, e, seat, piece, mixed_steps(s, mix), space, side, log)

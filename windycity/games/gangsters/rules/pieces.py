@@ -62,11 +62,12 @@ def lose_members(s, seat, piece, count, log):
     """GA-8.3: each hit takes one strength; a piece without any is gone, with its equipment (GA-5.7)."""
     s.strength[seat, piece] -= min(count, s.strength[seat, piece])
     if s.strength[seat, piece] == 0:
+        tell(log, Event.GONE)
+        fact(log, Fact.TARGET, target_of(seat, piece))
+        fact(log, Fact.SPACE, s.piece_at[seat, piece])
         s.piece_at[seat, piece] = NO_SPACE
         s.criminal[seat, piece] = 0
         s.equipped[seat, piece] = 0
-        tell(log, Event.GONE)
-        fact(log, Fact.TARGET, target_of(seat, piece))
 
 
 # Targets: every piece of every gang, then every cop

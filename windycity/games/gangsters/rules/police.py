@@ -217,7 +217,7 @@ def apply_police(s, e, seat, action, chance, log):
         take_subway(s, SUBWAY.parts(action), chance, log)
     elif COP.has(action):
         cop, space = COP.parts(action)
-        push_cop(s, cop, space, log)
+        push_cop(s, e, cop, space, log)
     else:
         set_aside(s, seat, BRIBE.parts(action), log)
 

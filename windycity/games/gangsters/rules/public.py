@@ -12,7 +12,16 @@ from windycity.games.gangsters.position import MOST_PUBLIC, MOST_SPACES, NO_PUBL
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import remove_public
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
-from windycity.games.gangsters.rules.walks import CLOSED, OPEN, mark_by_subway, mark_on_foot, why_no_walk
+from windycity.games.gangsters.rules.walks import (
+    CLOSED,
+    MAY_RIDE,
+    ON_FOOT,
+    OPEN,
+    mark_by_subway,
+    mark_on_foot,
+    tell_way,
+    why_no_walk,
+)
 
 
 @kernel
@@ -81,14 +90,25 @@ def list_public(s, e, public, out, count):
 @kernel
 def move_public(s, e, seat, public, space, log):
     """GA-5.6: public moves; ending its own move with a criminal piece it leaves the board."""
-    s.public_at[public] = space
-    s.public_moved[public] = 1
     tell(log, Event.PUBLIC_MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PUBLIC, public)
     fact(log, Fact.SPACE, space)
+    tell_stroll(s, e, public, space, log)
+    s.public_at[public] = space
+    s.public_moved[public] = 1
     if has_criminal_piece(s, space):
         remove_public(s, public, log)
+
+
+@kernel
+def tell_stroll(s, e, public, space, log):
+    """GA-5.6: by the white die, on foot or by subway; new public from the station, its first step."""
+    white = s.dice[Die.WHITE]
+    if s.public_at[public] != NO_SPACE:
+        tell_way(e, 0, s.public_at[public], white, MAY_RIDE, space, log)
+    else:
+        tell_way(e, 0, e.station[white - 1], white - 1, ON_FOOT, space, log)
 
 
 # New public

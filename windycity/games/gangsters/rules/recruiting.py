@@ -92,6 +92,7 @@ def recruit(s, seat, piece, number, log):
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, piece)
     fact(log, Fact.MEMBERS, number)
+    fact(log, Fact.STRENGTH, s.strength[seat, piece])
     fact(log, Fact.PRICE, price)
     if s.strength[seat, piece] == number:
         ask_return(s, seat, piece)
@@ -154,6 +155,7 @@ def seduce(s, seat, target, log):
     tell(log, Event.SEDUCED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.TARGET, target)
+    fact(log, Fact.SPACE, s.piece_at[seat, Piece.VAMPS])
     fact(log, Fact.JOINS, 1 if joins else 0)
     lose_members(s, other, piece, 1, log)
     if joins:

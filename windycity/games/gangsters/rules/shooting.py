@@ -40,16 +40,18 @@ from windycity.games.gangsters.rules.pieces import (
 )
 from windycity.games.gangsters.rules.turns import seat_after
 
-# GA-8.3: the least face that hits.
-RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT = 6, 5, 5, 4, 4
+# GA-8.3: the least face that hits; GA-8.4: none of the vamps' does.
+RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT, VAMPS_HIT = 6, 5, 5, 4, 4, FACES + 1
 
 
 @kernel
-def throw(chance, count, least):
-    """Throw so many dice; return the count of those that hit."""
+def throw(chance, count, least, name, log):
+    """Throw so many dice, facts of the event just begun; return the count of those that hit."""
     hits = 0
     for _ in range(count):
-        if roll(chance, Luck.DIE, FACES) >= least:
+        face = roll(chance, Luck.DIE, FACES)
+        fact(log, name, face)
+        if face >= least:
             hits += 1
     return hits
 
@@ -74,27 +76,46 @@ def dice_of(s, target):
 
 @kernel
 def least_hit(s, target):
-    """GA-8.3: racketeers hit with 6, thugs and cops with 5 and 6, thugs with heaters with 4 too."""
+    """GA-8.3: racketeers hit with 6, thugs and cops with 5 and 6, thugs with heaters with 4 too; GA-8.4: vamps never."""
     if is_cop_target(target):
         return COPS_HIT
     if piece_of(target) == Piece.RACKETEERS:
         return RACKETEERS_HIT
+    if piece_of(target) == Piece.VAMPS:
+        return VAMPS_HIT
     return HEATERS_HIT if s.equipped[gang_of(target), Piece.THUGS] else THUGS_HIT
 
 
 @kernel
 def shoot(s, attacker, target, chance, log):
     """GA-8.3: one simultaneous throw; each hit takes one strength; GA-8.6: a cop always leaves."""
-    hits = throw(chance, dice_of(s, attacker), least_hit(s, attacker))
-    hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
     reveal(log)
     tell(log, Event.SHOT)
     fact(log, Fact.ATTACKER, attacker)
     fact(log, Fact.TARGET, target)
-    fact(log, Fact.HITS, hits)
-    fact(log, Fact.HITS_BACK, hits_back)
+    fact(log, Fact.SPACE, target_at(s, target))
+    hits = fire(chance, dice_of(s, attacker), least_hit(s, attacker), log)
+    hits_back = fire_back(chance, dice_of(s, target), least_hit(s, target), log)
     take_hits(s, target, hits, log)
     take_hits(s, attacker, hits_back, log)
+
+
+@kernel
+def fire(chance, dice, least, log):
+    """GA-8.3: the attacker throws; return the count of hits."""
+    hits = throw(chance, dice, least, Fact.DICE, log)
+    fact(log, Fact.HIT_FROM, least)
+    fact(log, Fact.HITS, hits)
+    return hits
+
+
+@kernel
+def fire_back(chance, dice, least, log):
+    """GA-8.3: the attacked throws; return the count of hits."""
+    hits = throw(chance, dice, least, Fact.DICE_BACK, log)
+    fact(log, Fact.HIT_BACK_FROM, least)
+    fact(log, Fact.HITS_BACK, hits)
+    return hits
 
 
 @kernel
@@ -118,6 +139,7 @@ def cop_attacks(s, chance, log):
         else:
             tell(log, Event.CANCELLED)
             fact(log, Fact.ATTACKER, FIRST_COP_TARGET + s.mover)
+            fact(log, Fact.TARGET, s.target)
     s.target = NO_TARGET
     clear_cop(s)
 
@@ -280,16 +302,14 @@ def defend(s, e, joint, chance, log):
 
 @kernel
 def guard(s, joint, seat, piece, chance, log):
-    """GA-8.3: guards throw two dice for each level at a piece, which shoots back; tell how often it hits the joint."""
+    """GA-8.3: guards throw two dice for each level at a piece, which shoots back; return how often it hits the joint."""
     target = target_of(seat, piece)
-    hits = throw(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT)
-    hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
     reveal(log)
     tell(log, Event.GUARDS_SHOT)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.TARGET, target)
-    fact(log, Fact.HITS, hits)
-    fact(log, Fact.HITS_BACK, hits_back)
+    hits = fire(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT, log)
+    hits_back = fire_back(chance, dice_of(s, target), least_hit(s, target), log)
     if hits > 0:
         lose_members(s, seat, piece, hits, log)
     return hits_back

@@ -152,7 +152,7 @@ def legal_cash(s, e, seat, out):
 def apply_cash(s, seat, action, log):
     """More cash; or the offer is made: no offer changes anything until it is accepted."""
     if PROPOSE.has(action):
-        propose(s, seat, log)
+        propose(s, log)
         return
     if PAY.has(action):
         s.pay += CASH_STEPS[PAY.parts(action)]
@@ -162,17 +162,17 @@ def apply_cash(s, seat, action, log):
 
 
 @kernel
-def propose(s, seat, log):
+def propose(s, log):
     """GA-3.3: the other player hears the offer."""
     tell(log, Event.OFFERED)
-    fact(log, Fact.SEAT, seat)
     tell_trade(s, log)
     ask_one(s, Ask.ACCEPT, s.partner)
 
 
 @kernel
 def tell_trade(s, log):
-    """Add who trades what with the active player to the event just begun."""
+    """Add who trades what with whom to the event just begun."""
+    fact(log, Fact.SEAT, s.active)
     fact(log, Fact.PARTNER, s.partner)
     fact(log, Fact.GIVE, s.give)
     fact(log, Fact.PAY, s.pay)
@@ -196,7 +196,7 @@ def apply_accept(s, e, seat, action, log):
     """GA-3.3: joints and cash change hands, with public and levels, as far as GA-3.2 allows."""
     if ACCEPT.has(action):
         tell(log, Event.ACCEPTED)
-        fact(log, Fact.PARTNER, seat)
+        tell_trade(s, log)
         if s.give != NO_JOINT:
             s.owner[s.give] = seat
         if s.want != NO_JOINT:
@@ -207,7 +207,7 @@ def apply_accept(s, e, seat, action, log):
         cap_levels(s, e, seat, log)
     else:
         tell(log, Event.REFUSED)
-        fact(log, Fact.PARTNER, seat)
+        tell_trade(s, log)
     clear_offer(s)
 
 
