@@ -9,7 +9,7 @@ from windycity.core.kernel import named
 from windycity.games.chicago_gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago_gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_gangsters.edition import read_edition
-from windycity.games.chicago_gangsters.events import FACTS, Event, Fact
+from windycity.games.chicago_gangsters.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago_gangsters.explanations import EXPLANATIONS
 from windycity.games.chicago_gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_gangsters.rules.answers import apply, legal
@@ -19,29 +19,6 @@ from windycity.games.chicago_gangsters.rules.showdown import score
 from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
 from windycity.games.chicago_gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago_gangsters.view import draw, view
-
-# What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
-NOTABLE = (
-    Event.MR_X,
-    Event.ROUND,
-    Event.COALITION,
-    Event.JOINED,
-    Event.GODFATHER,
-    Event.NO_GODFATHER,
-    Event.SAID,
-    Event.SHOWED,
-    Event.BRUISER,
-    Event.TURNED_UP,
-    Event.STRENGTH,
-    Event.HIDDEN_UP,
-    Event.WON,
-    Event.GOT,
-    Event.RECRUITED,
-    Event.PAID,
-    Event.END_CARD,
-    Event.SHOWDOWN,
-    Event.ENDED,
-)
 
 RULEBOOK = Rulebook(
     name="chicago-gangsters",
@@ -86,4 +63,5 @@ RULEBOOK = Rulebook(
     draw=draw,
     notable=NOTABLE,
     slight=(Event.DREW,),
+    silent=SILENT,
 )
