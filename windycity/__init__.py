@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 # Imported before the function `games` is defined: importing a package puts its name here, and would put it over the function.
-from windycity.games import REGISTERED, rulebook
+from windycity.games import names, rulebook
 
 if TYPE_CHECKING:
     from windycity.core.game import Game
@@ -25,7 +25,7 @@ __all__ = ["game", "games", "replay"]
 
 def games() -> tuple[str, ...]:
     """List the names of the games."""
-    return REGISTERED
+    return names()
 
 
 def game(name: str, edition: Path | str | None = None, *, compiled: bool | None = None) -> Game:

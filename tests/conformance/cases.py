@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import product
 from random import Random
 from typing import Any
@@ -16,9 +17,11 @@ import numpy.typing as npt
 import windycity
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
+from windycity.core.fields import PUBLIC
 from windycity.core.game import Engine, Game
 from windycity.core.match import Match
-from windycity.core.position import PUBLIC, LooseArray, Positions, get
+from windycity.core.position import LooseArray, Positions, get
+from windycity.core.scramble import scramble
 
 
 @dataclass(frozen=True)
@@ -38,9 +41,11 @@ class Case:
         return self.game.start(seats=self.seats, seed=seed, **more)
 
     def rare(self) -> list[Match]:
-        """Moments that random play seldom reaches, from the game's own tests."""
-        module = import_module(f"tests.games.{self.name.replace('-', '_')}.moments")
-        found: list[Match] = module.moments(self.seats, **dict(self.options))
+        """Moments that random play seldom reaches, from the game's own tests; none where those have no `moments.py`."""
+        module = f"tests.games.{self.name.replace('-', '_')}"
+        if not find_spec(module) or not find_spec(f"{module}.moments"):
+            return []
+        found: list[Match] = import_module(f"{module}.moments").moments(self.seats, **dict(self.options))
         return [Match.from_position(self.game, match.position, match.luck) for match in found]
 
     def matches(self, seed: int) -> list[Match]:
@@ -129,5 +134,5 @@ def twin_of(match: Match, seat: int | None, random: Random) -> Match:
     layout = match.game.rulebook.position
     eye = 6 if seat is None else seat
     twin = match.copy()
-    twin._positions = match.game.engine.of(layout.scramble(match.position, eye, random))
+    twin._positions = match.game.engine.of(scramble(layout, match.position, eye, random))
     return twin

@@ -12,10 +12,12 @@ from windycity.core.position import LooseArray
 BOLD = 0.8  # the share of answers that follow the advice
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_advice_is_the_same_interpreted_and_compiled(case: Case) -> None:
     """Over a match that mostly follows the advice, so that all asks come."""
     match, random, compared = case.start(2), Random(2), 0
+    match.switch(engine(case.name, "compiled"))
     while not match.over and compared < 25:
         seat = match.waiting[0]
         advice = engine(case.name, "compiled").advice(match._positions, seat)

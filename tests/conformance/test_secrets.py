@@ -15,8 +15,10 @@ from tests.conformance.cases import CASES, GAMES, SECRETIVE, Case, eyes, game, p
 from windycity.core.chance import CHANCE
 from windycity.core.errors import IllegalMove
 from windycity.core.events import EVERYONE, SPECTATOR
+from windycity.core.fields import NOBODY, PUBLIC, Of
 from windycity.core.match import Answer, Match
-from windycity.core.position import NOBODY, PUBLIC, Of, get
+from windycity.core.position import get
+from windycity.core.scramble import hidden_entries
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 per_secretive_case = pytest.mark.parametrize("case", SECRETIVE, ids=str)
@@ -41,7 +43,7 @@ def told(match: Match, eye: int | None, random: Random) -> list[Any]:
         match.waiting,
         match.ask,
         match.result,
-        match.game.rulebook.draw(match.game.edition, match.observed(eye), "en"),
+        match.game.draw(match.view(eye), "en"),
     ]
     if eye is not None:
         everything += [match.legal(eye), *refusals(match, eye, random)]
@@ -54,7 +56,7 @@ def refusals(match: Match, seat: int, random: Random) -> list[str]:
     """What a seat is told about moves that are not legal."""
     texts = []
     for _ in range(5):
-        action = random.randrange(match.game.rulebook.actions)
+        action = random.randrange(match.game.rulebook.actions.count)
         if seat in match.waiting and action not in match.legal_actions(seat):
             with pytest.raises(IllegalMove) as refused:
                 match.play_actions(seat, [action])
@@ -132,10 +134,9 @@ def secrets_told(match: Match, eye: int | None, since: int) -> list[tuple[str, i
     kinds = {field.kind.name for field in fields if field.kind.unknown is not None}
     kinds |= {field.shape[-1].things for field in fields if field.is_bag and isinstance(field.shape[-1], Of)}
     found = []
-    for event in match._events[since:]:
-        for what, value, audience in zip(
-            rulebook.facts[rulebook.events(event.kind)].values(), event.facts, event.audiences, strict=True
-        ):
+    for event in match._events.since(since):
+        for name, value, audience in zip(event.names, event.facts, event.audiences, strict=True):
+            what = {int(fact): fact.kind for fact in rulebook.fact_names}[name]
             if what in kinds and audience != EVERYONE and audience >> (SPECTATOR if eye is None else eye) & 1:
                 found.append((what, value))
     return found
@@ -188,7 +189,7 @@ def test_observing_keeps_what_the_seat_may_see(case: Case) -> None:
     for match in moments(case, 6):
         for eye in eyes(match):
             truth, seen = match.position, match.observed(eye)
-            hidden = {(field.name, index) for field, index in layout.hidden(truth, SPECTATOR if eye is None else eye)}
+            hidden = {(field.name, index) for field, index in hidden_entries(layout, truth, SPECTATOR if eye is None else eye)}
             for field in layout.fields.values():
                 if field.shape and field.who != NOBODY:
                     cells = zip(*((getattr(truth, field.name) != getattr(seen, field.name)).nonzero()), strict=True)

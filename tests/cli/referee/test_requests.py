@@ -107,7 +107,7 @@ def test_an_edition_can_come_from_a_file(client: Client, tmp_path: Path) -> None
     file.write_text(own.read_text("utf-8").replace("Al Capone", "Scarface"), "utf-8")
     fields: dict[str, Any] = {"game": "chicago-poker", "seats": 2, "edition": str(file)}
     assert client.ask("new", **fields)["ok"]
-    assert client.ask("view", seat=0)["view"]["players"][0]["boss"] == "Scarface"
+    assert client.ask("view", seat=0)["view"]["players"][0]["name"] == "Scarface"
     position, record = client.ask("position")["position"], client.ask("record")["record"]
     assert client.ask("load", position=position)["error"] == "bad-position"
     assert client.ask("load", record=record)["error"] == "bad-record"

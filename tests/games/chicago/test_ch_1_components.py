@@ -73,18 +73,17 @@ def chi_square(found: Mapping[int, int], chances: Mapping[int, float]) -> float:
 
 
 @cache
-def throws() -> list[tuple[int, int, int]]:
+def throws() -> list[list[int]]:
     """The first throws of many matches."""
     found = []
     for seed in range(STARTS):
         s = Story(GAME.start(seats=2, seed=seed))
         s.play(0, "done").play(1, "done")
         (event,) = s.events("threw")
-        first, second, third = event["first"], event["second"], event["third"]
-        assert isinstance(first, int)
-        assert isinstance(second, int)
-        assert isinstance(third, int)
-        found.append((first, second, third))
+        dice = event["dice"]
+        assert isinstance(dice, list)
+        assert len(dice) == 3
+        found.append(dice)
     return found
 
 

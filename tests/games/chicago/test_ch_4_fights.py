@@ -168,7 +168,7 @@ def test_ch_4_2_the_winner_throws_the_better_die_with_the_next_move_of_the_same_
 def test_ch_4_2_the_loser_is_out_for_good(chance: str, loser: int) -> None:
     s = fight(duel(), chance)
     assert (s.head(loser, 1), s.at(loser, 1), s.men(loser)) == ("out", None, [])
-    assert s.events("fell") == [{"seat": loser, "man": "1", "head": "blue"}]
+    assert s.events("fell") == [{"seat": loser, "man": "1", "head": "blue", "space": "e3"}]
 
 
 def test_ch_4_2_the_body_of_the_loser_is_not_used_again() -> None:

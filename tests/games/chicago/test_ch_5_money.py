@@ -54,7 +54,10 @@ def test_ch_5_3_a_bar_pays_its_worth(bar: str, worth: int) -> None:
 
 def test_ch_5_3_a_casino_pays_20_to_the_gang_that_stands_in_it() -> None:
     s = finish(last_turn(men={0: ["blue SE-casino", "blue SE-casino"], 1: ["blue NW-casino", "blue NE-casino"]}))
-    assert s.events("payday") == [{"seat": 0, "money": 20}, {"seat": 1, "money": 40}]
+    assert s.events("payday") == [
+        {"seat": 0, "money": 20, "spaces": ["SE-casino"]},
+        {"seat": 1, "money": 40, "spaces": ["NW-casino", "NE-casino"]},
+    ]
     assert (s.money(0), s.money(1)) == (20, 40)
 
 
@@ -93,7 +96,7 @@ def test_ch_5_3_the_payment_of_the_rules_step_by_step() -> None:
     men = {1: ["yellow w1", "blue w3", "blue NE-casino", "blue v2"]}
     s = last_turn(seats=4, men=men, chips={1: "NE5b NE3c NE2a NE1a NE1b"}, money={1: 15})
     finish(s)
-    assert s.events("payday")[1] == {"seat": 1, "money": 32}
+    assert s.events("payday")[1] == {"seat": 1, "money": 32, "spaces": ["NE1a", "NE1b", "NE2a", "NE-casino", "NE5b", "NE3c"]}
     assert (s.money(1), s.waiting) == (47, (1,))
     s.play(1, "buy green")
     assert s.money(1) == 22
@@ -153,7 +156,7 @@ def test_ch_5_3_a_head_costs_its_price_and_comes_from_the_bank(head: str, price:
     before = s.bank(head)
     s.play(0, f"buy {head}")
     assert (s.money(0), s.bank(head), s.head(0, 2)) == (100 - price, before - 1, head)
-    assert s.events("bought") == [{"seat": 0, "head": head, "man": "2"}]
+    assert s.events("bought") == [{"seat": 0, "head": head, "man": "2", "reserve": True}]
 
 
 @pytest.mark.parametrize(

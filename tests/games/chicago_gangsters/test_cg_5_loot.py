@@ -218,8 +218,8 @@ def test_cg_5_3_alcohol_is_scored_for_the_rest_of_the_game() -> None:
 def test_cg_5_3_the_person_is_taken_and_laid_open(eye: int | None) -> None:
     s = story(hands=["W4", "W2", "", ""], persons=["fence"], person_offered="judge")
     fight(s, "W4", "W2", "", "").play(0, "choose 2")
-    view = s.match.view(eye)
-    assert (view["players"][0]["persons"], view["person"]) == (["fence", "judge"], None)
+    view = s.view(eye)
+    assert (view.players[0].persons, view.person) == (["fence", "judge"], None)
     assert s.events("recruited", eye) == [{"seat": 0, "person": "judge", "package": ["2"]}]
 
 
@@ -233,7 +233,7 @@ def test_cg_5_3_a_person_that_was_taken_counts_in_the_rounds_that_follow() -> No
 def test_cg_5_3_a_person_taken_by_a_loser_is_laid_open_too() -> None:
     s = story(hands=["W4", "", "K3", ""], persons=["fence"], loot="2A, 3M / P, M")
     fight(s, "W4", "", "K3", "").play(0, "choose 1").play(2, "choose 1")
-    assert s.match.view(None)["players"][2]["persons"] == ["mayor"]
+    assert s.view(None).players[2].persons == ["mayor"]
 
 
 def test_cg_5_3_an_end_of_round_person_can_be_used_in_the_round_in_which_it_was_taken() -> None:

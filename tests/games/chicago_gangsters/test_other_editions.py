@@ -132,7 +132,7 @@ def test_worlds_fit_what_a_seat_knows_and_nothing_hidden_is_shown(name: str, tmp
                 run.call["imagine_world"](observed, run.editions, chances)
                 game.check_position(observed[0])
                 assert twin_of(match, eye, random).view(eye) == match.view(eye)
-                assert all(game.rulebook.draw(game.edition, match.observed(eye), language) for language in LANGUAGES)
+                assert all(game.draw(match.view(eye), language) for language in LANGUAGES)
         assert records.replay(game, records.read(match.save())).result == match.result
 
 

@@ -1,36 +1,48 @@
-"""The numbers of Chicago's actions, one block for each sort of move."""
+"""Chicago's actions: each sort of move is declared here once.
 
-from itertools import combinations_with_replacement, permutations
+    buy blue, buy green, done    heads, one at a time
+    move 3 with 2+5              man 3 walks with the dice that show 2 and 5, seven steps in one move
+    from k12                     where a man in reserve starts
+    step k12, step NW5b          one space of a walk
+    fight 4                      which of several defenders is fought next, by his number
+    end                          leave the rest of the dice
 
-from windycity.games.chicago.position import BODIES, DICE, FACES, MOST_SPACES
+Capitals do not matter. Streets are named by column and row, buildings by district and label.
+"""
 
-# The dice of a move: one, two or three faces, in rising order. Which dice they were does not matter, only what they show.
-_FACES_OF = [faces for count in range(1, DICE + 1) for faces in combinations_with_replacement(range(1, FACES + 1), count)]
-DICE_NAMES = tuple("+".join(map(str, faces)) for faces in _FACES_OF)
-DICE_IN_ANY_ORDER = {"+".join(map(str, order)): i for i, faces in enumerate(_FACES_OF) for order in permutations(faces)}
-THROWS = len(_FACES_OF)
-STEPS_OF = tuple(sum(faces) for faces in _FACES_OF)
-FIRST_OF = tuple(faces[0] for faces in _FACES_OF)
-SECOND_OF = tuple(faces[1] if len(faces) > 1 else 0 for faces in _FACES_OF)
-THIRD_OF = tuple(faces[2] if len(faces) > 2 else 0 for faces in _FACES_OF)
-_BASE = FACES + 1
-# The number of a throw by its faces, lowest first: THROW_OF[a * 49 + b * 7 + c], 0 for a face that is not there.
-THROW_OF = tuple(
-    _FACES_OF.index(faces) if (faces := tuple(face for face in (a, b, c) if face)) in _FACES_OF else 0
-    for a in range(_BASE)
-    for b in range(_BASE)
-    for c in range(_BASE)
+from __future__ import annotations
+
+from windycity.core.actions import Actions, Part
+from windycity.core.edition import Edition
+from windycity.core.position import Loose
+from windycity.games.chicago.position import BODIES, MOST_SPACES, Ask
+from windycity.games.chicago.throws import THROWS
+
+ASK_CLAUSES = {
+    Ask.NOTHING: "CH-6.1",
+    Ask.BUY: "CH-2.2",
+    Ask.MOVE: "CH-3.1",
+    Ask.FROM: "CH-3.7",
+    Ask.STEP: "CH-3.2",
+    Ask.FIGHT: "CH-4.3",
+}
+
+ACTIONS = Actions(clauses=ASK_CLAUSES)
+BUY_BLUE = ACTIONS.sort("buy blue", asks=Ask.BUY)
+BUY_GREEN = ACTIONS.sort("buy green", asks=Ask.BUY)
+DONE = ACTIONS.sort("done", asks=Ask.BUY)
+MOVE = ACTIONS.sort(
+    "move", Part("man", BODIES), Part("dice", THROWS), asks=Ask.MOVE, example="move 3 with 2+5", between=("with",)
 )
-
-BUY_BLUE = 0
-BUY_GREEN = 1
-DONE = 2
-MOVE = DONE + 1  # + man * THROWS + throw
-FROM = MOVE + BODIES * THROWS  # + space: where a man in reserve starts
-STEP = FROM + MOST_SPACES  # + space
-FIGHT = STEP + MOST_SPACES  # + man of the defenders
-END = FIGHT + BODIES
-ACTIONS_IN_ALL = END + 1
+FROM = ACTIONS.sort("from", Part("space", MOST_SPACES), asks=Ask.FROM, example="from k12")
+STEP = ACTIONS.sort("step", Part("space", MOST_SPACES), asks=Ask.STEP, example="step k12")
+FIGHT = ACTIONS.sort("fight", Part("man", BODIES), asks=Ask.FIGHT, example="fight 4")
+END = ACTIONS.sort("end", asks=Ask.MOVE, clause="CH-3.2")
 
 # At most: every man with each of seven ways to use the dice, and the end of the turn.
 MOST_LEGAL = 160
+
+
+def hide_move(edition: Edition, s: Loose, action: int) -> str:
+    """Write an action as others see it: nothing is hidden in this game."""
+    return ACTIONS.format(edition, action)

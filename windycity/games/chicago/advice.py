@@ -12,20 +12,7 @@ from enum import IntEnum
 import numpy as np
 
 from windycity.core.kernel import kernel
-from windycity.games.chicago.actions import (
-    BUY_GREEN,
-    DONE,
-    END,
-    FIGHT,
-    FIRST_OF,
-    FROM,
-    MOVE,
-    SECOND_OF,
-    STEP,
-    STEPS_OF,
-    THIRD_OF,
-    THROWS,
-)
+from windycity.games.chicago.actions import BUY_GREEN, DONE, FIGHT, FROM, MOVE, STEP
 from windycity.games.chicago.position import (
     BODIES,
     CASINOS_TO_WIN,
@@ -49,9 +36,17 @@ from windycity.games.chicago.position import (
 from windycity.games.chicago.rules.answers import legal
 from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.control import is_enemy_on
-from windycity.games.chicago.rules.moving import may_enter, may_pass, may_stop, throw_number
+from windycity.games.chicago.rules.walking import may_enter, may_pass, may_stop
+from windycity.games.chicago.throws import STEPS_OF, face_of, throw_number
 
 ADVICE_VERSION = 3
+# The lists and tables that advice works with.
+ARRAYS = {
+    **dict.fromkeys(("queue", "aims"), ("int64", 1)),
+    **dict.fromkeys(("turns", "held"), ("int64", 2)),
+    **dict.fromkeys(("ends", "alone"), ("float64", 1)),
+    **dict.fromkeys(("ways", "others", "bare"), ("float64", 2)),
+}
 
 
 class Plan(IntEnum):
@@ -78,7 +73,7 @@ MOST_AIMS = DISTRICTS + (MOST_SEATS - 1) * BODIES
 
 @kernel
 def advise(s, e, seat, out, weights):
-    """Write the legal actions of a seat and how good each looks; tell how many there are."""
+    """Write the legal actions of a seat and how good each looks; return their count."""
     count = legal(s, e, seat, out)
     if count == 1:
         weights[0] = 0.0
@@ -89,7 +84,7 @@ def advise(s, e, seat, out, weights):
         rate_moves(s, e, seat, out, weights, count)
     elif s.ask == Ask.FIGHT:
         for i in range(count):
-            weights[i] = chance_to_win(e, s.head[seat, s.walker], s.head[s.gang_on[s.walk_at], out[i] - FIGHT])
+            weights[i] = chance_to_win(e, s.head[seat, s.walker], s.head[s.gang_on[s.walk_at], FIGHT.parts(out[i])])
     else:
         rate_ways(s, e, seat, out, weights, count)
     return count
@@ -98,9 +93,9 @@ def advise(s, e, seat, out, weights):
 @kernel
 def rate_buy(action):
     """Men are worth their price; as only three dice are thrown, a few good ones are better than many."""
-    if action == DONE:
+    if DONE.has(action):
         return 0.0
-    return 2.0 if action == BUY_GREEN else 1.0
+    return 2.0 if BUY_GREEN.has(action) else 1.0
 
 
 # The ways to win at once: `held` has how much of what is needed for each of them every gang has
@@ -409,9 +404,10 @@ def rate_moves_of(s, e, seat, head, out, weights, count):
     starts = add_starts(s, e, seat, head, bag, queue)
     find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, bare, turns)
     for i in range(count):
-        man, length = (out[i] - MOVE) // THROWS, STEPS_OF[(out[i] - MOVE) % THROWS]
-        if out[i] != END and s.head[seat, man] == head:
-            weights[i] = best_walk(s, e, seat, man, length, ways) - worth_of_staying(s, e, seat, man, ends)
+        if MOVE.has(out[i]):
+            man, throw = MOVE.parts(out[i])
+            if s.head[seat, man] == head:
+                weights[i] = best_walk(s, e, seat, man, STEPS_OF[throw], ways) - worth_of_staying(s, e, seat, man, ends)
 
 
 @kernel
@@ -462,18 +458,17 @@ def add_rest(s, out, weights, count):
     for i in range(count):
         alone[i] = weights[i]
     for i in range(count):
-        if out[i] != END:
+        if MOVE.has(out[i]):
             weights[i] += REST * worth_of_rest(s, out, alone, count, i)
 
 
 @kernel
 def worth_of_rest(s, out, alone, count, move):
     """What other men can do with the dice that a move leaves, with both together or one man with each."""
-    man, throw = (out[move] - MOVE) // THROWS, (out[move] - MOVE) % THROWS
+    man, throw = MOVE.parts(out[move])
     low, high, used = 0, 0, 0
     for i in range(DICE):
-        face = FIRST_OF[throw] if used == 0 else SECOND_OF[throw] if used == 1 else THIRD_OF[throw]
-        if used < DICE and s.dice[i] == face:
+        if s.dice[i] == face_of(throw, used):
             used += 1
         else:
             low, high = high, s.dice[i] + 0
@@ -484,9 +479,10 @@ def worth_of_rest(s, out, alone, count, move):
     best = best_of_others(out, alone, count, throw_number(low, high, 0), man, man)
     best = max(best, best_of_others(out, alone, count, throw_number(low, 0, 0), man, man))
     for i in range(count):
-        other = (out[i] - MOVE) // THROWS
-        if out[i] != END and other != man and (out[i] - MOVE) % THROWS == throw_number(high, 0, 0):
-            best = max(best, alone[i] + best_of_others(out, alone, count, throw_number(low, 0, 0), man, other))
+        if MOVE.has(out[i]):
+            other, with_dice = MOVE.parts(out[i])
+            if other != man and with_dice == throw_number(high, 0, 0):
+                best = max(best, alone[i] + best_of_others(out, alone, count, throw_number(low, 0, 0), man, other))
     return best
 
 
@@ -495,9 +491,10 @@ def best_of_others(out, alone, count, throw, man, other):
     """What the best move with a throw is worth of anybody but two men; nothing, if all are bad."""
     best = 0.0
     for i in range(count):
-        mover = (out[i] - MOVE) // THROWS
-        if out[i] != END and (out[i] - MOVE) % THROWS == throw and mover != man and mover != other:
-            best = max(best, alone[i])
+        if MOVE.has(out[i]):
+            mover, with_dice = MOVE.parts(out[i])
+            if with_dice == throw and mover != man and mover != other:
+                best = max(best, alone[i])
     return best
 
 
@@ -512,10 +509,10 @@ def rate_ways(s, e, seat, out, weights, count):
         starts = reach(s.walk_at, 0, bag, queue, starts)
     else:
         for i in range(count):
-            starts = reach(out[i] - FROM, 0, bag, queue, starts)
+            starts = reach(FROM.parts(out[i]), 0, bag, queue, starts)
     find_ways(s, e, seat, s.head[seat, s.walker], s.steps, bag, queue, starts, gains, ends, ways, others, bare, turns)
     for i in range(count):
-        if s.ask == Ask.FROM:
-            weights[i] = ways[s.steps, out[i] - FROM]
+        if FROM.has(out[i]):
+            weights[i] = ways[s.steps, FROM.parts(out[i])]
         else:
-            weights[i] = worth_of_step(s.walk_at, out[i] - STEP, s.steps, gains, ways, others, bare, turns)
+            weights[i] = worth_of_step(s.walk_at, STEP.parts(out[i]), s.steps, gains, ways, others, bare, turns)

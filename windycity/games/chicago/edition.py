@@ -8,7 +8,6 @@ from typing import Literal
 from windycity.core.edition import Edition, EditionFile, Name, Section, check_count, check_different, check_names, read_file
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
-from windycity.games.chicago.actions import DICE_IN_ANY_ORDER, DICE_NAMES
 from windycity.games.chicago.board import CORNERS, Board, Plan, build, name_of_place
 from windycity.games.chicago.position import (
     BODIES,
@@ -22,6 +21,7 @@ from windycity.games.chicago.position import (
     Head,
     Sort,
 )
+from windycity.games.chicago.throws import DICE_IN_ANY_ORDER, DICE_NAMES
 from windycity.games.chicago.words import FOLDER
 
 HEADS = ("blue", "green", "red", "yellow")

@@ -1,4 +1,4 @@
-"""What can happen in Chicago, each with its facts in the order in which the rules tell them."""
+"""What can happen in Chicago, each with its facts."""
 
 from enum import IntEnum
 
@@ -24,6 +24,8 @@ class Event(IntEnum):
     PAYDAY = 13
     WORTH = 14
     ENDED = 15
+    USED_DICE = 16
+    STEPPED = 17
 
 
 class Fact(Facts):
@@ -33,38 +35,47 @@ class Fact(Facts):
     HEAD = 1, "head"
     MAN = 2, "man"
     ROUND = 3, "number"
-    FIRST = 4, "number"
-    SECOND = 5, "number"
-    THIRD = 6, "number"
-    FROM = 7, "space"
-    STEPS = 8, "number"
-    SPACE = 9, "space"
-    DEFENDER = 10, "seat"
-    FACE = 11, "number"
-    OTHER = 12, "man"
-    OTHER_FACE = 13, "number"
-    MONEY = 14, "number"
-    PLACES = 15, "number"
-    HEADS = 16, "number"
-    REASON = 17, "reason"
+    DICE = 4, "number", True
+    FROM = 5, "space"
+    TO = 6, "space"
+    STEPS = 7, "number"
+    SPACE = 8, "space"
+    DEFENDER = 9, "seat"
+    FACE = 10, "number"
+    OTHER = 11, "man"
+    OTHER_FACE = 12, "number"
+    MONEY = 13, "number"
+    PLACES = 14, "number"
+    HEADS = 15, "number"
+    REASON = 16, "reason"
+    RESERVE = 17, "flag"
+    SPACES = 18, "space", True  # the bars and casinos that are counted
+    MEN = 19, "man", True  # the men whose heads are counted
 
 
 # The facts of each event.
 FACTS: dict[Event, tuple[Fact, ...]] = {
-    Event.BOUGHT: (Fact.SEAT, Fact.HEAD, Fact.MAN),
+    Event.BOUGHT: (Fact.SEAT, Fact.HEAD, Fact.MAN, Fact.RESERVE),
     Event.ROUND: (Fact.ROUND,),
-    Event.THREW: (Fact.SEAT, Fact.FIRST, Fact.SECOND, Fact.THIRD),
+    Event.THREW: (Fact.SEAT, Fact.DICE),
     Event.SKIPPED: (Fact.SEAT,),
+    Event.USED_DICE: (Fact.SEAT, Fact.MAN, Fact.DICE),
     Event.SET_OUT: (Fact.SEAT, Fact.MAN, Fact.FROM, Fact.STEPS),
+    Event.STEPPED: (Fact.SEAT, Fact.MAN, Fact.FROM, Fact.TO),
     Event.TOOK_BAR: (Fact.SEAT, Fact.SPACE),
     Event.CHIP_BACK: (Fact.SEAT, Fact.SPACE),
     Event.STOPPED: (Fact.SEAT, Fact.MAN, Fact.SPACE),
     Event.ATTACKED: (Fact.SEAT, Fact.MAN, Fact.SPACE, Fact.DEFENDER),
     Event.FOUGHT: (Fact.SEAT, Fact.MAN, Fact.FACE, Fact.DEFENDER, Fact.OTHER, Fact.OTHER_FACE),
-    Event.FELL: (Fact.SEAT, Fact.MAN, Fact.HEAD),
+    Event.FELL: (Fact.SEAT, Fact.MAN, Fact.HEAD, Fact.SPACE),
     Event.WAS_PAID: (Fact.SEAT, Fact.MONEY),
     Event.ROSE: (Fact.SEAT, Fact.MAN, Fact.HEAD),
-    Event.PAYDAY: (Fact.SEAT, Fact.MONEY),
-    Event.WORTH: (Fact.SEAT, Fact.MONEY, Fact.PLACES, Fact.HEADS),
+    Event.PAYDAY: (Fact.SEAT, Fact.MONEY, Fact.SPACES),
+    Event.WORTH: (Fact.SEAT, Fact.MONEY, Fact.PLACES, Fact.SPACES, Fact.HEADS, Fact.MEN),
     Event.ENDED: (Fact.REASON,),
 }
+
+# What is never left out when people are told the news.
+NOTABLE = (Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY)
+# What the news leave out: a walk is told by where it begins, what it takes and where it ends.
+SILENT = (Event.USED_DICE, Event.STEPPED)

@@ -15,12 +15,14 @@ import numpy as np
 from windycity.core.edition import Edition
 from windycity.core.errors import BadMove, IllegalMove
 from windycity.core.position import Loose
-from windycity.games.chicago import actions as a
+from windycity.games.chicago.actions import ACTIONS, END, FROM, MOST_LEGAL, MOVE, STEP
 from windycity.games.chicago.board import CORNERS
-from windycity.games.chicago.moves import MOVES, why_illegal
+from windycity.games.chicago.explanations import CLAUSES, EXPLANATIONS
 from windycity.games.chicago.position import NO_SPACE, Ask
+from windycity.games.chicago.refusals import Refusal
 from windycity.games.chicago.rules.answers import legal
-from windycity.games.chicago.rules.moving import may_enter
+from windycity.games.chicago.rules.walking import why_not_enter
+from windycity.games.chicago.throws import DICE_IN_ANY_ORDER, DICE_OF, STEPS_OF
 from windycity.games.chicago.walks import MOST_CHOICES, Bars, Walk, Walks
 from windycity.games.chicago.words import FOLDER
 
@@ -44,8 +46,8 @@ class Way:
 
     @property
     def dice(self) -> int:
-        """How many dice it uses."""
-        return 0 if self.throw is None else a.DICE_NAMES[self.throw].count("+") + 1
+        """The count of dice that it uses."""
+        return 0 if self.throw is None else DICE_OF[self.throw]
 
     def is_as_good(self, other: Way) -> bool:
         """Tell whether it takes as much as another, and as many central bars, in no more steps."""
@@ -114,16 +116,12 @@ class Phrase:
 
     def moves(self, way: Way) -> list[str]:
         """Write a way as moves."""
-        names = self.edition.names["space"]
-        opening = [] if way.throw is None else [MOVES.format(self.edition, self._action(way.throw))]
-        begin = [f"from {names[way.begin]}"] if self.walks.at == NO_SPACE else []
-        return [*opening, *begin, *(f"step {names[at]}" for at in way.walk)]
+        opening = [] if way.throw is None else [MOVE.action(self.man, way.throw)]
+        begin = [FROM.action(way.begin)] if self.walks.at == NO_SPACE else []
+        return [ACTIONS.format(self.edition, action) for action in (*opening, *begin, *map(STEP.action, way.walk))]
 
     def _steps(self, throw: int | None) -> int:
-        return int(self.s.steps) if throw is None else a.STEPS_OF[throw]
-
-    def _action(self, throw: int) -> int:
-        return a.MOVE + self.man * a.THROWS + throw
+        return int(self.s.steps) if throw is None else STEPS_OF[throw]
 
     def _opening(self) -> tuple[int, list[int | None]]:
         """The man who walks, and the dice that he can use; those of a walk that has begun are taken already."""
@@ -131,32 +129,35 @@ class Phrase:
         if next(iter(self.said)) not in ASKED.get(ask, ()):
             if ask == Ask.MOVE:
                 raise IllegalMove("name-the-man", rule="CH-3.1", catalogue=FOLDER, phrase=f"move 3 {self.text.strip()}")
-            raise self._refused(a.END)
+            raise self._refused(END.action())
         if ask != Ask.MOVE:
             return int(self.s.walker), [None]
         if "with" in self.said:
-            action = MOVES.parse(self.edition, f"move {self.said['move']} with {self.said['with']}")
-            man, throw = (thing for _, thing in MOVES.take_apart(action)[1])
+            try:
+                action = ACTIONS.parse(self.edition, f"move {self.said['move']} with {self.said['with']}")
+            except BadMove as error:
+                raise error.told_by(FOLDER) from None
+            man, throw = MOVE.parts(action)
             if action not in self._legal():
                 raise self._refused(action)
             return man, [throw]
         number = self.edition.number("man", self.said["move"])
         if number is None:
-            raise BadMove("move-no-such-man", thing=self.said["move"], move=self.text, example="move 3 to NW5b")
-        first = a.MOVE + number * a.THROWS
-        throws = [action - first for action in self._legal() if first <= action < first + a.THROWS]
+            raise BadMove("move-no-such-man", catalogue=FOLDER, thing=self.said["move"], move=self.text, example="move 3 to NW5b")
+        throws = [throw for man, throw in map(MOVE.parts, filter(MOVE.has, self._legal())) if man == number]
         if not throws:
-            raise self._refused(first + a.DICE_IN_ANY_ORDER[str(max(self.s.dice))])
+            raise self._refused(MOVE.action(number, DICE_IN_ANY_ORDER[str(max(self.s.dice))]))
         return number, [*throws]
 
     def _legal(self) -> list[int]:
-        out = np.zeros(a.MOST_LEGAL, np.int64)
+        out = np.zeros(MOST_LEGAL, np.int64)
         count = legal(self.s, self.edition.data, self.seat, out)  # type: ignore[no-untyped-call]  # a kernel
         return [int(action) for action in out[:count]]
 
     def _refused(self, action: int) -> IllegalMove:
         """Refuse a phrase for the reason for which a move would be refused."""
-        why = why_illegal(self.edition, self.s, self.seat, action)
+        why = EXPLANATIONS.refusal(self.edition, self.s, self.seat, action)
+        assert why, f"{ACTIONS.format(self.edition, action)} is legal"
         return IllegalMove(why.sentence, rule=why.rule, catalogue=FOLDER, **why.facts)
 
     def _space(self, word: str) -> int:
@@ -168,7 +169,7 @@ class Phrase:
         alike = [self.edition.number("space", f"{corner}{name}") for corner in CORNERS]
         if named := [names[at] for at in alike if at is not None]:
             raise BadMove("space-in-every-district", catalogue=FOLDER, space=name, spaces=", ".join(named))
-        raise BadMove("move-no-such-space", thing=name, move=self.text, example=EXAMPLE)
+        raise BadMove("move-no-such-space", catalogue=FOLDER, thing=name, move=self.text, example=EXAMPLE)
 
     def _starts(self) -> list[int]:
         """Where the walk can begin: all that is possible, or what was said."""
@@ -183,10 +184,9 @@ class Phrase:
     def _why_no_way(self) -> IllegalMove:
         walks, names = self.walks, self.edition.names["space"]
         facts: dict[str, object] = {"man": self.man + 1, "space": names[self.goal], "steps": self._steps(self.throws[0])}
-        if not may_enter(self.s, self.edition.data, self.seat, self.goal):  # type: ignore[no-untyped-call]  # a kernel
-            return IllegalMove("foreign-headquarters", rule="CH-3.5", catalogue=FOLDER, **facts)
-        if self.goal not in walks.endings:
-            return IllegalMove("own-man-there", rule="CH-3.5", catalogue=FOLDER, **facts)
+        reason = Refusal(why_not_enter(walks.s, self.edition.data, self.seat, self.goal, 0))  # type: ignore[no-untyped-call]
+        if reason:
+            return IllegalMove(reason.name.lower().replace("_", "-"), rule=CLAUSES[reason], catalogue=FOLDER, **facts)
         counts = walks.counts(self.goal)
         if not counts:
             return IllegalMove("no-walk-there", rule="CH-3.6", catalogue=FOLDER, **facts)

@@ -7,9 +7,9 @@ from functools import cached_property
 from windycity.core.edition import Edition
 from windycity.core.position import Loose
 from windycity.games.chicago.position import DICE, FACES, NO_SPACE, Sort
-from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.control import controls, lift_man
-from windycity.games.chicago.rules.moving import may_pass, may_stop
+from windycity.games.chicago.rules.moving import is_start
+from windycity.games.chicago.rules.walking import may_pass, may_stop
 
 MOST_CHOICES = 9
 MOST_KEPT = 40  # ways that are looked at further, for each space: those that take most
@@ -34,8 +34,8 @@ class Walks:
         """Where he can set out: where he is; from the reserve where any man of his gang stands, or from home (CH-3.7)."""
         if self.at != NO_SPACE:
             return [self.at]
-        home = self.edition.data.headquarters[home_of(self.s, self.seat)]  # type: ignore[no-untyped-call]
-        return sorted({int(home), *(int(at) for at in self.s.man_at[self.seat] if at != NO_SPACE)})
+        data = self.edition.data
+        return [at for at in range(data.spaces) if is_start(self.s, data, self.seat, at)]  # type: ignore[no-untyped-call]
 
     @cached_property
     def passable(self) -> set[int]:

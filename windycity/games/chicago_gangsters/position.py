@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from windycity.core.asking import match_fields
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Of, PerSeat, bits, choice, number
+from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, Of, PerSeat, bits, choice, number
+from windycity.core.position import Layout
 
 MOST_SEATS = 5
 CLANS = 4  # CG-1.2

@@ -8,6 +8,7 @@ from windycity.core.game import Option, Rulebook
 from windycity.core.kernel import named
 from windycity.games.chicago_gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago_gangsters.advice import ADVICE_VERSION, advise
+from windycity.games.chicago_gangsters.drawing import draw
 from windycity.games.chicago_gangsters.edition import read_edition
 from windycity.games.chicago_gangsters.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago_gangsters.explanations import EXPLANATIONS
@@ -17,8 +18,9 @@ from windycity.games.chicago_gangsters.rules.knowledge import imagine, observe
 from windycity.games.chicago_gangsters.rules.setup import start
 from windycity.games.chicago_gangsters.rules.showdown import score
 from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
+from windycity.games.chicago_gangsters.rules.survey import survey
 from windycity.games.chicago_gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
-from windycity.games.chicago_gangsters.view import draw, view
+from windycity.games.chicago_gangsters.view import ChicagoGangstersView, view
 
 RULEBOOK = Rulebook(
     name="chicago-gangsters",
@@ -33,9 +35,9 @@ RULEBOOK = Rulebook(
     ],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS.count,
+    actions=ACTIONS,
     most_legal=MOST_LEGAL,
     most_answers=3_000,  # 12 rounds; a player lays at most eleven answers three times, and has few more at the end
     has_sealed_asks=True,  # CG-4.1
@@ -54,13 +56,13 @@ RULEBOOK = Rulebook(
         Luck.LOOT: "loot",
     },
     read_edition=read_edition,
-    moves=ACTIONS,
     hide_move=hide_move,
-    why_illegal=EXPLANATIONS.refusal,
-    explain_move=EXPLANATIONS.what,
+    explanations=EXPLANATIONS,
     player_names=lambda edition, seats: edition.names["player"],
+    view_type=ChicagoGangstersView,
     view=view,
     draw=draw,
+    listed=("card",),
     notable=NOTABLE,
     slight=(Event.DREW,),
     silent=SILENT,

@@ -3,56 +3,47 @@
 from windycity.core.asking import ask_openly
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.chicago.actions import END, FIGHT, FROM, STEP
+from windycity.games.chicago.actions import END, FIGHT, FROM, MOVE, STEP
 from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import PHASE_OF_ROUNDS, ROUNDS, Ask, Phase, Reason
 from windycity.games.chicago.rules.buying import apply_buy, ask_to_buy, legal_buy, pay_everyone
 from windycity.games.chicago.rules.control import end_by_worth
 from windycity.games.chicago.rules.fights import arrive, fight, go_on_fighting, legal_fight
-from windycity.games.chicago.rules.moving import (
-    apply_move,
-    apply_step,
-    ask_move,
-    has_men,
-    legal_from,
-    legal_move,
-    legal_step,
-    set_out,
-    throw_dice,
-)
+from windycity.games.chicago.rules.moving import apply_move, ask_move, has_men, legal_from, legal_move, throw_dice
+from windycity.games.chicago.rules.walking import apply_step, legal_step, set_out
 
 
 @kernel
 def legal(s, e, seat, out):
-    """Write every legal action of a waiting seat; tell how many there are."""
+    """Write every legal action of a waiting seat; return their count."""
     if s.ask == Ask.BUY:
-        return legal_buy(s, seat, out)
+        return legal_buy(s, e, seat, out)
     if s.ask == Ask.MOVE:
         return legal_move(s, e, seat, out)
     if s.ask == Ask.FROM:
         return legal_from(s, e, seat, out)
     if s.ask == Ask.STEP:
         return legal_step(s, e, seat, out)
-    return legal_fight(s, out)
+    return legal_fight(s, e, seat, out)
 
 
 @kernel
 def apply(s, e, seat, action, chance, log):
     """Carry out a legal answer of a waiting seat, and everything that follows without being asked."""
     s.waiting = 0
-    if s.ask == Ask.BUY:
-        apply_buy(s, e, seat, action, log)
-    elif s.ask == Ask.MOVE:
-        if action == END:
-            end_turn(s)
-        else:
-            apply_move(s, e, seat, action, log)
-    elif s.ask == Ask.FROM:
-        set_out(s, seat, action - FROM, log)
-    elif s.ask == Ask.STEP:
-        apply_step(s, e, seat, action - STEP, log)
+    if MOVE.has(action):
+        man, throw = MOVE.parts(action)
+        apply_move(s, seat, man, throw, log)
+    elif FROM.has(action):
+        set_out(s, seat, FROM.parts(action), log)
+    elif STEP.has(action):
+        apply_step(s, e, seat, STEP.parts(action), log)
+    elif FIGHT.has(action):
+        fight(s, e, seat, FIGHT.parts(action), chance, log)
+    elif END.has(action):
+        end_turn(s)
     else:
-        fight(s, e, seat, action - FIGHT, chance, log)
+        apply_buy(s, e, seat, action, log)
     go_on(s, e, chance, log)
 
 
@@ -61,7 +52,7 @@ def go_on(s, e, chance, log):
     """Run everything that needs no answer, until somebody is asked or the match is over."""
     while s.waiting == 0 and s.reason == Reason.NOT_OVER:
         if s.phase == Phase.FIRST_BUYING or s.phase == Phase.BUYING:
-            next_buyer(s, log)
+            next_buyer(s, e, log)
         elif s.phase == Phase.THROW:
             begin_turn(s, e, chance, log)
         elif s.phase == Phase.TURN:
@@ -74,12 +65,12 @@ def go_on(s, e, chance, log):
 
 
 @kernel
-def next_buyer(s, log):
+def next_buyer(s, e, log):
     """CH-2.2, CH-5.3: in turn order; then the next round begins."""
     if s.active == s.seats:
         begin_round(s, log)
     else:
-        ask_to_buy(s, s.active)
+        ask_to_buy(s, e, s.active)
         if s.waiting == 0:
             s.active += 1
 

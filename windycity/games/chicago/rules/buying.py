@@ -5,8 +5,9 @@ from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import BUY_BLUE, BUY_GREEN, DONE
 from windycity.games.chicago.events import Event, Fact
-from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Phase
-from windycity.games.chicago.rules.control import put_man, worth_of_places
+from windycity.games.chicago.position import BODIES, NO_MAN, NO_SPACE, WORTH, Ask, Head, Phase
+from windycity.games.chicago.refusals import Refusal
+from windycity.games.chicago.rules.control import put_man, tell_places, worth_of_places
 
 
 @kernel
@@ -18,11 +19,12 @@ def pay_everyone(s, e, log):
         tell(log, Event.PAYDAY)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MONEY, earned)
+        tell_places(s, e, seat, log)
 
 
 @kernel
 def free_body(s, seat):
-    """CH-1.1: a body that has never had a head, NO_MAN if there is none left."""
+    """CH-1.1: return a body that has never had a head, NO_MAN if none is left."""
     for man in range(BODIES):
         if s.head[seat, man] == Head.NONE:
             return man
@@ -30,39 +32,68 @@ def free_body(s, seat):
 
 
 @kernel
-def can_buy(s, seat, head):
-    """CH-2.2, CH-5.3: as far as money, bank and bodies allow."""
-    return s.money[seat] >= WORTH[head] and s.bank[head] > 0 and free_body(s, seat) != NO_MAN
+def why_no_head(s, seat, head):
+    """CH-2.2, CH-5.3: a head is bought as far as money, bank and bodies allow."""
+    if s.money[seat] < WORTH[head]:
+        return Refusal.TOO_LITTLE_MONEY
+    if s.bank[head] == 0:
+        return Refusal.NO_HEADS_LEFT
+    return Refusal.NO_BODIES_LEFT if free_body(s, seat) == NO_MAN else Refusal.NONE
 
 
 @kernel
-def ask_to_buy(s, seat):
+def why_not_buy_blue(s, e, seat):
+    """Why no blue head can be bought."""
+    return why_no_head(s, seat, Head.BLUE.value)
+
+
+@kernel
+def why_not_buy_green(s, e, seat):
+    """Why no green head can be bought."""
+    return why_no_head(s, seat, Head.GREEN.value)
+
+
+@kernel
+def can_buy(s, e, seat):
+    """Whether a player can buy anything."""
+    return why_not_buy_blue(s, e, seat) == Refusal.NONE or why_not_buy_green(s, e, seat) == Refusal.NONE
+
+
+@kernel
+def ask_to_buy(s, e, seat):
     """Ask a player who can buy anything."""
-    if can_buy(s, seat, Head.BLUE.value) or can_buy(s, seat, Head.GREEN.value):
+    if can_buy(s, e, seat):
         ask_openly(s, Ask.BUY, seat)
 
 
 @kernel
-def legal_buy(s, seat, out):
+def legal_buy(s, e, seat, out):
     """CH-2.2: blue and green heads, in any mix; the rest is kept."""
     count = 0
-    if can_buy(s, seat, Head.BLUE.value):
-        out[count] = BUY_BLUE
+    if why_not_buy_blue(s, e, seat) == Refusal.NONE:
+        out[count] = BUY_BLUE.action()
         count += 1
-    if can_buy(s, seat, Head.GREEN.value):
-        out[count] = BUY_GREEN
+    if why_not_buy_green(s, e, seat) == Refusal.NONE:
+        out[count] = BUY_GREEN.action()
         count += 1
-    out[count] = DONE
+    out[count] = DONE.action()
     return count + 1
 
 
 @kernel
 def apply_buy(s, e, seat, action, log):
-    """CH-2.2: new men start in the headquarters; CH-5.3: later ones are in reserve."""
-    if action == DONE:
+    """CH-2.2, CH-5.3: one head, or no more."""
+    if BUY_BLUE.has(action):
+        buy(s, e, seat, Head.BLUE.value, log)
+    elif BUY_GREEN.has(action):
+        buy(s, e, seat, Head.GREEN.value, log)
+    else:
         s.active += 1
-        return
-    head = action - BUY_BLUE + Head.BLUE
+
+
+@kernel
+def buy(s, e, seat, head, log):
+    """CH-2.2: new men start in the headquarters; CH-5.3: later ones are in reserve."""
     man = free_body(s, seat)
     s.money[seat] -= WORTH[head]
     s.bank[head] -= 1
@@ -73,6 +104,7 @@ def apply_buy(s, e, seat, action, log):
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.HEAD, head)
     fact(log, Fact.MAN, man)
+    fact(log, Fact.RESERVE, s.man_at[seat, man] == NO_SPACE)
 
 
 @kernel

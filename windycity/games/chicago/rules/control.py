@@ -105,12 +105,27 @@ def worth_of_places(s, e, seat):
 
 
 @kernel
+def tell_places(s, e, seat, log):
+    """Add a gang's bars and casinos to the event just begun."""
+    if log.on:
+        for space in range(e.spaces):
+            if e.worth[space] > 0 and controls(s, e, seat, space):
+                fact(log, Fact.SPACES, space)
+
+
+@kernel
+def is_on_board(s, seat, man):
+    """Whether a man stands on the board, or walks there."""
+    walking = man == s.walker and seat == s.active and s.walk_at != NO_SPACE
+    return walking or s.man_at[seat, man] != NO_SPACE
+
+
+@kernel
 def worth_of_heads(s, seat):
     """CH-6.2: the heads of all men on the board, the headquarters included, reserves not."""
     total = 0
     for man in range(BODIES):
-        walking = man == s.walker and seat == s.active and s.walk_at != NO_SPACE
-        if walking or s.man_at[seat, man] != NO_SPACE:
+        if is_on_board(s, seat, man):
             total += WORTH[s.head[seat, man]]
     return total
 
@@ -194,7 +209,11 @@ def end_by_worth(s, e, log):
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MONEY, s.money[seat])
         fact(log, Fact.PLACES, worth_of_places(s, e, seat))
+        tell_places(s, e, seat, log)
         fact(log, Fact.HEADS, worth_of_heads(s, seat))
+        for man in range(BODIES):
+            if is_on_board(s, seat, man):
+                fact(log, Fact.MEN, man)
     win(s, richest(s, e), Reason.RICHEST, log)
 
 

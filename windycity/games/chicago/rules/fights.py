@@ -7,6 +7,7 @@ from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import FIGHT
 from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import BODIES, NO_MAN, WORTH, Ask, Head, Luck, Phase, Reason
+from windycity.games.chicago.refusals import Refusal
 from windycity.games.chicago.rules.control import (
     check_casinos,
     check_yellows,
@@ -16,7 +17,8 @@ from windycity.games.chicago.rules.control import (
     put_man,
     stand_in_bar,
 )
-from windycity.games.chicago.rules.moving import end_walk
+from windycity.games.chicago.rules.moving import first_of_equals
+from windycity.games.chicago.rules.walking import end_walk
 
 
 @kernel
@@ -60,7 +62,7 @@ def go_on_fighting(s, e, seat, chance, log):
 
 @kernel
 def first_defender(s):
-    """The first man in the space that is attacked."""
+    """Return the first man in the space that is attacked."""
     defenders = s.gang_on[s.walk_at]
     for man in range(BODIES):
         if s.man_at[defenders, man] == s.walk_at:
@@ -70,7 +72,7 @@ def first_defender(s):
 
 @kernel
 def are_alike(s):
-    """Tell whether all defenders have the same head."""
+    """Whether all defenders have the same head."""
     defenders = s.gang_on[s.walk_at]
     head = s.head[defenders, first_defender(s)]
     for man in range(BODIES):
@@ -80,15 +82,21 @@ def are_alike(s):
 
 
 @kernel
-def legal_fight(s, out):
+def why_not_fight(s, e, seat, man):
     """CH-4.3: any of the defenders; of men with the same head the first."""
-    count = 0
     defenders = s.gang_on[s.walk_at]
-    seen = 0
+    if s.man_at[defenders, man] != s.walk_at:
+        return Refusal.NO_SUCH_DEFENDER
+    return Refusal.NONE if first_of_equals(s, defenders, man) == man else Refusal.FIGHT_THE_FIRST_OF_EQUALS
+
+
+@kernel
+def legal_fight(s, e, seat, out):
+    """CH-4.3: the attacker chooses the order."""
+    count = 0
     for man in range(BODIES):
-        if s.man_at[defenders, man] == s.walk_at and seen >> s.head[defenders, man] & 1 == 0:
-            seen |= 1 << s.head[defenders, man]
-            out[count] = FIGHT + man
+        if why_not_fight(s, e, seat, man) == Refusal.NONE:
+            out[count] = FIGHT.action(man)
             count += 1
     return count
 
@@ -96,7 +104,7 @@ def legal_fight(s, out):
 @kernel
 def fight(s, e, seat, defender, chance, log):
     """CH-4.1: both throw the die of their rank, the higher wins, equal throw again."""
-    defenders = s.gang_on[s.walk_at]
+    space, defenders = s.walk_at, s.gang_on[s.walk_at]
     mine, theirs = 0, 0
     while mine == theirs:
         mine = roll_die(chance, Luck.DIE, e.fight_die[s.head[seat, s.walker]])
@@ -111,19 +119,19 @@ def fight(s, e, seat, defender, chance, log):
     reveal(log)
     if mine > theirs:
         lift_man(s, defenders, defender)
-        settle_fight(s, seat, s.walker, defenders, defender, log)
-        if s.men_on[s.walk_at] == 0 and s.reason == Reason.NOT_OVER:  # CH-6.1: after the fifth yellow head nothing happens
+        settle_fight(s, seat, s.walker, defenders, defender, space, log)
+        if s.men_on[space] == 0 and s.reason == Reason.NOT_OVER:  # CH-6.1: after the fifth yellow head nothing happens
             stop(s, e, seat, log)
     else:
         attacker = s.walker
         end_walk(s)
         s.phase = Phase.TURN
-        settle_fight(s, defenders, defender, seat, attacker, log)
+        settle_fight(s, defenders, defender, seat, attacker, space, log)
     check_casinos(s, e, log)
 
 
 @kernel
-def settle_fight(s, winners, winner, losers, loser, log):
+def settle_fight(s, winners, winner, losers, loser, space, log):
     """CH-4.2: the loser is out, his head goes to the bank; the winner is paid its worth and rises one rank."""
     head = s.head[losers, loser]
     s.head[losers, loser] = Head.OUT
@@ -132,6 +140,7 @@ def settle_fight(s, winners, winner, losers, loser, log):
     fact(log, Fact.SEAT, losers)
     fact(log, Fact.MAN, loser)
     fact(log, Fact.HEAD, head)
+    fact(log, Fact.SPACE, space)
     s.money[winners] += WORTH[head]
     tell(log, Event.WAS_PAID)
     fact(log, Fact.SEAT, winners)

@@ -27,7 +27,8 @@ from windycity.games.chicago.rules.buying import can_buy, home_of
 from windycity.games.chicago.rules.control import has_casinos, has_central_bars, has_yellows, is_enemy_on, richest
 from windycity.games.chicago.rules.fights import are_alike
 from windycity.games.chicago.rules.gains import has_too_much_money
-from windycity.games.chicago.rules.moving import can_set_out, can_walk, has_move, is_in_play, may_enter, may_pass
+from windycity.games.chicago.rules.moving import can_walk, has_move, is_in_play
+from windycity.games.chicago.rules.walking import can_set_out, may_enter, may_pass
 
 
 class Flaw(IntEnum):
@@ -182,7 +183,7 @@ def is_answerable(s, e):
         return False
     if s.ask == Ask.BUY:
         buying = s.phase == Phase.FIRST_BUYING or s.phase == Phase.BUYING
-        return buying and (can_buy(s, s.active, Head.BLUE.value) or can_buy(s, s.active, Head.GREEN.value))
+        return buying and can_buy(s, e, s.active)
     if s.ask == Ask.MOVE:
         return s.phase == Phase.TURN and s.steps == 0 and has_move(s, e, s.active)
     if s.ask == Ask.FROM:

@@ -54,14 +54,14 @@ no-such-dice = Diese Würfel sind nicht da: { $dice }; übrig sind: { $left }.
 take-the-first-of-equals = Mitglied { $other } steht an derselben Stelle und hat die gleiche Steckerfarbe; bewege dieses.
 no-walk-of-that-length = Mitglied { $man } kann nicht genau { $steps } Schritt weit gehen.
 no-own-man-there = Auf { $space } steht keines deiner Mitglieder.
-no-walk-from-there = Von { $space } aus kann das Mitglied nicht genau so weit gehen.
+no-walk-from-there = Von { $space } aus kann das Mitglied nicht genau { $steps } Schritt weit gehen.
 not-next-to = Von { $here } führt kein Schritt nach { $space }.
 enemy-in-the-way = Auf { $space } stehen Mitglieder einer anderen Bande: daran kommst du nicht vorbei, und betreten kannst du das Feld nur mit dem letzten Schritt.
 foreign-headquarters = { $space } ist ein fremdes Hauptquartier.
 own-man-there = Auf { $space } steht schon eines deiner Mitglieder, und auf einem Straßenfeld ist nur für eines Platz.
 cannot-be-completed = Ab { $space } müsste das Mitglied noch genau { $steps } Schritt weit gehen, und das wäre nicht möglich.
 no-such-defender = Mitglied { $man } gehört nicht zu den Verteidigern.
-fight-the-first-of-equals = Mitglied { $man } hat die gleiche Steckerfarbe wie ein anderer Verteidiger; nenne den ersten von ihnen.
+fight-the-first-of-equals = Mitglied { $other } verteidigt mit der gleichen Steckerfarbe wie Mitglied { $man }; kämpfe gegen dieses.
 starts-elsewhere = Das Mitglied ist nicht in Reserve: es startet, wo es steht, nicht auf { $space }.
 walk-of-another-length = Mitglied { $man } kann { $space } in { $counts } Schritten erreichen, nicht in { $steps }.
 no-walk-there = Mitglied { $man } kann { $space } nicht erreichen; andere Banden sind im Weg, oder es ist zu weit.
@@ -142,9 +142,11 @@ plan-too-many-exits = In { $file } steht EX { $count } Mal auf dem Plan; höchst
 event-bought = { $seat } kauft einen { $head }en Stecker: Mitglied { $man }.
 event-bought-many = { $seat } kauft { $count } { $head }e Stecker: Mitglieder { $man }.
 event-round = Runde { $round } beginnt.
-event-threw = { $seat } würfelt { $first }, { $second } und { $third }.
+event-threw = { $seat } würfelt { $dice }.
 event-skipped = { $seat } hat keine Mitglieder und setzt aus.
+event-used-dice = { $seat } setzt { $dice } für Mitglied { $man } ein.
 event-set-out = Mitglied { $man } von { $seat } geht von { $from } los, { $steps } Schritt weit.
+event-stepped = Mitglied { $man } von { $seat } geht von { $from } nach { $to }.
 event-took-bar = { $seat } übernimmt { $space }.
 event-took-bar-many = { $seat } übernimmt { $space }.
 event-chip-back = { $seat } bekommt den Chip aus { $space } zurück.
@@ -161,3 +163,8 @@ result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }: { $reason } ({ $rule }).
+
+# Dinge, die ein Zug falsch nennt
+move-no-such-dice = Es gibt keine Würfel { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-man = Es gibt keinen Mann { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-space = Es gibt kein Feld { $thing } in "{ $move }"; schreibe es so: { $example }.

@@ -54,14 +54,14 @@ no-such-dice = There are no dice { $dice } left; left are: { $left }.
 take-the-first-of-equals = Man { $other } stands in the same place with the same head; move him.
 no-walk-of-that-length = Man { $man } cannot walk a distance of exactly { $steps }.
 no-own-man-there = None of your men stands on { $space }.
-no-walk-from-there = From { $space } the man cannot walk exactly that far.
+no-walk-from-there = From { $space } the man cannot walk a distance of exactly { $steps }.
 not-next-to = { $space } is not next to { $here }.
 enemy-in-the-way = Men of another gang on { $space } cannot be passed; it can be entered only with the last step.
 foreign-headquarters = { $space } is not your headquarters.
 own-man-there = One of your men stands on { $space }, and a street space holds only one.
 cannot-be-completed = From { $space } the rest of the walk, exactly { $steps }, could not be completed.
 no-such-defender = Man { $man } is not among the defenders.
-fight-the-first-of-equals = Man { $man } has the same head as another defender; name the first of them.
+fight-the-first-of-equals = Man { $other } defends with the same head as man { $man }; fight him.
 starts-elsewhere = The man is not in reserve: he starts where he stands, not from { $space }.
 walk-of-another-length = Man { $man } can get to { $space } in { $counts } steps, not in { $steps }.
 no-walk-there = Man { $man } cannot get to { $space }; other gangs are in the way, or it is too far.
@@ -145,12 +145,14 @@ plan-too-many-exits = In { $file }, EX stands { $count } times on the plan; ther
 event-bought = { $seat } buys a { $head } head: man { $man }.
 event-bought-many = { $seat } buys { $count } { $head } heads: men { $man }.
 event-round = Round { $round } begins.
-event-threw = { $seat } throws { $first }, { $second } and { $third }.
+event-threw = { $seat } throws { $dice }.
 event-skipped = { $seat } has no men and skips the turn.
+event-used-dice = { $seat } uses { $dice } for man { $man }.
 event-set-out = { $seat }'s man { $man } sets out from { $from }: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
+event-stepped = { $seat }'s man { $man } steps from { $from } to { $to }.
 event-took-bar = { $seat } takes { $space }.
 event-took-bar-many = { $seat } takes { $space }.
 event-chip-back = A chip of { $seat } goes back from { $space }.
@@ -167,3 +169,8 @@ result = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 } with { $reason } ({ $rule }).
+
+# Things that a move names wrongly
+move-no-such-dice = There are no dice { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-man = There is no man { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-space = There is no space { $thing } in "{ $move }"; it should read like: { $example }.

@@ -55,14 +55,14 @@ no-such-dice = De dobbelstenen { $dice } zijn er niet; je hebt nog: { $left }.
 take-the-first-of-equals = Man { $other } staat op dezelfde plaats en heeft dezelfde kop; kies hem.
 no-walk-of-that-length = Man { $man } kan geen tocht lopen met precies dit aantal stappen: { $steps }.
 no-own-man-there = Op { $space } staat geen man van jou.
-no-walk-from-there = Vanaf { $space } kan de man niet precies zo ver lopen.
+no-walk-from-there = Vanaf { $space } kan de man geen tocht lopen met precies dit aantal stappen: { $steps }.
 not-next-to = { $space } ligt niet naast { $here }.
 enemy-in-the-way = Je kunt niet voorbij de mannen van een andere bende op { $space }; alleen met je laatste stap kun je daarheen.
 foreign-headquarters = { $space } is het hoofdkwartier van een andere bende.
 own-man-there = Op { $space } staat al een man van jou, en op een straatvak is maar plaats voor één man.
 cannot-be-completed = Vanaf { $space } zou de tocht niet meer precies uitkomen; stappen over: { $steps }.
 no-such-defender = Man { $man } is geen van de verdedigers.
-fight-the-first-of-equals = Man { $man } heeft dezelfde kop als een andere verdediger; noem de eerste van hen.
+fight-the-first-of-equals = Man { $other } verdedigt met dezelfde kop als man { $man }; vecht tegen hem.
 starts-elsewhere = De man is niet in de reserve: hij begint waar hij staat, niet op { $space }.
 walk-of-another-length = Man { $man } kan in { $counts } stappen op { $space } komen, niet in { $steps }.
 no-walk-there = Man { $man } kan niet op { $space } komen; andere bendes staan in de weg, of het is te ver.
@@ -143,9 +143,11 @@ plan-too-many-exits = In { $file } staat EX { $count } keer op de plattegrond; e
 event-bought = { $seat } koopt een { $head }e kop: man { $man }.
 event-bought-many = { $seat } koopt { $count } { $head }e koppen: mannen { $man }.
 event-round = Ronde { $round } begint.
-event-threw = { $seat } gooit { $first }, { $second } en { $third }.
+event-threw = { $seat } gooit { $dice }.
 event-skipped = { $seat } heeft geen mannen en slaat de beurt over.
+event-used-dice = { $seat } gebruikt { $dice } voor man { $man }.
 event-set-out = Man { $man } van { $seat } vertrekt van { $from }; aantal stappen: { $steps }.
+event-stepped = Man { $man } van { $seat } zet een stap van { $from } naar { $to }.
 event-took-bar = { $seat } neemt { $space } in.
 event-took-bar-many = { $seat } neemt { $space } in.
 event-chip-back = { $seat } krijgt een fiche terug uit { $space }.
@@ -162,3 +164,8 @@ result = { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
 } met { $reason } ({ $rule }).
+
+# Dingen die een zet verkeerd noemt
+move-no-such-dice = Er zijn geen dobbelstenen { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-man = Er is geen man { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-space = Er is geen vak { $thing } in "{ $move }"; schrijf het zo: { $example }.

@@ -323,3 +323,10 @@ edition-district-means = In { $file } nennt { $path } ein Mittel doppelt; nenne 
 edition-bad-package = In { $file } ist { $path } "{ $text }"; schreibe ein Paket wie 2A, A+P oder P+2M: höchstens 2 Alkohol, die Person, Mittel-Karten.
 edition-loot-persons = In { $file } enthält { $path } in seinen vier Paketen { $count } Personen; es muss genau eine sein.
 edition-wrong-persons = In { $file } muss { $path } je einen Eintrag haben für: { $wanted }.
+
+# Dinge, die ein Zug falsch nennt
+move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-package = Es gibt kein Paket { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-payment = Mit { $thing } in "{ $move }" kann man nicht zahlen; schreibe es so: { $example }.
+move-no-such-side = Es gibt keine Seite { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-strength = { $thing } in "{ $move }" ist keine Stärke, die man ansagen kann; schreibe es so: { $example }.

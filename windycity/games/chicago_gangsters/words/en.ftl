@@ -324,3 +324,10 @@ edition-district-means = In { $file }, { $path } names a means twice; name each 
 edition-bad-package = In { $file }, { $path } is "{ $text }"; a package reads like 2A, A+P or P+2M: up to 2 alcohol, the person, means cards.
 edition-loot-persons = In { $file }, { $path } holds { $count } persons in its four packages; it must be exactly one.
 edition-wrong-persons = In { $file }, { $path } must have one entry for each of: { $wanted }.
+
+# Things that a move names wrongly
+move-no-such-card = There is no card { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-package = There is no package { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-payment = { $thing } in "{ $move }" is nothing to pay with; it should read like: { $example }.
+move-no-such-side = There is no side { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-strength = { $thing } in "{ $move }" is no strength that can be said; it should read like: { $example }.

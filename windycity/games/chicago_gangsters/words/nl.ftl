@@ -323,3 +323,10 @@ edition-district-means = In { $file } noemt { $path } een middel twee keer; noem
 edition-bad-package = In { $file } is { $path } "{ $text }"; schrijf een pakket als 2A, A+P of P+2M: hooguit 2 alcohol, de persoon, middelkaarten.
 edition-loot-persons = In { $file } staan er bij { $path } { $count } personen in de vier pakketten; het moet er precies één zijn.
 edition-wrong-persons = In { $file } moet { $path } één vermelding hebben voor elk van: { $wanted }.
+
+# Dingen die een zet verkeerd noemt
+move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-package = Er is geen pakket { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-payment = Met { $thing } in "{ $move }" kun je niet betalen; schrijf het zo: { $example }.
+move-no-such-side = Er is geen kant { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-strength = { $thing } in "{ $move }" is geen sterkte die je kunt noemen; schrijf het zo: { $example }.

@@ -25,7 +25,6 @@ from windycity.games.gangsters.position import (
     NO_SPACE,
     NO_TARGET,
     PIECES,
-    RECRUITS,
     TARGETS,
     UNKNOWN_MARKER,
     Ask,
@@ -34,17 +33,19 @@ from windycity.games.gangsters.position import (
     Phase,
     Piece,
 )
+from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.claims import has_hired, is_to_place, money_left, nth_price
+from windycity.games.gangsters.rules.cops import close_joints, count_cops, crime_level
+from windycity.games.gangsters.rules.donuts import feeder, has_more_to_show
 from windycity.games.gangsters.rules.joints import count_joints, is_grey
 from windycity.games.gangsters.rules.knowledge import can_be_drawn, is_drawn_there, is_seen
-from windycity.games.gangsters.rules.moving import mark_public_entry
-from windycity.games.gangsters.rules.pieces import is_criminal_at
-from windycity.games.gangsters.rules.police import can_show_for_donuts, close_joints, count_cops, crime_level, feeder
-from windycity.games.gangsters.rules.recruiting import can_seduce
-from windycity.games.gangsters.rules.shooting import can_shoot, count_prey
-from windycity.games.gangsters.rules.trading import can_offer, has_cash
+from windycity.games.gangsters.rules.pieces import gang_of, is_criminal_at, piece_of
+from windycity.games.gangsters.rules.public import mark_public_entry
+from windycity.games.gangsters.rules.recruiting import recruits_left, why_not_seduce
+from windycity.games.gangsters.rules.shooting import count_prey, why_not_shoot
+from windycity.games.gangsters.rules.trading import can_trade, has_cash
 from windycity.games.gangsters.rules.turns import seat_after
-from windycity.games.gangsters.rules.walks import mark_by_subway, mark_on_foot
+from windycity.games.gangsters.rules.walks import OPEN, mark_by_subway, mark_on_foot
 
 MOST_MOVES = MOST_STRENGTH[Piece.RACKETEERS] // 2  # GA-5.1
 
@@ -131,7 +132,7 @@ def is_placing_fitting(s, seat, piece):
 
 @kernel
 def is_trading(s):
-    """Tell whether an offer is under way."""
+    """Whether an offer is under way."""
     return Ask.GIVE <= s.ask <= Ask.ACCEPT
 
 
@@ -149,7 +150,7 @@ def is_offer_fitting(s):
     if s.ask <= Ask.WANT and (s.want != NO_JOINT or s.pay + s.get > 0):
         return False
     if s.ask == Ask.GIVE:
-        return s.give == NO_JOINT and can_offer(s, s.active, s.partner)
+        return s.give == NO_JOINT and can_trade(s, s.active, s.partner)
     if s.give == NO_JOINT and not has_cash(s, s.active):
         return False
     if s.ask == Ask.WANT:
@@ -221,7 +222,7 @@ def has_come_there(s, e):
         places = close_joints(s, e, bag)
         if s.ask == Ask.COP_TO:
             return places > 0
-    return bag[s.cop_at[s.mover]] > 0
+    return bag[s.cop_at[s.mover]] == OPEN
 
 
 @kernel
@@ -233,7 +234,7 @@ def was_call_allowed(s, e):
 
 @kernel
 def count_criminals(s, space):
-    """How many criminal pieces stand on a space."""
+    """Return the count of criminal pieces on a space."""
     count = 0
     for seat in range(s.seats):
         for piece in range(PIECES):
@@ -247,7 +248,7 @@ def is_target_fitting(s):
     """GA-4.6: whom a cop will attack is a criminal where he stands, unless he has moved since, or was seduced to the last man."""
     if s.target >= s.seats * PIECES:
         return False
-    seat, piece = s.target // PIECES, s.target % PIECES
+    seat, piece = gang_of(s.target), piece_of(s.target)
     if is_criminal_at(s, seat, piece, s.cop_at[s.mover]):
         return True
     if seat == s.active:
@@ -286,7 +287,7 @@ def is_obliged_fitting(s, e):
 
 @kernel
 def has_donuts(s):
-    """Tell whether any cop has donuts."""
+    """Whether any cop has donuts."""
     for seat in range(s.seats):
         if s.donuts[seat] > 0:
             return True
@@ -294,9 +295,9 @@ def has_donuts(s):
 
 
 @kernel
-def is_showing_fitting(s, seat):
+def is_showing_fitting(s, e, seat):
     """GA-4.3, GA-4.9: whoever shows a marker holds it, may show it now, and has answered, unless there are more to show."""
-    showing, more = s.showing[seat], False
+    showing = s.showing[seat]
     if showing == 0:
         return True
     is_sealed = s.ask == Ask.REACT or s.ask == Ask.DONUTS or s.ask == Ask.SHIELD
@@ -306,10 +307,10 @@ def is_showing_fitting(s, seat):
         fits = cop == s.mover or cop == s.replaced if s.ask == Ask.REACT else feeder(s, cop) != NO_SEAT
         if showing >> cop & 1 and (not fits or s.held[seat, cop] == 0):
             return False
-        more = more or (s.ask != Ask.REACT and can_show_for_donuts(s, seat, cop))
     if s.ask == Ask.REACT and showing & (showing - 1) != 0:
         return False
-    return more or s.waiting >> seat & 1 == 0
+    has_more = s.ask != Ask.REACT and has_more_to_show(s, e, seat)
+    return has_more or s.waiting >> seat & 1 == 0
 
 
 @kernel
@@ -340,12 +341,12 @@ def are_moves_fitting(s, e):
         return False
     if s.ask == Ask.RETURN and not is_return_fitting(s):
         return False
-    return is_seduction_fitting(s)
+    return is_seduction_fitting(s, e)
 
 
 @kernel
 def count_made(s):
-    """GA-5.1: how many moves have been made this turn; each used a piece or a public."""
+    """GA-5.1: return the count of moves made this turn; each used a piece or a public."""
     count = 0
     for piece in range(PIECES):
         if s.did[piece] != Did.NOTHING:
@@ -384,7 +385,7 @@ def is_work_fitting(s):
         if s.did[piece] == Did.RECRUITED:
             pieces += 1
             members += strength
-    if s.recruited > RECRUITS - s.dice[Die.BLUE] or s.recruited < pieces or (pieces == 0 and s.recruited > 0):
+    if recruits_left(s) < 0 or s.recruited < pieces or (pieces == 0 and s.recruited > 0):
         return False
     return s.ask > Ask.KEEP or s.recruited <= members
 
@@ -424,7 +425,7 @@ def is_return_fitting(s):
 
 
 @kernel
-def is_seduction_fitting(s):
+def is_seduction_fitting(s, e):
     """GA-9.1: clean vamps that moved seduce one, with new clothes two; they are asked only where there is a choice."""
     if s.phase != Phase.SEDUCE:
         return s.seductions == 0
@@ -433,17 +434,16 @@ def is_seduction_fitting(s):
         return False
     if s.ask == Ask.RETURN:
         return s.seductions < most
-    return s.seductions > 0 and count_seducible(s) > 1
+    return s.seductions > 0 and count_seducible(s, e) > 1
 
 
 @kernel
-def count_seducible(s):
-    """GA-9.1: how many pieces the active player's vamps can seduce of."""
+def count_seducible(s, e):
+    """GA-9.1: return the count of pieces that the active player's vamps can seduce of."""
     count = 0
-    for seat in range(s.seats):
-        for piece in range(PIECES):
-            if can_seduce(s, s.active, seat, piece):
-                count += 1
+    for target in range(TARGETS):
+        if why_not_seduce(s, e, s.active, target) == Refusal.NONE:
+            count += 1
     return count
 
 
@@ -451,16 +451,16 @@ def count_seducible(s):
 
 
 @kernel
-def is_shooting_fitting(s):
+def is_shooting_fitting(s, e):
     """GA-4.9, GA-8.1: whoever is asked for an attack can attack, and has a choice; pieces attack that are able to."""
     for piece in range(PIECES):
         if s.attackers[piece] and (s.ask != Ask.SHOOT or not is_attacker_fitting(s, piece)):
             return False
     if s.ask == Ask.SHIELD:
-        return are_hunters_fitting(s)
+        return are_hunters_fitting(s, e)
     if s.ask == Ask.ATTACK:
-        return are_deciders_fitting(s)
-    return s.deciding == 0 and (s.ask != Ask.SHOOT or count_shots(s) > 1)
+        return are_deciders_fitting(s, e)
+    return s.deciding == 0 and (s.ask != Ask.SHOOT or count_shots(s, e) > 1)
 
 
 @kernel
@@ -470,16 +470,16 @@ def is_attacker_fitting(s, piece):
 
 
 @kernel
-def are_hunters_fitting(s):
+def are_hunters_fitting(s, e):
     """GA-4.9: markers may be shown because a cop with donuts may attack: those decide later whose cops have prey."""
     for seat in range(s.seats):
-        if (s.deciding >> seat & 1 == 1) != (count_prey(s, seat) > 0):
+        if (s.deciding >> seat & 1 == 1) != (count_prey(s, e, seat) > 0):
             return False
     return s.deciding != 0
 
 
 @kernel
-def are_deciders_fitting(s):
+def are_deciders_fitting(s, e):
     """GA-8.7: one after another in the order of play decides, each with a cop who has donuts; who is asked has prey."""
     is_later = False
     for steps in range(s.seats):
@@ -488,17 +488,17 @@ def are_deciders_fitting(s):
             return False
         if s.asked >> seat & 1:
             is_later = True
-            if count_prey(s, seat) == 0:
+            if count_prey(s, e, seat) == 0:
                 return False
     return True
 
 
 @kernel
-def count_shots(s):
-    """GA-8.1: how many attacks the active player can choose from."""
+def count_shots(s, e):
+    """GA-8.1: return the count of attacks that the active player can choose from."""
     count = 0
     for piece in range(PIECES):
         for target in range(TARGETS):
-            if can_shoot(s, s.active, piece, target):
+            if why_not_shoot(s, e, s.active, piece, target) == Refusal.NONE:
                 count += 1
     return count

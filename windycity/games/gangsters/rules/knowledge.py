@@ -23,8 +23,9 @@ from windycity.games.gangsters.position import (
     Ask,
     Outcome,
 )
-from windycity.games.gangsters.rules.claims import can_hire, is_to_place
-from windycity.games.gangsters.rules.police import feeder
+from windycity.games.gangsters.refusals import Refusal
+from windycity.games.gangsters.rules.claims import is_to_place, why_not_hire
+from windycity.games.gangsters.rules.donuts import feeder
 
 ATTEMPTS = 20  # at worlds that fit everything known, before one is made to fit
 
@@ -75,7 +76,7 @@ def imagine(s, e, chance):
     if s.ask == Ask.GANG or s.ask == Ask.PLACE:
         for seat in range(s.seats):
             if seat != s.seen_by:
-                imagine_setup(s, seat, chance)
+                imagine_setup(s, e, seat, chance)
     else:
         imagine_bribes(s, chance)
         for seat in range(s.seats):
@@ -88,12 +89,12 @@ def imagine(s, e, chance):
 
 
 @kernel
-def imagine_setup(s, seat, chance):
+def imagine_setup(s, e, seat, chance):
     """GA-2.2, GA-2.3: any gang, in any places; how far a seat has got in a sealed choice is anybody's guess."""
     wanted = below(chance, 12)
     for _ in range(wanted + 1):
         piece = below(chance, PIECES)
-        if can_hire(s, seat, piece):
+        if why_not_hire(s, e, seat, piece) == Refusal.NONE:
             s.hired[seat, piece] += 1
     waits = s.waiting >> seat & 1
     if s.ask == Ask.PLACE:

@@ -31,6 +31,7 @@ from windycity.games.gangsters.position import (
     Phase,
     Reason,
 )
+from windycity.games.gangsters.rules.donuts import feeder
 from windycity.games.gangsters.rules.ending import richest, way_to_win
 from windycity.games.gangsters.rules.fitting import (
     are_claims_fitting,
@@ -46,7 +47,6 @@ from windycity.games.gangsters.rules.fitting import (
 )
 from windycity.games.gangsters.rules.joints import count_colour, is_grey
 from windycity.games.gangsters.rules.knowledge import can_be_elsewhere, is_seen
-from windycity.games.gangsters.rules.police import feeder
 from windycity.games.gangsters.rules.turns import seat_after
 
 
@@ -323,10 +323,10 @@ def flaw_of_turn(s, e):
         return Flaw.POLICE_MISFIT
     if not are_moves_fitting(s, e):
         return Flaw.MOVES_MISFIT
-    if not is_shooting_fitting(s):
+    if not is_shooting_fitting(s, e):
         return Flaw.SHOOTING_MISFIT
     for seat in range(s.seats):
-        if not is_showing_fitting(s, seat):
+        if not is_showing_fitting(s, e, seat):
             return Flaw.SHOWING_MISFIT
         if not is_draw_fitting(s, seat):
             return Flaw.DRAW_MISFIT

@@ -18,9 +18,12 @@ from windycity.games.gangsters.position import (
     WORD,
     WORDS,
 )
+from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import is_building, own_bits
 
 LEAST_CIRCLE = 3  # steps of a walk that ends where it began, from another side
+# A walk leads to a space that is marked; it may be closed to whoever would walk there.
+OPEN, CLOSED = 1, 2
 
 
 @kernel
@@ -43,9 +46,15 @@ def mark_word(word, first, bag):
     space = first
     while word != 0:
         if word & 1:
-            bag[space] = 1
+            bag[space] = OPEN
         word >>= 1
         space += 1
+
+
+@kernel
+def why_no_walk(bag, space):
+    """GA-5.2: an exact walk leads to a space, of those that are marked."""
+    return Refusal.NONE if bag[space] == OPEN else Refusal.NO_SUCH_WALK
 
 
 @kernel
@@ -92,7 +101,7 @@ def search_walks(e, own, start, steps, bag):
         if space == NO_SPACE or not is_new(path, depth, space, steps):
             continue
         if depth + 1 == steps:
-            bag[space] = 1
+            bag[space] = OPEN
         elif not is_building(e, space) or (space < JOINTS and own >> space & 1):
             rode[depth + 1] = max(rode[depth], is_ride(e, path[depth], way))
             depth += 1
