@@ -156,6 +156,13 @@ class Payment(IntEnum):
     PERSON = 2
 
 
+class Place(IntEnum):
+    """Where a card comes from that a player takes in hand for all to see."""
+
+    TABLE = 0
+    DISCARDS = 1
+
+
 class Used(IntEnum):
     """What a player has done at the end of the round, as bits (CG-5.4)."""
 

@@ -135,13 +135,13 @@ def person_in(s, e, package):
 @kernel
 def receive(s, e, seat, package, log):
     """CG-5.3: alcohol is scored, the person is laid open."""
-    get_alcohol(s, seat, alcohol_in(s, e, package), means_in(s, e, package), log)
+    get_alcohol(s, seat, package, alcohol_in(s, e, package), means_in(s, e, package), log)
     if person_in(s, e, package):
-        recruit(s, seat, log)
+        recruit(s, seat, package, log)
 
 
 @kernel
-def get_alcohol(s, seat, alcohol, means, log):
+def get_alcohol(s, seat, package, alcohol, means, log):
     """CG-5.3: score alcohol; the means cards of the share are drawn afterwards."""
     s.alcohol[seat] += alcohol
     if alcohol + means > 0:
@@ -149,16 +149,26 @@ def get_alcohol(s, seat, alcohol, means, log):
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.ALCOHOL, alcohol)
         fact(log, Fact.MEANS, means)
+        tell_packages(package, log)
 
 
 @kernel
-def recruit(s, seat, log):
+def recruit(s, seat, package, log):
     """CG-5.3: take this round's person."""
     s.holder[s.person] = seat
     tell(log, Event.RECRUITED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PERSON, s.person)
+    tell_packages(package, log)
     s.person = NO_PERSON
+
+
+@kernel
+def tell_packages(package, log):
+    """Tell which of the two packages something comes from, or both."""
+    for one in range(BOTH):
+        if package in (one, BOTH):
+            fact(log, Fact.PACKAGE, one)
 
 
 @kernel
@@ -223,9 +233,9 @@ def apply_pay(s, e, seat, action, chance, log):
         s.alcohol[s.ousted] += 1
     elif payment == Payment.MEANS:
         means -= 1
-    get_alcohol(s, seat, alcohol, means, log)
+    get_alcohol(s, seat, BOTH, alcohol, means, log)
     if person_in(s, e, BOTH):
-        recruit(s, s.ousted if payment == Payment.PERSON else seat, log)
+        recruit(s, s.ousted if payment == Payment.PERSON else seat, BOTH, log)
     draw_loot(s, seat, means, chance, log)
     if payment == Payment.MEANS:
         draw(s, s.ousted, Event.DREW, chance, log)

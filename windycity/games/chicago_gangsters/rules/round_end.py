@@ -18,6 +18,7 @@ from windycity.games.chicago_gangsters.position import (
     VALUE_OF,
     Ask,
     Person,
+    Place,
     Side,
     Used,
 )
@@ -334,6 +335,7 @@ def apply_take(s, seat, action, log):
     tell(log, Event.TOOK_BACK)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
+    fact(log, Fact.FROM, Place.DISCARDS)
     s.worth -= VALUE_OF[card]
     s.left -= 1
     if s.left > 0:

@@ -3,10 +3,11 @@
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
-from windycity.games.chicago_gangsters.position import CARDS, HIGHEST_WORD, NO_SEAT, NO_WORD, Person, Side
+from windycity.games.chicago_gangsters.position import CARDS, HIGHEST_WORD, NO_SEAT, NO_WORD, Person, Place, Side
+from windycity.games.chicago_gangsters.rules.laying import has_open_cards
 from windycity.games.chicago_gangsters.rules.means import lose, show
 from windycity.games.chicago_gangsters.rules.sides import members
-from windycity.games.chicago_gangsters.rules.strength import count_side, is_card_usable
+from windycity.games.chicago_gangsters.rules.strength import count_side, is_card_usable, tell_contribution
 
 # CG-4.3 to CG-4.6: turning up
 
@@ -14,11 +15,17 @@ from windycity.games.chicago_gangsters.rules.strength import count_side, is_card
 @kernel
 def turn_up_side(s, e, log):
     """CG-4.3 to CG-4.5: turn the side's cards up and announce its strength."""
+    taking_part = members(s)
     for seat in range(s.seats):
-        if members(s) >> seat & 1:
+        if taking_part >> seat & 1:
             turn_up(s, e, seat, log)
             take_back_open(s, e, seat, log)
     count_side(s, e, s.acting, 0)
+    total = 0
+    for seat in range(s.seats):
+        if taking_part >> seat & 1:
+            total += s.contribution[seat]
+            tell_contribution(s, e, seat, total, log)
     tell(log, Event.STRENGTH)
     fact(log, Fact.SIDE, s.acting)
     fact(log, Fact.STRENGTH, s.strength[s.acting])
@@ -59,6 +66,7 @@ def take_back_open(s, e, seat, log):
                 tell(log, Event.TOOK_BACK)
                 fact(log, Fact.SEAT, seat)
                 fact(log, Fact.CARD, card)
+                fact(log, Fact.FROM, Place.TABLE)
             s.open[seat, card] = 0
 
 
@@ -74,6 +82,7 @@ def turn_up_hidden(s, e, log):
                 if s.laid[seat, card] > 0:
                     turn_up_one(s, e, seat, card, log)
                     count_side(s, e, Side.CHALLENGERS, 0)
+                    tell_contribution(s, e, seat, s.strength[Side.CHALLENGERS], log)
 
 
 @kernel
@@ -101,6 +110,8 @@ def settle(s, e, log):
         turn_up(s, e, s.mr_x, log)
     count_side(s, e, Side.CHALLENGERS, 1)
     count_side(s, e, Side.DEFENDERS, 1)
+    if s.mr_x != NO_SEAT:
+        tell_contribution(s, e, s.mr_x, s.strength[s.side[s.mr_x]], log)
     s.winning = Side.CHALLENGERS if s.strength[0] >= s.strength[1] else Side.DEFENDERS
     tell(log, Event.WON)
     fact(log, Fact.SIDE, s.winning)
@@ -132,6 +143,7 @@ def judge_words(s, log):
 def clear_fight(s, log):
     """CG-4.8: used cards are discarded; CG-8.7: a Bruiser who was used leaves the game."""
     for seat in range(s.seats):
+        tell_spent(s, seat, log)
         for card in range(CARDS):
             s.discards[card] += s.open[seat, card]
             s.open[seat, card] = 0
@@ -141,3 +153,14 @@ def clear_fight(s, log):
         s.holder[Person.BRUISER] = NO_SEAT
         tell(log, Event.LEFT)
         fact(log, Fact.PERSON, Person.BRUISER)
+
+
+@kernel
+def tell_spent(s, seat, log):
+    """Tell which cards of a player go to the discard pile, if any do."""
+    if log.on and has_open_cards(s, seat):
+        tell(log, Event.SPENT)
+        fact(log, Fact.SEAT, seat)
+        for card in range(CARDS):
+            for _ in range(s.open[seat, card]):
+                fact(log, Fact.COUNTED, card)
