@@ -353,7 +353,8 @@ class Match:
         self._queue = past.queue
         self.forced = past.forced
         del self._events[past.events :]
-        self._told.clear()
+        for told in self._told.values():
+            del told[past.events :]
 
     def save(self) -> str:
         """Write the match as a record with the secret of its luck, to go on with later."""
@@ -374,6 +375,7 @@ class Match:
         twin.forced = self.forced.copy()
         twin._queue = self._queue.copy()
         twin._events = self._events.copy()
+        twin._told = {eye: told.copy() for eye, told in self._told.items()}
         twin._past = self._past.copy()
         twin._noticed = self._noticed
         return twin
