@@ -163,3 +163,9 @@ def test_a_position_of_older_rules_is_read_and_one_of_newer_rules_is_not() -> No
     for rules in (0, RULEBOOK.rules_version + 1, "1", 1.5):
         with pytest.raises(BadPosition, match=f"rules is {rules}"):
             game.load_position({**data, "rules": rules})
+
+
+def test_a_game_that_is_opened_again_has_its_compiled_rules_already() -> None:
+    first, again = (windycity.game("chicago-poker", compiled=True) for _ in range(2))
+    assert first.engine.call is again.engine.call
+    assert first.engine.call is not first.interpreted.call

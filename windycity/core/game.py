@@ -186,6 +186,10 @@ class Engine:
         return scores
 
 
+# Compiled entries by the folder of their build, whose name covers all that decides what they do; loading takes half a second.
+_LOADED: dict[Path, dict[str, Kernel]] = {}
+
+
 class Game:
     """One of the games in one edition: starts matches, reads and writes moves, positions and records."""
 
@@ -236,8 +240,11 @@ class Game:
         return self.compile()
 
     def compile(self, checked: bool = False, progress: Progress | None = None) -> Engine:
-        """Compile the rules, or load them from the machine's cache."""
-        return Engine(self.rulebook, self.edition, self.build(checked).load(progress), compiled=True)
+        """Compile the rules, or load them from the machine's cache; a process that opens a game again has them."""
+        build = self.build(checked)
+        if build.folder not in _LOADED:
+            _LOADED[build.folder] = build.load(progress)
+        return Engine(self.rulebook, self.edition, _LOADED[build.folder], compiled=True)
 
     @cached_property
     def engine(self) -> Engine:
