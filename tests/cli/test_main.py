@@ -16,7 +16,7 @@ import pytest
 import windycity
 from windycity.cli import main
 from windycity.cli.rules import as_plain_text
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker"
@@ -91,13 +91,13 @@ def test_games_are_listed_with_their_seats_and_what_their_options_mean() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_points_to_the_command_that_lists_the_options_of_every_game(language: str) -> None:
-    assert " games " in tell("help-set", language)
+    assert " games " in text_of("help-set", language)
     told = re.split(r"^(?=\S)", run("games", "--lang", language)[1], flags=re.MULTILINE)[1:]
     for name, listed in zip(windycity.games(), told, strict=True):
         assert listed.startswith(f"{name}  ")
         assert [line.split()[0] for line in listed.splitlines()[1:]] == [
             option.name for option in windycity.game(name).rulebook.options
-        ] or "    " + tell("game-without-options", language) in listed
+        ] or "    " + text_of("game-without-options", language) in listed
 
 
 def test_warm_compiles_and_shows_progress() -> None:
@@ -200,7 +200,7 @@ def test_a_record_is_looked_at_by_words_too() -> None:
     at = [line.split(", ")[0] for line in out.replace(": ", "\n").splitlines() if line.startswith("Move ") and " of 127" in line]
     assert at == [f"Move {number} of 127" for number in (0, 1, 2, 1, 127, 0)]
     for word in ("next", "back", "begin", "end", "quit"):
-        assert word in tell("replay-help", "nl")
+        assert word in text_of("replay-help", "nl")
 
 
 def test_a_record_that_is_not_there_is_refused() -> None:

@@ -58,7 +58,7 @@ def test_why_not_is_what_playing_would_raise_and_changes_nothing(name: str) -> N
             before, refused = match.save(), match.why_not(seat, other)
             assert isinstance(refused, IllegalMove)
             assert refused.rule
-            assert all(refused.tell(language) for language in LANGUAGES)
+            assert all(refused.message(language) for language in LANGUAGES)
             with pytest.raises(IllegalMove) as raised:
                 match.play(seat, other)
             assert (str(raised.value), match.save()) == (str(refused), before)

@@ -57,7 +57,7 @@ def test_a_wrong_thing_in_a_move_is_refused_in_words(name: str, language: str) -
             with pytest.raises(BadMove) as refused:
                 game(name).parse_move(text)
             assert refused.value.sentence == f"move-no-such-{part.kind}"
-            assert "nonsense" in refused.value.tell(language)
+            assert "nonsense" in refused.value.message(language)
 
 
 @per_case

@@ -103,8 +103,8 @@ def test_a_move_that_is_not_legal_names_the_clause(match: Match) -> None:
     with pytest.raises(IllegalMove) as error:
         match.play(0, "choose R1")
     assert (error.value.rule, error.value.code) == ("CP-3.1", "illegal-move")
-    assert error.value.tell("nl").startswith("Er wordt een actie gevraagd")
-    assert error.value.tell("de").startswith("Gefragt ist eine Aktion")
+    assert error.value.message("nl").startswith("Er wordt een actie gevraagd")
+    assert error.value.message("de").startswith("Gefragt ist eine Aktion")
 
 
 def test_moves_are_made_and_told(match: Match) -> None:

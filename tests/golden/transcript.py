@@ -12,7 +12,8 @@ import msgspec
 from tests.conformance.cases import eyes
 from windycity.core.events import SPECTATOR
 from windycity.core.match import Answer, Event, Match
-from windycity.core.telling import tell_news
+from windycity.core.news import format_news
+from windycity.core.position_json import dump
 
 EXCERPT = 40  # lines of a difference that a failure shows
 
@@ -74,23 +75,23 @@ class _News:
     def of(self, step: int) -> Iterator[str]:
         """The sentences of one step."""
         events = self._events[None].get(step, [])
-        public = self._tell(None, events)
+        public = self._news(None, events)
         yield from (f"  {text}" for text in public)
         private: dict[tuple[str, ...], list[int]] = defaultdict(list)
         for seat in range(self._match.seats):
             own = self._events[seat].get(step, [])
             if own != events:
-                private[tuple(text for text in self._tell(seat, own) if text not in public)].append(seat)
+                private[tuple(text for text in self._news(seat, own) if text not in public)].append(seat)
         for texts, seats in private.items():
             yield from (f"  to {' '.join(map(str, seats))}: {text}" for text in texts)
 
-    def _tell(self, eye: int | None, events: list[Event]) -> list[str]:
-        return [news.text for news in tell_news(self._match, eye, events, "en")]
+    def _news(self, eye: int | None, events: list[Event]) -> list[str]:
+        return [news.text for news in format_news(self._match, eye, events, "en")]
 
 
 def _scores(match: Match, answers: int) -> str:
     """Every seat's score after so many answers."""
-    positions = match._past[answers].positions if answers < len(match._past) else match._positions
+    positions = match._answers.before(answers, match._positions)
     return " ".join(map(str, match.game.engine.scores(positions, match.seats)))
 
 
@@ -100,7 +101,7 @@ def _end(match: Match) -> Iterator[str]:
     assert result is not None
     winners, ranks = (" ".join(map(str, seats)) for seats in (result.winners, result.ranks))
     yield f"winners {winners}; ranks {ranks}; {result.reason} ({result.rule})"
-    for field, value in match.game.rulebook.position.dump(match.position, match.game.edition.names).items():
+    for field, value in dump(match.game.rulebook.position, match.position, match.game.edition.names).items():
         yield f"{field}: {msgspec.json.encode(value).decode()}"
 
 

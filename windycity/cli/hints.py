@@ -6,10 +6,10 @@ import secrets
 
 from windycity.bots.bot import glimpse_of
 from windycity.bots.levels import LevelBot
-from windycity.bots.reasons import tell_reason
+from windycity.bots.reasons import explain_choice
 from windycity.cli.screen import Screen
 from windycity.core.match import Match
-from windycity.core.telling import explain_move
+from windycity.core.news import explain_move
 
 HINT_LEVEL = "capo"
 
@@ -22,7 +22,7 @@ def give_hint(match: Match, seat: int, screen: Screen) -> None:
         return
     with screen.busy("thinking"):
         prospects = LevelBot(HINT_LEVEL, secrets.randbits(32)).rate(glimpse)
-    screen.text(tell_reason(prospects, screen.language))
+    screen.text(explain_choice(prospects, screen.language))
     screen.text(explain_move(match, seat, game.parse_move(prospects[0].move), screen.language))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from windycity.core.match import Match
-from windycity.core.telling import News
+from windycity.core.news import News
 
 MOST_NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
 
@@ -23,7 +23,7 @@ def shortened(news: Sequence[News], most: int = MOST_NEWS) -> list[str]:
     return lines
 
 
-def told_before(match: Match, seat: int) -> int:
+def seen_before(match: Match, seat: int) -> int:
     """Count the events that a seat which comes back need not be told: all before the last move of its turn before."""
     seats = [answer.seat for answer in match.answers]
     while seats and seats[-1] == seat:

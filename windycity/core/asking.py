@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from windycity.core.events import MOST_SEATS, SPECTATOR, fact, tell
+from windycity.core.events import MOST_SEATS, SPECTATOR, fact, log_event
 from windycity.core.fields import Field, Kind, bits, choice, number
 from windycity.core.kernel import kernel
 
@@ -64,7 +64,7 @@ def end_match(s, winners, reason, event, name, log):
     s.reason = reason
     s.ask = NOTHING
     s.waiting = 0
-    tell(log, event)
+    log_event(log, event)
     fact(log, name, reason)
 
 

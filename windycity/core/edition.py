@@ -67,7 +67,7 @@ class EditionWarning:
         self.facts = facts
         self._catalogue = catalogue
 
-    def tell(self, language: str = "en") -> str:
+    def message(self, language: str = "en") -> str:
         """Tell it in a language, with the clause that says what is usual."""
         return f"{say(self.sentence, language, self._catalogue, **self.facts)} ({self.rule})"
 

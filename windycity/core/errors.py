@@ -22,12 +22,12 @@ class WindyCityError(Exception):
         self.listed: tuple[int, str] | None = None  # in a list of moves: which one failed, from 1, and its text
         self._catalogue = catalogue
 
-    def told_by(self, catalogue: str) -> Self:
+    def worded_by(self, catalogue: str) -> Self:
         """The same mistake, told by the words of a game before those that all games share."""
         self._catalogue = catalogue
         return self
 
-    def tell(self, language: str = "en") -> str:
+    def message(self, language: str = "en") -> str:
         """Tell the mistake in a language, with the clause it breaks where there is one."""
         from windycity.core.words import say
 
@@ -38,7 +38,7 @@ class WindyCityError(Exception):
         return text
 
     def __str__(self) -> str:
-        return self.tell()
+        return self.message()
 
 
 class UnknownGame(WindyCityError):

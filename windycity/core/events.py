@@ -60,7 +60,7 @@ class Facts(IntEnum):
 
 
 @kernel
-def tell(log, kind):
+def log_event(log, kind):
     """Begin an event; its facts follow with `fact` and `secret`."""
     if log.on:
         if log.count == EVENTS:

@@ -19,6 +19,7 @@ from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadMove, BadOption, BadPosition
+from windycity.core.event_log import Event, EventReader
 from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
 from windycity.core.explanations import Explanations
 from windycity.core.history import LARGEST
@@ -26,7 +27,6 @@ from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
-from windycity.core.told import Event, Teller
 from windycity.core.value import MOST_FEATURES
 from windycity.core.view import Head, Plain, View, make_view
 
@@ -86,7 +86,7 @@ class Rulebook:
     arrays: Arrays = field(default_factory=dict)
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
     # knows it; the events that only pictures show; those that are never left out; and those that are left out first.
-    tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
+    rewrite_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
     silent: Collection[int] = ()
@@ -198,7 +198,7 @@ class Game:
         self.edition_file = Path(edition) if edition else rulebook.folder / "edition.toml"
         self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
-        self._tellers: dict[int, Teller] = {}
+        self._tellers: dict[int, EventReader] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rulebook.rules_version}, edition {self.edition.name!r}>"
@@ -271,10 +271,10 @@ class Game:
         version = self.rulebook.rules_version, self.edition.digest
         return _open_again, (self.rulebook, None if own else (self.edition_file, self.edition), compiled, version)
 
-    def teller(self, seats: int) -> Teller:
+    def event_reader(self, seats: int) -> EventReader:
         """Return what tells the events of matches with so many seats."""
         if seats not in self._tellers:
-            self._tellers[seats] = Teller(self.rulebook, self.edition, seats)
+            self._tellers[seats] = EventReader(self.rulebook, self.edition, seats)
         return self._tellers[seats]
 
     def start(
@@ -319,7 +319,7 @@ class Game:
         try:
             return self.rulebook.actions.parse(self.edition, text)
         except BadMove as error:
-            raise error.told_by(self.rulebook.words) from None
+            raise error.worded_by(self.rulebook.words) from None
 
     def parse_luck(self, outcome: object) -> tuple[int, int]:
         """Read a forced outcome (a card, a business, a face of a die) as its kind of luck and its number."""

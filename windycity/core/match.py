@@ -22,6 +22,7 @@ from windycity.core.errors import (
     WrongSeat,
     WrongTurn,
 )
+from windycity.core.event_log import Event, Events, name_of
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Engine, Game
 from windycity.core.history import Answer, History, Past
@@ -29,7 +30,6 @@ from windycity.core.luck import Luck
 from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.step import Step
-from windycity.core.told import Event, Events, name_of
 from windycity.core.view import Result, View, result_of
 
 __all__ = ["Answer", "Event", "Match", "Result"]
@@ -275,7 +275,7 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what happened, from number `since` on, as a seat knows it; None is a spectator."""
         eye = SPECTATOR if seat is None else self.check_seat(seat)
-        return self.game.teller(self.seats).tell(self._events, eye, min(since, len(self._events)))
+        return self.game.event_reader(self.seats).read(self._events, eye, min(since, len(self._events)))
 
     def latest(self, seat: int | None) -> list[Event]:
         """List what the last answer brought (before the first one: the set-up), as a seat knows it."""

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from windycity.core.choices import Choices
+from windycity.core.event_log import Event
 from windycity.core.events import Facts
 from windycity.core.game import Rulebook
-from windycity.core.told import Event
 from windycity.core.view import FORMAT, HIDDEN, word_of
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from windycity.core.chance import CHANCE
 from windycity.core.errors import BadChance
+from windycity.core.event_log import LoggedEvent, check_facts, read_log
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.position import Positions, copy_of, get, put
-from windycity.core.told import Told, check_facts, read_log
 
 
 class Step:
@@ -71,8 +71,8 @@ class Step:
         """Who may know the whole of the move, as bits."""
         return int(get(self._logs, "audience"))
 
-    def events(self, number: int) -> Iterator[Told]:
-        """Go through what happened in the step, which has this number for those who are told."""
-        for told in read_log(self._logs, number):
-            check_facts(told, self._game.rulebook)
-            yield told
+    def events(self, number: int) -> Iterator[LoggedEvent]:
+        """Go through what happened in the step, which has this number for those who are logged."""
+        for logged in read_log(self._logs, number):
+            check_facts(logged, self._game.rulebook)
+            yield logged

@@ -29,7 +29,7 @@ class Word:
     kind: str
     name: str
 
-    def tell(self, language: str, folder: str | None) -> str:
+    def say(self, language: str, folder: str | None) -> str:
         """Find the word in a language."""
         if (whole := self._find(self.name, language, folder)) is not None:
             return whole
@@ -53,9 +53,9 @@ class WordList:
 
     facts: Sequence[object]
 
-    def tell(self, language: str, folder: str | None) -> str:
+    def say(self, language: str, folder: str | None) -> str:
         """Write the list in a language."""
-        return ", ".join(fact.tell(language, folder) if isinstance(fact, Word) else str(fact) for fact in self.facts)
+        return ", ".join(fact.say(language, folder) if isinstance(fact, Word) else str(fact) for fact in self.facts)
 
 
 def reason_of(error: Exception) -> Word:
@@ -72,7 +72,7 @@ def reason_of(error: Exception) -> Word:
 
 def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:
     """Fill in a sentence of a catalogue: the game's own folder first, then the words all games share."""
-    told = {name: fact.tell(language, folder) if isinstance(fact, Word | WordList) else fact for name, fact in facts.items()}
+    told = {name: fact.say(language, folder) if isinstance(fact, Word | WordList) else fact for name, fact in facts.items()}
     for place in (folder, CORE_WORDS):
         text = _find(sentence, language, place, told) if place else None
         if text is not None:

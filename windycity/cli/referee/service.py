@@ -87,7 +87,7 @@ def _carry_out(line: bytes, head: _Head, desk: Desk) -> Answer:
     try:
         return {"ok": True} | request._answer(desk)
     except WindyCityError as error:
-        return _failure(error.code, error.tell(request.lang), error.rule)
+        return _failure(error.code, error.message(request.lang), error.rule)
 
 
 def _decode(line: bytes, shape: type[T], like: str) -> T:

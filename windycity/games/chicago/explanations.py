@@ -22,7 +22,7 @@ from windycity.games.chicago.walks import Walks
 MOST_GAINS = 12  # bars and casinos within reach that are named
 HEADS = {BUY_BLUE: Head.BLUE, BUY_GREEN: Head.GREEN}
 
-WHY_NOT = {
+WHY_NOT: dict[Sort, Kernel] = {
     BUY_BLUE: why_not_buy_blue,
     BUY_GREEN: why_not_buy_green,
     MOVE: why_not_move,

@@ -207,7 +207,7 @@ def label(game: Game, kind: str, key: str, language: str) -> str | None:
     """Name a first gang by its pieces and their strengths."""
     if kind != "first-gang":
         return None
-    words = [Word("piece", piece).tell(language, game.rulebook.words) for piece in PIECES]
+    words = [Word("piece", piece).say(language, game.rulebook.words) for piece in PIECES]
     return ", ".join(f"{word} {count}" for count, word in zip(key.split("-"), words, strict=True))
 
 

@@ -1,7 +1,7 @@
 """Control and money (CH-5), and the ways to win (CH-6)."""
 
 from windycity.core.asking import end_match
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.core.seats import rank_in
 from windycity.games.chicago.events import Event, Fact
@@ -65,7 +65,7 @@ def lay_chip(s, seat, space, log):
     """Lay a chip in a bar."""
     s.chip[space] = seat
     s.chips[seat] -= 1
-    tell(log, Event.TOOK_BAR)
+    log_event(log, Event.TOOK_BAR)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPACE, space)
 
@@ -78,7 +78,7 @@ def return_chip(s, e, space, log):
         return
     s.chip[space] = NO_SEAT
     s.chips[owner] += 1
-    tell(log, Event.CHIP_BACK)
+    log_event(log, Event.CHIP_BACK)
     fact(log, Fact.SEAT, owner)
     fact(log, Fact.SPACE, space)
     for other in range(e.spaces):
@@ -105,7 +105,7 @@ def worth_of_places(s, e, seat):
 
 
 @kernel
-def tell_places(s, e, seat, log):
+def log_places(s, e, seat, log):
     """Add a gang's bars and casinos to the event just begun."""
     if log.on:
         for space in range(e.spaces):
@@ -205,11 +205,11 @@ def win(s, winners, reason, log):
 def end_by_worth(s, e, log):
     """CH-6.2: after round 24 the richest wins."""
     for seat in range(s.seats):
-        tell(log, Event.WORTH)
+        log_event(log, Event.WORTH)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MONEY, s.money[seat])
         fact(log, Fact.PLACES, worth_of_places(s, e, seat))
-        tell_places(s, e, seat, log)
+        log_places(s, e, seat, log)
         fact(log, Fact.HEADS, worth_of_heads(s, seat))
         for man in range(BODIES):
             if is_on_board(s, seat, man):

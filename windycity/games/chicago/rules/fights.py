@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_openly
 from windycity.core.chance import roll_die
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import FIGHT
 from windycity.games.chicago.events import Event, Fact
@@ -26,7 +26,7 @@ def arrive(s, e, seat, log):
     """The last step: CH-3.6: entering a space with enemies is an attack; else the man stands there."""
     if is_enemy_on(s, seat, s.walk_at):
         s.phase = Phase.FIGHT
-        tell(log, Event.ATTACKED)
+        log_event(log, Event.ATTACKED)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MAN, s.walker)
         fact(log, Fact.SPACE, s.walk_at)
@@ -40,7 +40,7 @@ def stop(s, e, seat, log):
     """A man comes to stand; CH-5.1: he controls the bar he stands in."""
     space = s.walk_at
     put_man(s, seat, s.walker, space)
-    tell(log, Event.STOPPED)
+    log_event(log, Event.STOPPED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, s.walker)
     fact(log, Fact.SPACE, space)
@@ -109,7 +109,7 @@ def fight(s, e, seat, defender, chance, log):
     while mine == theirs:
         mine = roll_die(chance, Luck.DIE, e.fight_die[s.head[seat, s.walker]])
         theirs = roll_die(chance, Luck.DIE, e.fight_die[s.head[defenders, defender]])
-        tell(log, Event.FOUGHT)
+        log_event(log, Event.FOUGHT)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MAN, s.walker)
         fact(log, Fact.FACE, mine)
@@ -136,13 +136,13 @@ def settle_fight(s, winners, winner, losers, loser, space, log):
     head = s.head[losers, loser]
     s.head[losers, loser] = Head.OUT
     s.bank[head] += 1
-    tell(log, Event.FELL)
+    log_event(log, Event.FELL)
     fact(log, Fact.SEAT, losers)
     fact(log, Fact.MAN, loser)
     fact(log, Fact.HEAD, head)
     fact(log, Fact.SPACE, space)
     s.money[winners] += WORTH[head]
-    tell(log, Event.WAS_PAID)
+    log_event(log, Event.WAS_PAID)
     fact(log, Fact.SEAT, winners)
     fact(log, Fact.MONEY, WORTH[head])
     rise(s, winners, winner, log)
@@ -157,7 +157,7 @@ def rise(s, seat, man, log):
     s.bank[head] += 1
     s.bank[head + 1] -= 1
     s.head[seat, man] = head + 1
-    tell(log, Event.ROSE)
+    log_event(log, Event.ROSE)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, man)
     fact(log, Fact.HEAD, s.head[seat, man])

@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_openly
 from windycity.core.chance import roll
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import END, FROM, MOVE
 from windycity.games.chicago.events import Event, Fact
@@ -21,7 +21,7 @@ def throw_dice(s, chance, log):
     s.dice[0] = min(first, second, third)
     s.dice[2] = max(first, second, third)
     s.dice[1] = first + second + third - s.dice[0] - s.dice[2]
-    tell(log, Event.THREW)
+    log_event(log, Event.THREW)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.DICE, first)
     fact(log, Fact.DICE, second)
@@ -176,7 +176,7 @@ def add_throw(s, e, seat, man, a, b, c, out, count):
 @kernel
 def apply_move(s, seat, man, throw, log):
     """CH-3.1: take the dice, lift the man; one in reserve is asked where he starts (CH-3.7)."""
-    tell(log, Event.USED_DICE)
+    log_event(log, Event.USED_DICE)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, man)
     for place in range(DICE_OF[throw]):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import STEP
 from windycity.games.chicago.events import Event, Fact
@@ -100,7 +100,7 @@ def set_out(s, seat, start, log):
     s.walk_from = start
     s.walk_at = start
     s.phase = Phase.WALK
-    tell(log, Event.SET_OUT)
+    log_event(log, Event.SET_OUT)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, s.walker)
     fact(log, Fact.FROM, start)
@@ -139,7 +139,7 @@ def legal_step(s, e, seat, out):
 @kernel
 def apply_step(s, e, seat, space, log):
     """CH-3.3: a step; CH-5.1: a bar that is passed gets a chip."""
-    tell(log, Event.STEPPED)
+    log_event(log, Event.STEPPED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, s.walker)
     fact(log, Fact.FROM, s.walk_at)

@@ -1,7 +1,7 @@
 """CG-7.3: the Godfather."""
 
 from windycity.core.asking import ask_all
-from windycity.core.events import fact, only_known_to, reveal, tell
+from windycity.core.events import fact, log_event, only_known_to, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import first_seat, has_several
 from windycity.games.chicago_gangsters.actions import DECLARE, DUEL, PASS
@@ -60,9 +60,9 @@ def hear_declarations(s, chance, log):
                 playing |= 1 << seat
         s.declaring[seat] = NOT_DECIDED
     if s.candidates == 0:
-        tell(log, Event.NOBODY_DECLARED)
+        log_event(log, Event.NOBODY_DECLARED)
         return
-    tell(log, Event.DECLARED)
+    log_event(log, Event.DECLARED)
     fact(log, Fact.SEATS, s.candidates)
     if not has_several(s.candidates):
         become_godfather(s, first_seat(s.candidates), log)
@@ -93,7 +93,7 @@ def apply_duel(s, seat, action, chance, log):
         for owner in range(s.seats):
             if s.duelling[owner] != NO_CARD:
                 show(s, owner, s.duelling[owner], 1)
-                tell(log, Event.DUELLED)
+                log_event(log, Event.DUELLED)
                 fact(log, Fact.SEAT, owner)
                 fact(log, Fact.CARD, s.duelling[owner])
         decide_duel(s, chance, log)
@@ -104,7 +104,7 @@ def decide_duel(s, chance, log):
     """CG-7.3.3: the highest is Godfather, discards that card and draws a new one; the others take theirs back."""
     winner = duel_winner(s)
     if winner == NO_SEAT:
-        tell(log, Event.NO_GODFATHER)
+        log_event(log, Event.NO_GODFATHER)
         fact(log, Fact.SEATS, s.candidates)
     else:
         become_godfather(s, winner, log)
@@ -138,7 +138,7 @@ def become_godfather(s, seat, log):
     """CG-7.3.1: the new Godfather plays this round without the partner, who is ousted."""
     s.godfather_seat = seat
     s.ousted = first_seat(side_bits(s, s.side[seat]) & ~(1 << seat))
-    tell(log, Event.GODFATHER)
+    log_event(log, Event.GODFATHER)
     fact(log, Fact.SEAT, seat)
-    tell(log, Event.OUSTED)
+    log_event(log, Event.OUSTED)
     fact(log, Fact.SEAT, s.ousted)

@@ -1,7 +1,7 @@
 """Cards laid face down (CG-4.1), first by Mr. X (CG-7.2.1); the Bruiser (CG-8.7) and the hidden card (CG-4.3)."""
 
 from windycity.core.asking import ask_all, ask_one
-from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
+from windycity.core.events import announce, fact, log_event, only_known_to, reveal, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import BRUISER, DONE, HIDE, JOIN, LAY, PASS
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -67,7 +67,7 @@ def apply_join(s, seat, action, log):
     announce(log)
     lay_chosen(s, seat)
     s.side[seat] = JOIN.parts(action)
-    tell(log, Event.JOINED)
+    log_event(log, Event.JOINED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SIDE, s.side[seat])
     fact(log, Fact.CARDS, s.laid_count[seat])
@@ -112,7 +112,7 @@ def apply_lay(s, seat, action, log):
         for owner in range(s.seats):
             if s.asked >> owner & 1:
                 lay_chosen(s, owner)
-                tell(log, Event.LAID)
+                log_event(log, Event.LAID)
                 fact(log, Fact.SEAT, owner)
                 fact(log, Fact.CARDS, s.laid_count[owner])
 
@@ -153,7 +153,7 @@ def apply_bruiser(s, seat, action, log):
     reveal(log)
     if BRUISER.has(action):
         s.bruiser_used = 1
-        tell(log, Event.BRUISER)
+        log_event(log, Event.BRUISER)
         fact(log, Fact.SEAT, seat)
 
 
@@ -196,5 +196,5 @@ def apply_hide(s, seat, action, log):
     if HIDE.has(action):
         s.choosing[seat, HIDE.parts(action)] = 1
         only_known_to(log, 1 << seat)
-        tell(log, Event.HID)
+        log_event(log, Event.HID)
         fact(log, Fact.SEAT, seat)

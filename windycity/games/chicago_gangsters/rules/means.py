@@ -1,7 +1,7 @@
 """Means cards changing places: hands, what lies open, the pile, the discards (CG-5.3, CG-5.5)."""
 
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import announce, fact, secret, tell
+from windycity.core.events import announce, fact, log_event, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, HAND_LIMIT, VALUE_OF, Luck
@@ -44,7 +44,7 @@ def discard(s, seat, card, log):
     announce(log)
     lose(s, seat, card)
     s.discards[card] += 1
-    tell(log, Event.DISCARDED)
+    log_event(log, Event.DISCARDED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
 
@@ -80,7 +80,7 @@ def replace_pile(s, log):
         s.pile[card] += s.discards[card]
         s.pile_count += s.discards[card]
         s.discards[card] = 0
-    tell(log, Event.SHUFFLED)
+    log_event(log, Event.SHUFFLED)
     fact(log, Fact.CARDS, s.pile_count)
 
 
@@ -114,12 +114,12 @@ def why_no_draw(s, seat):
 def draw(s, seat, event, chance, log):
     """CG-5.3, CG-5.5: draw a card, or forfeit it."""
     if why_no_draw(s, seat) != Refusal.NONE:
-        tell(log, Event.FORFEITED)
+        log_event(log, Event.FORFEITED)
         fact(log, Fact.SEAT, seat)
         return
     replace_empty_pile(s, log)
     card = take_from_pile(s, chance, log)
     gain(s, seat, card)
-    tell(log, event)
+    log_event(log, event)
     fact(log, Fact.SEAT, seat)
     secret(log, Fact.CARD, 1 << seat, card)

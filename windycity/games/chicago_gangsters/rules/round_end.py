@@ -1,7 +1,7 @@
 """CG-5.4: the end of the round, where everyone draws and some persons have abilities (CG-8.1, CG-8.3, CG-8.4, CG-7.2.5)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import announce, fact, tell
+from windycity.core.events import announce, fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DISCARD, DONE, DRAW, FENCE, INFORMER, POKER, SMUGGLER, SWAP, TAKE
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -261,7 +261,7 @@ def apply_sell(s, seat, action, log):
     if DONE.has(action) or s.hand_count[seat] == 0:
         s.alcohol[seat] += 1
         s.worth = 0
-        tell(log, Event.SOLD)
+        log_event(log, Event.SOLD)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.PERSON, s.selling)
         s.selling = NO_PERSON
@@ -332,7 +332,7 @@ def apply_take(s, seat, action, log):
     card = TAKE.parts(action)
     s.discards[card] -= 1
     gain_openly(s, seat, card)
-    tell(log, Event.TOOK_BACK)
+    log_event(log, Event.TOOK_BACK)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
     fact(log, Fact.FROM, Place.DISCARDS)
@@ -352,10 +352,10 @@ def clear_round(s, log):
     """CG-5.6: the cards of the round go out of the game, and so does a person nobody took; CG-7.3.6: a Godfather point."""
     if s.godfather_seat != NO_SEAT:
         s.godfather_points[s.godfather_seat] += 1
-        tell(log, Event.GODFATHER_POINT)
+        log_event(log, Event.GODFATHER_POINT)
         fact(log, Fact.SEAT, s.godfather_seat)
     if s.person != NO_PERSON:
-        tell(log, Event.LEFT)
+        log_event(log, Event.LEFT)
         fact(log, Fact.PERSON, s.person)
     s.coalition = NO_COALITION
     s.district = NO_DISTRICT

@@ -2,7 +2,7 @@
 
 from windycity.core.asking import TRUTH
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone, first_seat, has_several, rank_in
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -65,7 +65,7 @@ def choose_mr_x(s, chance, log):
         tied = highest_of(s, tied, chance, log)
     s.mr_x = first_seat(tied)
     replace_pile(s, log)
-    tell(log, Event.MR_X)
+    log_event(log, Event.MR_X)
     fact(log, Fact.SEAT, s.mr_x)
 
 
@@ -77,7 +77,7 @@ def highest_of(s, drawing, chance, log):
         if drawing >> seat & 1:
             card = take_from_pile(s, chance, log)
             s.discards[card] += 1
-            tell(log, Event.MR_X_DREW)
+            log_event(log, Event.MR_X_DREW)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CARD, card)
             highest, best = rank_in(highest, best, seat, VALUE_OF[card])
@@ -92,7 +92,7 @@ def deal_clans(s, log):
         if seat != s.mr_x:
             s.clan[seat] = clan
             clan += 1
-            tell(log, Event.CLAN)
+            log_event(log, Event.CLAN)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CLAN, s.clan[seat])
 
@@ -105,11 +105,11 @@ def deal_persons(s, chance, log):
         person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
         while PERSON_VALUE[person] == 0 or PERSON_VALUE[person] == 4:
             aside |= 1 << person
-            tell(log, Event.PUT_ASIDE)
+            log_event(log, Event.PUT_ASIDE)
             fact(log, Fact.PERSON, person)
             person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
         s.holder[person] = seat
-        tell(log, Event.PERSON_DEALT)
+        log_event(log, Event.PERSON_DEALT)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.PERSON, person)
     for person in range(PERSONS):

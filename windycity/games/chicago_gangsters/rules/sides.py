@@ -1,7 +1,7 @@
 """The reveal (CG-3.1), and who stands on which side (CG-1.3, CG-7)."""
 
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import END_CARD, NO_CLAN, NO_SEAT, SURE_ROUNDS, Luck, Side
@@ -20,15 +20,15 @@ def turn_cards(s, e, chance, log):
     s.loot = draw_from_counts(chance, Luck.LOOT, s.loot_pile[:])
     s.person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
     take_sides(s, e)
-    tell(log, Event.ROUND)
+    log_event(log, Event.ROUND)
     fact(log, Fact.ROUND, s.round)
     fact(log, Fact.DISTRICT, s.district)
     fact(log, Fact.PERSON, s.person)
-    tell(log, Event.COALITION)
+    log_event(log, Event.COALITION)
     fact(log, Fact.COALITION, s.coalition)
     fact(log, Fact.CHALLENGERS, side_bits(s, Side.CHALLENGERS))
     fact(log, Fact.DEFENDERS, side_bits(s, Side.DEFENDERS))
-    tell(log, Event.LOOT)
+    log_event(log, Event.LOOT)
     fact(log, Fact.LOOT, s.loot)
     fact(log, Fact.PACKAGES, s.loot)
 

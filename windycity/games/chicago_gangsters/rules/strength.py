@@ -1,6 +1,6 @@
 """What a player contributes to a fight: cards, persons, doublings (CG-4.4 to CG-4.7, CG-7.1, CG-8)."""
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
@@ -106,14 +106,14 @@ def count_side(s, e, side, with_mr_x):
 
 
 @kernel
-def tell_contribution(s, e, seat, strength, log):
+def log_contribution(s, e, seat, strength, log):
     """Tell what a player brings, thing by thing, and the side's strength with it."""
     if log.on:
-        tell(log, Event.CONTRIBUTED)
+        log_event(log, Event.CONTRIBUTED)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.SIDE, s.side[seat])
-        tell_cards(s, seat, log)
-        tell_persons(s, e, seat, log)
+        log_cards(s, seat, log)
+        log_persons(s, e, seat, log)
         for means in range(MEANS):
             if e.usable[s.district, means] == 0 and brings_means(s, e, seat, means):
                 fact(log, Fact.THANKS_TO, helper_with(s, e, seat, means))
@@ -125,7 +125,7 @@ def tell_contribution(s, e, seat, strength, log):
 
 
 @kernel
-def tell_cards(s, seat, log):
+def log_cards(s, seat, log):
     """Tell a player's open cards, with what each counts."""
     for card in range(CARDS):
         for _ in range(s.open[seat, card]):
@@ -134,7 +134,7 @@ def tell_cards(s, seat, log):
 
 
 @kernel
-def tell_persons(s, e, seat, log):
+def log_persons(s, e, seat, log):
     """Tell a player's persons that count, with what each counts."""
     for person in range(PERSONS):
         if s.holder[person] == seat and value_here(s, e, seat, person) > 0:

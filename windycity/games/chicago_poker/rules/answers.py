@@ -1,6 +1,6 @@
 """Every ask, in the order of play: what can be answered, and what an answer does. Kernels trust their input."""
 
-from windycity.core.events import EVERYONE, announce, fact, only_known_to, secret, tell
+from windycity.core.events import EVERYONE, announce, fact, log_event, only_known_to, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import (
     BLACKMAIL_CARD,
@@ -166,7 +166,7 @@ def apply_gangster(s, e, seat, card, spot, log):
     if up:
         announce(log)
     only_known_to(log, audience)
-    tell(log, Event.LAID)
+    log_event(log, Event.LAID)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.UP, up)
@@ -177,7 +177,7 @@ def apply_gangster(s, e, seat, card, spot, log):
 @kernel
 def apply_end(s, seat, log):
     """CP-4.7.4: leave the rest of the extra actions; the turn is over."""
-    tell(log, Event.WAIVED)
+    log_event(log, Event.WAIVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.ACTIONS, s.actions)
     s.actions = 0
@@ -201,7 +201,7 @@ def each_of_hand(s, seat, first, out):
 def apply_discard(s, seat, card, log):
     """CP-4.2: discard a card over the limit."""
     discard_from_hand(s, seat, card, log)
-    tell(log, Event.DISCARDED)
+    log_event(log, Event.DISCARDED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
 
@@ -212,7 +212,7 @@ def apply_choose(s, seat, card, chance, log):
     take_out_of_hand(s, seat, card)
     s.chosen[seat] = card
     only_known_to(log, 1 << seat)
-    tell(log, Event.CHOSE)
+    log_event(log, Event.CHOSE)
     fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         compare_chosen(s, chance, log)

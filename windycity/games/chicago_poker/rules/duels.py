@@ -1,7 +1,7 @@
 """CP-5: duels, and CP-6: the end they bring."""
 
 from windycity.core.asking import end_match
-from windycity.core.events import EVERYONE, fact, reveal, tell
+from windycity.core.events import EVERYONE, fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import has_several, rank_in
 from windycity.games.chicago_poker.events import Event, Fact
@@ -62,7 +62,7 @@ def next_to_settle(s, log):
     spot = first_opened(s)
     while spot != NO_SPOT and cards_at(s, spot) == 0:
         s.removed[s.spot_business[spot]] += 1
-        tell(log, Event.REMOVED)
+        log_event(log, Event.REMOVED)
         fact(log, Fact.SPOT, spot)
         fact(log, Fact.BUSINESS, s.spot_business[spot])
         close_spot(s, spot)
@@ -90,7 +90,7 @@ def close_spot(s, spot):
 def begin_duel(s, spot, chance, log):
     """CP-5.2: turn up all cards; the best combination takes the business, equal ones go on to the tie-break."""
     s.duel = spot
-    tell(log, Event.DUEL)
+    log_event(log, Event.DUEL)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.OWNER, s.active)
     for seat in range(s.seats):
@@ -108,7 +108,7 @@ def turn_up(s, seat, spot, log):
             s.row_up[spot, seat, place] = 1
             s.row_seen[spot, seat, place] = EVERYONE
             reveal(log)
-            tell(log, Event.TURNED_UP)
+            log_event(log, Event.TURNED_UP)
             fact(log, Fact.SPOT, spot)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.PLACE, place)
@@ -120,7 +120,7 @@ def show_rows(s, spot, log):
     """CP-5.2, CP-5.3: tell the combination of everyone who takes part."""
     for seat in range(s.seats):
         if s.row_count[spot, seat] > 0:
-            tell(log, Event.SHOWED)
+            log_event(log, Event.SHOWED)
             fact(log, Fact.SPOT, spot)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.COMBINATION, combination_in(strength(s.row[spot, seat], s.row_count[spot, seat])))
@@ -149,7 +149,7 @@ def decide(s, chance, log):
         s.waiting = with_cards
         for seat in range(s.seats):
             if s.tied >> seat & 1:
-                tell(log, Event.TIED)
+                log_event(log, Event.TIED)
                 fact(log, Fact.SPOT, s.duel)
                 fact(log, Fact.SEAT, seat)
 
@@ -203,7 +203,7 @@ def replace_chosen(s, chance, log):
     for step in range(s.seats):
         seat = (s.active + step) % s.seats
         if s.chosen[seat] != NO_CARD:
-            tell(log, Event.SHOWED_CARD)
+            log_event(log, Event.SHOWED_CARD)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CARD, s.chosen[seat])
             discard(s, s.chosen[seat])
@@ -220,7 +220,7 @@ def take_business(s, winner, chance, log):
     """CP-5.7: the winner takes the business, its cards are discarded, the bullets go back, a new one is opened."""
     spot = s.duel
     s.owned[winner, s.spot_business[spot]] += 1
-    tell(log, Event.TOOK)
+    log_event(log, Event.TOOK)
     fact(log, Fact.SEAT, winner)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.BUSINESS, s.spot_business[spot])

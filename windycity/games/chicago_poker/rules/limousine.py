@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_openly
 from windycity.core.chance import find
-from windycity.core.events import EVERYONE, announce, fact, only_known_to, secret, tell
+from windycity.core.events import EVERYONE, announce, fact, log_event, only_known_to, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import DONE, DRIVE, DRIVE_NOWHERE, TAKE
 from windycity.games.chicago_poker.events import Event, Fact
@@ -65,7 +65,7 @@ def apply_drive(s, seat, start, goal, log):
     discard_from_hand(s, seat, LIMOUSINE, log)
     s.limousine_from = start
     s.limousine_to = goal
-    tell(log, Event.DROVE)
+    log_event(log, Event.DROVE)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.FROM, start)
     fact(log, Fact.TO, goal)
@@ -115,7 +115,7 @@ def apply_take(s, e, seat, card, log):
     if up:
         announce(log)
     only_known_to(log, audience)
-    tell(log, Event.MOVED)
+    log_event(log, Event.MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.FROM, start)
     fact(log, Fact.PLACE, place)

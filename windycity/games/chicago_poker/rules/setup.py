@@ -15,7 +15,7 @@ from windycity.games.chicago_poker.position import (
     Phase,
 )
 from windycity.games.chicago_poker.rules.table import draw, open_business
-from windycity.games.chicago_poker.rules.turn import actions_in_turn, go_on, tell_turn
+from windycity.games.chicago_poker.rules.turn import actions_in_turn, go_on, log_turn
 
 
 @kernel
@@ -33,7 +33,7 @@ def start(s, e, seats, chance, log):
     s.phase = Phase.DUELS
     s.active = 0  # CP-2.4
     s.actions = actions_in_turn(0)
-    tell_turn(s, log)
+    log_turn(s, log)
     go_on(s, e, chance, log)
 
 

@@ -1,7 +1,7 @@
 """CP-4.7: the specials, but for the Limousine."""
 
 from windycity.core.chance import find
-from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell
+from windycity.core.events import announce, fact, log_event, only_known_to, reveal, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import (
     BLACKMAIL_CARD,
@@ -47,7 +47,7 @@ def legal_special(s, seat, card, out, count):
 def no_effect(s, seat, card, log):
     """CP-4.7: every effect is a "may"."""
     discard_from_hand(s, seat, card, log)
-    tell(log, Event.NO_EFFECT)
+    log_event(log, Event.NO_EFFECT)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
 
@@ -100,7 +100,7 @@ def apply_murder(s, seat, spot, victim, log):
     card = s.row[spot, victim, last]
     if s.row_seen[spot, victim, last] >> seat & 1 == 0:
         reveal(log)
-    tell(log, Event.MURDERED)
+    log_event(log, Event.MURDERED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.VICTIM, victim)
@@ -147,7 +147,7 @@ def why_not_raided(s, seat, spot, victim):
 @kernel
 def apply_raid(s, seat, spot, victim, log):
     """CP-4.7.2: look at all face-down cards of a row; CP-4.5: they stay known to the one who looked."""
-    tell(log, Event.RAIDED)
+    log_event(log, Event.RAIDED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.VICTIM, victim)
@@ -162,7 +162,7 @@ def apply_raid(s, seat, spot, victim, log):
 def look_at(s, seat, spot, victim, place, log):
     """CP-4.5: a card that someone has looked at is known to those who saw it."""
     s.row_seen[spot, victim, place] |= 1 << seat
-    tell(log, Event.SAW)
+    log_event(log, Event.SAW)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.VICTIM, victim)
@@ -187,7 +187,7 @@ def apply_gun(s, seat, log):
     if s.taken <= LONG_TURN:
         s.actions += 2
     discard_from_hand(s, seat, GUN, log)
-    tell(log, Event.GUN)
+    log_event(log, Event.GUN)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.ACTIONS, s.actions)
 
@@ -233,7 +233,7 @@ def apply_blackmail(s, seat, card, log):
     take_out_of_discards(s, card)
     take_out_of_hand(s, seat, BLACKMAIL)
     take_into_hand(s, seat, card)
-    tell(log, Event.BLACKMAILED)
+    log_event(log, Event.BLACKMAILED)
     fact(log, Fact.SEAT, seat)
     secret(log, Fact.CARD, 1 << seat, card)
     shuffle_discards_in(s, log)

@@ -1,7 +1,7 @@
 """Things changing places on the table: hands, piles, rows, bullets, businesses. Unused places of a list always hold NO_CARD."""
 
 from windycity.core.chance import draw_from_counts, draw_from_list, find
-from windycity.core.events import EVERYONE, announce, fact, secret, tell
+from windycity.core.events import EVERYONE, announce, fact, log_event, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import GANGSTERS, HAND_LIMIT, NO_BUSINESS, NO_CARD, ROW, Luck
@@ -60,7 +60,7 @@ def shuffle_discards_in(s, log):
         s.discards[place] = NO_CARD
     s.pile_count += s.discard_count
     s.discard_count = 0
-    tell(log, Event.SHUFFLED)
+    log_event(log, Event.SHUFFLED)
     fact(log, Fact.CARDS, s.pile_count)
 
 
@@ -78,7 +78,7 @@ def draw(s, seat, event, chance, log):
     card = draw_from_list(chance, Luck.CARD, s.pile[:], s.pile_count, NO_CARD)
     s.pile_count -= 1
     take_into_hand(s, seat, card)
-    tell(log, event)
+    log_event(log, event)
     fact(log, Fact.SEAT, seat)
     secret(log, Fact.CARD, 1 << seat, card)
 
@@ -121,7 +121,7 @@ def place_bullet_if_complete(s, seat, spot, log):
     if s.row_count[spot, seat] == ROW:
         s.bullets += 1
         s.bullet[spot, seat] = s.bullets
-        tell(log, Event.BULLET)
+        log_event(log, Event.BULLET)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.SPOT, spot)
 
@@ -146,6 +146,6 @@ def open_business(s, spot, chance, log):
     s.spot_business[spot] = draw_from_counts(chance, Luck.BUSINESS, s.businesses[:])
     s.opened += 1
     s.spot_opened[spot] = s.opened
-    tell(log, Event.OPENED)
+    log_event(log, Event.OPENED)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.BUSINESS, s.spot_business[spot])

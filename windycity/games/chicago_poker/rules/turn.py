@@ -1,7 +1,7 @@
 """From one turn to the next (CP-3): everything that happens without being asked."""
 
 from windycity.core.asking import ask_openly
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import (
@@ -55,7 +55,7 @@ def next_action(s, log):
         ask_openly(s, Ask.ACTION, s.active)
     else:
         s.actions = 0
-        tell(log, Event.SKIPPED)
+        log_event(log, Event.SKIPPED)
         fact(log, Fact.SEAT, s.active)
 
 
@@ -72,16 +72,16 @@ def end_turn(s, log):
         s.phase = Phase.DUELS
         if is_stalemate(s):
             s.settling = 1
-            tell(log, Event.SETTLING)
+            log_event(log, Event.SETTLING)
             fact(log, Fact.SEAT, s.active)
         else:
-            tell_turn(s, log)
+            log_turn(s, log)
 
 
 @kernel
-def tell_turn(s, log):
+def log_turn(s, log):
     """Tell whose turn begins."""
-    tell(log, Event.TURN)
+    log_event(log, Event.TURN)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.ACTIONS, s.actions)
 

@@ -1,7 +1,7 @@
 """What comes of a cop's move: markers that send him back (GA-4.3), raids (GA-4.7), donuts, and whom he attacks (GA-4.6)."""
 
 from windycity.core.asking import ask_all, ask_one
-from windycity.core.events import fact, only_known_to, reveal, tell
+from windycity.core.events import fact, log_event, only_known_to, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, PASS, SHOW
@@ -57,7 +57,7 @@ def apply_react(s, seat, action, log):
     for other in range(s.seats):
         for cop in range(COPS):
             if s.showing[other] >> cop & 1:
-                tell(log, Event.SHOWED)
+                log_event(log, Event.SHOWED)
                 fact(log, Fact.SEAT, other)
                 fact(log, Fact.COP, cop)
                 fact(log, Fact.KEPT, 0)
@@ -71,7 +71,7 @@ def apply_react(s, seat, action, log):
 @kernel
 def send_back(s, log):
     """GA-4.3: the cop returns to where he started, a new one to the bag; after a subway change the first one returns."""
-    tell(log, Event.SENT_BACK)
+    log_event(log, Event.SENT_BACK)
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.FROM, s.cop_at[s.mover])
     if s.moved_from != NO_SPACE:
@@ -102,7 +102,7 @@ def arrive(s, e, log):
 @kernel
 def raid(s, e, joint, log):
     """GA-4.7: the joint loses a level, its public leaves the board, and without a criminal piece there the cop leaves too."""
-    tell(log, Event.RAIDED)
+    log_event(log, Event.RAIDED)
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.JOINT, joint)
     remove_public(s, public_on(s, e, joint), log)
@@ -154,6 +154,6 @@ def legal_target(s, e, seat, out):
 def aim(s, target, log):
     """GA-4.6: the cop will attack in the shoot-outs of this turn."""
     s.target = target
-    tell(log, Event.COP_AIMS)
+    log_event(log, Event.COP_AIMS)
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.TARGET, target)

@@ -7,7 +7,7 @@ somebody else.
 
 from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell, unnoticed
+from windycity.core.events import announce, fact, log_event, only_known_to, reveal, secret, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import KEEP, ORDER, PUT_BACK
 from windycity.games.gangsters.events import Event, Fact
@@ -48,7 +48,7 @@ def carry_out_orders(s, seat):
 def pay_bribe(s, chance, log):
     """GA-4.2: the bribe is paid, and a marker drawn that nobody else sees."""
     seat, cop = s.active, s.bribing
-    tell(log, Event.PAID_BRIBE)
+    log_event(log, Event.PAID_BRIBE)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.COP, cop)
     fact(log, Fact.PRICE, s.aside)
@@ -61,7 +61,7 @@ def pay_bribe(s, chance, log):
     s.drawn[seat] = drawn
     remember_try(s, seat, cop, drawn, outcome)
     note_bag(s)
-    tell(log, Event.DREW_MARKER)
+    log_event(log, Event.DREW_MARKER)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.COP, cop)
     secret(log, Fact.MARKER, 1 << seat, drawn)

@@ -1,7 +1,7 @@
 """Purchases, at the start of a turn (GA-3.1)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import BUY, OFFER, RAISE, THROW
 from windycity.games.gangsters.events import Event, Fact
@@ -114,7 +114,7 @@ def buy_joint(s, e, seat, log):
     joint = joint_at_hand(s, seat)
     pay_price(s, e, seat, joint)
     take_joint(s, seat, joint)
-    tell(log, Event.BOUGHT)
+    log_event(log, Event.BOUGHT)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.PRICE, e.price[joint])
@@ -126,7 +126,7 @@ def raise_joint(s, e, seat, log):
     joint = joint_at_hand(s, seat)
     pay_price(s, e, seat, joint)
     s.level[joint] += 1
-    tell(log, Event.RAISED)
+    log_event(log, Event.RAISED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.LEVEL, s.level[joint])

@@ -1,7 +1,7 @@
 """The set-up as it is played: claims, then gangs and places in secret (GA-2)."""
 
 from windycity.core.asking import ask_all, ask_one
-from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
+from windycity.core.events import fact, log_event, only_known_to, reveal, unnoticed
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import CLAIM, DONE, HIRE, PLACE
@@ -88,7 +88,7 @@ def apply_claim(s, e, seat, joint, log):
     take_joint(s, seat, joint)
     s.cash[seat] -= e.price[joint]
     s.place += 1
-    tell(log, Event.CLAIMED)
+    log_event(log, Event.CLAIMED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.PRICE, e.price[joint])
@@ -158,7 +158,7 @@ def apply_gang(s, seat, action, log):
         s.waiting |= 1 << seat
         unnoticed(log)
         return
-    tell(log, Event.CHOSE_GANG)
+    log_event(log, Event.CHOSE_GANG)
     fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         s.phase = Phase.PLACE
@@ -213,7 +213,7 @@ def apply_place(s, seat, action, log):
     if s.waiting >> seat & 1:
         unnoticed(log)
         return
-    tell(log, Event.PLACED)
+    log_event(log, Event.PLACED)
     fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         reveal(log)
@@ -230,13 +230,13 @@ def reveal_gangs(s, log):
             if s.hired[seat, piece] > 0:
                 s.strength[seat, piece] = s.hired[seat, piece]
                 s.piece_at[seat, piece] = s.placing[seat, piece]
-                tell(log, Event.REVEALED)
+                log_event(log, Event.REVEALED)
                 fact(log, Fact.SEAT, seat)
                 fact(log, Fact.PIECE, piece)
                 fact(log, Fact.STRENGTH, s.strength[seat, piece])
                 fact(log, Fact.JOINT, s.placing[seat, piece])
             s.hired[seat, piece] = 0
             s.placing[seat, piece] = NO_JOINT
-        tell(log, Event.KEPT_CASH)
+        log_event(log, Event.KEPT_CASH)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.CASH, s.cash[seat])

@@ -4,7 +4,7 @@ import numpy as np
 
 from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import TO
 from windycity.games.gangsters.events import Event, Fact
@@ -26,7 +26,7 @@ from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.donuts import feeder, remove_donuts
 from windycity.games.gangsters.rules.joints import public_on
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
-from windycity.games.gangsters.rules.walks import CLOSED, MUST_RIDE, ON_FOOT, OPEN, mark_by_subway, mark_on_foot, tell_way
+from windycity.games.gangsters.rules.walks import CLOSED, MUST_RIDE, ON_FOOT, OPEN, log_way, mark_by_subway, mark_on_foot
 
 
 @kernel
@@ -150,23 +150,23 @@ def put_cop(s, e, space, log):
     """The cop who moves comes to where he ends."""
     s.cop_at[s.mover] = space
     s.phase = Phase.REACT
-    tell(log, Event.COP_MOVED)
+    log_event(log, Event.COP_MOVED)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.SPACE, space)
-    tell_patrol(s, e, space, log)
+    log_patrol(s, e, space, log)
 
 
 @kernel
-def tell_patrol(s, e, space, log):
+def log_patrol(s, e, space, log):
     """GA-4.4: on foot; GA-4.5: from the station, his first step; GA-4.8: with the first cop's way to the subway."""
     blue = s.dice[Die.BLUE]
     if s.replaced != NO_COP:
-        tell_way(e, 0, s.moved_from, blue, MUST_RIDE, space, log)
+        log_way(e, 0, s.moved_from, blue, MUST_RIDE, space, log)
     elif s.moved_from != NO_SPACE:
-        tell_way(e, 0, s.moved_from, blue, ON_FOOT, space, log)
+        log_way(e, 0, s.moved_from, blue, ON_FOOT, space, log)
     else:
-        tell_way(e, 0, e.station[blue - 1], blue - 1, ON_FOOT, space, log)
+        log_way(e, 0, e.station[blue - 1], blue - 1, ON_FOOT, space, log)
 
 
 @kernel
@@ -180,7 +180,7 @@ def clear_cop(s):
 @kernel
 def cop_leaves(s, cop, log):
     """GA-4.8: a cop leaves the board, into the bag, and his donuts are gone."""
-    tell(log, Event.COP_LEFT)
+    log_event(log, Event.COP_LEFT)
     fact(log, Fact.COP, cop)
     fact(log, Fact.SPACE, s.cop_at[cop])
     s.cop_at[cop] = NO_SPACE
@@ -207,7 +207,7 @@ def pull_cop(s, chance, log):
 def draw_cop(s, chance, log):
     """GA-4.5: a new cop."""
     pull_cop(s, chance, log)
-    tell(log, Event.COP_DRAWN)
+    log_event(log, Event.COP_DRAWN)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.COP, s.mover)
 
@@ -220,7 +220,7 @@ def take_subway(s, cop, chance, log):
     s.moved_from = s.cop_at[cop]
     s.cop_at[cop] = NO_SPACE
     remove_donuts(s, cop, log)
-    tell(log, Event.TOOK_SUBWAY)
+    log_event(log, Event.TOOK_SUBWAY)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.COP, cop)
     fact(log, Fact.OTHER, s.mover)

@@ -1,7 +1,7 @@
 """The end of a turn, and of the match (GA-10)."""
 
 from windycity.core.asking import end_match
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import rank_in
 from windycity.games.gangsters.events import Event, Fact
@@ -69,7 +69,7 @@ def begin_round(s, log):
     """A round begins."""
     s.round += 1
     s.place = 0
-    tell(log, Event.ROUND)
+    log_event(log, Event.ROUND)
     fact(log, Fact.ROUND, s.round)
     begin_turn(s)
 
@@ -111,7 +111,7 @@ def end_by_worth(s, e, log):
     """GA-10.2: the richest wins; equal: shared."""
     for steps in range(s.seats):
         seat = s.order[steps] + 0
-        tell(log, Event.WORTH)
+        log_event(log, Event.WORTH)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.WORTH, worth(s, e, seat))
     win(s, richest(s, e), Reason.RICHEST.value, log)

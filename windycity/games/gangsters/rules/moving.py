@@ -3,7 +3,7 @@
 import numpy as np
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import DONE, DRIVE, MOVE, NEW_PUBLIC, PUBLIC, RECRUIT
 from windycity.games.gangsters.events import Event, Fact
@@ -25,7 +25,7 @@ from windycity.games.gangsters.rules.joints import own_bits
 from windycity.games.gangsters.rules.pieces import die_of, why_used
 from windycity.games.gangsters.rules.public import draw_public, list_public, move_public, why_not_new_public
 from windycity.games.gangsters.rules.recruiting import begin_seduction, list_recruits, recruit
-from windycity.games.gangsters.rules.walks import MAY_RIDE, mark_walks, tell_way, why_no_walk
+from windycity.games.gangsters.rules.walks import MAY_RIDE, log_way, mark_walks, why_no_walk
 
 
 @kernel
@@ -127,12 +127,12 @@ def list_walks(s, e, seat, piece, out, count):
 @kernel
 def move_piece(s, e, seat, piece, steps, space, side, log):
     """GA-5.5: a moved piece is turned clean or criminal where it ends; GA-9.1: clean vamps seduce at once."""
-    tell(log, Event.MOVED)
+    log_event(log, Event.MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, piece)
     fact(log, Fact.SPACE, space)
     fact(log, Fact.SIDE, side)
-    tell_way(e, own_bits(s, seat), s.piece_at[seat, piece], steps, MAY_RIDE, space, log)
+    log_way(e, own_bits(s, seat), s.piece_at[seat, piece], steps, MAY_RIDE, space, log)
     s.piece_at[seat, piece] = space
     s.criminal[seat, piece] = side
     s.did[piece] = Did.MOVED

@@ -1,7 +1,7 @@
 """Pieces: groups with a strength, which lose members, vanish and come back (GA-1.1, GA-6.3); and what can be attacked."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import TO
 from windycity.games.gangsters.events import Event, Fact
@@ -62,7 +62,7 @@ def lose_members(s, seat, piece, count, log):
     """GA-8.3: each hit takes one strength; a piece without any is gone, with its equipment (GA-5.7)."""
     s.strength[seat, piece] -= min(count, s.strength[seat, piece])
     if s.strength[seat, piece] == 0:
-        tell(log, Event.GONE)
+        log_event(log, Event.GONE)
         fact(log, Fact.TARGET, target_of(seat, piece))
         fact(log, Fact.SPACE, s.piece_at[seat, piece])
         s.piece_at[seat, piece] = NO_SPACE
@@ -144,7 +144,7 @@ def legal_return(s, e, seat, out):
 def apply_return(s, seat, space, log):
     """GA-6.3: it comes back clean."""
     s.piece_at[seat, s.returning] = space
-    tell(log, Event.RETURNED)
+    log_event(log, Event.RETURNED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, s.returning)
     fact(log, Fact.SPACE, space)

@@ -4,7 +4,7 @@ import numpy as np
 
 from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import PUBLIC, TO
 from windycity.games.gangsters.events import Event, Fact
@@ -17,9 +17,9 @@ from windycity.games.gangsters.rules.walks import (
     MAY_RIDE,
     ON_FOOT,
     OPEN,
+    log_way,
     mark_by_subway,
     mark_on_foot,
-    tell_way,
     why_no_walk,
 )
 
@@ -90,11 +90,11 @@ def list_public(s, e, public, out, count):
 @kernel
 def move_public(s, e, seat, public, space, log):
     """GA-5.6: public moves; ending its own move with a criminal piece it leaves the board."""
-    tell(log, Event.PUBLIC_MOVED)
+    log_event(log, Event.PUBLIC_MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PUBLIC, public)
     fact(log, Fact.SPACE, space)
-    tell_stroll(s, e, public, space, log)
+    log_stroll(s, e, public, space, log)
     s.public_at[public] = space
     s.public_moved[public] = 1
     if has_criminal_piece(s, space):
@@ -102,13 +102,13 @@ def move_public(s, e, seat, public, space, log):
 
 
 @kernel
-def tell_stroll(s, e, public, space, log):
+def log_stroll(s, e, public, space, log):
     """GA-5.6: by the white die, on foot or by subway; new public from the station, its first step."""
     white = s.dice[Die.WHITE]
     if s.public_at[public] != NO_SPACE:
-        tell_way(e, 0, s.public_at[public], white, MAY_RIDE, space, log)
+        log_way(e, 0, s.public_at[public], white, MAY_RIDE, space, log)
     else:
-        tell_way(e, 0, e.station[white - 1], white - 1, ON_FOOT, space, log)
+        log_way(e, 0, e.station[white - 1], white - 1, ON_FOOT, space, log)
 
 
 # New public
@@ -154,7 +154,7 @@ def draw_public(s, e, chance, log):
         bag[public] = 1 if is_in_bag(s, public) else 0
     s.entering = draw_from_counts(chance, Luck.PUBLIC, bag)
     reveal(log)
-    tell(log, Event.PUBLIC_DRAWN)
+    log_event(log, Event.PUBLIC_DRAWN)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.PUBLIC, s.entering)
     ask_one(s, Ask.PUBLIC_TO, s.active)

@@ -1,7 +1,7 @@
 """New members: recruited for cash (GA-6), or seduced by vamps (GA-9)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import RECRUIT, SEDUCE
 from windycity.games.gangsters.events import Event, Fact
@@ -88,7 +88,7 @@ def recruit(s, seat, piece, number, log):
     s.did[piece] = Did.RECRUITED
     s.recruited += number
     s.strength[seat, piece] += number
-    tell(log, Event.RECRUITED)
+    log_event(log, Event.RECRUITED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, piece)
     fact(log, Fact.MEMBERS, number)
@@ -152,7 +152,7 @@ def seduce(s, seat, target, log):
     other, piece = gang_of(target), piece_of(target)
     s.seductions -= 1
     joins = s.strength[seat, piece] < MOST_STRENGTH[piece]
-    tell(log, Event.SEDUCED)
+    log_event(log, Event.SEDUCED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.TARGET, target)
     fact(log, Fact.SPACE, s.piece_at[seat, Piece.VAMPS])

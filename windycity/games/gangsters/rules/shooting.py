@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_all, ask_one
 from windycity.core.chance import roll
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, PASS, SHOOT
@@ -90,7 +90,7 @@ def least_hit(s, target):
 def shoot(s, attacker, target, chance, log):
     """GA-8.3: one simultaneous throw; each hit takes one strength; GA-8.6: a cop always leaves."""
     reveal(log)
-    tell(log, Event.SHOT)
+    log_event(log, Event.SHOT)
     fact(log, Fact.ATTACKER, attacker)
     fact(log, Fact.TARGET, target)
     fact(log, Fact.SPACE, target_at(s, target))
@@ -137,7 +137,7 @@ def cop_attacks(s, chance, log):
         if why_no_prey(s, s.target, s.cop_at[s.mover]) == Refusal.NONE:
             shoot(s, FIRST_COP_TARGET + s.mover, s.target, chance, log)
         else:
-            tell(log, Event.CANCELLED)
+            log_event(log, Event.CANCELLED)
             fact(log, Fact.ATTACKER, FIRST_COP_TARGET + s.mover)
             fact(log, Fact.TARGET, s.target)
     s.target = NO_TARGET
@@ -305,7 +305,7 @@ def guard(s, joint, seat, piece, chance, log):
     """GA-8.3: guards throw two dice for each level at a piece, which shoots back; return how often it hits the joint."""
     target = target_of(seat, piece)
     reveal(log)
-    tell(log, Event.GUARDS_SHOT)
+    log_event(log, Event.GUARDS_SHOT)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.TARGET, target)
     hits = fire(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT, log)

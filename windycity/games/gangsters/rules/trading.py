@@ -1,7 +1,7 @@
 """Trades: offers that another player accepts or refuses (GA-3.3)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import ACCEPT, GET, GIVE, PAY, PROPOSE, REFUSE, WANT
 from windycity.games.gangsters.events import Event, Fact
@@ -164,13 +164,13 @@ def apply_cash(s, seat, action, log):
 @kernel
 def propose(s, log):
     """GA-3.3: the other player hears the offer."""
-    tell(log, Event.OFFERED)
-    tell_trade(s, log)
+    log_event(log, Event.OFFERED)
+    log_trade(s, log)
     ask_one(s, Ask.ACCEPT, s.partner)
 
 
 @kernel
-def tell_trade(s, log):
+def log_trade(s, log):
     """Add who trades what with whom to the event just begun."""
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.PARTNER, s.partner)
@@ -195,8 +195,8 @@ def legal_accept(out):
 def apply_accept(s, e, seat, action, log):
     """GA-3.3: joints and cash change hands, with public and levels, as far as GA-3.2 allows."""
     if ACCEPT.has(action):
-        tell(log, Event.ACCEPTED)
-        tell_trade(s, log)
+        log_event(log, Event.ACCEPTED)
+        log_trade(s, log)
         if s.give != NO_JOINT:
             s.owner[s.give] = seat
         if s.want != NO_JOINT:
@@ -206,8 +206,8 @@ def apply_accept(s, e, seat, action, log):
         cap_levels(s, e, s.active, log)
         cap_levels(s, e, seat, log)
     else:
-        tell(log, Event.REFUSED)
-        tell_trade(s, log)
+        log_event(log, Event.REFUSED)
+        log_trade(s, log)
     clear_offer(s)
 
 

@@ -124,7 +124,7 @@ def search_walks(e, own, start, steps, ride, goal, out, bag):
 
 
 @kernel
-def tell_way(e, own, start, steps, ride, goal, log):
+def log_way(e, own, start, steps, ride, goal, log):
     """Add the way of a walk to the event just begun; where several ways lead to its end, the first that is found."""
     if log.on:
         way = np.zeros(MOST_STEPS + 1, np.int64)

@@ -35,7 +35,7 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, Fact | list[Fact]]
 
 
-class Told(NamedTuple):
+class LoggedEvent(NamedTuple):
     """Something that happened, as the rules wrote it down: of each fact the number of its name, its value, who may know it."""
 
     step: int
@@ -45,24 +45,24 @@ class Told(NamedTuple):
     audiences: Sequence[int]
 
 
-def read_log(logs: Positions, step: int) -> Iterator[Told]:
+def read_log(logs: Positions, step: int) -> Iterator[LoggedEvent]:
     """Read what a step of a match has written into its log."""
     if count := int(get(logs, "count")):
         last = int(get(logs, "fact_count"))
         kinds, starts = (get(logs, name)[:count].tolist() for name in ("kinds", "starts"))
         names, facts, audiences = (get(logs, name)[:last].tolist() for name in ("names", "facts", "audiences"))
         for kind, start, end in zip(kinds, starts, [*starts[1:], last], strict=True):
-            yield Told(step, kind, names[start:end], facts[start:end], audiences[start:end])
+            yield LoggedEvent(step, kind, names[start:end], facts[start:end], audiences[start:end])
 
 
-def check_facts(told: Told, rulebook: Rulebook) -> None:
+def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
     """Refuse facts other than those declared for the event: each once, a listed one as often as there is."""
-    kind = rulebook.events(told.kind)
+    kind = rulebook.events(logged.kind)
     listed = {name for name in rulebook.facts[kind] if name.listed}
     single = sorted(name for name in rulebook.facts[kind] if not name.listed)
-    if sorted(name for name in told.names if name not in listed) != single:
+    if sorted(name for name in logged.names if name not in listed) != single:
         keys = {int(name): name.key for name in rulebook.fact_names}
-        names = [keys.get(name, name) for name in told.names]
+        names = [keys.get(name, name) for name in logged.names]
         raise RuntimeError(f"{rulebook.name} tells {names} of {kind.name}")
 
 
@@ -78,18 +78,18 @@ class Events:
     def __len__(self) -> int:
         return len(self._events)
 
-    def append(self, told: Told) -> None:
+    def append(self, logged: LoggedEvent) -> None:
         """Add what happened last."""
-        self._names.extend(told.names)
-        self._facts.extend(told.facts)
-        self._audiences.extend(told.audiences)
-        self._events.append(told.kind, told.step, len(self._facts))
+        self._names.extend(logged.names)
+        self._facts.extend(logged.facts)
+        self._audiences.extend(logged.audiences)
+        self._events.append(logged.kind, logged.step, len(self._facts))
 
-    def since(self, number: int) -> Iterator[Told]:
+    def since(self, number: int) -> Iterator[LoggedEvent]:
         """Go through what happened, from a number on."""
         start = self._first_fact(number)
         for kind, step, end in self._events.between(number, len(self)):
-            yield Told(step, kind, self._names[start:end], self._facts[start:end], self._audiences[start:end])
+            yield LoggedEvent(step, kind, self._names[start:end], self._facts[start:end], self._audiences[start:end])
             start = end
 
     def _first_fact(self, number: int) -> int:
@@ -103,7 +103,7 @@ class Events:
         return twin
 
 
-class Teller:
+class EventReader:
     """Tells events by the names that a game and its edition give them, in matches of so many seats."""
 
     def __init__(self, rulebook: Rulebook, edition: Edition, seats: int):
@@ -126,29 +126,29 @@ class Teller:
     def _list_seats(self, bits: int) -> str:
         return "+".join(str(seat) for seat in range(self._seats) if bits >> seat & 1)
 
-    def tell(self, events: Events, eye: int, since: int) -> list[Event]:
+    def read(self, events: Events, eye: int, since: int) -> list[Event]:
         """Tell what happened, from a number on, to an eye (the spectators' stands behind the seats)."""
         if since > 0:
-            return [self._tell(number, told, eye) for number, told in enumerate(events.since(since), since)]
-        known = told_lately(self, events, eye)
-        known += [self._tell(number, told, eye) for number, told in enumerate(events.since(len(known)), len(known))]
+            return [self._read(number, logged, eye) for number, logged in enumerate(events.since(since), since)]
+        known = read_lately(self, events, eye)
+        known += [self._read(number, logged, eye) for number, logged in enumerate(events.since(len(known)), len(known))]
         return known.copy()
 
-    def _tell(self, number: int, told: Told, eye: int) -> Event:
+    def _read(self, number: int, logged: LoggedEvent, eye: int) -> Event:
         facts: dict[str, Fact | list[Fact]] = {}
-        lists: dict[str, list[Fact]] = {key: [] for key in self._lists[told.kind]}
-        for number_of_name, value, audience in zip(told.names, told.facts, told.audiences, strict=True):
+        lists: dict[str, list[Fact]] = {key: [] for key in self._lists[logged.kind]}
+        for number_of_name, value, audience in zip(logged.names, logged.facts, logged.audiences, strict=True):
             name, read = self._readers[number_of_name]
             fact = read(value) if audience >> eye & 1 else "??"
             if name.listed:
                 lists[name.key].append(fact)
             else:
                 facts[name.key] = fact
-        return Event(number, told.step, self._kinds[told.kind], {**facts, **lists})
+        return Event(number, logged.step, self._kinds[logged.kind], {**facts, **lists})
 
 
 @lru_cache(maxsize=LATELY)
-def told_lately(teller: Teller, events: Events, eye: int) -> list[Event]:
+def read_lately(reader: EventReader, events: Events, eye: int) -> list[Event]:
     """What an eye was told when it asked for everything, to be gone on with: events are added, and none is ever taken out."""
     return []
 

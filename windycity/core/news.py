@@ -24,7 +24,7 @@ class News(NamedTuple):
     slight: bool = False
 
 
-def tell_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
+def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
     """Tell the events of whole steps to a seat, those that are alike in one sentence where the game has one for several."""
     told = [event for step, group in groupby(events, lambda event: event.step) for event in _step(match, seat, step, [*group])]
     told = [event for event in told if not _is_one_of(match.game, event, match.game.rulebook.silent)]
@@ -33,15 +33,15 @@ def tell_news(match: Match, seat: int | None, events: Sequence[Event], language:
         group = [*alike]
         vital = any(_is_vital(match.game, event, seat) for event in group)
         slight = _is_one_of(match.game, group[0], match.game.rulebook.slight)
-        news += [News(text, vital, slight) for text in _tell_alike(match, group, language)]
+        news += [News(text, vital, slight) for text in _format_alike(match, group, language)]
     return news
 
 
 def _step(match: Match, seat: int | None, step: int, events: list[Event]) -> Sequence[Event]:
     rulebook = match.game.rulebook
-    if step == 0 or rulebook.tell_step is None:
+    if step == 0 or rulebook.rewrite_step is None:
         return events
-    return rulebook.tell_step(match.game.edition, match.observed_before(step, seat), events)
+    return rulebook.rewrite_step(match.game.edition, match.observed_before(step, seat), events)
 
 
 def _likeness(game: Game, event: Event) -> tuple[object, ...]:
@@ -61,12 +61,12 @@ def _is_one_of(game: Game, event: Event, kinds: Collection[int]) -> bool:
     return any(_name(kind) == event.name for kind in map(game.rulebook.events, kinds))
 
 
-def _tell_alike(match: Match, events: list[Event], language: str) -> list[str]:
+def _format_alike(match: Match, events: list[Event], language: str) -> list[str]:
     """Tell events that are alike in one sentence, `event-<name>-many`, if the game has it; else each in its own."""
     game = match.game
     many = f"event-{events[0].name}-many"
     if len(events) == 1 or not has_words(many, language, game.rulebook.words):
-        return [tell_event(match, event, language) for event in events]
+        return [format_event(match, event, language) for event in events]
     told = [_facts(match, event) for event in events]
     facts: dict[str, object] = {**told[0], "count": len(events)}
     for name, kind in _kinds(game, events[0]).items():
@@ -76,7 +76,7 @@ def _tell_alike(match: Match, events: list[Event], language: str) -> list[str]:
     return [say(many, language, game.rulebook.words, **facts)]
 
 
-def tell_event(match: Match, event: Event, language: str) -> str:
+def format_event(match: Match, event: Event, language: str) -> str:
     """Tell an event in a sentence; seats go by the names of the players.
 
     The sentence is `event-<name>` in the game's catalogue. It is filled in with the event's facts, and with
@@ -112,7 +112,7 @@ def _fact(kind: str | None, value: object, players: Sequence[str]) -> object:
     return Word(kind, value) if kind and isinstance(value, str) else value
 
 
-def tell_result(match: Match, result: Result, language: str) -> str:
+def format_result(match: Match, result: Result, language: str) -> str:
     """Tell who won and by what."""
     words = match.game.rulebook.words
     winners = ", ".join(match.player_names[seat] for seat in result.winners)
