@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from windycity.core.actions import Sort
 from windycity.core.edition import Edition
 from windycity.core.explanations import Explanations
+from windycity.core.kernel import Kernel
 from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.chicago.actions import ACTIONS, BUY_BLUE, BUY_GREEN, FIGHT, FROM, MOVE, STEP
