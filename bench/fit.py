@@ -13,8 +13,7 @@ import windycity
 from windycity.core.chance import CHANCE, below, best_of, next_step, seed_match
 from windycity.core.events import LOG
 from windycity.core.game import Game
-from windycity.core.kernel import Build, bind
-from windycity.core.search import TREE
+from windycity.core.kernel import bind
 from windycity.core.value import FEATURES, ROOM
 
 Reals = npt.NDArray[np.float64]
@@ -30,7 +29,7 @@ def is_quiet(s): ...
 def describe(s, e, seat, gains): ...
 
 
-def sample(positions, editions, seats, seed, number, every, noise, most, chances, logs, out, weights, gains, ways):
+def sample(positions, editions, seats, seed, number, every, noise, most, chances, logs, out, weights, gains, samples):
     """Play a greedy match with some random answers (`noise` in a hundred); describe every seat now and then."""
     positions[1] = positions[0]
     s, e, chance, player = positions[1], editions[0], chances[0], chances[1]
@@ -39,11 +38,11 @@ def sample(positions, editions, seats, seed, number, every, noise, most, chances
     start(s, e, seats, chance, logs[0])
     steps, row, ahead = 0, 0, 1 + below(player, every)
     while s.waiting != 0 and steps < most:
-        if steps >= ahead and is_quiet(s) and row + seats <= len(ways):
+        if steps >= ahead and is_quiet(s) and row + seats <= len(samples):
             for seat in range(seats):
                 describe(s, e, seat, gains)
                 for i in range(len(gains)):
-                    ways[row + seat, i] = gains[i]
+                    samples[row + seat, i] = gains[i]
             row += seats
             ahead = steps + 1 + below(player, 2 * every)
         seat = 0
@@ -60,22 +59,20 @@ def sample(positions, editions, seats, seed, number, every, noise, most, chances
 def gather(game: Game, seats: int, matches: int, every: int, noise: int) -> tuple[Reals, Reals]:
     """Play matches; give the features (sample, seat, feature) and what share of the win each seat got."""
     rulebook, size = game.rulebook, len(game.rulebook.value_weights)
-    layouts = {"s": rulebook.position, "e": rulebook.edition, "chance": CHANCE, "player": CHANCE, "log": LOG, "tree": TREE}
-    entry = bind(sample, **rulebook.kernels)
-    build = Build(f"fit-{game.name}", {"sample": entry}, {name: layout.dtype for name, layout in layouts.items()})
+    build = game.build_of(f"fit-{game.name}", {"sample": bind(sample, **rulebook.kernels)}, samples=("float64", 2))
     call, engine = build.load()["sample"], game.compiled
     positions, chances, logs = rulebook.position.records(2), engine.array(CHANCE, 2), engine.array(LOG)
     for option, wanted in game.check_options(seats, {}).items():
         setattr(positions[0], option, int(wanted))
-    out, weights, gains, ways = engine.out, engine.weights, np.zeros(ROOM), np.zeros((SAMPLES * seats, ROOM))
+    out, weights, gains, samples = engine.out, engine.weights, np.zeros(ROOM), np.zeros((SAMPLES * seats, ROOM))
     features, shares = [], []
     for number in range(matches):
         arguments = seats, 1, number, every, noise, rulebook.most_answers
-        rows = call(positions, engine.editions, *arguments, chances, logs, out, weights, gains, ways)
+        rows = call(positions, engine.editions, *arguments, chances, logs, out, weights, gains, samples)
         winners = int(positions["winners"][1])
         if winners:
             share = [(winners >> seat & 1) / winners.bit_count() for seat in range(seats)]
-            features.append(ways[:rows, FEATURES : FEATURES + size].reshape(-1, seats, size).copy())
+            features.append(samples[:rows, FEATURES : FEATURES + size].reshape(-1, seats, size).copy())
             shares += [share] * (rows // seats)
     return np.concatenate(features), np.array(shares)
 

@@ -11,6 +11,7 @@ from random import Random
 import numpy as np
 
 import windycity
+from bench.loops import compiled_loops
 from bench.measure import Task
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
@@ -68,17 +69,18 @@ def _play(game: Game, engine: Engine, matches: int, greedy: int = 0) -> Run:
 def _middle(game: Game, copies: int) -> Records:
     """The position of a match that is well under way, several times."""
     match, random = game.start(seats=SEATS, seed=1), Random(1)
-    for _ in range(80):
-        seat = match.waiting[0]
+    position = match.position
+    while not match.over and len(match.answers) <= 80:
+        position, seat = match.position, match.waiting[0]
         match.play_actions(seat, [random.choice(match.legal_actions(seat))])
-    return game.rulebook.position.pack(LooseArray([match.position] * copies))
+    return game.rulebook.position.pack(LooseArray([position] * copies))
 
 
 def _copies(game: Game) -> Run:
-    positions = _middle(game, 64)
+    positions, copy_often = _middle(game, 64), compiled_loops(game)["copy_often"]
 
     def run() -> float:
-        game.compiled.call["copy_often"](positions, 2_000_000)
+        copy_often(positions, 2_000_000)
         return 2_000_000
 
     return run
@@ -86,9 +88,10 @@ def _copies(game: Game) -> Run:
 
 def _worlds(game: Game) -> Run:
     positions, chances = _middle(game, 2), game.compiled.array(CHANCE)
+    imagine_often = compiled_loops(game)["imagine_often"]
 
     def run() -> float:
-        game.compiled.call["imagine_often"](positions, game.compiled.editions, 0, 100_000, chances)
+        imagine_often(positions, game.compiled.editions, 0, 100_000, chances)
         return 100_000
 
     return run
@@ -147,9 +150,10 @@ def _answers(game: Game, samples: list[Loose]) -> Run:
     engine = game.compiled
     positions = game.rulebook.position.pack(LooseArray([samples[0], *samples]))
     chances, logs, out = engine.array(CHANCE, 2), engine.array(LOG), engine.out
+    answer_often = compiled_loops(game)["answer_often"]
 
     def run() -> float:
-        engine.call["answer_often"](positions, engine.editions, ANSWERS_OF_ASK, chances, logs, out)
+        answer_often(positions, engine.editions, ANSWERS_OF_ASK, chances, logs, out)
         return ANSWERS_OF_ASK
 
     return run

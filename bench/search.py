@@ -15,7 +15,7 @@ import windycity
 from bench.measure import REFERENCE, Figure, Task, measure
 from bench.peers import dealt, decisions_of
 from windycity.bots.bot import glimpse_of
-from windycity.bots.search import SETTINGS, TO_THE_END, Budget, SearchBot, Settings
+from windycity.bots.search import TO_THE_END, Budget, SearchBot, Settings, settings_of
 
 SIMULATIONS = 2000
 PEERS = ("leduc_poker", "gin_rummy", "universal_poker")
@@ -39,7 +39,7 @@ def our_tasks(name: str) -> list[Task]:
 
     return [
         task("random rollouts to the end", RANDOM, SIMULATIONS if name == "chicago-poker" else SIMULATIONS // 10),
-        task("as the bots search", SETTINGS[name], SIMULATIONS // 4),
+        task("as the bots search", settings_of(name), SIMULATIONS // 4),
     ]
 
 

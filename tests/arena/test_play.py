@@ -16,7 +16,7 @@ from windycity.bots import search
 from windycity.bots.bot import Bot, glimpse_of
 from windycity.bots.names import make_bot
 from windycity.bots.random import RandomBot
-from windycity.core.match import Result
+from windycity.core.view import Result
 
 SEED = 20
 BOTS = ("greedy", "random", "greedy", "random")

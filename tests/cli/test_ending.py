@@ -11,8 +11,9 @@ from tests.cli.test_main import run
 from windycity.bots.names import make_bots
 from windycity.cli import ending
 from windycity.cli.ending import tell_ranking, tell_verdict
-from windycity.core.match import Match, Result
+from windycity.core.match import Match
 from windycity.core.record import read, replay
+from windycity.core.view import Result
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker" / "ends-one-of-each.jsonl"
 

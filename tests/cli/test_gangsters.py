@@ -53,7 +53,7 @@ def shown(match: Match, width: int, language: str = "en", seat: int | None = SHA
 
 def plain(match: Match, language: str = "en", seat: int | None = SHAMROCKS) -> list[str]:
     """What somebody reads who has no drawing."""
-    return match.game.rulebook.draw(match.game.edition, match.observed(seat), language).splitlines()
+    return match.game.draw(match.view(seat), language).splitlines()
 
 
 # The table

@@ -64,6 +64,5 @@ def test_the_luck_is_one_word_away() -> None:
 @pytest.mark.parametrize(("language", "you"), [("en", "Al Capone (you)"), ("nl", "Al Capone (jij)"), ("de", "Al Capone (du)")])
 def test_the_plain_table_of_chicago_poker_says_who_you_are(language: str, you: str) -> None:
     match = start("chicago-poker")
-    rulebook, edition = match.game.rulebook, match.game.edition
-    assert rulebook.draw(edition, match.observed(0), language).count(you) == 1
-    assert you not in rulebook.draw(edition, match.observed(None), language)
+    assert match.game.draw(match.view(0), language).count(you) == 1
+    assert you not in match.game.draw(match.view(None), language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from windycity.cli.help import asked_language
 from windycity.cli.words import tell
 from windycity.core.errors import IllegalMove
 from windycity.core.telling import explain_move
+from windycity.games import rulebook
 
 PAGE = "# {title}\n\n**CP-1.1** {first}\n\n**CP-1.2** {second}\n"
 
@@ -46,6 +48,7 @@ COMMANDS = (
     ["edition", "check"],
     ["edition", "show"],
     ["report"],
+    ["schema"],
     ["warm"],
 )
 
@@ -110,9 +113,9 @@ def test_a_refusal_comes_in_the_language_asked_for_anywhere() -> None:
 
 @pytest.fixture
 def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "FOLDERS", (tmp_path,))
-    (tmp_path / "chicago-poker.md").write_text(PAGE.format(title="Rules", first="A card.", second="A bullet."))
-    (tmp_path / "chicago-poker.nl.md").write_text(PAGE.format(title="Regels", first="Een kaart.", second="Een kogel."))
+    monkeypatch.setattr(rules, "rulebook", lambda name: replace(rulebook(name), folder=tmp_path))
+    (tmp_path / "rules.md").write_text(PAGE.format(title="Rules", first="A card.", second="A bullet."))
+    (tmp_path / "rules.nl.md").write_text(PAGE.format(title="Regels", first="Een kaart.", second="Een kogel."))
 
 
 @pytest.mark.usefixtures("pages")
@@ -133,7 +136,7 @@ def test_rules_without_a_page_in_a_language_are_read_in_english() -> None:
 def test_cards_go_by_their_names_in_a_language_with_the_word_of_the_move() -> None:
     game = windycity.game("chicago-poker", compiled=False)
     match = game.start(2, 1, chance=["R1", "R2", "R3", "Limousine", "Gun", "G1", "G2", "G3", "G4", "Raid"])
-    tables = {language: game.rulebook.draw(game.edition, match.observed(0), language) for language in ("en", "nl", "de")}
+    tables = {language: game.draw(match.view(0), language) for language in ("en", "nl", "de")}
     assert "R1 R2 R3 Limousine Gun\n" in tables["en"]
     assert "R1 R2 R3 Limousine Pistool (gun)\n" in tables["nl"]
     assert "R1 R2 R3 Limousine Pistole (gun)\n" in tables["de"]

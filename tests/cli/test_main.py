@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryFile
+from unittest.mock import patch
 
 import pytest
 
 import windycity
+from windycity.cli import main
 from windycity.cli.rules import as_plain_text
 from windycity.cli.words import tell
 from windycity.core.words import LANGUAGES
@@ -17,6 +23,25 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker"
 
 
 def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+    """Run a command in this process, whose modules and rules are loaded: a process of its own takes a second to start."""
+    with ExitStack() as stack:
+        files = [stack.enter_context(TemporaryFile("w+", encoding="utf-8", newline="")) for _ in range(3)]
+        stdin, stdout, stderr = files
+        stdin.write(typed)
+        stdin.seek(0)
+        with patch.multiple(sys, argv=[main.__file__, *arguments], stdin=stdin, stdout=stdout, stderr=stderr):
+            code = 0
+            try:
+                main.main()
+            except SystemExit as end:
+                code = end.code if isinstance(end.code, int) else int(end.code is not None)
+        for file in (stdout, stderr):
+            file.seek(0)
+        return code, stdout.read(), stderr.read()
+
+
+def run_apart(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+    """Run a command in a process of its own, as a person does."""
     command = [sys.executable, "-m", "windycity.cli.main", *arguments]
     done = subprocess.run(command, input=typed, capture_output=True, text=True)
     return done.returncode, done.stdout, done.stderr
@@ -35,6 +60,7 @@ def test_help_names_the_commands() -> None:
         "tournament",
         "report",
         "referee",
+        "schema",
         "edition",
         "bench",
         "warm",
@@ -42,8 +68,17 @@ def test_help_names_the_commands() -> None:
         assert command in out
 
 
-def test_the_version_is_told() -> None:
+@pytest.mark.parametrize("run", [run, run_apart])
+def test_the_version_is_told(run: Callable[..., tuple[int, str, str]]) -> None:
     assert run("--version") == (0, f"{windycity.__version__}\n", "")
+
+
+def test_a_command_in_this_process_does_what_it_does_in_one_of_its_own() -> None:
+    """So that the other tests tell something about what people meet."""
+    for arguments in (["play", "chess"], ["rules", "chicago", "--lang", "nl"], ["replay", "nowhere.jsonl"], ["--nonsense"]):
+        assert run(*arguments) == run_apart(*arguments)
+    play = ("play", "chicago-poker", "--seats", "2", "--seed", "1", "--bots", "greedy")
+    assert run(*play, typed="draw\nnonsense\nquit\n") == run_apart(*play, typed="draw\nnonsense\nquit\n")
 
 
 def test_games_are_listed_with_their_seats_and_what_their_options_mean() -> None:
@@ -55,13 +90,14 @@ def test_games_are_listed_with_their_seats_and_what_their_options_mean() -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_lists_the_options_of_every_game(language: str) -> None:
-    told = tell("help-set", language)
-    for name in windycity.games():
-        options = windycity.game(name).rulebook.options
-        assert (f" {name} " in told) == bool(options)
-        assert all(option.name in told for option in options)
-    assert "specials" in run("play", "--help", "--lang", language)[1]
+def test_help_points_to_the_command_that_lists_the_options_of_every_game(language: str) -> None:
+    assert " games " in tell("help-set", language)
+    told = re.split(r"^(?=\S)", run("games", "--lang", language)[1], flags=re.MULTILINE)[1:]
+    for name, listed in zip(windycity.games(), told, strict=True):
+        assert listed.startswith(f"{name}  ")
+        assert [line.split()[0] for line in listed.splitlines()[1:]] == [
+            option.name for option in windycity.game(name).rulebook.options
+        ] or "    " + tell("game-without-options", language) in listed
 
 
 def test_warm_compiles_and_shows_progress() -> None:

@@ -29,7 +29,7 @@ def test_rules_begin_with_what_the_game_is_about_and_a_turn_at_a_glance(name: st
     assert sum(paragraph.startswith(WINS[language]) for paragraph in others) == 1
     assert others[-2].startswith("## ")
     assert others[-1].count("\n| ") > 5
-    assert f"{name}.md" not in introduction(name, language)
+    assert "rules.md" not in introduction(name, language)
     assert "<!--" not in show_rules(name, "all", language)
 
 

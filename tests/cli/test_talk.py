@@ -11,7 +11,7 @@ from rich.console import Console
 
 import windycity
 from tests.games.chicago import story as city
-from tests.games.chicago_gangsters.story import story
+from tests.games.chicago_gangsters.story import look, story
 from windycity.bots.bot import Bot
 from windycity.bots.names import make_bot
 from windycity.cli import terminal
@@ -97,7 +97,7 @@ def test_a_number_is_a_statement(shown: Shown) -> None:
     assert '31 in "say 31" is no strength that can be said' in out
     assert "say 5: Say that you will bring 5." in out
     assert "say 1\n" not in out
-    assert match.view(0)["players"][0]["saying"] == 5
+    assert look(match, 0).players[0].saying == 5
 
 
 def test_a_hint_leaves_out_what_is_no_better_than_the_worst(shown: Shown) -> None:
@@ -167,9 +167,9 @@ def test_of_several_ways_one_is_chosen_and_a_wrong_number_plays_nothing(shown: S
     match = walking("2 5 6")
     out = shown(match, ["move 1 with 2+5 to f1", "7", "move 1 with 5+2 to f1", "1"])
     assert "Choose a way by its number, from 1 to 4. Nothing was played." in out
-    seen = match.view(0)
-    assert seen["players"][0]["men"][0]["at"] == "f1"
-    assert seen["chips"] == {"NW1a": 0, "NW1b": 0}
+    seen = city.look(match, 0)
+    assert seen.players[0].men[0].at == "f1"
+    assert seen.chips == {"NW1a": 0, "NW1b": 0}
 
 
 @pytest.mark.parametrize("plain", [True, False])

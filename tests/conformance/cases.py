@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import product
 from random import Random
 from typing import Any
@@ -16,9 +18,11 @@ import numpy.typing as npt
 import windycity
 from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
+from windycity.core.fields import PUBLIC
 from windycity.core.game import Engine, Game
 from windycity.core.match import Match
-from windycity.core.position import PUBLIC, LooseArray, Positions, get
+from windycity.core.position import LooseArray, Positions, get
+from windycity.core.scramble import scramble
 
 
 @dataclass(frozen=True)
@@ -38,9 +42,11 @@ class Case:
         return self.game.start(seats=self.seats, seed=seed, **more)
 
     def rare(self) -> list[Match]:
-        """Moments that random play seldom reaches, from the game's own tests."""
-        module = import_module(f"tests.games.{self.name.replace('-', '_')}.moments")
-        found: list[Match] = module.moments(self.seats, **dict(self.options))
+        """Moments that random play seldom reaches, from the game's own tests; none where those have no `moments.py`."""
+        module = f"tests.games.{self.name.replace('-', '_')}"
+        if not find_spec(module) or not find_spec(f"{module}.moments"):
+            return []
+        found: list[Match] = import_module(f"{module}.moments").moments(self.seats, **dict(self.options))
         return [Match.from_position(self.game, match.position, match.luck) for match in found]
 
     def matches(self, seed: int) -> list[Match]:
@@ -80,7 +86,11 @@ def all_cases() -> list[Case]:
 CASES = all_cases()
 # Those in which something is hidden: where nothing is, a scrambled position is the same one.
 SECRETIVE = [case for case in CASES if any(field.who != PUBLIC for field in case.game.rulebook.position.fields.values())]
+SEALED = [case for case in CASES if case.game.rulebook.has_sealed_asks]
 GAMES = list(windycity.games())
+EVERY = 25  # looking at every position of every match would take minutes
+LONG = 100  # moments of one ask after which it is looked at half as often, and so on
+OF_AN_ASK = 6  # sealed moments of one ask
 
 
 def play_matches(
@@ -108,6 +118,30 @@ def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:
         match.play_actions(seat, [action])
 
 
+def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
+    """Moments of a random match from the start, and of those that go on from rare moments.
+
+    Of each ask the first one and then one in so many, the later, the fewer: so what is seldom asked is looked at, too.
+    """
+    asked: Counter[str] = Counter()
+    for match in case.matches(seed):
+        for _ in walk(match, Random(seed)):
+            if asked[match.ask] % (every * (1 + asked[match.ask] // LONG)) == 0:
+                yield match
+            asked[match.ask] += 1
+
+
+@cache
+def sealed_moments(case: Case) -> list[Match]:
+    """Moments at which several seats answer at once, some of each ask from all over the matches; not to be played on."""
+    by_ask: dict[str, list[Match]] = defaultdict(list)
+    for match in case.matches(1):
+        for _ in walk(match, Random(1)):
+            if len(match.waiting) > 1:
+                by_ask[match.ask].append(match.copy())
+    return [match for found in by_ask.values() for match in found[:: -(-len(found) // OF_AN_ASK)]]
+
+
 def play_out(run: Engine, positions: Positions, chances: Positions, most: int, random: Random) -> None:
     """Play a position to its end at random, with nobody looking on: much faster than a match; most answers at most."""
     logs = run.array(LOG)
@@ -129,5 +163,5 @@ def twin_of(match: Match, seat: int | None, random: Random) -> Match:
     layout = match.game.rulebook.position
     eye = 6 if seat is None else seat
     twin = match.copy()
-    twin._positions = match.game.engine.of(layout.scramble(match.position, eye, random))
+    twin._positions = match.game.engine.of(scramble(layout, match.position, eye, random))
     return twin

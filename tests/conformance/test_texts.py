@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import windycity
-from tests.conformance.cases import CASES, GAMES, Case, eyes, game, walk
+from tests.conformance.cases import CASES, GAMES, Case, eyes, game, moments, walk
 from windycity.core.errors import BadMove, BadPosition, BadRecord, WindyCityError, WrongSeat
 from windycity.core.match import Match
 from windycity.core.words import LANGUAGES
@@ -21,7 +21,7 @@ per_game = pytest.mark.parametrize("name", GAMES)
 
 @per_game
 def test_every_action_has_a_move_and_every_move_parses(name: str) -> None:
-    actions = range(game(name).rulebook.actions)
+    actions = range(game(name).rulebook.actions.count)
     moves = [game(name).format_move(action) for action in actions]
     assert len(set(moves)) == len(moves)
     assert [game(name).parse_move(move) for move in moves] == [*actions]
@@ -38,7 +38,9 @@ def test_any_text_is_a_move_or_refused(name: str, text: str) -> None:
 @per_game
 @given(data=st.data())
 def test_words_of_moves_in_any_order_are_a_move_or_refused(name: str, data: st.DataObject) -> None:
-    words = sorted({word for action in range(game(name).rulebook.actions) for word in game(name).format_move(action).split()})
+    words = sorted(
+        {word for action in range(game(name).rulebook.actions.count) for word in game(name).format_move(action).split()}
+    )
     text = " ".join(data.draw(st.lists(st.sampled_from([*words, "x", "0", "99", "-1"]), max_size=4)))
     with suppress(BadMove):
         assert game(name).format_move(game(name).parse_move(text)).casefold() == text.casefold()
@@ -48,24 +50,22 @@ def test_words_of_moves_in_any_order_are_a_move_or_refused(name: str, data: st.D
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_thing_in_a_move_is_refused_in_words(name: str, language: str) -> None:
     """Nonsense in each place of each sort of move: the refusal has a sentence for that kind of thing."""
-    for sort in game(name).rulebook.moves.sorts:
-        right = [game(name).edition.names[kind][0] for kind, _ in sort.things]
-        for place, (kind, _) in enumerate(sort.things):
+    for sort in game(name).rulebook.actions.sorts:
+        right = [game(name).edition.names[part.kind][0] for part in sort.things]
+        for place, part in enumerate(sort.things):
             text = sort.arrange([*right[:place], "nonsense", *right[place + 1 :]])
             with pytest.raises(BadMove) as refused:
                 game(name).parse_move(text)
-            assert refused.value.sentence == f"move-no-such-{kind}"
+            assert refused.value.sentence == f"move-no-such-{part.kind}"
             assert "nonsense" in refused.value.tell(language)
 
 
 @per_case
 def test_positions_round_trip_true_and_observed(case: Case) -> None:
-    match = case.start(2)
-    for _ in walk(match, Random(2)):
-        if len(match.answers) % 25 == 0:
-            for s in (match.position, *(match.observed(eye) for eye in eyes(match))):
-                data = case.game.dump_position(s)
-                assert case.game.dump_position(case.game.load_position(data)) == data
+    for match in moments(case, 2, every=50):
+        for s in (match.position, *(match.observed(eye) for eye in eyes(match)[::2])):
+            data = case.game.dump_position(s)
+            assert case.game.dump_position(case.game.load_position(data)) == data
 
 
 @per_case
@@ -73,7 +73,7 @@ def test_a_match_goes_on_from_a_position_as_it_would_have(case: Case) -> None:
     """The same luck and the same moves from a written position lead to the same place."""
     match = case.start(3)
     for _ in walk(match, Random(3)):
-        if len(match.answers) == 40:
+        if len(match.answers) == 20:
             break
     again = Match.from_position(case.game, case.game.load_position(case.game.dump_position(match.position)), match.luck)
     assert again.legal(match.waiting[0]) == match.legal(match.waiting[0])

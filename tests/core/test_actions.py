@@ -169,7 +169,8 @@ COMPILED = """
 import numpy as np
 from windycity.core.actions import Actions, Part
 from windycity.core.kernel import Build, kernel
-from windycity.core.position import Field, Layout, number
+from windycity.core.fields import Field, number
+from windycity.core.position import Layout
 
 ACTIONS = Actions({0: "X-1"})
 SORTS = [

@@ -9,6 +9,7 @@ import pytest
 from windycity.core.asking import TRUTH, ask_all, ask_one, ask_openly, end_match, is_asked_or_over, match_fields
 from windycity.core.events import EVERYONE, LOG
 from windycity.core.position import Layout, Loose
+from windycity.core.position_json import dump
 
 
 class Ask(IntEnum):
@@ -34,7 +35,7 @@ def new(layout: Layout) -> Loose:
 def test_the_fields_of_a_match_are_written_by_name() -> None:
     s = new(SEALED)
     ask_one(s, Ask.MOVE, 2)
-    assert SEALED.dump(s, {}) == {
+    assert dump(SEALED, s, {}) == {
         "seats": 3,
         "ask": "move",
         "waiting": "2",
@@ -74,9 +75,10 @@ def test_a_match_that_ends_asks_nobody_and_says_why() -> None:
     log.on = 1
     ask_openly(s, Ask.MOVE, 1)
     assert is_asked_or_over(s)
-    end_match(s, 0b110, Reason.RICHEST, 7, log)
+    end_match(s, 0b110, Reason.RICHEST, 7, 5, log)
     assert (s.winners, s.reason, s.ask, s.waiting) == (0b110, Reason.RICHEST, Ask.NOTHING, 0)
-    assert (log.count, log.kinds[0], log.facts[0, 0], log.audiences[0, 0]) == (1, 7, Reason.RICHEST, EVERYONE)
+    assert (log.count, log.kinds[0]) == (1, 7)
+    assert (log.fact_count, log.names[0], log.facts[0], log.audiences[0]) == (1, 5, Reason.RICHEST, EVERYONE)
     assert is_asked_or_over(s)
 
 

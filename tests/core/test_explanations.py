@@ -54,7 +54,7 @@ EDITION = Edition("fake", "0", cast(Loose, None), {"card": ["King", "Ace"]})
 
 
 def position(ask: Ask, cash: int = 0) -> Loose:
-    s = Loose()
+    s = Loose("position", {})
     s.ask, s.cash = int(ask), cash
     return s
 

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 import windycity
+from windycity.core.actions import Actions, Part
 from windycity.core.errors import BadPosition
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, Facts, fact, secret, tell
+from windycity.core.fields import FLAG, Field
 from windycity.core.game import Game
 from windycity.core.kernel import Kernel
-from windycity.core.position import Loose
+from windycity.core.position import Layout, Loose
 from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.rulebook import RULEBOOK
 from windycity.games.chicago_poker.rules.setup import start
@@ -25,16 +27,28 @@ def many(count: int) -> Any:
     return IntEnum("Many", {f"M{number}": number for number in range(count)})
 
 
+def wide(count: int) -> Layout:
+    """A position of so many bytes."""
+    return Layout("wide", [Field("flags", FLAG, (count,))])
+
+
+def of_so_many(count: int) -> Actions:
+    actions = Actions({})
+    actions.sort("choose", Part("thing", count), asks=())
+    return actions
+
+
 @pytest.mark.parametrize(
     ("larger", "words"),
     [
-        ({"actions": 16_385}, "has 16385 actions; the core has room for 16384"),
+        ({"actions": of_so_many(16_385)}, "has 16385 actions; the core has room for 16384"),
         ({"seats": range(2, 8)}, "has 7 seats; the core has room for 6"),
         ({"asks": many(64)}, "has 64 asks; the core has room for 63"),
         ({"flaws": many(128)}, "has 128 flaws; the core has room for 127"),
         ({"events": many(129)}, "has 129 sorts of events; the core has room for 128"),
         ({"fact_names": many(129)}, "has 129 names of facts; the core has room for 128"),
         ({"value_weights": dict.fromkeys(map(str, range(27)), 1.0)}, "has 27 features; the core has room for 26"),
+        ({"position": wide(65_537)}, "has 65537 bytes in a position; the core has room for 65536"),
         ({"most_legal": 5}, "has room for 5 legal actions, and none for 6 scores"),
     ],
 )
@@ -46,12 +60,13 @@ def test_a_game_that_the_core_has_no_room_for_is_refused(larger: dict[str, Any],
 @pytest.mark.parametrize(
     "largest",
     [
-        {"actions": 16_384},
+        {"actions": of_so_many(16_384)},
         {"asks": many(63)},
         {"flaws": many(127)},
         {"events": many(128)},
         {"fact_names": many(128)},
         {"value_weights": dict.fromkeys(map(str, range(26)), 1.0)},
+        {"position": wide(65_536)},
         {"most_legal": 6},
     ],
 )
@@ -148,3 +163,9 @@ def test_a_position_of_older_rules_is_read_and_one_of_newer_rules_is_not() -> No
     for rules in (0, RULEBOOK.rules_version + 1, "1", 1.5):
         with pytest.raises(BadPosition, match=f"rules is {rules}"):
             game.load_position({**data, "rules": rules})
+
+
+def test_a_game_that_is_opened_again_has_its_compiled_rules_already() -> None:
+    first, again = (windycity.game("chicago-poker", compiled=True) for _ in range(2))
+    assert first.engine.call is again.engine.call
+    assert first.engine.call is not first.interpreted.call

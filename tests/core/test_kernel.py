@@ -9,9 +9,11 @@ import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 
-from windycity.core.kernel import bind, callees, in_order, kernel
+from windycity.core.kernel import Arrays, Build, bind, callees, in_order, kernel
 
 RULES = """
 from windycity.core.kernel import kernel
@@ -34,7 +36,8 @@ def inner(n):
 MAIN = """
 import sys
 from windycity.core.kernel import Build, bind
-from windycity.core.position import Field, Layout, number
+from windycity.core.fields import Field, number
+from windycity.core.position import Layout
 import rules
 
 LAYOUT = Layout("toy", [Field("total", number(0, 10**9)), Field("cells", number(0, 9), (4,))])
@@ -251,3 +254,29 @@ def test_bound_copies_are_independent_and_named_for_what_they_bind() -> None:
 def test_importing_windycity_does_not_import_numba() -> None:
     code = "import sys, windycity; windycity.game('chicago-poker', compiled=False).start(seed=1); print('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "False"
+
+
+@kernel
+def longest_way(ways: npt.NDArray[np.float64]) -> float:
+    return float(ways.max())
+
+
+def build_with(arrays: Arrays) -> Build:
+    return Build("ways", {"longest_way": longest_way}, {}, arrays=arrays)
+
+
+def test_arrays_of_a_game_decide_what_is_compiled() -> None:
+    assert build_with({"ways": ("float64", 2)}).folder != build_with({"ways": ("float64", 1)}).folder
+
+
+@pytest.mark.parametrize(
+    ("arrays", "message"),
+    [
+        ({"ways": ("float64", 2), "out": ("int8", 1)}, "ways declares arrays that the core has: out"),
+        ({"positions": ("int64", 1)}, "ways declares arrays that the core has: positions"),
+        ({"ways": ("float", 2), "bars": ("int64", 3)}, "not of int8, int64, float64 with 1 or 2 axes: bars, ways"),
+    ],
+)
+def test_arrays_that_cannot_be_are_refused(arrays: Arrays, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        build_with(arrays)

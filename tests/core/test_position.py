@@ -12,7 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from windycity.core.errors import BadPosition
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Loose, LooseArray, PerSeat, bits, choice, number
+from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, PerSeat, bits, choice, number
+from windycity.core.position import Layout, Loose, LooseArray
+from windycity.core.position_json import dump, load
+from windycity.core.scramble import hidden_entries, scramble
 
 
 class Mood(IntEnum):
@@ -57,7 +60,7 @@ def test_sets_of_seats_are_written_as_people_would() -> None:
 
 
 def same(one: Loose, other: Loose) -> bool:
-    return LAYOUT.dump(one, NAMES) == LAYOUT.dump(other, NAMES) and bool((one.line == other.line).all())
+    return dump(LAYOUT, one, NAMES) == dump(LAYOUT, other, NAMES) and bool((one.line == other.line).all())
 
 
 def test_records_are_as_narrow_as_their_ranges() -> None:
@@ -108,11 +111,11 @@ def test_a_field_that_is_not_declared_is_an_error() -> None:
 
 
 def test_json_writes_things_by_name_and_lists_as_long_as_what_they_hold() -> None:
-    data = LAYOUT.dump(toy(), NAMES)
+    data = dump(LAYOUT, toy(), NAMES)
     assert data["bag"] == ["T5", "T6", "T7"]
     assert data["rack"] == [["T0", "T8"], ["T1"], []]
     assert (data["flag"], data["who"], data["mood"]) == (True, "0+2", "very-cross")
-    assert same(LAYOUT.load(data, NAMES), toy())
+    assert same(load(LAYOUT, data, NAMES), toy())
 
 
 @pytest.mark.parametrize(
@@ -133,7 +136,7 @@ def test_json_writes_things_by_name_and_lists_as_long_as_what_they_hold() -> Non
 )
 def test_json_that_is_not_right_is_refused_with_the_path(change: dict[str, object], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
-        LAYOUT.load({**LAYOUT.dump(toy(), NAMES), **change}, NAMES)
+        load(LAYOUT, {**dump(LAYOUT, toy(), NAMES), **change}, NAMES)
 
 
 COUNTED = Layout(
@@ -157,15 +160,15 @@ def counted() -> Loose:
 
 
 def test_a_list_whose_length_is_told_elsewhere_is_written_with_all_its_entries() -> None:
-    data = COUNTED.dump(counted(), NAMES)
+    data = dump(COUNTED, counted(), NAMES)
     assert data["line"] == [["T1", "T2"], ["T3"]]
     assert data["line_up"] == [[True, False], [False]]
-    assert COUNTED.dump(COUNTED.load(data, NAMES), NAMES) == data
+    assert dump(COUNTED, load(COUNTED, data, NAMES), NAMES) == data
 
 
 def test_entries_left_out_at_the_end_of_such_a_list_are_zero() -> None:
-    data = COUNTED.dump(counted(), NAMES)
-    assert COUNTED.dump(COUNTED.load({**data, "line_up": [[True]]}, NAMES), NAMES) == data
+    data = dump(COUNTED, counted(), NAMES)
+    assert dump(COUNTED, load(COUNTED, {**data, "line_up": [[True]]}, NAMES), NAMES) == data
 
 
 @pytest.mark.parametrize(
@@ -173,15 +176,15 @@ def test_entries_left_out_at_the_end_of_such_a_list_are_zero() -> None:
 )
 def test_such_a_list_is_not_longer_than_it_is_told_to_be(lines: list[list[bool]], path: str) -> None:
     with pytest.raises(BadPosition) as caught:
-        COUNTED.load({**COUNTED.dump(counted(), NAMES), "line_up": lines}, NAMES)
+        load(COUNTED, {**dump(COUNTED, counted(), NAMES), "line_up": lines}, NAMES)
     assert str(caught.value).startswith(path)
 
 
 def test_json_with_a_field_missing_is_refused() -> None:
-    data = LAYOUT.dump(toy(), NAMES)
+    data = dump(LAYOUT, toy(), NAMES)
     del data["bag"]
     with pytest.raises(BadPosition, match="bag is missing"):
-        LAYOUT.load(data, NAMES)
+        load(LAYOUT, data, NAMES)
 
 
 @given(
@@ -190,13 +193,13 @@ def test_json_with_a_field_missing_is_refused() -> None:
     )
 )
 def test_any_json_is_read_or_refused_but_never_crashes(data: object) -> None:
-    for change in (data, {**LAYOUT.dump(toy(), NAMES), "rack": data, "bag": data}):
+    for change in (data, {**dump(LAYOUT, toy(), NAMES), "rack": data, "bag": data}):
         with suppress(BadPosition):
-            LAYOUT.load(change, NAMES)
+            load(LAYOUT, change, NAMES)
 
 
 def hidden(seat: int) -> set[str]:
-    return {field.name + str(list(index)) for field, index in LAYOUT.hidden(toy(), seat)}
+    return {field.name + str(list(index)) for field, index in hidden_entries(LAYOUT, toy(), seat)}
 
 
 def test_what_is_hidden_follows_the_declaration() -> None:
@@ -210,7 +213,7 @@ def test_the_scrambler_moves_only_what_is_hidden_and_loses_nothing() -> None:
     random = Random(1)
     moved = 0
     for _ in range(100):
-        s = LAYOUT.scramble(toy(), 0, random)
+        s = scramble(LAYOUT, toy(), 0, random)
         LAYOUT.pack(LooseArray([s]))
         tiles = sorted([*s.bag, *s.rack.ravel(), *s.line.ravel()])
         assert tiles == sorted([*toy().bag, *toy().rack.ravel(), *toy().line.ravel()])
@@ -225,8 +228,27 @@ def test_the_scrambler_reaches_every_hidden_entry() -> None:
     random = Random(2)
     seen: dict[str, set[int]] = {}
     for _ in range(200):
-        s = LAYOUT.scramble(toy(), 0, random)
+        s = scramble(LAYOUT, toy(), 0, random)
         for name in ("bag", "rack", "line", "guess"):
             for index, value in np.ndenumerate(getattr(s, name)):
                 seen.setdefault(name + str([*index]), set()).add(int(value))
     assert {place for place, values in seen.items() if len(values) > 1} >= hidden(0) - {"line[1, 0]"}
+
+
+# What is printed
+
+
+def test_a_position_prints_its_layout_and_what_it_holds_shortly() -> None:
+    position = LAYOUT.loose()[0]
+    for name in ("bag", "rack", "line"):
+        getattr(position, name)[:] = TILE.empty
+    assert repr(position) == "<toy: >"
+    position.seats, position.rack[1, 0], position.bag[2], position.guess[:] = 3, 0, 7, 5
+    assert repr(position) == repr(position.copy()) == "<toy: seats=3, bag=[11,11,7], rack=[[],[0],[]], guess=[5,5,5]>"
+    assert repr(LAYOUT.one(LAYOUT.pack(LooseArray([position])))) == repr(position)
+
+
+def test_a_long_list_prints_from_its_beginning() -> None:
+    position = Layout("long", [Field("numbers", number(0, 9), (100,))]).loose()[0]
+    position.numbers[:] = 7
+    assert repr(position) == f"<long: numbers=[{'7,' * 19}7...>"

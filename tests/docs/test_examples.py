@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import re
 from pathlib import Path
 
 import pytest
 
 import windycity
+from windycity.core.kernel import PARTS
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+GAMES = ROOT / "windycity" / "games"
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted(GAMES.rglob("*.md"))]
 
 
-def clauses_of(page: str) -> list[str]:
-    """The numbers of the clauses on a page of rules, in order."""
-    return re.findall(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", (ROOT / "docs" / "rules" / page).read_text("utf-8"), re.MULTILINE)
+def clauses_of(name: str, page: str) -> list[str]:
+    """The numbers of the clauses on a game's page of rules, in order."""
+    text = (GAMES / name.replace("-", "_") / page).read_text("utf-8")
+    return re.findall(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def title_of(page: Path) -> str:
+    """Tell pages of one name apart."""
+    return f"{page.parent.name}-{page.stem}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=title_of)
 def test_examples_print_what_the_page_says(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert failed == 0
@@ -29,7 +38,7 @@ def test_the_package_example_is_right() -> None:
     assert doctest.testmod(windycity).failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=title_of)
 def test_links_lead_to_files_that_exist(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
         if not target.startswith("http"):
@@ -39,14 +48,39 @@ def test_links_lead_to_files_that_exist(page: Path) -> None:
 @pytest.mark.parametrize("name", windycity.games())
 @pytest.mark.parametrize("language", ["nl", "de"])
 def test_the_rules_have_the_same_clauses_in_every_language(name: str, language: str) -> None:
-    assert clauses_of(f"{name}.{language}.md") == clauses_of(f"{name}.md")
+    assert clauses_of(name, f"rules.{language}.md") == clauses_of(name, "rules.md")
 
 
 @pytest.mark.parametrize("name", windycity.games())
 def test_every_clause_of_the_rules_stands_in_the_name_of_a_test(name: str) -> None:
-    clauses = clauses_of(f"{name}.md")
+    clauses = clauses_of(name, "rules.md")
     folder = ROOT / "tests" / "games" / name.replace("-", "_")
     tests = "\n".join(file.read_text("utf-8") for file in folder.glob("test_*.py"))
     missing = [c for c in clauses if not re.search(rf"def test_{c.lower().replace('-', '_').replace('.', '_')}_[a-z]", tests)]
     assert len(clauses) > 20
     assert missing == []
+
+
+def test_the_page_on_adding_a_game_names_every_file_that_is_found_by_name() -> None:
+    """All that is beside the modules a game makes up for itself, and nothing that the example has not."""
+    page, example = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8"), ROOT / "tests" / "fifth" / "moonshine"
+    told = set(re.findall(r"`([\w./]+\.(?:py|md|toml|ftl))`", page.split("| file |")[1].split("\n\n")[0]))
+    assert {f"{part}.py" for part in PARTS} <= told
+    own = {str(file.relative_to(example)) for file in example.rglob("*.*") if "__pycache__" not in file.parts}
+    own = {re.sub(r"report/\w+\.ftl", "report/*.ftl", file) for file in own} - {"__init__.py", "position.py", "rules.py"}
+    assert own - {"words/report/*.ftl"} <= told
+
+
+def test_the_page_of_the_programming_interface_is_what_the_docstrings_say() -> None:
+    spec = importlib.util.spec_from_file_location("api", ROOT / "docs" / "api.py")
+    assert spec is not None
+    assert spec.loader is not None
+    api = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(api)
+    assert (ROOT / "docs" / "api.md").read_text("utf-8") == api.write_page(), "run python docs/api.py"
+    assert sorted(name for names in api.SECTIONS.values() for name in names) == sorted(windycity.__all__)
+
+
+@pytest.mark.parametrize("name", windycity.__all__)
+def test_what_is_exported_is_there_and_says_what_it_is_for(name: str) -> None:
+    assert getattr(windycity, name).__doc__

@@ -139,7 +139,7 @@ def play_on(match: Match, random: Random, answers: int) -> None:
         assert len(legal) == len(set(legal))
         match.play_actions(seat, [random.choice(legal)])
         match.game.check_position(match.position)
-    assert match.view(None)["waiting"] == list(match.waiting)
+    assert match.view(None).waiting == list(match.waiting)
     assert str(match)
 
 

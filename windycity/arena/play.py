@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -30,7 +30,7 @@ class Row:
     """A match that was played, as it stands in the table of matches (see `results.COLUMNS`)."""
 
     number: int
-    secret: str
+    secret: str = field(repr=False)
     bots: tuple[str, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]

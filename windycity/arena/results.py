@@ -18,6 +18,7 @@ import msgspec
 from windycity.arena.words import FOLDER
 from windycity.core.errors import WindyCityError
 from windycity.core.files import read_text, write_safely
+from windycity.core.secrecy import Secretive
 from windycity.core.words import reason_of
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class BadRun(WindyCityError):
     code = "bad-run"
 
 
-class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The settings of a run: the same settings give the same results.
 
     All luck follows from `seed`, or where programs play and none was given from `secret`, drawn for this run alone.

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from windycity.core.game import Game
-from windycity.core.match import Event, Match, Result
+from windycity.core.match import Event, Match
 from windycity.core.position import Positions
+from windycity.core.view import Result
 
 
 @dataclass(frozen=True)

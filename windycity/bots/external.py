@@ -16,8 +16,9 @@ from windycity.bots.bot import Glimpse
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.program import CannotStart, Crashed, Fault, Illegal, Late, Program
 from windycity.core.errors import WindyCityError
-from windycity.core.match import Event, Result
+from windycity.core.match import Event
 from windycity.core.position import get
+from windycity.core.view import Result
 
 PROTOCOL = 1
 SECONDS = 10.0  # for an answer, if the bot's name says nothing else
@@ -162,17 +163,16 @@ class ExternalBot:
         }
 
     def _question(self, glimpse: Glimpse) -> dict[str, object]:
-        rulebook = glimpse.game.rulebook
-        ask = rulebook.asks(int(get(glimpse.observed, "ask"))).name.lower().replace("_", "-")
+        view = glimpse.game.view(glimpse.observed)
         left = self.seconds if glimpse.deadline is None else min(self.seconds, max(glimpse.deadline - time.monotonic(), 0.0))
         return {
             "do": "choose",
             "id": self._asked,
-            "ask": ask,
+            "ask": view.ask,
             "seconds": round(left, 3),
             "moves": glimpse.legal,
             "events": glimpse.events[len(self._told) :],
-            "view": rulebook.view(glimpse.game.edition, rulebook.position.one(glimpse.observed)),
+            "view": view,
         }
 
     def _note(self, fault: Fault, glimpse: Glimpse) -> None:

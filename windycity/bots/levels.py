@@ -1,27 +1,27 @@
-"""The levels: search bots with names of their own, each with so many simulations a move in each game."""
+"""The levels: search bots with names of their own, each with a count of simulations a move in each game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from windycity.bots.bot import Glimpse
 from windycity.bots.search import Budget, Prospect, SearchBot
+from windycity.core.errors import BadGame
+from windycity.games import part_of
 
 LEVELS = ("lookout", "soldier", "capo", "boss")
 
-# For each level in turn. The boss takes no more than about two seconds a turn on one core.
-SIMULATIONS: Mapping[str, tuple[int, int, int, int]] = {
-    "chicago-poker": (30, 120, 500, 2000),
-    "chicago-gangsters": (4, 8, 24, 2000),
-    "chicago": (10, 60, 250, 1000),
-    "gangsters": (10, 40, 150, 600),
-}
+# For each level in turn, where a game says nothing else in its `levels.py`.
 USUAL = (25, 100, 500, 1000)
 
 
 def simulations_of(level: str, game: str) -> int:
-    """Tell how many simulations a level has for a move in a game."""
-    return SIMULATIONS.get(game, USUAL)[LEVELS.index(level)]
+    """Find the count of simulations that a level has for a move in a game; too few or too many counts raise BadGame."""
+    module = part_of(game, "levels")
+    counts: Sequence[int] = getattr(module, "SIMULATIONS", USUAL)
+    if len(counts) != len(LEVELS):
+        raise BadGame("game-wrong-levels", game=game, levels=", ".join(LEVELS), file=str(getattr(module, "__file__", "")))
+    return counts[LEVELS.index(level)]
 
 
 class LevelBot(SearchBot):

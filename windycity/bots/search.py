@@ -1,13 +1,12 @@
 """The search bot: it imagines what it cannot see, plays each move on in many such worlds, and takes the one that does best.
 
-The search itself is compiled with the game (core/search.py); here are its budget, its settings for each game, and what
-it has found out, in moves.
+The search itself is compiled with the game (core/search.py); here are its budget, its settings (each game has its own,
+in the `levels.py` of its folder), and what it has found out, in moves.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
@@ -23,6 +22,7 @@ from windycity.core.game import Engine, Game
 from windycity.core.position import Positions, copy_of, get
 from windycity.core.search import NO_EDGE, ONE, TREE
 from windycity.core.value import ROOM
+from windycity.games import part_of
 
 SLICE = 64  # simulations between two looks at the clock
 TO_THE_END = 1_000_000  # quiet moments: no match has so many
@@ -64,12 +64,10 @@ class Settings:
         return sum(1 << ask for ask in game.rulebook.asks if ask.name.lower() in self.routine)
 
 
-SETTINGS: Mapping[str, Settings] = {
-    "chicago-poker": Settings(depth=30),
-    "chicago-gangsters": Settings(depth=1),
-    "chicago": Settings(depth=5, explore=80, breadth=3, opening=0, trust=100, routine=("buy", "from", "step", "fight")),
-    "gangsters": Settings(depth=4),
-}
+def settings_of(name: str) -> Settings:
+    """Find how a game is searched: `SETTINGS` in the `levels.py` of its folder, else the usual way."""
+    settings: Settings = getattr(part_of(name, "levels"), "SETTINGS", Settings())
+    return settings
 
 
 @dataclass(frozen=True)
@@ -114,7 +112,7 @@ class SearchBot:
         return _prospects(glimpse, trees)
 
     def _settings_for(self, game: Game) -> Settings:
-        return self.settings or SETTINGS.get(game.name, Settings())
+        return self.settings or settings_of(game.name)
 
     def _trees_for(self, engine: Engine) -> list[_Tree]:
         """One tree; with a budget in seconds one for each thread, as its result cannot be repeated anyway."""

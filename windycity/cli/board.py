@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import windycity
 from windycity.cli.words import FOLDER, tell, title_of
@@ -15,7 +12,9 @@ from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.files import write_safely
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.view import View
 from windycity.core.words import reason_of
+from windycity.games import part_of
 
 
 class CannotDraw(WindyCityError):
@@ -50,22 +49,21 @@ def draw_to_file(wish: Wish, language: str) -> int:
 
 
 def has_board(name: str) -> bool:
-    """Tell whether a game has a board: then its package has a `picture.py` that draws it."""
-    return find_spec(f"{_package(name)}.picture") is not None
+    """Whether a game has a board: then its folder has a `picture.py` that draws it."""
+    return part_of(name, "picture") is not None
 
 
-def draw_board(game: Game, edition: Path | None, seen: dict[str, Any], language: str) -> str:
+def draw_board(game: Game, edition: Path | None, seen: View, language: str) -> str:
     """Draw the board of a game in an edition, with what a view shows of a match."""
-    board = import_module(f"{_package(game.name)}.edition").read_board(edition or game.rulebook.folder / "edition.toml")
-    drawn: str = import_module(f"{_package(game.name)}.picture").draw_board(board, seen, language)
+    picture, reading = part_of(game.name, "picture"), part_of(game.name, "edition")
+    assert picture is not None, f"{game.name} has no picture of a board"
+    assert reading is not None, f"{game.name} has no board to read"
+    board = reading.read_board(edition or game.rulebook.folder / "edition.toml")
+    drawn: str = picture.draw_board(board, seen, language)
     return drawn
 
 
-def _package(name: str) -> str:
-    return f"windycity.games.{name.replace('-', '_')}"
-
-
-def _seen(game: Game, wish: Wish, language: str) -> dict[str, Any]:
+def _seen(game: Game, wish: Wish, language: str) -> View:
     """What a spectator sees: the start of a match with all seats taken, or a moment of the record."""
     if wish.record is not None:
         return _replayed(game, wish.record, wish.move, language).view(None)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from windycity.bots.bot import Bot
 from windycity.cli.words import tell
-from windycity.core.match import Match, Result
+from windycity.core.match import Match
 from windycity.core.telling import tell_result
+from windycity.core.view import Result
 from windycity.core.words import say
 
 

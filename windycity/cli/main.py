@@ -60,9 +60,9 @@ def windycity_command(
 def games(lang: Lang = None) -> None:
     """List the games with their seats and options."""
     from windycity.cli.options import tell_options
-    from windycity.games import REGISTERED, rulebook
+    from windycity.games import names, rulebook
 
-    for name in REGISTERED:
+    for name in names():
         seats = rulebook(name).seats
         typer.echo("\n    ".join([f"{name}  {seats[0]}-{seats[-1]}", *tell_options(rulebook(name), _language())]))
 
@@ -240,9 +240,21 @@ def report(
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""
-    from windycity.cli.referee import serve_standard
+    from windycity.cli.referee.service import serve_standard
 
     serve_standard()
+
+
+@app.command(help="help-schema")
+def schema(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-schema-game")] = None,
+    shape: Annotated[str, typer.Option("--of", metavar="view", help="help-schema-of")] = "view",
+    lang: Lang = None,
+) -> None:
+    """Print the JSON Schema of what programs are told."""
+    from windycity.cli.schema import print_schema
+
+    print_schema(name, shape)
 
 
 @app.command(help="help-warm")

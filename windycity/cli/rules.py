@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import NamedTuple
 
 import windycity
 from windycity.cli.words import FOLDER, command_name, tell, title_of
 from windycity.core.errors import WindyCityError
+from windycity.games import rulebook
 
-PACKAGE = Path(windycity.__file__).parent
-# Where the pages stand: in the installed package, or in the clone it runs in.
-FOLDERS = (PACKAGE / "rules", PACKAGE.parent / "docs" / "rules")
+PAGE = "rules.md"  # of a game's folder, in English; rules.nl.md and rules.de.md beside it
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", re.MULTILINE)
 COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 GLANCE = re.compile(r"^<!-- what `windycity rules` begins with -->\n(## .*?)(?=^## |^<!--|\Z)", re.MULTILINE | re.DOTALL)
@@ -46,11 +44,11 @@ def rules_text(name: str, language: str) -> str:
 
 
 def _page(name: str, language: str) -> str:
-    pages = [name] if language == "en" else [f"{name}.{language}", name]
-    for file in (folder / f"{page}.md" for page in pages for folder in FOLDERS):
+    folder = rulebook(name).folder
+    for file in (folder / f"rules.{language}.md", folder / PAGE):
         if file.is_file():
             return file.read_text("utf-8")
-    raise NoSuchRule("rules-not-installed", catalogue=FOLDER, game=title_of(name, language))
+    raise NoSuchRule("no-rules-page", catalogue=FOLDER, game=title_of(name, language), file=str(folder / PAGE))
 
 
 def show_rules(name: str, text: str, language: str) -> str:
@@ -76,7 +74,7 @@ def introduction(name: str, language: str) -> str:
     """
     page = _page(name, language)
     before_list = re.split(r"^- ", page, maxsplit=1, flags=re.MULTILINE)[0].strip().split("\n\n")[:-1]
-    paragraphs = [paragraph for paragraph in before_list if f"]({name}.md)" not in paragraph]
+    paragraphs = [paragraph for paragraph in before_list if f"]({PAGE})" not in paragraph]
     glance = GLANCE.search(page)
     return "\n\n".join([*paragraphs, *([glance[1].strip()] if glance else [])])
 
@@ -117,16 +115,25 @@ def find_rules(name: str, text: str, language: str) -> list[Clause]:
 
 def _check_letters(known: list[Clause], letters: str | None, text: str, language: str) -> None:
     """Refuse a clause that is another game's, by the letters before its number, and tell where it is."""
-    if letters is None or letters.upper() == known[0].number[:2]:
+    own = {clause.number[:2] for clause in known}
+    if letters is None or letters.upper() in own:
         return
     for other in windycity.games():
-        if clauses(other, language)[0].number.startswith(letters.upper()):
+        if _has_letters(other, letters.upper(), language):
             clause = re.sub(r"[\s-]+", "-", text.strip().upper())
             game = title_of(other, language)
             raise NoSuchRule(
                 "clause-of-another-game", catalogue=FOLDER, clause=clause, game=game, command=command_name(), name=other
             )
-    raise NoSuchRule("no-such-letters", catalogue=FOLDER, letters=letters.upper(), own=known[0].number[:2])
+    raise NoSuchRule("no-such-letters", catalogue=FOLDER, letters=letters.upper(), own=", ".join(sorted(own)) or "-")
+
+
+def _has_letters(name: str, letters: str, language: str) -> bool:
+    """Whether a game's clauses begin with these letters; those of a game without a page do not."""
+    try:
+        return any(clause.number.startswith(letters) for clause in clauses(name, language))
+    except WindyCityError:
+        return False
 
 
 def _search(known: list[Clause], words: list[str]) -> list[Clause]:

@@ -108,9 +108,10 @@ class Screen:
     def table(self, match: Match, seat: int | None) -> None:
         """Show the table as a seat knows it."""
         game = match.game
-        drawn = None if self.plain else draw_table(game, match.view(seat), self.language, self.narrow)
+        view = match.view(seat)
+        drawn = None if self.plain else draw_table(game, view, self.language, self.narrow)
         if drawn is None:
-            self.lines(game.rulebook.draw(game.edition, match.observed(seat), self.language))
+            self.lines(game.draw(view, self.language))
         else:
             self.console.print(drawn)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from windycity.core.events import MOST_SEATS, SPECTATOR, fact, tell
+from windycity.core.fields import Field, Kind, bits, choice, number
 from windycity.core.kernel import kernel
-from windycity.core.position import Field, Kind, bits, choice, number
 
 TRUTH = SPECTATOR + 1  # seen_by: nobody's eyes, the whole truth
 EYE = Kind("eye", 0, TRUTH, names=(*map(str, range(MOST_SEATS)), "spectator", "truth"))

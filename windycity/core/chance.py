@@ -14,8 +14,9 @@ import hmac
 import struct
 from collections.abc import Sequence
 
+from windycity.core.fields import FLAG, Field, number
 from windycity.core.kernel import kernel
-from windycity.core.position import FLAG, Field, Layout, Positions, get, number, put
+from windycity.core.position import Layout, Positions, get, put
 
 SCHEMES = ("hmac-1", "fast-1", "hmac-2")
 FORCED = 128

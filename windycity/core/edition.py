@@ -15,7 +15,8 @@ from msgspec import inspect
 
 from windycity.core.errors import BadEdition
 from windycity.core.files import read_text
-from windycity.core.position import Loose
+from windycity.core.position import Loose, LooseArray
+from windycity.core.view import Plain
 from windycity.core.words import Word, say
 
 FORMAT = 1
@@ -85,6 +86,11 @@ class Edition:
     names: Mapping[str, Sequence[str]]
     other_names: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     warnings: Sequence[EditionWarning] = ()
+
+    @cached_property
+    def plain(self) -> Plain:
+        """The data as numbers and lists, which are read ten times faster than arrays."""
+        return Plain(LooseArray([self.data]))
 
     @cached_property
     def _numbers(self) -> dict[str, dict[str, int]]:

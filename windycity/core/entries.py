@@ -8,11 +8,11 @@ The empty functions are placeholders for a game's own kernels.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from windycity.core.chance import below, best_of, next_step, seed_match
-from windycity.core.kernel import Kernel, bind
+from windycity.core.kernel import Kernel, bind, kernel
 from windycity.core.search import HELPERS, search_tree
 from windycity.core.seats import first_seat
 
@@ -27,6 +27,12 @@ def imagine(s, e, chance): ...
 def score(s, e, out): ...
 def flaw(s, e): ...
 def advise(s, e, seat, out, weights): ...
+
+
+@kernel
+def survey(s, e, out):
+    """Of a game that has no such kernel: a view needs no numbers that only the rules can compute."""
+    return 0
 
 
 def start_match(positions, editions, seats, chances, logs):
@@ -59,36 +65,14 @@ def list_scores(positions, editions, out):
     score(positions[0], editions[0], out)
 
 
+def survey_position(positions, editions, out):
+    """Write the numbers that a view of the first position needs; return the count of them."""
+    return survey(positions[0], editions[0], out)
+
+
 def find_flaw(positions, editions):
     """Tell what is wrong with the first position, 0 if nothing is."""
     return flaw(positions[0], editions[0])
-
-
-def imagine_often(positions, editions, seat, times, chances):
-    """Observe the first position as a seat and imagine a world from that, into the second position, many times."""
-    for _ in range(times):
-        positions[1] = positions[0]
-        observe(positions[1], editions[0], seat)
-        imagine(positions[1], editions[0], chances[0])
-
-
-def copy_often(positions, times):
-    """Copy the first position around all the others, many times."""
-    places = len(positions)
-    for i in range(times):
-        positions[1 + i % (places - 1)] = positions[i % (places - 1)]
-
-
-def answer_often(positions, editions, times, chances, logs, out):
-    """Copy each of the other positions to the first and answer there, at random, many times: what one answer takes."""
-    e, chance, player = editions[0], chances[0], chances[1]
-    for i in range(times):
-        positions[0] = positions[1 + i % (len(positions) - 1)]
-        s = positions[0]
-        seat = first_seat(s.waiting)
-        count = legal(s, e, seat, out)
-        next_step(chance)
-        apply(s, e, seat, out[below(player, count)], chance, logs[0])
 
 
 def list_advice(positions, editions, seat, out, weights):
@@ -146,19 +130,19 @@ ENTRIES = (
     observe_as,
     imagine_world,
     list_scores,
+    survey_position,
     find_flaw,
-    imagine_often,
-    copy_often,
-    answer_often,
     list_advice,
     play_matches,
     search_tree,
 )
 
 
-def entries_of(kernels: Mapping[str, Kernel], value_weights: Mapping[str, float]) -> dict[str, Kernel]:
+def entries_of(
+    kernels: Mapping[str, Kernel], value_weights: Mapping[str, float], entries: Sequence[Kernel] = ENTRIES
+) -> dict[str, Kernel]:
     """Bind every entry to the kernels of one game, and to the helpers that are bound to them first."""
     bound: dict[str, Any] = {**kernels, "WEIGHTS": tuple(value_weights.values())}
     for helper in HELPERS:
         bound[helper.__name__] = bind(helper, **bound)
-    return {entry.__name__: bind(entry, **bound) for entry in ENTRIES}
+    return {entry.__name__: bind(entry, **bound) for entry in entries}

@@ -6,6 +6,8 @@ same mistake can be told in every language; `str(error)` tells it in English.
 
 from __future__ import annotations
 
+from typing import Self
+
 
 class WindyCityError(Exception):
     """Anything this package refuses to do; `code` names the kind of mistake for programs."""
@@ -19,6 +21,11 @@ class WindyCityError(Exception):
         self.facts = facts
         self.listed: tuple[int, str] | None = None  # in a list of moves: which one failed, from 1, and its text
         self._catalogue = catalogue
+
+    def told_by(self, catalogue: str) -> Self:
+        """The same mistake, told by the words of a game before those that all games share."""
+        self._catalogue = catalogue
+        return self
 
     def tell(self, language: str = "en") -> str:
         """Tell the mistake in a language, with the clause it breaks where there is one."""
@@ -38,6 +45,12 @@ class UnknownGame(WindyCityError):
     """No game has that name."""
 
     code = "unknown-game"
+
+
+class BadGame(WindyCityError):
+    """A game whose folder lacks something it needs, or has something that does not fit."""
+
+    code = "bad-game"
 
 
 class BadOption(WindyCityError):

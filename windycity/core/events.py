@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from windycity.core.fields import FLAG, Field, number
 from windycity.core.kernel import kernel
-from windycity.core.position import FLAG, Field, Layout, number
+from windycity.core.position import Layout
 
 EVENTS = 256  # in one step
 SORTS = 128

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
+from windycity.core import position_json
 from windycity.core.actions import Actions
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
-from windycity.core.errors import BadOption, BadPosition
+from windycity.core.errors import BadMove, BadOption, BadPosition
 from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
-from windycity.core.explanations import Explanation
-from windycity.core.kernel import Build, Kernel, Progress
+from windycity.core.explanations import Explanations
+from windycity.core.history import LARGEST
+from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
-from windycity.core.moves import Moves
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
+from windycity.core.told import Event, Teller
 from windycity.core.value import MOST_FEATURES
+from windycity.core.view import Head, Plain, View, make_view
 
 if TYPE_CHECKING:
-    from windycity.core.match import Event, Match
+    from windycity.core.match import Match
 
 Scheme = Literal["hmac-1", "fast-1"]
 
@@ -58,7 +61,7 @@ class Rulebook:
     edition: Layout
     kernels: Mapping[str, Kernel]
     value_weights: Mapping[str, float]  # of the features that `describe` writes, in their order
-    actions: int
+    actions: Actions
     most_legal: int
     most_answers: int
     has_sealed_asks: bool
@@ -73,19 +76,22 @@ class Rulebook:
     luck_kinds: Mapping[Any, str]
     # Reading and writing, for people and programs.
     read_edition: Callable[[Path], Edition]
-    moves: Moves | Actions
     hide_move: Callable[[Edition, Loose, int], str]
-    why_illegal: Callable[[Edition, Loose, int, int], Explanation | None]
-    explain_move: Callable[[Edition, Loose, int, int], Explanation]
+    explanations: Explanations
     player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
-    view: Callable[[Edition, Loose], dict[str, Any]]
-    draw: Callable[[Edition, Loose, str], str]
+    view_type: type[View]
+    view: Callable[[Edition, Plain, Sequence[int], Head], View]  # of an observed position, and of what `survey` wrote about it
+    draw: Callable[[Edition, Any, str], str]  # a view as text; of this game's `view_type`
+    # Parameters of its kernels that are arrays, beside those of the core, each as (type, axes): `("float64", 2)`.
+    arrays: Arrays = field(default_factory=dict)
     # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
     # knows it; the events that only pictures show; those that are never left out; and those that are left out first.
     tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
     silent: Collection[int] = ()
+    # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
+    listed: Collection[str] = ()
     notable: Collection[int] = ()
     slight: Collection[int] = ()
     # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
@@ -96,12 +102,13 @@ class Rulebook:
         """Refuse a game that the core has no room for: its kernels would write past the end of an array, unnoticed."""
         for count, what, most in (
             (self.seats[-1], "seats", MOST_SEATS),
-            (self.actions, "actions", MOST_ACTIONS),
+            (self.actions.count, "actions", MOST_ACTIONS),
             (1 + max(self.asks), "asks", MOST_ASKS),
             (len(self.value_weights), "features", MOST_FEATURES),
             (1 + max(self.flaws), "flaws", NO_ANSWER),
             (1 + max(self.events), "sorts of events", SORTS),
             (1 + max(self.fact_names), "names of facts", NAMES),
+            (self.position.dtype.itemsize, "bytes in a position", LARGEST),
         ):
             if count > most:
                 raise ValueError(f"{self.name} has {count} {what}; the core has room for {most}")
@@ -164,12 +171,23 @@ class Engine:
         self.call["observe_as"](copy, self.editions, seat)
         return copy
 
+    def survey(self, observed: Positions) -> list[int]:
+        """List the numbers that the game's view needs and only its rules can compute; none if it has no such kernel."""
+        out = self.out
+        count = self.call["survey_position"](observed, self.editions, out)
+        numbers: list[int] = out[:count].tolist()
+        return numbers
+
     def scores(self, positions: Positions, seats: int) -> list[int]:
         """List the scores of all seats."""
         out = self.out
         self.call["list_scores"](positions, self.editions, out)
         scores: list[int] = out[:seats].tolist()
         return scores
+
+
+# Compiled entries by the folder of their build, whose name covers all that decides what they do; loading takes half a second.
+_LOADED: dict[Path, dict[str, Kernel]] = {}
 
 
 class Game:
@@ -180,6 +198,7 @@ class Game:
         self.edition_file = Path(edition) if edition else rulebook.folder / "edition.toml"
         self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
+        self._tellers: dict[int, Teller] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rulebook.rules_version}, edition {self.edition.name!r}>"
@@ -195,6 +214,10 @@ class Game:
 
     def build(self, checked: bool = False) -> Build:
         """Describe the compiled form of the rules; `checked` is the one whose kernels check every index."""
+        return self.build_of(f"{self.name}-checked" if checked else self.name, self._entries, checked)
+
+    def build_of(self, name: str, entries: Mapping[str, Kernel], checked: bool = False, **arrays: tuple[str, int]) -> Build:
+        """Describe the compiled form of any entries that are bound to this game's kernels, by a name of their own."""
         layouts = {
             "s": self.rulebook.position,
             "e": self.rulebook.edition,
@@ -203,8 +226,8 @@ class Game:
             "log": LOG,
             "tree": TREE,
         }
-        name = f"{self.name}-checked" if checked else self.name
-        return Build(name, self._entries, {name: layout.dtype for name, layout in layouts.items()}, checked)
+        dtypes = {parameter: layout.dtype for parameter, layout in layouts.items()}
+        return Build(name, entries, dtypes, checked, {**self.rulebook.arrays, **arrays})
 
     @cached_property
     def interpreted(self) -> Engine:
@@ -217,8 +240,11 @@ class Game:
         return self.compile()
 
     def compile(self, checked: bool = False, progress: Progress | None = None) -> Engine:
-        """Compile the rules, or load them from the machine's cache."""
-        return Engine(self.rulebook, self.edition, self.build(checked).load(progress), compiled=True)
+        """Compile the rules, or load them from the machine's cache; a process that opens a game again has them."""
+        build = self.build(checked)
+        if build.folder not in _LOADED:
+            _LOADED[build.folder] = build.load(progress)
+        return Engine(self.rulebook, self.edition, _LOADED[build.folder], compiled=True)
 
     @cached_property
     def engine(self) -> Engine:
@@ -228,9 +254,28 @@ class Game:
 
     def with_engine(self, engine: Engine) -> Game:
         """The same game in the same edition, played with another of its engines (`interpreted` or `compiled`)."""
-        twin = copy(self)
-        twin.engine = engine
+        twin = object.__new__(Game)
+        twin.__dict__ = {**self.__dict__, "engine": engine}
         return twin
+
+    def __copy__(self) -> Game:
+        return self  # nothing of a game ever changes
+
+    def __deepcopy__(self, _: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by the rulebook's name, with the edition if it is not the game's own, and the kind of engine."""
+        own = self.edition_file == self.rulebook.folder / "edition.toml"
+        compiled = self.engine.compiled if "engine" in self.__dict__ else self._compiled
+        version = self.rulebook.rules_version, self.edition.digest
+        return _open_again, (self.rulebook, None if own else (self.edition_file, self.edition), compiled, version)
+
+    def teller(self, seats: int) -> Teller:
+        """Return what tells the events of matches with so many seats."""
+        if seats not in self._tellers:
+            self._tellers[seats] = Teller(self.rulebook, self.edition, seats)
+        return self._tellers[seats]
 
     def start(
         self,
@@ -267,11 +312,14 @@ class Game:
 
     def format_move(self, action: int) -> str:
         """Write an action as a move."""
-        return self.rulebook.moves.format(self.edition, action)
+        return self.rulebook.actions.format(self.edition, action)
 
     def parse_move(self, text: str) -> int:
         """Read a move as an action; a text that is no move of this game raises BadMove."""
-        return self.rulebook.moves.parse(self.edition, text)
+        try:
+            return self.rulebook.actions.parse(self.edition, text)
+        except BadMove as error:
+            raise error.told_by(self.rulebook.words) from None
 
     def parse_luck(self, outcome: object) -> tuple[int, int]:
         """Read a forced outcome (a card, a business, a face of a die) as its kind of luck and its number."""
@@ -283,10 +331,18 @@ class Game:
                 return int(luck), number
         raise BadChance("unknown-outcome", outcome=str(outcome))
 
+    def view(self, observed: Positions) -> View:
+        """Return what an observed position shows, for people and programs; it is in the form of the game's engine."""
+        return make_view(self.rulebook, self.edition, self.engine, observed)
+
+    def draw(self, view: View, language: str) -> str:
+        """Draw a view as lines of text."""
+        return self.rulebook.draw(self.edition, view, language)
+
     def dump_position(self, position: Loose) -> dict[str, Any]:
         """Write a position, true or observed, as JSON data."""
         head = {"format": 1, "game": self.name, "rules": self.rulebook.rules_version, "edition": self.edition.digest}
-        return head | self.rulebook.position.dump(position, self.edition.names)
+        return head | position_json.dump(self.rulebook.position, position, self.edition.names)
 
     def load_position(self, data: object) -> Loose:
         """Read a position from JSON data; one that is incomplete, out of range or impossible raises BadPosition."""
@@ -294,7 +350,7 @@ class Game:
             raise BadPosition("position-not-object")
         body = dict(data)
         self._check_head({name: body.pop(name, None) for name in ("format", "game", "rules", "edition")})
-        position = self.rulebook.position.load(body, self.edition.names)
+        position = position_json.load(self.rulebook.position, body, self.edition.names)
         self.check_position(position)
         return position
 
@@ -317,3 +373,24 @@ class Game:
         if flaw:
             name = self.rulebook.flaws(flaw).name.lower().replace("_", "-")
             raise BadPosition(f"flaw-{name}", catalogue=self.rulebook.words)
+
+
+_OPEN: dict[tuple[str, str, bool | None], Game] = {}  # games that came from pickles: loading compiled rules takes its time
+
+
+def _open_again(
+    rulebook: Rulebook, edition: tuple[Path, Edition] | None, compiled: bool | None, version: tuple[int, str]
+) -> Game:
+    """Open a game from a pickle, the same one for all pickles of it; other rules or another edition are refused."""
+    key = rulebook.name, version[1], compiled
+    if key not in _OPEN:
+        game = Game(rulebook, None, compiled)
+        if edition:
+            game.edition_file, game.edition = edition
+        _OPEN[key] = game
+    here = rulebook.rules_version, _OPEN[key].edition.digest
+    if here != version:
+        del _OPEN[key]
+        wrong = "the pickle is of {} with rules {} and edition {}, but here are rules {} and edition {}; records can be read"
+        raise UnpicklingError(wrong.format(rulebook.name, *version, *here))
+    return _OPEN[key]

@@ -39,11 +39,18 @@ F = TypeVar("F", bound=Kernel)
 
 # Parameters that are records, each with the name that an array of such records goes by.
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "player": "players", "log": "logs", "tree": "trees"}
-# Parameters that are lists and tables of numbers: what entries write, and what advice works with.
-WHOLE_LISTS = ("out", "queue", "aims")
-WHOLE_TABLES = ("table", "turns", "held")
-REAL_LISTS = ("weights", "gains", "ends", "alone")
-REAL_TABLES = ("ways", "others", "bare")
+# Parameters that are lists and tables of numbers, each as (type, axes); a rulebook adds those of its own kernels.
+Arrays = Mapping[str, tuple[str, int]]
+NUMBERS = ("int8", "int64", "float64")
+ARRAYS: Arrays = {
+    "bag": ("int8", 1),
+    "out": ("int64", 1),
+    "table": ("int64", 2),
+    "weights": ("float64", 1),
+    "gains": ("float64", 1),
+}
+# Modules of a game's folder for higher layers, each with its layer: no kernel reads them, so they decide nothing here.
+PARTS = {"levels": "bots", "study": "arena", "table": "cli"}
 
 
 def kernel(function: F) -> F:
@@ -128,22 +135,38 @@ def in_order(entries: Mapping[str, Kernel]) -> list[Kernel]:
 class Build:
     """The compiled form of a game's entry kernels, made once per machine and kept on disk.
 
-    `checked` is a build of its own whose kernels check every index: for tests, never for play.
+    `checked` is a build of its own whose kernels check every index: for tests, never for play. `arrays` are parameters of
+    the game's own kernels, beside those in ARRAYS.
     """
 
-    def __init__(self, name: str, entries: Mapping[str, Kernel], dtypes: Mapping[str, np.dtype[Any]], checked: bool = False):
+    def __init__(
+        self,
+        name: str,
+        entries: Mapping[str, Kernel],
+        dtypes: Mapping[str, np.dtype[Any]],
+        checked: bool = False,
+        arrays: Arrays | None = None,
+    ):
+        if taken := sorted((arrays or {}).keys() & {*ARRAYS, *RECORDS, *RECORDS.values()}):
+            raise ValueError(f"{name} declares arrays that the core has: {', '.join(taken)}")
+        self.arrays = {**ARRAYS, **(arrays or {})}
+        if wrong := sorted(array for array, (kind, axes) in self.arrays.items() if kind not in NUMBERS or axes not in (1, 2)):
+            raise ValueError(f"{name} declares arrays that are not of {', '.join(NUMBERS)} with 1 or 2 axes: {', '.join(wrong)}")
         self.name = name
         self.entries = dict(entries)
         self.dtypes = dict(dtypes)
         self.checked = checked
         self.order = in_order(entries)
+        if misplaced := {_file_of(function).name for function in self.order if _is_part(_file_of(function))}:
+            raise TypeError(f"{name}: no kernel may stand in a file for a higher layer: {', '.join(sorted(misplaced))}")
         self.folder = cache_root() / f"{name}-{self._digest()}"
 
     def _digest(self) -> str:
-        digest = hashlib.sha256(repr((self.checked, _machine(), [(k, v.descr) for k, v in self.dtypes.items()])).encode())
+        types = [(name, dtype.descr) for name, dtype in self.dtypes.items()], sorted(self.arrays.items())
+        digest = hashlib.sha256(repr((self.checked, _machine(), types)).encode())
         for name, entry in sorted(self.entries.items()):
             digest.update(f"{name}={entry.__qualname__};".encode())
-        folders = {Path(function.__code__.co_filename).parent for function in self.order} | {Path(__file__).parent}
+        folders = {_file_of(function).parent for function in self.order} | {Path(__file__).parent}
         for folder in sorted(folders):
             digest.update(_folder_digest(folder))
         # numba's own index goes by the path and the date of the file that an entry stands in.
@@ -197,7 +220,7 @@ class Build:
 
     def _compile(self, wanted: Any, progress: Progress | None) -> dict[str, Kernel]:
         compiled: dict[Kernel, Kernel] = {}
-        signatures = _signatures(self.dtypes)
+        signatures = _signatures(self.dtypes, self.arrays)
         for count, function in enumerate(wanted):
             if progress:
                 progress(count, len(wanted))
@@ -246,10 +269,19 @@ def _processor() -> str:
     return "".join(sorted({line for line in facts.read_text().splitlines() if line.startswith(("model name", "flags"))}))
 
 
+def _file_of(function: Kernel) -> Path:
+    return Path(function.__code__.co_filename)
+
+
+def _is_part(file: Path) -> bool:
+    """Whether a file is a game's part for a higher layer: those stand beside its rulebook."""
+    return file.stem in PARTS and (file.parent / "rulebook.py").is_file()
+
+
 @cache
 def _folder_digest(folder: Path) -> bytes:
     digest = hashlib.sha256()
-    for source in sorted(folder.glob("*.py")):
+    for source in sorted(file for file in folder.glob("*.py") if not _is_part(file)):
         digest.update(source.name.encode() + source.read_bytes())
     return digest.digest()
 
@@ -271,17 +303,11 @@ def _cache_folder(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def _signatures(dtypes: Mapping[str, np.dtype[Any]]) -> dict[str, Any]:
-    """Tell the type of every parameter name that is not a plain integer."""
+def _signatures(dtypes: Mapping[str, np.dtype[Any]], arrays: Arrays) -> dict[str, Any]:
+    """Find the type of every parameter name that is not a plain integer."""
     import numba
 
-    signatures: dict[str, Any] = {
-        "bag": numba.types.Array(numba.int8, 1, "C"),
-        **dict.fromkeys(WHOLE_LISTS, numba.types.Array(numba.int64, 1, "C")),
-        **dict.fromkeys(WHOLE_TABLES, numba.types.Array(numba.int64, 2, "C")),
-        **dict.fromkeys(REAL_LISTS, numba.types.Array(numba.float64, 1, "C")),
-        **dict.fromkeys(REAL_TABLES, numba.types.Array(numba.float64, 2, "C")),
-    }
+    signatures = {name: numba.types.Array(getattr(numba, kind), axes, "C") for name, (kind, axes) in arrays.items()}
     for name, dtype in dtypes.items():
         record = numba.from_dtype(dtype)
         signatures[name] = record

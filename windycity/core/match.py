@@ -4,73 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from copy import copy
-from dataclasses import dataclass, replace
+from enum import IntEnum
 from typing import Any
 
-import msgspec
+import numpy as np
 
-from windycity.core.chance import CHANCE, FORCED
-from windycity.core.errors import BadChance, BadMove, CannotUndo, IllegalMove, MatchOver, TooFar, WrongSeat, WrongTurn
-from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, SPECTATOR
-from windycity.core.game import Engine, Game, Rulebook
+from windycity.core.chance import FORCED
+from windycity.core.choices import Choices, choices_of
+from windycity.core.errors import (
+    BadChance,
+    BadMove,
+    CannotUndo,
+    IllegalMove,
+    MatchOver,
+    TooFar,
+    WindyCityError,
+    WrongSeat,
+    WrongTurn,
+)
+from windycity.core.events import SPECTATOR
+from windycity.core.game import Engine, Game
+from windycity.core.history import Answer, History, Past
 from windycity.core.luck import Luck
+from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
+from windycity.core.step import Step
+from windycity.core.told import Event, Events, name_of
+from windycity.core.view import Result, View, result_of
 
-Fact = int | str | bool | None
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat knows it: facts it may not know are "??".
-
-    `step` counts the answers that everyone could notice, up to the one that brought this; the set-up is step 0.
-    """
-
-    number: int
-    step: int
-    name: str
-    facts: dict[str, Fact | list[Fact]]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended: winners, scores, ranks (1, 1, 3), and the reason with its clause."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    reason: str
-    rule: str
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One move of a match: who made it, the action, who may know all of it, whether it brought something to light to anyone.
-
-    Nobody but its seat may notice that an answer was given at all if it is `unnoticed`.
-    """
-
-    seat: int
-    action: int
-    audience: int
-    news: bool
-    unnoticed: bool
-
-
-@dataclass(frozen=True)
-class _Told:
-    step: int
-    kind: int
-    facts: tuple[tuple[int, int, int], ...]  # the name, the value and who may know it, for each
-
-
-@dataclass(frozen=True)
-class _Past:
-    """A match before an answer: a step never changes the position it started from, so this costs no copy."""
-
-    positions: Positions
-    events: int
-    queue: list[str]
-    forced: list[tuple[int, str]]
+__all__ = ["Answer", "Event", "Match", "Result"]
 
 
 class Match:
@@ -81,13 +43,10 @@ class Match:
         self.options = options
         self.luck = luck
         self.origin = origin
-        self.answers: list[Answer] = []
-        self.forced: list[tuple[int, str]] = []
-        self._queue: list[str] = []
+        self._answers = History()
+        self._outcomes = Outcomes()
         self._positions = positions
-        self._events: list[_Told] = []
-        self._told: dict[int, list[Event]] = {}  # the events as each eye was told them, as far as anybody asked
-        self._past: list[_Past] = []
+        self._events = Events()
         self._noticed = 0  # answers so far that everyone could notice
 
     @classmethod
@@ -99,9 +58,9 @@ class Match:
             put(positions, name, int(value))
         match = cls(game, options, luck, positions, None)
         match.force(chance)
-        step = _Step(match)
+        step = Step(game, positions, luck, 0, match._queue)
         step.run("start_match", seats)
-        step.keep(None)
+        match._take_over(step)
         return match
 
     @classmethod
@@ -111,6 +70,20 @@ class Match:
         luck.check(int(position.seats))
         options = {option.name: bool(getattr(position, option.name)) for option in game.rulebook.options}
         return cls(game, options, luck, game.engine.of(position), position.copy())
+
+    @property
+    def answers(self) -> Sequence[Answer]:
+        """The answers so far, without those that were taken back."""
+        return self._answers
+
+    @property
+    def forced(self) -> list[tuple[int, str]]:
+        """The forced outcomes, each with the count of answers before it."""
+        return self._outcomes.forced
+
+    @property
+    def _queue(self) -> list[str]:
+        return self._outcomes.queue
 
     @property
     def seats(self) -> int:
@@ -131,7 +104,12 @@ class Match:
     @property
     def ask(self) -> str:
         """What the waiting seats are asked for."""
-        return _name(self.game.rulebook.asks(int(get(self._positions, "ask"))))
+        return name_of(self.game.rulebook.asks(int(get(self._positions, "ask"))))
+
+    @property
+    def asked(self) -> IntEnum:
+        """What the waiting seats are asked for, as the rules number it."""
+        return self.game.rulebook.asks(int(get(self._positions, "ask")))
 
     @property
     def over(self) -> bool:
@@ -149,24 +127,23 @@ class Match:
 
     def observed_before(self, step: int, seat: int | None) -> Loose:
         """The position before a step of the past, from 1 (see `Event.step`), as a seat knew it."""
-        noticed = [number for number, answer in enumerate(self.answers) if not answer.unnoticed]
-        past = copy(self)
-        past._positions = self._past[noticed[step - 1]].positions
-        return past.observed(seat)
+        positions = self._answers.before(self._answers.noticed()[step - 1], self._positions)
+        return self.game.rulebook.position.one(self._observed(positions, seat))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """The position as a seat knows it, as JSON data for people and programs."""
-        return self.game.rulebook.view(self.game.edition, self.observed(seat))
+    def view(self, seat: int | None) -> View:
+        """The position as a seat knows it, for people and programs; None is a spectator."""
+        return self.game.view(self.observed_positions(seat))
 
     def observed_positions(self, seat: int | None) -> Positions:
         """The position as a seat knows it, in the form of the match's engine: for bots."""
+        return self._observed(self._positions, seat)
+
+    def _observed(self, positions: Positions, seat: int | None) -> Positions:
         eye = SPECTATOR if seat is None else self.check_seat(seat)
-        if self._check_eye(eye):
-            return self._positions
-        return self.game.engine.observed(self._positions, eye)
+        return positions if self._check_eye(eye) else self.game.engine.observed(positions, eye)
 
     def _check_eye(self, eye: int) -> bool:
-        """Tell whether the match began from a position observed by this seat; one observed by another is none of its business."""
+        """Whether the match began from a position observed by this seat; one observed by another is none of its business."""
         seen_by = int(get(self._positions, "seen_by"))
         if seen_by <= SPECTATOR and seen_by != eye:
             raise WrongSeat("seen-by-another", seat=eye, seen_by=seen_by)
@@ -175,6 +152,19 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """List the legal moves of a seat; none if it is not asked for anything."""
         return [self.game.format_move(action) for action in self.legal_actions(seat)]
+
+    def choices(self, seat: int) -> Choices:
+        """List the legal moves of a seat as data, grouped by sort: for clients, which then need not read texts."""
+        return choices_of(self, seat)
+
+    def why_not(self, seat: int, move: str) -> WindyCityError | None:
+        """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
+        try:
+            self.check_seat(seat)
+            self._check(seat, self._parse(move))
+        except WindyCityError as error:
+            return error
+        return None
 
     def legal_actions(self, seat: int) -> list[int]:
         """List the legal actions of a seat as numbers."""
@@ -188,8 +178,10 @@ class Match:
 
         A list ends at the first answer that draws luck or reveals something; one that goes on past it is refused whole.
         """
-        moves = [move] if isinstance(move, str) else list(move)
-        actions = []
+        if isinstance(move, str):
+            self.play_actions(seat, [self.game.parse_move(move)])
+            return
+        moves, actions = list(move), []
         for number, text in enumerate(moves, 1):
             with _in_list(number, str(text), len(moves)):
                 actions.append(self._parse(text))
@@ -202,31 +194,50 @@ class Match:
             raise IllegalMove("imagine-first")
         if not actions:
             raise BadMove("no-moves")
-        trial = self.copy() if len(actions) > 1 else self
-        for i, action in enumerate(actions):
-            with _in_list(i + 1, self.game.format_move(action), len(actions)):
-                step = trial._try(seat, action)
-            if step.news and i + 1 < len(actions):
-                raise TooFar("list-too-far", number=i + 1, move=self.game.format_move(action))
-            step.keep(Answer(seat, action, step.audience, step.news or step.announced, step.unnoticed))
-        if trial is not self:
-            self.__dict__ = trial.__dict__
+        if len(actions) == 1:
+            self._take_over(self._try(seat, actions[0]), seat, actions[0])
+        else:
+            self._play_list(seat, actions)
 
-    def _try(self, seat: int, action: int) -> _Step:
+    def _play_list(self, seat: int, actions: Sequence[int]) -> None:
+        """Make all moves of a list or none, on a copy."""
+        trial = self.copy()
+        for number, action in enumerate(actions, 1):
+            move = self.game.format_move(action)
+            with _in_list(number, move, len(actions)):
+                step = trial._try(seat, action)
+            if step.news and number < len(actions):
+                raise TooFar("list-too-far", number=number, move=move)
+            trial._take_over(step, seat, action)
+        self.__dict__ = trial.__dict__
+
+    def _try(self, seat: int, action: int) -> Step:
         self._check(seat, action)
-        step = _Step(self)
+        step = Step(self.game, self._positions, self.luck, len(self._answers) + 1, self._queue)
         step.run("apply_answer", seat, action)
         return step
 
+    def _take_over(self, step: Step, seat: int | None = None, action: int = 0) -> None:
+        """Make a step part of the match: the set-up, or a seat's answer."""
+        if seat is not None:
+            answer = Answer(seat, action, step.audience, step.news or step.announced, step.unnoticed)
+            past = Past(len(self._events), self._outcomes.waiting)
+            self._answers.add(answer, past, self._positions, step.positions)
+            self._noticed += not answer.unnoticed
+        self._positions = step.positions
+        self._outcomes.waiting -= step.used
+        for told in step.events(self._noticed):
+            self._events.append(told)
+
     def _check(self, seat: int, action: int) -> None:
-        if self.over:
-            raise MatchOver("match-over")
-        if seat not in self.waiting:
+        if not int(get(self._positions, "waiting")) >> seat & 1:
+            if self.over:
+                raise MatchOver("match-over")
             waiting = ", ".join(map(str, self.waiting))
             players = ", ".join(self.player_names[other] for other in self.waiting)
             raise WrongTurn("wrong-turn", seat=seat, waiting=waiting, players=players)
         if action not in self.game.engine.legal(self._positions, seat):
-            why = self.game.rulebook.why_illegal(self.game.edition, self.observed(seat), seat, action)
+            why = self.game.rulebook.explanations.refusal(self.game.edition, self.observed(seat), seat, action)
             if why is None:
                 raise RuntimeError(f"{self.game.name}: the rules refuse {self.game.format_move(action)}, and cannot say why")
             facts = {"move": self.game.format_move(action), **why.facts}
@@ -245,77 +256,35 @@ class Match:
 
     def masked_move(self, number: int) -> str:
         """Write a move of the past as those see it who may not know all of it."""
-        positions = self._past[number].positions
+        positions = self._answers.before(number, self._positions)
         past = positions[0] if isinstance(positions, LooseArray) else self.game.rulebook.position.one(positions)
-        return self.game.rulebook.hide_move(self.game.edition, past, self.answers[number].action)
+        return self.game.rulebook.hide_move(self.game.edition, past, self._answers[number].action)
 
     def force(self, outcomes: Sequence[str]) -> None:
         """Queue outcomes that the next draws will have instead of luck; an unreadable one raises BadChance."""
         for outcome in outcomes:
             self.game.parse_luck(outcome)
-        if len(self._queue) + len(outcomes) > FORCED:
+        if self._outcomes.waiting + len(outcomes) > FORCED:
             raise BadChance("too-many-outcomes", most=FORCED)
-        self._queue += outcomes
-        self.forced += [(len(self.answers), outcome) for outcome in outcomes]
+        self._outcomes.force(outcomes, len(self._answers))
 
     def unforce(self) -> None:
         """Drop the forced outcomes that no draw has used yet: the next ones are luck again."""
-        del self.forced[len(self.forced) - len(self._queue) :]
-        self._queue.clear()
+        self._outcomes.drop(len(self._answers))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what happened, from number `since` on, as a seat knows it; None is a spectator."""
         eye = SPECTATOR if seat is None else self.check_seat(seat)
-        told = self._told.setdefault(eye, [])
-        told += [self._tell(number, event, eye) for number, event in enumerate(self._events[len(told) :], len(told))]
-        return told[max(since, 0) :]
+        return self.game.teller(self.seats).tell(self._events, eye, min(since, len(self._events)))
 
     def latest(self, seat: int | None) -> list[Event]:
         """List what the last answer brought (before the first one: the set-up), as a seat knows it."""
-        return self.events(seat, since=self._past[-1].events if self._past else 0)
-
-    def _tell(self, number: int, told: _Told, eye: int) -> Event:
-        rulebook = self.game.rulebook
-        kind = rulebook.events(told.kind)
-        facts: dict[str, Fact | list[Fact]] = {name.key: [] for name in rulebook.facts[kind] if name.listed}
-        for number_of_name, value, audience in told.facts:
-            name = rulebook.fact_names(number_of_name)
-            fact = self._fact(name.kind, value) if audience >> eye & 1 else "??"
-            listed = facts.get(name.key)
-            if isinstance(listed, list):
-                listed.append(fact)
-            else:
-                facts[name.key] = fact
-        return Event(number, told.step, _name(kind), facts)
-
-    def _fact(self, what: str, value: int) -> Fact:
-        if what == "flag":
-            return bool(value)
-        if what == "seats":
-            return "+".join(str(seat) for seat in range(self.seats) if value >> seat & 1)
-        if what == "reason":
-            return _name(self.game.rulebook.reasons(value))
-        names = self.game.edition.names.get(what)
-        return names[value] if names else value
+        return self.events(seat, since=self._answers.past(len(self._answers) - 1).events if self._answers else 0)
 
     @property
     def result(self) -> Result | None:
         """How the match ended, None until it is over."""
-        if not self.over:
-            return None
-        rulebook = self.game.rulebook
-        seats = range(self.seats)
-        winners = int(get(self._positions, "winners"))
-        scores = self.game.engine.scores(self._positions, self.seats)
-        standing = [(winners >> seat & 1, scores[seat]) for seat in seats]
-        reason = rulebook.reasons(int(get(self._positions, "reason")))
-        return Result(
-            winners=tuple(seat for seat in seats if winners >> seat & 1),
-            scores=tuple(scores),
-            ranks=tuple(1 + sum(other > standing[seat] for other in standing) for seat in seats),
-            reason=_name(reason),
-            rule=rulebook.reason_rules[reason],
-        )
+        return result_of(self.game.rulebook, self.game.engine, self._positions)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer.
@@ -325,15 +294,14 @@ class Match:
         Without a seat any answer is taken back; that is for referees and tools, not for play.
         """
         if seat is None:
-            if not self._past:
+            if not self._answers:
                 raise CannotUndo("nothing-to-undo")
-            self._rewind(len(self.answers) - 1)
+            self._rewind(len(self._answers) - 1)
             return
         self.check_seat(seat)
-        noticed = [answer for answer in self.answers if answer.seat == seat or not answer.unnoticed]
-        if not noticed:
+        last = next((answer for answer in reversed(self._answers) if answer.seat == seat or not answer.unnoticed), None)
+        if last is None:
             raise CannotUndo("nothing-to-undo")
-        last = noticed[-1]
         if last.seat == seat and last.news:
             raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))
         if not self._undo_own(seat):
@@ -341,11 +309,12 @@ class Match:
 
     def _undo_own(self, seat: int) -> bool:
         """Take back a seat's last answer; those of others to the same sealed ask since then are given again."""
-        number = max((number for number, answer in enumerate(self.answers) if answer.seat == seat), default=None)
+        numbers = reversed(range(len(self._answers)))
+        number = next((number for number in numbers if self._answers[number].seat == seat), None)
         if number is None:
             return False
-        asked = int(get(self._past[number].positions, "waiting"))
-        since = self.answers[number:]
+        asked = int(get(self._answers.before(number, self._positions), "waiting"))
+        since = self._answers[number:]
         if any(answer.news or not asked >> answer.seat & 1 for answer in since):
             return False
         self._rewind(number)
@@ -355,14 +324,13 @@ class Match:
 
     def _rewind(self, answers: int) -> None:
         """Go back to when so many answers had been given."""
-        past = self._past[answers]
-        self._noticed -= sum(not answer.unnoticed for answer in self.answers[answers:])
-        del self.answers[answers:], self._past[answers:]
-        self._positions = past.positions
-        self._queue = past.queue
-        self.forced = past.forced
-        del self._events[past.events :]
-        self._told.clear()
+        past = self._answers.past(answers)
+        self._positions = self._answers.before(answers, self._positions)
+        self._noticed -= sum(not answer.unnoticed for answer in self._answers[answers:])
+        self._answers.cut(answers)
+        self._outcomes.rewind(answers, past.outcomes)
+        if past.events < len(self._events):
+            self._events = self._events.first(past.events)
 
     def save(self) -> str:
         """Write the match as a record with the secret of its luck, to go on with later."""
@@ -379,20 +347,34 @@ class Match:
     def copy(self) -> Match:
         """Copy the match; the two go on independently, with the same luck for the same moves."""
         twin = Match(self.game, self.options, self.luck, copy_of(self._positions), self.origin)
-        twin.answers = self.answers.copy()
-        twin.forced = self.forced.copy()
-        twin._queue = self._queue.copy()
-        twin._events = self._events.copy()
-        twin._past = self._past.copy()
+        twin._answers = self._answers.copy()
+        twin._outcomes = self._outcomes.copy()
+        twin._events = self._events.first(len(self._events))
         twin._noticed = self._noticed
         return twin
 
+    __copy__ = copy
+
     def switch(self, engine: Engine) -> None:
         """Go on with another engine of the game (see `Game.with_engine`): what is and what was stays the same."""
-        one = self.game.rulebook.position.one
-        past = [replace(past, positions=engine.of(one(past.positions))) for past in self._past]
-        positions = engine.of(one(self._positions))
-        self.game, self._past, self._positions = self.game.with_engine(engine), past, positions
+        layout = self.game.rulebook.position
+
+        def turn(positions: Positions) -> Positions:
+            return engine.of(layout.one(positions))
+
+        self._answers = self._answers.switched(self._positions, turn)
+        self._positions = turn(self._positions)
+        self.game = self.game.with_engine(engine)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything, the secret of the luck too; a compiled position as its bytes, for numpy would describe every field."""
+        positions = self._positions
+        return {**self.__dict__, "_positions": positions if isinstance(positions, LooseArray) else positions.tobytes()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__ = state
+        if isinstance(self._positions, bytes):
+            self._positions = np.frombuffer(bytearray(self._positions), self.game.rulebook.position.dtype)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"asked for {self.ask}: {', '.join(map(str, self.waiting))}"
@@ -401,86 +383,7 @@ class Match:
     def __str__(self) -> str:
         seen_by = int(get(self._positions, "seen_by"))
         eye = None if seen_by >= SPECTATOR else seen_by
-        return self.game.rulebook.draw(self.game.edition, self.observed(eye), "en")
-
-
-class _Step:
-    """One step of a match, run on a copy: kept only if all went well."""
-
-    def __init__(self, match: Match):
-        engine = match.game.engine
-        self.match = match
-        self.positions = copy_of(match._positions)
-        self.chances = engine.array(CHANCE)
-        self.logs = engine.array(LOG)
-        put(self.logs, "on", 1)
-        put(self.logs, "audience", EVERYONE)
-        self.number = len(match.answers) + 1
-
-    def run(self, entry: str, *arguments: int) -> None:
-        """Run an entry with this step's luck; a forced outcome that cannot happen raises BadChance."""
-        if entry == "start_match":
-            self.number = 0
-        engine, match = self.match.game.engine, self.match
-        match.luck.begin(self.chances, self.number)
-        self._force()
-        engine.call[entry](self.positions, engine.editions, *arguments, self.chances, self.logs)
-        if get(self.chances, "failed"):
-            raise BadChance("impossible-outcome", outcome=match._queue[int(get(self.chances, "failed")) - 1])
-        if get(self.logs, "overflow"):
-            raise RuntimeError(f"{match.game.name} tells more than {EVENTS} events, or {FACTS} facts, in one step")
-
-    def _force(self) -> None:
-        lucks, values = get(self.chances, "forced_luck"), get(self.chances, "forced")
-        for i, outcome in enumerate(self.match._queue):
-            lucks[i], values[i] = self.match.game.parse_luck(outcome)
-        put(self.chances, "forced_count", len(self.match._queue))
-
-    @property
-    def news(self) -> bool:
-        """Whether the answer drew luck or revealed something."""
-        return bool(get(self.logs, "news") or get(self.chances, "used"))
-
-    @property
-    def announced(self) -> bool:
-        """Whether the answer let others see something hidden, though nothing that its own seat did not know."""
-        return bool(get(self.logs, "announced"))
-
-    @property
-    def unnoticed(self) -> bool:
-        """Whether nobody else may notice the answer."""
-        return bool(get(self.logs, "unnoticed"))
-
-    @property
-    def audience(self) -> int:
-        """Who may know the whole of the move, as bits."""
-        return int(get(self.logs, "audience"))
-
-    def keep(self, answer: Answer | None) -> None:
-        """Make the step part of the match."""
-        match = self.match
-        if answer:
-            match._past.append(_Past(match._positions, len(match._events), match._queue.copy(), match.forced.copy()))
-            match.answers.append(answer)
-            match._noticed += not answer.unnoticed
-        match._positions = self.positions
-        del match._queue[: int(get(self.chances, "forced_next"))]
-        match._events += [_Told(match._noticed, kind, facts) for kind, facts in _events_in(self.logs, match.game.rulebook)]
-
-
-def _events_in(logs: Positions, rulebook: Rulebook) -> Iterator[tuple[int, tuple[tuple[int, int, int], ...]]]:
-    """List the events of a log, each with its facts; facts other than those declared for the event are an error of the rules."""
-    count, fact_count = int(get(logs, "count")), int(get(logs, "fact_count"))
-    names, values, audiences = (get(logs, name)[:fact_count].tolist() for name in ("names", "facts", "audiences"))
-    kinds, starts = get(logs, "kinds")[:count].tolist(), [*get(logs, "starts")[:count].tolist(), fact_count]
-    for kind, start, end in zip(kinds, starts, starts[1:], strict=False):
-        told = names[start:end]
-        single = [name for name in rulebook.facts[rulebook.events(kind)] if not name.listed]
-        listed = {name for name in rulebook.facts[rulebook.events(kind)] if name.listed}
-        if sorted(name for name in told if name not in listed) != sorted(single):
-            event = rulebook.events(kind).name
-            raise RuntimeError(f"{rulebook.name} tells {[rulebook.fact_names(name).key for name in told]} of {event}")
-        yield kind, tuple(zip(told, values[start:end], audiences[start:end], strict=True))
+        return self.game.draw(self.view(eye), "en")
 
 
 @contextmanager
@@ -491,7 +394,3 @@ def _in_list(number: int, move: str, count: int) -> Iterator[None]:
     except (BadMove, IllegalMove, WrongTurn) as error:
         error.listed = (number, move) if count > 1 else None
         raise
-
-
-def _name(member: Any) -> str:
-    return str(member.name).lower().replace("_", "-")

@@ -17,7 +17,9 @@ from windycity.core.events import SPECTATOR
 from windycity.core.files import read_text
 from windycity.core.game import Game
 from windycity.core.luck import Luck
-from windycity.core.match import Match, Result
+from windycity.core.match import Match
+from windycity.core.secrecy import Secretive
+from windycity.core.view import Result
 
 FORMAT = 1
 MOST_BYTES = 8 * 1024 * 1024  # matches take some ten thousand bytes
@@ -52,7 +54,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     chance: list[str] | None = None
 
 
-class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class End(Secretive, frozen=True, forbid_unknown_fields=True):
     """The last line: the secret of the luck, and how the match ended (None: it has not)."""
 
     secret: str
@@ -110,9 +112,12 @@ def _header(match: Match, eye: int | None) -> Header:
 def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
     """The moves with the outcomes forced before them, in one line whatever was answered meanwhile that the eye may not notice."""
     lines: list[msgspec.Struct] = []
+    coming: dict[int, list[str]] = {}
+    for answers, outcome in match.forced:
+        coming.setdefault(answers, []).append(outcome if eye is None else "??")
     forced: list[str] = []
     for number in range(len(match.answers) + 1):
-        forced += [outcome if eye is None else "??" for at, outcome in match.forced if at == number]
+        forced += coming.get(number, [])
         last = number == len(match.answers)
         move = None if last else _move(match, number, eye)
         if forced and (move or last):

@@ -22,8 +22,9 @@ from math import log as logarithm
 from math import sqrt
 
 from windycity.core.chance import below, best_of, next_step, seed_match
+from windycity.core.fields import Field, number
 from windycity.core.kernel import kernel
-from windycity.core.position import Field, Layout, number
+from windycity.core.position import Layout
 from windycity.core.seats import first_seat
 from windycity.core.value import value
 

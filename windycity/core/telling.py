@@ -8,11 +8,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from windycity.core.game import Game
-from windycity.core.match import Event, Match, Result
+from windycity.core.match import Event, Match
+from windycity.core.view import Result
 from windycity.core.words import Word, WordList, has_words, say
-
-# Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
-LISTED = ("card", "place", "space", "man")
 
 
 class News(NamedTuple):
@@ -49,7 +47,7 @@ def _step(match: Match, seat: int | None, step: int, events: list[Event]) -> Seq
 def _likeness(game: Game, event: Event) -> tuple[object, ...]:
     """What two events must have in common to be told together."""
     kinds = _kinds(game, event)
-    shared = [value for name, value in event.facts.items() if kinds.get(name) not in LISTED]
+    shared = [value for name, value in event.facts.items() if kinds.get(name) not in game.rulebook.listed]
     return event.name, "??" in event.facts.values(), *shared
 
 
@@ -72,7 +70,7 @@ def _tell_alike(match: Match, events: list[Event], language: str) -> list[str]:
     told = [_facts(match, event) for event in events]
     facts: dict[str, object] = {**told[0], "count": len(events)}
     for name, kind in _kinds(game, events[0]).items():
-        if kind in LISTED:
+        if kind in game.rulebook.listed:
             words = [fact[name] for fact in told]
             facts[name] = WordList(words)
     return [say(many, language, game.rulebook.words, **facts)]
@@ -125,5 +123,5 @@ def tell_result(match: Match, result: Result, language: str) -> str:
 def explain_move(match: Match, seat: int, action: int, language: str) -> str:
     """Tell what a move of a seat does, as things stand, with its clause."""
     game = match.game
-    explained = game.rulebook.explain_move(game.edition, match.observed(seat), seat, action)
+    explained = game.rulebook.explanations.what(game.edition, match.observed(seat), seat, action)
     return f"{say(explained.sentence, language, game.rulebook.words, **explained.facts)} ({explained.rule})"

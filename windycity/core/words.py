@@ -117,6 +117,10 @@ def _fit(fact: object) -> object:
 def _bundle(folder: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((Path(folder) / f"{language}.ftl").read_text("utf-8")))
+    # What a folder does not have in a language is told in English; a folder that is not there has no words.
+    files = (Path(folder) / f"{each}.ftl" for each in (language, "en"))
+    file = next((file for file in files if file.is_file()), None)
+    bundle = FluentBundle([file.stem if file else language], use_isolating=False)
+    if file:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

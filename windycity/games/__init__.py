@@ -1,22 +1,100 @@
-"""The games, by name. A game's package is imported only when the game is asked for."""
+"""The games, found by name. A game is a package: a folder here, or one of another distribution's.
+
+Whatever has the entry point `windycity.games` (its name is the game's name, its value the package) adds a game:
+
+    [project.entry-points."windycity.games"]
+    moonshine = "moonshine"
+
+A game's package is imported only when the game is asked for, and a part of it for a higher layer only by that layer.
+"""
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pickle import PicklingError
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import TYPE_CHECKING
+
+from windycity.core.errors import BadGame, UnknownGame
 
 if TYPE_CHECKING:
     from windycity.core.game import Rulebook
 
-REGISTERED = ("chicago-poker", "chicago-gangsters", "chicago", "gangsters")
+ENTRY_POINTS = "windycity.games"
+NEEDED = ("edition.toml", "words/en.ftl")  # files that no game can do without, beside its rulebook
+
+
+def names() -> tuple[str, ...]:
+    """List the names of the games: our own by their PLACE, where they have one, then the others by name."""
+    return tuple(_packages())
+
+
+@cache
+def _packages() -> dict[str, list[str]]:
+    """The packages of each game: one, unless two distributions have the same name for a game."""
+    from importlib import metadata  # not before it is needed: it takes longer to import than all of this
+
+    found: dict[str, list[str]] = {}
+    for package in sorted((f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg), key=_place):
+        found[package.rpartition(".")[2].replace("_", "-")] = [package]
+    for point in sorted(metadata.entry_points(group=ENTRY_POINTS), key=lambda point: (point.name, point.value)):
+        known = found.setdefault(point.name, [])
+        if point.value not in known:  # a distribution may be found twice on the path
+            known.append(point.value)
+    return found
+
+
+def _place(package: str) -> tuple[int, str]:
+    return getattr(import_module(package), "PLACE", 1000), package
+
+
+def package_of(name: str) -> str:
+    """Find the package of a game; an unknown name raises UnknownGame, one that two packages have BadGame."""
+    if name not in _packages():
+        raise UnknownGame("unknown-game", name=str(name), known=", ".join(names()))
+    first, *others = _packages()[name]
+    if others:
+        raise BadGame("game-twice", game=name, packages=", ".join([first, *others]))
+    return first
+
+
+@cache
+def part_of(name: str, part: str) -> ModuleType | None:
+    """Import a module of a game's package by its name; None if the game has no such part."""
+    module = f"{package_of(name)}.{part}"
+    return import_module(module) if find_spec(module) else None
 
 
 def rulebook(name: str) -> Rulebook:
-    """Find a game's rulebook; an unknown name raises UnknownGame."""
-    from windycity.core.errors import UnknownGame
+    """Find a game's rulebook; an unknown name raises UnknownGame, a folder that is not complete BadGame."""
+    from windycity.core.game import Rulebook  # here, so that help comes without numpy
 
-    if name not in REGISTERED:
-        raise UnknownGame("unknown-game", name=str(name), known=", ".join(REGISTERED))
-    module = import_module(f"windycity.games.{name.replace('-', '_')}.rulebook")
-    book: Rulebook = module.RULEBOOK
+    package = package_of(name)
+    try:
+        module = part_of(name, "rulebook")
+    except ModuleNotFoundError as error:
+        if error.name != package:
+            raise
+        raise BadGame("game-not-installed", game=name, package=package) from error
+    if module is None:
+        raise BadGame("game-incomplete", game=name, file=f"{package}/rulebook.py")
+    book = getattr(module, "RULEBOOK", None)
+    if not isinstance(book, Rulebook) or book.name != name:
+        raise BadGame("game-wrong-rulebook", game=name, file=str(module.__file__))
+    for file in NEEDED:
+        if not (book.folder / file).is_file():
+            raise BadGame("game-incomplete", game=name, file=str(book.folder / file))
+    copyreg.pickle(Rulebook, _by_name)
     return book
+
+
+def _by_name(book: Rulebook) -> tuple[Callable[[str], Rulebook], tuple[str]]:
+    """Pickle a rulebook as its name, from which any process finds it."""
+    if book.name not in names() or rulebook(book.name) is not book:
+        raise PicklingError(f"only games that are found by name can be pickled, not other rules by the name of {book.name}")
+    return rulebook, (book.name,)

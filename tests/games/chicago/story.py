@@ -11,11 +11,13 @@ from collections.abc import Mapping, Sequence
 import windycity
 from tests.games import story as stories
 from windycity.core.asking import TRUTH
+from windycity.core.match import Match
 from windycity.games.chicago.position import BODIES, CHIPS, NO_SEAT, NO_SPACE, Head, Phase
 from windycity.games.chicago.rules.answers import go_on
 from windycity.games.chicago.rules.buying import home_of
 from windycity.games.chicago.rules.control import controls, put_man, worth
 from windycity.games.chicago.rules.setup import fill_bank
+from windycity.games.chicago.view import ChicagoView
 
 GAME = windycity.game("chicago", compiled=False)
 NAMES = GAME.edition.names
@@ -29,8 +31,19 @@ def space(name: str) -> int:
     return number
 
 
+def look(match: Match, eye: int | None) -> ChicagoView:
+    """What a seat (None: a spectator) sees of a match of this game."""
+    seen = match.view(eye)
+    assert isinstance(seen, ChicagoView)
+    return seen
+
+
 class Story(stories.Story):
     """A match in a position of one's own making, and words to ask about it."""
+
+    def view(self, eye: int | None) -> ChicagoView:
+        """What a seat sees; None is a spectator."""
+        return look(self.match, eye)
 
     def walk(self, seat: int, man: int, dice: str, *spaces: str, chance: str = "") -> Story:
         """Move a man with dice, as in `walk(0, 1, "2+1", "c2", "c3", "d3")`; `chance` forces the dice of a fight at the end."""

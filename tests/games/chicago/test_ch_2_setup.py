@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.chicago.story import GAME, Story, story
+from tests.games.chicago.story import GAME, Story, look, story
 from windycity.core.errors import BadMove, BadOption, WrongTurn
 from windycity.core.telling import tell_news
 
@@ -45,10 +45,10 @@ def test_ch_2_1_two_players_have_opposite_corners() -> None:
 def test_ch_2_1_each_corner_has_its_gang(seats: int) -> None:
     gangs = {"NW-hq": ("O'Banion", "red"), "NE-hq": ("Moran", "blue"), "SE-hq": ("Capone", "green"), "SW-hq": ("Genna", "purple")}
     match = begin(seats).match
-    players = match.view(None)["players"]
-    assert [(player["name"], player["colour"]) for player in players] == [gangs[home] for home in CORNERS[seats]]
-    assert [player["corner"] for player in players] == [home.removesuffix("-hq") for home in CORNERS[seats]]
-    assert list(match.player_names) == [player["name"] for player in players]
+    players = look(match, None).players
+    assert [(player.name, player.colour) for player in players] == [gangs[home] for home in CORNERS[seats]]
+    assert [player.corner for player in players] == [home.removesuffix("-hq") for home in CORNERS[seats]]
+    assert list(match.player_names) == [player.name for player in players]
 
 
 def test_ch_2_1_the_second_of_two_players_is_named_by_the_corner_everywhere() -> None:
@@ -71,7 +71,7 @@ def test_ch_2_1_with_three_players_the_fourth_corner_stays_empty() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ch_2_1_nothing_else_is_on_the_board(seats: int) -> None:
     s = begin(seats)
-    assert s.match.view(None)["chips"] == {}
+    assert s.view(None).chips == {}
     assert [s.worth(seat) for seat in range(seats)] == [50 + 50] * seats
 
 

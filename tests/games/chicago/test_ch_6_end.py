@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.chicago.story import GAME, Story, story
 from windycity.core.errors import MatchOver
-from windycity.core.match import Result
+from windycity.core.view import Result
+from windycity.games.chicago.view import Walk
 
 CENTRAL = ("NW4A", "NW5A", "NE4A", "NE5A", "SE4A", "SE5A", "SW4A", "SW5A")
 DOOR = {
@@ -287,8 +288,8 @@ def test_ch_6_1_nothing_happens_after_the_fifth_yellow_head_even_if_nobody_is_le
     s = story(men=men, dice="1 6").walk(0, 1, "1", place, chance="6 1")
     told = [event.name for event in s.match.events(None)]
     assert told[-4:] == ["fell", "was-paid", "rose", "ended"]
-    assert (won(s), s.at(0, 1), s.match.view(None)["walk"]) == (
-        ((0,), "five-yellows", "CH-6.1"), None, {"man": 1, "at": place, "steps": 0}
+    assert (won(s), s.at(0, 1), s.view(None).walk) == (
+        ((0,), "five-yellows", "CH-6.1"), None, Walk(man=1, at=place, steps=0)
     )  # fmt: skip
     assert s.chip("NW1b") == (1 if place == "NW1b" else None)
     assert s.match.result is not None

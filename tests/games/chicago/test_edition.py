@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import windycity
-from tests.games.chicago.story import DATA, GAME, NAMES, space
+from tests.games.chicago.story import DATA, GAME, NAMES, look, space
 from windycity.core.errors import BadChance, BadEdition
 from windycity.core.game import Game
 from windycity.core.match import Match
@@ -515,15 +515,16 @@ def test_ch_1_2_dice_for_moving_are_the_same_in_every_edition(file: Path) -> Non
     match = game.start(seats=2, seed=1, chance=["1", "2", "3"])
     match.play(0, "done")
     match.play(1, "done")
-    assert sorted(match.view(0)["dice"]) == [1, 2, 3]
+    assert sorted(look(match, 0).dice) == [1, 2, 3]
     with pytest.raises(BadChance):
         game.start(seats=2, seed=1, chance=["7"])
 
 
 def test_names_of_an_edition_are_those_of_the_match(file: Path) -> None:
-    players = load(file, edited(("O'Banion", "Weiss"), ('colour = "red"', 'colour = "blue"'))).start(4, seed=1).view(0)["players"]
-    assert [player["name"] for player in players] == ["Weiss", "Moran", "Capone", "Genna"]
-    assert players[0]["colour"] == "blue"
+    game = load(file, edited(("O'Banion", "Weiss"), ('colour = "red"', 'colour = "blue"')))
+    players = look(game.start(4, seed=1), 0).players
+    assert [player.name for player in players] == ["Weiss", "Moran", "Capone", "Genna"]
+    assert players[0].colour == "blue"
 
 
 def test_the_digest_is_of_what_the_file_says_not_how(file: Path) -> None:

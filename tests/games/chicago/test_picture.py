@@ -6,18 +6,19 @@ import re
 from collections import Counter
 from functools import cache
 from itertools import pairwise
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.chicago.story import GAME, story
+from tests.games.chicago.story import GAME, look, story
 from windycity.core.words import LANGUAGES
 from windycity.games.chicago.board import Place
 from windycity.games.chicago.edition import read_board
 from windycity.games.chicago.picture import HEADS, draw_board
 from windycity.games.chicago.position import Sort
 from windycity.games.chicago.scenery import CELL, LEFT, SIDE, TOP
+from windycity.games.chicago.view import ChicagoView
 
 BOARD = read_board(GAME.rulebook.folder / "edition.toml")
 SPACES = dict(zip(BOARD.city.names, BOARD.spaces, strict=True))
@@ -30,15 +31,15 @@ MEN = {
 
 
 @cache
-def played() -> dict[str, Any]:
+def played() -> ChicagoView:
     """A view with men in streets, buildings and reserve, chips with and without men, and a casino that is held."""
-    return story(3, men=MEN, dice="2 5", chips={0: "NW1a NW5A", 2: "NE4A"}, active=0).match.view(None)
+    return story(3, men=MEN, dice="2 5", chips={0: "NW1a NW5A", 2: "NE4A"}, active=0).view(None)
 
 
 class Drawn:
     """A picture, read again."""
 
-    def __init__(self, seen: dict[str, Any], language: str = "en"):
+    def __init__(self, seen: ChicagoView, language: str = "en"):
         self.text = draw_board(BOARD, seen, language)
         self.root = ElementTree.fromstring(self.text)
 
@@ -86,12 +87,12 @@ def test_every_space_is_drawn_once_and_in_its_place() -> None:
             assert place((x + 1, y + 1)) == SPACES[name].place
 
 
-@pytest.mark.parametrize("seen", [GAME.start(4, 1).view(None), played()], ids=["start", "played"])
-def test_every_building_shows_the_label_that_moves_write(seen: dict[str, Any]) -> None:
+@pytest.mark.parametrize("seen", [look(GAME.start(4, 1), None), played()], ids=["start", "played"])
+def test_every_building_shows_the_label_that_moves_write(seen: ChicagoView) -> None:
     """A bar its worth and letter, a casino its worth; where a chip or men cover it, on a tag in its corner."""
     picture = Drawn(seen)
     spaces, tags = picture.all("space-"), picture.all("tag-")
-    at = {man["at"] for player in seen["players"] for man in player["men"]} | set(seen["chips"])
+    at = {man.at for player in seen.players for man in player.men} | set(seen.chips)
     assert set(tags) == {name for name in at if name and SPACES[name].sort != Sort.STREET}
     for name, space in SPACES.items():
         free = {Sort.STREET: [], Sort.BAR: [name[2:]], Sort.CASINO: ["20", "casino"], Sort.HEADQUARTERS: ["HQ"]}[space.sort]
@@ -126,7 +127,7 @@ def test_the_districts_are_named_in_their_own_quarters() -> None:
 
 @pytest.mark.parametrize(("number", "phase"), [(0, "A"), (1, "A"), (6, "A"), (7, "B"), (24, "D")])
 def test_the_round_track_runs_clockwise_around_the_board(number: int, phase: str) -> None:
-    picture = Drawn(played() | {"round": number})
+    picture = Drawn(replace(played(), round=number))
     fields = picture.all("round-")
     assert list(fields) == [str(one) for one in range(1, 25)]
     looks = [field.find(f"{NS}rect").get("class") for field in fields.values()]  # type: ignore[union-attr]
@@ -171,7 +172,7 @@ def test_men_stand_in_their_places_with_number_and_rank() -> None:
     for seat, placed in MEN.items():
         for number, told in enumerate(placed, 1):
             head, at = told.split()
-            name = played()["players"][seat]["name"]
+            name = played().players[seat].name
             where = "in reserve" if at == "reserve" else at
             assert drawn().title(f"man-{seat}-{number}") == f"{name} {number} ({head}): {where}"
             if at != "reserve":
@@ -196,10 +197,10 @@ def test_men_of_a_rank_in_one_place_are_a_pile_counted_on_its_first_man() -> Non
 
 def test_chips_lie_in_their_bars_and_casinos_show_who_holds_them() -> None:
     letters = {name: words(chip) for name, chip in drawn().all("chip-").items()}
-    owners = played()["chips"]
+    owners = played().chips
     assert letters == {name: ["OMC"[owner]] for name, owner in owners.items()}
     assert {"NW1a", "NW5A", "NE4A", "NE5A"} <= set(owners)
-    standing = {man["at"] for player in played()["players"] for man in player["men"]}
+    standing = {man.at for player in played().players for man in player.men}
     for name, chip in drawn().all("chip-").items():
         assert place(moved(chip)) == SPACES[name].place
         assert ("scale(2.1)" in chip.get("transform", "")) == (name not in standing)  # large where nobody stands on it
@@ -220,16 +221,16 @@ def test_titles_tell_what_a_building_is_and_whose() -> None:
 
 
 def test_two_gangs_sit_in_opposite_corners() -> None:
-    two = Drawn(GAME.start(2, 1).view(None))
+    two = Drawn(look(GAME.start(2, 1), None))
     titles = [two.title(f"space-{corner}-hq") for corner in ("NW", "NE", "SE", "SW")]
     assert titles == ["NW-hq: O'Banion", "NE-hq", "SE-hq: Capone", "SW-hq"]
 
 
 def test_a_man_who_walks_is_drawn_where_he_is() -> None:
     walk = story(2, men={0: ["blue k3"]}, dice="2 5").play(0, "move 1 with 5").play(0, "step l3")
-    picture = Drawn(walk.match.view(None))
+    picture = Drawn(walk.view(None))
     man = picture.all("man-0-1")[""]
-    assert place(moved(man)) == SPACES[walk.match.view(None)["walk"]["at"]].place
+    assert place(moved(man)) == SPACES["l3"].place
     assert "walking" in [below.get("class") for below in man.iter()]
 
 
@@ -237,9 +238,7 @@ def test_a_man_who_walks_is_drawn_where_he_is() -> None:
 def test_beside_the_board_stand_dice_turn_and_gangs(language: str) -> None:
     picture = Drawn(played(), language)
     shown = words(picture.root)
-    told = GAME.rulebook.draw(
-        GAME.edition, story(3, men=MEN, dice="2 5", chips={0: "NW1a NW5A", 2: "NE4A"}).match.observed(None), language
-    )
+    told = GAME.draw(story(3, men=MEN, dice="2 5", chips={0: "NW1a NW5A", 2: "NE4A"}).view(None), language)
     assert told.splitlines()[0] in shown
     assert picture.root.findtext(f"{NS}desc") == told.splitlines()[0]
     assert [text for text in shown if text.startswith("▶ O'Banion")]
@@ -251,7 +250,7 @@ def test_beside_the_board_stand_dice_turn_and_gangs(language: str) -> None:
 
 
 def test_a_match_that_is_over_is_drawn() -> None:
-    assert "The match is over." in words(Drawn(played() | {"over": True, "ask": "nothing", "waiting": []}).root)
+    assert "The match is over." in words(Drawn(replace(played(), over=True, ask="nothing", waiting=[])).root)
 
 
 def test_the_picture_is_small_plain_and_always_the_same() -> None:
@@ -263,13 +262,14 @@ def test_the_picture_is_small_plain_and_always_the_same() -> None:
 
 def test_gangs_of_an_edition_may_have_any_name_and_colour() -> None:
     players = [
-        player | {"name": name, "colour": "pink"}
-        for player, name in zip(played()["players"], ("<A&B>", "Al", "Ann\x01"), strict=True)
+        replace(player, name=name, colour="pink")
+        for player, name in zip(played().players, ("<A&B>", "Al", "Ann\x01"), strict=True)
     ]
-    picture = Drawn(played() | {"players": players})
+    picture = Drawn(replace(played(), players=players))
     assert picture.title("space-NW-hq") == "NW-hq: <A&B>"
     assert words(picture.all("chip-NW1a")[""]) == ["1"]  # Al and Ann have the same initial
-    own = Drawn(played() | {"players": [player | {"name": name} for player, name in zip(players, "&<>", strict=True)]})
+    renamed = [replace(player, name=name) for player, name in zip(players, "&<>", strict=True)]
+    own = Drawn(replace(played(), players=renamed))
     assert words(own.all("chip-NW1a")[""]) == ["&"]
     discs = {name: next(circle.get("fill") for circle in chip.iter(f"{NS}circle")) for name, chip in own.all("chip-").items()}
     assert len(set(discs.values())) == 3

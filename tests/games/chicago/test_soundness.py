@@ -42,6 +42,7 @@ from tests.games.chicago.story import DATA, GAME, NAMES, Story, space, story
 from tests.games.damage import Change, Data, drop, more, play_on, playable, put
 from windycity.core.errors import BadPosition
 from windycity.games.chicago.rules.soundness import Flaw
+from windycity.games.chicago.view import Walk
 
 
 def stand(seat: int, man: int, place: str) -> list[Change]:
@@ -327,7 +328,7 @@ def test_ch_3_6_nobody_walks_among_enemies_without_fighting_them(place: str) -> 
 
 
 def test_ch_3_6_who_attacks_is_where_the_enemies_are() -> None:
-    assert fight().match.view(None)["walk"]["at"] == "NW5A"
+    assert fight().view(None).walk == Walk(man=1, at="NW5A", steps=0)
     assert broken(won, put("green", "head", 0, 0), put("yellow", "head", 0, 5), put("j12", "walk_at")) == WALK
 
 

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 import windycity
 from tests.games import story as stories
 from windycity.core.asking import TRUTH
+from windycity.core.match import Match
 from windycity.core.position import Loose
-from windycity.games.chicago_gangsters.moves import write_package
+from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
     CARDS,
     CLANS,
@@ -28,6 +29,7 @@ from windycity.games.chicago_gangsters.position import (
     Side,
 )
 from windycity.games.chicago_gangsters.rules.answers import go_on
+from windycity.games.chicago_gangsters.view import ChicagoGangstersView, Coalition, District, Loot
 
 GAME = windycity.game("chicago-gangsters", compiled=False)
 NAMES = GAME.edition.names
@@ -69,8 +71,40 @@ def coalition_card(challengers: str, question: int, pick: int | None = None) -> 
     raise AssertionError(f"no coalition card {challengers} with the ? at {question}")
 
 
+def look(match: Match, eye: int | None) -> ChicagoGangstersView:
+    """What a seat (None: a spectator) sees of a match of this game."""
+    seen = match.view(eye)
+    assert isinstance(seen, ChicagoGangstersView)
+    return seen
+
+
 class Story(stories.Story):
     """A match in a position of one's own making, and words to ask about it."""
+
+    def view(self, eye: int | None) -> ChicagoGangstersView:
+        """What a seat sees; None is a spectator."""
+        return look(self.match, eye)
+
+    @property
+    def coalition(self) -> Coalition:
+        """The coalition card that lies open."""
+        found = self.view(None).coalition
+        assert found is not None
+        return found
+
+    @property
+    def district(self) -> District:
+        """The district that is fought for."""
+        found = self.view(None).district
+        assert found is not None
+        return found
+
+    @property
+    def loot(self) -> Loot:
+        """The loot card that lies open."""
+        found = self.view(None).loot
+        assert found is not None
+        return found
 
     def lay(self, seat: int, cards: str = "") -> Story:
         """Lay cards face down and be done; works for members of a side in the ask `lay`."""

@@ -4,9 +4,10 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from msgspec import to_builtins
 
-from tests.games.chicago_gangsters.story import DATA, GAME, NAMES, Story, coalition_card, district, loot_card, story
-from windycity.games.chicago_gangsters.moves import write_package
+from tests.games.chicago_gangsters.story import DATA, GAME, NAMES, Story, coalition_card, district, look, loot_card, story
+from windycity.games.chicago_gangsters.edition import write_package
 
 COPIES = {"W2": 8, "W4": 8, "B1": 3, "B2": 3, "B3": 4, "B4": 3, "B5": 3, "K1": 5, "K3": 6, "K5": 5}
 PAIRS = list(combinations(range(4), 2))
@@ -95,9 +96,9 @@ def test_cg_1_1_copies_are_equal_and_offered_as_one_move() -> None:
 
 def test_cg_1_2_eighteen_persons_each_of_them_once() -> None:
     s = Story(GAME.start(seats=4, seed=1))
-    view = s.match.view(None)
+    view = s.view(None)
     dealt = [person for seat in range(4) for person in s.persons(seat)]
-    assert sorted([*dealt, *view["persons_left"], view["person"]]) == sorted(PERSONS)
+    assert sorted([*dealt, *view.persons_left, str(view.person)]) == sorted(PERSONS)
     assert list(NAMES["person"]) == PERSONS
 
 
@@ -112,7 +113,7 @@ def test_cg_1_2_thirteen_districts_and_twelve_loot_cards() -> None:
 
 def test_cg_1_2_four_clans() -> None:
     assert len(set(NAMES["clan"])) == 4
-    assert [player["clan"] for player in GAME.start(seats=4, seed=1).view(None)["players"]] == list(NAMES["clan"])
+    assert [player.clan for player in look(GAME.start(seats=4, seed=1), None).players] == list(NAMES["clan"])
 
 
 # CG-1.3: coalition cards
@@ -143,8 +144,8 @@ def test_cg_1_3_the_first_defender_has_the_pick_mark_on_one_card_and_the_second_
 
 
 def test_cg_1_3_everybody_sees_what_the_coalition_card_shows() -> None:
-    view = story(challengers="13", question=3).match.view(None)
-    assert view["coalition"] == {
+    view = story(challengers="13", question=3).view(None)
+    assert to_builtins(view.coalition) == {
         "card": coalition_card("13", 3),
         "challengers": ["South Side", "Loop"],
         "defenders": ["North Side", "West Side"],
@@ -174,9 +175,9 @@ def test_cg_1_4_the_names_of_the_thirteen_are_chicago_neighbourhoods() -> None:
 
 
 def test_cg_1_4_everybody_sees_what_the_district_shows() -> None:
-    view = story(means="bribes blackmail", persons_count=False).match.view(None)
+    view = story(means="bribes blackmail", persons_count=False).view(None)
     name = district("bribes blackmail", persons=False)
-    assert view["district"] == {"name": name, "means": ["bribes", "blackmail"], "persons": False}
+    assert to_builtins(view.district) == {"name": name, "means": ["bribes", "blackmail"], "persons": False}
 
 
 # CG-1.5: loot cards
@@ -199,5 +200,5 @@ def test_cg_1_5_a_package_holds_0_to_2_alcohol_and_is_never_empty() -> None:
 
 
 def test_cg_1_5_everybody_sees_what_the_loot_card_shows() -> None:
-    view = story(loot="A+2M, 2A / P, A").match.view(None)
-    assert view["loot"] == {"card": loot_card("A+2M, 2A / P, A"), "winners": ["A+2M", "2A"], "losers": ["P", "A"]}
+    view = story(loot="A+2M, 2A / P, A").view(None)
+    assert to_builtins(view.loot) == {"card": loot_card("A+2M, 2A / P, A"), "winners": ["A+2M", "2A"], "losers": ["P", "A"]}

@@ -36,9 +36,8 @@ def told(s: Story) -> list[str]:
 
 def test_cg_3_1_a_coalition_card_a_district_a_loot_card_and_a_person_are_turned() -> None:
     s = last_moment().play(3, "done", "C5 Levee L7 judge")
-    view = s.match.view(None)
-    assert (view["coalition"]["card"], view["district"]["name"], view["loot"]["card"]) == ("C5", "Levee", "L7")
-    assert (view["person"], view["round"]) == ("judge", 4)
+    assert (s.coalition.card, s.district.name, s.loot.card) == ("C5", "Levee", "L7")
+    assert (s.view(None).person, s.view(None).round) == ("judge", 4)
 
 
 @pytest.mark.parametrize("eye", EVERYONE)
@@ -61,7 +60,7 @@ def test_cg_3_1_what_was_turned_is_no_longer_in_its_pile() -> None:
     after = s.match.position
     for pile in ("coalition_pile", "district_pile", "loot_pile", "person_pile"):
         assert getattr(after, pile).sum() == getattr(before, pile).sum() - 1
-    assert "judge" not in s.match.view(None)["persons_left"]
+    assert "judge" not in s.view(None).persons_left
 
 
 def test_cg_3_1_the_coalition_card_is_turned_first() -> None:
@@ -72,7 +71,7 @@ def test_cg_3_1_the_coalition_card_is_turned_first() -> None:
 def test_cg_3_1_the_first_round_begins_with_a_reveal() -> None:
     s = Story(GAME.start(seats=4, seed=1))
     assert [event["round"] for event in s.events("round")] == [s.round] == [1]
-    assert [event["coalition"] for event in s.events("coalition")] == [s.match.view(None)["coalition"]["card"]]
+    assert [event["coalition"] for event in s.events("coalition")] == [s.coalition.card]
 
 
 def test_cg_3_1_the_end_card_ends_the_game_at_once() -> None:
@@ -95,7 +94,7 @@ def test_cg_3_1_with_the_end_card_nothing_else_is_turned() -> None:
 
 def test_cg_3_1_any_other_coalition_card_goes_on_with_a_round() -> None:
     s = last_moment(10).play(3, "done", "C12 Uptown L12 judge")
-    assert (s.match.over, s.round, s.match.view(None)["district"]["name"]) == (False, 11, "Uptown")
+    assert (s.match.over, s.round, s.district.name) == (False, 11, "Uptown")
 
 
 # CG-3.2: the order
@@ -122,10 +121,10 @@ def test_cg_3_2_the_defenders_bruiser_comes_after_their_laying() -> None:
 def test_cg_3_2_turning_up_settling_and_loot_happen_in_this_order() -> None:
     s = story(hands=["W4 K3", "W2", "K5", "B3"], persons=["bruiser"], talk=True)
     s.play(0, "say 4").play(1, "say 0").show(0).show(1, "W2").lay(0, "W4 K3").play(0, "bruiser").play(0, "hide W4")
-    assert told(s) == ["said", "showed", "laid", "bruiser", "hid", "turned-up", "strength"]
+    assert told(s) == ["said", "showed", "laid", "bruiser", "hid", "turned-up", "contributed", "strength"]
     s.play(2, "say 5").play(3, "silent").show(2).show(3).lay(2, "K5").lay(3)
-    order = told(s)[7:]
-    assert order[:6] == ["said", "silent", "laid", "turned-up", "strength", "hidden-up"]
+    order = told(s)[8:]
+    assert order[:7] == ["said", "silent", "laid", "turned-up", "contributed", "strength", "hidden-up"]
     s.play(0, "choose 1")
     assert told(s).index("got") > told(s).index("won") > told(s).index("hidden-up")
 
@@ -173,37 +172,37 @@ def test_cg_3_2_without_talk_a_round_begins_with_laying() -> None:
 @pytest.mark.parametrize("eye", EVERYONE)
 def test_cg_3_3_persons_and_alcohol_are_open_to_everyone(eye: int | None) -> None:
     s = story(persons=["fence judge", "", "priest", ""], alcohol={0: 7, 3: 2})
-    players = s.match.view(eye)["players"]
-    assert [player["persons"] for player in players] == [["fence", "judge"], [], ["priest"], []]
-    assert [player["alcohol"] for player in players] == [7, 0, 0, 2]
+    players = s.view(eye).players
+    assert [player.persons for player in players] == [["fence", "judge"], [], ["priest"], []]
+    assert [player.alcohol for player in players] == [7, 0, 0, 2]
 
 
 @pytest.mark.parametrize("eye", EVERYONE)
 def test_cg_3_3_the_sizes_of_hands_and_piles_are_open_to_everyone(eye: int | None) -> None:
     s = story(hands=["W4 W2 K1", "", "B3", "B1 B1"], discards="K3 W2", number=4)
-    view, seen = s.match.view(eye), s.match.observed(eye)
-    assert [len(player["hand"]) for player in view["players"]] == [3, 0, 1, 2]
-    assert (view["pile"], len(view["discards"]), len(view["persons_left"])) == (48 - 6 - 2, 2, 17)
+    view, seen = s.view(eye), s.match.observed(eye)
+    assert [len(player.hand) for player in view.players] == [3, 0, 1, 2]
+    assert (view.pile, len(view.discards), len(view.persons_left)) == (48 - 6 - 2, 2, 17)
     assert (seen.coalition_pile.sum(), seen.district_pile.sum(), seen.loot_pile.sum()) == (8, 9, 8)
 
 
 @pytest.mark.parametrize("eye", EVERYONE)
 def test_cg_3_3_the_discard_pile_is_open_to_everyone(eye: int | None) -> None:
     s = story(discards="K3 W2 W2 B5")
-    assert s.match.view(eye)["discards"] == ["W2", "W2", "B5", "K3"]
+    assert s.view(eye).discards == ["W2", "W2", "B5", "K3"]
 
 
 @pytest.mark.parametrize("eye", [1, 2, 3, None])
 def test_cg_3_3_the_cards_of_a_hand_are_not_open(eye: int | None) -> None:
     s = story(hands=["W4 W2 K1", "B3", "B3", "B1 B1"])
-    assert s.match.view(eye)["players"][0]["hand"] == ["??"] * 3
+    assert s.view(eye).players[0].hand == ["??"] * 3
 
 
 @pytest.mark.parametrize("eye", [1, 2, 3, None])
 def test_cg_3_3_how_many_cards_were_laid_is_not_open_before_both_partners_have_finished(eye: int | None) -> None:
     s = story(hands=["W4 W2 K1", "B3", "B3", "B1"])
     s.lay(0, "W4 W2")
-    assert s.match.view(eye)["players"][0]["laid"] == []
+    assert s.view(eye).players[0].laid == []
     assert s.events("laid", eye) == []
 
 
@@ -211,8 +210,8 @@ def test_cg_3_3_how_many_cards_were_laid_is_not_open_before_both_partners_have_f
 def test_cg_3_3_how_many_cards_each_laid_is_open_once_both_partners_have_finished(eye: int | None) -> None:
     s = story(hands=["W4 W2 K1", "B3", "B3", "B1"])
     s.lay(0, "W4 W2").lay(1)
-    players = s.match.view(eye)["players"]
-    assert (len(players[0]["laid"]), len(players[1]["laid"])) == (2, 0)
+    players = s.view(eye).players
+    assert (len(players[0].laid), len(players[1].laid)) == (2, 0)
     assert s.events("laid", eye) == [{"seat": 0, "cards": 2}, {"seat": 1, "cards": 0}]
 
 
@@ -223,7 +222,7 @@ def test_cg_3_3_cards_taken_back_are_remembered_in_the_rounds_that_follow() -> N
     s = story(hands=["", "B4 W4 K1", "W2", ""], means="weapons")
     fight(s, "", "B4 W4", "", "").play(1, "choose 1", "W2 W2 W2 W2 W2 C5 Uptown L7 judge")
     assert (s.round, s.shown(1)) == (4, ["B4"])
-    assert s.match.view(None)["players"][1]["hand"] == ["B4", "??", "??"]
+    assert s.view(None).players[1].hand == ["B4", "??", "??"]
 
 
 def test_cg_3_3_the_memory_is_of_the_hand_and_what_lies_face_down_together() -> None:
@@ -246,7 +245,7 @@ def test_cg_3_3_a_card_of_the_same_kind_takes_the_known_one_off() -> None:
     s = story(hands=["", "B4 B4", "W2", ""], shown={1: "B4"})
     s.lay(1, "B4")
     assert (s.hand(1), s.shown(1)) == (["B4"], [])
-    assert s.match.view(2)["players"][1]["hand"] == ["??"]
+    assert s.view(2).players[1].hand == ["??"]
 
 
 def test_cg_3_3_of_two_known_cards_one_played_leaves_one_known() -> None:
@@ -291,7 +290,7 @@ def test_cg_3_3_a_known_card_that_is_discarded_is_taken_off() -> None:
     s = story(at="round-end", hands=["B4 W4"], persons=["fence"], shown={0: "B4 W4"})
     s.play(0, "fence B4", "B4")
     assert (s.hand(0), s.shown(0)) == (["W4", "B4"], ["W4"])
-    assert s.match.view(1)["players"][0]["hand"] == ["W4", "??"]
+    assert s.view(1).players[0].hand == ["W4", "??"]
 
 
 def test_cg_3_3_cards_sold_are_taken_off() -> None:

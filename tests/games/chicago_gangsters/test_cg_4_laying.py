@@ -130,9 +130,9 @@ def test_cg_4_1_what_was_laid_stays_hidden_until_it_is_turned_up(eye: int | None
 def test_cg_4_1_the_owner_sees_the_own_choice() -> None:
     s = story(hands=["W4 K3 B1", "K5", "", ""])
     s.play(0, "lay K3")
-    assert s.match.view(0)["players"][0]["choosing"] == ["K3"]
+    assert s.view(0).players[0].choosing == ["K3"]
     s.play(0, "done").play(1, "done")
-    assert s.match.view(0)["players"][0]["laid"] == ["K3"]
+    assert s.view(0).players[0].laid == ["K3"]
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_cg_4_3_everybody_sees_that_a_card_is_hidden_and_whose_but_not_which(eye
         told.append(all_that_is_told(s, eye))
     assert told[0] == told[1]
     assert s.events("hid", eye) == [{"seat": 0}]
-    assert s.match.view(eye)["players"][0]["laid"] == ["??"]
+    assert s.view(eye).players[0].laid == ["??"]
 
 
 # CG-4.4: cards that cannot be used
@@ -308,7 +308,7 @@ def test_cg_4_4_cards_not_laid_are_not_seen() -> None:
     s = story(hands=["", "B4 B4 K5", "W2", ""], means="weapons")
     s.lay(1, "B4")
     assert (s.hand(1), s.hand(1, eye=0)) == (["B4", "B4", "K5"], ["B4"])
-    assert s.match.view(2)["players"][1]["hand"] == ["B4", "??", "??"]
+    assert s.view(2).players[1].hand == ["B4", "??", "??"]
 
 
 def test_cg_4_4_unusable_cards_laid_openly_go_back_as_well() -> None:
@@ -358,7 +358,7 @@ def test_cg_4_5_the_strength_is_announced_to_all(eye: int | None) -> None:
     s = story(hands=["", "W4", "W2", ""], persons=["prosecutor"])
     s.lay(1, "W4")
     assert s.events("strength", eye) == [{"side": "challengers", "strength": 7}]
-    assert s.match.view(eye)["strength"][0] == 7
+    assert s.view(eye).strength[0] == 7
 
 
 def test_cg_4_5_the_hidden_card_is_not_in_what_is_announced() -> None:
@@ -386,7 +386,7 @@ def test_cg_4_6_the_defenders_know_the_announced_strength_when_they_lay() -> Non
     s = story(hands=["W4", "K5", "W2", "B1"])
     s.lay(0, "W4").lay(1, "K5").play(0, "pass")
     assert (s.ask, s.waiting) == ("lay", (2, 3))
-    assert [s.match.view(eye)["strength"] for eye in (2, 3)] == [[9, 0], [9, 0]]
+    assert [s.view(eye).strength for eye in (2, 3)] == [[9, 0], [9, 0]]
 
 
 def test_cg_4_6_the_defenders_do_the_same() -> None:
@@ -503,4 +503,4 @@ def test_cg_4_8_the_used_cards_of_winners_and_losers_are_discarded() -> None:
 
 def test_cg_4_8_everybody_sees_the_cards_that_were_discarded() -> None:
     s = fight(story(hands=["W4", "W2", "K5", "B1"]), "W4", "", "K5", "")
-    assert s.match.view(None)["discards"] == ["W4", "K5"]
+    assert s.view(None).discards == ["W4", "K5"]

@@ -131,7 +131,7 @@ def test_cg_4_2_1_everyone_hears_it(eye: int | None) -> None:
     s = story(hands=HANDS, talk=True)
     s.play(1, "say 15").play(0, "say 12")
     assert s.events("said", eye) == [{"seat": 0, "strength": 12}, {"seat": 1, "strength": 15}]
-    assert [player["said"] for player in s.match.view(eye)["players"]] == [12, 15, None, None]
+    assert [player.said for player in s.view(eye).players] == [12, 15, None, None]
 
 
 @pytest.mark.parametrize("eye", EVERYONE)
@@ -140,7 +140,7 @@ def test_cg_4_2_1_everyone_hears_the_silence_too(eye: int | None) -> None:
     s.play(0, "silent").play(1, "say 0")
     assert s.events("silent", eye) == [{"seat": 0}]
     assert s.events("said", eye) == [{"seat": 1, "strength": 0}]
-    assert [player["said"] for player in s.match.view(eye)["players"]] == ["silent", 0, None, None]
+    assert [player.said for player in s.view(eye).players] == ["silent", 0, None, None]
 
 
 def test_cg_4_2_1_statements_in_any_order_give_the_same_position() -> None:
@@ -179,7 +179,7 @@ def test_cg_4_2_2_open_cards_follow_the_statements_at_the_same_time() -> None:
 def test_cg_4_2_2_open_cards_are_seen_by_all_before_the_hidden_choice(eye: int | None) -> None:
     s = silent(story(hands=HANDS, talk=True)).show(0, "W4 B1").show(1)
     assert s.events("showed", eye) == [{"seat": 0, "card": "W4"}, {"seat": 0, "card": "B1"}]
-    assert s.match.view(eye)["players"][0]["open"] == ["W4", "B1"]
+    assert s.view(eye).players[0].open == ["W4", "B1"]
     assert (s.ask, s.waiting) == ("lay", (0, 1))
 
 
@@ -238,8 +238,8 @@ def test_cg_4_2_2_a_card_that_is_of_no_use_here_can_be_laid_openly_and_comes_bac
 
 def test_cg_4_2_2_how_many_cards_were_laid_face_down_is_counted_without_the_open_ones() -> None:
     s = silent(story(hands=HANDS, talk=True)).show(0, "W4").show(1).lay(0, "K3").lay(1)
-    players = s.match.view(2)["players"]
-    assert (players[0]["open"], players[0]["laid"]) == (["W4"], ["??"])
+    players = s.view(2).players
+    assert (players[0].open, players[0].laid) == (["W4"], ["??"])
 
 
 def test_cg_4_2_2_the_defenders_may_lay_cards_openly_in_their_turn() -> None:
@@ -327,8 +327,8 @@ def test_cg_4_2_3_open_cards_keep_a_word() -> None:
 @pytest.mark.parametrize("eye", EVERYONE)
 def test_cg_4_2_3_the_count_of_kept_and_broken_words_is_public(eye: int | None) -> None:
     s = hear("say 4", "say 9", "silent", "say 0", laid=("W4", "", "", ""))
-    words = [player["words"] for player in s.match.view(eye)["players"]]
-    assert [(word["kept"], word["broken"]) for word in words] == [(1, 0), (0, 1), (0, 0), (1, 0)]
+    words = [player.words for player in s.view(eye).players]
+    assert [(word.kept, word.broken) for word in words] == [(1, 0), (0, 1), (0, 0), (1, 0)]
     assert s.events("broke-word", eye) == [{"seat": 1, "said": 9, "brought": 0}]
 
 
@@ -346,7 +346,7 @@ def test_cg_4_2_3_what_was_said_is_for_one_round_only() -> None:
     s = story(hands=["W4 W2", "K1", "B1", "B1"], loot="2A, P / A, A", pile="", talk=True)
     s.play(0, "say 4").play(1, "say 2").show(0).show(1).lay(0, "W4").lay(1).play(0, "pass")
     silent(s).show(2).show(3).lay(2).lay(3).play(0, "choose 1", "W4 C12 Levee L7 judge")
-    assert [player["said"] for player in s.match.view(None)["players"]] == [None] * 4
+    assert [player.said for player in s.view(None).players] == [None] * 4
 
 
 @pytest.mark.parametrize("side", ["challengers", "defenders"])

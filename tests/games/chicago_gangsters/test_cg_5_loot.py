@@ -116,7 +116,10 @@ def test_cg_5_1_a_package_is_taken_whole() -> None:
 def test_cg_5_1_everybody_sees_who_got_what(eye: int | None) -> None:
     s = fight(story(hands=["W4", "W2", "B3", "B3"], persons=["fence"], loot="2A+M, A / P, 2M"), "W4", "W2", "", "")
     s.play(0, "choose 2")
-    assert s.events("got", eye) == [{"seat": 0, "alcohol": 1, "means": 0}, {"seat": 1, "alcohol": 2, "means": 1}]
+    assert s.events("got", eye) == [
+        {"seat": 0, "alcohol": 1, "means": 0, "package": ["2"]},
+        {"seat": 1, "alcohol": 2, "means": 1, "package": ["1"]},
+    ]
 
 
 # CG-5.2: the losers' loot
@@ -160,7 +163,10 @@ def test_cg_5_2_the_example_of_the_rulebook_15_against_29_gets_loot() -> None:
     assert s.events("won") == [{"side": "challengers", "strength": 29, "losers": 15}]
     assert (s.ask, s.waiting) == ("choose", (3,))
     s.play(3, "choose 1")
-    assert s.events("got")[2:] == [{"seat": 3, "alcohol": 1, "means": 0}, {"seat": 2, "alcohol": 0, "means": 2}]
+    assert s.events("got")[2:] == [
+        {"seat": 3, "alcohol": 1, "means": 0, "package": ["1"]},
+        {"seat": 2, "alcohol": 0, "means": 2, "package": ["2"]},
+    ]
 
 
 def test_cg_5_2_the_example_of_the_rulebook_14_against_29_gets_nothing() -> None:
@@ -212,9 +218,9 @@ def test_cg_5_3_alcohol_is_scored_for_the_rest_of_the_game() -> None:
 def test_cg_5_3_the_person_is_taken_and_laid_open(eye: int | None) -> None:
     s = story(hands=["W4", "W2", "", ""], persons=["fence"], person_offered="judge")
     fight(s, "W4", "W2", "", "").play(0, "choose 2")
-    view = s.match.view(eye)
-    assert (view["players"][0]["persons"], view["person"]) == (["fence", "judge"], None)
-    assert s.events("recruited", eye) == [{"seat": 0, "person": "judge"}]
+    view = s.view(eye)
+    assert (view.players[0].persons, view.person) == (["fence", "judge"], None)
+    assert s.events("recruited", eye) == [{"seat": 0, "person": "judge", "package": ["2"]}]
 
 
 def test_cg_5_3_a_person_that_was_taken_counts_in_the_rounds_that_follow() -> None:
@@ -227,7 +233,7 @@ def test_cg_5_3_a_person_that_was_taken_counts_in_the_rounds_that_follow() -> No
 def test_cg_5_3_a_person_taken_by_a_loser_is_laid_open_too() -> None:
     s = story(hands=["W4", "", "K3", ""], persons=["fence"], loot="2A, 3M / P, M")
     fight(s, "W4", "", "K3", "").play(0, "choose 1").play(2, "choose 1")
-    assert s.match.view(None)["players"][2]["persons"] == ["mayor"]
+    assert s.view(None).players[2].persons == ["mayor"]
 
 
 def test_cg_5_3_an_end_of_round_person_can_be_used_in_the_round_in_which_it_was_taken() -> None:

@@ -270,7 +270,7 @@ def test_cg_5_5_used_cards_are_the_new_pile_at_once_if_the_pile_is_empty() -> No
     s = story(hands=["W4 K1", "W2", "B1", "B1"], pile="")
     fight(s, "W4", "W2", "B1", "")
     assert (s.pile, s.discards) == (["W2", "W4", "B1"], [])
-    assert s.match.view(None)["pile"] == 3
+    assert s.view(None).pile == 3
 
 
 def test_cg_5_5_with_both_empty_the_fence_draws_what_he_discarded() -> None:
@@ -316,7 +316,7 @@ def next_round(chance: str) -> Story:
 
 def test_cg_5_6_a_new_round_begins_when_all_have_finished() -> None:
     s = next_round("C4 Levee L4 judge")
-    assert (s.round, s.match.view(None)["coalition"]["card"], s.match.view(None)["person"]) == (4, "C4", "judge")
+    assert (s.round, s.coalition.card, s.view(None).person) == (4, "C4", "judge")
 
 
 @pytest.mark.parametrize("chance", ["C1", "C4 Stockyards", "C4 Levee L1"])
@@ -335,8 +335,8 @@ def test_cg_5_6_the_cards_of_a_round_are_in_no_pile_any_more() -> None:
 def test_cg_5_6_a_person_that_nobody_took_is_out_of_the_game() -> None:
     s = story(hands=["W4", "", "", ""], persons=["", "", "", "fence"], loot="2A, 3M / P, M", person_offered="judge")
     fight(s, "W4", "", "", "").play(0, "choose 1").play(3, "draw").play(3, "done")
-    view = s.match.view(None)
-    assert "judge" not in [*view["persons_left"], *(person for seat in range(4) for person in s.persons(seat)), view["person"]]
+    view = s.view(None)
+    assert "judge" not in [*view.persons_left, *(person for seat in range(4) for person in s.persons(seat)), view.person]
     assert s.events("left", None) == [{"person": "judge"}]
 
 
@@ -351,7 +351,7 @@ def test_cg_5_6_a_person_that_somebody_took_stays_and_is_not_turned_up_again() -
     s = story(hands=["W4", "", "K3", ""], persons=["", "", "", "fence"], loot="2A, 3M / P, M", person_offered="judge")
     fight(s, "W4", "", "K3", "").play(0, "choose 1").play(2, "choose 1").play(3, "draw").play(3, "done")
     assert (s.round, s.persons(2), s.events("left")) == (4, ["judge"], [])
-    assert "judge" not in s.match.view(None)["persons_left"]
+    assert "judge" not in s.view(None).persons_left
 
 
 def test_cg_5_6_the_persons_of_the_players_stay() -> None:

@@ -659,7 +659,7 @@ def test_cg_7_2_5_mr_x_draws_the_card_of_everybody_and_may_draw_one_further() ->
 
 def test_cg_7_2_5_mr_x_draws_no_third_card() -> None:
     s = mr_x_turn("W2").play(0, "draw").play(0, "draw")
-    assert s.refuse(0, "draw").rule == "CG-5.4"
+    assert s.refuse(0, "draw").rule == "CG-7.2.5"
     assert s.hand_count(0) == 3
 
 

@@ -108,13 +108,13 @@ def test_cg_8_7_it_is_announced_to_all(eye: int | None) -> None:
     s.lay(0, "W4 W4").play(0, "bruiser")
     assert s.ask == "hide"
     assert s.events("bruiser", eye) == [{"seat": 0}]
-    assert s.match.view(eye)["bruiser_used"] is True
+    assert s.view(eye).bruiser_used is True
 
 
 def test_cg_8_7_nothing_is_announced_if_he_is_not_used() -> None:
     s = fight("W4", "bruiser").play(0, "pass")
     assert s.events("bruiser") == []
-    assert s.match.view(1)["bruiser_used"] is False
+    assert s.view(1).bruiser_used is False
 
 
 def test_cg_8_7_he_is_offered_to_a_defender_as_well() -> None:
@@ -215,7 +215,7 @@ def test_cg_8_7_he_leaves_the_game_after_the_round() -> None:
     get_by(s, "lay", 4)
     assert s.persons(0) == []
     assert {"person": "bruiser"} in s.events("left", None)
-    assert "bruiser" not in s.match.view(None)["persons_left"]
+    assert "bruiser" not in s.view(None).persons_left
 
 
 def used(move: str) -> Story:

@@ -10,6 +10,7 @@ import pytest
 from tests.games.chicago_gangsters.story import GAME, Story, card, story
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.telling import tell_news
+from windycity.games.chicago_gangsters.view import ChicagoGangstersPlayer, Words
 
 EYES = (0, 1, 2, 3, None)
 
@@ -18,7 +19,7 @@ def knowledge(s: Story, eye: int | None) -> tuple[object, ...]:
     """All that a seat (None: a spectator) can get to know: position, view, table, events, sentences, record."""
     match, game = s.match, s.match.game
     events = match.events(eye)
-    table = game.rulebook.draw(game.edition, match.observed(eye), "en")
+    table = game.draw(match.view(eye), "en")
     return s.seen(eye), match.view(eye), table, events, tell_news(match, eye, events, "en"), match.record(eye)
 
 
@@ -32,10 +33,9 @@ def known_hand(s: Story, seat: int) -> dict[int | None, list[str]]:
     return {eye: s.hand(seat, eye=eye) for eye in EYES}
 
 
-def player(s: Story, eye: int | None, seat: int) -> dict[str, Any]:
+def player(s: Story, eye: int | None, seat: int) -> ChicagoGangstersPlayer:
     """A player in a view."""
-    found: dict[str, Any] = s.match.view(eye)["players"][seat]
-    return found
+    return s.view(eye).players[seat]
 
 
 # Hands and piles
@@ -44,7 +44,7 @@ def player(s: Story, eye: int | None, seat: int) -> dict[str, Any]:
 def test_cg_3_3_a_hand_is_known_to_its_owner_alone() -> None:
     s = story(hands=["W2 K5", "B1", "W4", "K3"])
     assert known_hand(s, 0) == {0: ["W2", "K5"], 1: [], 2: [], 3: [], None: []}
-    assert [player(s, eye, 0)["hand"] for eye in (0, 1, None)] == [["W2", "K5"], ["??", "??"], ["??", "??"]]
+    assert [player(s, eye, 0).hand for eye in (0, 1, None)] == [["W2", "K5"], ["??", "??"], ["??", "??"]]
 
 
 def test_cg_3_3_hands_cannot_be_told_apart_by_others() -> None:
@@ -56,16 +56,16 @@ def test_cg_3_3_hands_cannot_be_told_apart_by_others() -> None:
 def test_cg_3_3_the_size_of_each_hand_and_pile_is_open() -> None:
     s = story(hands=["W2 K5", "B1", "", "K3"], discards="W4 W4")
     for eye in EYES:
-        view = s.match.view(eye)
-        assert [len(seen["hand"]) for seen in view["players"]] == [2, 1, 0, 1]
-        assert (view["pile"], view["discards"]) == (42, ["W4", "W4"])
+        view = s.view(eye)
+        assert [len(seen.hand) for seen in view.players] == [2, 1, 0, 1]
+        assert (view.pile, view.discards) == (42, ["W4", "W4"])
 
 
 def test_cg_3_3_persons_and_alcohol_are_open() -> None:
     s = story(persons=["fence judge", "priest"], alcohol={0: 5, 3: 2})
     for eye in EYES:
-        assert [seen["persons"] for seen in s.match.view(eye)["players"]] == [["fence", "judge"], ["priest"], [], []]
-        assert [seen["alcohol"] for seen in s.match.view(eye)["players"]] == [5, 0, 0, 2]
+        assert [seen.persons for seen in s.view(eye).players] == [["fence", "judge"], ["priest"], [], []]
+        assert [seen.alcohol for seen in s.view(eye).players] == [5, 0, 0, 2]
 
 
 @pytest.mark.parametrize(
@@ -108,12 +108,12 @@ def test_cg_5_3_which_card_was_drawn_cannot_be_told_by_others() -> None:
 def test_cg_6_1_at_the_end_all_hands_are_open() -> None:
     s = story(hands=["W2 K5", "B1"], at="next-round", number=10, coming="end")
     assert s.ask == "nothing"
-    assert {eye: player(s, eye, 0)["hand"] for eye in EYES} == {key: ["W2", "K5"] for key in EYES}
+    assert {eye: player(s, eye, 0).hand for eye in EYES} == {key: ["W2", "K5"] for key in EYES}
 
 
 @pytest.mark.parametrize("eye", EYES)
 def test_cg_3_3_a_view_says_whose_eyes_it_is_seen_with(eye: int | None) -> None:
-    assert story().match.view(eye)["seen_by"] == eye
+    assert story().view(eye).seen_by == eye
 
 
 # Laying, sealed
@@ -127,8 +127,8 @@ def laying(cards: str = "W4 K5", partner: str = "B1", **more: Any) -> Story:
 def test_cg_4_1_cards_chosen_so_far_are_known_to_the_owner_alone() -> None:
     before, s = laying(), laying().play(0, "lay W4")
     assert same(before, s, 1, 2, 3, None)
-    assert player(s, 0, 0)["choosing"] == ["W4"]
-    assert [player(s, eye, 0)["choosing"] for eye in (1, 2, 3, None)] == [None] * 4
+    assert player(s, 0, 0).choosing == ["W4"]
+    assert [player(s, eye, 0).choosing for eye in (1, 2, 3, None)] == [None] * 4
     assert s.match.answers[-1].unnoticed
 
 
@@ -148,7 +148,7 @@ def test_cg_3_3_how_many_cards_were_laid_is_open_once_both_have_finished() -> No
     for eye in EYES:
         assert s.events("laid", eye) == [{"seat": 0, "cards": 2}, {"seat": 1, "cards": 0}]
         assert s.seen(eye)["laid_count"] == [2, 0, 0, 0]
-    assert [player(s, eye, 0)["laid"] for eye in EYES] == [["W4", "K5"], *[["??", "??"]] * 4]
+    assert [player(s, eye, 0).laid for eye in EYES] == [["W4", "K5"], *[["??", "??"]] * 4]
 
 
 def test_cg_4_1_which_cards_lie_face_down_is_known_to_the_owner_alone() -> None:
@@ -184,7 +184,7 @@ def test_cg_4_2_1_a_statement_is_secret_until_the_partner_has_made_one(move: str
     one, other = talking().play(0, move), talking().play(0, "say 7")
     assert same(one, other, 1, 2, 3, None)
     assert not same(one, other, 0)
-    assert [player(one, eye, 0)["saying"] for eye in (1, None)] == ["??", "??"]
+    assert [player(one, eye, 0).saying for eye in (1, None)] == ["??", "??"]
     assert one.match.masked_move(0) == "say ??"
     assert one.events("said", 1) == one.events("silent", 1) == []
 
@@ -194,8 +194,8 @@ def test_cg_4_2_1_then_everyone_hears_all_statements() -> None:
     for eye in EYES:
         assert s.events("said", eye) == [{"seat": 0, "strength": 12}]
         assert s.events("silent", eye) == [{"seat": 1}]
-        assert [seen["said"] for seen in s.match.view(eye)["players"]] == [12, "silent", None, None]
-        assert [seen["saying"] for seen in s.match.view(eye)["players"]] == [None] * 4
+        assert [seen.said for seen in s.view(eye).players] == [12, "silent", None, None]
+        assert [seen.saying for seen in s.view(eye).players] == [None] * 4
 
 
 def showing() -> Story:
@@ -207,7 +207,7 @@ def test_cg_4_2_2_cards_chosen_to_be_laid_openly_are_secret_until_both_have_fini
     assert same(showing().show(0, "W4 K5"), showing().show(0), 1, 2, 3, None)
     s = showing().show(0, "W4 K5")
     assert s.events("showed", 1) == []
-    assert [player(s, eye, 0)["open"] for eye in EYES] == [[]] * 5
+    assert [player(s, eye, 0).open for eye in EYES] == [[]] * 5
 
 
 def test_cg_4_2_2_then_everyone_sees_them() -> None:
@@ -215,18 +215,18 @@ def test_cg_4_2_2_then_everyone_sees_them() -> None:
     assert s.ask == "lay"
     for eye in EYES:
         assert s.events("showed", eye) == [{"seat": 0, "card": "W4"}, {"seat": 0, "card": "K5"}]
-        assert player(s, eye, 0)["open"] == ["W4", "K5"]
-        assert player(s, eye, 0)["hand"] == []
+        assert player(s, eye, 0).open == ["W4", "K5"]
+        assert player(s, eye, 0).hand == []
 
 
-@pytest.mark.parametrize(("said", "words"), [(4, {"kept": 1, "broken": 0}), (5, {"kept": 0, "broken": 1})])
-def test_cg_4_2_3_words_kept_and_broken_are_open_to_all(said: int, words: dict[str, int]) -> None:
+@pytest.mark.parametrize(("said", "words"), [(4, Words(kept=1, broken=0)), (5, Words(kept=0, broken=1))])
+def test_cg_4_2_3_words_kept_and_broken_are_open_to_all(said: int, words: Words) -> None:
     s = talking().play(0, f"say {said}").play(1, "silent").show(0).show(1).lay(0, "W4").lay(1).play(0, "pass")
     s.play(2, "silent").play(3, "silent").show(2).show(3)
-    assert [player(s, eye, 0)["words"] for eye in EYES] == [{"kept": 0, "broken": 0}] * 5
+    assert [player(s, eye, 0).words for eye in EYES] == [Words(kept=0, broken=0)] * 5
     s.lay(2).lay(3)
     assert s.ask == "choose"
-    assert [player(s, eye, 0)["words"] for eye in EYES] == [words] * 5
+    assert [player(s, eye, 0).words for eye in EYES] == [words] * 5
 
 
 def test_cg_4_2_3_words_are_not_judged_before_the_hidden_card_is_turned_up() -> None:
@@ -253,14 +253,14 @@ def test_cg_7_3_2_a_decision_is_secret_until_all_have_decided(move: str) -> None
     assert same(window().play(0, move), window().play(0, "pass"), 1, 2, 3, None)
     s = window().play(0, move)
     assert s.match.masked_move(0) == "declare ??"
-    assert [player(s, eye, 0)["declaring"] for eye in (0, 1, None)] == [move, "??", "??"]
+    assert [player(s, eye, 0).declaring for eye in (0, 1, None)] == [move, "??", "??"]
 
 
 def test_cg_7_3_2_then_everyone_knows_who_declared() -> None:
     s = window().play(0, "declare").play(1, "pass").play(2, "declare").play(3, "pass")
     for eye in EYES:
         assert s.events("declared", eye) == [{"seats": "0+2"}]
-        assert [seen["declaring"] for seen in s.match.view(eye)["players"]] == [None] * 4
+        assert [seen.declaring for seen in s.view(eye).players] == [None] * 4
 
 
 def duel() -> Story:
@@ -271,7 +271,7 @@ def test_cg_7_3_3_a_card_for_the_duel_is_secret_until_all_have_played_one() -> N
     assert same(duel().play(0, "duel W4"), duel().play(0, "duel K5"), 1, 2, 3, None)
     s = duel().play(0, "duel W4")
     assert s.match.masked_move(4) == "duel ??"
-    assert [player(s, eye, 0)["duelling"] for eye in (0, 1, None)] == ["W4", "??", "??"]
+    assert [player(s, eye, 0).duelling for eye in (0, 1, None)] == ["W4", "??", "??"]
     assert s.events("duelled", 1) == []
 
 
@@ -297,20 +297,20 @@ def test_cg_4_4_a_card_taken_back_is_remembered_by_all() -> None:
     s = laying().lay(0, "K5").lay(1).play(0, "pass")
     assert known_hand(s, 0) == {0: ["W4", "K5"], 1: ["K5"], 2: ["K5"], 3: ["K5"], None: ["K5"]}
     assert s.shown(0) == ["K5"]
-    assert player(s, 1, 0)["hand"] == ["K5", "??"]
-    assert player(s, 1, 0)["shown"] == ["K5"]
+    assert player(s, 1, 0).hand == ["K5", "??"]
+    assert player(s, 1, 0).shown == ["K5"]
 
 
 def test_cg_4_4_a_card_that_was_used_lies_open_and_is_no_more_in_the_hand() -> None:
     s = laying().lay(0, "W4").lay(1).play(0, "pass")
     for eye in EYES:
-        assert player(s, eye, 0)["open"] == ["W4"]
+        assert player(s, eye, 0).open == ["W4"]
     assert known_hand(s, 0) == {0: ["K5"], 1: [], 2: [], 3: [], None: []}
 
 
 def test_cg_4_4_an_open_card_that_cannot_be_used_goes_back_and_is_remembered() -> None:
     s = showing().show(0, "K5").show(1).lay(0).lay(1)
-    assert s.events("took-back", None) == [{"seat": 0, "card": "K5"}]
+    assert s.events("took-back", None) == [{"seat": 0, "card": "K5", "from": "table"}]
     assert (s.open(0), s.shown(0)) == ([], ["K5"])
     assert s.hand(0, eye=None) == ["K5"]
 
@@ -339,7 +339,7 @@ def test_cg_4_3_the_hidden_card_is_known_to_its_owner_alone(card: str) -> None:
     assert s.ask == "lay"
     assert same(s, other, 1, 2, 3, None)
     assert not same(s, other, 0)
-    assert [player(s, eye, 0)["laid"] for eye in EYES] == [[card], *[["??"]] * 4]
+    assert [player(s, eye, 0).laid for eye in EYES] == [[card], *[["??"]] * 4]
     assert s.events("hid", None) == [{"seat": 0}]
     assert all(event["card"] != card for event in s.events("turned-up", None))
     assert s.match.masked_move(len(s.match.answers) - 1) == "hide ??"
@@ -350,7 +350,7 @@ def test_cg_4_5_the_announced_strength_does_not_tell_the_hidden_card(card: str, 
     s = hidden(f"W4 {card}", card)
     assert (s.strength("challengers"), s.contribution(0)) == (announced, announced)
     for eye in EYES:
-        assert s.match.view(eye)["strength"] == [announced, 0]
+        assert s.view(eye).strength == [announced, 0]
         assert s.events("strength", eye) == [{"side": "challengers", "strength": announced}]
 
 
@@ -410,8 +410,8 @@ def test_cg_7_2_1_everyone_hears_side_and_number_and_nothing_else() -> None:
     assert same(one, other, 0, 1, 2, 3, None)
     assert not same(one, other, 4)
     assert one.events("joined", None) == [{"seat": 4, "side": "defenders", "cards": 2}]
-    assert player(one, 0, 4)["laid"] == ["??", "??"]
-    assert player(one, 4, 4)["laid"] == ["W4", "K5"]
+    assert player(one, 0, 4).laid == ["??", "??"]
+    assert player(one, 4, 4).laid == ["W4", "K5"]
 
 
 def test_cg_7_2_1_the_strengths_announced_tell_nothing_of_mr_x() -> None:
@@ -543,7 +543,10 @@ def test_cg_8_4_cards_taken_from_the_discards_are_remembered() -> None:
     s.play(0, "poker").play(0, "discard W4").play(0, "discard B1").play(0, "take B3").play(0, "take K1")
     assert (s.hand(0), s.shown(0)) == (["B3", "K1", "K5"], ["B3", "K1"])
     assert known_hand(s, 0) == {0: ["B3", "K1", "K5"], **{key: ["B3", "K1"] for key in (1, 2, 3, None)}}
-    assert s.events("took-back", None) == [{"seat": 0, "card": "B3"}, {"seat": 0, "card": "K1"}]
+    assert s.events("took-back", None) == [
+        {"seat": 0, "card": "B3", "from": "discards"},
+        {"seat": 0, "card": "K1", "from": "discards"},
+    ]
 
 
 def test_cg_8_4_a_card_discarded_and_taken_again_has_been_seen() -> None:
@@ -555,7 +558,7 @@ def test_cg_8_4_a_card_discarded_and_taken_again_has_been_seen() -> None:
 def test_cg_8_3_what_the_fence_discards_is_seen_and_what_he_draws_is_not() -> None:
     s = ending("W4 K5", "", "fence").play(0, "fence W4", "B5")
     assert known_hand(s, 0) == {0: ["B5", "K5"], 1: [], 2: [], 3: [], None: []}
-    assert s.match.view(None)["discards"] == ["W4"]
+    assert s.view(None).discards == ["W4"]
 
 
 def test_cg_3_3_a_card_that_comes_back_by_a_draw_is_not_known() -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 import windycity
+from tests.games.chicago_gangsters.story import look
 from windycity.core.errors import BadEdition
 from windycity.core.game import Game
 from windycity.core.match import Match
@@ -288,7 +290,7 @@ HANDS = "W4 W4 B5 K5 W2 W2 W2 W2 K1 K1 K1 K1 B1 B1 B1 K3"
 def dealt(game: Game, persons: str, round_cards: str) -> Match:
     """A match of four without talk, whose hands, persons and first round are named."""
     match = game.start(4, seed=1, talk=False, chance=f"{HANDS} {persons} {round_cards}".split())
-    assert match.view(0)["players"][0]["hand"] == ["W4", "W4", "B5", "K5"]
+    assert look(match, 0).players[0].hand == ["W4", "W4", "B5", "K5"]
     assert match.ask == "lay"
     return match
 
@@ -304,27 +306,27 @@ def test_cg_1_4_the_means_of_a_district_are_what_the_rules_go_by(file: Path) -> 
             match.play(0, f"lay {card}")
         match.play(0, "done")
         match.play(1, "done")
-        assert match.view(None)["strength"] == [strength, 0]
+        assert look(match, None).strength == [strength, 0]
 
 
 def test_cg_1_5_the_packages_of_a_loot_card_are_what_the_rules_go_by(file: Path) -> None:
     new = LOOT.replace('["A+P", "3M"]', '["M + A", "2A"]').replace('["A", "M"]', '["P+M", "M"]')
     game = load(file, edited((LOOT, new)))
     match = dealt(game, PLAIN, "C2 Stockyards L4 judge")
-    assert match.view(0)["loot"] == {"card": "L4", "winners": ["A+M", "2A"], "losers": ["P+M", "M"]}
+    assert to_builtins(look(match, 0).loot) == {"card": "L4", "winners": ["A+M", "2A"], "losers": ["P+M", "M"]}
     match.play(0, "lay W4")
     for seat in (0, 1, 2, 3):
         match.play(seat, "done")
     match.play(0, "choose 2")
-    assert match.view(0)["players"][0]["alcohol"] == 2
-    assert match.view(0)["players"][1]["alcohol"] == 1
+    assert look(match, 0).players[0].alcohol == 2
+    assert look(match, 0).players[1].alcohol == 1
 
 
 def test_cg_1_3_the_marks_of_a_coalition_card_are_what_the_rules_go_by(file: Path) -> None:
     changed = CARD.replace('"South Side", "West Side"]', '"North Side", "Loop"]')
     game = load(file, edited((CARD, changed)))
     match = dealt(game, PLAIN, "C1 Stockyards L4 judge")
-    assert match.view(0)["coalition"] == {
+    assert to_builtins(look(match, 0).coalition) == {
         "card": "C1",
         "challengers": ["North Side", "South Side"],
         "defenders": ["West Side", "Loop"],
@@ -345,18 +347,18 @@ def test_cg_8_2_the_means_of_a_person_are_what_the_rules_go_by(file: Path, means
     place = {"weapons": "Englewood", "bribes": "Englewood", "blackmail": "Lawndale"}[means]
     match = dealt(game, "dealer mayor prosecutor police-chief", f"C2 {place} L1 judge")
     own = {"weapons": "W4", "bribes": "B5", "blackmail": "K5"}[means]
-    for _ in range(match.view(0)["players"][0]["hand"].count(own)):
+    for _ in range(look(match, 0).players[0].hand.count(own)):
         match.play(0, f"lay {own}")
     match.play(0, "done")
     match.play(1, "done")
-    assert match.view(None)["strength"] == [strength, 0]
+    assert look(match, None).strength == [strength, 0]
 
 
 def test_names_of_an_edition_are_those_of_the_match(file: Path) -> None:
     text = OWN.replace("North Side", "Gold Coast").replace("Torrio", "Weiss").replace("Stockyards", "Back of the Yards")
     match = load(file, text).start(4, seed=1, talk=False, chance=[])
-    assert match.view(0)["players"][0]["clan"] == "Gold Coast"
-    assert match.view(0)["players"][0]["name"] == "Weiss"
+    assert look(match, 0).players[0].clan == "Gold Coast"
+    assert look(match, 0).players[0].name == "Weiss"
 
 
 def test_the_order_of_the_persons_does_not_matter(file: Path) -> None:

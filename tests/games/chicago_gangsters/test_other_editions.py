@@ -22,10 +22,10 @@ from windycity.core.events import LOG, SPECTATOR
 from windycity.core.game import Game
 from windycity.core.position import LooseArray
 from windycity.core.words import LANGUAGES
-from windycity.games.chicago_gangsters.edition import Coalition, District, EditionFile, Loot, PersonMeans
+from windycity.games.chicago_gangsters.edition import ChicagoGangstersFile, Coalition, District, Loot, PersonMeans
 
 OWN = windycity.game("chicago-gangsters").rulebook.folder / "edition.toml"
-USUAL = msgspec.toml.decode(OWN.read_bytes(), type=EditionFile)
+USUAL = msgspec.toml.decode(OWN.read_bytes(), type=ChicagoGangstersFile)
 CLANS = [clan.name for clan in USUAL.clan]
 SOURCE: Source = "reported"
 
@@ -33,7 +33,7 @@ SOURCE: Source = "reported"
 def coalition(challengers: tuple[str, str], question: int = 0, pick: tuple[int, int] = (0, 0)) -> Coalition:
     """A card with the `?` at one of the two challengers, and the pick marks at one of each side."""
     defenders = [clan for clan in CLANS if clan not in challengers]
-    return Coalition([*challengers], challengers[question], [challengers[pick[0]], defenders[pick[1]]], SOURCE)
+    return Coalition([*challengers], challengers[question], [challengers[pick[0]], defenders[pick[1]]], source=SOURCE)
 
 
 def any_coalitions(seed: int) -> list[Coalition]:
@@ -45,7 +45,7 @@ def any_coalitions(seed: int) -> list[Coalition]:
     return [coalition(random.choice(pairs), random.randrange(2), marks()) for _ in range(12)]
 
 
-def changed(**fields: object) -> EditionFile:
+def changed(**fields: object) -> ChicagoGangstersFile:
     return msgspec.structs.replace(USUAL, **fields)
 
 
@@ -55,21 +55,21 @@ EDITIONS = {
     "one clan always has the ?": changed(coalition=[coalition((CLANS[0], other)) for other in CLANS[1:]] * 4),
     "any pairs, 1": changed(coalition=any_coalitions(1)),
     "any pairs, 2": changed(coalition=any_coalitions(2)),
-    "only persons count": changed(district=[District(f"Ward {i}", [], True, SOURCE) for i in range(13)]),
-    "nothing counts": changed(district=[District(f"Ward {i}", [], False, SOURCE) for i in range(13)]),
+    "only persons count": changed(district=[District(f"Ward {i}", [], True, source=SOURCE) for i in range(13)]),
+    "nothing counts": changed(district=[District(f"Ward {i}", [], False, source=SOURCE) for i in range(13)]),
     "everything counts": changed(
-        district=[District(f"Ward {i}", ["weapons", "bribes", "blackmail"], True, SOURCE) for i in range(13)]
+        district=[District(f"Ward {i}", ["weapons", "bribes", "blackmail"], True, source=SOURCE) for i in range(13)]
     ),
-    "much loot": changed(loot=[Loot(["2A+9M", "2A+P+9M"], ["2A+9M", "9M"], SOURCE)] * 12),
-    "the losers' persons": changed(loot=[Loot(["A", "A"], ["P", "A"], SOURCE)] * 12),
-    "one means for all persons": changed(person=[PersonMeans(person.name, "bribes", SOURCE) for person in USUAL.person]),
+    "much loot": changed(loot=[Loot(["2A+9M", "2A+P+9M"], ["2A+9M", "9M"], source=SOURCE)] * 12),
+    "the losers' persons": changed(loot=[Loot(["A", "A"], ["P", "A"], source=SOURCE)] * 12),
+    "one means for all persons": changed(person=[PersonMeans(person.name, "bribes", source=SOURCE) for person in USUAL.person]),
 }
 TABLES = [(3, True), (3, False), (4, True), (4, False), (5, False)]  # seats, and whether with the Godfather
 
 per_edition = pytest.mark.parametrize("name", EDITIONS)
 
 
-def written(edition: EditionFile) -> str:
+def written(edition: ChicagoGangstersFile) -> str:
     """An edition as TOML; its values read the same as JSON."""
     fields = msgspec.to_builtins(edition)
     lines = [f"{name} = {json.dumps(value)}" for name, value in fields.items() if not isinstance(value, list)]
@@ -132,7 +132,7 @@ def test_worlds_fit_what_a_seat_knows_and_nothing_hidden_is_shown(name: str, tmp
                 run.call["imagine_world"](observed, run.editions, chances)
                 game.check_position(observed[0])
                 assert twin_of(match, eye, random).view(eye) == match.view(eye)
-                assert all(game.rulebook.draw(game.edition, match.observed(eye), language) for language in LANGUAGES)
+                assert all(game.draw(match.view(eye), language) for language in LANGUAGES)
         assert records.replay(game, records.read(match.save())).result == match.result
 
 

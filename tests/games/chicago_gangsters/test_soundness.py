@@ -581,7 +581,7 @@ def test_what_is_not_damaged_stays_sound(base: Callable[[], Story]) -> None:
 
 @pytest.mark.parametrize("base", [fight, lay, bruiser, hide, hidden, choose, say, show, declare, duel, pay, join, joined, mr_x])
 def test_cg_3_1_a_round_has_a_person_until_somebody_takes_it(base: Callable[[], Story]) -> None:
-    assert base().match.view(None)["person"] == "mayor"
+    assert base().view(None).person == "mayor"
     with pytest.raises(BadPosition):
         GAME.load_position(changed(base, put(None, "person")))
 

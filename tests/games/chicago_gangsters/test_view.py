@@ -15,7 +15,7 @@ from tests.games.chicago_gangsters.story import GAME, NAMES, Story, story
 from windycity.cli.tables import draw_table
 from windycity.core.telling import explain_move
 from windycity.core.words import LANGUAGES, Word, say
-from windycity.games.chicago_gangsters.view import describe_person
+from windycity.games.chicago_gangsters.drawing import describe_person
 from windycity.games.chicago_gangsters.words import FOLDER
 
 HANDS = ["W4 W2", "W2 B2", "B3", "B3"]
@@ -24,12 +24,12 @@ MEANS_OF_PERSON = {**ACTING, **{person: MEANS[card[0]] for person, card in ALWAY
 
 
 def text(s: Story, eye: int | None = 0, language: str = "en") -> str:
-    return GAME.rulebook.draw(GAME.edition, s.match.observed(eye), language)
+    return GAME.draw(s.match.view(eye), language)
 
 
 def table(s: Story, eye: int | None = 0, language: str = "en") -> str:
     out = StringIO()
-    Console(width=110, file=out).print(draw_table(GAME, s.match.view(eye), language))
+    Console(width=110, file=out).print(draw_table(GAME, s.view(eye), language))
     return out.getvalue()
 
 
@@ -111,16 +111,16 @@ def test_marks_are_told_by_the_names_of_players() -> None:
     s = fight(pick=2)
     assert f"{PLAYERS[0]} has the ?: one card may stay face down until the settling.\n" in text(s)
     assert f"Of equal partners {PLAYERS[1]}, {PLAYERS[2]} choose first.\n" in text(s)
-    assert (s.match.view(0)["question"], s.match.view(0)["pick"]) == (0, [1, 2])
-    assert s.match.view(0)["coalition"]["question"] == NAMES["clan"][0]
+    assert (s.view(0).question, s.view(0).pick) == (0, [1, 2])
+    assert s.coalition.question == NAMES["clan"][0]
 
 
 def test_marks_of_a_clan_that_nobody_plays_are_left_out() -> None:
     s = story(seats=3, challengers="03", question=3, hands=HANDS[:3])
-    assert s.match.view(0)["question"] is None
+    assert s.view(0).question is None
     assert "The ? is with nobody: no card may be kept face down.\nOf equal partners " in text(s)
     s = story(seats=3, challengers="01", question=1, pick=3, hands=HANDS[:3])
-    assert s.match.view(0)["pick"] == [0, None]
+    assert s.view(0).pick == [0, None]
     assert f"Of equal partners {PLAYERS[0]} chooses first." in text(s)
 
 
@@ -128,17 +128,17 @@ def test_marks_of_an_ousted_partner_are_left_out() -> None:
     s = fight(godfather=True)
     for seat in s.waiting:
         s.play(seat, "declare" if seat == 1 else "pass")
-    assert s.match.view(0)["ousted"] == 0
-    assert s.match.view(0)["question"] is None
+    assert s.view(0).ousted == 0
+    assert s.view(0).question is None
     assert "The ? is with nobody" in text(s)
 
 
 def test_a_strength_of_0_is_told_while_the_defenders_act() -> None:
     s = fight()
     assert "Strength" not in text(s)
-    assert s.match.view(0)["acting"] == "challengers"
+    assert s.view(0).acting == "challengers"
     s.lay(0).lay(1)
-    assert s.match.view(2)["acting"] == "defenders"
+    assert s.view(2).acting == "defenders"
     assert "Strength: challengers 0.\n" in text(s, 2)
 
 
@@ -162,8 +162,8 @@ def test_a_move_with_a_card_that_ones_person_makes_usable_is_a_move_like_others(
     )
     s = fight(means="bribes", persons=[specialist])
     assert explained(s, 0, "lay W2") == "Lay W2 face down. (CG-4.1)"
-    assert s.match.view(1)["players"][0]["usable"] == ["weapons", "bribes"]
-    assert s.match.view(1)["players"][1]["usable"] == ["bribes"]
+    assert s.view(1).players[0].usable == ["weapons", "bribes"]
+    assert s.view(1).players[1].usable == ["bribes"]
     assert "( )" not in text(s)
 
 

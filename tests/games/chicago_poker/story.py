@@ -27,6 +27,7 @@ from windycity.games.chicago_poker.position import (
     Phase,
 )
 from windycity.games.chicago_poker.rules.turn import actions_in_turn, go_on
+from windycity.games.chicago_poker.view import ChicagoPokerView
 
 GAME = windycity.game("chicago-poker", compiled=False)
 CARD_NAMES = list(GAME.edition.names["card"])
@@ -41,8 +42,19 @@ def cards(names: str) -> list[int]:
     return [card(name) for name in names.split()]
 
 
+def look(match: Match, eye: int | None) -> ChicagoPokerView:
+    """What a seat (None: a spectator) sees of a match of this game."""
+    seen = match.view(eye)
+    assert isinstance(seen, ChicagoPokerView)
+    return seen
+
+
 class Story(stories.Story):
     """A match in a position of one's own making, and words to ask about it."""
+
+    def view(self, eye: int | None) -> ChicagoPokerView:
+        """What a seat sees; None is a spectator."""
+        return look(self.match, eye)
 
     def hand(self, seat: int) -> list[str]:
         return _names(self.match.position.hand[seat])

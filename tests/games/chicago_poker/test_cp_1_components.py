@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.chicago_poker.story import BUSINESS_NAMES, GAME, Story, story
+from tests.games.chicago_poker.story import BUSINESS_NAMES, GAME, Story, look, story
 
 SPECIALS = ["Murder", "Raid", "Raid", "Limousine", "Gun", "Blackmail"]
 
@@ -35,7 +35,7 @@ def test_cp_1_2_without_specials_the_six_stay_in_the_box() -> None:
 
 def test_cp_1_3_five_each_of_bar_jazz_club_brewery_and_gambling_den() -> None:
     s = Story(GAME.start(seats=4, seed=1))
-    in_pile = s.match.view(None)["businesses_left"]
+    in_pile = s.view(None).businesses_left
     assert BUSINESS_NAMES == ["bar", "jazz-club", "brewery", "gambling-den"]
     assert {kind: in_pile[kind] + s.open.count(kind) for kind in BUSINESS_NAMES} == dict.fromkeys(BUSINESS_NAMES, 5)
 
@@ -48,8 +48,8 @@ def test_cp_1_4_a_bullet_marks_a_complete_row_and_no_other() -> None:
 
 
 def test_cp_1_4_the_six_bosses_sit_in_the_order_of_the_seats() -> None:
-    players = GAME.start(seats=6, seed=1).view(None)["players"]
-    assert [player["boss"] for player in players] == [
+    players = look(GAME.start(seats=6, seed=1), None).players
+    assert [player.name for player in players] == [
         "Al Capone",
         "Bugs Moran",
         "Johnny Torrio",

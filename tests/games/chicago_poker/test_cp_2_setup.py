@@ -57,13 +57,13 @@ def test_cp_2_1_a_match_is_for_two_to_six_players(seats: int) -> None:
 def test_cp_2_2_two_three_or_four_businesses_are_turned_over(seats: int, businesses: int) -> None:
     s = begin(seats)
     assert sum(kind != "" for kind in s.open) == businesses
-    assert sum(s.match.view(None)["businesses_left"].values()) == 20 - businesses
+    assert sum(s.view(None).businesses_left.values()) == 20 - businesses
 
 
 def test_cp_2_2_the_businesses_lie_in_the_order_in_which_they_were_turned_over() -> None:
     s = begin(4, "R1 R2 R3 R4 R5 G1 G2 G3 G4 G5 B1 B2 B3 B4 B5 Y1 Y2 Y3 Y4 Y5 gambling-den bar gambling-den")
     assert s.open == ["gambling-den", "bar", "gambling-den", ""]
-    assert s.match.view(None)["businesses_left"] == {"bar": 4, "jazz-club": 5, "brewery": 5, "gambling-den": 3}
+    assert s.view(None).businesses_left == {"bar": 4, "jazz-club": 5, "brewery": 5, "gambling-den": 3}
 
 
 def test_cp_2_2_the_businesses_are_shuffled() -> None:
@@ -103,16 +103,16 @@ def test_cp_2_4_play_goes_clockwise_and_from_the_last_seat_to_the_first() -> Non
 def test_cp_2_5_everybody_sees_the_discard_pile_and_its_order() -> None:
     s = story(seats=3, discards="G7 R2", hands=["Gun", "", ""])
     s.play(0, "gun")
-    assert [s.match.view(eye)["discards"] for eye in (0, 1, 2, None)] == [["G7", "R2", "Gun"]] * 4
+    assert [s.view(eye).discards for eye in (0, 1, 2, None)] == [["G7", "R2", "Gun"]] * 4
 
 
 def test_cp_2_5_everybody_sees_how_many_cards_the_hands_and_the_draw_pile_have() -> None:
-    view = story(hands=["R1 R2 R3", "G1"]).match.view(None)
-    assert [len(player["hand"]) for player in view["players"]] == [3, 1]
-    assert view["pile"] == 81 - 4
+    view = story(hands=["R1 R2 R3", "G1"]).view(None)
+    assert [len(player.hand) for player in view.players] == [3, 1]
+    assert view.pile == 81 - 4
 
 
 def test_cp_2_5_the_size_of_a_hand_is_public_but_not_its_cards() -> None:
     s = story(hands=["R1 R2 R3", "G1"])
-    assert [player["hand"] for player in s.match.view(1)["players"]] == [["??", "??", "??"], ["G1"]]
-    assert [player["hand"] for player in s.match.view(None)["players"]] == [["??", "??", "??"], ["??"]]
+    assert [player.hand for player in s.view(1).players] == [["??", "??", "??"], ["G1"]]
+    assert [player.hand for player in s.view(None).players] == [["??", "??", "??"], ["??"]]

@@ -51,13 +51,13 @@ def test_cp_4_5_others_know_what_lies_face_up_at_each_business(business: str, se
 
 def test_cp_4_5_a_view_hides_what_the_seat_does_not_know() -> None:
     s = story(seats=3, spots="bar brewery", hands=["", "", ""], rows={(0, 1): "R1 R2 R3"})
-    cards = {eye: s.match.view(eye)["table"][0]["rows"][0]["cards"] for eye in (0, 1, None)}
+    cards = {eye: s.view(eye).table[0].rows[0].cards for eye in (0, 1, None)}
     assert cards == {0: ["R1", "R2", "R3"], 1: ["??", "??", "R3"], None: ["??", "??", "R3"]}
 
 
 def test_cp_4_5_a_view_says_whose_eyes_it_is_seen_with() -> None:
     s = story(hands=["", ""])
-    assert [s.match.view(eye)["seen_by"] for eye in (0, 1, None)] == [0, 1, None]
+    assert [s.view(eye).seen_by for eye in (0, 1, None)] == [0, 1, None]
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_cp_4_5_taking_a_card_to_a_face_down_place_may_be_told_to_those_who_know
 def test_cp_4_5_a_face_down_card_that_was_murdered_lies_open_on_the_discard_pile() -> None:
     s = story(seats=3, spots=DENS, hands=["Murder", "", ""], rows={(1, 1): "G1 G2"})
     s.play(0, "murder 1 Moran")
-    assert s.match.view(None)["discards"] == ["G2", "Murder"]
+    assert s.view(None).discards == ["G2", "Murder"]
     assert s.events("murdered", None) == [{"seat": 0, "spot": "1", "victim": 1, "card": "G2"}]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.chicago_poker.story import story
 from windycity.core.errors import TooFar
+from windycity.games.chicago_poker.view import Limousine
 
 # CP-4.7: all specials
 
@@ -278,15 +279,15 @@ def test_cp_4_7_3_after_a_ride_that_ended_by_itself_another_begins_afresh() -> N
 def test_cp_4_7_3_everybody_sees_where_the_limousine_drives_until_the_ride_is_over() -> None:
     s = story(hands=["Limousine", ""], rows={(0, 1): "R1 R2"})
     s.play(0, "limousine 1 2")
-    assert s.match.view(None)["limousine"] == {"from": 1, "to": 2}
+    assert s.view(None).limousine == Limousine(start=1, end=2)
     assert s.events("drove", None) == [{"seat": 0, "from": "1", "to": "2"}]
-    assert s.play(0, "take R1").play(0, "done").match.view(None)["limousine"] is None
+    assert s.play(0, "take R1").play(0, "done").view(None).limousine is None
 
 
 def test_cp_4_7_3_a_ride_that_ended_by_itself_is_over_for_everybody() -> None:
     s = story(hands=["Limousine", ""], rows={(0, 1): "R1"})
     s.play(0, "limousine 1 2").play(0, "take R1")
-    assert s.match.view(None)["limousine"] is None
+    assert s.view(None).limousine is None
 
 
 def test_cp_4_7_3_any_own_row_to_any_other_open_business_with_room() -> None:

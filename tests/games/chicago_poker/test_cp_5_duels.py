@@ -367,7 +367,7 @@ def test_cp_5_6_nobody_else_learns_a_choice_before_all_have_chosen(eye: int | No
         s = story(seats=4, spots="bar bar bar", rows=THREE_TIED, hands=["R7 R9 Raid", "G9", "B9", ""], active=3, actions=0)
         s.play(2, "choose B9").play(0, f"choose {choice}")
         legal = [s.legal(seat) for seat in (1, 2, 3)]
-        known.append((s.seen(eye), s.match.view(eye), s.match.events(eye), legal, s.waiting))
+        known.append((s.seen(eye), s.view(eye), s.match.events(eye), legal, s.waiting))
     assert known[0] == known[1] == known[2]
 
 

@@ -7,7 +7,7 @@ import pytest
 import windycity
 from tests.games.chicago_poker.story import Story, story
 from tests.golden.golden import records
-from windycity.core.match import Result
+from windycity.core.view import Result
 from windycity.games.chicago_poker.position import MOST_ROUNDS
 
 FLUSH = "R1 R2 R3 R4 R6"

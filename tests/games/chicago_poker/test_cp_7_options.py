@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.chicago_poker.story import CARD_NAMES, GAME, Story, story
+from tests.games.chicago_poker.story import CARD_NAMES, GAME, Story, look, story
 from windycity.core.errors import BadOption
 
 FLUSH = "R1 R2 R3 R4 R6"
@@ -40,8 +40,8 @@ def test_cp_7_1_the_ordinary_game_has_the_six_specials() -> None:
 
 def test_cp_7_1_everybody_sees_that_the_specials_stay_in_the_box() -> None:
     match = GAME.start(seats=2, seed=1, specials=False)
-    assert match.view(None)["options"]["specials"] is False
-    assert match.view(None)["pile"] == 75 - 2 * 5
+    assert look(match, None).options["specials"] is False
+    assert look(match, None).pile == 75 - 2 * 5
 
 
 # CP-7.2: the short game

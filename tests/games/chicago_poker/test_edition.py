@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import windycity
+from tests.games.chicago_poker.story import look
 from windycity.core.errors import BadEdition
 
 OWN = (windycity.game("chicago-poker").rulebook.folder / "edition.toml").read_text("utf-8")
@@ -41,7 +42,7 @@ def test_cp_4_4_the_facing_of_an_edition_is_what_the_rules_go_by(file: Path) -> 
     game = windycity.game("chicago-poker", file, compiled=False)
     match = game.start(seats=2, seed=1, chance=["R1", "R2"] + [f"G{i}" for i in range(1, 9)] + ["gambling-den"])
     match.play(0, "play R1 1")
-    assert match.view(1)["table"][0]["rows"][0]["cards"] == ["R1"]
+    assert look(match, 1).table[0].rows[0].cards == ["R1"]
 
 
 def test_the_digest_is_of_what_the_file_says_not_how(file: Path) -> None:

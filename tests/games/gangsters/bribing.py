@@ -49,7 +49,7 @@ def knowledge(s: Story, eye: int | None) -> tuple[object, ...]:
     """All that a seat (None: a spectator) can get to know: position, view, table, events, sentences, record, legal moves."""
     match, game = s.match, s.match.game
     events = match.events(eye)
-    table = game.rulebook.draw(game.edition, match.observed(eye), "en")
+    table = game.draw(match.view(eye), "en")
     legal = [] if eye is None else match.legal(eye)
     told = tell_news(match, eye, events, "en")
     return s.seen(eye), match.view(eye), table, events, told, match.record(eye), legal, match.waiting, match.ask
@@ -62,4 +62,4 @@ def same(one: Story, other: Story, *eyes: int | None) -> bool:
 
 def outcomes(s: Story, eye: int | None) -> list[tuple[int, str, str]]:
     """What a seat knows of the bribes that are remembered: by whom, of which cop, and whether it worked."""
-    return [(bribe["seat"], bribe["cop"], bribe["outcome"]) for bribe in s.match.view(eye)["bribes"]]
+    return [(bribe.seat, bribe.cop, bribe.outcome) for bribe in s.view(eye).bribes]

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 import windycity
 from tests.games import story as stories
 from windycity.core.asking import TRUTH
+from windycity.core.match import Match
 from windycity.core.position import Loose
 from windycity.games.gangsters.position import (
     JOINTS,
@@ -25,9 +26,10 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.rules.answers import go_on
 from windycity.games.gangsters.rules.bribes import note_bag
+from windycity.games.gangsters.rules.cops import crime_level
 from windycity.games.gangsters.rules.ending import worth
-from windycity.games.gangsters.rules.police import crime_level
 from windycity.games.gangsters.rules.setup import fill_bag
+from windycity.games.gangsters.view import DieName, GangstersView, Secrets
 
 GAME = windycity.game("gangsters", compiled=False)
 NAMES = GAME.edition.names
@@ -61,8 +63,25 @@ def target(seat: int, letter: str) -> str:
     return f"{GANGS[seat]}-{NAMES['piece'][LETTERS[letter]]}"
 
 
+def look(match: Match, eye: int | None) -> GangstersView:
+    """What a seat (None: a spectator) sees of a match of this game."""
+    seen = match.view(eye)
+    assert isinstance(seen, GangstersView)
+    return seen
+
+
 class Story(stories.Story):
     """A match in a position of one's own making, and words to ask about it."""
+
+    def view(self, eye: int | None) -> GangstersView:
+        """What a seat sees; None is a spectator."""
+        return look(self.match, eye)
+
+    def secrets(self, seat: int) -> Secrets:
+        """What only the player himself sees of himself."""
+        secrets = self.view(seat).players[seat].secrets
+        assert secrets is not None
+        return secrets
 
     def passes(self, *seats: int) -> Story:
         """These seats pass, one after another."""
@@ -149,9 +168,9 @@ class Story(stories.Story):
         return int(crime_level(self.match.position, DATA))
 
     @property
-    def dice(self) -> dict[str, int]:
+    def dice(self) -> dict[DieName, int]:
         """The dice by colour; empty before they are thrown."""
-        return dict(self.match.view(None)["dice"])
+        return self.view(None).dice
 
     @property
     def active(self) -> int:

@@ -31,8 +31,8 @@ def neighbours(name: str) -> set[str]:
 def test_ga_1_1_each_gang_has_three_pieces_racketeers_thugs_and_vamps(seats: int) -> None:
     pieces = dict.fromkeys(range(seats), "R2 a-2, T3 a-3, V1 a-5")
     s = story(seats=seats, pieces=pieces)
-    for player in s.match.view(None)["players"]:
-        shown = [(piece["piece"], piece["strength"], piece["at"]) for piece in player["pieces"]]
+    for player in s.view(None).players:
+        shown = [(piece.piece, piece.strength, piece.at) for piece in player.pieces]
         assert shown == [("racketeers", 2, "a-2"), ("thugs", 3, "a-3"), ("vamps", 1, "a-5")]
 
 
@@ -49,8 +49,8 @@ def test_ga_1_1_each_piece_has_its_own_die(letter: str) -> None:
 def test_ga_1_1_a_piece_shows_one_of_its_two_sides(letter: str, side: str, before: str) -> None:
     s = story(pieces={0: f"{letter}1 e-10{before}"}).move(0, letter, "f-10", side)
     assert s.criminal(0, letter) == (side == "criminal")
-    shown = s.match.view(None)["players"][0]["pieces"][0]
-    assert (shown["piece"], shown["criminal"]) == (PIECES[letter], side == "criminal")
+    shown = s.view(None).players[0].pieces[0]
+    assert (shown.piece, shown.criminal) == (PIECES[letter], side == "criminal")
 
 
 @every_piece
@@ -269,7 +269,7 @@ def test_ga_1_5_colours_are_spread_over_the_city() -> None:
 @pytest.mark.parametrize("eye", [0, 1, 2, None])
 def test_ga_1_6_cash_is_open(at: str, eye: int | None) -> None:
     s = story(cash={0: 300, 1: 4500, 2: 0}, at=at)
-    assert [player["cash"] for player in s.match.view(eye)["players"]] == [300, 4500, 0]
+    assert [player.money for player in s.view(eye).players] == [300, 4500, 0]
 
 
 @pytest.mark.parametrize("eye", [0, 2, None])
@@ -279,12 +279,12 @@ def test_ga_1_6_every_payment_is_made_in_public(eye: int | None) -> None:
     assert s.events("bought", eye) == [{"seat": 0, "joint": "A2", "price": 200}]
     assert s.events("recruited", eye) == [{"seat": 0, "piece": "racketeers", "members": 1, "price": 300}]
     assert s.events("paid-bribe", eye) == [{"seat": 0, "cop": "7", "price": 300}]
-    assert s.match.view(eye)["players"][0]["cash"] == 100
+    assert s.view(eye).players[0].money == 100
 
 
 def known(s: Story, eye: int | None) -> tuple[object, ...]:
     """All that a seat or a spectator can know."""
-    return s.seen(eye), s.match.view(eye), s.match.events(eye), s.match.legal(eye) if eye is not None else []
+    return s.seen(eye), s.view(eye), s.match.events(eye), s.match.legal(eye) if eye is not None else []
 
 
 HOLDINGS = ["", "marker-7", "marker-3", "untouchable", "untouchable untouchable untouchable", "marker-2 marker-9 untouchable"]
@@ -306,15 +306,15 @@ def test_ga_1_6_the_number_of_markers_in_the_bag_is_never_shown(eye: int | None)
     many = story(markers={0: "marker-7", 1: "marker-2 marker-3 untouchable", 2: "marker-4"}, cops={"7": "a-2"})
     if eye in (0, None):
         assert known(one, eye) == known(many, eye)
-    view = many.match.view(eye)
-    assert "bag" not in view
-    assert all(("markers" in player and player["markers"] == {}) or player["seat"] == eye for player in view["players"])
+    view = many.view(eye)
+    assert not hasattr(view, "bag")
+    assert all(player.markers == {} or player.seat == eye for player in view.players)
 
 
 def test_ga_1_6_its_holder_knows_his_markers() -> None:
     s = story(markers={1: "marker-7 untouchable untouchable"})
     assert s.held(1, 1) == {"marker-7": 1, "untouchable": 2}
-    assert s.match.view(1)["players"][1]["markers"] == {"marker-7": 1, "untouchable": 2}
+    assert s.view(1).players[1].markers == {"marker-7": 1, "untouchable": 2}
 
 
 @pytest.mark.parametrize("marker", ["untouchable", "marker-2", "marker-9"])

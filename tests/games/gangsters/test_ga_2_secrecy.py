@@ -9,6 +9,7 @@ import pytest
 from tests.games.gangsters.opening import CLAIMS, claimed, gang, hired, places
 from tests.games.gangsters.story import GAME, Story, start
 from windycity.core.errors import CannotUndo
+from windycity.games.gangsters.view import Joint
 
 GANGS = ["R1", "T1", "V1", "R6", "R3 T3 V1", "R5 T3"]
 OTHERS = (0, 2, None)
@@ -17,11 +18,10 @@ others = pytest.mark.parametrize("eye", OTHERS)
 
 def known(s: Story, eye: int | None) -> dict[str, object]:
     """All that a seat or a spectator can see of a match in any way."""
-    observed = s.match.observed(eye)
     return {
         "position": s.seen(eye),
-        "view": s.match.view(eye),
-        "text": GAME.rulebook.draw(GAME.edition, observed, "en"),
+        "view": s.view(eye),
+        "text": GAME.draw(s.view(eye), "en"),
         "events": s.match.events(eye),
         "record": s.match.record(eye),
         "legal": [] if eye is None else s.legal(eye),
@@ -52,7 +52,7 @@ def test_ga_2_2_the_others_see_only_that_a_gang_is_chosen(text: str, eye: int | 
     s = claimed().play(1, gang(text))
     assert known(s, eye) == known(claimed().play(1, gang("R2")), eye)
     assert s.events("chose-gang", eye) == [{"seat": 1}]
-    assert s.match.view(eye)["waiting"] == [0, 2]
+    assert s.view(eye).waiting == [0, 2]
 
 
 @others
@@ -65,8 +65,8 @@ def test_ga_2_2_the_order_in_which_members_are_hired_is_not_seen_either(eye: int
 @others
 def test_ga_2_2_cash_does_not_betray_the_gang_before_it_is_revealed(text: str, eye: int | None) -> None:
     s = hired(claimed(), "R1", text, "R1")
-    assert [player["cash"] for player in s.match.view(eye)["players"]] == [0, 800, 200]
-    assert [player["pieces"] for player in s.match.view(eye)["players"]] == [[], [], []]
+    assert [player.money for player in s.view(eye).players] == [0, 800, 200]
+    assert [player.pieces for player in s.view(eye).players] == [[], [], []]
 
 
 @pytest.mark.parametrize("text", GANGS)
@@ -75,12 +75,12 @@ def test_ga_2_2_everyone_knows_his_own_choice(text: str) -> None:
     for move in gang(text):
         s.play(1, move)
     size = {part[0]: int(part[1:]) for part in text.split()}
-    assert s.match.view(1)["players"][1]["hired"] == {
+    assert s.secrets(1).hired == {
         "racketeers": size.get("R", 0),
         "thugs": size.get("T", 0),
         "vamps": size.get("V", 0),
     }
-    assert all("hired" not in player for player in s.match.view(1)["players"] if player["seat"] != 1)
+    assert all(player.secrets is None for player in s.view(1).players if player.seat != 1)
 
 
 @pytest.mark.parametrize("text", GANGS)
@@ -106,7 +106,7 @@ def test_ga_2_3_the_others_see_only_that_pieces_are_placed(text: str, eye: int |
     other.play(1, "place racketeers E3")
     assert known(s, eye) == known(other, eye)
     assert s.events("placed", eye) == [{"seat": 1}]
-    assert s.match.view(eye)["waiting"] == [0, 2]
+    assert s.view(eye).waiting == [0, 2]
 
 
 @pytest.mark.parametrize("joint", ["E1", "E2", "E3"])
@@ -118,8 +118,8 @@ def test_ga_2_3_where_is_secret(joint: str, eye: int | None) -> None:
 
 def test_ga_2_3_everyone_knows_his_own_places() -> None:
     s = hired(claimed(), "R1", "R1 V1", "T1").play(1, "place vamps E2")
-    assert s.match.view(1)["players"][1]["placing"] == {"vamps": "E2"}
-    assert all("placing" not in player for player in s.match.view(1)["players"] if player["seat"] != 1)
+    assert s.secrets(1).placing == {"vamps": "E2"}
+    assert all(player.secrets is None for player in s.view(1).players if player.seat != 1)
 
 
 @pytest.mark.parametrize("eye", [0, 1, 2, None])
@@ -130,15 +130,15 @@ def test_ga_2_3_once_revealed_all_see_the_same(eye: int | None) -> None:
         .play(2, "place thugs I3")
         .play(1, places("R E1, V E2"))
     )
-    players = s.match.view(eye)["players"]
-    shown = [[(piece["piece"], piece["strength"], piece["at"], piece["criminal"]) for piece in who["pieces"]] for who in players]
+    players = s.view(eye).players
+    shown = [[(piece.piece, piece.strength, piece.at, piece.criminal) for piece in who.pieces] for who in players]
     assert shown == [
         [("racketeers", 2, "B1", False)],
         [("racketeers", 1, "E1", False), ("vamps", 1, "E2", False)],
         [("thugs", 3, "I3", False)],
     ]
-    assert [player["cash"] for player in players] == [1800, 2500, 1700]
-    assert GAME.rulebook.draw(GAME.edition, s.match.observed(eye), "en").count("secret") == 0
+    assert [player.money for player in players] == [1800, 2500, 1700]
+    assert GAME.draw(s.match.view(eye), "en").count("secret") == 0
 
 
 def test_ga_2_3_nothing_of_the_choices_stays_in_the_position_after_the_reveal() -> None:
@@ -187,9 +187,9 @@ def test_ga_2_2_and_2_3_answers_can_be_given_in_turns(eye: int | None) -> None:
 def test_ga_2_2_a_choice_can_be_taken_back_as_long_as_it_is_secret() -> None:
     s = claimed(2).play(1, "hire vamps").play(0, gang("R2"))
     s.match.undo(1)
-    assert s.match.view(1)["players"][1]["hired"] == {"racketeers": 0, "thugs": 0, "vamps": 0}
+    assert s.secrets(1).hired == {"racketeers": 0, "thugs": 0, "vamps": 0}
     assert (s.waiting, s.legal(1)) == ((1,), ["hire racketeers", "hire thugs", "hire vamps"])
-    assert s.match.view(0)["players"][0]["hired"]["racketeers"] == 2
+    assert s.secrets(0).hired["racketeers"] == 2
 
 
 def test_ga_2_3_what_is_revealed_cannot_be_taken_back() -> None:
@@ -200,6 +200,6 @@ def test_ga_2_3_what_is_revealed_cannot_be_taken_back() -> None:
 
 def test_ga_2_1_claims_are_open() -> None:
     s = start().play(0, "claim A2")
-    views = [s.match.view(eye) for eye in (0, 1, 2, None)]
-    joint = {"owner": 0, "level": 1, "colour": "yellow", "price": 200, "pays": 0}
-    assert all(view["joints"] == {"A2": joint} for view in views)
+    views = [s.view(eye) for eye in (0, 1, 2, None)]
+    joint = Joint(owner=0, level=1, colour="yellow", price=200, pays=0)
+    assert all(view.joints == {"A2": joint} for view in views)

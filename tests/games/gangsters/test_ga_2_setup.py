@@ -9,8 +9,9 @@ import pytest
 
 from tests.games.gangsters.opening import CLAIMS, LEFT, claimed, gang, hired, places
 from tests.games.gangsters.printed import COLOURS, MARKERS, PIECES, PRICE
-from tests.games.gangsters.story import GAME, NAMES, Story, start
+from tests.games.gangsters.story import GAME, NAMES, Story, look, start
 from windycity.core.errors import BadMove, BadOption, WrongTurn
+from windycity.core.words import Word
 from windycity.games.gangsters.position import JOINTS
 
 
@@ -31,13 +32,13 @@ def idle(s: Story) -> None:
 def test_ga_2_1_the_order_of_play_is_random(seats: int) -> None:
     every = list(permutations(range(seats)))
     games = [GAME.start(seats=seats, seed=seed) for seed in range(20 * len(every))]
-    found = Counter(tuple(match.view(None)["order"]) for match in games)
+    found = Counter(tuple(look(match, None).order) for match in games)
     assert sorted(found) == every
     assert all(abs(count - 20) <= 12 for count in found.values())  # the deviation is 3 to 4
 
 
 def test_ga_2_1_with_four_players_everyone_can_have_every_place() -> None:
-    orders = [GAME.start(seats=4, seed=seed).view(None)["order"] for seed in range(100)]
+    orders = [look(GAME.start(seats=4, seed=seed), None).order for seed in range(100)]
     assert {(place, seat) for order in orders for place, seat in enumerate(order)} == set(product(range(4), range(4)))
 
 
@@ -45,7 +46,7 @@ def test_ga_2_1_with_four_players_everyone_can_have_every_place() -> None:
 def test_ga_2_1_the_order_is_told_to_all(order: tuple[int, ...]) -> None:
     s = start(3, order)
     for eye in (0, 1, 2, None):
-        assert s.match.view(eye)["order"] == list(order)
+        assert s.view(eye).order == list(order)
         assert s.events("order", eye) == [{"place": place, "seat": seat} for place, seat in enumerate(order, 1)]
 
 
@@ -114,7 +115,7 @@ def test_ga_2_1_only_a_neutral_joint_can_be_claimed() -> None:
     s = start().play(0, "claim E1")
     assert "claim E1" not in s.legal(1)
     error = s.refuse(1, "claim E1")
-    assert (error.sentence, error.rule, error.facts["joint"]) == ("joint-taken", "GA-2.1", "E1")
+    assert (error.sentence, error.rule, error.facts["joint"]) == ("joint-taken", "GA-2.1", Word("joint", "E1"))
     s.play(1, "claim E2").play(2, "claim E3")
     assert s.refuse(0, "claim E1").sentence == "joint-taken"
 
@@ -129,7 +130,12 @@ def test_ga_2_1_the_three_together_cost_at_most_1100(first: str, second: str) ->
     if PRICE[name] > left - 100:
         error = s.refuse(0, f"claim {name}")
         assert (error.sentence, error.rule) == ("claim-too-dear", "GA-2.1")
-        assert [error.facts[fact] for fact in ("joint", "price", "cash", "reserve")] == [name, PRICE[name], left, 100]
+        assert [error.facts[fact] for fact in ("joint", "price", "cash", "reserve")] == [
+            Word("joint", name),
+            PRICE[name],
+            left,
+            100,
+        ]
         return
     assert {move.split()[1] for move in s.legal(0)} == {
         other for other in PRICE if PRICE[other] <= left - 100 and s.owner(other) is None
@@ -233,7 +239,7 @@ def test_ga_2_2_every_gang_that_can_be_paid_can_be_had_and_no_other(left: int) -
 def test_ga_2_2_the_rest_stays_cash(left: int, text: str) -> None:
     size = {part[0]: int(part[1:]) for part in text.split()}
     s = one_hires(left).play(0, gang(text))
-    joint = s.match.view(0)["players"][0]["joints"][0]
+    joint = s.view(0).players[0].joints[0]
     s.play(0, [f"place {PIECES[letter]} {joint}" for letter in size]).play(1, "place racketeers J1")
     rest = 2100 + left - price_of(size.get("R", 0), size.get("T", 0), size.get("V", 0))
     assert [s.strength(0, letter) for letter in "RTV"] == [size.get(letter, 0) for letter in "RTV"]
@@ -283,7 +289,7 @@ def test_ga_2_2_a_second_vamp_is_refused_with_this_clause() -> None:
 
 def test_ga_2_2_ruling_a_gang_has_at_least_one_member() -> None:
     error = one_hires(0).refuse(0, "done")
-    assert (error.sentence, error.rule) == ("cannot-done", "GA-2.2")
+    assert (error.sentence, error.rule) == ("gang-empty", "GA-2.2")
 
 
 def test_ga_2_2_all_choose_at_the_same_time_and_who_is_done_waits() -> None:
@@ -330,7 +336,7 @@ def test_ga_2_3_only_the_own_three_joints_are_offered() -> None:
 @pytest.mark.parametrize("name", ["E1", "K2", "D1"])
 def test_ga_2_3_a_joint_of_another_or_of_nobody_is_refused(name: str) -> None:
     error = hired(claimed(2), "R2 V1", "T1").refuse(0, f"place vamps {name}")
-    assert (error.sentence, error.rule, error.facts["joint"]) == ("not-your-joint", "GA-2.3", name)
+    assert (error.sentence, error.rule, error.facts["joint"]) == ("not-your-joint", "GA-2.3", Word("joint", name))
 
 
 @pytest.mark.parametrize("move", ["place vamps A1", "place vamps a-1", "place vamps nothing", "place cops A2"])
@@ -378,6 +384,6 @@ def test_ga_2_3_pieces_start_clean_and_without_equipment() -> None:
     assert not any(s.criminal(seat, letter) or s.equipped(seat, letter) for seat in range(2) for letter in "RTV")
     assert (s.crime, s.round, s.ask, s.waiting) == (0, 1, "buy", (0,))
     assert (s.joints(0), s.joints(1)) == ({"A2": 1, "B1": 1, "C1": 1}, {"E1": 1, "E2": 1, "E3": 1})
-    view = s.match.view(None)
-    assert (view["cops"], view["public"], s.in_bag()) == ({}, {}, MARKERS)
+    view = s.view(None)
+    assert (view.cops, view.public, s.in_bag()) == ({}, {}, MARKERS)
     GAME.check_position(s.match.position)

@@ -198,7 +198,7 @@ def test_ga_3_2_a_joint_is_raised_up_to_the_number_of_its_colour(name: str, coun
         assert "raise" not in s.legal(0)
         error = s.refuse(0, "raise")
         assert (error.sentence, error.rule) == ("level-capped", "GA-3.2")
-        assert (error.facts["joint"], error.facts["level"]) == (name, level)
+        assert (error.facts["joint"], error.facts["now"]) == (name, level)
 
 
 def test_ga_3_2_joints_of_another_player_do_not_count() -> None:

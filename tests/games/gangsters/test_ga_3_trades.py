@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from tests.games.gangsters.printed import PRICE
 from tests.games.gangsters.story import GAME, GANGS, Story, story
 from windycity.core.errors import BadMove, WrongTurn
+from windycity.core.words import Word
 
 JOINTS = {0: "A2 A3:2 B1", 1: "K2:2 K3 E1", 2: "D1"}
 CASH = {0: 1200, 1: 700, 2: 300}
@@ -69,10 +71,10 @@ def test_ga_3_3_the_other_may_refuse_and_nothing_changes() -> None:
 def test_ga_3_3_everyone_sees_offer_and_answer(eye: int | None, answer: str) -> None:
     s = offer(table(), 1, "B1", "nothing", "get 500", "get 100")
     facts = {"partner": 1, "give": "B1", "pay": 0, "want": None, "get": 600}
-    assert s.match.view(eye)["offer"] == facts
+    assert to_builtins(s.view(eye).offer) == facts
     assert s.events("offered", eye) == [{"seat": 0, **facts, "want": "nothing"}]
     s.play(1, answer)
-    assert s.match.view(eye)["offer"] is None
+    assert s.view(eye).offer is None
     assert s.events("accepted", eye) == ([{"partner": 1}] if answer == "accept" else [])
     assert s.events("refused", eye) == ([{"partner": 1}] if answer == "refuse" else [])
 
@@ -91,10 +93,10 @@ def test_ga_3_3_all_others_are_offered_by_name() -> None:
     assert table(active=1).legal(1, "offer") == ["offer shamrocks", "offer outfit"]
 
 
-@pytest.mark.parametrize("gang", ["shamrocks", "wreckers"])
-def test_ga_3_3_not_with_oneself_nor_with_who_does_not_play(gang: str) -> None:
+@pytest.mark.parametrize(("gang", "sentence"), [("shamrocks", "offer-to-yourself"), ("wreckers", "gang-not-playing")])
+def test_ga_3_3_not_with_oneself_nor_with_who_does_not_play(gang: str, sentence: str) -> None:
     error = table().refuse(0, f"offer {gang}")
-    assert (error.sentence, error.rule) == ("nothing-to-trade", "GA-3.3")
+    assert (error.sentence, error.rule) == (sentence, "GA-3.3")
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -139,7 +141,7 @@ def test_ga_3_3_only_own_joints_are_given() -> None:
     assert s.legal(0) == ["give A2", "give A3", "give B1", "give nothing"]
     for name in ("K2", "D1", "C1"):
         error = s.refuse(0, f"give {name}")
-        assert (error.sentence, error.rule, error.facts["joint"]) == ("not-your-joint", "GA-3.3", name)
+        assert (error.sentence, error.rule, error.facts["joint"]) == ("not-your-joint", "GA-3.3", Word("joint", name))
 
 
 def test_ga_3_3_only_joints_of_the_other_are_wanted() -> None:
@@ -147,7 +149,7 @@ def test_ga_3_3_only_joints_of_the_other_are_wanted() -> None:
     assert s.legal(0) == ["want E1", "want K2", "want K3", "want nothing"]
     for name in ("A3", "D1", "C1"):
         error = s.refuse(0, f"want {name}")
-        assert (error.sentence, error.rule, error.facts["joint"]) == ("not-their-joint", "GA-3.3", name)
+        assert (error.sentence, error.rule, error.facts["joint"]) == ("not-their-joint", "GA-3.3", Word("joint", name))
 
 
 @pytest.mark.parametrize("steps", amounts(1200))
@@ -175,21 +177,22 @@ def test_ga_3_3_nobody_can_offer_more_than_there_is(side: str, step: int, cash: 
     s = table(cash={payer: cash - 100, 1 - payer: 9000}).play(0, moves)
     assert f"{side} {step}" not in s.legal(0)
     error = s.refuse(0, f"{side} {step}")
-    assert (error.sentence, error.rule) == ("offer-misfit", "GA-3.3")
+    assert (error.sentence, error.rule) == (f"{side}-too-much", "GA-3.3")
     facts = (cash - 100, 9000) if side == "pay" else (9000, cash - 100)
     assert (error.facts["cash"], error.facts["theirs"]) == facts
 
 
 def test_ga_3_3_cash_is_added_up_and_the_sum_must_be_there() -> None:
     s = table(cash={0: 600}).play(0, ["offer camorra", "give A2", "want E1", "pay 500", "pay 100"])
-    assert (s.legal(0), s.match.view(1)["offer"]["pay"]) == (["propose"], 600)
-    assert s.refuse(0, "pay 100").sentence == "offer-misfit"
+    offer = s.view(1).offer
+    assert (s.legal(0), offer and offer.pay) == (["propose"], 600)
+    assert s.refuse(0, "pay 100").sentence == "pay-too-much"
 
 
 @pytest.mark.parametrize(("first", "second"), [("pay", "get"), ("get", "pay")])
 def test_ga_3_3_ruling_cash_goes_one_way(first: str, second: str) -> None:
     s = table().play(0, ["offer camorra", "give A2", "want E1", f"{first} 100"])
-    assert s.refuse(0, f"{second} 100").sentence == "offer-misfit"
+    assert s.refuse(0, f"{second} 100").sentence == "cash-for-cash"
 
 
 @pytest.mark.parametrize("word", ["50", "150", "0", "-100", "99"])
@@ -217,11 +220,11 @@ def test_ga_3_3_ruling_nothing_is_given_away() -> None:
     error = s.refuse(0, "want nothing")
     assert (error.sentence, error.rule, "want nothing" in s.legal(0)) == ("want-something", "GA-3.3", False)
     s.play(0, "want E1")
-    assert ("propose" in s.legal(0), s.refuse(0, "propose").sentence) == (False, "offer-misfit")
-    assert s.refuse(0, "get 100").sentence == "offer-misfit"
+    assert ("propose" in s.legal(0), s.refuse(0, "propose").sentence) == (False, "nothing-offered")
+    assert s.refuse(0, "get 100").sentence == "get-for-no-joint"
     s = table().play(0, ["offer camorra", "give A2", "want nothing"])
-    assert ("propose" in s.legal(0), s.refuse(0, "propose").sentence) == (False, "offer-misfit")
-    assert s.refuse(0, "pay 100").sentence == "offer-misfit"
+    assert ("propose" in s.legal(0), s.refuse(0, "propose").sentence) == (False, "nothing-asked-for")
+    assert s.refuse(0, "pay 100").sentence == "pay-for-no-joint"
 
 
 def test_ga_3_3_ruling_who_has_no_cash_gives_a_joint() -> None:
@@ -295,7 +298,7 @@ def test_ga_3_3_the_same_offer_can_be_made_again() -> None:
 @pytest.mark.parametrize("cash", ["pay 100", "get 100"])
 def test_ga_3_3_a_new_offer_begins_with_nothing(answer: str, cash: str) -> None:
     s = offer(table(), 1, "B1", "E1", cash).play(1, answer).play(0, "offer outfit")
-    assert s.match.view(0)["offer"] == {"partner": 2, "give": None, "pay": 0, "want": None, "get": 0}
+    assert to_builtins(s.view(0).offer) == {"partner": 2, "give": None, "pay": 0, "want": None, "get": 0}
     s.play(0, ["give A2", "want D1", "propose"]).play(2, "accept")
     assert (s.owner("A2"), s.owner("D1"), s.cash(2)) == (2, 0, 300)
 

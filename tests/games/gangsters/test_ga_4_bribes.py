@@ -12,6 +12,7 @@ from tests.games.gangsters.story import GAME, Story, story
 from windycity.core.errors import BadChance
 from windycity.core.luck import Luck
 from windycity.core.match import Match
+from windycity.core.words import Word
 
 NUMBERS = [str(number) for number in range(2, 11)]
 MARKERS = [f"marker-{number}" for number in NUMBERS]
@@ -104,14 +105,14 @@ def test_ga_4_2_any_cop_on_the_board_and_no_other_is_bribed() -> None:
     throw(s)
     assert set(s.legal(0, "bribe")) == {"bribe 7", "bribe 4", "bribe 10"}
     error = s.refuse(0, "bribe 5")
-    assert (error.sentence, error.rule, error.facts["cop"]) == ("cop-not-there", "GA-4.2", "5")
+    assert (error.sentence, error.rule, error.facts["cop"]) == ("cop-not-there", "GA-4.2", Word("cop", "5"))
 
 
 def test_ga_4_2_the_cop_is_chosen_openly() -> None:
     s = throw(city()).play(0, "bribe 4")
     for eye in (0, 1, 2, None):
-        assert s.match.view(eye)["police"]["bribing"] == "4"
-        assert s.match.view(eye)["police"]["aside"] == 100
+        assert s.view(eye).police.bribing == "4"
+        assert s.view(eye).police.aside == 100
         assert s.events("bribes", eye) == [{"seat": 0, "cop": "4", "aside": 100}]
 
 
@@ -172,7 +173,7 @@ def test_ga_4_2_any_number_is_exchanged_for_the_marker_of_the_cop(marker: str) -
     assert (s.held(0), s.in_bag()) == ({"marker-7": 1}, bag_without("marker-7"))
     assert s.legal(0) == ["keep"]
     error = s.refuse(0, "put back")
-    assert (error.sentence, error.rule) == ("cannot-put-back", "GA-4.2")
+    assert (error.sentence, error.rule) == ("not-untouchable", "GA-4.2")
     s.play(0, "keep")
     assert (s.held(0), s.in_bag(), s.active) == ({"marker-7": 1}, bag_without("marker-7"), 1)
 
@@ -372,7 +373,7 @@ def test_ga_4_2_an_order_can_be_changed_whenever_its_holder_is_asked_for_a_decis
     assert s.legal(1) == legal  # it is still to be answered, and an order is given once for each decision
     for again in range(4):
         error = s.refuse(1, f"order {again}")
-        assert (error.sentence, error.rule) == ("no-such-order", "GA-4.2")
+        assert (error.sentence, error.rule) == ("ordered-already", "GA-4.2")
 
 
 def test_ga_4_2_an_order_is_changed_and_taken_back() -> None:
@@ -392,8 +393,8 @@ def test_ga_4_2_an_order_is_changed_and_taken_back() -> None:
 def test_ga_4_2_an_order_is_for_as_many_untouchables_as_one_holds(count: int) -> None:
     s = city(markers={0: " ".join(["untouchable"] * count) + " marker-2"})
     assert s.legal(0, "order") == [f"order {number}" for number in range(1, count + 1)]
-    for number in (0, count + 1):
-        assert s.refuse(0, f"order {number}").sentence == "no-such-order"
+    refused = [s.refuse(0, f"order {number}").sentence for number in (0, count + 1)]
+    assert refused == (["order-stands", "too-few-untouchables"] if count else ["no-untouchable"] * 2)
 
 
 def test_ga_4_2_an_order_counts_the_untouchable_just_kept() -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.games.gangsters.bribing import bribe, city, knowledge, same
 from tests.games.gangsters.story import Story, story, target
 from tests.games.gangsters.walkers import DOORS, GREY
+from windycity.core.words import Word
 
 EYES = (0, 1, 2, None)
 
@@ -39,8 +40,8 @@ def next_police(s: Story, blue: int = 1) -> Story:
 
 def in_view(s: Story, cop: str = "7") -> tuple[int, int | None]:
     """The donuts of a cop and whose they are, as a spectator sees it."""
-    seen = s.match.view(None)["cops"][cop]
-    return seen["donuts"], seen["by"]
+    seen = s.view(None).cops[cop]
+    return seen.donuts, seen.by
 
 
 # Donuts 1
@@ -72,7 +73,7 @@ def test_ga_4_9_no_donuts_in_streets_and_joints(start: str, end: str) -> None:
 def test_ga_4_9_only_a_cop_who_came_there_gets_them() -> None:
     s = story(cops={"7": "W1", "4": "h-4"}, dice="1 1 1 1 1", at="police")
     error = s.refuse(0, "donuts")
-    assert (error.sentence, error.rule) == ("cannot-donuts", "GA-4.9")
+    assert (error.sentence, error.rule) == ("no-first-donuts", "GA-4.9")
     s.play(0, "cop 4 to g-4").passes(1, 2)
     assert s.ask == "move"
 
@@ -91,7 +92,7 @@ def test_ga_4_9_nobody_else_may_move_him(which: int, owner: int) -> None:
     assert s.legal(0, "cop 7") == s.legal(0, "subway 7") == []
     assert s.legal(0, "cop 4")
     error = s.refuse(0, "cop 7 to g-2")
-    assert (error.sentence, error.rule, error.facts["cop"]) == ("cop-has-donuts", "GA-4.9", "7")
+    assert (error.sentence, error.rule, error.facts["cop"]) == ("cop-has-donuts", "GA-4.9", Word("cop", "7"))
     s = all_pass(fed(which, owner, dice="4 1 1 1 1"))
     assert s.refuse(0, "subway 7").sentence == "cop-has-donuts"
     assert "subway 7" in story(cops={"7": "W1"}, dice="4 1 1 1 1", at="police").legal(0)
@@ -147,7 +148,7 @@ def test_ga_4_9_or_the_police_action_turns_it_into_donuts_2() -> None:
 
 
 def test_ga_4_9_only_the_owner_turns_them_into_donuts_2() -> None:
-    assert all_pass(fed(1, 1)).refuse(0, "donuts").sentence == "cannot-donuts"
+    assert all_pass(fed(1, 1)).refuse(0, "donuts").sentence == "no-first-donuts"
 
 
 def test_ga_4_9_the_owner_may_move_him_into_a_grey_building_and_feed_him_anew() -> None:
@@ -180,11 +181,10 @@ def test_ga_4_9_the_turn_after_they_are_removed_and_the_cop_must_be_moved_or_bri
     s = fed(2, pieces=crime)
     assert (s.ask, s.donuts(0), in_view(s)) == ("police", None, (0, None))
     assert s.legal(0) == ["bribe 7", "cop 7 to g-2"]
-    assert s.match.view(1)["police"]["must_move"] == "7"
-    for move in ("cop 4 to g-4", "bribe 4", "new cop", "subway 4"):
+    assert s.view(1).police.must_move == "7"
+    for move in ("cop 4 to g-4", "bribe 4", "new cop", "subway 4", "donuts", "pass"):
         error = s.refuse(0, move)
-        assert (error.sentence, error.rule, error.facts["cop"]) == ("cop-obliged", "GA-4.9", "7")
-    assert {s.refuse(0, move).sentence for move in ("pass", "donuts")} == {"cannot-pass", "cannot-donuts"}
+        assert (error.sentence, error.rule, error.facts["obliged"]) == ("cop-obliged", "GA-4.9", "7")
 
 
 def test_ga_4_9_everyone_is_told_that_donuts_2_are_removed() -> None:
@@ -204,7 +204,7 @@ def test_ga_4_9_once_he_is_moved_or_bribed_all_is_as_usual(action: str) -> None:
     s = fed(2).play(0, action)
     if s.ask == "react":
         s.passes(1, 2)
-    assert (s.ask, s.match.view(0)["police"]["must_move"]) == ("move", None)
+    assert (s.ask, s.view(0).police.must_move) == ("move", None)
     s.done(0, "marker-2" if "bribe" in action else "")
     if s.ask == "keep":
         s.play(0, "keep")
@@ -275,7 +275,7 @@ def test_ga_4_9_one_may_show_the_marker_or_not() -> None:
 
 def test_ga_4_9_donuts_taken_away_cannot_be_doubled() -> None:
     s = fed(1, 0, markers={2: "marker-7"}).play(2, "show 7").passes(0, 1)
-    assert s.refuse(0, "donuts").sentence == "cannot-donuts"
+    assert s.refuse(0, "donuts").sentence == "no-first-donuts"
     assert {"pass", "cop 7 to g-2", "bribe 7"} <= set(s.legal(0))
 
 
@@ -287,7 +287,7 @@ def test_ga_4_9_donuts_2_taken_away_oblige_to_nothing() -> None:
 def test_ga_4_9_the_marker_of_another_cop_does_not_help() -> None:
     s = fed(1, 1, markers={2: "marker-4"})
     error = s.refuse(2, "show 4")
-    assert (error.sentence, error.rule) == ("marker-of-no-use", "GA-4.9")
+    assert (error.sentence, error.rule) == ("no-donuts-to-take", "GA-4.9")
     assert s.refuse(1, "show 7").sentence == "marker-not-held"
 
 
@@ -381,7 +381,9 @@ def test_ga_4_9_he_may_not_attack_a_piece_that_did_not_move_there_this_turn() ->
     s = visit(pieces={0: "V1 g-2, R4 A2, T1 W1!", 2: "T1 W1!, R1 W1"}).done(0).passes(0, 1, 2)
     assert s.legal(1) == [f"attack {target(0, 'V')}", "pass"]
     error = s.refuse(1, f"attack {target(2, 'T')}")
-    assert (error.sentence, error.rule) == ("cannot-attack", "GA-4.9")
+    assert (error.sentence, error.rule) == ("target-not-on-turn", "GA-4.9")
+    assert s.refuse(1, f"attack {target(0, 'T')}").sentence == "target-not-moved"
+    assert s.refuse(1, f"attack {target(0, 'R')}").sentence == "target-not-there"
     s = story(cops={"7": "W1"}, donuts={1: "7 1"}, pieces={0: "V1 W1!"}).done(0)
     assert s.active == 1
 
@@ -520,7 +522,7 @@ def test_ga_4_9_before_an_attack_too_all_are_asked_at_once_and_in_secret() -> No
 def test_ga_4_9_before_an_attack_only_the_marker_of_a_cop_with_donuts_helps() -> None:
     s = visit(markers={2: "marker-4"}).done(0)
     error = s.refuse(2, "show 4")
-    assert (error.sentence, error.rule) == ("marker-of-no-use", "GA-4.9")
+    assert (error.sentence, error.rule) == ("no-donuts-to-take", "GA-4.9")
     assert s.refuse(0, "done").sentence == "asked-for-shield"
 
 

@@ -118,7 +118,7 @@ def test_ga_4_7_public_that_left_can_come_again_and_a_neutral_joint_be_bought() 
     s = raid({1: "A4"}, {1: "R2 A4"}, cash={1: 200}).done(0)
     assert "buy" in s.legal(1)
     s.play(1, "throw", "1 1 1 1 1").play(1, "pass").play(1, "new public", "2a")
-    assert s.match.view(0)["crime"] == 0
+    assert s.view(0).crime == 0
 
 
 def test_ga_4_7_a_cop_who_passes_by_raids_nothing() -> None:
@@ -231,7 +231,7 @@ def test_ga_4_8_the_first_can_be_drawn_again_later() -> None:
 def test_ga_4_8_with_an_empty_bag_cops_cannot_use_the_subway() -> None:
     everyone = dict.fromkeys(COPS, "d-1") | {"7": "g-3"}
     error = story(cops=everyone, dice="1 1 1 1 1", at="police").refuse(0, "subway 7")
-    assert (error.sentence, error.rule) == ("cop-cannot-ride", "GA-4.8")
+    assert (error.sentence, error.rule) == ("all-cops-out", "GA-4.8")
     del everyone["2"]
     s = story(cops=everyone, dice="1 1 1 1 1", at="police").play(0, "subway 7")
     s.play(0, "to b-10").passes(1, 2)
@@ -257,7 +257,7 @@ def test_ga_4_8_a_cop_rides_to_no_place_that_is_closed_to_him() -> None:
     """From g-4 it is g-3, the ride and one more; a criminal at the station b-4 opens no joint beside it."""
     s = story(cops={"7": "g-4"}, pieces={1: "T1 b-4!"}, dice="3 1 1 1 1", at="police").play(0, "subway 7", "cop-2")
     assert not {move for move in s.legal(0) if move.split()[-1] in JOINTS}
-    assert s.refuse(0, "to A3").sentence == "cannot-to"
+    assert s.refuse(0, "to A3").sentence == "no-crime-there"
 
 
 @pytest.mark.parametrize("die", FACES)

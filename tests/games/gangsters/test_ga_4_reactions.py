@@ -9,6 +9,7 @@ import pytest
 from tests.games.gangsters.bribing import bribe, city, idle, knowledge, push, same, throw
 from tests.games.gangsters.story import Story, story
 from windycity.core.errors import WrongTurn
+from windycity.core.words import Word
 
 EYES = (0, 1, 2, None)
 
@@ -68,12 +69,12 @@ def test_ga_4_3_the_marker_of_another_cop_is_of_no_use() -> None:
     s = pushed(markers={1: "marker-4"})
     assert s.legal(1) == ["pass"]
     error = s.refuse(1, "show 4")
-    assert (error.sentence, error.rule) == ("marker-of-no-use", "GA-4.3")
+    assert (error.sentence, error.rule) == ("cop-not-moved", "GA-4.3")
 
 
 def test_ga_4_3_a_marker_that_one_does_not_hold_cannot_be_shown() -> None:
     error = pushed().refuse(2, "show 7")
-    assert (error.sentence, error.rule, error.facts["cop"]) == ("marker-not-held", "GA-4.3", "7")
+    assert (error.sentence, error.rule, error.facts["cop"]) == ("marker-not-held", "GA-4.3", Word("cop", "7"))
 
 
 # Showing, and not

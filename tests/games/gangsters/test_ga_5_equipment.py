@@ -79,7 +79,7 @@ def test_ga_5_7_each_piece_has_equipment_of_its_own(letter: str) -> None:
     assert [move for move in s.legal(0) if move in ("wheels", "heaters", "clothes")] == [GEAR[letter][0]]
     for other in "RTV":
         if other != letter:
-            assert s.refuse(0, GEAR[other][0]).sentence == "not-in-grey"
+            assert s.refuse(0, GEAR[other][0]).sentence == "piece-not-there"
 
 
 @pytest.mark.parametrize("letter", "RTV")
@@ -102,7 +102,7 @@ def test_ga_5_7_a_piece_that_is_not_there_buys_nothing(letter: str) -> None:
     others = ", ".join(f"{other}1 A1" for other in "RTV" if other != letter)
     s = story(pieces={0: others, 1: f"{letter}1 A1"}, cash={0: 3000})
     assert GEAR[letter][0] not in s.legal(0)
-    assert s.refuse(0, GEAR[letter][0]).sentence == "not-in-grey"
+    assert s.refuse(0, GEAR[letter][0]).sentence == "piece-not-there"
 
 
 def test_ga_5_7_equipment_is_bought_after_dice_and_police() -> None:
@@ -201,7 +201,7 @@ def test_ga_5_7_wheels_add_dice_with_the_pieces_own_among_them(letter: str, mix:
     else:
         assert driven(s, letter, mix) == set()
         error = s.refuse(0, f"drive {NAME[letter]} with {mix} to d-4 as clean")
-        assert (error.sentence, error.rule) == ("dice-do-not-mix", "GA-5.7")
+        assert (error.sentence, error.rule) == ("own-die-missing", "GA-5.7")
 
 
 @pytest.mark.parametrize(("share", "times"), [(0.0, 20), (0.4, 10), (1.0, 3)])
@@ -269,7 +269,7 @@ def test_ga_5_7_a_die_that_has_served_is_not_added(how: str, letter: str) -> Non
     left = "+".join(OWN_DIE[other] for other in both)
     assert mixes == {(NAME[other], left) for other in both}
     if letter != "T":
-        assert s.refuse(0, "drive thugs with green+black+red to d-4 as clean").sentence == "dice-do-not-mix"
+        assert s.refuse(0, "drive thugs with green+black+red to d-4 as clean").sentence == "dice-used"
 
 
 def test_ga_5_7_the_die_of_a_piece_not_on_the_board_can_be_added() -> None:
@@ -282,7 +282,7 @@ def test_ga_5_7_wheels_drive_one_piece_a_turn() -> None:
     s = garage()
     s.play(0, f"drive thugs with green+black to {sorted(driven(s, 'T', 'green+black'))[0]} as clean")
     assert not s.legal(0, "drive")
-    assert s.refuse(0, "drive vamps with black+red to d-4 as clean").sentence == "dice-do-not-mix"
+    assert s.refuse(0, "drive vamps with black+red to d-4 as clean").sentence == "dice-used"
     assert s.legal(0, "move vamps")
 
 

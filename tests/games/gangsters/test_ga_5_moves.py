@@ -169,7 +169,7 @@ def test_ga_5_1_public_that_left_the_board_does_not_come_in_again_the_same_turn(
     places = dict(zip(rest, ["A1", "C3", "D4", "E4", "G2", "H2", "J2", "K1", "W1", "h-4", "i-4"], strict=True))
     s = turn(pieces=ALL | {1: "T1 e-7!"}, public=places | {"1a": "d-7"}, dice="1 1 1 1 1").play(0, "public 1a to e-7")
     assert (s.public_at("1a"), s.moves) == (None, 2)
-    assert s.refuse(0, "new public").sentence == "cannot-new-public"
+    assert s.refuse(0, "new public").sentence == "public-all-out"
 
 
 def test_ga_5_1_public_that_is_not_on_the_board_cannot_be_moved() -> None:

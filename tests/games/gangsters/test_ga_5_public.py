@@ -65,15 +65,15 @@ def test_ga_5_6_drawn_public_comes_in() -> None:
     s = story(pieces={0: "R4 n-1"}, dice="1 2 1 1 1").play(0, "new public", "2a")
     assert s.legal(0) == ["to A3", "to C1", "to a-4", "to c-4"]
     assert s.refuse(0, "done").sentence == "asked-for-public-to"
-    assert s.refuse(0, "to b-4").sentence == "cannot-to"
-    assert s.refuse(0, "to b-10").sentence == "cannot-to"
+    assert s.refuse(0, "to b-4").sentence == "no-such-entry"
+    assert s.refuse(0, "to b-10").sentence == "no-such-entry"
 
 
 def test_ga_5_6_with_an_empty_bag_there_is_no_new_public() -> None:
     full = dict(zip(PUBLIC, PLACES, strict=True))
     s = story(pieces={0: "R4 n-1"}, public=full)
     error = s.refuse(0, "new public")
-    assert (error.sentence, error.rule) == ("cannot-new-public", "GA-5.6")
+    assert (error.sentence, error.rule) == ("public-all-out", "GA-5.6")
     del full["3a"]
     assert "new public" in story(pieces={0: "R4 n-1"}, public=full).legal(0)
 
@@ -102,9 +102,9 @@ def test_ga_5_6_new_public_shares_no_space_either() -> None:
 
 
 def test_ga_5_6_without_a_free_space_no_new_public_comes_in() -> None:
-    assert story(pieces={0: "R4 n-1"}, public={"1a": "b-10"}).refuse(0, "new public").sentence == "cannot-new-public"
+    assert story(pieces={0: "R4 n-1"}, public={"1a": "b-10"}).refuse(0, "new public").sentence == "no-way-in"
     crowd = {"1a": "A3", "1b": "c-4", "1c": "C1", "1d": "a-4"}
-    assert story(pieces={0: "R4 n-1"}, public=crowd, dice="1 2 1 1 1").refuse(0, "new public").sentence == "cannot-new-public"
+    assert story(pieces={0: "R4 n-1"}, public=crowd, dice="1 2 1 1 1").refuse(0, "new public").sentence == "no-way-in"
     del crowd["1d"]
     s = story(pieces={0: "R4 n-1"}, public=crowd, dice="1 2 1 1 1").play(0, "new public", "2a")
     assert s.legal(0) == ["to a-4"]

@@ -169,7 +169,7 @@ def test_ga_6_3_in_any_own_joint_and_no_other() -> None:
     assert {move.removeprefix("to ") for move in s.legal(0)} == set(own)
     for place in (theirs[0], JOINTS[2], "A1", "b-10", "d-3"):
         error = s.refuse(0, f"to {place}")
-        assert (error.sentence, error.rule) == ("cannot-to", "GA-6.3")
+        assert (error.sentence, error.rule) == ("return-to-own-joint", "GA-6.3")
     assert s.refuse(0, "done").sentence == "asked-for-return"
 
 
@@ -177,8 +177,8 @@ def test_ga_6_3_in_any_own_joint_and_no_other() -> None:
 def test_ga_6_3_or_at_a_station_if_no_joint_is_left(place: str) -> None:
     s = office(pieces={0: "R4 d-3"}, joints={1: "A2"}).play(0, "recruit thugs 1")
     assert {move.removeprefix("to ") for move in s.legal(0)} == set(STATIONS.values())
-    assert s.refuse(0, "to A2").sentence == "cannot-to"
-    assert s.refuse(0, "to A3").sentence == "cannot-to"
+    assert s.refuse(0, "to A2").sentence == "return-to-station"
+    assert s.refuse(0, "to A3").sentence == "return-to-station"
     assert s.play(0, f"to {place}").at(0, "T") == place
 
 

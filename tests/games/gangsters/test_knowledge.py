@@ -7,16 +7,21 @@ import pytest
 from tests.games.gangsters.bribing import bribe, city, idle, knowledge, outcomes, push, same, throw
 from tests.games.gangsters.story import Story, story
 from windycity.core.errors import CannotUndo
+from windycity.games.gangsters.view import GangstersPlayer, Secrets
 
 EYES = (0, 1, 2, None)
 OTHERS = (1, 2, None)
 DRAWS = [("marker-2", "keep"), ("marker-7", "keep"), ("untouchable", "keep"), ("untouchable", "put back")]
 
 
-def players(s: Story, eye: int | None) -> list[dict[str, object]]:
+def players(s: Story, eye: int | None) -> list[GangstersPlayer]:
     """The players in a view."""
-    found: list[dict[str, object]] = s.match.view(eye)["players"]
-    return found
+    return s.view(eye).players
+
+
+def secrets_of(s: Story, seat: int) -> list[Secrets | None]:
+    """What everyone sees of what only a player himself knows."""
+    return [players(s, eye)[seat].secrets for eye in EYES]
 
 
 # GA-1.6: cash is open, markers are not
@@ -26,15 +31,15 @@ def test_ga_1_6_cash_is_open() -> None:
     s = city(cash={0: 700, 1: 200, 2: 0})
     throw(s, 3).play(0, "bribe 7")
     for eye in EYES:
-        assert [player["cash"] for player in players(s, eye)] == [400, 200, 0]
-        assert s.match.view(eye)["police"]["aside"] == 300
+        assert [player.money for player in players(s, eye)] == [400, 200, 0]
+        assert s.view(eye).police.aside == 300
 
 
 def test_ga_1_6_who_holds_which_marker_is_secret() -> None:
     s = city(markers={0: "marker-7 untouchable", 1: "marker-4"})
     assert [s.held(0, eye=eye) for eye in EYES] == [{"marker-7": 1, "untouchable": 1}, {}, {}, {}]
-    assert [players(s, eye)[0]["markers"] for eye in EYES] == [{"marker-7": 1, "untouchable": 1}, {}, {}, {}]
-    assert [players(s, eye)[1]["markers"] for eye in EYES] == [{}, {"marker-4": 1}, {}, {}]
+    assert [players(s, eye)[0].markers for eye in EYES] == [{"marker-7": 1, "untouchable": 1}, {}, {}, {}]
+    assert [players(s, eye)[1].markers for eye in EYES] == [{}, {"marker-4": 1}, {}, {}]
 
 
 @pytest.mark.parametrize("held", ["marker-4", "marker-7 marker-4", "untouchable", "untouchable untouchable untouchable"])
@@ -55,7 +60,7 @@ def test_ga_1_6_the_number_of_markers_in_the_bag_or_with_a_player_is_never_shown
 
 def test_ga_1_6_a_standing_order_is_known_to_its_holder_alone() -> None:
     s = city(markers={0: "untouchable"}, standing={0: 1})
-    assert [players(s, eye)[0].get("order") for eye in EYES] == [1, None, None, None]
+    assert [secrets and secrets.standing for secrets in secrets_of(s, 0)] == [1, None, None, None]
     assert same(s, city(), *OTHERS)
 
 
@@ -97,7 +102,7 @@ def test_ga_4_2_the_drawn_marker_is_seen_by_nobody_else(drawn: str, then: str) -
     s = throw(city()).play(0, "bribe 7").done(0, drawn)
     worked = drawn != "untouchable"
     assert s.events("drew-marker", 0) == [{"seat": 0, "cop": "7", "marker": drawn, "worked": worked}]
-    assert [players(s, eye)[0].get("drawn") for eye in EYES] == [drawn, None, None, None]
+    assert [secrets and secrets.drawn for secrets in secrets_of(s, 0)] == [drawn, None, None, None]
     for eye in OTHERS:
         assert s.events("drew-marker", eye) == [{"seat": 0, "cop": "7", "marker": "??", "worked": "??"}]
         assert drawn not in s.match.record(eye).splitlines()[-1]

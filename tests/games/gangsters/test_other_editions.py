@@ -117,7 +117,7 @@ def test_what_every_seat_sees(name: str, folder: Path) -> None:
             assert game.dump_position(game.load_position(data)) == data
             for eye in eyes(match):
                 assert twin_of(match, eye, random).view(eye) == match.view(eye)
-                assert all(game.rulebook.draw(game.edition, match.observed(eye), language) for language in LANGUAGES)
+                assert all(game.draw(match.view(eye), language) for language in LANGUAGES)
     assert records.replay(game, records.read(match.save())).answers == match.answers
 
 

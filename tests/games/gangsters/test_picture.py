@@ -6,19 +6,20 @@ import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.gangsters.story import GAME, story
+from tests.games.gangsters.story import GAME, look, story
 from windycity.core.city import Place
 from windycity.core.words import LANGUAGES
 from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board
+from windycity.games.gangsters.drawing import headline
 from windycity.games.gangsters.edition import read_board
 from windycity.games.gangsters.picture import DICE, PIECES, draw_board, spots
 from windycity.games.gangsters.scenery import SIGNS, Box, Sheet, divided, fit_lines
-from windycity.games.gangsters.view import headline
+from windycity.games.gangsters.view import GangstersView, Joint
 
 FILE = GAME.rulebook.folder / "edition.toml"
 BOARD = read_board(FILE)
@@ -29,7 +30,7 @@ NS = "{http://www.w3.org/2000/svg}"
 
 
 @cache
-def played() -> dict[str, Any]:
+def played() -> GangstersView:
     """A view with pieces, cops and public in streets, joints and grey buildings, as spectators see it."""
     return story(
         3,
@@ -41,13 +42,13 @@ def played() -> dict[str, Any]:
         donuts={1: "10 1"},
         equipped={0: "R"},
         dice="3 5 2 6 1",
-    ).match.view(None)
+    ).view(None)
 
 
 class Drawn:
     """A picture, read again."""
 
-    def __init__(self, seen: dict[str, Any], language: str = "en", board: Board = BOARD):
+    def __init__(self, seen: GangstersView, language: str = "en", board: Board = BOARD):
         self.text = draw_board(board, seen, language)
         self.root = ElementTree.fromstring(self.text)
         self.moved = dict(_moved(self.root, 0, 0))
@@ -283,31 +284,32 @@ def test_dice_are_drawn_with_their_colour_in_words() -> None:
     inks = Counter(circle.get("fill") for circle in drawn().root.iter(f"{NS}circle") if circle.get("r") == "5.5")
     assert sum(inks.values()) == 3 + 5 + 2 + 6 + 1
     assert set(DICE) <= set(words(drawn().root))
-    before = Drawn(GAME.start(4, 1).view(None))
+    before = Drawn(look(GAME.start(4, 1), None))
     assert [rect.get("class") for rect in before.root.iter(f"{NS}rect") if rect.get("rx") == "9"] == ["gold"] * 5
 
 
 def test_markers_that_can_be_seen_are_listed() -> None:
     match = story(2, markers={0: "marker-7 untouchable untouchable"}).match
-    assert "marker of cop 7, Untouchable ×2" in words(Drawn(match.view(0)).root)
-    assert not [text for text in words(Drawn(match.view(1)).root) if "Untouchable" in text]
+    assert "marker of cop 7, Untouchable ×2" in words(Drawn(look(match, 0)).root)
+    assert not [text for text in words(Drawn(look(match, 1)).root) if "Untouchable" in text]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_match_that_begins_is_drawn(seats: int) -> None:
-    picture = Drawn(GAME.start(seats, 1).view(None))
+    picture = Drawn(look(GAME.start(seats, 1), None))
     assert set(picture.all("space-")) == set(BOARD.city.names)
     assert [*picture.all("piece-"), *picture.all("owner-"), *picture.all("cop-"), *picture.all("public-")] == []
 
 
 def test_a_match_that_is_over_is_drawn() -> None:
-    assert "The match is over." in words(Drawn(played() | {"over": True, "ask": "nothing", "waiting": []}).root)
+    assert "The match is over." in words(Drawn(replace(played(), over=True, ask="nothing", waiting=[])).root)
 
 
 def test_a_gang_with_many_joints_has_a_larger_plate() -> None:
-    many = {id_: {"owner": 0, "level": 9} for id_, building in BUILDINGS.items() if building.colour != GREY}
-    players = [player | {"joints": list(many) if player["seat"] == 0 else []} for player in played()["players"]]
-    picture = Drawn(played() | {"joints": many, "players": players})
+    joint = Joint(owner=0, level=9, colour="red", price=600, pays=0)
+    many = {id_: joint for id_, building in BUILDINGS.items() if building.colour != GREY}
+    players = [replace(player, joints=list(many) if player.seat == 0 else []) for player in played().players]
+    picture = Drawn(replace(played(), joints=many, players=players))
     assert float(picture.root.get("height", "")) > float(drawn().root.get("height", ""))
     shown = " ".join(words(picture.root))
     assert all(f"{id_}★9" in shown for id_ in many)
@@ -322,14 +324,13 @@ def test_the_picture_is_small_plain_and_always_the_same() -> None:
 
 def test_gangs_of_an_edition_may_have_any_colour_and_initial() -> None:
     players = [
-        player | {"name": name, "colour": "plaid"}
-        for player, name in zip(played()["players"], ("<A&B>", "Al", "Ann"), strict=True)
+        replace(player, name=name, colour="plaid") for player, name in zip(played().players, ("<A&B>", "Al", "Ann"), strict=True)
     ]
-    picture = Drawn(played() | {"players": players})
+    picture = Drawn(replace(played(), players=players))
     assert "<A&B>" in picture.title("space-A2")
     assert words(picture.all("owner-G1")[""]) == ["3", "★1"]  # Al and Ann have the same initial
-    own = [player | {"name": name} for player, name in zip(players, "&<>", strict=True)]
-    assert words(Drawn(played() | {"players": own}).all("owner-G1")[""]) == [">", "★1"]
+    own = [replace(player, name=name) for player, name in zip(players, "&<>", strict=True)]
+    assert words(Drawn(replace(played(), players=own)).all("owner-G1")[""]) == [">", "★1"]
     fills = {use.get("fill") for name in ("A2", "D5", "G1") for use in picture.all(f"owner-{name}")[""].iter(f"{NS}use")}
     assert len(fills) == 3
 

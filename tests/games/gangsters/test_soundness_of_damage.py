@@ -31,7 +31,7 @@ from tests.games.gangsters.flaws import (
     stand,
 )
 from tests.games.gangsters.moments import moments
-from tests.games.gangsters.story import GAME, NAMES
+from tests.games.gangsters.story import GAME, NAMES, look
 from tests.games.gangsters.troubles import BASES, Base
 from windycity.core.errors import BadPosition
 from windycity.core.match import Match
@@ -150,7 +150,7 @@ def try_damaged(matches: list[Match], random: Random, times: int) -> int:
         loaded += 1
         match = playable(GAME, position, random)
         for seat in range(match.seats):
-            assert match.view(seat)["seen_by"] == seat
+            assert look(match, seat).seen_by == seat
             GAME.check_position(match.observed(seat))
             assert bool(match.legal(seat)) == (seat in match.waiting)
         play_on(match, random, 20)

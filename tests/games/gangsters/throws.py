@@ -23,9 +23,9 @@ def told(s: Story) -> list[str]:
 
 def board(s: Story) -> dict[str, object]:
     """Everything on the table but the moment of the turn: pieces, joints, cash, cops, public."""
-    view = s.match.view(None)
-    players = [{key: player[key] for key in ("pieces", "joints", "cash")} for player in view["players"]]
-    return {"players": players, "joints": view["joints"], "cops": view["cops"], "public": view["public"]}
+    view = s.view(None)
+    players = [(player.pieces, player.joints, player.money) for player in view.players]
+    return {"players": players, "joints": view.joints, "cops": view.cops, "public": view.public}
 
 
 def shots(s: Story) -> list[tuple[object, object, object, object]]:

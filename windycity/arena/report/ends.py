@@ -42,7 +42,7 @@ def _ways(writer: Writer, outcomes: Outcomes, game: Game, seen: Sequence[str]) -
 
 
 def reason_name(writer: Writer, game: Game, reason: str) -> str:
-    """Name a way to end, as a label; by the report's own word where the game's stands only in its sentence."""
+    """Name a way to end, as a label; by a word for reports where the game's stands only in its sentence."""
     words = writer.words
     own = words.say(f"way-{reason}") if words.has(f"way-{reason}") else None
     return capitalised(own or say(f"reason-{reason}", words.language, game.rulebook.words))
@@ -102,7 +102,8 @@ def _length(writer: Writer, name: str, outcomes: Outcomes, lengths: Ints) -> Fig
 def tell_scores(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
     """The section about scores."""
     words = writer.words
-    about = words.say("section-scores-about", what=words.say(f"counted-{game.name}"))
+    plain = not words.has("counted")
+    about = words.say("section-scores-plain") if plain else words.say("section-scores-about", what=words.say("counted"))
     won = outcomes.wins > 0
     series = [outcomes.scores[won], outcomes.scores[~won]]
     legend = [words.say("group-winners"), words.say("group-others")]

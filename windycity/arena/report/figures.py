@@ -121,11 +121,12 @@ class Writer:
     ) -> Figure:
         """Make a figure of measured values, one row for each label; from so many matches, if not all are in one row."""
         notation = self.shares if form == "share" else self.means([each.estimate.value for each in named])
-        rows, scale, title = self._rows(notation, named, groups), self._axis(form, named, axis, chance), self.words.say(name)
+        rows, scale = self._rows(notation, named, groups), self._axis(form, named, axis, chance)
+        title = self.words.say_if_known(name, name)
         return Figure(
             name=name,
             title=title,
-            about=self.words.say(f"{name}-about"),
+            about=self.words.say_if_known(f"{name}-about", ""),
             draw=lambda width: draw_rows(rows, scale, title, width, bars=bars, legend=groups),
             head=self._head(form, bool(groups)),
             rows=[self._line(notation, each, groups) for each in named],

@@ -18,10 +18,10 @@ from windycity.core.game import Game
 
 
 def tell_leads(writer: Writer, gathered: Gathered, game: Game) -> Section:
-    """The section about the lead."""
+    """The section about the lead; in general words where the game has none of its own."""
     words = writer.words
     figures = [_leader_wins(writer, gathered), _changes(writer, gathered), _settled(writer, gathered)]
-    about = words.say("section-leads-about", what=words.say(f"score-{game.name}"), unit=words.say(f"stretch-{game.name}"))
+    about = words.say("section-leads-about", what=words.say("most"), unit=words.say("stretch"))
     return Section("leads", words.say("section-leads"), about, figures)
 
 
@@ -94,8 +94,8 @@ def _topics(writer: Writer, gathered: Gathered, game: Game, study: Study) -> Ite
     for topic in study.topics:
         named = _named(writer, gathered, game, study, topic)
         if len(named) > 1 or (named and not topic.chance):  # what every seat has alike cannot win more than chance
-            axis = words.say("axis-wins") if topic.chance else words.say(f"topic-{topic.name}-axis")
-            groups = [words.say(f"group-{group}") for group in topic.groups]
+            axis = words.say("axis-wins") if topic.chance else words.say_if_known(f"topic-{topic.name}-axis", "")
+            groups = [words.say_if_known(f"group-{group}", group) for group in topic.groups]
             yield writer.estimates(
                 f"topic-{topic.name}",
                 topic.form,

@@ -30,8 +30,9 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
     A folder that holds no run, or no match, or damaged matches, raises BadRun; records that cannot be used are left out,
     and the page says so.
     """
-    run, words = read_run(folder), Words(language)
+    run = read_run(folder)
     game = open_game(folder, run)
+    words = Words.of(game.rulebook, language)
     outcomes, writer = read_outcomes(folder, run), Writer(words, run.seats)
     why_not = _why_no_records(folder, run, game, words)
     gathered = Gathered() if why_not else gather(game, record_files(folder), outcomes.together, progress)

@@ -29,8 +29,9 @@ class Fact(NamedTuple):
 class Topic:
     """A question about a game: a figure of the report, with a row for each key.
 
-    The words are `topic-<name>` and `topic-<name>-about`. `kind` says what the keys are, for their words; keys are in the
-    order of `keys`, else by value if `ranked`, else by name or number. `chance` compares shares with a win by pure chance.
+    The words are `topic-<name>` and `topic-<name>-about` in the game's `words/report`. `kind` says what the keys are, for
+    their words; keys are in the order of `keys`, else by value if `ranked`, else by name or number. `chance` compares
+    shares with a win by pure chance.
     """
 
     name: str

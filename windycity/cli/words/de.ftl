@@ -27,10 +27,8 @@ cards-in-hand = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-owns = besitzt
 draw-pile = Nachziehstapel
 discard-pile = Ablagestapel
-bullet = Kugel
 what-happened = Was geschah
 your-moves = Deine Züge
 prompt = Dein Zug (eine Nummer, ein Zug, ? für Hilfe)
@@ -121,7 +119,7 @@ matches-none = Es gibt noch keine Partien. Spiele eine: { $command } play
 kept-which = Welche? (eine Nummer, Enter für 1, oder quit)
 no-way = So geht das nach den Regeln nicht: "{ $phrase }".
 no-such-way = Wähle einen Weg mit seiner Nummer, von 1 bis { $count }. Es wurde nichts gespielt.
-which-way = Dorthin führen mehrere Wege, durch verschiedene Bars oder mit verschiedenen Würfeln; welcher? (eine Nummer)
+which-way = Dorthin führen mehrere Wege; welcher? (eine Nummer)
 undone = Zurückgenommen.
 
 # Programme am Tisch
@@ -149,7 +147,7 @@ not-finished = Die Partie ist nicht zu Ende.
 # Regeln und Ausgaben
 no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
 clause-of-another-game = { $clause } ist eine Regel von { $game }: { $command } rules { $name } { $clause }
-rules-not-installed = Die Regeln von { $game } sind mit diesem Programm nicht installiert.
+no-rules-page = Die Regeln von { $game } sind hier nicht zu lesen: { $file } gibt es nicht.
 no-such-letters = Bei keinem Spiel beginnen die Regeln mit { $letters }; die dieses Spiels beginnen mit { $own }.
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
 edition-unusual = Das ist anders als bei dem Spiel, wie wir es kennen. Ist deines so, ist alles in Ordnung; wenn nicht, kann es ein Versehen sein:
@@ -165,6 +163,7 @@ game-without-options = keine Optionen
 board-written = Das Spielbrett liegt in { $file }.
 no-board = { $game } wird ohne Brett gespielt, es gibt also nichts zu zeichnen.
 record-of-another-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
+unknown-shape = Es gibt kein Schema für { $shape }. Es gibt eines für: { $known }.
 move-without-record = Ohne Partie gibt es keine Züge: nenne sie mit --record DATEI.
 no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
     [one] es ist ein Zug
@@ -234,7 +233,7 @@ help-people = Wie viele Menschen sich den Bildschirm teilen; zwischen den Zügen
 help-bots = Wer auf den anderen Plätzen spielt: ein Bot für alle, oder eine Liste mit Kommas. Die Bots sind { -bots }.
 help-seed = Eine Zahl, die denselben Zufall wiederholt; zum Wiederholen, nicht für faires Spiel: Wer Zahlen durchprobiert, kann ihn vorhersagen.
 help-contribute = Zeige zuerst den Hash des Zufalls und frage dann alle nach Worten, die dazukommen.
-help-set = Eine Option des Spiels: bei chicago-poker specials (normalerweise true) und short (false), bei chicago-gangsters talk (true) und godfather (false). Der Befehl games sagt, was sie bedeuten.
+help-set = Eine Option des Spiels; der Befehl games nennt sie, mit dem, was sie bedeuten.
 help-edition-file = Spiele mit einer eigenen Edition.
 help-resume = Setze eine verlassene Partie fort.
 help-matches = Zeige deine Partien: die, die weitergehen können, und die beendeten.
@@ -272,6 +271,9 @@ help-report = Schreibe eine Seite mit Diagrammen über eine Serie von simulate o
 help-report-folder = Der Ordner der Serie.
 help-report-out = Wohin die Seite kommt, eine HTML-Datei; sonst report.html im Ordner.
 help-referee = Bediene Programme, in Zeilen von JSON.
+help-schema = Gib das JSON-Schema dessen aus, was Programme erfahren, um einen Client zu schreiben.
+help-schema-game = Das Spiel; ohne Angabe gilt das Schema für alle Spiele.
+help-schema-of = Was beschrieben wird: view ist, was ein Spieler von einer Partie sieht.
 help-warm = Übersetze die Regeln für volles Tempo, einmal je Rechner.
 help-warm-games = Die Spiele zum Übersetzen; ohne Namen alle.
 help-checked = Übersetze die Fassung, die jeden Index prüft, für Tests.

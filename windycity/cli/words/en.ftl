@@ -27,10 +27,8 @@ cards-in-hand = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-owns = owns
 draw-pile = draw pile
 discard-pile = discard pile
-bullet = bullet
 what-happened = What happened
 your-moves = Your moves
 prompt = Your move (a number, a move, ? for help)
@@ -121,7 +119,7 @@ matches-none = There are no matches yet. Play one: { $command } play
 kept-which = Which one? (a number, Enter for 1, or quit)
 no-way = There is no legal way to do that: "{ $phrase }".
 no-such-way = Choose a way by its number, from 1 to { $count }. Nothing was played.
-which-way = Several ways lead there, with different bars or dice; which one? (a number)
+which-way = Several ways lead there; which one? (a number)
 undone = Taken back.
 
 # Programs at the table
@@ -149,7 +147,7 @@ not-finished = The match has not ended.
 # Rules and editions
 no-clause = There is nothing about "{ $text }" in the rules of { $game }.
 clause-of-another-game = { $clause } is a clause of { $game }: { $command } rules { $name } { $clause }
-rules-not-installed = The rules of { $game } are not installed with this program.
+no-rules-page = The rules of { $game } are not here to read: there is no { $file }.
 no-such-letters = No game's clauses begin with { $letters }; those of this game begin with { $own }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
 edition-unusual = This is unlike the game as we know it. If yours is so, all is well; if not, it may be a slip:
@@ -165,6 +163,7 @@ game-without-options = no options
 board-written = The board is in { $file }.
 no-board = { $game } is played without a board, so there is none to draw.
 record-of-another-game = { $file } is a match of { $game }, not of { $wanted }.
+unknown-shape = There is no schema of { $shape }. There is one of: { $known }.
 move-without-record = There are no moves without a match: name it with --record FILE.
 no-such-move = There is no move { $number } in { $file }; it has { $count ->
     [one] one move
@@ -234,7 +233,7 @@ help-people = How many people share this screen; hands are hidden between turns.
 help-bots = Who plays the other seats: one bot for all, or a list with commas. The bots are { -bots }.
 help-seed = A number that repeats the same luck; for repeating, not for fair play: whoever tries numbers can foretell it.
 help-contribute = Show the hash of the luck first, then ask everyone for words to add to it.
-help-set = An option of the game: for chicago-poker specials (usually true) and short (false), for chicago-gangsters talk (true) and godfather (false). The command games tells what they mean.
+help-set = An option of the game; the command games lists them, with what they mean.
 help-edition-file = Play with an edition of your own.
 help-resume = Go on with a match you left.
 help-matches = List your matches: those to go on with, and those that are over.
@@ -272,6 +271,9 @@ help-report = Write a page with plots about a run of simulate or tournament.
 help-report-folder = The folder of the run.
 help-report-out = Where to write the page, an HTML file; else report.html in the folder.
 help-referee = Serve the games to programs, in lines of JSON.
+help-schema = Print the JSON Schema of what programs are told, for writing a client.
+help-schema-game = The game; without one the schema is for all games.
+help-schema-of = What to describe: view is what a seat sees of a match.
 help-warm = Compile the rules for full speed, once per machine.
 help-warm-games = Games to compile; all of them if none is named.
 help-checked = Compile the build that checks every index, for tests.

@@ -27,10 +27,8 @@ cards-in-hand = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-owns = bezit
 draw-pile = trekstapel
 discard-pile = aflegstapel
-bullet = kogel
 what-happened = Wat er gebeurde
 your-moves = Je zetten
 prompt = Je zet (een nummer, een zet, ? voor hulp)
@@ -121,7 +119,7 @@ matches-none = Er zijn nog geen partijen. Speel er een: { $command } play
 kept-which = Welke? (een nummer, Enter voor 1, of quit)
 no-way = Zo kan dat niet volgens de regels: "{ $phrase }".
 no-such-way = Kies een weg met zijn nummer, van 1 tot { $count }. Er is niets gespeeld.
-which-way = Er zijn meer wegen daarheen, langs verschillende kroegen of met verschillende dobbelstenen; welke? (een nummer)
+which-way = Er zijn meer wegen daarheen; welke? (een nummer)
 undone = Teruggenomen.
 
 # Programma's aan tafel
@@ -149,7 +147,7 @@ not-finished = De partij is niet afgelopen.
 # Regels en edities
 no-clause = In de regels van { $game } staat niets over "{ $text }".
 clause-of-another-game = { $clause } is een regel van { $game }: { $command } rules { $name } { $clause }
-rules-not-installed = De regels van { $game } zijn niet met dit programma geïnstalleerd.
+no-rules-page = De regels van { $game } zijn hier niet te lezen: { $file } is er niet.
 no-such-letters = Van geen enkel spel beginnen de regels met { $letters }; die van dit spel beginnen met { $own }.
 edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
 edition-unusual = Dit is anders dan het spel zoals wij het kennen. Is het jouwe zo, dan is het goed; zo niet, dan kan het een vergissing zijn:
@@ -165,6 +163,7 @@ game-without-options = geen opties
 board-written = Het bord staat in { $file }.
 no-board = { $game } wordt zonder bord gespeeld, dus er is niets te tekenen.
 record-of-another-game = { $file } is een partij van { $game }, niet van { $wanted }.
+unknown-shape = Er is geen schema van { $shape }. Er is er wel een van: { $known }.
 move-without-record = Zonder partij zijn er geen zetten: noem haar met --record BESTAND.
 no-such-move = In { $file } is geen zet { $number }; er { $count ->
     [one] is één zet
@@ -234,7 +233,7 @@ help-people = Hoeveel mensen dit scherm delen; tussen de beurten zijn de handen 
 help-bots = Wie op de andere plaatsen speelt: één bot voor allemaal, of een lijst met komma's. De bots zijn { -bots }.
 help-seed = Een getal dat hetzelfde toeval herhaalt; om te herhalen, niet om eerlijk te spelen: wie getallen probeert, kan het voorspellen.
 help-contribute = Toon eerst de hash van het toeval en vraag dan iedereen om woorden die erbij komen.
-help-set = Een optie van het spel: bij chicago-poker specials (normaal true) en short (false), bij chicago-gangsters talk (true) en godfather (false). De opdracht games vertelt wat ze betekenen.
+help-set = Een optie van het spel; de opdracht games noemt ze, met wat ze betekenen.
 help-edition-file = Speel met een eigen editie.
 help-resume = Ga verder met een partij die je hebt verlaten.
 help-matches = Toon je partijen: die waarmee je verder kunt, en die zijn afgelopen.
@@ -272,6 +271,9 @@ help-report = Schrijf een pagina met grafieken over een reeks van simulate of to
 help-report-folder = De map van de reeks.
 help-report-out = Waar de pagina komt, een HTML-bestand; anders report.html in de map.
 help-referee = Bedien programma's, met regels JSON.
+help-schema = Druk het JSON-schema af van wat programma's te zien krijgen, om een client te schrijven.
+help-schema-game = Het spel; zonder spel geldt het schema voor alle spellen.
+help-schema-of = Wat er beschreven wordt: view is wat een speler van een partij ziet.
 help-warm = Compileer de regels voor volle snelheid, eens per machine.
 help-warm-games = De spellen om te compileren; zonder naam allemaal.
 help-checked = Compileer de versie die elke index controleert, voor tests.

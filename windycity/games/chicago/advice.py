@@ -40,6 +40,13 @@ from windycity.games.chicago.rules.walking import may_enter, may_pass, may_stop
 from windycity.games.chicago.throws import STEPS_OF, face_of, throw_number
 
 ADVICE_VERSION = 3
+# The lists and tables that advice works with.
+ARRAYS = {
+    **dict.fromkeys(("queue", "aims"), ("int64", 1)),
+    **dict.fromkeys(("turns", "held"), ("int64", 2)),
+    **dict.fromkeys(("ends", "alone"), ("float64", 1)),
+    **dict.fromkeys(("ways", "others", "bare"), ("float64", 2)),
+}
 
 
 class Plan(IntEnum):

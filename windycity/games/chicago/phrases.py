@@ -133,14 +133,17 @@ class Phrase:
         if ask != Ask.MOVE:
             return int(self.s.walker), [None]
         if "with" in self.said:
-            action = ACTIONS.parse(self.edition, f"move {self.said['move']} with {self.said['with']}")
+            try:
+                action = ACTIONS.parse(self.edition, f"move {self.said['move']} with {self.said['with']}")
+            except BadMove as error:
+                raise error.told_by(FOLDER) from None
             man, throw = MOVE.parts(action)
             if action not in self._legal():
                 raise self._refused(action)
             return man, [throw]
         number = self.edition.number("man", self.said["move"])
         if number is None:
-            raise BadMove("move-no-such-man", thing=self.said["move"], move=self.text, example="move 3 to NW5b")
+            raise BadMove("move-no-such-man", catalogue=FOLDER, thing=self.said["move"], move=self.text, example="move 3 to NW5b")
         throws = [throw for man, throw in map(MOVE.parts, filter(MOVE.has, self._legal())) if man == number]
         if not throws:
             raise self._refused(MOVE.action(number, DICE_IN_ANY_ORDER[str(max(self.s.dice))]))
@@ -166,7 +169,7 @@ class Phrase:
         alike = [self.edition.number("space", f"{corner}{name}") for corner in CORNERS]
         if named := [names[at] for at in alike if at is not None]:
             raise BadMove("space-in-every-district", catalogue=FOLDER, space=name, spaces=", ".join(named))
-        raise BadMove("move-no-such-space", thing=name, move=self.text, example=EXAMPLE)
+        raise BadMove("move-no-such-space", catalogue=FOLDER, thing=name, move=self.text, example=EXAMPLE)
 
     def _starts(self) -> list[int]:
         """Where the walk can begin: all that is possible, or what was said."""

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, product
-from typing import Any
 
 from windycity.core.city import turned
 from windycity.core.svg import box, plain, rays, short, tag, text, use
+from windycity.core.view import initials
 from windycity.core.words import Word, say
 from windycity.games.chicago.board import CORNERS, Board, Space
+from windycity.games.chicago.drawing import headline, purse
 from windycity.games.chicago.position import DICE, DISTRICTS, PLAN, Sort
 from windycity.games.chicago.scenery import (
     CELL,
@@ -37,7 +38,7 @@ from windycity.games.chicago.scenery import (
     plots,
     signs,
 )
-from windycity.games.chicago.view import headline, initials
+from windycity.games.chicago.view import ChicagoPlayer, ChicagoView
 from windycity.games.chicago.words import FOLDER
 
 MIDDLE = SIDE // 2
@@ -53,7 +54,7 @@ PALE, DEEP = 0xEC, 0x26  # the grey of the bars that are worth least and most
 MIDDLE_GREY = 0x80
 
 
-def draw_board(board: Board, seen: dict[str, Any], language: str = "en") -> str:
+def draw_board(board: Board, seen: ChicagoView, language: str = "en") -> str:
     """Draw a board with the position that a view of a match shows, as the text of an SVG file."""
     size = {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "width": WIDTH, "height": HEIGHT}
     about = {"xmlns": "http://www.w3.org/2000/svg", "class": "chicago-board", "role": "graphics-document"}
@@ -79,10 +80,10 @@ class Man:
 class Picture:
     """A board and a view, and how each part of them is drawn."""
 
-    def __init__(self, board: Board, seen: dict[str, Any], language: str):
+    def __init__(self, board: Board, seen: ChicagoView, language: str):
         self.board, self.seen, self.language = board, seen, language
         self.names = board.city.names
-        self.players = seen["players"]
+        self.players = seen.players
 
     def parts(self) -> Iterator[str]:
         """Draw everything, from the ground up."""
@@ -99,7 +100,7 @@ class Picture:
         return say(sentence, self.language, FOLDER, **facts)
 
     def _track(self) -> Iterator[str]:
-        return draw_track(self.seen["round"], self._tell_round)
+        return draw_track(self.seen.round, self._tell_round)
 
     def _tell_round(self, number: int) -> str:
         paid = f" {self._say('bank-pays')}" if is_paid_after(number) else ""
@@ -113,21 +114,21 @@ class Picture:
     @cached_property
     def men(self) -> list[Man]:
         """All men in play, those first who are drawn first: a pile has its first man on top."""
-        walk = self.seen["walk"] or {"man": None, "at": None}
+        walk = self.seen.walk
         found = []
         for player in self.players:
-            for man in player["men"]:
-                walking = player["seat"] == self.seen["active"] and man["man"] == walk["man"]
-                at = walk["at"] if walking else man["at"]
-                found.append(Man(player["seat"], man["man"], man["head"], at, walking and at is not None))
+            for man in player.men:
+                walking = walk if walk and player.seat == self.seen.active and man.man == walk.man else None
+                at = walking.at if walking else man.at
+                found.append(Man(player.seat, man.man, man.head, at, walking is not None and at is not None))
         return sorted(found, key=lambda man: (man.at or "", man.kind, -man.number))
 
     def _gang_of(self, district: int) -> int | None:
         """The seat whose headquarters a district has, None if its corner is empty."""
-        return next((player["seat"] for player in self.players if player["corner"] == CORNERS[district]), None)
+        return next((player.seat for player in self.players if player.corner == CORNERS[district]), None)
 
     def _colour(self, seat: int | None) -> str:
-        return NOBODY if seat is None else COLOURS.get(self.players[seat]["colour"], SPARE[seat])
+        return NOBODY if seat is None else COLOURS.get(self.players[seat].colour, SPARE[seat])
 
     def _letter(self, seat: int) -> str:
         return initials(self.seen)[seat]
@@ -138,8 +139,7 @@ class Picture:
             return self._gang_of(space.district)
         if space.sort == Sort.CASINO:
             return next((man.seat for man in self.men if man.at == name and not man.walking), None)
-        owner: int | None = self.seen["chips"].get(name)
-        return owner
+        return self.seen.chips.get(name)
 
     # The ground.
 
@@ -211,7 +211,7 @@ class Picture:
             if space.sort != Sort.STREET:
                 (x, y), owner = centre(space.place), self._owner(name, space)
                 said = f"{name}{f' ({space.worth})' if space.worth else ''}"
-                said += f": {self.players[owner]['name']}" if owner is not None else ""
+                said += f": {self.players[owner].name}" if owner is not None else ""
                 inside = drawn[space.sort](x, y, name, space)
                 yield tag("g", tag("title", plain(said)), *inside, id=f"space-{name}", role="img")
 
@@ -239,7 +239,7 @@ class Picture:
 
     def _is_covered(self, name: str) -> bool:
         """Tell whether a chip or men lie over what is written on a building."""
-        return name in self.seen["chips"] or any(man.at == name for man in self.men)
+        return name in self.seen.chips or any(man.at == name for man in self.men)
 
     def _paint(self, space: Space) -> tuple[str, str]:
         """The colours of a building and of what is written on it: bars are the darker the more they are worth, as printed."""
@@ -317,7 +317,7 @@ class Picture:
     def _man(self, man: Man, count: int) -> Iterator[str]:
         place = man.at or self._say("reserve")
         head = self._word("head", man.head)
-        yield tag("title", plain(f"{self.players[man.seat]['name']} {man.number} ({head}): {place}"))
+        yield tag("title", plain(f"{self.players[man.seat].name} {man.number} ({head}): {place}"))
         yield tag("circle", r=21, class_="disc", fill=self._colour(man.seat)) + tag("circle", r=22.5, class_="rim")
         if count == 0:  # below others of his kind
             return
@@ -334,25 +334,24 @@ class Picture:
     def _table(self) -> Iterator[str]:
         top = TABLE
         for number in range(DICE):
-            yield from draw_die(LEFT + 62 * number, top, (self.seen["dice"] + [0] * DICE)[number])
+            yield from draw_die(LEFT + 62 * number, top, (self.seen.dice + [0] * DICE)[number])
         yield text(headline(self.seen, self.language), LEFT + 200, top + 24, "sans told")
-        yield text(self._say("round", round=self.seen["round"]), LEFT + 200, top + 49, "sans small")
+        yield text(self._say("round", round=self.seen.round), LEFT + 200, top + 49, "sans small")
         for number, head in enumerate(HEADS):
             x = LEFT + SIDE - 420 + 108 * number
             yield use(head, x, top + 14) + text(self._word("head", head), x + 17, top + 20, "sans small")
         yield use("coin", LEFT + SIDE - 420, top + 43) + text(self._say("bank-pays"), LEFT + SIDE - 403, top + 49, "sans small")
         for player in self.players:
-            yield from self._plate(player, LEFT + 725 * (player["seat"] % 2), top + 72 + 78 * (player["seat"] // 2))
+            yield from self._plate(player, LEFT + 725 * (player.seat % 2), top + 72 + 78 * (player.seat // 2))
 
-    def _plate(self, player: dict[str, Any], x: float, y: float) -> Iterator[str]:
+    def _plate(self, player: ChicagoPlayer, x: float, y: float) -> Iterator[str]:
         """A gang: its letter and colour, its name, what it has, and its men in reserve."""
-        seat = player["seat"]
-        yield box(x, y, 715, 68, "plate-turn" if seat in self.seen["waiting"] else "plate")
+        seat = player.seat
+        yield box(x, y, 715, 68, "plate-turn" if seat in self.seen.waiting else "plate")
         yield tag("g", *self._token(seat, "chip"), transform=f"translate({x + 38} {y + 34}) scale(1.9)")
-        mark = "▶ " if seat in self.seen["waiting"] else ""
-        yield text(f"{mark}{player['name']} ({self._word('colour', player['colour'])})", x + 74, y + 28, "sans told")
-        facts = {key: player[key] for key in ("money", "chips", "income", "worth")}
-        yield text(self._say("purse", **facts), x + 74, y + 54, "sans small")
+        mark = "▶ " if seat in self.seen.waiting else ""
+        yield text(f"{mark}{player.name} ({self._word('colour', player.colour)})", x + 74, y + 28, "sans told")
+        yield text(purse(player, self.language), x + 74, y + 54, "sans small")
         reserve = [man for man in self.men if man.seat == seat and man.at is None]
         for number, (_, pile) in enumerate(groupby(reserve, key=lambda man: man.kind)):
             yield from self._pile(list(pile), x + 690 - 46 * number, y + 23, 0.72)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from windycity.core.asking import match_fields
-from windycity.core.position import Field, Kind, Layout, Of, PerSeat, choice, number
+from windycity.core.fields import Field, Kind, Of, PerSeat, choice, number
+from windycity.core.position import Layout
 
 MOST_SEATS = 4
 SEATS = PerSeat(MOST_SEATS)

@@ -7,7 +7,8 @@ from pathlib import Path
 from windycity.core.game import Rulebook
 from windycity.core.kernel import named
 from windycity.games.chicago.actions import ACTIONS, MOST_LEGAL, hide_move
-from windycity.games.chicago.advice import ADVICE_VERSION, advise
+from windycity.games.chicago.advice import ADVICE_VERSION, ARRAYS, advise
+from windycity.games.chicago.drawing import draw
 from windycity.games.chicago.edition import read_edition
 from windycity.games.chicago.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago.explanations import EXPLANATIONS
@@ -18,8 +19,9 @@ from windycity.games.chicago.rules.control import score
 from windycity.games.chicago.rules.knowledge import imagine, observe
 from windycity.games.chicago.rules.setup import start
 from windycity.games.chicago.rules.soundness import Flaw, flaw
+from windycity.games.chicago.rules.survey import survey
 from windycity.games.chicago.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
-from windycity.games.chicago.view import draw, gang_names, view
+from windycity.games.chicago.view import ChicagoView, gang_names, view
 
 RULEBOOK = Rulebook(
     name="chicago",
@@ -31,9 +33,10 @@ RULEBOOK = Rulebook(
     options=[],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS.count,
+    arrays=ARRAYS,
+    actions=ACTIONS,
     most_legal=MOST_LEGAL,
     most_answers=12_000,  # 24 rounds of four turns, each with three moves of at most 18 steps in all, fights and purchases
     has_sealed_asks=False,
@@ -51,13 +54,13 @@ RULEBOOK = Rulebook(
     facts=FACTS,
     luck_kinds={Luck.DIE: "face"},
     read_edition=read_edition,
-    moves=ACTIONS,
     hide_move=hide_move,
-    why_illegal=EXPLANATIONS.refusal,
-    explain_move=EXPLANATIONS.what,
+    explanations=EXPLANATIONS,
     player_names=gang_names,
+    view_type=ChicagoView,
     view=view,
     draw=draw,
+    listed=("space", "man"),
     expand=expand,
     silent=SILENT,
     notable=NOTABLE,

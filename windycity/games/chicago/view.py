@@ -1,51 +1,85 @@
-"""Chicago for people and programs: an observed position as JSON data, and as text."""
+"""Chicago for people and programs: what a seat knows as a typed view."""
 
 from __future__ import annotations
 
-from itertools import groupby
-from operator import itemgetter
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.events import SPECTATOR
-from windycity.core.position import Loose
-from windycity.core.words import Word, say
+from windycity.core.view import Head, Plain, Player, View
 from windycity.games.chicago.board import CORNERS
-from windycity.games.chicago.position import BODIES, NO_MAN, NO_SEAT, NO_SPACE, Ask, Head, Reason
+from windycity.games.chicago.position import BODIES, NO_MAN, NO_SEAT, NO_SPACE
+from windycity.games.chicago.position import Head as Rank
 from windycity.games.chicago.rules.buying import corner_of
-from windycity.games.chicago.rules.control import worth, worth_of_places
-from windycity.games.chicago.words import FOLDER
+from windycity.games.chicago.rules.survey import INCOME, PER_SEAT, WORTH
 
-FORMAT = 1
-
-
-def view(edition: Edition, s: Loose) -> dict[str, Any]:
-    """Write an observed position as JSON data."""
-    names = edition.names["space"]
-    return {
-        "format": FORMAT,
-        "game": "chicago",
-        "seen_by": None if s.seen_by == SPECTATOR else s.seen_by,
-        "options": {},
-        "seats": s.seats,
-        "ask": Ask(s.ask).name.lower(),
-        "waiting": [seat for seat in range(s.seats) if s.waiting >> seat & 1],
-        "round": s.round,
-        "active": None if s.active >= s.seats else s.active,
-        "dice": [int(die) for die in s.dice if die],
-        "walk": _walk(edition, s),
-        "chips": {names[i]: int(s.chip[i]) for i in range(edition.data.spaces) if s.chip[i] != NO_SEAT},
-        "bank": {Head(head).name.lower(): int(s.bank[head]) for head in range(Head.BLUE, Head.YELLOW + 1)},
-        "players": [_player(edition, s, seat) for seat in range(s.seats)],
-        "over": s.reason != Reason.NOT_OVER,
-    }
+HeadName = Annotated[Literal["blue", "green", "red", "yellow"], Meta(description="A man's head, weakest first.")]
+HEADS: dict[int, HeadName] = {Rank.BLUE: "blue", Rank.GREEN: "green", Rank.RED: "red", Rank.YELLOW: "yellow"}
 
 
-def _walk(edition: Edition, s: Loose) -> dict[str, Any] | None:
-    if s.walker == NO_MAN:
-        return None
-    at = None if s.walk_at == NO_SPACE else edition.names["space"][s.walk_at]
-    return {"man": s.walker + 1, "at": at, "steps": s.steps}
+class Man(msgspec.Struct, frozen=True, kw_only=True):
+    """A man in play."""
+
+    man: Annotated[int, Meta(description="His number in his gang, from 1.")]
+    head: HeadName
+    at: Annotated[str | None, Meta(description="The space he stands on; null in reserve, and while he walks.")]
+
+
+class Walk(msgspec.Struct, frozen=True, kw_only=True):
+    """A walk under way, of a man of the active seat."""
+
+    man: Annotated[int, Meta(description="The man's number.")]
+    at: Annotated[str | None, Meta(description="The space he has come to; null until it is chosen where he sets out.")]
+    steps: Annotated[int, Meta(description="The steps he has still to take.")]
+
+
+class ChicagoPlayer(Player, frozen=True, kw_only=True):
+    """A gang."""
+
+    colour: Annotated[str, Meta(description="The gang's colour in the edition.")]
+    corner: Annotated[str, Meta(description="The district of the gang's headquarters: NW, NE, SE or SW.")]
+    money: Annotated[int, Meta(description="The gang's money.")]
+    chips_left: Annotated[int, Meta(description="The chips that the gang can still lay.")]
+    income: Annotated[int, Meta(description="The worth of the gang's bars and casinos, which is what a payment brings.")]
+    worth: Annotated[int, Meta(description="Money, places and heads: what counts after the last round.")]
+    men: Annotated[list[Man], Meta(description="The gang's men in play, by number.")]
+
+
+class ChicagoView(View, frozen=True, kw_only=True, tag="chicago"):
+    """What a seat knows of a match of Chicago: everything, for nothing is hidden."""
+
+    round: Annotated[int, Meta(description="The round, from 1; 0 until the first one begins.")]
+    dice: Annotated[list[int], Meta(description="The dice that have not been used yet.")]
+    walk: Annotated[Walk | None, Meta(description="The walk under way; null if there is none.")]
+    chips: Annotated[dict[str, int], Meta(description="The bars with a chip: by space, the seat whose chip it is.")]
+    bank: Annotated[dict[HeadName, int], Meta(description="The heads left in the bank.")]
+    players: Annotated[list[ChicagoPlayer], Meta(description="The gangs, in the order of their seats.")]
+
+
+def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> ChicagoView:
+    """Return the view of an observed position."""
+    spaces = edition.names["space"]
+    return ChicagoView(
+        **head,
+        active=None if s.active == NO_SEAT else s.active,
+        round=s.round,
+        dice=[die for die in s.dice if die],
+        walk=_walk(edition, s),
+        chips={spaces[space]: seat for space, seat in enumerate(s.chip[: edition.plain.spaces]) if seat != NO_SEAT},
+        bank={name: s.bank[rank] for rank, name in HEADS.items()},
+        players=[_player(edition, s, seat, numbers) for seat in range(s.seats)],
+    )
+
+
+def _walk(edition: Edition, s: Plain) -> Walk | None:
+    return None if s.walker == NO_MAN else Walk(man=s.walker + 1, at=_space(edition, s.walk_at), steps=s.steps)
+
+
+def _space(edition: Edition, space: int) -> str | None:
+    return None if space == NO_SPACE else edition.names["space"][space]
 
 
 def gang_names(edition: Edition, seats: int) -> list[str]:
@@ -57,72 +91,21 @@ def _corner_of(seats: int, seat: int) -> int:
     return int(corner_of(seats, seat))  # type: ignore[no-untyped-call]  # a kernel
 
 
-def _player(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
+def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> ChicagoPlayer:
     corner = _corner_of(s.seats, seat)
-    return {
-        "seat": seat,
-        "name": edition.names["gang"][corner],
-        "colour": edition.names["colour"][corner],
-        "corner": CORNERS[corner],
-        "money": int(s.money[seat]),
-        "chips": int(s.chips[seat]),
-        "income": int(worth_of_places(s, edition.data, seat)),  # type: ignore[no-untyped-call]  # a kernel
-        "worth": int(worth(s, edition.data, seat)),  # type: ignore[no-untyped-call]  # a kernel
-        "men": [_man(edition, s, seat, man) for man in range(BODIES) if Head.NONE < s.head[seat, man] < Head.OUT],
-    }
+    return ChicagoPlayer(
+        seat=seat,
+        name=edition.names["gang"][corner],
+        colour=edition.names["colour"][corner],
+        corner=CORNERS[corner],
+        money=s.money[seat],
+        chips_left=s.chips[seat],
+        income=numbers[PER_SEAT * seat + INCOME],
+        worth=numbers[PER_SEAT * seat + WORTH],
+        men=_men(edition, s.head[seat], s.man_at[seat]),
+    )
 
 
-def _man(edition: Edition, s: Loose, seat: int, man: int) -> dict[str, Any]:
-    at = s.man_at[seat, man]
-    place = None if at == NO_SPACE else edition.names["space"][at]
-    return {"man": man + 1, "head": Head(int(s.head[seat, man])).name.lower(), "at": place}
-
-
-def draw(edition: Edition, s: Loose, language: str) -> str:
-    """Draw an observed position as lines of text: the dice, then the men, bars and money of each gang."""
-    seen = view(edition, s)
-    lines = [headline(seen, language), "", say("round", language, FOLDER, round=seen["round"])]
-    for player in seen["players"]:
-        lines += describe_player(seen, player, language)
-    return "\n".join(lines)
-
-
-def headline(seen: dict[str, Any], language: str) -> str:
-    """Tell in a sentence, from a view, who is asked for what."""
-    if seen["over"]:
-        return say("headline-over", language, FOLDER)
-    name = ", ".join(seen["players"][seat]["name"] for seat in seen["waiting"])
-    walk = seen["walk"] or {"man": 0, "at": None, "steps": 0}
-    dice = " ".join(map(str, seen["dice"]))
-    facts = {"dice": dice, "man": walk["man"], "at": walk["at"] or "-", "steps": walk["steps"]}
-    return say(f"headline-{seen['ask']}", language, FOLDER, player=name, **facts)
-
-
-def describe_player(seen: dict[str, Any], player: dict[str, Any], language: str, note: str = "") -> list[str]:
-    """Tell of a gang its money and chips, its men and its bars; a note may stand behind its name."""
-    mark = ">" if player["seat"] in seen["waiting"] else " "
-    facts = {key: player[key] for key in ("money", "chips", "income", "worth")}
-    places = [_describe_place(man, seen, player, language) for man in player["men"]]
-    equal = groupby(zip(player["men"], places, strict=True), key=itemgetter(1))
-    men = ", ".join(f"{' '.join(str(man['man']) for man, _ in group)} {place}" for place, group in equal)
-    bars = " ".join(space for space, owner in seen["chips"].items() if owner == player["seat"])
-    return [
-        f"{mark} {player['name']}{note} ({Word('colour', player['colour']).tell(language, FOLDER)}, {player['corner']}): "
-        + say("purse", language, FOLDER, **facts),
-        "    " + say("men", language, FOLDER, men=men or "-"),
-        "    " + say("bars", language, FOLDER, bars=bars or "-"),
-    ]
-
-
-def _describe_place(man: dict[str, Any], seen: dict[str, Any], player: dict[str, Any], language: str) -> str:
-    """A man's head and where he is; men of whom this is the same are told together."""
-    walk = seen["walk"]
-    walking = walk and walk["man"] == man["man"] and player["seat"] == seen["active"]
-    place = man["at"] or (walk["at"] if walking and walk["at"] else say("reserve", language, FOLDER))
-    return f"{say('head-' + man['head'], language, FOLDER)} {place}"
-
-
-def initials(seen: dict[str, Any]) -> list[str]:
-    """A letter for each gang, its initial; its number where two gangs have the same."""
-    found = [player["name"][:1].upper() for player in seen["players"]]
-    return found if len(set(found)) == len(found) else [str(player["seat"] + 1) for player in seen["players"]]
+def _men(edition: Edition, heads: Sequence[int], places: Sequence[int]) -> list[Man]:
+    in_play = (man for man in range(BODIES) if heads[man] in HEADS)
+    return [Man(man=man + 1, head=HEADS[heads[man]], at=_space(edition, places[man])) for man in in_play]

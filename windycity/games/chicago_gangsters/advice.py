@@ -61,7 +61,7 @@ SELL_FROM = 8  # the worth of a hand from which cards are sold
 
 @kernel
 def advise(s, e, seat, out, weights):
-    """Write the legal actions of a seat and how good each looks; tell how many there are."""
+    """Write the legal actions of a seat and how good each looks; return their count."""
     count = legal(s, e, seat, out)
     for i in range(count):
         weights[i] = rate(s, e, seat, out[i])
@@ -76,11 +76,11 @@ def rate(s, e, seat, action):
     if s.ask == Ask.DECLARE:
         return rate_declare(s, e, seat, action)
     if s.ask == Ask.DUEL:
-        return rate_duel(s, e, seat, action - DUEL)
+        return rate_duel(s, e, seat, DUEL.parts(action))
     if s.ask == Ask.SAY:
         return rate_say(s, e, seat, action)
     if s.ask == Ask.SHOW:
-        return 1.0 if action == DONE else 0.0
+        return 1.0 if DONE.has(action) else 0.0
     if s.ask == Ask.LAY:
         return rate_lay(s, e, seat, action, wanted(s, e, seat, s.acting))
     if s.ask == Ask.BRUISER:
@@ -88,16 +88,16 @@ def rate(s, e, seat, action):
     if s.ask == Ask.HIDE:
         return rate_hide(s, e, seat, action)
     if s.ask == Ask.CHOOSE:
-        return package_worth(s, e, action - CHOOSE)
+        return package_worth(s, e, CHOOSE.parts(action))
     if s.ask == Ask.PAY:
-        return rate_pay(s, action - PAY)
+        return rate_pay(s, PAY.parts(action))
     if s.ask == Ask.ROUND_END:
         return rate_round_end(s, seat, action)
     if s.ask == Ask.SELL:
         return rate_sell(s, action)
     if s.ask == Ask.GAMBLE:
-        return -1.0 * VALUE_OF[action - DISCARD]
-    return 1.0 * VALUE_OF[action - TAKE]
+        return -1.0 * VALUE_OF[DISCARD.parts(action)]
+    return 1.0 * VALUE_OF[TAKE.parts(action)]
 
 
 # What things are worth
@@ -225,9 +225,9 @@ def chosen_points(s, e, seat):
 def rate_lay(s, e, seat, action, target):
     """Lay cards until the wanted points are there: the smallest that will do, else the largest."""
     missing = target - chosen_points(s, e, seat)
-    if action == DONE or action < LAY:
+    if not LAY.has(action):  # be done, or as Mr. X join a side
         return 50.0 if missing <= 0 else 0.0
-    card = action - LAY
+    card = LAY.parts(action)
     if missing <= 0 or not is_card_usable(s, e, seat, card):
         return -1.0
     value = VALUE_OF[card] * factor(s, seat)
@@ -243,7 +243,7 @@ def rate_join(s, e, seat, action):
     target = max(0, ceil(max(challengers, defenders) * SHARE - person_points(s, e, seat) - HAIR))
     target = min(target, usable_points(s, e, seat))
     weight = rate_lay(s, e, seat, action, target)
-    if action < LAY and action != JOIN + better:
+    if JOIN.has(action) and JOIN.parts(action) != better:
         return weight - 1.0
     return weight
 
@@ -252,7 +252,7 @@ def rate_join(s, e, seat, action):
 def rate_say(s, e, seat, action):
     """Say the truth: what the plan brings."""
     plan = min(HIGHEST_WORD, wanted(s, e, seat, s.acting) + person_points(s, e, seat))
-    return 1.0 if action == SAY + plan else 0.0
+    return 1.0 if action == SAY.action(plan) else 0.0
 
 
 @kernel
@@ -260,7 +260,7 @@ def rate_declare(s, e, seat, action):
     """Become Godfather where one is stronger alone than the others can be thought to be."""
     own = usable_points(s, e, seat) / factor(s, seat) + person_points(s, e, seat)
     bold = own >= to_beat(s, e, s.side[seat]) + 2.0
-    return 1.0 if bold == (action == DECLARE) else 0.0
+    return 1.0 if bold == DECLARE.has(action) else 0.0
 
 
 @kernel
@@ -277,15 +277,15 @@ def rate_bruiser(s, e, seat, action):
         if is_card_usable(s, e, seat, card):
             laid += s.laid[seat, card] * VALUE_OF[card] * factor(s, seat)
     worthwhile = min(laid, BRUISER_LIMIT) >= 6
-    return 1.0 if worthwhile == (action == BRUISER) else 0.0
+    return 1.0 if worthwhile == BRUISER.has(action) else 0.0
 
 
 @kernel
 def rate_hide(s, e, seat, action):
     """Hide the best card that counts; never lose one by it."""
-    if action == PASS:
+    if PASS.has(action):
         return 0.5
-    card = action - HIDE
+    card = HIDE.parts(action)
     return 1.0 * VALUE_OF[card] if is_card_usable(s, e, seat, card) else 0.0
 
 
@@ -305,24 +305,24 @@ def rate_pay(s, payment):
 @kernel
 def rate_round_end(s, seat, action):
     """Draw, sell what is worth selling, change small cards."""
-    if action == DRAW:
+    if DRAW.has(action):
         return 10.0
-    if action == DONE:
+    if DONE.has(action):
         return 0.0
-    if action == POKER:
+    if POKER.has(action):
         return -1.0
-    if action in (INFORMER, SMUGGLER):
+    if INFORMER.has(action) or SMUGGLER.has(action):
         late = s.round >= SURE_ROUNDS
         return 5.0 if late or hand_value(s, seat) >= SELL_FROM else -1.0
-    card = action - FENCE if action < SWAP else action - SWAP
+    card = FENCE.parts(action) if FENCE.has(action) else SWAP.parts(action)
     return 3.0 - VALUE_OF[card]
 
 
 @kernel
 def rate_sell(s, action):
     """Reach the price with as little as possible."""
-    if action == DONE:
+    if DONE.has(action):
         return 100.0
     missing = PRICE - s.worth
-    value = VALUE_OF[action - DISCARD]
+    value = VALUE_OF[DISCARD.parts(action)]
     return 20.0 - value if value >= missing else 1.0 * value

@@ -28,6 +28,7 @@ from windycity.games.chicago_gangsters.position import (
     Means,
     Payment,
     Person,
+    Place,
     Side,
 )
 from windycity.games.chicago_gangsters.words import FOLDER
@@ -117,6 +118,17 @@ def read_package(text: str) -> Package | None:
     return Package(found["A"], found["M"], bool(found["P"]))
 
 
+def write_package(edition: Edition, loot: int, row: int, package: int) -> str:
+    """Write a package of a loot card: `2A`, `A+P`, `P+2M`."""
+    data = edition.data
+    counts = (
+        (data.alcohol[loot, row, package], "A"),
+        (data.person[loot, row, package], "P"),
+        (data.means[loot, row, package], "M"),
+    )
+    return "+".join((str(count) if count > 1 else "") + letter for count, letter in counts if count)
+
+
 def read_edition(file: Path) -> Edition:
     """Read and check an edition file; anything wrong raises BadEdition with what and where."""
     data, digest = read_file(file, ChicagoGangstersFile, "chicago-gangsters")
@@ -157,6 +169,7 @@ def _names(data: ChicagoGangstersFile) -> dict[str, list[str]]:
         "side": [side.name.lower() for side in Side],
         "package": ["1", "2"],
         "payment": [payment.name.lower() for payment in Payment],
+        "place": [place.name.lower() for place in Place],
         "prize": [*PRIZES],
         "means": [*MEANS_NAMES],
         "strength": [str(strength) for strength in range(HIGHEST_WORD + 1)],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from windycity.core.asking import match_fields
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Of, PerSeat, bits, choice, number
+from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, Of, PerSeat, bits, choice, number
+from windycity.core.position import Layout
 
 MOST_SEATS = 5
 CLANS = 4  # CG-1.2
@@ -113,7 +114,7 @@ class Ask(IntEnum):
 
 
 class Phase(IntEnum):
-    """What comes next when nobody is asked: the order of a round (CG-3.2)."""
+    """What comes next when nobody is asked, in the order of a round (CG-3.2)."""
 
     REVEAL = 0
     JOIN = 1
@@ -133,12 +134,33 @@ class Phase(IntEnum):
     NEXT_ROUND = 15
 
 
+# CG-3.2: the phases up to the turning up of cards.
+BEFORE_SETTLING = (
+    Phase.REVEAL.value,
+    Phase.JOIN.value,
+    Phase.DECLARE.value,
+    Phase.SAY.value,
+    Phase.SHOW.value,
+    Phase.LAY.value,
+    Phase.BRUISER.value,
+    Phase.HIDE.value,
+    Phase.TURN_UP.value,
+)
+
+
 class Payment(IntEnum):
     """What a Godfather can pay an ousted partner with (CG-7.3.4)."""
 
     ALCOHOL = 0
     MEANS = 1
     PERSON = 2
+
+
+class Place(IntEnum):
+    """Where a card comes from that a player takes in hand for all to see."""
+
+    TABLE = 0
+    DISCARDS = 1
 
 
 class Used(IntEnum):

@@ -6,42 +6,21 @@ from pathlib import Path
 
 from windycity.core.game import Option, Rulebook
 from windycity.core.kernel import named
-from windycity.games.chicago_gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.chicago_gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago_gangsters.advice import ADVICE_VERSION, advise
+from windycity.games.chicago_gangsters.drawing import draw
 from windycity.games.chicago_gangsters.edition import read_edition
-from windycity.games.chicago_gangsters.events import FACTS, Event, Fact
-from windycity.games.chicago_gangsters.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.chicago_gangsters.events import FACTS, NOTABLE, SILENT, Event, Fact
+from windycity.games.chicago_gangsters.explanations import EXPLANATIONS
 from windycity.games.chicago_gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_gangsters.rules.answers import apply, legal
 from windycity.games.chicago_gangsters.rules.knowledge import imagine, observe
 from windycity.games.chicago_gangsters.rules.setup import start
 from windycity.games.chicago_gangsters.rules.showdown import score
 from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
+from windycity.games.chicago_gangsters.rules.survey import survey
 from windycity.games.chicago_gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
-from windycity.games.chicago_gangsters.view import draw, view
-
-# What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
-NOTABLE = (
-    Event.MR_X,
-    Event.ROUND,
-    Event.COALITION,
-    Event.JOINED,
-    Event.GODFATHER,
-    Event.NO_GODFATHER,
-    Event.SAID,
-    Event.SHOWED,
-    Event.BRUISER,
-    Event.TURNED_UP,
-    Event.STRENGTH,
-    Event.HIDDEN_UP,
-    Event.WON,
-    Event.GOT,
-    Event.RECRUITED,
-    Event.PAID,
-    Event.END_CARD,
-    Event.SHOWDOWN,
-    Event.ENDED,
-)
+from windycity.games.chicago_gangsters.view import ChicagoGangstersView, view
 
 RULEBOOK = Rulebook(
     name="chicago-gangsters",
@@ -56,9 +35,9 @@ RULEBOOK = Rulebook(
     ],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS_IN_ALL,
+    actions=ACTIONS,
     most_legal=MOST_LEGAL,
     most_answers=3_000,  # 12 rounds; a player lays at most eleven answers three times, and has few more at the end
     has_sealed_asks=True,  # CG-4.1
@@ -77,13 +56,14 @@ RULEBOOK = Rulebook(
         Luck.LOOT: "loot",
     },
     read_edition=read_edition,
-    moves=MOVES,
     hide_move=hide_move,
-    why_illegal=why_illegal,
-    explain_move=explain_move,
+    explanations=EXPLANATIONS,
     player_names=lambda edition, seats: edition.names["player"],
+    view_type=ChicagoGangstersView,
     view=view,
     draw=draw,
+    listed=("card",),
     notable=NOTABLE,
     slight=(Event.DREW,),
+    silent=SILENT,
 )

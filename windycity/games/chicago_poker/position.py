@@ -6,7 +6,8 @@ from enum import IntEnum
 
 from windycity.core.asking import match_fields
 from windycity.core.events import MOST_SEATS
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, PerSeat, bits, choice, number
+from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, PerSeat, bits, choice, number
+from windycity.core.position import Layout
 
 SEATS = PerSeat(MOST_SEATS)
 COLOURS, VALUES = 5, 15  # CP-1.1

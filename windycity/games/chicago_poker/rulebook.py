@@ -8,6 +8,7 @@ from windycity.core.game import Option, Rulebook
 from windycity.core.kernel import named
 from windycity.games.chicago_poker.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago_poker.advice import ADVICE_VERSION, advise
+from windycity.games.chicago_poker.drawing import draw
 from windycity.games.chicago_poker.edition import read_edition
 from windycity.games.chicago_poker.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago_poker.explanations import EXPLANATIONS
@@ -18,7 +19,7 @@ from windycity.games.chicago_poker.rules.knowledge import imagine, observe
 from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
 from windycity.games.chicago_poker.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
-from windycity.games.chicago_poker.view import draw, view
+from windycity.games.chicago_poker.view import ChicagoPokerView, view
 
 RULEBOOK = Rulebook(
     name="chicago-poker",
@@ -35,7 +36,7 @@ RULEBOOK = Rulebook(
     edition=EDITION,
     kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS.count,
+    actions=ACTIONS,
     most_legal=MOST_LEGAL,
     most_answers=120_000,  # 200 rounds of six turns, none over 24 actions; random play stays below 2,000
     has_sealed_asks=True,  # CP-5.6
@@ -56,13 +57,13 @@ RULEBOOK = Rulebook(
     facts=FACTS,
     luck_kinds={Luck.CARD: "card", Luck.BUSINESS: "business"},
     read_edition=read_edition,
-    moves=ACTIONS,
     hide_move=hide_move,
-    why_illegal=EXPLANATIONS.refusal,
-    explain_move=EXPLANATIONS.what,
+    explanations=EXPLANATIONS,
     player_names=lambda edition, seats: edition.names["boss-name"],
+    view_type=ChicagoPokerView,
     view=view,
     draw=draw,
     silent=SILENT,
+    listed=("card", "place"),
     notable=NOTABLE,
 )

@@ -1,143 +1,132 @@
-"""Chicago Poker for people and programs: an observed position as JSON data, and as a table of text."""
+"""Chicago Poker for people and programs: what a seat knows as a typed view."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.events import SPECTATOR
-from windycity.core.position import Loose
-from windycity.core.words import Word, say
-from windycity.games.chicago_poker.position import BUSINESSES, NO_BUSINESS, NO_CARD, NO_SPOT, SPOTS, UNKNOWN, Ask, Reason
-from windycity.games.chicago_poker.words import FOLDER
+from windycity.core.view import HIDDEN, Head, Plain, Player, Seats, View, seats_in
+from windycity.games.chicago_poker.position import NO_BUSINESS, NO_CARD, NO_SPOT, UNKNOWN
 
-FORMAT = 1
-
-
-def view(edition: Edition, s: Loose) -> dict[str, Any]:
-    """Write an observed position as JSON data; cards that its seat does not know are "??"."""
-    return {
-        "format": FORMAT,
-        "game": "chicago-poker",
-        "seen_by": None if s.seen_by == SPECTATOR else s.seen_by,
-        "options": {"specials": bool(s.specials), "short": bool(s.short)},
-        "seats": s.seats,
-        "ask": Ask(s.ask).name.lower(),
-        "waiting": _seats_in(s.waiting),
-        "turn": s.turn,
-        "active": s.active,
-        "actions": s.actions,
-        "table": [_spot(edition, s, spot) for spot in range(SPOTS) if s.spot_business[spot] != NO_BUSINESS],
-        "players": [_player(edition, s, seat) for seat in range(s.seats)],
-        "pile": s.pile_count,
-        "discards": _cards(edition, s.discards),
-        "businesses_left": _count_businesses(edition, s.businesses),
-        "limousine": _limousine(s),
-        "duel": None if s.duel == NO_SPOT else {"spot": s.duel + 1, "tied": _seats_in(s.tied), "repeats": s.repeats},
-        "over": s.reason != Reason.NOT_OVER,
-    }
+Card = Annotated[str, Meta(description="A card by name: `R7`, `Gun`; `??` if the seat that looks does not know it.")]
+Business = Annotated[str, Meta(description="A kind of business by name, such as `jazz-club`.")]
+Spot = Annotated[int, Meta(description="A spot of the table, from 1, as moves write it.")]
 
 
-def _seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(SPECTATOR) if bits >> seat & 1]
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's row at an open business."""
+
+    cards: Annotated[list[Card], Meta(description="The gangsters in the row, in the order in which they were laid.")]
+    up: Annotated[list[bool], Meta(description="Whether each of them lies face up.")]
+    bullet: Annotated[int | None, Meta(description="The number of the row's bullet, lower ones placed earlier; null if none.")]
+
+
+class OpenBusiness(msgspec.Struct, frozen=True, kw_only=True):
+    """A business that lies open on the table, with the rows there."""
+
+    spot: Spot
+    business: Business
+    facing: Annotated[list[Literal["up", "down"]], Meta(description="How each place of a row here has to be laid.")]
+    rows: Annotated[list[Row], Meta(description="The row of each player, in the order of the seats.")]
+
+
+class Limousine(msgspec.Struct, frozen=True, kw_only=True, rename={"start": "from", "end": "to"}):
+    """A Limousine under way."""
+
+    start: Annotated[Spot, Meta(description="The spot that gangsters are driven from.")]
+    end: Annotated[Spot, Meta(description="The spot that they are driven to.")]
+
+
+class Duel(msgspec.Struct, frozen=True, kw_only=True):
+    """A duel under way."""
+
+    spot: Spot
+    tied: Annotated[Seats, Meta(description="The seats that are tied.")]
+    repeats: Annotated[int, Meta(description="The tie-breaks so far that did not decide it.")]
+
+
+class ChicagoPokerPlayer(Player, frozen=True, kw_only=True):
+    """A boss."""
+
+    short: Annotated[str, Meta(description="The boss's name in one word, as moves write it.")]
+    hand: Annotated[list[Card], Meta(description="The cards in the hand.")]
+    chosen: Annotated[Card | None, Meta(description="The card chosen in a tie-break; null if there is none.")]
+    businesses: Annotated[dict[Business, int], Meta(description="The businesses won: the count of each kind.")]
+
+
+class ChicagoPokerView(View, frozen=True, kw_only=True, tag="chicago-poker"):
+    """What a seat knows of a match of Chicago Poker."""
+
+    turn: Annotated[int, Meta(description="The number of the turn, from 0.")]
+    actions: Annotated[int, Meta(description="The actions left in this turn.")]
+    table: Annotated[list[OpenBusiness], Meta(description="The open businesses, by spot.")]
+    pile: Annotated[int, Meta(description="The count of cards in the draw pile.")]
+    discards: Annotated[list[Card], Meta(description="The discarded cards, which all lie open.")]
+    businesses_left: Annotated[dict[Business, int], Meta(description="The businesses in the pile: the count of each kind.")]
+    limousine: Annotated[Limousine | None, Meta(description="The Limousine under way; null if there is none.")]
+    duel: Annotated[Duel | None, Meta(description="The duel under way; null if there is none.")]
+    players: Annotated[list[ChicagoPokerPlayer], Meta(description="The bosses, in the order of their seats.")]
+
+
+def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> ChicagoPokerView:
+    """Return the view of an observed position."""
+    open_spots = [spot for spot, kind in enumerate(s.spot_business) if kind != NO_BUSINESS]
+    return ChicagoPokerView(
+        **head,
+        turn=s.turn,
+        active=s.active,
+        actions=s.actions,
+        table=[_open_business(edition, s, spot) for spot in open_spots],
+        players=[_player(edition, s, seat) for seat in range(s.seats)],
+        pile=s.pile_count,
+        discards=_cards(edition, s.discards[: s.discard_count]),
+        businesses_left=_count_businesses(edition, s.businesses),
+        limousine=None if s.limousine_from == NO_SPOT else Limousine(start=s.limousine_from + 1, end=s.limousine_to + 1),
+        duel=None if s.duel == NO_SPOT else Duel(spot=s.duel + 1, tied=seats_in(s.tied), repeats=s.repeats),
+    )
 
 
 def _card(edition: Edition, card: int) -> str:
-    return "??" if card == UNKNOWN else edition.names["card"][card]
+    return HIDDEN if card == UNKNOWN else edition.names["card"][card]
 
 
-def _cards(edition: Edition, cards: Any) -> list[str]:
-    return [_card(edition, int(card)) for card in cards if card != NO_CARD]
+def _cards(edition: Edition, cards: Sequence[int]) -> list[str]:
+    return [_card(edition, card) for card in cards if card != NO_CARD]
 
 
-def _count_businesses(edition: Edition, counts: Any) -> dict[str, int]:
-    return {edition.names["business"][kind]: int(counts[kind]) for kind in range(BUSINESSES)}
+def _count_businesses(edition: Edition, counts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(edition.names["business"], counts, strict=True))
 
 
-def _limousine(s: Loose) -> dict[str, int] | None:
-    if s.limousine_from == NO_SPOT:
-        return None
-    return {"from": s.limousine_from + 1, "to": s.limousine_to + 1}
+def _open_business(edition: Edition, s: Plain, spot: int) -> OpenBusiness:
+    kind = s.spot_business[spot]
+    return OpenBusiness(
+        spot=spot + 1,
+        business=edition.names["business"][kind],
+        facing=["up" if up else "down" for up in edition.plain.face_up[kind]],
+        rows=[_row(edition, s, spot, seat) for seat in range(s.seats)],
+    )
 
 
-def _spot(edition: Edition, s: Loose, spot: int) -> dict[str, Any]:
-    kind = int(s.spot_business[spot])
-    return {
-        "spot": spot + 1,
-        "business": edition.names["business"][kind],
-        "facing": ["up" if up else "down" for up in edition.data.face_up[kind]],
-        "rows": [_row(edition, s, spot, seat) for seat in range(s.seats)],
-    }
+def _row(edition: Edition, s: Plain, spot: int, seat: int) -> Row:
+    count = s.row_count[spot][seat]
+    return Row(
+        cards=[_card(edition, card) for card in s.row[spot][seat][:count]],
+        up=[bool(up) for up in s.row_up[spot][seat][:count]],
+        bullet=s.bullet[spot][seat] or None,
+    )
 
 
-def _row(edition: Edition, s: Loose, spot: int, seat: int) -> dict[str, Any]:
-    places = range(s.row_count[spot, seat])
-    return {
-        "cards": [_card(edition, int(s.row[spot, seat, place])) for place in places],
-        "up": [bool(s.row_up[spot, seat, place]) for place in places],
-        "bullet": int(s.bullet[spot, seat]) or None,
-    }
-
-
-def _player(edition: Edition, s: Loose, seat: int) -> dict[str, Any]:
-    return {
-        "seat": seat,
-        "boss": edition.names["boss-name"][seat],
-        "hand": _cards(edition, s.hand[seat]),
-        "chosen": None if s.chosen[seat] == NO_CARD else _card(edition, int(s.chosen[seat])),
-        "businesses": _count_businesses(edition, s.owned[seat]),
-    }
-
-
-def draw(edition: Edition, s: Loose, language: str) -> str:
-    """Draw an observed position as a table of text: a column for each business, a row for each player."""
-    seen = view(edition, s)
-    rows = [["", *(f"{spot['spot']} {_word(spot['business'], language)}" for spot in seen["table"]), "", ""]]
-    for player in seen["players"]:
-        cells = [_draw_row(spot["rows"][player["seat"]]) for spot in seen["table"]]
-        mark = ">" if player["seat"] in seen["waiting"] else " "
-        owned = ", ".join(f"{n} {_word(kind, language)}" for kind, n in player["businesses"].items() if n)
-        boss = say("player-you", language, FOLDER, boss=player["boss"]) if player["seat"] == seen["seen_by"] else player["boss"]
-        rows.append([f"{mark} {boss}", *cells, _in_words(player["hand"], language), owned])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    facing = [_facing(spot, language) for spot in seen["table"]]
-    legend = say("legend", language, FOLDER)
-    return "\n".join([headline(edition, seen, language), "", *lines, "", *facing, legend, _piles(seen, language)])
-
-
-def _facing(spot: dict[str, Any], language: str) -> str:
-    places = ", ".join(say(f"facing-{facing}", language, FOLDER) for facing in spot["facing"])
-    return f"{spot['spot']} {_word(spot['business'], language)}: {places}"
-
-
-def card_in_words(name: str, language: str) -> str:
-    """Write a card for people: by its name in their language, with the word that moves use where that is another."""
-    word = Word("card", name).tell(language, FOLDER)
-    return name if word == name else f"{word} ({name.lower()})"
-
-
-def _in_words(cards: list[str], language: str) -> str:
-    return " ".join(card_in_words(card, language) for card in cards)
-
-
-def _word(business: str, language: str) -> str:
-    return say(f"business-{business}", language, FOLDER)
-
-
-def _draw_row(row: dict[str, Any]) -> str:
-    cards = [card if up or card == "??" else f"({card})" for card, up in zip(row["cards"], row["up"], strict=True)]
-    return " ".join(cards) + (" *" if row["bullet"] else "")
-
-
-def headline(edition: Edition, seen: dict[str, Any], language: str) -> str:
-    """Tell in a sentence, from a view, who is asked for what."""
-    if seen["over"]:
-        return say("headline-over", language, FOLDER)
-    bosses = ", ".join(edition.names["boss-name"][seat] for seat in seen["waiting"])
-    return say(f"headline-{seen['ask']}", language, FOLDER, boss=bosses, actions=seen["actions"])
-
-
-def _piles(seen: dict[str, Any], language: str) -> str:
-    discards = _in_words(seen["discards"], language)
-    return say("piles", language, FOLDER, pile=seen["pile"], discarded=len(seen["discards"]), discards=discards).rstrip(": ")
+def _player(edition: Edition, s: Plain, seat: int) -> ChicagoPokerPlayer:
+    return ChicagoPokerPlayer(
+        seat=seat,
+        name=edition.names["boss-name"][seat],
+        short=edition.names["boss"][seat],
+        hand=_cards(edition, s.hand[seat]),
+        chosen=None if s.chosen[seat] == NO_CARD else _card(edition, s.chosen[seat]),
+        businesses=_count_businesses(edition, s.owned[seat]),
+    )

@@ -18,13 +18,10 @@ from windycity.games.gangsters.actions import (
     DONE,
     DONUTS,
     DRIVE,
-    EQUIP,
     GET,
     GIVE,
     HIRE,
     KEEP,
-    MIX_OF_DICE,
-    MIXES,
     MOVE,
     NEW_COP,
     NEW_PUBLIC,
@@ -39,7 +36,6 @@ from windycity.games.gangsters.actions import (
     SEDUCE,
     SHOOT,
     SHOW,
-    SIDES,
     SUBWAY,
     THROW,
     TO,
@@ -51,30 +47,39 @@ from windycity.games.gangsters.position import (
     EQUIPMENT_PRICE,
     EXTORTED,
     FACES,
-    FIRST_COP_TARGET,
     JOINTS,
     JOINTS_TO_WIN,
     LOWEST_COP,
+    MIX_OF_DICE,
     MOST_SPACES,
     NO_JOINT,
+    NO_PIECE,
     NO_PUBLIC,
     NO_SEAT,
     NO_SPACE,
     PIECES,
-    RECRUITS,
-    TARGETS,
     UNTOUCHABLE,
     Ask,
     Die,
     Piece,
 )
 from windycity.games.gangsters.rules.answers import legal
+from windycity.games.gangsters.rules.cops import crime_level, mark_entry
+from windycity.games.gangsters.rules.donuts import feeder
+from windycity.games.gangsters.rules.equipment import equipment_of
 from windycity.games.gangsters.rules.income import is_cop_on
 from windycity.games.gangsters.rules.joints import count_colour, count_joints, is_grey, is_unowned, public_on
-from windycity.games.gangsters.rules.pieces import has_criminal_piece, is_at, is_criminal_at
-from windycity.games.gangsters.rules.police import crime_level, feeder, mark_entry
+from windycity.games.gangsters.rules.pieces import (
+    gang_of,
+    has_criminal_piece,
+    is_at,
+    is_cop_target,
+    is_criminal_at,
+    piece_of,
+    target_of,
+)
 from windycity.games.gangsters.rules.recruiting import recruit_price
-from windycity.games.gangsters.rules.walks import mark_by_subway, mark_on_foot
+from windycity.games.gangsters.rules.walks import OPEN, mark_by_subway, mark_on_foot
 
 ADVICE_VERSION = 2
 
@@ -106,12 +111,12 @@ FAIR = 1.1  # what is got in a trade must be worth so many times what is given
 
 @kernel
 def advise(s, e, seat, out, weights):
-    """Write the legal actions of a seat and how good each looks; tell how many there are."""
+    """Write the legal actions of a seat and how good each looks; return their count."""
     count = legal(s, e, seat, out)
     for i in range(count):
-        if out[i] >= ORDER:
+        if ORDER.has(out[i]):
             # Untouchables serve best in the bag when others draw.
-            weights[i] = WIN if out[i] - ORDER == s.held[seat, UNTOUCHABLE] else NEVER
+            weights[i] = WIN if ORDER.parts(out[i]) == s.held[seat, UNTOUCHABLE] else NEVER
         elif s.ask <= Ask.PLACE:
             weights[i] = rate_setup(s, e, seat, out[i])
         elif s.ask <= Ask.ACCEPT:
@@ -191,15 +196,15 @@ def harm(s, e, seat):
 def rate_setup(s, e, seat, action):
     """Dear joints where public comes in easily, of few colours; a gang with all three sorts; racketeers where they can raise."""
     if s.ask == Ask.CLAIM:
-        joint = action - CLAIM
+        joint = CLAIM.parts(action)
         return e.price[joint] * (1.0 + entries(e, joint)) + COLOUR_WORTH * count_colour(s, e, seat, e.colour[joint])
     if s.ask == Ask.GANG:
-        if action == DONE:
+        if DONE.has(action):
             return 1.0
-        piece = action - HIRE
+        piece = HIRE.parts(action)
         lacking = WANTED[piece] - s.hired[seat, piece]
         return 10.0 * lacking if s.hired[seat, piece] > 0 else 100.0
-    joint = (action - PLACE) % JOINTS
+    _, joint = PLACE.parts(action)
     return 1.0 * count_colour(s, e, seat, e.colour[joint])
 
 
@@ -210,15 +215,15 @@ def rate_setup(s, e, seat, action):
 def rate_purchase(s, e, seat, action):
     """Buy first, then raise where public is; trade only what pays."""
     if s.ask == Ask.ACCEPT:
-        return worth_of_offer(s, e) if action == ACCEPT else 0.0
+        return worth_of_offer(s, e) if ACCEPT.has(action) else 0.0
     if s.ask != Ask.BUY:
         return rate_offer(s, e, action)
-    if action == THROW:
+    if THROW.has(action):
         return 0.0
-    if action >= OFFER:
+    if OFFER.has(action):
         return NEVER
     joint = s.piece_at[seat, Piece.RACKETEERS]
-    if action == BUY:
+    if BUY.has(action):
         return worth_to_own(s, e, seat, joint)
     public = public_on(s, e, joint)
     gain = TURNS_AHEAD * e.public_value[public] * e.price[joint] if public != NO_PUBLIC else 0.0
@@ -247,15 +252,17 @@ def public_share(s, e, joint):
 @kernel
 def rate_offer(s, e, action):
     """An offer of one's own: a cheap joint for a dear one, and cash that makes up for it."""
-    if action == PROPOSE:
+    if PROPOSE.has(action):
         return 1.0 if s.pay + s.get > 0 else 0.5
-    if action >= GET:
+    if GET.has(action):
         return -1.0
-    if action >= PAY:
+    if PAY.has(action):
         return 0.8 if s.pay == 0 else -1.0
-    if action >= WANT:
-        return 1.0 * e.price[action - WANT] if action - WANT < JOINTS else 0.0
-    return -1.0 * e.price[action - GIVE] if action - GIVE < JOINTS else -1000.0
+    if WANT.has(action):
+        wanted = WANT.parts(action)
+        return 1.0 * e.price[wanted] if wanted != NO_JOINT else 0.0
+    given = GIVE.parts(action)
+    return -1.0 * e.price[given] if given != NO_JOINT else -1000.0
 
 
 # The police (GA-4)
@@ -266,18 +273,18 @@ def rate_police(s, e, seat, action):
     """Send cops where the others' crime is; send those back that hurt."""
     if s.ask == Ask.REACT:
         # A marker is not spent on a cop who does no harm.
-        return -worth_of_cop(s, e, seat, s.mover, s.cop_at[s.mover]) - 1.0 if action != PASS else 0.0
+        return -worth_of_cop(s, e, seat, s.mover, s.cop_at[s.mover]) - 1.0 if SHOW.has(action) else 0.0
     if s.ask == Ask.TARGET:
-        return worth_of_shots(s, e, seat, action - ATTACK, s.mover + LOWEST_COP)
+        return worth_of_shots(s, e, seat, ATTACK.parts(action), s.mover + LOWEST_COP)
     if s.ask == Ask.COP_TO:
-        return worth_of_cop(s, e, seat, s.mover, action - TO)
+        return worth_of_cop(s, e, seat, s.mover, TO.parts(action))
     if s.ask == Ask.FEED:
-        return 1.0 if action == DONUTS and has_crime(s, seat) else 0.0
+        return 1.0 if DONUTS.has(action) and has_crime(s, seat) else 0.0
     if s.ask == Ask.DONUTS:
-        return 1.0 if action != PASS and not has_crime(s, seat) else 0.0
-    if action == PASS:
+        return 1.0 if SHOW.has(action) and not has_crime(s, seat) else 0.0
+    if PASS.has(action):
         return 0.0
-    if action == DONUTS:
+    if DONUTS.has(action):
         return 1.0 if has_crime(s, seat) else -1.0
     return rate_police_action(s, e, seat, action)
 
@@ -285,20 +292,21 @@ def rate_police(s, e, seat, action):
 @kernel
 def rate_police_action(s, e, seat, action):
     """A bribe, if it is cheap; a cop where he can go; a new one, or one by subway, where he could."""
-    if BRIBE <= action < COP:
+    if BRIBE.has(action):
         return BRIBE_WORTH - 100.0 * s.dice[Die.BLUE]
-    if COP <= action < SUBWAY:
-        return worth_of_cop(s, e, seat, (action - COP) // MOST_SPACES, (action - COP) % MOST_SPACES)
+    if COP.has(action):
+        cop, end = COP.parts(action)
+        return worth_of_cop(s, e, seat, cop, end)
     bag = np.zeros(MOST_SPACES, np.int8)
-    if action == NEW_COP:
+    if NEW_COP.has(action):
         mark_entry(s, e, bag)
     else:
-        mark_by_subway(e, s.cop_at[action - SUBWAY], s.dice[Die.BLUE], bag)
+        mark_by_subway(e, s.cop_at[SUBWAY.parts(action)], s.dice[Die.BLUE], bag)
     best = 0.0
     for space in range(e.spaces):
-        if bag[space]:
+        if bag[space] == OPEN:
             best = max(best, worth_of_cop(s, e, seat, USUAL_COP - LOWEST_COP, space))
-    if action == NEW_COP:
+    if NEW_COP.has(action):
         crime = crime_of(s, seat)
         return best + CROWD_WORTH * (crime_level(s, e) - 2 * crime)
     return best - 1.0
@@ -306,13 +314,13 @@ def rate_police_action(s, e, seat, action):
 
 @kernel
 def crime_of(s, seat):
-    """How many pieces of a player cops could attack."""
+    """Return the count of pieces of a player that cops could attack."""
     return s.criminal[seat, 0] + s.criminal[seat, 1] + s.criminal[seat, 2]
 
 
 @kernel
 def has_crime(s, seat):
-    """Tell whether a player has anything that cops could attack."""
+    """Whether a player has anything that cops could attack."""
     return crime_of(s, seat) > 0
 
 
@@ -332,7 +340,7 @@ def worth_of_cop(s, e, seat, cop, space):
     for other in range(s.seats):
         for piece in range(PIECES):
             if is_criminal_at(s, other, piece, space):
-                shots = worth_of_shots(s, e, seat, other * PIECES + piece, cop + LOWEST_COP)
+                shots = worth_of_shots(s, e, seat, target_of(other, piece), cop + LOWEST_COP)
                 best, found = max(best, shots), True
     return worth + best if found else worth
 
@@ -340,9 +348,9 @@ def worth_of_cop(s, e, seat, cop, space):
 @kernel
 def worth_of_shots(s, e, seat, target, dice):
     """What the shots of so many dice, each of which hits once in three, are worth: without a piece nobody wins."""
-    if target >= FIRST_COP_TARGET:
+    if is_cop_target(target):
         return 0.0
-    other, piece = target // PIECES, target % PIECES
+    other, piece = gang_of(target), piece_of(target)
     strength = s.strength[other, piece]
     worth = HIT_WORTH * min(dice / 3, 1.0 * strength)
     if dice >= 2 * strength:
@@ -356,25 +364,33 @@ def worth_of_shots(s, e, seat, target, dice):
 @kernel
 def rate_move(s, e, seat, action):
     """What a move is worth; to be done is worth nothing."""
-    if action == DONE:
-        return 0.0
-    if action < EQUIP + PIECES:
-        spare = s.cash[seat] - EQUIPMENT_PRICE[action - EQUIP] - SPARE_CASH
-        return EQUIPMENT_WORTH if spare >= 0 else -EQUIPMENT_WORTH
-    if action >= RECRUIT:
-        return rate_recruits(s, seat, (action - RECRUIT) // RECRUITS, (action - RECRUIT) % RECRUITS)
-    if action == NEW_PUBLIC:
+    if MOVE.has(action):
+        piece, space, side = MOVE.parts(action)
+        return rate_walk(s, e, seat, piece, space, side)
+    if DRIVE.has(action):
+        piece, mix, space, side = DRIVE.parts(action)
+        return rate_drive(s, e, seat, piece, mix, space, side)
+    if PUBLIC.has(action):
+        public, space = PUBLIC.parts(action)
+        return rate_public(s, e, seat, public, space)
+    if NEW_PUBLIC.has(action):
         return rate_new_public(s, e, seat)
-    if action >= PUBLIC:
-        public, space = (action - PUBLIC) // MOST_SPACES, (action - PUBLIC) % MOST_SPACES
-        value = e.public_value[public]
-        there = 0.0 if has_criminal_piece(s, space) else worth_of_public(s, e, seat, space, value)
-        return there - worth_of_public(s, e, seat, s.public_at[public], value)
-    place, side = (action - MOVE) // SIDES, (action - MOVE) % SIDES
-    if action >= DRIVE:
-        place, side = (action - DRIVE) // SIDES, (action - DRIVE) % SIDES
-        return rate_drive(s, e, seat, place // MOST_SPACES, place % MOST_SPACES, side)
-    return rate_walk(s, e, seat, place // MOST_SPACES, place % MOST_SPACES, side)
+    if RECRUIT.has(action):
+        piece, number = RECRUIT.parts(action)
+        return rate_recruits(s, seat, piece, number)
+    equipped = equipment_of(action)
+    if equipped == NO_PIECE:
+        return 0.0
+    spare = s.cash[seat] - EQUIPMENT_PRICE[equipped] - SPARE_CASH
+    return EQUIPMENT_WORTH if spare >= 0 else -EQUIPMENT_WORTH
+
+
+@kernel
+def rate_public(s, e, seat, public, space):
+    """What public is worth where it goes, less what it was worth where it stood."""
+    value = e.public_value[public]
+    there = 0.0 if has_criminal_piece(s, space) else worth_of_public(s, e, seat, space, value)
+    return there - worth_of_public(s, e, seat, s.public_at[public], value)
 
 
 @kernel
@@ -385,7 +401,7 @@ def rate_recruits(s, seat, piece, number):
         strength = s.strength[seat, piece] + n
         member = MISSING_WORTH if strength == 0 else MEMBER_WORTH[piece]
         worth += member if strength < WANTED[piece] else 0.3 * member
-    return worth - recruit_price(s, seat, piece, s.dice[Die.GREEN + piece], number)
+    return worth - recruit_price(s, seat, piece, number)
 
 
 @kernel
@@ -421,9 +437,8 @@ def rate_walk(s, e, seat, piece, space, side):
 
 
 @kernel
-def rate_drive(s, e, seat, wheels, space, side):
-    """GA-5.7: a walk by several dice, which then extort nothing; `wheels` is the piece times MIXES, and the mix of dice."""
-    driver, mix = wheels // MIXES, wheels % MIXES
+def rate_drive(s, e, seat, driver, mix, space, side):
+    """GA-5.7: a walk by several dice, which then extort nothing."""
     worth = rate_walk(s, e, seat, driver, space, side) - DRIVE_COST
     for piece in (Piece.THUGS.value, Piece.VAMPS.value):
         ends, shows = s.piece_at[seat, piece] + 0, s.criminal[seat, piece] + 0
@@ -508,19 +523,21 @@ def worth_of_company(s, e, seat, piece, space, side, moved):
 def rate_other(s, e, seat, action):
     """Drawn public, seductions, coming back, markers, and whom to shoot at."""
     if s.ask == Ask.PUBLIC_TO:
-        space = action - TO
+        space = TO.parts(action)
         return 0.0 if has_criminal_piece(s, space) else worth_of_public(s, e, seat, space, e.public_value[s.entering])
     if s.ask == Ask.SEDUCE:
-        target = action - SEDUCE
-        return 10.0 * s.strength[target // PIECES, target % PIECES] - target % PIECES
+        seduced = SEDUCE.parts(action)
+        return 10.0 * s.strength[gang_of(seduced), piece_of(seduced)] - piece_of(seduced)
     if s.ask == Ask.RETURN:
-        return worth_of_standing(s, e, seat, s.returning, action - TO, 0, False)
+        return worth_of_standing(s, e, seat, s.returning, TO.parts(action), 0, False)
     if s.ask == Ask.KEEP:
-        return 1.0 if action == KEEP else 0.0
+        return 1.0 if KEEP.has(action) else 0.0
     if s.ask == Ask.SHIELD:
         # GA-4.9: the cop may attack whoever is active.
-        return 0.0 if action == PASS else 1.0 if seat == s.active and feeder(s, action - SHOW) != seat else -1.0
+        if PASS.has(action):
+            return 0.0
+        return 1.0 if seat == s.active and feeder(s, SHOW.parts(action)) != seat else -1.0
     if s.ask == Ask.ATTACK:
-        return 0.0 if action == PASS else worth_of_shots(s, e, seat, action - ATTACK, USUAL_COP)
-    target = (action - SHOOT) % TARGETS
-    return 1.0 + worth_of_shots(s, e, seat, target, USUAL_COP) - (HIT_WORTH if target >= FIRST_COP_TARGET else 0.0)
+        return 0.0 if PASS.has(action) else worth_of_shots(s, e, seat, ATTACK.parts(action), USUAL_COP)
+    _, target = SHOOT.parts(action)
+    return 1.0 + worth_of_shots(s, e, seat, target, USUAL_COP) - (HIT_WORTH if is_cop_target(target) else 0.0)

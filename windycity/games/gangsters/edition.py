@@ -23,7 +23,6 @@ from windycity.core.edition import (
 from windycity.core.errors import BadEdition
 from windycity.core.position import Loose
 from windycity.core.words import Word
-from windycity.games.gangsters.actions import MIX_OF_DICE
 from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board, MapFile, build
 from windycity.games.gangsters.position import (
     CASH_STEPS,
@@ -36,6 +35,7 @@ from windycity.games.gangsters.position import (
     GANG_MONEY,
     JOINTS,
     LOWEST_COP,
+    MIX_OF_DICE,
     MOST_CASH,
     MOST_PUBLIC,
     MOST_SEATS,

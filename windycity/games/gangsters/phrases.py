@@ -8,6 +8,7 @@ from windycity.core.edition import Edition
 from windycity.core.errors import BadMove
 from windycity.core.position import Loose
 from windycity.games.gangsters.position import CASH_STEPS, JOINTS, MOST_CASH
+from windycity.games.gangsters.words import FOLDER
 
 PHRASE = re.compile(r"offer\s+(\S+)\s+(.+?)\s+for\s+(.+)", re.IGNORECASE)
 EXAMPLE = "offer camorra A2 + 300 for B3"
@@ -35,7 +36,7 @@ def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] 
 
 
 def _wrong(sentence: str, thing: str, text: str) -> BadMove:
-    return BadMove(sentence, thing=thing, move=text, example=EXAMPLE)
+    return BadMove(sentence, catalogue=FOLDER, thing=thing, move=text, example=EXAMPLE)
 
 
 def _goods(edition: Edition, side: str, text: str) -> Goods:

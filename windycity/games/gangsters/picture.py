@@ -7,12 +7,15 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cached_property
 from textwrap import wrap
-from typing import Any
+
+from msgspec.structs import replace
 
 from windycity.core.city import SIDES, Place, around
 from windycity.core.svg import box, plain, point, short, tag, text, turns, use
+from windycity.core.view import initials
 from windycity.core.words import Word, say
 from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board, Building
+from windycity.games.gangsters.drawing import describe_turn, headline
 from windycity.games.gangsters.scenery import (
     ABOVE,
     BESIDE,
@@ -38,7 +41,7 @@ from windycity.games.gangsters.scenery import (
     draw_water,
     shape_of,
 )
-from windycity.games.gangsters.view import describe_turn, headline
+from windycity.games.gangsters.view import Cop, DieName, GangstersPlayer, GangstersView, Joint, Piece, Public
 from windycity.games.gangsters.words import FOLDER
 
 UNIT = 41  # the side of the square in which a token is drawn
@@ -49,7 +52,7 @@ ANGLE = {"N": 0, "E": 90, "S": 180, "W": 270}
 PIECES = ("racketeers", "thugs", "vamps")
 COLOURS = {"teal": "#0d6b72", "orange": "#b9540a", "black": "#17171d", "pink": "#bd2c78"}
 SPARE = ("#5b6410", "#3d2f86", "#7a1f4b", "#2f5d8a")  # for gangs of a colour that is not in the list
-DICE = {
+DICE: dict[DieName, tuple[str, str]] = {
     "blue": ("#2a62b0", "#fff"),
     "white": ("#fbf7ea", "#15120d"),
     "green": ("#2c7a45", "#fff"),
@@ -58,7 +61,7 @@ DICE = {
 }
 
 
-def draw_board(board: Board, seen: dict[str, Any], language: str = "en") -> str:
+def draw_board(board: Board, seen: GangstersView, language: str = "en") -> str:
     """Draw a board with the position that a view of a match shows, as the text of an SVG file."""
     picture = Picture(board, seen, language)
     width, height = short(picture.sheet.width), short(picture.height)
@@ -70,9 +73,9 @@ def draw_board(board: Board, seen: dict[str, Any], language: str = "en") -> str:
 class Picture:
     """A board and a view, and how each part of them is drawn."""
 
-    def __init__(self, board: Board, seen: dict[str, Any], language: str):
+    def __init__(self, board: Board, seen: GangstersView, language: str):
         self.board, self.seen, self.language = board, seen, language
-        self.players = seen["players"]
+        self.players = seen.players
         self.sheet = Sheet(board)
         self.lines = max(2, *(len(self._possessions(player)) for player in self.players))
         self.height = self.sheet.bottom + TABLE + LINE * self.lines
@@ -94,12 +97,10 @@ class Picture:
         return Word(kind, name).tell(self.language, FOLDER)
 
     def _colour(self, seat: int) -> str:
-        return COLOURS.get(self.players[seat]["colour"], SPARE[seat])
+        return COLOURS.get(self.players[seat].colour, SPARE[seat])
 
     def _letter(self, seat: int) -> str:
-        """A gang's initial; its number where two gangs have the same."""
-        initials = [player["name"][:1].upper() for player in self.players]
-        return initials[seat] if len(set(initials)) == len(initials) else str(seat + 1)
+        return initials(self.seen)[seat]
 
     # Who and what is where.
 
@@ -107,18 +108,16 @@ class Picture:
     def tokens(self) -> dict[str, list[str]]:
         """The tokens to be drawn in each space, each around the point 0 0: owner, pieces, cops, public."""
         found = defaultdict(list)
-        for id_, joint in self.seen["joints"].items():
+        for id_, joint in self.seen.joints.items():
             found[id_].append(self._owner(id_, joint))
         for player in self.players:
-            for piece in player["pieces"]:
-                if piece["at"] is not None:
-                    found[piece["at"]].append(self._piece(player["seat"], piece))
-        for number, cop in self.seen["cops"].items():
-            if cop["at"] is not None:
-                found[cop["at"]].append(self._cop(number, cop))
-        for name, public in self.seen["public"].items():
-            if public["at"] is not None:
-                found[public["at"]].append(self._public(name, public))
+            for piece in player.pieces:
+                if piece.at is not None:
+                    found[piece.at].append(self._piece(player.seat, piece))
+        for number, cop in self.seen.cops.items():
+            found[cop.at].append(self._cop(number, cop))
+        for name, public in self.seen.public.items():
+            found[public.at].append(self._public(name, public))
         return dict(found)
 
     # The ground.
@@ -166,7 +165,8 @@ class Picture:
 
     def _buildings(self) -> Iterator[str]:
         for building in self.board.buildings:
-            owner = self.seen["joints"].get(building.id, {}).get("owner")
+            joint = self.seen.joints.get(building.id)
+            owner = joint.owner if joint else None
             price = self.board.prices.get(building.colour)
             area = self._front(building)
             drawn = [*self._walls_of(building, owner), *draw_head(area, building.colour, price, building.id)]
@@ -195,7 +195,7 @@ class Picture:
         for district in self.board.districts:
             if building.id in district.buildings:
                 told += f", {district.name}"
-        return told if owner is None else f"{told}: {self.players[owner]['name']}"
+        return told if owner is None else f"{told}: {self.players[owner].name}"
 
     def _doors(self) -> Iterator[str]:
         for building in self.board.buildings:
@@ -245,9 +245,9 @@ class Picture:
         """Where tokens lie in a building: below its name."""
         return below_head(self._front(building)).cut(5, PLATE + 2, 5, 4)
 
-    def _owner(self, id_: str, joint: dict[str, Any]) -> str:
-        seat, level = joint["owner"], joint["level"]
-        title = self._say("picture-owner", gang=self.players[seat]["name"], level=level, at=id_)
+    def _owner(self, id_: str, joint: Joint) -> str:
+        seat, level = joint.owner, joint.level
+        title = self._say("picture-owner", gang=self.players[seat].name, level=level, at=id_)
         return self._token(f"owner-{id_}", title, self._banner(seat, level))
 
     def _banner(self, seat: int, level: int) -> str:
@@ -255,33 +255,33 @@ class Picture:
         drawn = use("owner", 0, 0, class_="disc", fill=self._colour(seat)) + text(self._letter(seat), 0, -4, "sans letter big")
         return drawn + text(f"★{level}", 0, 10, "sans number level")
 
-    def _piece(self, seat: int, piece: dict[str, Any]) -> str:
-        kind, white = piece["piece"], piece["criminal"]
-        facts = {"gang": self.players[seat]["name"], "piece": self._word("piece", kind), "strength": piece["strength"]}
+    def _piece(self, seat: int, piece: Piece) -> str:
+        kind, white = piece.piece, piece.criminal
+        facts = {"gang": self.players[seat].name, "piece": self._word("piece", kind), "strength": piece.strength}
         side = self._word("side", "criminal" if white else "clean")
-        title = self._say("picture-piece", **facts, side=side, at=piece["at"])
+        title = self._say("picture-piece", **facts, side=side, at=piece.at)
         return self._token(f"piece-{seat}-{kind}", title, *self._figure(seat, piece))
 
-    def _figure(self, seat: int, piece: dict[str, Any]) -> Iterator[str]:
+    def _figure(self, seat: int, piece: Piece) -> Iterator[str]:
         """A piece: a shape for its kind, in its gang's colour, or white with an edge in that colour."""
-        kind, white = piece["piece"], piece["criminal"]
+        kind, white = piece.piece, piece.criminal
         colour, ink = self._colour(seat), " dark" if white else ""
         yield use(kind, 0, 0, class_="rim-piece")
         yield use(kind, 0, 0, class_="white", stroke=colour) if white else use(kind, 0, 0, class_="disc", fill=colour)
         yield text(self._letter(seat), 0, -6, f"sans letter{ink}")
-        told = f"{kind[0].upper()}{piece['strength']}"
+        told = f"{kind[0].upper()}{piece.strength}"
         yield text(told, 0, 10, f"sans number{' level' if len(told) > 2 else ''}{ink}")
-        if piece["equipped"]:
+        if piece.equipped:
             yield use("equipped", 15, -14)
 
-    def _cop(self, number: str, cop: dict[str, Any]) -> str:
+    def _cop(self, number: str, cop: Cop) -> str:
         """A cop: a badge with his number, and his donuts with the gang that fed him."""
-        title = self._say("picture-cop", number=number, at=cop["at"])
-        drawn = self._badge(number, cop["donuts"])
-        if cop["by"] is not None:
-            drawn += tag("circle", cx=15, cy=-14, r=7.5, class_="disc", fill=self._colour(cop["by"]))
-            drawn += text(self._letter(cop["by"]), 15, -10.5, "sans letter")
-            title += f": {self._say('donuts', count=cop['donuts'])}, {self.players[cop['by']]['name']}"
+        title = self._say("picture-cop", number=number, at=cop.at)
+        drawn = self._badge(number, cop.donuts)
+        if cop.by is not None:
+            drawn += tag("circle", cx=15, cy=-14, r=7.5, class_="disc", fill=self._colour(cop.by))
+            drawn += text(self._letter(cop.by), 15, -10.5, "sans letter")
+            title += f": {self._say('donuts', count=cop.donuts)}, {self.players[cop.by].name}"
         return self._token(f"cop-{number}", title, drawn)
 
     def _badge(self, number: str, donuts: int) -> str:
@@ -292,10 +292,10 @@ class Picture:
             drawn += tag("circle", cx=x, cy=15, r=6.5, class_="donut") + tag("circle", cx=x, cy=15, r=2.2, class_="hole")
         return drawn
 
-    def _public(self, name: str, public: dict[str, Any]) -> str:
-        white = public["criminal"]
+    def _public(self, name: str, public: Public) -> str:
+        white = public.criminal
         side = self._word("side", "criminal" if white else "clean")
-        title = self._say("picture-public", name=name, side=side, at=public["at"])
+        title = self._say("picture-public", name=name, side=side, at=public.at)
         return self._token(f"public-{name}", title, self._person(name, white))
 
     def _person(self, name: str, white: bool) -> str:
@@ -329,12 +329,12 @@ class Picture:
 
     def _tokens_explained(self) -> Iterator[tuple[str, str]]:
         """A token of each sort, with what it is."""
-        shown = {"strength": 5, "piece": "thugs", "criminal": False, "equipped": False}
+        shown = Piece(piece="thugs", strength=5, at=None, criminal=False, equipped=False)
         for kind in PIECES:
-            yield self._word("piece", kind), "".join(self._figure(0, shown | {"piece": kind}))
+            yield self._word("piece", kind), "".join(self._figure(0, replace(shown, piece=kind)))
         criminal = self._word("side", "criminal")
-        yield criminal, "".join(self._figure(0, shown | {"criminal": True}))
-        yield self._say("legend-equipped"), "".join(self._figure(0, shown | {"equipped": True}))
+        yield criminal, "".join(self._figure(0, replace(shown, criminal=True)))
+        yield self._say("legend-equipped"), "".join(self._figure(0, replace(shown, equipped=True)))
         yield self._say("legend-cop"), self._badge("7", 0)
         yield self._say("legend-donuts"), self._badge("7", 2)
         yield self._say("legend-public"), self._person("3a", False)
@@ -351,35 +351,35 @@ class Picture:
         top = self.sheet.bottom + 168
         for number, (die, (colour, ink)) in enumerate(DICE.items()):
             x = LEFT + 78 * number
-            yield from draw_die(x, top, self.seen["dice"].get(die) or 0, colour, ink)
+            yield from draw_die(x, top, self.seen.dice.get(die, 0), colour, ink)
             yield text(self._word("colour", die), x + 27, top + 72, "sans small middle")
         x = LEFT + 78 * len(DICE) + 24
         yield text(headline(self.seen, self.language), x, top + 28, "sans told")
         yield text(describe_turn(self.seen, self.language)[0], x, top + 58, "sans small")
         width = (self.sheet.all.width - 30) / 4
         for player in self.players:
-            yield from self._plate(player, Box(LEFT + (width + 10) * player["seat"], top + 88, width, 70 + LINE * self.lines))
+            yield from self._plate(player, Box(LEFT + (width + 10) * player.seat, top + 88, width, 70 + LINE * self.lines))
 
-    def _plate(self, player: dict[str, Any], area: Box) -> Iterator[str]:
+    def _plate(self, player: GangstersPlayer, area: Box) -> Iterator[str]:
         """A gang: its letter and colour, its name and cash, its pieces, joints and bribe markers."""
-        seat, (x, y, width, _) = player["seat"], area
-        waiting = seat in self.seen["waiting"]
+        seat, (x, y, width, _) = player.seat, area
+        waiting = seat in self.seen.waiting
         yield box(*area, "plate-turn" if waiting else "plate")
         token = use("owner", 0, 0, class_="disc", fill=self._colour(seat)) + text(self._letter(seat), 0, 5, "sans number")
         yield tag("g", token, transform=f"translate({short(x + 32)} {short(y + 32)}) scale(1.25)")
-        mark = "▶ " if seat == self.seen["active"] else ""
-        yield text(f"{mark}{player['name']} ({self._word('colour', player['colour'])})", x + 64, y + 28, "sans told")
-        yield text(self._say("picture-purse", cash=player["cash"], worth=player["worth"]), x + 64, y + 57, "sans small strong")
-        for piece in player["pieces"]:
-            where = f"translate({short(x + width - 122 + 46 * PIECES.index(piece['piece']))} {short(y + 24)})"
+        mark = "▶ " if seat == self.seen.active else ""
+        yield text(f"{mark}{player.name} ({self._word('colour', player.colour)})", x + 64, y + 28, "sans told")
+        yield text(self._say("picture-purse", cash=player.money, worth=player.worth), x + 64, y + 57, "sans small strong")
+        for piece in player.pieces:
+            where = f"translate({short(x + width - 122 + 46 * PIECES.index(piece.piece))} {short(y + 24)})"
             yield tag("g", *self._figure(seat, piece), transform=where)
         for number, line in enumerate(self._possessions(player)):
             yield text(line, x + 16, y + 80 + LINE * number, "sans small")
 
-    def _possessions(self, player: dict[str, Any]) -> list[str]:
+    def _possessions(self, player: GangstersPlayer) -> list[str]:
         """The joints of a gang with their levels, and the bribe markers that can be seen with it, as lines."""
-        joints = " ".join(f"{id_}★{self.seen['joints'][id_]['level']}" for id_ in player["joints"])
-        held = [self._word("marker", name) + (f" ×{count}" if count > 1 else "") for name, count in player["markers"].items()]
+        joints = " ".join(f"{id_}★{self.seen.joints[id_].level}" for id_ in player.joints)
+        held = [self._word("marker", name) + (f" ×{count}" if count > 1 else "") for name, count in player.markers.items()]
         return [*wrap(joints, 44), *wrap(", ".join(held), 50)]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from windycity.core.asking import match_fields
-from windycity.core.position import FLAG, NOBODY, OWN, Field, Kind, Layout, Of, PerSeat, bits, choice, number
+from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, Of, PerSeat, bits, choice, number
+from windycity.core.position import Layout
 
 MOST_SEATS = 4
 SEATS = PerSeat(MOST_SEATS)
@@ -23,6 +24,10 @@ MOST_SPACES = 180  # joints first, then grey buildings, then streets
 MOST_NEIGHBOURS = 7  # four streets and three doors
 WORD = 60  # spaces in a word of bits
 WORDS = MOST_SPACES // WORD
+SIDES = 2  # GA-5.5: clean, criminal
+# GA-5.7: the dice that wheels can add, as the pieces whose dice they are.
+MIXES = 4
+MIX_OF_DICE = ((1, 1, 0), (1, 0, 1), (0, 1, 1), (1, 1, 1))
 MOST_STEPS = 3 * FACES  # GA-5.7: wheels
 CLAIMS, CLAIM_LIMIT = 3, 1100  # GA-2.1
 GANG_MONEY = 2100  # GA-2.2

@@ -6,11 +6,12 @@ from pathlib import Path
 
 from windycity.core.game import Rulebook
 from windycity.core.kernel import named
-from windycity.games.gangsters.actions import ACTIONS_IN_ALL, MOST_LEGAL
+from windycity.games.gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.gangsters.advice import ADVICE_VERSION, advise
+from windycity.games.gangsters.drawing import draw
 from windycity.games.gangsters.edition import read_edition
 from windycity.games.gangsters.events import FACTS, Event, Fact
-from windycity.games.gangsters.moves import MOVES, explain_move, hide_move, why_illegal
+from windycity.games.gangsters.explanations import EXPLANATIONS
 from windycity.games.gangsters.phrases import expand
 from windycity.games.gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.gangsters.rules.answers import apply, legal
@@ -18,9 +19,10 @@ from windycity.games.gangsters.rules.ending import score
 from windycity.games.gangsters.rules.knowledge import imagine, observe
 from windycity.games.gangsters.rules.setup import start
 from windycity.games.gangsters.rules.soundness import Flaw, flaw
+from windycity.games.gangsters.rules.survey import survey
 from windycity.games.gangsters.telling import tell_step
 from windycity.games.gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
-from windycity.games.gangsters.view import draw, view
+from windycity.games.gangsters.view import GangstersView, view
 
 RULEBOOK = Rulebook(
     name="gangsters",
@@ -32,9 +34,9 @@ RULEBOOK = Rulebook(
     options=[],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
     value_weights=WEIGHTS,
-    actions=ACTIONS_IN_ALL,
+    actions=ACTIONS,
     most_legal=MOST_LEGAL,
     most_answers=40_000,  # 60 rounds of four turns, with offers, reactions, orders and moves in each
     has_sealed_asks=True,
@@ -58,13 +60,13 @@ RULEBOOK = Rulebook(
         Luck.PUBLIC: "public",
     },
     read_edition=read_edition,
-    moves=MOVES,
     hide_move=hide_move,
-    why_illegal=why_illegal,
-    explain_move=explain_move,
+    explanations=EXPLANATIONS,
     player_names=lambda edition, seats: edition.names["player"],
+    view_type=GangstersView,
     view=view,
     draw=draw,
+    listed=("space",),
     expand=expand,
     tell_step=tell_step,
     notable=(

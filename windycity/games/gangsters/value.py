@@ -36,7 +36,7 @@ VALUE_VERSION = 2
 
 @kernel
 def is_quiet(s):
-    """Tell whether a position can be judged: a turn begins."""
+    """Whether a position can be judged: a turn begins."""
     return s.ask == Ask.BUY and s.bought == 0 and s.offers == 0
 
 
@@ -89,7 +89,7 @@ def largest_share(s, e, seat):
 
 @kernel
 def extorts(s, e, seat, piece):
-    """GA-7.1: tell whether a criminal piece stands where it extorts."""
+    """GA-7.1: whether a criminal piece stands where it extorts."""
     space = s.piece_at[seat, piece]
     if s.strength[seat, piece] == 0 or not s.criminal[seat, piece] or not is_unowned(s, e, space):
         return False
@@ -98,7 +98,7 @@ def extorts(s, e, seat, piece):
 
 @kernel
 def can_buy_soon(s, e, seat):
-    """Tell whether racketeers stand in a neutral joint that the seat can pay."""
+    """Whether racketeers stand in a neutral joint that the seat can pay."""
     space = s.piece_at[seat, Piece.RACKETEERS]
     if s.strength[seat, Piece.RACKETEERS] == 0 or space >= JOINTS:
         return False

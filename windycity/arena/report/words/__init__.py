@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from windycity.core.game import Game
+from windycity.core.game import Game, Rulebook
 from windycity.core.words import Word, has_words, say
 
 FOLDER = str(Path(__file__).parent)
@@ -15,17 +15,30 @@ MINUS = "\u2212"
 
 @dataclass(frozen=True)
 class Words:
-    """The words and numbers of one language."""
+    """The words and numbers of one language; `own` is the folder of what a game has to say in a report, before our words."""
 
     language: str
+    own: str = ""
+
+    @classmethod
+    def of(cls, rulebook: Rulebook, language: str) -> Words:
+        """The words for a report on a game: its own stand in `words/report` of its folder."""
+        return cls(language, f"{rulebook.words}/report")
 
     def say(self, sentence: str, /, **facts: object) -> str:
-        """Fill in a sentence of the report's catalogue."""
-        return say(sentence, self.language, FOLDER, **facts)
+        """Fill in a sentence of the game's catalogue for reports, else of ours."""
+        return say(sentence, self.language, self.own if self._is_own(sentence) else FOLDER, **facts)
 
     def has(self, sentence: str) -> bool:
-        """Tell whether the catalogue has a sentence."""
-        return has_words(sentence, self.language, FOLDER)
+        """Whether one of the catalogues has a sentence."""
+        return self._is_own(sentence) or has_words(sentence, self.language, FOLDER)
+
+    def say_if_known(self, sentence: str, otherwise: str) -> str:
+        """Say a sentence without facts; something else where neither catalogue has it."""
+        return self.say(sentence) if self.has(sentence) else otherwise
+
+    def _is_own(self, sentence: str) -> bool:
+        return bool(self.own) and has_words(sentence, self.language, self.own)
 
     def number(self, value: float, digits: int = 0) -> str:
         """Write a number: 1,234.5 in English, 1.234,5 in Dutch and German."""

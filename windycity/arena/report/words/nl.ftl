@@ -94,10 +94,6 @@ axis-part = deel van de partij
 axis-leader-wins = wie leidt, wint
 group-winners = winnaars
 group-others = anderen
-group-winning-side = winnende kant
-group-losing-side = verliezende kant
-group-hits = treffers
-group-hits-back = treffers terug
 seat = Plaats { $number }
 bot-in-seat = { $bot }, plaats { $number }
 
@@ -120,7 +116,6 @@ section-ends-about = Welke manier om te winnen de partij beslist, en hoe lang da
 ends = Manieren om te winnen
 ends-about = Het deel van de partijen dat op elke manier eindigt.
 ends-unseen = In deze partijen niet voorgekomen: { $reasons }.
-way-end-card = de meeste alcohol na de kaart "Einde van het spel"
 when = Wanneer elke manier de partij beslist
 when-about = Het teken is het midden: de helft van de partijen die zo eindigen is dan afgelopen. Het blok omvat de helft, de lijn negen van de tien.
 
@@ -134,10 +129,7 @@ lengths-note = Gemiddeld { $value } (95%: { $interval }); de helft van de partij
 # Scores
 section-scores = De scores
 section-scores-about = De score is wat het spel aan het einde telt: { $what }.
-counted-chicago-poker = overgenomen bedrijven
-counted-chicago-gangsters = alcohol
-counted-chicago = vermogen, dat is geld, kroegen, casino's en de koppen van mannen op het bord
-counted-gangsters = vermogen, dat is geld en de prijs van Joints maal hun niveau
+section-scores-plain = De score is wat het spel aan het einde telt.
 scores = Scores van winnaars en anderen
 scores-about = Hoe de eindscores verdeeld zijn, elke groep op zichzelf.
 margins = Hoe ver de winnaar voorligt
@@ -149,18 +141,12 @@ seat-scores-about = De gemiddelde eindscore van elke plaats, met het 95%-interva
 # De leiding
 section-leads = De leiding
 section-leads-about = Wie aan het einde van elke { $unit } { $what } heeft. Deze cijfers komen uit de bewaarde partijverslagen, die daarvoor worden nagespeeld.
+most = de hoogste score
+stretch = ronde of beurt
 section-records = De leiding, en wat het spel beslist
 no-records = De reeks heeft geen verslagen van haar partijen, dus dit is niet te meten. Simuleer met verslagen om het wel te meten.
 no-usable-records = Geen van de partijverslagen is bruikbaar, dus dit is niet te meten.
 other-edition = De reeks is gespeeld in de editie { $edition } ({ $digest }), en die is hier niet, dus de verslagen kunnen niet worden nagespeeld. Zet die editie als edition.toml in de map van de reeks.
-score-chicago-poker = de meeste bedrijven
-score-chicago-gangsters = de meeste alcohol
-score-chicago = het grootste vermogen
-score-gangsters = het grootste vermogen
-stretch-chicago-poker = beurt
-stretch-chicago-gangsters = ronde
-stretch-chicago = ronde
-stretch-gangsters = ronde
 leader-wins = Wint wie leidt?
 leader-wins-about = Hoe vaak wie na elk tiende deel van een partij leidt, uiteindelijk wint. Leiden er meer samen, dan is een willekeurige van hen bedoeld.
 changes = Wisselingen van de leiding
@@ -173,180 +159,6 @@ settled-note = In { $value } van de partijen (95%: { $interval }) heeft de winna
 # Wat het spel beslist
 section-study = Wat het spel beslist
 section-study-about = Gevonden door de bewaarde partijen na te spelen. Wat met winnen samengaat, hoeft er niet de oorzaak van te zijn: wie toch al voor staat, krijgt misschien ook meer.
-
-# Chicago Poker
-topic-combination = Welke combinaties duels winnen
-topic-combination-about = Hoe vaak een rij het duel wint waarin ze wordt getoond, per combinatie. Duels met maar één speler tellen niet mee.
-topic-combination-axis = gewonnen duels
-topic-taken-with = Waarmee bedrijven worden overgenomen
-topic-taken-with-about = De combinaties van de winnaars van alle duels.
-topic-taken-with-axis = deel van de overgenomen bedrijven
-topic-duel = Hoe duels verlopen
-topic-duel-about = Betwist: er liggen kaarten van meer dan één speler. De andere twee gaan alleen over betwiste duels.
-topic-duel-axis = deel van de duels
-duel-contested = betwist
-duel-bullet-wins = de eigenaar van de kogel wint
-duel-tied = gelijk, uit de hand beslist
-topic-bullet = Wint wie een rij voltooit?
-topic-bullet-about = Hoe vaak de eigenaar van de kogel een betwist duel wint, per soort bedrijf: het maakt uit wat er verborgen ligt.
-topic-bullet-axis = duels gewonnen door de eigenaar van de kogel
-topic-company = Hoe druk het bij bedrijven is
-topic-company-about = Hoeveel spelers kaarten bij een bedrijf hebben als het wordt overgenomen.
-topic-company-axis = spelers
-topic-owned = Bedrijven aan het einde
-topic-owned-about = Hoeveel bedrijven van elke soort een speler aan het einde heeft.
-topic-owned-axis = bedrijven
-topic-taken = Loont het om vroeg te zijn?
-topic-taken-about = Hoe vaak wie het eerste, tweede, derde bedrijf overneemt, de partij wint.
-label-taken = bedrijf nummer { $number }
-topic-special = Speciale kaarten
-topic-special-about = Hoe vaak wie een speciale kaart minstens één keer met effect heeft gebruikt, wint.
-hand-chicago-poker = Chicago Poker
-hand-straight-flush = een straight flush
-hand-rainbow-straight = regenboogstraat
-hand-four-of-a-kind = four of a kind
-hand-full-house = een full house
-hand-flush = een flush
-hand-straight = straat
-hand-three-of-a-kind = three of a kind
-hand-two-pair = twee paar
-hand-pair = paar
-hand-high-card = hoge kaart
-
-# Chicago Gangsters
-topic-person = Personen
-topic-person-about = Hoe vaak wie de persoon aan het einde heeft, de partij wint. Partijen waarin niemand hem heeft, tellen niet mee.
-topic-persons-held = Aantal personen
-topic-persons-held-about = Hoe vaak een speler met zoveel personen aan het einde wint.
-label-persons-held = { $number ->
-    [0] geen persoon
-    [one] één persoon
-    [6] 6 personen of meer
-   *[other] { $number } personen
-}
-topic-alcohol = Waar de alcohol vandaan komt
-topic-alcohol-about = Alcohol van een speler in een partij, naar herkomst.
-topic-alcohol-axis = flessen alcohol
-alcohol-winning-side = buit van de winnende kant
-alcohol-losing-side = buit van de verliezende kant
-alcohol-sold = verkocht via een persoon
-alcohol-showdown-weapons = krachtmeting: wapens
-alcohol-showdown-bribes = krachtmeting: smeergeld
-alcohol-showdown-blackmail = krachtmeting: chantage
-alcohol-showdown-persons = krachtmeting: personen
-alcohol-showdown-godfather-points = krachtmeting: peetvaderpunten
-alcohol-paid-by-godfather = betaald door een peetvader
-topic-conduct = Hoe winnaars spelen
-topic-conduct-about = Gevechten: die de kant van de speler wint. Eerste keus: van de pakketten die een speler krijgt, die waarbij hij mocht kiezen. Woord gehouden: van de aangekondigde sterktes, die zijn ingebracht.
-topic-conduct-axis = deel van de gevallen
-conduct-won-fight = gewonnen gevechten
-conduct-picked-first = eerste keus uit de buit
-conduct-kept-word = woord gehouden
-topic-fight = Gevechten
-topic-fight-about = Hoe gevechten om wijken aflopen. Zijn beide kanten even sterk, dan winnen de uitdagers.
-topic-fight-axis = deel van de gevechten
-fight-challengers-win = de uitdagers winnen
-fight-losers-get-loot = de verliezers krijgen buit
-fight-equal = beide kanten zijn even sterk
-topic-district = Wijken
-topic-district-about = Hoe vaak de uitdagers winnen, per wijk en wat daar bruikbaar is.
-topic-district-axis = gevechten gewonnen door de uitdagers
-topic-district-strength = Hoe hard om wijken wordt gevochten
-topic-district-strength-about = De sterkte van beide kanten, per wijk.
-topic-district-strength-axis = sterkte
-topic-loot-strength = Hoe hard om de buit wordt gevochten
-topic-loot-strength-about = De sterkte van beide kanten, per buitkaart: pakketten van de winnaars / van de verliezers; A alcohol, P de persoon, M middelenkaarten.
-topic-loot-strength-axis = sterkte
-
-# Chicago
-topic-worth = Waar vermogen uit bestaat
-topic-worth-about = Het vermogen van een bende aan het einde, naar onderdeel.
-topic-worth-axis = vermogen
-worth-money = geld
-worth-bars = kroegen
-worth-casinos = casino's
-worth-heads = koppen van mannen
-topic-payday = Betaaldagen
-topic-payday-about = Wat de bank een bende betaalt na ronde 6, 12 en 18, in partijen die zo ver komen.
-topic-payday-axis = geld
-label-payday = na ronde { $number }
-topic-casinos-held = Casino's halverwege
-topic-casinos-held-about = Hoe vaak een bende met zoveel casino's na ronde 12 wint, in partijen die langer duren.
-label-casinos-held = { $number ->
-    [0] geen casino
-    [one] één casino
-   *[other] { $number } casino's
-}
-topic-central-held = Centrale kroegen halverwege
-topic-central-held-about = Hoe vaak een bende met zoveel van de acht centrale kroegen na ronde 12 wint, in partijen die langer duren.
-label-central-held = { $number ->
-    [0] geen centrale kroeg
-    [one] één centrale kroeg
-    [4] 4 centrale kroegen of meer
-   *[other] { $number } centrale kroegen
-}
-topic-heads = Mannen aan het einde
-topic-heads-about = De mannen van een bende aan het einde, naar de kleur van hun kop.
-topic-heads-axis = mannen
-topic-deeds = Wat bendes doen
-topic-deeds-about = Hoe vaak in een partij, per bende.
-topic-deeds-axis = keer in een partij
-deed-fights-won = gewonnen gevechten
-deed-fights-lost = verloren gevechten
-deed-bars-taken = ingenomen kroegen
-deed-men-bought = gekochte mannen
-topic-attack = Aanvallen
-topic-attack-about = Hoe vaak de aanvaller een gevecht wint, naar zijn kop.
-topic-attack-axis = gevechten gewonnen door de aanvaller
-
-# Gangsters
-topic-order = Speelvolgorde
-topic-order-about = De speelvolgorde wordt voor elke partij geloot, los van de plaatsen aan tafel. Hoe vaak elke beurt in die volgorde wint.
-label-order = als nummer { $number } aan de beurt
-topic-claim = Eerste claims
-topic-claim-about = Hoe vaak een bende wint die bij de voorbereiding een Joint van deze kleur claimt; elke claim telt.
-topic-first-gang = Eerste bendes
-topic-first-gang-about = Hoe vaak een bende wint, naar wat ze bij de voorbereiding aanneemt.
-topic-income = Inkomsten
-topic-income-about = Wat een bende in de hele partij binnenhaalt.
-topic-income-axis = geld
-income-extorted = afgeperst
-income-earned = betaald door Joints
-topic-joints = Joints per kleur
-topic-joints-about = Joints die een bende aan het einde heeft.
-topic-joints-axis = aantal Joints
-topic-districts = Joints per wijk
-topic-districts-about = Joints die een bende aan het einde heeft, per wijk.
-topic-districts-axis = aantal Joints
-topic-whole-colour = Welke kleur wint
-topic-whole-colour-about = Van de partijen die met alle Joints van een kleur zijn gewonnen: welke kleur het was.
-topic-whole-colour-axis = deel van die partijen
-topic-city-deeds = Wat bendes doen en ondergaan
-topic-city-deeds-about = Hoe vaak in een partij, per bende. Leden tellen één voor één; invallen zijn die in de eigen Joints.
-topic-city-deeds-axis = keer in een partij
-city-deed-bought = gekochte Joints
-city-deed-raised = verbeterde Joints
-city-deed-equipped = gekochte uitrusting
-city-deed-seduced = verleide leden
-city-deed-bribed = pogingen tot omkoping
-city-deed-recruited = gerekruteerde leden
-city-deed-raided = ondergane invallen
-city-deed-shot = begonnen schietpartijen
-topic-police = Politie
-topic-police-about = Hoe vaak omkoping lukt, en hoe vaak een agent die beweegt met een fiche wordt teruggestuurd.
-topic-police-axis = deel van de gevallen
-police-bribe-worked = de omkoping lukt
-police-sent-back = de agent wordt teruggestuurd
-topic-shots = Schietpartijen: treffers
-topic-shots-about = Treffers van de aanvaller, en terug van wie wordt aangevallen, in één schietpartij.
-topic-shots-axis = treffers
-topic-shoot-outs = Schietpartijen: hoeveel
-topic-shoot-outs-about = Hoeveel schietpartijen elke soort aanvaller in een partij begint.
-topic-shoot-outs-axis = keer in een partij
-shooter-racketeers = racketeers
-shooter-thugs = thugs
-shooter-cops = agenten
-shooter-guards = bewakers
 
 # Hoe er is gemeten
 method = Hoe dit is gemeten

@@ -163,3 +163,8 @@ result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }: { $reason } ({ $rule }).
+
+# Dinge, die ein Zug falsch nennt
+move-no-such-dice = Es gibt keine Würfel { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-man = Es gibt keinen Mann { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-space = Es gibt kein Feld { $thing } in "{ $move }"; schreibe es so: { $example }.

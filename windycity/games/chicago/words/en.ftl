@@ -169,3 +169,8 @@ result = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 } with { $reason } ({ $rule }).
+
+# Things that a move names wrongly
+move-no-such-dice = There are no dice { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-man = There is no man { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-space = There is no space { $thing } in "{ $move }"; it should read like: { $example }.

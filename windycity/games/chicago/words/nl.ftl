@@ -164,3 +164,8 @@ result = { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
 } met { $reason } ({ $rule }).
+
+# Dingen die een zet verkeerd noemt
+move-no-such-dice = Er zijn geen dobbelstenen { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-man = Er is geen man { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-space = Er is geen vak { $thing } in "{ $move }"; schrijf het zo: { $example }.

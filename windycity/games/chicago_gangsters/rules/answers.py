@@ -1,38 +1,27 @@
 """Every ask in the order of play, and what follows without being asked. Kernels trust their input."""
 
 from windycity.core.kernel import kernel
-from windycity.games.chicago_gangsters.position import END_CARD, NO_SEAT, Ask, Phase, Reason, Side
-from windycity.games.chicago_gangsters.rules.fight import (
-    apply_bruiser,
-    apply_hide,
-    apply_join,
-    apply_lay,
-    apply_say,
-    apply_show,
-    ask_bruiser,
-    ask_cards,
-    ask_hidden_card,
-    ask_mr_x,
-    ask_open_cards,
-    ask_words,
-    legal_bruiser,
-    legal_hide,
-    legal_join,
-    legal_lay,
-    legal_say,
-    legal_show,
-    members,
-    settle,
-    turn_cards,
-    turn_up_hidden,
-    turn_up_side,
-)
+from windycity.games.chicago_gangsters.position import BEFORE_SETTLING, END_CARD, NO_SEAT, Ask, Phase, Reason, Side
 from windycity.games.chicago_gangsters.rules.godfather import (
     apply_declare,
     apply_duel,
     ask_declarations,
     legal_declare,
     legal_duel,
+)
+from windycity.games.chicago_gangsters.rules.laying import (
+    apply_bruiser,
+    apply_hide,
+    apply_join,
+    apply_lay,
+    ask_bruiser,
+    ask_cards,
+    ask_hidden_card,
+    ask_mr_x,
+    legal_bruiser,
+    legal_hide,
+    legal_join,
+    legal_lay,
 )
 from windycity.games.chicago_gangsters.rules.loot import (
     apply_choose,
@@ -56,39 +45,42 @@ from windycity.games.chicago_gangsters.rules.round_end import (
     legal_take,
     next_at_round_end,
 )
+from windycity.games.chicago_gangsters.rules.settling import settle, turn_up_hidden, turn_up_side
 from windycity.games.chicago_gangsters.rules.showdown import turn_end_card
+from windycity.games.chicago_gangsters.rules.sides import members, turn_cards
+from windycity.games.chicago_gangsters.rules.talk import apply_say, apply_show, ask_open_cards, ask_words, legal_say, legal_show
 
 
 @kernel
 def legal(s, e, seat, out):
-    """Write every legal action of a waiting seat; tell how many there are."""
+    """Write every legal action of a waiting seat; return their count."""
     if s.ask == Ask.JOIN:
-        return legal_join(s, seat, out)
+        return legal_join(s, e, seat, out)
     if s.ask == Ask.DECLARE:
         return legal_declare(out)
     if s.ask == Ask.DUEL:
-        return legal_duel(s, seat, out)
+        return legal_duel(s, e, seat, out)
     if s.ask == Ask.SAY:
         return legal_say(out)
     if s.ask == Ask.SHOW:
-        return legal_show(s, seat, out)
+        return legal_show(s, e, seat, out)
     if s.ask == Ask.LAY:
-        return legal_lay(s, seat, out)
+        return legal_lay(s, e, seat, out)
     if s.ask == Ask.BRUISER:
         return legal_bruiser(out)
     if s.ask == Ask.HIDE:
-        return legal_hide(s, seat, out)
+        return legal_hide(s, e, seat, out)
     if s.ask == Ask.CHOOSE:
         return legal_choose(out)
     if s.ask == Ask.PAY:
-        return legal_pay(s, e, out)
+        return legal_pay(s, e, seat, out)
     if s.ask == Ask.ROUND_END:
-        return legal_round_end(s, seat, out)
+        return legal_round_end(s, e, seat, out)
     if s.ask == Ask.SELL:
-        return legal_sell(s, seat, out)
+        return legal_sell(s, e, seat, out)
     if s.ask == Ask.GAMBLE:
-        return legal_gamble(s, seat, out)
-    return legal_take(s, out)
+        return legal_gamble(s, e, seat, out)
+    return legal_take(s, e, seat, out)
 
 
 @kernel
@@ -132,7 +124,7 @@ def go_on(s, e, chance, log):
     while s.waiting == 0 and s.reason == Reason.NOT_OVER:
         s.asked = 0
         replace_empty_pile(s, log)
-        if s.phase <= Phase.TURN_UP:
+        if s.phase in BEFORE_SETTLING:
             go_on_fighting(s, e, chance, log)
         else:
             go_on_settling(s, e, chance, log)
@@ -141,54 +133,62 @@ def go_on(s, e, chance, log):
 @kernel
 def go_on_fighting(s, e, chance, log):
     """CG-3.2: from the reveal to the turning up, first of the challengers' cards, then of the defenders'."""
-    phase = s.phase
-    s.phase = phase + 1
-    if phase == Phase.REVEAL:
+    if s.phase == Phase.REVEAL:
+        s.phase = Phase.JOIN
         turn_cards(s, e, chance, log)
         if s.coalition == END_CARD:
             turn_end_card(s, log)
-    elif phase == Phase.JOIN:
+    elif s.phase == Phase.JOIN:
+        s.phase = Phase.DECLARE
         ask_mr_x(s)
-    elif phase == Phase.DECLARE:
+    elif s.phase == Phase.DECLARE:
+        s.phase = Phase.SAY
         ask_declarations(s)
-    elif phase == Phase.SAY:
+    elif s.phase == Phase.SAY:
+        s.phase = Phase.SHOW
         ask_words(s)
-    elif phase == Phase.SHOW:
+    elif s.phase == Phase.SHOW:
+        s.phase = Phase.LAY
         ask_open_cards(s)
-    elif phase == Phase.LAY:
+    elif s.phase == Phase.LAY:
+        s.phase = Phase.BRUISER
         ask_cards(s)
-    elif phase == Phase.BRUISER:
+    elif s.phase == Phase.BRUISER:
+        s.phase = Phase.HIDE
         ask_bruiser(s, members(s))
-    elif phase == Phase.HIDE:
+    elif s.phase == Phase.HIDE:
+        s.phase = Phase.TURN_UP
         ask_hidden_card(s, e)
     else:
         turn_up_side(s, e, log)
-        if s.acting == Side.CHALLENGERS:
-            s.acting = Side.DEFENDERS
-            s.phase = Phase.DECLARE
+        s.phase = Phase.DECLARE if s.acting == Side.CHALLENGERS else Phase.SETTLE
+        s.acting = Side.DEFENDERS
 
 
 @kernel
 def go_on_settling(s, e, chance, log):
     """CG-3.2: from the settling to the end of the round."""
-    phase = s.phase
-    s.phase = phase + 1
-    if phase == Phase.SETTLE:
+    if s.phase == Phase.SETTLE:
+        s.phase = Phase.MR_X
         turn_up_hidden(s, e, log)
-    elif phase == Phase.MR_X:
+    elif s.phase == Phase.MR_X:
+        s.phase = Phase.COUNT
         if s.mr_x != NO_SEAT:
             ask_bruiser(s, 1 << s.mr_x)
-    elif phase == Phase.COUNT:
+    elif s.phase == Phase.COUNT:
+        s.phase = Phase.WINNERS
         settle(s, e, log)
-    elif phase == Phase.WINNERS:
+    elif s.phase == Phase.WINNERS:
+        s.phase = Phase.LOSERS
         share_winners(s, e)
-    elif phase == Phase.LOSERS:
+    elif s.phase == Phase.LOSERS:
+        s.phase = Phase.ROUND_END
         share_losers(s, e, log)
         begin_round_end(s)
-    elif phase == Phase.ROUND_END:
-        if s.turns > 0:
-            s.phase = Phase.ROUND_END
-            next_at_round_end(s, chance, log)
+    elif s.phase == Phase.ROUND_END and s.turns > 0:
+        next_at_round_end(s, chance, log)
+    elif s.phase == Phase.ROUND_END:
+        s.phase = Phase.NEXT_ROUND
     else:
-        clear_round(s, log)
         s.phase = Phase.REVEAL
+        clear_round(s, log)

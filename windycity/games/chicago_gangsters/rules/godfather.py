@@ -7,8 +7,9 @@ from windycity.core.seats import first_seat, has_several
 from windycity.games.chicago_gangsters.actions import DECLARE, DUEL, PASS
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, NO_CARD, NO_SEAT, NOT_DECIDED, VALUE_OF, Ask, Side
-from windycity.games.chicago_gangsters.rules.fight import side_bits
-from windycity.games.chicago_gangsters.rules.means import discard, draw, show
+from windycity.games.chicago_gangsters.refusals import Refusal
+from windycity.games.chicago_gangsters.rules.means import discard, draw, show, why_not_held
+from windycity.games.chicago_gangsters.rules.sides import side_bits
 
 
 @kernel
@@ -33,15 +34,15 @@ def entitled(s):
 @kernel
 def legal_declare(out):
     """CG-7.3.2: declare oneself or not."""
-    out[0] = DECLARE
-    out[1] = PASS
+    out[0] = DECLARE.action()
+    out[1] = PASS.action()
     return 2
 
 
 @kernel
 def apply_declare(s, seat, action, chance, log):
     """CG-7.3.2: all decide at the same time, hidden; the last to decide brings it to light."""
-    s.declaring[seat] = action == DECLARE
+    s.declaring[seat] = DECLARE.has(action)
     only_known_to(log, 1 << seat)
     if s.waiting == 0:
         reveal(log)
@@ -72,12 +73,12 @@ def hear_declarations(s, chance, log):
 
 
 @kernel
-def legal_duel(s, seat, out):
+def legal_duel(s, e, seat, out):
     """CG-7.3.3: any card of the hand."""
     count = 0
     for card in range(CARDS):
-        if s.hand[seat, card] > 0:
-            out[count] = DUEL + card
+        if why_not_held(s, e, seat, card) == Refusal.NONE:
+            out[count] = DUEL.action(card)
             count += 1
     return count
 
@@ -85,7 +86,7 @@ def legal_duel(s, seat, out):
 @kernel
 def apply_duel(s, seat, action, chance, log):
     """CG-7.3.3: each plays one means card face down, all are turned up together."""
-    s.duelling[seat] = action - DUEL
+    s.duelling[seat] = DUEL.parts(action)
     only_known_to(log, 1 << seat)
     if s.waiting == 0:
         reveal(log)

@@ -6,9 +6,11 @@ from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import CHOOSE, PAY
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import HAND_LIMIT, NO_CLAN, NO_PERSON, NO_SEAT, Ask, Payment
+from windycity.games.chicago_gangsters.refusals import Refusal
 from windycity.games.chicago_gangsters.rules.means import draw
 
 BOTH = 2  # a package beyond the two: both of them
+PAYMENTS = (Payment.ALCOHOL.value, Payment.PERSON.value, Payment.MEANS.value)  # as they are listed
 
 
 @kernel
@@ -83,15 +85,15 @@ def row_of(s):
 @kernel
 def legal_choose(out):
     """CG-5.1: one of the two packages."""
-    out[0] = CHOOSE
-    out[1] = CHOOSE + 1
+    out[0] = CHOOSE.action(0)
+    out[1] = CHOOSE.action(1)
     return 2
 
 
 @kernel
 def apply_choose(s, e, seat, action, chance, log):
     """CG-5.1: the other partner gets the other package; CG-7.1: a loner leaves it; CG-7.2.4: a third goes empty-handed."""
-    package = action - CHOOSE
+    package = CHOOSE.parts(action)
     second, third = receiver(s, e, 1), receiver(s, e, 2)
     receive(s, e, seat, package, log)
     if second != NO_SEAT:
@@ -133,13 +135,13 @@ def person_in(s, e, package):
 @kernel
 def receive(s, e, seat, package, log):
     """CG-5.3: alcohol is scored, the person is laid open."""
-    get_alcohol(s, seat, alcohol_in(s, e, package), means_in(s, e, package), log)
+    get_alcohol(s, seat, package, alcohol_in(s, e, package), means_in(s, e, package), log)
     if person_in(s, e, package):
-        recruit(s, seat, log)
+        recruit(s, seat, package, log)
 
 
 @kernel
-def get_alcohol(s, seat, alcohol, means, log):
+def get_alcohol(s, seat, package, alcohol, means, log):
     """CG-5.3: score alcohol; the means cards of the share are drawn afterwards."""
     s.alcohol[seat] += alcohol
     if alcohol + means > 0:
@@ -147,16 +149,26 @@ def get_alcohol(s, seat, alcohol, means, log):
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.ALCOHOL, alcohol)
         fact(log, Fact.MEANS, means)
+        tell_packages(package, log)
 
 
 @kernel
-def recruit(s, seat, log):
+def recruit(s, seat, package, log):
     """CG-5.3: take this round's person."""
     s.holder[s.person] = seat
     tell(log, Event.RECRUITED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PERSON, s.person)
+    tell_packages(package, log)
     s.person = NO_PERSON
+
+
+@kernel
+def tell_packages(package, log):
+    """Tell which of the two packages something comes from, or both."""
+    for one in range(BOTH):
+        if package in (one, BOTH):
+            fact(log, Fact.PACKAGE, one)
 
 
 @kernel
@@ -183,26 +195,34 @@ def hand_over_clan(s, seat, log):
 
 
 @kernel
-def legal_pay(s, e, out):
-    """CG-7.3.4: alcohol, a means card or the person, as far as the packages hold it."""
+def legal_pay(s, e, seat, out):
+    """CG-7.3.4: alcohol, the person or a means card."""
     count = 0
-    if alcohol_in(s, e, BOTH) > 0:
-        out[count] = PAY + Payment.ALCOHOL
-        count += 1
-    if person_in(s, e, BOTH):
-        out[count] = PAY + Payment.PERSON
-        count += 1
-    # A means card cannot be paid to a hand of ten unless there is nothing else.
-    if means_in(s, e, BOTH) > 0 and (count == 0 or s.hand_count[s.ousted] < HAND_LIMIT):
-        out[count] = PAY + Payment.MEANS
-        count += 1
+    for payment in PAYMENTS:
+        if why_not_pay(s, e, seat, payment) == Refusal.NONE:
+            out[count] = PAY.action(payment)
+            count += 1
     return count
+
+
+@kernel
+def why_not_pay(s, e, seat, payment):
+    """CG-7.3.4: the packages must hold it; a means card cannot be paid to a hand of ten unless there is nothing else."""
+    alcohol, person = alcohol_in(s, e, BOTH) > 0, person_in(s, e, BOTH)
+    if payment == Payment.ALCOHOL:
+        return Refusal.NONE if alcohol else Refusal.NOT_IN_PACKAGES
+    if payment == Payment.PERSON:
+        return Refusal.NONE if person else Refusal.NOT_IN_PACKAGES
+    if means_in(s, e, BOTH) == 0:
+        return Refusal.NOT_IN_PACKAGES
+    full = s.hand_count[s.ousted] == HAND_LIMIT
+    return Refusal.PARTNER_HAND_FULL if full and (alcohol or person) else Refusal.NONE
 
 
 @kernel
 def apply_pay(s, e, seat, action, chance, log):
     """CG-7.3.4: both packages are the Godfather's, less what the ousted partner is paid."""
-    payment = action - PAY
+    payment = PAY.parts(action)
     alcohol, means = alcohol_in(s, e, BOTH), means_in(s, e, BOTH)
     tell(log, Event.PAID)
     fact(log, Fact.SEAT, seat)
@@ -213,9 +233,9 @@ def apply_pay(s, e, seat, action, chance, log):
         s.alcohol[s.ousted] += 1
     elif payment == Payment.MEANS:
         means -= 1
-    get_alcohol(s, seat, alcohol, means, log)
+    get_alcohol(s, seat, BOTH, alcohol, means, log)
     if person_in(s, e, BOTH):
-        recruit(s, s.ousted if payment == Payment.PERSON else seat, log)
+        recruit(s, s.ousted if payment == Payment.PERSON else seat, BOTH, log)
     draw_loot(s, seat, means, chance, log)
     if payment == Payment.MEANS:
         draw(s, s.ousted, Event.DREW, chance, log)

@@ -5,6 +5,7 @@ from windycity.core.events import announce, fact, secret, tell
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, HAND_LIMIT, VALUE_OF, Luck
+from windycity.games.chicago_gangsters.refusals import Refusal
 
 
 @kernel
@@ -46,6 +47,12 @@ def discard(s, seat, card, log):
     tell(log, Event.DISCARDED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
+
+
+@kernel
+def why_not_held(s, e, seat, card):
+    """Say why a card cannot be played or discarded: it must be in the hand."""
+    return Refusal.NONE if s.hand[seat, card] > 0 else Refusal.CARD_NOT_IN_HAND
 
 
 @kernel
@@ -94,15 +101,19 @@ def take_from_pile(s, chance, log):
 
 
 @kernel
-def can_draw(s, seat):
+def why_no_draw(s, seat):
     """CG-5.3: never above ten in hand; CG-5.5: with both piles empty nothing can be drawn."""
-    return s.hand_count[seat] < HAND_LIMIT and (s.pile_count > 0 or discarded(s) > 0)
+    if s.hand_count[seat] == HAND_LIMIT:
+        return Refusal.HAND_FULL
+    if s.pile_count == 0 and discarded(s) == 0:
+        return Refusal.NO_CARDS_TO_DRAW
+    return Refusal.NONE
 
 
 @kernel
 def draw(s, seat, event, chance, log):
     """CG-5.3, CG-5.5: draw a card, or forfeit it."""
-    if not can_draw(s, seat):
+    if why_no_draw(s, seat) != Refusal.NONE:
         tell(log, Event.FORFEITED)
         fact(log, Fact.SEAT, seat)
         return

@@ -18,10 +18,12 @@ from windycity.games.chicago_gangsters.position import (
     VALUE_OF,
     Ask,
     Person,
+    Place,
     Side,
     Used,
 )
-from windycity.games.chicago_gangsters.rules.means import can_draw, discard, draw, gain_openly, hand_value
+from windycity.games.chicago_gangsters.refusals import Refusal
+from windycity.games.chicago_gangsters.rules.means import discard, draw, gain_openly, hand_value, why_no_draw, why_not_held
 
 
 @kernel
@@ -61,82 +63,153 @@ def pass_turn(s):
     s.used = 0
 
 
-@kernel
-def may_use(s, seat, person, bit):
-    """CG-5.4: each ability at most once a round."""
-    return s.holder[person] == seat and s.used & bit == 0
+# CG-5.4: one thing at a time, in any order
 
 
 @kernel
-def may_draw(s, seat):
-    """CG-5.4: one card; CG-7.2.5: Mr. X may draw a further one."""
-    allowed = s.used & Used.DREW == 0 or (seat == s.mr_x and s.used & Used.EXTRA == 0)
-    return allowed and can_draw(s, seat)
-
-
-@kernel
-def legal_round_end(s, seat, out):
+def legal_round_end(s, e, seat, out):
     """CG-5.4: the draw and the abilities in any order; done only after the draw, if there is one."""
     count = 0
-    if may_draw(s, seat):
-        out[count] = DRAW
+    if why_not_draw(s, e, seat) == Refusal.NONE:
+        out[count] = DRAW.action()
         count += 1
-    rich = hand_value(s, seat) >= PRICE
-    if rich and may_use(s, seat, Person.INFORMER, Used.INFORMER):
-        out[count] = INFORMER
+    if why_not_informer(s, e, seat) == Refusal.NONE:
+        out[count] = INFORMER.action()
         count += 1
-    if rich and may_use(s, seat, Person.WHISKY_SMUGGLER, Used.WHISKY_SMUGGLER):
-        out[count] = SMUGGLER
+    if why_not_smuggler(s, e, seat) == Refusal.NONE:
+        out[count] = SMUGGLER.action()
         count += 1
-    if s.hand_count[seat] >= GAMBLED and may_use(s, seat, Person.POKER_PLAYER, Used.POKER_PLAYER):
-        out[count] = POKER
+    if why_not_poker(s, e, seat) == Refusal.NONE:
+        out[count] = POKER.action()
         count += 1
-    if may_use(s, seat, Person.FENCE, Used.FENCE):
-        count = each_of_hand(s, seat, FENCE, out, count)
-    if seat == s.mr_x and s.used & Used.SWAP == 0:
-        count = each_of_hand(s, seat, SWAP, out, count)
-    if s.used & Used.DREW or not can_draw(s, seat):
-        out[count] = DONE
+    count = cards_to_exchange(s, e, seat, out, count)
+    if why_not_done(s, e, seat) == Refusal.NONE:
+        out[count] = DONE.action()
         count += 1
     return count
 
 
 @kernel
-def each_of_hand(s, seat, first, out, count):
-    """Any card of the hand."""
-    for card in range(CARDS):
-        if s.hand[seat, card] > 0:
-            out[count] = first + card
-            count += 1
+def why_not_draw(s, e, seat):
+    """CG-5.4: one card; CG-7.2.5: Mr. X may draw a further one."""
+    if s.used & Used.DREW:
+        if seat != s.mr_x:
+            return Refusal.DRAWN_ALREADY
+        if s.used & Used.EXTRA:
+            return Refusal.DRAWN_TWICE
+    return why_no_draw(s, seat)
+
+
+@kernel
+def why_not_done(s, e, seat):
+    """CG-5.4: whoever can draw draws first."""
+    if s.used & Used.DREW == 0 and why_no_draw(s, seat) == Refusal.NONE:
+        return Refusal.DRAW_FIRST
+    return Refusal.NONE
+
+
+@kernel
+def why_no_ability(s, seat, person, bit):
+    """CG-5.4: each ability of a person of one's own at most once a round."""
+    if s.holder[person] != seat:
+        return Refusal.PERSON_NOT_YOURS
+    return Refusal.PERSON_USED if s.used & bit else Refusal.NONE
+
+
+@kernel
+def why_no_sale(s, seat, person, bit):
+    """CG-8.1: the hand must be worth 6 or more."""
+    reason = why_no_ability(s, seat, person, bit)
+    if reason == Refusal.NONE and hand_value(s, seat) < PRICE:
+        return Refusal.HAND_TOO_POOR
+    return reason
+
+
+@kernel
+def why_not_informer(s, e, seat):
+    """CG-8.1: the Informer."""
+    return why_no_sale(s, seat, Person.INFORMER, Used.INFORMER)
+
+
+@kernel
+def why_not_smuggler(s, e, seat):
+    """CG-8.1: the Whisky Smuggler."""
+    return why_no_sale(s, seat, Person.WHISKY_SMUGGLER, Used.WHISKY_SMUGGLER)
+
+
+@kernel
+def why_not_poker(s, e, seat):
+    """CG-8.4: exactly two cards are discarded, so there must be two."""
+    reason = why_no_ability(s, seat, Person.POKER_PLAYER, Used.POKER_PLAYER)
+    if reason == Refusal.NONE and s.hand_count[seat] < GAMBLED:
+        return Refusal.TWO_CARDS_NEEDED
+    return reason
+
+
+@kernel
+def cards_to_exchange(s, e, seat, out, count):
+    """CG-8.3, CG-7.2.5: any card of the hand, through the Fence and as Mr. X."""
+    if why_no_ability(s, seat, Person.FENCE, Used.FENCE) == Refusal.NONE:
+        for card in range(CARDS):
+            if why_not_held(s, e, seat, card) == Refusal.NONE:
+                out[count] = FENCE.action(card)
+                count += 1
+    if why_no_swap(s, seat) == Refusal.NONE:
+        for card in range(CARDS):
+            if why_not_held(s, e, seat, card) == Refusal.NONE:
+                out[count] = SWAP.action(card)
+                count += 1
     return count
+
+
+@kernel
+def why_not_fence(s, e, seat, card):
+    """CG-8.3: through the Fence one discards a card of the hand."""
+    reason = why_no_ability(s, seat, Person.FENCE, Used.FENCE)
+    return why_not_held(s, e, seat, card) if reason == Refusal.NONE else reason
+
+
+@kernel
+def why_no_swap(s, seat):
+    """CG-7.2.5: only Mr. X, and one card a round."""
+    if seat != s.mr_x:
+        return Refusal.NOT_MR_X
+    return Refusal.SWAPPED_ALREADY if s.used & Used.SWAP else Refusal.NONE
+
+
+@kernel
+def why_not_swap(s, e, seat, card):
+    """CG-7.2.5: as Mr. X one discards a card of the hand."""
+    reason = why_no_swap(s, seat)
+    return why_not_held(s, e, seat, card) if reason == Refusal.NONE else reason
 
 
 @kernel
 def apply_round_end(s, seat, action, chance, log):
     """CG-5.4: one thing at a time."""
     s.worth = 0
-    if action == DONE:
+    if DONE.has(action):
         pass_turn(s)
-    elif action == DRAW:
+    elif DRAW.has(action):
         s.used |= Used.EXTRA if s.used & Used.DREW else Used.DREW
         draw(s, seat, Event.DREW, chance, log)
-    elif action == INFORMER:
+    elif INFORMER.has(action):
         s.used |= Used.INFORMER
         begin_sale(s, seat, Person.INFORMER, log)
-    elif action == SMUGGLER:
+    elif SMUGGLER.has(action):
         s.used |= Used.WHISKY_SMUGGLER
         begin_sale(s, seat, Person.WHISKY_SMUGGLER, log)
-    elif action == POKER:
+    elif POKER.has(action):
         s.used |= Used.POKER_PLAYER
         s.left = GAMBLED
         ask_one(s, Ask.GAMBLE, seat)
-    elif action < SWAP:  # CG-8.3
+    elif FENCE.has(action):  # CG-8.3
         s.used |= Used.FENCE
-        discard(s, seat, action - FENCE, log)
+        discard(s, seat, FENCE.parts(action), log)
         draw(s, seat, Event.DREW, chance, log)
     else:  # CG-7.2.5
         s.used |= Used.SWAP
-        discard(s, seat, action - SWAP, log)
+        discard(s, seat, SWAP.parts(action), log)
         draw(s, seat, Event.DREW, chance, log)
 
 
@@ -152,22 +225,40 @@ def begin_sale(s, seat, person, log):
 
 
 @kernel
-def legal_sell(s, seat, out):
+def legal_sell(s, e, seat, out):
     """CG-8.1: any cards, until they are worth 6 or more."""
-    count = each_of_hand(s, seat, DISCARD, out, 0)
-    if s.worth >= PRICE:
-        out[count] = DONE
+    count = cards_to_discard(s, e, seat, out)
+    if why_not_sold(s, e, seat) == Refusal.NONE:
+        out[count] = DONE.action()
         count += 1
     return count
 
 
 @kernel
+def cards_to_discard(s, e, seat, out):
+    """CG-8.1, CG-8.4: any card of the hand."""
+    count = 0
+    for card in range(CARDS):
+        if why_not_held(s, e, seat, card) == Refusal.NONE:
+            out[count] = DISCARD.action(card)
+            count += 1
+    return count
+
+
+@kernel
+def why_not_sold(s, e, seat):
+    """CG-8.1: what is discarded must be worth 6 or more."""
+    return Refusal.NONE if s.worth >= PRICE else Refusal.NOT_WORTH_ENOUGH
+
+
+@kernel
 def apply_sell(s, seat, action, log):
     """CG-8.1: means worth 6 or more for 1 alcohol."""
-    if action != DONE:
-        discard(s, seat, action - DISCARD, log)
-        s.worth += VALUE_OF[action - DISCARD]
-    if action == DONE or s.hand_count[seat] == 0:
+    if DISCARD.has(action):
+        card = DISCARD.parts(action)
+        discard(s, seat, card, log)
+        s.worth += VALUE_OF[card]
+    if DONE.has(action) or s.hand_count[seat] == 0:
         s.alcohol[seat] += 1
         s.worth = 0
         tell(log, Event.SOLD)
@@ -182,15 +273,15 @@ def apply_sell(s, seat, action, log):
 
 
 @kernel
-def legal_gamble(s, seat, out):
+def legal_gamble(s, e, seat, out):
     """CG-8.4: exactly two cards are discarded."""
-    return each_of_hand(s, seat, DISCARD, out, 0)
+    return cards_to_discard(s, e, seat, out)
 
 
 @kernel
 def apply_gamble(s, seat, action, log):
     """CG-8.4: discard one of the two."""
-    card = action - DISCARD
+    card = DISCARD.parts(action)
     discard(s, seat, card, log)
     s.worth += VALUE_OF[card]
     s.left -= 1
@@ -202,14 +293,24 @@ def apply_gamble(s, seat, action, log):
 
 
 @kernel
-def legal_take(s, out):
-    """CG-8.4: two cards of the discard pile whose total is not higher, one just discarded among them too."""
+def legal_take(s, e, seat, out):
+    """CG-8.4: two cards of the discard pile, one just discarded among them too."""
     count = 0
     for card in range(CARDS):
-        if s.discards[card] > 0 and VALUE_OF[card] + cheapest_beside(s, card) <= s.worth:
-            out[count] = TAKE + card
+        if why_not_take(s, e, seat, card) == Refusal.NONE:
+            out[count] = TAKE.action(card)
             count += 1
     return count
+
+
+@kernel
+def why_not_take(s, e, seat, card):
+    """CG-8.4: the total of the two is not higher than that of the two discarded."""
+    if s.discards[card] == 0:
+        return Refusal.NOT_DISCARDED
+    if VALUE_OF[card] > s.worth:
+        return Refusal.TOO_VALUABLE
+    return Refusal.NO_SECOND_CARD if VALUE_OF[card] + cheapest_beside(s, card) > s.worth else Refusal.NONE
 
 
 @kernel
@@ -228,12 +329,13 @@ def cheapest_beside(s, card):
 @kernel
 def apply_take(s, seat, action, log):
     """CG-8.4: take one of the two."""
-    card = action - TAKE
+    card = TAKE.parts(action)
     s.discards[card] -= 1
     gain_openly(s, seat, card)
     tell(log, Event.TOOK_BACK)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
+    fact(log, Fact.FROM, Place.DISCARDS)
     s.worth -= VALUE_OF[card]
     s.left -= 1
     if s.left > 0:

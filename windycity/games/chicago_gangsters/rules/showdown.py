@@ -52,6 +52,7 @@ def award(s, prize, alcohol, log):
         fact(log, Fact.PRIZE, prize)
         fact(log, Fact.SCORE, shown)
         fact(log, Fact.ALCOHOL, won)
+        tell_shown(s, seat, prize, log)
 
 
 @kernel
@@ -70,12 +71,32 @@ def showing(s, seat, prize):
 
 @kernel
 def count_persons(s, seat):
-    """CG-6.1: values do not matter; CG-8.5: the Priest counts as two."""
+    """CG-6.1: values do not matter."""
     total = 0
     for person in range(PERSONS):
         if s.holder[person] == seat:
-            total += 2 if person == Person.PRIEST else 1
+            total += counts_as(person)
     return total
+
+
+@kernel
+def counts_as(person):
+    """CG-8.5: the Priest counts as two persons."""
+    return 2 if person == Person.PRIEST else 1
+
+
+@kernel
+def tell_shown(s, seat, prize, log):
+    """Tell the cards or persons that a player shows for a prize, with what each counts."""
+    for card in range(CARDS):
+        if MEANS_OF[card] == prize:
+            for _ in range(s.hand[seat, card]):
+                fact(log, Fact.COUNTED, card)
+                fact(log, Fact.POINTS, VALUE_OF[card])
+    for person in range(PERSONS):
+        if prize == PERSONS_PRIZE and s.holder[person] == seat:
+            fact(log, Fact.PERSONS, person)
+            fact(log, Fact.PERSON_POINTS, counts_as(person))
 
 
 @kernel

@@ -35,7 +35,6 @@ from windycity.games.chicago_gangsters.position import (
     Reason,
     Side,
 )
-from windycity.games.chicago_gangsters.rules.fight import members, side_bits
 from windycity.games.chicago_gangsters.rules.gains import (
     has_too_many_cards,
     has_too_many_points,
@@ -46,6 +45,7 @@ from windycity.games.chicago_gangsters.rules.gains import (
 from windycity.games.chicago_gangsters.rules.godfather import entitled
 from windycity.games.chicago_gangsters.rules.loot import is_godfathers, receiver
 from windycity.games.chicago_gangsters.rules.means import hand_value
+from windycity.games.chicago_gangsters.rules.sides import members, side_bits
 
 
 class Flaw(IntEnum):

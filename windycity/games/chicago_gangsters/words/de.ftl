@@ -142,6 +142,7 @@ not-in-packages = Das ist in deinen Paketen nicht enthalten: { $payment }.
 hand-full = Du hast schon { $limit } Karten und kannst deshalb nicht ziehen.
 no-cards-to-draw = Nachziehstapel und Ablagestapel sind beide leer, es kann keine Karte gezogen werden.
 drawn-already = Du hast schon gezogen.
+drawn-twice = Du hast schon zweimal gezogen; öfter darf auch Mr. X nicht.
 draw-first = Ziehe eine Karte, bevor du fertig bist.
 person-not-yours = Du kontrollierst den { $person } nicht.
 person-used = Du hast den { $person } in dieser Runde schon eingesetzt.
@@ -152,6 +153,7 @@ swapped-already = Du hast in dieser Runde schon eine Karte getauscht.
 not-worth-enough = Was du abgeworfen hast, ist { $worth } wert; es müssen { $price } oder mehr sein.
 not-discarded = { $card } liegt nicht auf dem Ablagestapel.
 too-valuable = { $card } ist zu viel wert: was du noch nimmst, darf zusammen höchstens { $worth } wert sein.
+no-second-card = Zu { $card } gibt es keine zweite Karte, die du noch nehmen könntest: zusammen dürfen sie höchstens { $worth } wert sein.
 
 # Was an einer Stellung falsch ist
 flaw-cards-miscounted = Die Zahl der Mittel-Karten stimmt nicht: jede muss an genau einer Stelle sein.
@@ -256,6 +258,7 @@ event-turned-up-many = { $usable ->
     [yes] { $seat } deckt { $card } auf.
    *[no] { $seat } deckt { $card } auf und nimmt sie zurück: hier nicht einsetzbar.
 }
+event-contributed = { $seat } steuert { $brought } bei; die { $side } haben jetzt { $strength }.
 event-strength = Die { $side } haben Stärke { $strength }.
 event-hidden-up = { $usable ->
     [yes] Die verdeckte Karte von { $seat } ist { $card }.
@@ -264,6 +267,7 @@ event-hidden-up = { $usable ->
 event-kept-word = { $seat } hat sein Wort gehalten: { $said } angesagt, { $brought } gebracht.
 event-broke-word = { $seat } hat sein Wort gebrochen: { $said } angesagt, { $brought } gebracht.
 event-won = Die { $side } gewinnen mit { $strength } zu { $losers }.
+event-spent = { $seat } wirft die benutzten Karten ab.
 event-no-loot = Die { $side } haben nicht einmal halb so viel wie die Sieger und gehen leer aus.
 event-got = { $alcohol ->
     [0] { $seat } bekommt { $means ->
@@ -319,3 +323,10 @@ edition-district-means = In { $file } nennt { $path } ein Mittel doppelt; nenne 
 edition-bad-package = In { $file } ist { $path } "{ $text }"; schreibe ein Paket wie 2A, A+P oder P+2M: höchstens 2 Alkohol, die Person, Mittel-Karten.
 edition-loot-persons = In { $file } enthält { $path } in seinen vier Paketen { $count } Personen; es muss genau eine sein.
 edition-wrong-persons = In { $file } muss { $path } je einen Eintrag haben für: { $wanted }.
+
+# Dinge, die ein Zug falsch nennt
+move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-package = Es gibt kein Paket { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-payment = Mit { $thing } in "{ $move }" kann man nicht zahlen; schreibe es so: { $example }.
+move-no-such-side = Es gibt keine Seite { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-strength = { $thing } in "{ $move }" ist keine Stärke, die man ansagen kann; schreibe es so: { $example }.

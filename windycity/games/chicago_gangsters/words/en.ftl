@@ -142,6 +142,7 @@ not-in-packages = Your packages do not hold { $payment }.
 hand-full = You have { $limit } cards already, so you cannot draw.
 no-cards-to-draw = Pile and discards are both empty, so no card can be drawn.
 drawn-already = You have drawn already.
+drawn-twice = You have drawn twice already; even Mr. X may not draw more.
 draw-first = Draw a card before you are done.
 person-not-yours = You do not control the { $person }.
 person-used = You have used the { $person } already in this round.
@@ -152,6 +153,7 @@ swapped-already = You have swapped a card already in this round.
 not-worth-enough = What you discarded is worth { $worth }; it must be { $price } or more.
 not-discarded = There is no { $card } among the discards.
 too-valuable = { $card } is too valuable: what you still take may be worth { $worth } at most, all together.
+no-second-card = With { $card } there would be no second card that you could take: the two may be worth { $worth } at most, together.
 
 # What is wrong with a position
 flaw-cards-miscounted = The means cards do not add up: each must be in exactly one place.
@@ -257,6 +259,7 @@ event-turned-up-many = { $usable ->
     [yes] { $seat } turns up { $card }.
    *[no] { $seat } turns up { $card } and takes them back: not usable here.
 }
+event-contributed = { $seat } brings { $brought }, so the { $side } have { $strength }.
 event-strength = The { $side } have strength { $strength }.
 event-hidden-up = { $usable ->
     [yes] { $seat }'s hidden card is { $card }.
@@ -265,6 +268,7 @@ event-hidden-up = { $usable ->
 event-kept-word = { $seat } said { $said }, brought { $brought }: a word kept.
 event-broke-word = { $seat } said { $said }, brought { $brought }: a word broken.
 event-won = The { $side } win, { $strength } to { $losers }.
+event-spent = { $seat } discards the cards used.
 event-no-loot = The { $side } have less than half the winners' strength and get no loot.
 event-got = { $alcohol ->
     [0] { $seat } takes { $means ->
@@ -320,3 +324,10 @@ edition-district-means = In { $file }, { $path } names a means twice; name each 
 edition-bad-package = In { $file }, { $path } is "{ $text }"; a package reads like 2A, A+P or P+2M: up to 2 alcohol, the person, means cards.
 edition-loot-persons = In { $file }, { $path } holds { $count } persons in its four packages; it must be exactly one.
 edition-wrong-persons = In { $file }, { $path } must have one entry for each of: { $wanted }.
+
+# Things that a move names wrongly
+move-no-such-card = There is no card { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-package = There is no package { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-payment = { $thing } in "{ $move }" is nothing to pay with; it should read like: { $example }.
+move-no-such-side = There is no side { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-strength = { $thing } in "{ $move }" is no strength that can be said; it should read like: { $example }.

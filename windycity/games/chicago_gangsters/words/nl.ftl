@@ -142,6 +142,7 @@ not-in-packages = Dat zit niet in je pakketten: { $payment }.
 hand-full = Je hebt al { $limit } kaarten en kunt dus niet trekken.
 no-cards-to-draw = Trekstapel en aflegstapel zijn allebei leeg, er kan geen kaart worden getrokken.
 drawn-already = Je hebt al getrokken.
+drawn-twice = Je hebt al twee keer getrokken; vaker mag ook Mr. X niet.
 draw-first = Trek eerst een kaart voordat je klaar bent.
 person-not-yours = De { $person } is niet van jou.
 person-used = Je hebt de { $person } in deze ronde al ingezet.
@@ -152,6 +153,7 @@ swapped-already = Je hebt in deze ronde al een kaart geruild.
 not-worth-enough = Wat je hebt afgelegd is { $worth } waard; het moet { $price } of meer zijn.
 not-discarded = { $card } ligt niet op de aflegstapel.
 too-valuable = { $card } is te veel waard: wat je nog neemt, mag samen hooguit { $worth } waard zijn.
+no-second-card = Bij { $card } is er geen tweede kaart die je nog kunt nemen: samen mogen ze hooguit { $worth } waard zijn.
 
 # Wat er mis is met een stelling
 flaw-cards-miscounted = Het aantal middelkaarten klopt niet: elke kaart moet op precies één plaats zijn.
@@ -256,6 +258,7 @@ event-turned-up-many = { $usable ->
     [yes] { $seat } draait { $card } om.
    *[no] { $seat } draait { $card } om en neemt ze terug: hier niet inzetbaar.
 }
+event-contributed = { $seat } brengt { $brought } in; de { $side } hebben nu { $strength }.
 event-strength = De { $side } hebben sterkte { $strength }.
 event-hidden-up = { $usable ->
     [yes] De gedekte kaart van { $seat } is { $card }.
@@ -264,6 +267,7 @@ event-hidden-up = { $usable ->
 event-kept-word = { $seat } heeft woord gehouden: { $said } gezegd, { $brought } ingebracht.
 event-broke-word = { $seat } heeft het gegeven woord gebroken: { $said } gezegd, { $brought } ingebracht.
 event-won = De { $side } winnen met { $strength } tegen { $losers }.
+event-spent = { $seat } legt de gebruikte kaarten af.
 event-no-loot = De { $side } hebben nog niet half zoveel als de winnaars en krijgen geen buit.
 event-got = { $alcohol ->
     [0] { $seat } krijgt { $means ->
@@ -319,3 +323,10 @@ edition-district-means = In { $file } noemt { $path } een middel twee keer; noem
 edition-bad-package = In { $file } is { $path } "{ $text }"; schrijf een pakket als 2A, A+P of P+2M: hooguit 2 alcohol, de persoon, middelkaarten.
 edition-loot-persons = In { $file } staan er bij { $path } { $count } personen in de vier pakketten; het moet er precies één zijn.
 edition-wrong-persons = In { $file } moet { $path } één vermelding hebben voor elk van: { $wanted }.
+
+# Dingen die een zet verkeerd noemt
+move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-package = Er is geen pakket { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-payment = Met { $thing } in "{ $move }" kun je niet betalen; schrijf het zo: { $example }.
+move-no-such-side = Er is geen kant { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-strength = { $thing } in "{ $move }" is geen sterkte die je kunt noemen; schrijf het zo: { $example }.

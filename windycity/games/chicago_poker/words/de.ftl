@@ -214,3 +214,12 @@ result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }: { $reason } ({ $rule }).
+
+# Der Tisch im Terminal
+owns = besitzt
+bullet = Kugel
+
+# Dinge, die ein Zug falsch nennt
+move-no-such-boss = Es gibt keinen Boss { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-spot = Es gibt keinen Betrieb { $thing } in "{ $move }"; schreibe es so: { $example }.

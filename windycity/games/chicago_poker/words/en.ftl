@@ -214,3 +214,12 @@ result = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 } with { $reason } ({ $rule }).
+
+# The table in the terminal
+owns = owns
+bullet = bullet
+
+# Things that a move names wrongly
+move-no-such-boss = There is no boss { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-card = There is no card { $thing } in "{ $move }"; it should read like: { $example }.
+move-no-such-spot = There is no business { $thing } in "{ $move }"; it should read like: { $example }.

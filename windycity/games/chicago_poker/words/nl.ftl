@@ -214,3 +214,12 @@ result = { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
 } met { $reason } ({ $rule }).
+
+# De tafel in de terminal
+owns = bezit
+bullet = kogel
+
+# Dingen die een zet verkeerd noemt
+move-no-such-boss = Er is geen baas { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: { $example }.
+move-no-such-spot = Er is geen bedrijf { $thing } in "{ $move }"; schrijf het zo: { $example }.

@@ -1,12 +1,20 @@
 """Every ask in the order of play, and what follows without being asked. Kernels trust their input."""
 
 from windycity.core.asking import ask_all
-from windycity.core.events import only_known_to, unnoticed
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
-from windycity.games.gangsters.actions import ATTACK, CLAIM, ORDER, SEDUCE, SHOOT, TO
-from windycity.games.gangsters.position import NO_COP, TARGETS, Ask, Phase, Reason
-from windycity.games.gangsters.rules.bribes import apply_keep, legal_keep, list_orders, pay_bribe
+from windycity.games.gangsters.actions import ATTACK, CLAIM, GIVE, ORDER, SEDUCE, SHOOT, TO, WANT
+from windycity.games.gangsters.position import NO_COP, Ask, Phase, Reason
+from windycity.games.gangsters.rules.arrivals import (
+    aim,
+    apply_react,
+    arrive,
+    ask_reactions,
+    choose_target,
+    legal_react,
+    legal_target,
+)
+from windycity.games.gangsters.rules.bribes import apply_keep, give_order, legal_keep, list_orders, pay_bribe
 from windycity.games.gangsters.rules.buying import apply_buy, ask_buy, legal_buy
 from windycity.games.gangsters.rules.claims import (
     apply_claim,
@@ -19,37 +27,19 @@ from windycity.games.gangsters.rules.claims import (
     next_claim,
     reveal_gangs,
 )
+from windycity.games.gangsters.rules.cops import legal_cop_to, put_cop
+from windycity.games.gangsters.rules.donuts import apply_donuts, apply_feed, legal_donuts, legal_feed
 from windycity.games.gangsters.rules.ending import begin_round, end_turn
 from windycity.games.gangsters.rules.income import collect
 from windycity.games.gangsters.rules.moving import (
     apply_move,
-    apply_public_to,
     ask_move,
     count_moves,
     legal_move,
-    legal_public_to,
 )
 from windycity.games.gangsters.rules.pieces import apply_return, legal_return
-from windycity.games.gangsters.rules.police import (
-    aim,
-    apply_donuts,
-    apply_feed,
-    apply_police,
-    apply_react,
-    arrive,
-    ask_police,
-    ask_reactions,
-    begin_police,
-    choose_target,
-    legal_cop_to,
-    legal_donuts,
-    legal_feed,
-    legal_police,
-    legal_react,
-    legal_target,
-    put_cop,
-    throw_dice,
-)
+from windycity.games.gangsters.rules.police import apply_police, ask_police, begin_police, legal_police, throw_dice
+from windycity.games.gangsters.rules.public import apply_public_to, legal_public_to
 from windycity.games.gangsters.rules.recruiting import go_on_seducing, legal_seduce, seduce
 from windycity.games.gangsters.rules.shooting import (
     apply_attack,
@@ -76,14 +66,14 @@ from windycity.games.gangsters.rules.trading import (
 
 @kernel
 def legal(s, e, seat, out):
-    """Write every legal action of a waiting seat; tell how many there are."""
+    """Write every legal action of a waiting seat; return their count."""
     if s.ask <= Ask.ACCEPT:
         count = legal_before_dice(s, e, seat, out)
     elif s.ask <= Ask.TARGET:
         count = legal_with_police(s, e, seat, out)
     else:
         count = legal_after_police(s, e, seat, out)
-    return list_orders(s, seat, ORDER, out, count)
+    return list_orders(s, e, seat, out, count)
 
 
 @kernel
@@ -92,17 +82,17 @@ def legal_before_dice(s, e, seat, out):
     if s.ask == Ask.CLAIM:
         return legal_claim(s, e, seat, out)
     if s.ask == Ask.GANG:
-        return legal_gang(s, seat, out)
+        return legal_gang(s, e, seat, out)
     if s.ask == Ask.PLACE:
-        return legal_place(s, seat, out)
+        return legal_place(s, e, seat, out)
     if s.ask == Ask.BUY:
         return legal_buy(s, e, seat, out)
     if s.ask == Ask.GIVE:
-        return legal_give(s, seat, out)
+        return legal_give(s, e, seat, out)
     if s.ask == Ask.WANT:
-        return legal_want(s, seat, out)
+        return legal_want(s, e, seat, out)
     if s.ask == Ask.CASH:
-        return legal_cash(s, seat, out)
+        return legal_cash(s, e, seat, out)
     return legal_accept(out)
 
 
@@ -110,16 +100,16 @@ def legal_before_dice(s, e, seat, out):
 def legal_with_police(s, e, seat, out):
     """The police step (GA-4)."""
     if s.ask == Ask.DONUTS:
-        return legal_donuts(s, seat, out)
+        return legal_donuts(s, e, seat, out)
     if s.ask == Ask.POLICE:
         return legal_police(s, e, seat, out)
     if s.ask == Ask.COP_TO:
         return legal_cop_to(s, e, out)
     if s.ask == Ask.REACT:
-        return legal_react(s, seat, out)
+        return legal_react(s, e, seat, out)
     if s.ask == Ask.FEED:
         return legal_feed(out)
-    return legal_target(s, out)
+    return legal_target(s, e, seat, out)
 
 
 @kernel
@@ -130,23 +120,23 @@ def legal_after_police(s, e, seat, out):
     if s.ask == Ask.PUBLIC_TO:
         return legal_public_to(s, e, out)
     if s.ask == Ask.SEDUCE:
-        return legal_seduce(s, seat, out)
+        return legal_seduce(s, e, seat, out)
     if s.ask == Ask.RETURN:
         return legal_return(s, e, seat, out)
     if s.ask == Ask.KEEP:
-        return legal_keep(s, seat, out)
+        return legal_keep(s, e, seat, out)
     if s.ask == Ask.SHIELD:
-        return legal_donuts(s, seat, out)
+        return legal_donuts(s, e, seat, out)
     if s.ask == Ask.ATTACK:
-        return legal_attack(s, seat, out)
-    return legal_shoot(s, seat, out)
+        return legal_attack(s, e, seat, out)
+    return legal_shoot(s, e, seat, out)
 
 
 @kernel
 def apply(s, e, seat, action, chance, log):
     """Carry out a legal answer of a waiting seat, and everything that follows without being asked."""
-    if action >= ORDER:
-        give_order(s, seat, action - ORDER, log)
+    if ORDER.has(action):
+        give_order(s, seat, ORDER.parts(action), log)
         return
     s.ordered[seat] = 0
     s.waiting &= ~(1 << seat)
@@ -160,19 +150,10 @@ def apply(s, e, seat, action, chance, log):
 
 
 @kernel
-def give_order(s, seat, number, log):
-    """GA-4.2: a standing order, which nobody else notices."""
-    s.standing[seat] = number
-    s.ordered[seat] = 1
-    only_known_to(log, 1 << seat)
-    unnoticed(log)
-
-
-@kernel
 def apply_before_dice(s, e, seat, action, log):
     """The set-up (GA-2), purchases and trades (GA-3)."""
     if s.ask == Ask.CLAIM:
-        apply_claim(s, e, seat, action - CLAIM, log)
+        apply_claim(s, e, seat, CLAIM.parts(action), log)
     elif s.ask == Ask.GANG:
         apply_gang(s, seat, action, log)
     elif s.ask == Ask.PLACE:
@@ -180,9 +161,9 @@ def apply_before_dice(s, e, seat, action, log):
     elif s.ask == Ask.BUY:
         apply_buy(s, e, seat, action, log)
     elif s.ask == Ask.GIVE:
-        apply_give(s, action)
+        apply_give(s, GIVE.parts(action))
     elif s.ask == Ask.WANT:
-        apply_want(s, action)
+        apply_want(s, WANT.parts(action))
     elif s.ask == Ask.CASH:
         apply_cash(s, seat, action, log)
     else:
@@ -193,17 +174,17 @@ def apply_before_dice(s, e, seat, action, log):
 def apply_with_police(s, e, seat, action, chance, log):
     """The police step (GA-4)."""
     if s.ask == Ask.DONUTS:
-        apply_donuts(s, seat, action, log)
+        apply_donuts(s, e, seat, action, log)
     elif s.ask == Ask.POLICE:
         apply_police(s, e, seat, action, chance, log)
     elif s.ask == Ask.COP_TO:
-        put_cop(s, action - TO, log)
+        put_cop(s, e, TO.parts(action), log)
     elif s.ask == Ask.REACT:
         apply_react(s, seat, action, log)
     elif s.ask == Ask.FEED:
         apply_feed(s, seat, action, log)
     else:
-        aim(s, action - ATTACK, log)
+        aim(s, ATTACK.parts(action), log)
 
 
 @kernel
@@ -212,19 +193,20 @@ def apply_after_police(s, e, seat, action, chance, log):
     if s.ask == Ask.MOVE:
         apply_move(s, e, seat, action, chance, log)
     elif s.ask == Ask.PUBLIC_TO:
-        apply_public_to(s, e, seat, action - TO, log)
+        apply_public_to(s, e, seat, TO.parts(action), log)
     elif s.ask == Ask.SEDUCE:
-        seduce(s, seat, action - SEDUCE, log)
+        seduce(s, seat, SEDUCE.parts(action), log)
     elif s.ask == Ask.RETURN:
-        apply_return(s, seat, action - TO, log)
+        apply_return(s, seat, TO.parts(action), log)
     elif s.ask == Ask.KEEP:
         apply_keep(s, seat, action, log)
     elif s.ask == Ask.SHIELD:
-        apply_donuts(s, seat, action, log)
+        apply_donuts(s, e, seat, action, log)
     elif s.ask == Ask.ATTACK:
         apply_attack(s, seat, action, chance, log)
     else:
-        piece_attacks(s, seat, (action - SHOOT) // TARGETS, (action - SHOOT) % TARGETS, chance, log)
+        piece, target = SHOOT.parts(action)
+        piece_attacks(s, seat, piece, target, chance, log)
 
 
 @kernel
@@ -265,7 +247,7 @@ def go_on_to_moves(s, e, chance, log):
     elif s.phase == Phase.ARRIVE:
         arrive(s, e, log)
     else:
-        choose_target(s, log)
+        choose_target(s, e, log)
 
 
 @kernel
@@ -276,7 +258,7 @@ def go_on_to_end(s, e, chance, log):
     elif s.phase == Phase.MOVE:
         ask_move(s)
     elif s.phase == Phase.SEDUCE:
-        go_on_seducing(s, log)
+        go_on_seducing(s, e, log)
     elif s.phase == Phase.BRIBE:
         s.phase = Phase.INCOME
         if s.bribing != NO_COP:
@@ -286,12 +268,12 @@ def go_on_to_end(s, e, chance, log):
         s.phase = Phase.COP_SHOOTS
     elif s.phase == Phase.COP_SHOOTS:
         cop_attacks(s, chance, log)
-        note_deciders(s)
+        note_deciders(s, e)
         s.phase = Phase.DONUT_SHOOTS
     elif s.phase == Phase.DONUT_SHOOTS:
-        go_on_deciding(s)
+        go_on_deciding(s, e)
     elif s.phase == Phase.PIECES_SHOOT:
-        go_on_shooting(s, chance, log)
+        go_on_shooting(s, e, chance, log)
     elif s.phase == Phase.GUARDS_SHOOT:
         guards_attack(s, e, chance, log)
         s.phase = Phase.TURN_ENDS

@@ -7,12 +7,13 @@ somebody else.
 
 from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell
+from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell, unnoticed
 from windycity.core.kernel import kernel
-from windycity.games.gangsters.actions import KEEP, PUT_BACK
+from windycity.games.gangsters.actions import KEEP, ORDER, PUT_BACK
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
     MARKERS,
+    MOST_UNTOUCHABLES,
     NO_COP,
     NO_MARKER,
     TRIES,
@@ -21,6 +22,7 @@ from windycity.games.gangsters.position import (
     Luck,
     Outcome,
 )
+from windycity.games.gangsters.refusals import Refusal
 
 
 @kernel
@@ -82,12 +84,18 @@ def settle_bribe(s, seat, cop, drawn):
 
 
 @kernel
-def legal_keep(s, seat, out):
+def why_not_put_back(s, e, seat):
+    """GA-4.2: only an Untouchable can be put back."""
+    return Refusal.NONE if s.drawn[seat] == UNTOUCHABLE else Refusal.NOT_UNTOUCHABLE
+
+
+@kernel
+def legal_keep(s, e, seat, out):
     """GA-4.2: an Untouchable is kept or put back; everyone is asked, so that being asked tells nothing."""
-    out[0] = KEEP
-    if s.drawn[seat] != UNTOUCHABLE:
+    out[0] = KEEP.action()
+    if why_not_put_back(s, e, seat) != Refusal.NONE:
         return 1
-    out[1] = PUT_BACK
+    out[1] = PUT_BACK.action()
     return 2
 
 
@@ -96,7 +104,7 @@ def apply_keep(s, seat, action, log):
     """GA-4.2: in secret."""
     only_known_to(log, 1 << seat)
     s.drawn[seat] = NO_MARKER
-    if action == PUT_BACK:
+    if PUT_BACK.has(action):
         s.held[seat, UNTOUCHABLE] -= 1
         s.standing[seat] = min(s.standing[seat], s.held[seat, UNTOUCHABLE])
         s.bag[UNTOUCHABLE] += 1
@@ -205,12 +213,40 @@ def forget_oldest(s):
 
 
 @kernel
-def list_orders(s, seat, first, out, count):
+def why_no_order(s, seat):
     """GA-4.2: a holder of Untouchables can change the standing order whenever asked for a decision, once each time."""
-    if s.held[seat, UNTOUCHABLE] == 0 or s.ordered[seat]:
+    if s.held[seat, UNTOUCHABLE] == 0:
+        return Refusal.NO_UNTOUCHABLE
+    return Refusal.ORDERED_ALREADY if s.ordered[seat] else Refusal.NONE
+
+
+@kernel
+def why_not_order(s, e, seat, number):
+    """GA-4.2: any number of the Untouchables that are held, another one than before."""
+    why = why_no_order(s, seat)
+    if why != Refusal.NONE:
+        return why
+    if number > s.held[seat, UNTOUCHABLE]:
+        return Refusal.TOO_FEW_UNTOUCHABLES
+    return Refusal.ORDER_STANDS if number == s.standing[seat] else Refusal.NONE
+
+
+@kernel
+def list_orders(s, e, seat, out, count):
+    """GA-4.2: list the orders that can be given."""
+    if why_no_order(s, seat) != Refusal.NONE:
         return count
-    for number in range(s.held[seat, UNTOUCHABLE] + 1):
-        if number != s.standing[seat]:
-            out[count] = first + number
+    for number in range(MOST_UNTOUCHABLES + 1):
+        if why_not_order(s, e, seat, number) == Refusal.NONE:
+            out[count] = ORDER.action(number)
             count += 1
     return count
+
+
+@kernel
+def give_order(s, seat, number, log):
+    """GA-4.2: a standing order, which nobody else notices."""
+    s.standing[seat] = number
+    s.ordered[seat] = 1
+    only_known_to(log, 1 << seat)
+    unnoticed(log)

@@ -5,9 +5,10 @@ from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import BUY, OFFER, RAISE, THROW
 from windycity.games.gangsters.events import Event, Fact
-from windycity.games.gangsters.position import JOINTS, NO_SEAT, OFFERS, Ask, Phase, Piece
+from windycity.games.gangsters.position import JOINTS, NO_SEAT, Ask, Phase, Piece
+from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import count_colour, take_joint
-from windycity.games.gangsters.rules.trading import begin_offer, can_offer
+from windycity.games.gangsters.rules.trading import begin_offer, why_not_offer
 
 
 @kernel
@@ -32,68 +33,101 @@ def joint_at_hand(s, seat):
 
 
 @kernel
-def can_buy(s, e, seat):
-    """GA-3.1: tell whether a neutral joint can be bought."""
+def why_no_purchase(s, seat):
+    """GA-3.1: one purchase a turn, of the joint where the own racketeers stand, if it is nobody else's."""
     joint = joint_at_hand(s, seat)
-    if s.bought or joint >= JOINTS:
-        return False
-    return s.owner[joint] == NO_SEAT and e.price[joint] <= s.cash[seat]
+    if s.bought:
+        return Refusal.BOUGHT_ALREADY
+    if joint >= JOINTS:
+        return Refusal.RACKETEERS_NOT_IN_JOINT
+    is_others = s.owner[joint] != NO_SEAT and s.owner[joint] != seat
+    return Refusal.JOINT_OF_ANOTHER if is_others else Refusal.NONE
 
 
 @kernel
-def can_raise(s, e, seat):
-    """GA-3.1, GA-3.2: tell whether an own joint can be raised, never above the number of joints of its colour."""
+def why_not_buy(s, e, seat):
+    """GA-3.1: a neutral joint for its price."""
+    why = why_no_purchase(s, seat)
+    if why != Refusal.NONE:
+        return why
     joint = joint_at_hand(s, seat)
-    if s.bought or joint >= JOINTS or s.owner[joint] != seat or e.price[joint] > s.cash[seat]:
-        return False
-    return s.level[joint] < count_colour(s, e, seat, e.colour[joint])
+    if s.owner[joint] == seat:
+        return Refusal.JOINT_TO_RAISE
+    return Refusal.NONE if e.price[joint] <= s.cash[seat] else Refusal.TOO_LITTLE_CASH
+
+
+@kernel
+def why_not_raise(s, e, seat):
+    """GA-3.1: a level of an own joint for its price; GA-3.2: never above the number of own joints of its colour."""
+    why = why_no_purchase(s, seat)
+    if why != Refusal.NONE:
+        return why
+    joint = joint_at_hand(s, seat)
+    if s.owner[joint] == NO_SEAT:
+        return Refusal.JOINT_TO_BUY
+    if s.level[joint] >= count_colour(s, e, seat, e.colour[joint]):
+        return Refusal.LEVEL_CAPPED
+    return Refusal.NONE if e.price[joint] <= s.cash[seat] else Refusal.TOO_LITTLE_CASH
 
 
 @kernel
 def legal_buy(s, e, seat, out):
     """GA-3: one purchase, at most three offers; then the dice."""
     count = 0
-    if can_buy(s, e, seat):
-        out[count] = BUY
+    if why_not_buy(s, e, seat) == Refusal.NONE:
+        out[count] = BUY.action()
         count += 1
-    if can_raise(s, e, seat):
-        out[count] = RAISE
+    if why_not_raise(s, e, seat) == Refusal.NONE:
+        out[count] = RAISE.action()
         count += 1
-    if s.offers < OFFERS:
-        for partner in range(s.seats):
-            if can_offer(s, seat, partner):
-                out[count] = OFFER + partner
-                count += 1
-    out[count] = THROW
+    for partner in range(s.seats):
+        if why_not_offer(s, e, seat, partner) == Refusal.NONE:
+            out[count] = OFFER.action(partner)
+            count += 1
+    out[count] = THROW.action()
     return count + 1
 
 
 @kernel
 def apply_buy(s, e, seat, action, log):
     """GA-3: buy, raise, begin an offer, or go on to the dice."""
-    if action == THROW:
+    if THROW.has(action):
         s.phase = Phase.THROW
-    elif action >= OFFER:
-        begin_offer(s, action - OFFER)
+    elif OFFER.has(action):
+        begin_offer(s, OFFER.parts(action))
+    elif BUY.has(action):
+        buy_joint(s, e, seat, log)
     else:
-        buy_joint(s, e, seat, action, log)
+        raise_joint(s, e, seat, log)
 
 
 @kernel
-def buy_joint(s, e, seat, action, log):
-    """GA-3.1: a neutral joint for its price, or a level of an own one."""
-    joint = joint_at_hand(s, seat)
+def pay_price(s, e, seat, joint):
+    """GA-3.1: the price of a joint, or of another level, is paid; that is the purchase of this turn."""
     s.bought = 1
     s.cash[seat] -= e.price[joint]
-    if action == BUY:
-        take_joint(s, seat, joint)
-        tell(log, Event.BOUGHT)
-        fact(log, Fact.SEAT, seat)
-        fact(log, Fact.JOINT, joint)
-    else:
-        s.level[joint] += 1
-        tell(log, Event.RAISED)
-        fact(log, Fact.SEAT, seat)
-        fact(log, Fact.JOINT, joint)
-        fact(log, Fact.LEVEL, s.level[joint])
+
+
+@kernel
+def buy_joint(s, e, seat, log):
+    """GA-3.1: a neutral joint for its price."""
+    joint = joint_at_hand(s, seat)
+    pay_price(s, e, seat, joint)
+    take_joint(s, seat, joint)
+    tell(log, Event.BOUGHT)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.JOINT, joint)
+    fact(log, Fact.PRICE, e.price[joint])
+
+
+@kernel
+def raise_joint(s, e, seat, log):
+    """GA-3.1: a level of an own joint."""
+    joint = joint_at_hand(s, seat)
+    pay_price(s, e, seat, joint)
+    s.level[joint] += 1
+    tell(log, Event.RAISED)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.JOINT, joint)
+    fact(log, Fact.LEVEL, s.level[joint])
     fact(log, Fact.PRICE, e.price[joint])

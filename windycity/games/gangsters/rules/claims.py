@@ -20,6 +20,7 @@ from windycity.games.gangsters.position import (
     Phase,
     Piece,
 )
+from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import count_joints, take_joint
 
 # GA-2.1: claims
@@ -38,12 +39,21 @@ def next_claim(s):
 
 
 @kernel
-def legal_claim(s, e, seat, out):
+def why_not_claim(s, e, seat, joint):
     """GA-2.1: a neutral joint that leaves enough for the cheapest joints still to be claimed."""
+    if s.owner[joint] != NO_SEAT:
+        return Refusal.JOINT_TAKEN
+    left = s.cash[seat] - e.price[joint]
+    return Refusal.NONE if reserve(s, e, seat, joint) <= left else Refusal.CLAIM_TOO_DEAR
+
+
+@kernel
+def legal_claim(s, e, seat, out):
+    """GA-2.1: list the joints that can be claimed."""
     count = 0
     for joint in range(JOINTS):
-        if s.owner[joint] == NO_SEAT and e.price[joint] + reserve(s, e, seat, joint) <= s.cash[seat]:
-            out[count] = CLAIM + joint
+        if why_not_claim(s, e, seat, joint) == Refusal.NONE:
+            out[count] = CLAIM.action(joint)
             count += 1
     return count
 
@@ -81,6 +91,7 @@ def apply_claim(s, e, seat, joint, log):
     tell(log, Event.CLAIMED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.JOINT, joint)
+    fact(log, Fact.PRICE, e.price[joint])
     fact(log, Fact.LEFT, s.cash[seat])
 
 
@@ -104,28 +115,36 @@ def money_left(s, seat):
 
 
 @kernel
-def can_hire(s, seat, piece):
-    """GA-2.2: tell whether another member is allowed and can be paid; at most one vamp."""
+def why_not_hire(s, e, seat, piece):
+    """GA-2.2: another member is allowed and can be paid; at most one vamp."""
     most = 1 if piece == Piece.VAMPS else MOST_STRENGTH[piece]
-    return s.hired[seat, piece] < most and hire_price(s, seat, piece) <= money_left(s, seat)
+    if s.hired[seat, piece] >= most:
+        return Refusal.HIRED_ENOUGH
+    return Refusal.NONE if hire_price(s, seat, piece) <= money_left(s, seat) else Refusal.TOO_LITTLE_CASH
 
 
 @kernel
 def has_hired(s, seat):
-    """Tell whether a gang has any member."""
+    """Whether a gang has any member."""
     return s.hired[seat, 0] + s.hired[seat, 1] + s.hired[seat, 2] > 0
 
 
 @kernel
-def legal_gang(s, seat, out):
-    """GA-2.2: members one at a time; a gang has at least one."""
+def why_not_end_gang(s, e, seat):
+    """GA-2.2: a gang has at least one member."""
+    return Refusal.NONE if has_hired(s, seat) else Refusal.GANG_EMPTY
+
+
+@kernel
+def legal_gang(s, e, seat, out):
+    """GA-2.2: list members one at a time, and to have enough."""
     count = 0
     for piece in range(PIECES):
-        if can_hire(s, seat, piece):
-            out[count] = HIRE + piece
+        if why_not_hire(s, e, seat, piece) == Refusal.NONE:
+            out[count] = HIRE.action(piece)
             count += 1
-    if has_hired(s, seat):
-        out[count] = DONE
+    if why_not_end_gang(s, e, seat) == Refusal.NONE:
+        out[count] = DONE.action()
         count += 1
     return count
 
@@ -134,8 +153,8 @@ def legal_gang(s, seat, out):
 def apply_gang(s, seat, action, log):
     """GA-2.2: a secret choice."""
     only_known_to(log, 1 << seat)
-    if action != DONE:
-        s.hired[seat, action - HIRE] += 1
+    if HIRE.has(action):
+        s.hired[seat, HIRE.parts(action)] += 1
         s.waiting |= 1 << seat
         unnoticed(log)
         return
@@ -156,20 +175,29 @@ def ask_places(s):
 
 @kernel
 def is_to_place(s, seat, piece):
-    """Tell whether a piece has still to be placed."""
+    """Whether a piece has still to be placed."""
     return s.hired[seat, piece] > 0 and s.placing[seat, piece] == NO_JOINT
 
 
 @kernel
-def legal_place(s, seat, out):
+def why_not_place(s, e, seat, piece, joint):
     """GA-2.3: every piece into one of the own three joints, apart or together."""
+    if s.hired[seat, piece] == 0:
+        return Refusal.PIECE_NOT_HIRED
+    if not is_to_place(s, seat, piece):
+        return Refusal.PIECE_PLACED
+    return Refusal.NONE if s.owner[joint] == seat else Refusal.NOT_YOUR_JOINT
+
+
+@kernel
+def legal_place(s, e, seat, out):
+    """GA-2.3: list the places of every piece."""
     count = 0
     for piece in range(PIECES):
-        if is_to_place(s, seat, piece):
-            for joint in range(JOINTS):
-                if s.owner[joint] == seat:
-                    out[count] = PLACE + piece * JOINTS + joint
-                    count += 1
+        for joint in range(JOINTS):
+            if why_not_place(s, e, seat, piece, joint) == Refusal.NONE:
+                out[count] = PLACE.action(piece, joint)
+                count += 1
     return count
 
 
@@ -177,7 +205,8 @@ def legal_place(s, seat, out):
 def apply_place(s, seat, action, log):
     """GA-2.3: a secret choice, until every piece is placed."""
     only_known_to(log, 1 << seat)
-    s.placing[seat, (action - PLACE) // JOINTS] = (action - PLACE) % JOINTS
+    placed, joint = PLACE.parts(action)
+    s.placing[seat, placed] = joint
     for piece in range(PIECES):
         if is_to_place(s, seat, piece):
             s.waiting |= 1 << seat

@@ -17,7 +17,7 @@ def collect(s, e, log):
 
 @kernel
 def is_cop_on(s, space):
-    """Tell whether a cop stands on a space."""
+    """Whether a cop stands on a space."""
     for cop in range(COPS):
         if s.cop_at[cop] == space:
             return True
@@ -72,4 +72,5 @@ def pay_owners(s, e, log):
             tell(log, Event.EARNED)
             fact(log, Fact.SEAT, s.owner[joint])
             fact(log, Fact.JOINT, joint)
+            fact(log, Fact.PUBLIC, public)
             fact(log, Fact.CASH, cash)

@@ -8,25 +8,25 @@ from windycity.games.gangsters.position import COLOURS, JOINTS, NO_PUBLIC, NO_SE
 
 @kernel
 def is_building(e, space):
-    """Tell whether a space is a joint or a grey building."""
+    """Whether a space is a joint or a grey building."""
     return space < JOINTS + e.grey
 
 
 @kernel
 def is_grey(e, space):
-    """Tell whether a space is a grey building, which belongs to nobody ever (GA-1.2)."""
+    """Whether a space is a grey building, which belongs to nobody ever (GA-1.2)."""
     return JOINTS <= space < JOINTS + e.grey
 
 
 @kernel
 def is_unowned(s, e, space):
-    """Tell whether a space is a building without an owner, grey ones included (GA-7.1)."""
+    """Whether a space is a building without an owner, grey ones included (GA-7.1)."""
     return is_grey(e, space) or (space < JOINTS and s.owner[space] == NO_SEAT)
 
 
 @kernel
 def count_joints(s, seat):
-    """How many joints a player owns."""
+    """Return the count of joints that a player owns."""
     count = 0
     for joint in range(JOINTS):
         if s.owner[joint] == seat:
@@ -36,7 +36,7 @@ def count_joints(s, seat):
 
 @kernel
 def count_colour(s, e, seat, colour):
-    """How many joints of a colour a player owns."""
+    """Return the count of joints of a colour that a player owns."""
     count = 0
     for joint in range(JOINTS):
         if s.owner[joint] == seat and e.colour[joint] == colour:
@@ -86,6 +86,7 @@ def lose_level(s, e, joint, log):
         s.owner[joint] = NO_SEAT
         tell(log, Event.NEUTRAL)
         fact(log, Fact.JOINT, joint)
+        fact(log, Fact.SEAT, loser)
         remove_public(s, public_on(s, e, joint), log)
         cap_levels(s, e, loser, log)
 
@@ -106,6 +107,7 @@ def public_on(s, e, space):
 def remove_public(s, public, log):
     """GA-5.6: public off the board goes back into the bag."""
     if public != NO_PUBLIC:
-        s.public_at[public] = NO_SPACE
         tell(log, Event.PUBLIC_LEFT)
         fact(log, Fact.PUBLIC, public)
+        fact(log, Fact.SPACE, s.public_at[public])
+        s.public_at[public] = NO_SPACE

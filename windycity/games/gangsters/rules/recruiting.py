@@ -9,8 +9,8 @@ from windycity.games.gangsters.position import (
     MEMBER_PRICE,
     MOST_STRENGTH,
     NO_TARGET,
-    PIECES,
     RECRUITS,
+    TARGETS,
     VAMP_PRICE,
     Ask,
     Did,
@@ -18,12 +18,23 @@ from windycity.games.gangsters.position import (
     Phase,
     Piece,
 )
-from windycity.games.gangsters.rules.pieces import ask_return, is_at, lose_members, target_of
+from windycity.games.gangsters.refusals import Refusal
+from windycity.games.gangsters.rules.pieces import (
+    ask_return,
+    die_of,
+    gang_of,
+    is_at,
+    is_cop_target,
+    lose_members,
+    piece_of,
+    why_used,
+)
 
 
 @kernel
-def recruit_price(s, seat, piece, pips, count):
+def recruit_price(s, seat, piece, count):
     """GA-6.1: each new member costs the pips times 100 times its number in the piece; a vamp 300 times the pips."""
+    pips = die_of(s, piece)
     if piece == Piece.VAMPS:
         return VAMP_PRICE * pips * count
     total = 0
@@ -33,21 +44,46 @@ def recruit_price(s, seat, piece, pips, count):
 
 
 @kernel
-def list_recruits(s, seat, piece, pips, out, count):
-    """GA-6.1: any number in one move; GA-6.2: within the limit of 7 minus the blue die a turn, over all pieces."""
-    most = min(RECRUITS - s.dice[Die.BLUE] - s.recruited, MOST_STRENGTH[piece] - s.strength[seat, piece])
-    for number in range(1, most + 1):
-        if recruit_price(s, seat, piece, pips, number) <= s.cash[seat]:
-            out[count] = RECRUIT + piece * RECRUITS + number
+def recruits_left(s):
+    """GA-6.2: the limit of 7 minus the blue die a turn, over all pieces, less those of this turn."""
+    return RECRUITS - s.dice[Die.BLUE] - s.recruited
+
+
+@kernel
+def why_no_recruits(s, seat, piece, number):
+    """GA-6.1: any number in one move that can be paid; GA-6.2: within the limit; GA-1.1: and the strength of a piece."""
+    if number == 0:
+        return Refusal.NO_RECRUITS
+    if number > recruits_left(s):
+        return Refusal.TOO_MANY_RECRUITS
+    if number > MOST_STRENGTH[piece] - s.strength[seat, piece]:
+        return Refusal.PIECE_FULL
+    return Refusal.NONE if recruit_price(s, seat, piece, number) <= s.cash[seat] else Refusal.TOO_LITTLE_CASH
+
+
+@kernel
+def why_not_recruit(s, e, seat, piece, number):
+    """GA-6.1: a piece that has done nothing yet can recruit."""
+    why = why_used(s, piece)
+    return why_no_recruits(s, seat, piece, number) if why == Refusal.NONE else why
+
+
+@kernel
+def list_recruits(s, e, seat, piece, out, count):
+    """GA-6.1: list the numbers that a piece can recruit."""
+    if why_used(s, piece) != Refusal.NONE:
+        return count
+    for number in range(RECRUITS):
+        if why_no_recruits(s, seat, piece, number) == Refusal.NONE:
+            out[count] = RECRUIT.action(piece, number)
             count += 1
     return count
 
 
 @kernel
-def recruit(s, seat, action, log):
+def recruit(s, seat, piece, number, log):
     """GA-6.1: instead of moving a piece, add to it; GA-5.5: it keeps its side; GA-6.3: one not on the board comes back."""
-    piece, number = (action - RECRUIT) // RECRUITS, (action - RECRUIT) % RECRUITS
-    price = recruit_price(s, seat, piece, s.dice[Die.GREEN + piece], number)
+    price = recruit_price(s, seat, piece, number)
     s.cash[seat] -= price
     s.did[piece] = Did.RECRUITED
     s.recruited += number
@@ -56,6 +92,7 @@ def recruit(s, seat, action, log):
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, piece)
     fact(log, Fact.MEMBERS, number)
+    fact(log, Fact.STRENGTH, s.strength[seat, piece])
     fact(log, Fact.PRICE, price)
     if s.strength[seat, piece] == number:
         ask_return(s, seat, piece)
@@ -72,21 +109,23 @@ def begin_seduction(s, seat):
 
 
 @kernel
-def can_seduce(s, seat, other, piece):
+def why_not_seduce(s, e, seat, target):
     """GA-9.1: another gang's racketeers or thugs where the vamps are."""
-    return other != seat and piece != Piece.VAMPS and is_at(s, other, piece, s.piece_at[seat, Piece.VAMPS])
+    if is_cop_target(target) or gang_of(target) == seat or piece_of(target) == Piece.VAMPS:
+        return Refusal.NOT_SEDUCIBLE
+    is_there = is_at(s, gang_of(target), piece_of(target), s.piece_at[seat, Piece.VAMPS])
+    return Refusal.NONE if is_there else Refusal.NOT_WITH_VAMPS
 
 
 @kernel
-def go_on_seducing(s, log):
+def go_on_seducing(s, e, log):
     """GA-9.1: one of several is chosen; where there is one only, it is he."""
     seat = s.active
     found, last = 0, NO_TARGET
-    for other in range(s.seats):
-        for piece in range(PIECES):
-            if can_seduce(s, seat, other, piece):
-                found += 1
-                last = target_of(other, piece)
+    for target in range(TARGETS):
+        if why_not_seduce(s, e, seat, target) == Refusal.NONE:
+            found += 1
+            last = target
     if s.seductions == 0 or found == 0:
         s.seductions = 0
         s.phase = Phase.MOVE
@@ -97,26 +136,26 @@ def go_on_seducing(s, log):
 
 
 @kernel
-def legal_seduce(s, seat, out):
-    """GA-9.1: any of them."""
+def legal_seduce(s, e, seat, out):
+    """GA-9.1: list whom the vamps can seduce."""
     count = 0
-    for other in range(s.seats):
-        for piece in range(PIECES):
-            if can_seduce(s, seat, other, piece):
-                out[count] = SEDUCE + target_of(other, piece)
-                count += 1
+    for target in range(TARGETS):
+        if why_not_seduce(s, e, seat, target) == Refusal.NONE:
+            out[count] = SEDUCE.action(target)
+            count += 1
     return count
 
 
 @kernel
 def seduce(s, seat, target, log):
     """GA-9.1: that piece loses one, the own piece of the same kind gains one, if it has room."""
-    other, piece = target // PIECES, target % PIECES
+    other, piece = gang_of(target), piece_of(target)
     s.seductions -= 1
     joins = s.strength[seat, piece] < MOST_STRENGTH[piece]
     tell(log, Event.SEDUCED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.TARGET, target)
+    fact(log, Fact.SPACE, s.piece_at[seat, Piece.VAMPS])
     fact(log, Fact.JOINS, 1 if joins else 0)
     lose_members(s, other, piece, 1, log)
     if joins:

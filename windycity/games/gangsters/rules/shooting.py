@@ -14,6 +14,7 @@ from windycity.games.gangsters.position import (
     JOINTS,
     LOWEST_COP,
     NO_COP,
+    NO_PIECE,
     NO_SEAT,
     NO_SPACE,
     NO_TARGET,
@@ -25,29 +26,34 @@ from windycity.games.gangsters.position import (
     Phase,
     Piece,
 )
+from windycity.games.gangsters.refusals import Refusal
+from windycity.games.gangsters.rules.cops import clear_cop, cop_leaves
 from windycity.games.gangsters.rules.joints import lose_level
-from windycity.games.gangsters.rules.pieces import is_at, is_criminal_at, lose_members, target_of
-from windycity.games.gangsters.rules.police import clear_cop, cop_leaves
+from windycity.games.gangsters.rules.pieces import (
+    gang_of,
+    is_at,
+    is_cop_target,
+    lose_members,
+    piece_of,
+    target_of,
+    why_no_prey,
+)
 from windycity.games.gangsters.rules.turns import seat_after
 
-# GA-8.3: the least face that hits.
-RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT = 6, 5, 5, 4, 4
+# GA-8.3: the least face that hits; GA-8.4: none of the vamps' does.
+RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT, VAMPS_HIT = 6, 5, 5, 4, 4, FACES + 1
 
 
 @kernel
-def throw(chance, count, least):
-    """Throw so many dice; tell how many hit."""
+def throw(chance, count, least, name, log):
+    """Throw so many dice, facts of the event just begun; return the count of those that hit."""
     hits = 0
     for _ in range(count):
-        if roll(chance, Luck.DIE, FACES) >= least:
+        face = roll(chance, Luck.DIE, FACES)
+        fact(log, name, face)
+        if face >= least:
             hits += 1
     return hits
-
-
-@kernel
-def is_cop_target(target):
-    """Tell whether a target is a cop."""
-    return target >= FIRST_COP_TARGET
 
 
 @kernel
@@ -55,7 +61,7 @@ def target_at(s, target):
     """Where a target stands."""
     if is_cop_target(target):
         return s.cop_at[target - FIRST_COP_TARGET] + 0
-    return s.piece_at[target // PIECES, target % PIECES] + 0
+    return s.piece_at[gang_of(target), piece_of(target)] + 0
 
 
 @kernel
@@ -63,34 +69,53 @@ def dice_of(s, target):
     """GA-8.3: a die for each strength; GA-8.4: vamps do not shoot."""
     if is_cop_target(target):
         return target - FIRST_COP_TARGET + LOWEST_COP
-    if target % PIECES == Piece.VAMPS:
+    if piece_of(target) == Piece.VAMPS:
         return 0
-    return s.strength[target // PIECES, target % PIECES] + 0
+    return s.strength[gang_of(target), piece_of(target)] + 0
 
 
 @kernel
 def least_hit(s, target):
-    """GA-8.3: racketeers hit with 6, thugs and cops with 5 and 6, thugs with heaters with 4 too."""
+    """GA-8.3: racketeers hit with 6, thugs and cops with 5 and 6, thugs with heaters with 4 too; GA-8.4: vamps never."""
     if is_cop_target(target):
         return COPS_HIT
-    if target % PIECES == Piece.RACKETEERS:
+    if piece_of(target) == Piece.RACKETEERS:
         return RACKETEERS_HIT
-    return HEATERS_HIT if s.equipped[target // PIECES, target % PIECES] else THUGS_HIT
+    if piece_of(target) == Piece.VAMPS:
+        return VAMPS_HIT
+    return HEATERS_HIT if s.equipped[gang_of(target), Piece.THUGS] else THUGS_HIT
 
 
 @kernel
 def shoot(s, attacker, target, chance, log):
     """GA-8.3: one simultaneous throw; each hit takes one strength; GA-8.6: a cop always leaves."""
-    hits = throw(chance, dice_of(s, attacker), least_hit(s, attacker))
-    hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
     reveal(log)
     tell(log, Event.SHOT)
     fact(log, Fact.ATTACKER, attacker)
     fact(log, Fact.TARGET, target)
-    fact(log, Fact.HITS, hits)
-    fact(log, Fact.HITS_BACK, hits_back)
+    fact(log, Fact.SPACE, target_at(s, target))
+    hits = fire(chance, dice_of(s, attacker), least_hit(s, attacker), log)
+    hits_back = fire_back(chance, dice_of(s, target), least_hit(s, target), log)
     take_hits(s, target, hits, log)
     take_hits(s, attacker, hits_back, log)
+
+
+@kernel
+def fire(chance, dice, least, log):
+    """GA-8.3: the attacker throws; return the count of hits."""
+    hits = throw(chance, dice, least, Fact.DICE, log)
+    fact(log, Fact.HIT_FROM, least)
+    fact(log, Fact.HITS, hits)
+    return hits
+
+
+@kernel
+def fire_back(chance, dice, least, log):
+    """GA-8.3: the attacked throws; return the count of hits."""
+    hits = throw(chance, dice, least, Fact.DICE_BACK, log)
+    fact(log, Fact.HIT_BACK_FROM, least)
+    fact(log, Fact.HITS_BACK, hits)
+    return hits
 
 
 @kernel
@@ -99,7 +124,7 @@ def take_hits(s, target, hits, log):
     if is_cop_target(target):
         cop_leaves(s, target - FIRST_COP_TARGET, log)
     elif hits > 0:
-        lose_members(s, target // PIECES, target % PIECES, hits, log)
+        lose_members(s, gang_of(target), piece_of(target), hits, log)
 
 
 # GA-8.7: first the cops
@@ -109,53 +134,57 @@ def take_hits(s, target, hits, log):
 def cop_attacks(s, chance, log):
     """GA-4.6: the cop who moved attacks his target; one that is gone or clean cancels it (GA-8.7)."""
     if s.target != NO_TARGET:
-        seat, piece = s.target // PIECES, s.target % PIECES
-        if is_criminal_at(s, seat, piece, s.cop_at[s.mover]):
+        if why_no_prey(s, s.target, s.cop_at[s.mover]) == Refusal.NONE:
             shoot(s, FIRST_COP_TARGET + s.mover, s.target, chance, log)
         else:
             tell(log, Event.CANCELLED)
             fact(log, Fact.ATTACKER, FIRST_COP_TARGET + s.mover)
+            fact(log, Fact.TARGET, s.target)
     s.target = NO_TARGET
     clear_cop(s)
 
 
 @kernel
-def is_prey(s, seat, piece):
-    """GA-4.9: tell whether a criminal piece of the active player has ended a move in the building of a cop fed by a seat."""
-    if s.fed[seat] == NO_COP or s.did[piece] != Did.MOVED:
-        return False
-    return is_criminal_at(s, s.active, piece, s.cop_at[s.fed[seat]])
+def why_not_attack(s, e, seat, target):
+    """GA-4.9: a seat's cop with donuts may attack a criminal piece of the active player that ended a move in his building."""
+    if not is_cop_target(target) and gang_of(target) != s.active:
+        return Refusal.TARGET_NOT_ON_TURN
+    why = why_no_prey(s, target, s.cop_at[s.fed[seat]])
+    if why != Refusal.NONE:
+        return why
+    return Refusal.NONE if s.did[piece_of(target)] == Did.MOVED else Refusal.TARGET_NOT_MOVED
 
 
 @kernel
-def count_prey(s, seat):
-    """GA-4.9: how many pieces a seat's cop with donuts may attack."""
+def count_prey(s, e, seat):
+    """GA-4.9: return the count of pieces that a seat's cop with donuts may attack."""
     count = 0
-    for piece in range(PIECES):
-        if is_prey(s, seat, piece):
-            count += 1
+    if s.fed[seat] != NO_COP:
+        for piece in range(PIECES):
+            if why_not_attack(s, e, seat, target_of(s.active, piece)) == Refusal.NONE:
+                count += 1
     return count
 
 
 @kernel
-def note_deciders(s):
+def note_deciders(s, e):
     """GA-4.9: the owners of donuts decide whether their cops attack; before that, markers may be shown."""
     s.deciding = 0
     for seat in range(s.seats):
-        if count_prey(s, seat) > 0:
+        if count_prey(s, e, seat) > 0:
             s.deciding |= 1 << seat
     if s.deciding != 0:
         ask_all(s, Ask.SHIELD, everyone(s))
 
 
 @kernel
-def go_on_deciding(s):
+def go_on_deciding(s, e):
     """GA-4.9: they are asked in the order of play, as long as there is somebody to attack."""
     for steps in range(s.seats):
         seat = seat_after(s, steps)
         if s.deciding >> seat & 1:
             s.deciding &= ~(1 << seat)
-            if count_prey(s, seat) > 0:
+            if count_prey(s, e, seat) > 0:
                 ask_one(s, Ask.ATTACK, seat)
                 return
     s.phase = Phase.PIECES_SHOOT
@@ -163,22 +192,22 @@ def go_on_deciding(s):
 
 
 @kernel
-def legal_attack(s, seat, out):
-    """GA-4.9: one of the pieces, or none."""
+def legal_attack(s, e, seat, out):
+    """GA-4.9: list whom a cop with donuts can attack, and nobody."""
     count = 0
-    for piece in range(PIECES):
-        if is_prey(s, seat, piece):
-            out[count] = ATTACK + target_of(s.active, piece)
+    for target in range(TARGETS):
+        if why_not_attack(s, e, seat, target) == Refusal.NONE:
+            out[count] = ATTACK.action(target)
             count += 1
-    out[count] = PASS
+    out[count] = PASS.action()
     return count + 1
 
 
 @kernel
 def apply_attack(s, seat, action, chance, log):
     """GA-4.9: the cop with donuts attacks."""
-    if action != PASS:
-        shoot(s, FIRST_COP_TARGET + s.fed[seat], action - ATTACK, chance, log)
+    if ATTACK.has(action):
+        shoot(s, FIRST_COP_TARGET + s.fed[seat], ATTACK.parts(action), chance, log)
 
 
 # Then moved pieces
@@ -193,45 +222,47 @@ def note_attackers(s):
 
 
 @kernel
-def can_shoot(s, seat, piece, target):
+def why_not_shoot(s, e, seat, piece, target):
     """GA-8.1: another gang's piece or a cop where the attacker stands; GA-8.4: thugs cannot attack vamps."""
     space = s.piece_at[seat, piece]
-    if not s.attackers[piece] or space == NO_SPACE or target_at(s, target) != space:
-        return False
+    if not s.attackers[piece] or space == NO_SPACE:
+        return Refusal.PIECE_NOT_ATTACKING
+    if target_at(s, target) != space:
+        return Refusal.NOT_WITH_ATTACKER
     if is_cop_target(target):
-        return True
-    if target // PIECES == seat:
-        return False
-    return piece == Piece.RACKETEERS or target % PIECES != Piece.VAMPS
+        return Refusal.NONE
+    if gang_of(target) == seat:
+        return Refusal.OWN_PIECE
+    return Refusal.THUGS_AT_VAMPS if piece == Piece.THUGS and piece_of(target) == Piece.VAMPS else Refusal.NONE
 
 
 @kernel
-def go_on_shooting(s, chance, log):
+def go_on_shooting(s, e, chance, log):
     """GA-8.7: moved pieces attack in an order of the active player's choice; where there is no choice it is not asked."""
     seat = s.active
-    found, last = 0, 0
+    found, attacker, attacked = 0, NO_PIECE, NO_TARGET
     for piece in range(PIECES):
         for target in range(TARGETS):
-            if can_shoot(s, seat, piece, target):
+            if why_not_shoot(s, e, seat, piece, target) == Refusal.NONE:
                 found += 1
-                last = piece * TARGETS + target
+                attacker, attacked = piece, target
     if found == 0:
         s.attackers[:] = 0
         s.phase = Phase.GUARDS_SHOOT
     elif found == 1:
-        piece_attacks(s, seat, last // TARGETS, last % TARGETS, chance, log)
+        piece_attacks(s, seat, attacker, attacked, chance, log)
     else:
         ask_one(s, Ask.SHOOT, seat)
 
 
 @kernel
-def legal_shoot(s, seat, out):
-    """GA-8.1: each attacker at one of those where it ended, of choice."""
+def legal_shoot(s, e, seat, out):
+    """GA-8.1: list each attacker with those where it ended."""
     count = 0
     for piece in range(PIECES):
         for target in range(TARGETS):
-            if can_shoot(s, seat, piece, target):
-                out[count] = SHOOT + piece * TARGETS + target
+            if why_not_shoot(s, e, seat, piece, target) == Refusal.NONE:
+                out[count] = SHOOT.action(piece, target)
                 count += 1
     return count
 
@@ -271,16 +302,14 @@ def defend(s, e, joint, chance, log):
 
 @kernel
 def guard(s, joint, seat, piece, chance, log):
-    """GA-8.3: guards throw two dice for each level at a piece, which shoots back; tell how often it hits the joint."""
+    """GA-8.3: guards throw two dice for each level at a piece, which shoots back; return how often it hits the joint."""
     target = target_of(seat, piece)
-    hits = throw(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT)
-    hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
     reveal(log)
     tell(log, Event.GUARDS_SHOT)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.TARGET, target)
-    fact(log, Fact.HITS, hits)
-    fact(log, Fact.HITS_BACK, hits_back)
+    hits = fire(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT, log)
+    hits_back = fire_back(chance, dice_of(s, target), least_hit(s, target), log)
     if hits > 0:
         lose_members(s, seat, piece, hits, log)
     return hits_back

@@ -31,22 +31,20 @@ from windycity.games.gangsters.position import (
     Phase,
     Reason,
 )
+from windycity.games.gangsters.rules.donuts import feeder
 from windycity.games.gangsters.rules.ending import richest, way_to_win
-from windycity.games.gangsters.rules.fitting import (
+from windycity.games.gangsters.rules.fitting_moves import are_moves_fitting, is_shooting_fitting
+from windycity.games.gangsters.rules.fitting_police import is_draw_fitting, is_police_fitting, is_showing_fitting
+from windycity.games.gangsters.rules.fitting_setup import (
     are_claims_fitting,
-    are_moves_fitting,
     is_board_bare,
-    is_draw_fitting,
     is_gang_fitting,
     is_offer_fitting,
-    is_police_fitting,
-    is_shooting_fitting,
-    is_showing_fitting,
     is_trading,
 )
+from windycity.games.gangsters.rules.guesses import can_be_elsewhere
 from windycity.games.gangsters.rules.joints import count_colour, is_grey
-from windycity.games.gangsters.rules.knowledge import can_be_elsewhere, is_seen
-from windycity.games.gangsters.rules.police import feeder
+from windycity.games.gangsters.rules.knowledge import is_seen
 from windycity.games.gangsters.rules.turns import seat_after
 
 
@@ -216,7 +214,7 @@ def is_order_fitting(s, seat):
 
 @kernel
 def knows_hidden(s, seat):
-    """GA-1.6: tell whether an observed position says what its seat cannot know of another."""
+    """GA-1.6: whether an observed position says what its seat cannot know of another."""
     for marker in range(MARKERS):
         if s.held[seat, marker] > s.shown[seat, marker]:
             return True
@@ -323,10 +321,10 @@ def flaw_of_turn(s, e):
         return Flaw.POLICE_MISFIT
     if not are_moves_fitting(s, e):
         return Flaw.MOVES_MISFIT
-    if not is_shooting_fitting(s):
+    if not is_shooting_fitting(s, e):
         return Flaw.SHOOTING_MISFIT
     for seat in range(s.seats):
-        if not is_showing_fitting(s, seat):
+        if not is_showing_fitting(s, e, seat):
             return Flaw.SHOWING_MISFIT
         if not is_draw_fitting(s, seat):
             return Flaw.DRAW_MISFIT
@@ -383,7 +381,7 @@ def flaw_of_end(s, e):
 
 @kernel
 def is_won_already(s, e):
-    """GA-10.1: tell whether somebody has what wins at the start of a turn, before anything was bought or traded."""
+    """GA-10.1: whether somebody has what wins at the start of a turn, before anything was bought or traded."""
     if s.ask > Ask.ACCEPT or s.bought or s.offers > (1 if is_trading(s) else 0):
         return False
     is_first = s.round == 1 and s.place == 0  # a colour of three can be claimed whole, and no turn has ended yet
@@ -426,7 +424,7 @@ def who_is_asked(s):
 
 @kernel
 def is_phase_fitting(s):
-    """Tell whether what comes next fits what is asked."""
+    """Whether what comes next fits what is asked."""
     if s.ask == Ask.CLAIM:
         return s.phase == Phase.CLAIM
     if s.ask == Ask.GANG:

@@ -3,25 +3,36 @@
 from windycity.core.asking import ask_one
 from windycity.core.events import fact, tell
 from windycity.core.kernel import kernel
-from windycity.games.gangsters.actions import ACCEPT, GET, GIVE, GIVE_NOTHING, PAY, PROPOSE, REFUSE, WANT, WANT_NOTHING
+from windycity.games.gangsters.actions import ACCEPT, GET, GIVE, PAY, PROPOSE, REFUSE, WANT
 from windycity.games.gangsters.events import Event, Fact
-from windycity.games.gangsters.position import CASH_STEPS, JOINTS, NO_JOINT, NO_SEAT, Ask
+from windycity.games.gangsters.position import CASH_STEPS, JOINTS, NO_JOINT, NO_SEAT, OFFERS, Ask
+from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import cap_levels, count_joints
 
 
 @kernel
 def has_cash(s, seat):
-    """Tell whether a player has the least cash that can be traded."""
+    """Whether a player has the least cash that can be traded."""
     return s.cash[seat] >= CASH_STEPS[0]
 
 
 @kernel
-def can_offer(s, seat, partner):
-    """GA-3.3: tell whether both have something to trade; one side at least gives a joint."""
-    if seat == partner:
-        return False
+def can_trade(s, seat, partner):
+    """GA-3.3: whether both have something to trade; one side at least gives a joint."""
     mine, theirs = count_joints(s, seat) > 0, count_joints(s, partner) > 0
     return (mine and (theirs or has_cash(s, partner))) or (theirs and has_cash(s, seat))
+
+
+@kernel
+def why_not_offer(s, e, seat, partner):
+    """GA-3.3: at most three offers a turn, to any other player with whom there is something to trade."""
+    if s.offers >= OFFERS:
+        return Refusal.NO_MORE_OFFERS
+    if partner == seat:
+        return Refusal.OFFER_TO_YOURSELF
+    if partner >= s.seats:
+        return Refusal.GANG_NOT_PLAYING
+    return Refusal.NONE if can_trade(s, seat, partner) else Refusal.NOTHING_TO_TRADE
 
 
 @kernel
@@ -32,101 +43,160 @@ def begin_offer(s, partner):
     ask_one(s, Ask.GIVE, s.active)
 
 
-@kernel
-def legal_give(s, seat, out):
-    """GA-3.3: a joint of one's own, or none, for cash is given then."""
-    count = list_joints(s, seat, GIVE, out, 0)
-    if has_cash(s, seat) and count_joints(s, s.partner) > 0:
-        out[count] = GIVE_NOTHING
-        count += 1
-    return count
+# What is given and wanted
 
 
 @kernel
-def legal_want(s, seat, out):
-    """GA-3.3: a joint of the other, or none, for cash is wanted then."""
-    count = list_joints(s, s.partner, WANT, out, 0)
-    if has_cash(s, s.partner) and s.give != NO_JOINT:
-        out[count] = WANT_NOTHING
-        count += 1
-    return count
+def why_not_give(s, e, seat, joint):
+    """GA-3.3: a joint of one's own, or nothing, for cash is given then."""
+    if joint == NO_JOINT:
+        can_pay = has_cash(s, seat) and count_joints(s, s.partner) > 0
+        return Refusal.NONE if can_pay else Refusal.GIVE_SOMETHING
+    return Refusal.NONE if s.owner[joint] == seat else Refusal.NOT_YOUR_JOINT
 
 
 @kernel
-def list_joints(s, seat, first, out, count):
-    """List a player's joints as actions."""
-    for joint in range(JOINTS):
-        if s.owner[joint] == seat:
-            out[count] = first + joint
-            count += 1
-    return count
-
-
-@kernel
-def legal_cash(s, seat, out):
-    """GA-3.3: cash in hundreds, from one side; each side gives something, and nobody what he does not have."""
+def legal_give(s, e, seat, out):
+    """GA-3.3: list the own joints, then nothing."""
     count = 0
-    for step in range(len(CASH_STEPS)):
-        if s.get == 0 and s.want != NO_JOINT and s.pay + CASH_STEPS[step] <= s.cash[seat]:
-            out[count] = PAY + step
+    for joint in range(JOINTS + 1):
+        if why_not_give(s, e, seat, joint) == Refusal.NONE:
+            out[count] = GIVE.action(joint)
             count += 1
-        if s.pay == 0 and s.give != NO_JOINT and s.get + CASH_STEPS[step] <= s.cash[s.partner]:
-            out[count] = GET + step
-            count += 1
-    if (s.give != NO_JOINT or s.pay > 0) and (s.want != NO_JOINT or s.get > 0):
-        out[count] = PROPOSE
-        count += 1
     return count
 
 
 @kernel
-def apply_give(s, action):
+def apply_give(s, joint):
     """What is given; then what is wanted."""
-    s.give = NO_JOINT if action == GIVE_NOTHING else action - GIVE
+    s.give = joint
     ask_one(s, Ask.WANT, s.active)
 
 
 @kernel
-def apply_want(s, action):
+def why_not_want(s, e, seat, joint):
+    """GA-3.3: a joint of the other, or nothing, for cash is wanted then."""
+    if joint == NO_JOINT:
+        can_get = has_cash(s, s.partner) and s.give != NO_JOINT
+        return Refusal.NONE if can_get else Refusal.WANT_SOMETHING
+    return Refusal.NONE if s.owner[joint] == s.partner else Refusal.NOT_THEIR_JOINT
+
+
+@kernel
+def legal_want(s, e, seat, out):
+    """GA-3.3: list the joints of the other, then nothing."""
+    count = 0
+    for joint in range(JOINTS + 1):
+        if why_not_want(s, e, seat, joint) == Refusal.NONE:
+            out[count] = WANT.action(joint)
+            count += 1
+    return count
+
+
+@kernel
+def apply_want(s, joint):
     """What is wanted; then the cash."""
-    s.want = NO_JOINT if action == WANT_NOTHING else action - WANT
+    s.want = joint
     ask_one(s, Ask.CASH, s.active)
+
+
+# Cash in hundreds, from one side
+
+
+@kernel
+def why_not_pay(s, e, seat, step):
+    """GA-3.3: only one side gives cash, for a joint, and nobody what he does not have."""
+    if s.get > 0:
+        return Refusal.CASH_FOR_CASH
+    if s.want == NO_JOINT:
+        return Refusal.PAY_FOR_NO_JOINT
+    return Refusal.NONE if s.pay + CASH_STEPS[step] <= s.cash[seat] else Refusal.PAY_TOO_MUCH
+
+
+@kernel
+def why_not_get(s, e, seat, step):
+    """GA-3.3: only one side gives cash, for a joint, and nobody what he does not have."""
+    if s.pay > 0:
+        return Refusal.CASH_FOR_CASH
+    if s.give == NO_JOINT:
+        return Refusal.GET_FOR_NO_JOINT
+    return Refusal.NONE if s.get + CASH_STEPS[step] <= s.cash[s.partner] else Refusal.GET_TOO_MUCH
+
+
+@kernel
+def why_not_propose(s, e, seat):
+    """GA-3.3: each side gives something."""
+    if s.give == NO_JOINT and s.pay == 0:
+        return Refusal.NOTHING_OFFERED
+    return Refusal.NOTHING_ASKED_FOR if s.want == NO_JOINT and s.get == 0 else Refusal.NONE
+
+
+@kernel
+def legal_cash(s, e, seat, out):
+    """GA-3.3: list more cash from either side, and to make the offer."""
+    count = 0
+    for step in range(len(CASH_STEPS)):
+        if why_not_pay(s, e, seat, step) == Refusal.NONE:
+            out[count] = PAY.action(step)
+            count += 1
+        if why_not_get(s, e, seat, step) == Refusal.NONE:
+            out[count] = GET.action(step)
+            count += 1
+    if why_not_propose(s, e, seat) == Refusal.NONE:
+        out[count] = PROPOSE.action()
+        count += 1
+    return count
 
 
 @kernel
 def apply_cash(s, seat, action, log):
     """More cash; or the offer is made: no offer changes anything until it is accepted."""
-    if action != PROPOSE:
-        if action >= GET:
-            s.get += CASH_STEPS[action - GET]
-        else:
-            s.pay += CASH_STEPS[action - PAY]
-        ask_one(s, Ask.CASH, seat)
+    if PROPOSE.has(action):
+        propose(s, log)
         return
+    if PAY.has(action):
+        s.pay += CASH_STEPS[PAY.parts(action)]
+    else:
+        s.get += CASH_STEPS[GET.parts(action)]
+    ask_one(s, Ask.CASH, seat)
+
+
+@kernel
+def propose(s, log):
+    """GA-3.3: the other player hears the offer."""
     tell(log, Event.OFFERED)
-    fact(log, Fact.SEAT, seat)
+    tell_trade(s, log)
+    ask_one(s, Ask.ACCEPT, s.partner)
+
+
+@kernel
+def tell_trade(s, log):
+    """Add who trades what with whom to the event just begun."""
+    fact(log, Fact.SEAT, s.active)
     fact(log, Fact.PARTNER, s.partner)
     fact(log, Fact.GIVE, s.give)
     fact(log, Fact.PAY, s.pay)
     fact(log, Fact.WANT, s.want)
     fact(log, Fact.GET, s.get)
-    ask_one(s, Ask.ACCEPT, s.partner)
+
+
+# The answer
 
 
 @kernel
 def legal_accept(out):
     """GA-3.3: accept or refuse."""
-    out[0] = ACCEPT
-    out[1] = REFUSE
+    out[0] = ACCEPT.action()
+    out[1] = REFUSE.action()
     return 2
 
 
 @kernel
 def apply_accept(s, e, seat, action, log):
     """GA-3.3: joints and cash change hands, with public and levels, as far as GA-3.2 allows."""
-    if action == ACCEPT:
+    if ACCEPT.has(action):
         tell(log, Event.ACCEPTED)
-        fact(log, Fact.PARTNER, seat)
+        tell_trade(s, log)
         if s.give != NO_JOINT:
             s.owner[s.give] = seat
         if s.want != NO_JOINT:
@@ -137,7 +207,7 @@ def apply_accept(s, e, seat, action, log):
         cap_levels(s, e, seat, log)
     else:
         tell(log, Event.REFUSED)
-        fact(log, Fact.PARTNER, seat)
+        tell_trade(s, log)
     clear_offer(s)
 
 

@@ -1,0 +1,28 @@
+"""Every game has words for what all games tell, in every language."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import pytest
+
+from tests.conformance.cases import GAMES, game
+from windycity.core.words import LANGUAGES, has_words
+
+
+def name_of(member: IntEnum) -> str:
+    return member.name.lower().replace("_", "-")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_all_games_tell_has_words(name: str, language: str) -> None:
+    """Its title, what new players are told, options, how a match ends, what happens, and what is wrong with a position."""
+    book = game(name).rulebook
+    needed = [name, "goal", "turn-in-short", "score", "result"]
+    needed += [f"option-{option.name}" for option in book.options]
+    needed += [f"reason-{name_of(reason)}" for reason in book.reasons if reason]
+    needed += [f"event-{name_of(event)}" for event in book.events]
+    needed += [f"flaw-{name_of(flaw)}" for flaw in book.flaws if flaw]
+    needed += [f"move-no-such-{part.kind}" for sort in book.actions.sorts for part in sort.things]
+    assert [sentence for sentence in needed if not has_words(sentence, language, book.words)] == []

@@ -1,0 +1,89 @@
+"""No secret is in anything that is printed: not in a log, not in a traceback, not in an error of a library's."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from io import StringIO
+
+import msgspec
+import pytest
+from rich.console import Console
+from rich.pretty import Pretty
+
+import windycity
+from windycity.core import record as records
+from windycity.core.chance import CHANCE
+from windycity.core.luck import Luck
+
+SECRET = "a-secret"
+GAME = windycity.game("chicago-poker", compiled=False)
+
+
+def fields_of(kind: type) -> list[str]:
+    if dataclasses.is_dataclass(kind):
+        return [field.name for field in dataclasses.fields(kind)]
+    return [*kind.__struct_fields__] if issubclass(kind, msgspec.Struct) else []
+
+
+def with_secrets() -> Iterator[type]:
+    """Every dataclass and struct of the package that has a field for a secret."""
+    for module in pkgutil.walk_packages(windycity.__path__, "windycity."):
+        for _, kind in inspect.getmembers(import_module(module.name), inspect.isclass):
+            if kind.__module__ == module.name and any("secret" in name for name in fields_of(kind)):
+                yield kind
+
+
+KINDS = [*with_secrets()]
+
+
+def filled(kind: type) -> object:
+    """One of a kind with a secret in it, and something else in every other field, unchecked."""
+    values = {name: SECRET if "secret" in name else f"some {name}" for name in fields_of(kind)}
+    if issubclass(kind, msgspec.Struct):
+        unchecked = {"__post_init__": lambda self: None}
+        return msgspec.defstruct(kind.__name__, [], bases=(kind,), namespace=unchecked, frozen=True)(**values)
+    one = object.__new__(kind)
+    for name, value in values.items():
+        object.__setattr__(one, name, value)
+    return one
+
+
+def printed(thing: object) -> str:
+    """What Python and rich print of something."""
+    console = Console(file=StringIO(), width=300)
+    console.print(Pretty(thing))
+    file = console.file
+    assert isinstance(file, StringIO)
+    return repr(thing) + str(thing) + file.getvalue()
+
+
+def test_all_that_has_a_secret_is_found() -> None:
+    assert {kind.__name__ for kind in KINDS} >= {"Luck", "End", "Run", "Row"}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_what_has_a_secret_prints_everything_else(kind: type) -> None:
+    text = printed(filled(kind))
+    assert SECRET not in text
+    for name in fields_of(kind):
+        assert "secret" in name or f"some {name}" in text
+
+
+def test_a_record_and_a_match_print_no_secret() -> None:
+    match = GAME.start(seats=2, seed=1)
+    record = records.read(match.save())
+    for thing in (match, match.luck, record, record.end, [match.answers], match.position):
+        assert match.luck.secret.hex() not in printed(thing)
+        assert repr(match.luck.secret) not in printed(thing)
+    assert repr(record.end) == "End(result=None)"
+
+
+@pytest.mark.parametrize("scheme", ["fast-1", "hmac-1"])
+def test_chance_prints_nothing_that_luck_comes_from(scheme: str) -> None:
+    chances = CHANCE.loose()
+    Luck.of(scheme, 1).begin(chances, 7)
+    assert repr(chances[0]) in ("<chance: step=7>", "<chance: seeded=1, step=7>")

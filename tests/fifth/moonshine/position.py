@@ -1,0 +1,54 @@
+"""The nouns of Moonshine, and the position of a match."""
+
+from enum import IntEnum
+
+from windycity.core.asking import match_fields
+from windycity.core.events import Facts
+from windycity.core.fields import NOBODY, OWN, Field, Of, PerSeat, number
+from windycity.core.position import Layout
+
+OF_A_KIND, HAND = 6, 3  # MO-1.1: crates of either kind; MO-1.2: crates in a hand
+ALL = 2 * OF_A_KIND
+SEATS, CRATES = PerSeat(4), Of(2, "crate")
+
+
+class Crate(IntEnum):
+    """What a crate holds."""
+
+    WHISKY = 0
+    WATER = 1
+
+
+Ask = IntEnum("Ask", "NOTHING OFFER ANSWER", start=0)
+Reason = IntEnum("Reason", "NOT_OVER SOLD_OUT", start=0)
+Luck = IntEnum("Luck", "CRATE", start=0)
+Flaw = IntEnum("Flaw", "SOUND CRATE_MISSING HAND_MISCOUNTED ASK_MISFIT POINTS_MISFIT", start=0)
+Event = IntEnum("Event", "DEALT TURN OFFERED TAKEN REFUSED SCORED ENDED", start=0)
+
+
+class Fact(Facts):
+    """The names of the facts that events have, each with the kind of thing it is."""
+
+    SEAT = 0, "seat"
+    CRATE = 1, "crate"
+    POINTS = 2, "number"
+    REASON = 3, "reason"
+
+
+POSITION = Layout(
+    "moonshine",
+    [
+        *match_fields(2, SEATS, Ask, Reason),
+        # Crates. An observed position has those in `pile` that its seat cannot place; `offered` is still in the hand.
+        Field("turn", number(0, ALL)),
+        Field("pile", number(0, OF_A_KIND), (CRATES,), NOBODY),
+        Field("pile_count", number(0, ALL)),
+        Field("hand", number(0, HAND), (SEATS, CRATES), OWN, count="hand_count"),
+        Field("hand_count", number(0, HAND), (SEATS,)),
+        Field("offered", number(0, 1), (SEATS, CRATES), OWN, count="offering", part_of="hand"),
+        Field("offering", number(0, 1), (SEATS,)),
+        Field("opened", number(0, OF_A_KIND), (CRATES,)),
+        Field("points", number(0, 3 * ALL), (SEATS,)),
+    ],
+)
+EDITION = Layout("moonshine edition", [Field("taken", number(1, 3)), Field("refused", number(1, 3))])

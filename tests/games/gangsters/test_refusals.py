@@ -1,0 +1,156 @@
+"""Refusals: the rules list exactly the moves that they do not refuse, and every reason is told in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from random import Random
+
+import pytest
+
+from tests.games.gangsters.moments import moments
+from tests.games.gangsters.story import DATA, GAME, NAMES, Story, story
+from windycity.core.errors import IllegalMove
+from windycity.core.match import Match
+from windycity.core.words import LANGUAGES
+from windycity.games.gangsters.actions import ACTIONS
+from windycity.games.gangsters.explanations import EXPLANATIONS
+from windycity.games.gangsters.position import Ask
+from windycity.games.gangsters.refusals import Refusal
+
+MOST = 100  # actions of a sort that are tried in a position, beside the legal ones
+ALL_MARKERS = " ".join([*NAMES["marker"][:-1], *["untouchable"] * int(DATA.untouchables)])
+
+
+def positions(seats: int) -> Iterator[tuple[Match, int]]:
+    """Positions in which somebody is asked, of random matches and of rare moments."""
+    random = Random(seats)
+    matches = [(GAME.start(seats, seed=seats), 220), *((match, 12) for match in moments(seats))]
+    for match, most in matches:
+        for _ in range(most):
+            if match.over:
+                break
+            for seat in match.waiting:
+                yield match, seat
+            seat = random.choice(match.waiting)
+            match.play_actions(seat, [random.choice(match.legal_actions(seat))])
+
+
+def tried(match: Match, legal: list[int], random: Random) -> list[int]:
+    """Actions that answer what is asked: some of every sort, and all that are legal."""
+    found = set(legal)
+    for sort in ACTIONS.answering(Ask(match.position.ask)):
+        actions = range(sort.first, sort.last)
+        found.update(actions if len(actions) <= MOST else random.sample(actions, MOST))
+    return sorted(found)
+
+
+@cache
+def refusals(seats: int) -> tuple[set[str], dict[str, IllegalMove]]:
+    """Hold refusals and legal moves together all along; return the asks that were met, and a refusal for each reason."""
+    random, asks, found = Random(seats), set(), {}
+    for match, seat in positions(seats):
+        legal, s = match.legal_actions(seat), match.observed(seat)
+        asks.add(match.ask)
+        for action in tried(match, legal, random):
+            refused = EXPLANATIONS.refusal(GAME.edition, s, seat, action)
+            assert (refused is None) == (action in legal), (match.ask, GAME.format_move(action), refused)
+            if refused:
+                facts = {"move": GAME.format_move(action), **refused.facts}
+                found[refused.sentence] = IllegalMove(refused.sentence, rule=refused.rule, catalogue=GAME.rulebook.words, **facts)
+    return asks, found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_not_refused_is_legal_and_the_other_way_round(seats: int) -> None:
+    asks, _ = refusals(seats)
+    assert len(asks) >= 20
+
+
+SELDOM: dict[Refusal, tuple[Callable[[], Story], str, str]] = {
+    Refusal.MARKER_SHOWN: (
+        lambda: story(
+            cops={"7": "W1", "4": "A1"}, donuts={1: "7 1", 2: "4 1"}, markers={0: "marker-7 marker-4"}, at="police"
+        ).play(0, "show 7"),
+        "show 7",
+        "You show the marker of cop 7 already. (GA-4.9)",
+    ),
+    Refusal.COP_OBLIGED: (
+        lambda: story(cops={"7": "W1", "4": "d-4"}, donuts={0: "7 2"}, at="police"),
+        "cop 4 to d-3",
+        "Cop 7 had his second donuts: you must move or bribe him. (GA-4.9)",
+    ),
+    Refusal.BAG_EMPTY: (
+        lambda: story(cops={"7": "d-4"}, cash={0: 900}, markers={1: ALL_MARKERS}, at="police"),
+        "bribe 7",
+        "The bag of bribe markers is empty. (GA-4.2)",
+    ),
+    Refusal.ALL_COPS_OUT: (
+        lambda: story(cops=dict.fromkeys(NAMES["cop"], "d-1"), at="police"),
+        "new cop",
+        "All cops are on the board: there is none to draw. (GA-4.5)",
+    ),
+    Refusal.TARGET_CLEAN: (
+        lambda: (
+            story(pieces={0: "T1 d-2!", 1: "R1 d-2!, V1 d-2"}, cops={"7": "d-3"}, at="police")
+            .play(0, "cop 7 to d-2")
+            .passes(1, 2)
+        ),
+        "attack camorra-vamps",
+        "A cop attacks only criminals, and the vamps of Camorra are clean. (GA-4.6)",
+    ),
+    Refusal.TARGET_NOT_MOVED: (
+        lambda: (
+            story(pieces={1: "R4 a-2, T1 A1!"}, cops={"6": "A1"}, donuts={0: "6 1"}, active=1)
+            .move(1, "R", "A1", "criminal")
+            .done(1)
+            .passes(0, 1, 2)
+        ),
+        "attack camorra-thugs",
+        "A cop with donuts attacks only pieces that have moved in this turn; the thugs of Camorra have not. (GA-4.9)",
+    ),
+    Refusal.PUBLIC_SHARES_SPACE: (
+        lambda: story(public={"1a": "f-1", "1b": "e-1"}),
+        "public 1a to e-1",
+        "There is public on e-1 already. (GA-5.6)",
+    ),
+    Refusal.PUBLIC_ALL_OUT: (
+        lambda: story(public=dict(zip(real(NAMES["public"]), NAMES["space"][50:], strict=False))),
+        "new public",
+        "There is no public in the bag that can come in this turn. (GA-5.6)",
+    ),
+    Refusal.NO_WAY_IN: (
+        lambda: story(public={"1a": "b-10"}),
+        "new public",
+        "No walk of exactly 1, with station 1 as its first step, leads to a space that is open. (GA-5.6)",
+    ),
+    Refusal.RETURN_TO_STATION: (
+        lambda: story(pieces={0: "R4 d-3"}, cash={0: 500}).play(0, "recruit thugs 1"),
+        "to A2",
+        "You have no joint left: your thugs come back at a station. (GA-6.3)",
+    ),
+}
+
+
+def real(names: Sequence[str]) -> list[str]:
+    """Those of the names that something has."""
+    return [name for name in names if not name.startswith("no-")]
+
+
+@pytest.mark.parametrize("reason", SELDOM, ids=lambda reason: reason.name)
+def test_reasons_that_random_play_seldom_meets(reason: Refusal) -> None:
+    tell, move, text = SELDOM[reason]
+    error = tell().refuse(0, move)
+    assert error.sentence == reason.name.lower().replace("_", "-")
+    assert error.tell("en") == text
+    assert len({error.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_every_reason_is_met_and_told_in_every_language() -> None:
+    met = {sentence: error for seats in (2, 3, 4) for sentence, error in refusals(seats)[1].items()}
+    wanted = {reason.name.lower().replace("_", "-") for reason in Refusal if reason and reason not in SELDOM}
+    assert wanted <= set(met)
+    for error in met.values():
+        texts = [error.tell(language) for language in LANGUAGES]
+        assert len(set(texts)) == len(texts)
+        assert all(f"({error.rule})" in text for text in texts)

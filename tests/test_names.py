@@ -1,0 +1,62 @@
+"""No game is named outside its folder: whatever is about one game stands there, and is found by name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import windycity
+
+PACKAGE = Path(windycity.__file__).parent
+GAMES = PACKAGE / "games"
+NAMED = re.compile(rf"(?<![a-z])(?:{'|'.join(windycity.games()).replace('-', '[-_ ]')})(?![a-z])", re.IGNORECASE)
+
+# Lines that may name a game, each with the reason.
+ALLOWED = {
+    "__init__.py": {
+        '"""Windy City: four tabletop games of 1920s Chicago gangsters, to play, to simulate and to study.': "the city",
+        '>>> game = windycity.game("chicago-poker")': "an example that runs",
+    },
+    "arena/simulate.py": {
+        '>>> matches = simulate("chicago-poker", ["greedy", "random", "random"], games=20, seed=7, processes=1)': "an example",
+    },
+    "cli/words/en.ftl": {"help-windycity = Windy City: four tabletop games of 1920s Chicago gangsters.": "the city"},
+    "cli/words/nl.ftl": {
+        "help-windycity = Windy City: vier bordspellen over gangsters in het Chicago van de jaren twintig.": "the city"
+    },
+    "cli/words/de.ftl": {
+        "help-windycity = Windy City: vier Brettspiele über Gangster im Chicago der zwanziger Jahre.": "the city"
+    },
+    "cli/words/__init__.py": {'"""Tell a game\'s title by its name: `chicago-poker` is Chicago Poker."""': "an example"},
+    "core/game.py": {'"""The game\'s name, as in `chicago-poker`."""': "an example"},
+}
+FILES = [
+    file
+    for file in sorted(PACKAGE.rglob("*"))
+    if file.suffix in (".py", ".ftl", ".css", ".toml") and (file.parent == GAMES or GAMES not in file.parents)
+]
+
+
+def lines_with_names(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if NAMED.search(line)]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_no_game_is_named_outside_its_folder(file: Path) -> None:
+    allowed = ALLOWED.get(str(file.relative_to(PACKAGE)), {})
+    assert lines_with_names(file.read_text("utf-8")) == list(allowed), "what is about one game belongs into its folder"
+
+
+def test_every_file_with_lines_that_may_name_a_game_is_there() -> None:
+    assert set(ALLOWED) <= {str(file.relative_to(PACKAGE)) for file in FILES}
+    assert len(FILES) > 100
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['if game.name == "chicago":', "from windycity.games.gangsters import x", "counted-chicago-poker = x", "tell_chicago()"],
+)
+def test_a_name_is_found_in_code_and_words(line: str) -> None:
+    assert lines_with_names(line) == [line]

@@ -1,0 +1,101 @@
+"""Choices: the legal moves of a seat as data, for clients that show them without reading any text.
+
+The moves are grouped by sort. A group names the things that its moves are made of once, and a move is a row of their
+numbers, so that a thousand moves take some ten thousand bytes: `moves[3] == [0, 7]` is the first of the first part's names
+with the eighth of the second's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import numpy as np
+from msgspec import Meta
+
+from windycity.core.actions import Sort
+
+if TYPE_CHECKING:
+    from windycity.core.match import Match
+
+FORMAT = 1
+
+
+class ChoicePart(msgspec.Struct, frozen=True):
+    """One part of a group's moves: what it is, and the names of the things that can be chosen."""
+
+    key: Annotated[str, Meta(description="The name of the part, which is its kind unless a move has two of that kind.")]
+    kind: Annotated[str, Meta(description="What the part is: card, spot, piece; its words in a catalogue begin with it.")]
+    names: Annotated[list[str], Meta(description="The things that can be chosen, as moves, views and events name them.")]
+
+
+class ChoiceGroup(msgspec.Struct, frozen=True):
+    """The legal moves of one sort."""
+
+    word: Annotated[str, Meta(description="The word or words that the move begins with.")]
+    rule: Annotated[str, Meta(description="The clause behind it.")]
+    parts: Annotated[list[ChoicePart], Meta(description="What stands behind the word, in the order of the text.")]
+    between: Annotated[list[str], Meta(description="The words between the parts, in the text of a move.")]
+    moves: Annotated[list[list[int]], Meta(description="The moves, each as one number per part: places in its names.")]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal move: its text, its word, its parts by kind and name, and its clause."""
+
+    text: str
+    word: str
+    parts: tuple[tuple[str, str], ...]
+    rule: str
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """All legal moves of a seat; none if it is not asked for anything. Iterating over it gives each as a `Choice`."""
+
+    format: int
+    seat: int
+    ask: Annotated[str, Meta(description="What the match waits for.")]
+    rule: Annotated[str, Meta(description="The clause behind what is asked.")]
+    groups: list[ChoiceGroup]
+
+    def __len__(self) -> int:
+        return sum(len(group.moves) for group in self.groups)
+
+    def __iter__(self) -> Iterator[Choice]:
+        for group in self.groups:
+            for numbers in group.moves:
+                names = [part.names[number] for part, number in zip(group.parts, numbers, strict=True)]
+                words = [group.word]
+                for place, name in enumerate(names):
+                    words += [*group.between[place - 1 : place], name] if place else [name]
+                parts = tuple(zip((part.kind for part in group.parts), names, strict=True))
+                yield Choice(" ".join(words), group.word, parts, group.rule)
+
+
+def choices_of(match: Match, seat: int) -> Choices:
+    """List the legal moves of a seat as data, in the order of their actions."""
+    actions, ask = match.game.rulebook.actions, match.asked
+    legal = np.array(sorted(match.legal_actions(seat)), np.int64)
+    ends = np.searchsorted(legal, [sort.last for sort in actions.sorts])
+    starts = [0, *ends[:-1]]
+    groups = [
+        _group(match, sort, legal[start:end] - sort.first)
+        for sort, start, end in zip(actions.sorts, starts, ends, strict=True)
+        if start < end
+    ]
+    return Choices(FORMAT, seat, match.ask, actions.clauses[ask], groups)
+
+
+def _group(match: Match, sort: Sort, numbers: np.ndarray[tuple[int], np.dtype[np.int64]]) -> ChoiceGroup:
+    """Put the legal moves of one sort, numbered from its first action on, into a group."""
+    parts: list[ChoicePart] = []
+    places: list[list[int]] = []
+    columns = np.unravel_index(numbers, tuple(part.size for part in sort.things)) if sort.things else ()
+    for part, column in zip(sort.things, columns, strict=True):
+        used, place = np.unique(column, return_inverse=True)
+        names = match.game.edition.names[part.kind]
+        parts.append(ChoicePart(part.key, part.kind, [names[number] for number in used.tolist()]))
+        places.append(place.tolist())
+    moves = [list(row) for row in zip(*places, strict=True)] if places else [[] for _ in numbers]
+    rule = match.game.rulebook.actions.clause_of(sort, match.asked)
+    return ChoiceGroup(sort.word, rule, parts, list(sort.between), moves)

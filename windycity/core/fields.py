@@ -1,0 +1,130 @@
+"""Fields of a position, declared once: their kinds, with the range they take, their shapes, and who may see them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from windycity.core.position import Loose
+
+PUBLIC = "public"
+OWN = "own"
+NOBODY = "nobody"
+
+Index = tuple[int, ...]
+
+
+class PerSeat(int):
+    """The length of an axis that has one entry for each seat."""
+
+
+class Of(int):
+    """The length of an axis that has one entry for each thing of a kind; such an axis is written as an object, by name."""
+
+    things: str
+
+    def __new__(cls, length: int, things: str) -> Of:
+        """Make an axis for so many things of this kind."""
+        axis = super().__new__(cls, length)
+        axis.things = things
+        return axis
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What the numbers of a field stand for, with the range they take and the values that mean nothing or unknown.
+
+    Things are written by the names that an edition or the kind itself gives them, numbers as they are.
+    """
+
+    name: str
+    low: int
+    high: int
+    empty: int | None = None
+    unknown: int | None = None
+    names: tuple[str, ...] = ()
+
+    def within(self, low: int, high: int) -> Kind:
+        """Narrow the range, for a field that takes only some of this kind."""
+        return replace(self, low=low, high=high)
+
+    @property
+    def special(self) -> tuple[int, ...]:
+        """List the values beyond the range: nothing here, something unknown here."""
+        return tuple(value for value in (self.empty, self.unknown) if value is not None)
+
+    @property
+    def dtype(self) -> str:
+        """Choose the narrowest signed integer that holds every value."""
+        low, high = min(self.low, *self.special, 0), max(self.high, *self.special, 0)
+        for bits in (8, 16, 32, 64):
+            if -(1 << bits - 1) <= low and high < 1 << bits - 1:
+                return f"i{bits // 8}"
+        raise ValueError(f"{self.name}: no integer holds {low} to {high}")
+
+    def holds(self, value: int) -> bool:
+        """Tell whether a field of this kind may hold the value."""
+        return self.low <= value <= self.high or value in self.special
+
+
+def number(low: int, high: int) -> Kind:
+    """A plain number from low to high."""
+    return Kind("number", low, high)
+
+
+def choice(members: type[IntEnum]) -> Kind:
+    """One of a few things, written by name."""
+    names = tuple(member.name.lower().replace("_", "-") for member in members)
+    return Kind(members.__name__.lower(), 0, len(names) - 1, names=names)
+
+
+def bits(count: int, *others: str) -> Kind:
+    """A set of seats (and of others who have a bit behind theirs), written as `0+2`, nobody as `-` and everyone as `all`."""
+    names = [*map(str, range(count)), *others]
+    sets = ("+".join(name for i, name in enumerate(names) if number >> i & 1) for number in range(1 << len(names)))
+    return Kind("seats", 0, (1 << len(names)) - 1, names=("-", *list(sets)[1:-1], "all"))
+
+
+FLAG = Kind("flag", 0, 1)
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a layout: its name, kind, shape, and who may see it.
+
+    `who` is PUBLIC, OWN (the first axis is the seat that sees it), NOBODY, or the name of another field of the same
+    shape whose bits tell which seats have seen each entry.
+
+    A bag counts equal things: its last axis is `Of` their kind. What everyone knows to be in it can stand in another
+    field, `known`; how many things it holds in all, known or not, in `count`; and it can be `part_of` another bag.
+    Of a list, `count` is the field that tells how many entries it has; they are all written, those that are zero too.
+    """
+
+    name: str
+    kind: Kind
+    shape: tuple[int, ...] = ()
+    who: str = PUBLIC
+    known: str | None = None
+    count: str | None = None
+    part_of: str | None = None
+
+    @property
+    def is_bag(self) -> bool:
+        """Tell whether the field counts equal things."""
+        return bool(self.shape) and isinstance(self.shape[-1], Of) and self.kind.name == "number"
+
+    def without_secrets(self, position: Loose, index: Index) -> int | None:
+        """Tell what everyone knows of an entry: of a bag what is known to be in it, of others nothing."""
+        if not self.is_bag:
+            return self.kind.empty
+        return int(getattr(position, self.known)[index]) if self.known else 0
+
+    def visible(self, position: Loose, index: Index, seat: int) -> bool:
+        """Tell whether a seat may see the entry at an index."""
+        if self.who == OWN:
+            return index[0] == seat
+        if self.who in (PUBLIC, NOBODY):
+            return self.who == PUBLIC
+        return bool(int(getattr(position, self.who)[index]) >> seat & 1)

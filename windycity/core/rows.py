@@ -1,0 +1,49 @@
+"""Rows of small numbers, one behind the other in one piece of memory: a tenth of what Python's own objects take."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+Row = tuple[Any, ...]
+
+
+class Rows:
+    """A growing list of rows of numbers, all of one form (as in `struct`)."""
+
+    __slots__ = ("_data", "_form", "_size")
+
+    def __init__(self, form: str):
+        self._form = form
+        self._size = struct.calcsize(form)
+        self._data = bytearray()
+
+    def __len__(self) -> int:
+        return len(self._data) // self._size
+
+    def append(self, *numbers: int) -> None:
+        """Add a row at the end."""
+        self._data += struct.pack(self._form, *numbers)
+
+    def row(self, number: int) -> Row:
+        """Return one row."""
+        return struct.unpack_from(self._form, self._data, number * self._size)
+
+    def between(self, start: int, end: int) -> Iterator[Row]:
+        """Go through the rows from `start` up to `end`, that one not included."""
+        return struct.iter_unpack(self._form, bytes(self._data[start * self._size : end * self._size]))
+
+    def cut(self, count: int) -> None:
+        """Keep only the first rows."""
+        del self._data[count * self._size :]
+
+    def first(self, count: int) -> Rows:
+        """Copy the first rows."""
+        twin = Rows(self._form)
+        twin._data = self._data[: count * self._size]
+        return twin
+
+    def column(self, place: int) -> bytes:
+        """Return a byte of every row."""
+        return bytes(self._data[place :: self._size])

@@ -1,0 +1,78 @@
+"""One step of a match: the set-up, or an answer with all that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from windycity.core.chance import CHANCE
+from windycity.core.errors import BadChance
+from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG
+from windycity.core.game import Game
+from windycity.core.luck import Luck
+from windycity.core.position import Positions, copy_of, get, put
+from windycity.core.told import Told, check_facts, read_log
+
+
+class Step:
+    """A step run on a copy of a position: nothing has happened until the match takes it over.
+
+    Its luck follows from its number: 0 is the set-up, then comes one for each answer. `outcomes` are forced.
+    """
+
+    def __init__(self, game: Game, positions: Positions, luck: Luck, number: int, outcomes: Sequence[str]):
+        self.positions = copy_of(positions)
+        self._game = game
+        self._outcomes = outcomes
+        self._chances = game.engine.array(CHANCE)
+        self._logs = game.engine.array(LOG)
+        put(self._logs, "on", 1)
+        put(self._logs, "audience", EVERYONE)
+        luck.begin(self._chances, number)
+        if outcomes:
+            self._force()
+
+    def _force(self) -> None:
+        lucks, values = get(self._chances, "forced_luck"), get(self._chances, "forced")
+        for i, outcome in enumerate(self._outcomes):
+            lucks[i], values[i] = self._game.parse_luck(outcome)
+        put(self._chances, "forced_count", len(self._outcomes))
+
+    def run(self, entry: str, *arguments: int) -> None:
+        """Run an entry of the rules; a forced outcome that cannot happen raises BadChance."""
+        engine = self._game.engine
+        engine.call[entry](self.positions, engine.editions, *arguments, self._chances, self._logs)
+        if failed := int(get(self._chances, "failed")):
+            raise BadChance("impossible-outcome", outcome=self._outcomes[failed - 1])
+        if get(self._logs, "overflow"):
+            raise RuntimeError(f"{self._game.name} tells more than {EVENTS} events, or {FACTS} facts, in one step")
+
+    @property
+    def used(self) -> int:
+        """The count of forced outcomes that the step has used."""
+        return int(get(self._chances, "forced_next"))
+
+    @property
+    def news(self) -> bool:
+        """Whether the answer drew luck or revealed something."""
+        return bool(get(self._logs, "news") or get(self._chances, "used"))
+
+    @property
+    def announced(self) -> bool:
+        """Whether the answer let others see something hidden, though nothing that its own seat did not know."""
+        return bool(get(self._logs, "announced"))
+
+    @property
+    def unnoticed(self) -> bool:
+        """Whether nobody else may notice the answer."""
+        return bool(get(self._logs, "unnoticed"))
+
+    @property
+    def audience(self) -> int:
+        """Who may know the whole of the move, as bits."""
+        return int(get(self._logs, "audience"))
+
+    def events(self, number: int) -> Iterator[Told]:
+        """Go through what happened in the step, which has this number for those who are told."""
+        for told in read_log(self._logs, number):
+            check_facts(told, self._game.rulebook)
+            yield told

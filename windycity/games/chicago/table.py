@@ -1,0 +1,123 @@
+"""Chicago's table: the city drawn with its men, chips and doors, and what each gang has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.text import Text
+
+from windycity.cli.words import tell
+from windycity.core.city import letters
+from windycity.core.game import Game
+from windycity.core.view import initials
+from windycity.core.words import say
+from windycity.games.chicago.board import Board, Space
+from windycity.games.chicago.drawing import describe_player, headline
+from windycity.games.chicago.edition import read_board
+from windycity.games.chicago.position import PLAN, Sort
+from windycity.games.chicago.scenery import signs
+from windycity.games.chicago.view import ChicagoView
+
+SIZE = 2 * PLAN
+EDGE = 4  # columns for the numbers of the rows
+# Columns for a space: three tell what it is and who is there; where there is room for four, doors are shown too.
+SLIM, WIDE = 3, 4
+# Gangs by letter as well as by colour, heads by a letter too.
+STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "purple": "magenta"}
+HEADS = {"blue": "b", "green": "g", "red": "r", "yellow": "y"}
+DOORS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
+MOST_SHOWN = 9  # men in one place who are counted; more are a +
+
+
+def draw(game: Game, view: ChicagoView, language: str) -> RenderableType:
+    """Draw the city, where there is room for it, and what each gang has."""
+    title = Text(f"{say('round', language, game.rulebook.words, round=view.round)} {headline(view, language)}", "bold")
+    return Group(title, City(game, view, language), *_gangs(view, language))
+
+
+@cache
+def _board(file: Path) -> Board:
+    return read_board(file)
+
+
+class City:
+    """The city as rich draws it: as large as the screen allows, and left out if it has no room."""
+
+    def __init__(self, game: Game, view: ChicagoView, language: str):
+        self.board, self.words = _board(game.edition_file), game.rulebook.words
+        self.view, self.language = view, language
+        self.letters = initials(view)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        """Draw it with a legend."""
+        for width in (WIDE, SLIM):
+            if EDGE + SIZE * width <= options.max_width:
+                yield self.grid(width)
+                yield Text(self.legend(width), "dim")
+                return
+
+    def legend(self, width: int) -> str:
+        """Tell what the signs mean, by the example of the first gang."""
+        names, spaces = self.board.city.names, self.board.spaces
+        bar, casino = (next(number for number in self.board.of_sort(sort)) for sort in (Sort.BAR, Sort.CASINO))
+        facts = {"letter": self.letters[0], "name": self.view.players[0].name, "bar": names[bar][-2:]}
+        worths = {"worth": spaces[bar].worth, "casino": spaces[casino].worth}
+        told = say("legend", self.language, self.words, **facts, **worths)
+        return told if width == SLIM else f"{told} {say('legend-doors', self.language, self.words)}"
+
+    def grid(self, width: int) -> Text:
+        """Draw all spaces, each so many columns wide."""
+        names = zip(self.board.city.names, self.board.spaces, strict=True)
+        cells = {space.place: self._cell(name, space, width) for name, space in names}
+        for corner, one, other in signs(self.board):
+            cells[(one[0] + other[0]) // 2, (one[1] + other[1]) // 2] = Text(f"{corner:^{width}}", "bold")
+        lines = [Text(" " * EDGE + "".join(f" {letter}".ljust(width) for letter in letters(SIZE)).rstrip(), "dim")]
+        for row in range(SIZE):
+            line = Text(f"{row + 1:>{EDGE - 1}} ", "dim")
+            for column in range(SIZE):
+                line.append_text(cells.get((row, column), Text("▒" * width, "dim")))
+            lines.append(line)
+        return Text("\n").join(lines)
+
+    def _cell(self, name: str, space: Space, width: int) -> Text:
+        """Who stands there, else who walks there, else whose chip lies there and what the place is."""
+        men = [(player, man) for player in self.view.players for man in player.men if man.at == name]
+        if men:
+            player, man = men[0]
+            count = "" if len(men) == 1 else "+" if len(men) > MOST_SHOWN else str(len(men))
+            text = f"{self.letters[player.seat]}{HEADS[man.head]}{count}"
+            return Text(text.ljust(width), f"bold reverse {STYLES.get(player.colour, '')}")
+        if self.view.walk and self.view.walk.at == name:
+            return Text("▶▶".ljust(width), "bold yellow")
+        text, style = self._empty(name, space, width)
+        return Text(text.ljust(width), style)
+
+    def _empty(self, name: str, space: Space, width: int) -> tuple[str, str]:
+        """What a space without men looks like, and its style."""
+        if space.sort == Sort.STREET:
+            return (" ⇄", "yellow") if space.exit else (" ·", "dim")
+        door = DOORS[space.doors[0]] if len(space.doors) == 1 else "+"
+        if width == SLIM:
+            door = ""
+        if space.sort == Sort.HEADQUARTERS:
+            return " HQ", "bold"
+        if space.sort == Sort.CASINO:
+            return f" CA{door}", "bold white on dark_red"
+        owner = self.view.chips.get(name)
+        mark, style = (" ", "bold") if owner is None else (self.letters[owner], self._style(owner))
+        return f"{mark}{name[-2:]}{door}", style
+
+    def _style(self, seat: int) -> str:
+        return STYLES.get(self.view.players[seat].colour, "")
+
+
+def _gangs(view: ChicagoView, language: str) -> list[Text]:
+    """What each gang has, in its colour, and which one is that of whoever is looking."""
+    drawn = []
+    for player in view.players:
+        note = f" ({tell('you', language)})" if player.seat == view.seen_by else ""
+        drawn.append(Text("\n".join(describe_player(view, player, language, note)), STYLES.get(player.colour, "")))
+    return drawn

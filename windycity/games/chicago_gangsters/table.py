@@ -1,0 +1,160 @@
+"""Chicago Gangsters' table: what lies open, then a row for each player, side by side with the partner, and one's own hand."""
+
+from __future__ import annotations
+
+from msgspec import structs
+from rich import box
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from windycity.cli.tables import short_name
+from windycity.cli.words import tell
+from windycity.core.game import Game
+from windycity.core.view import HIDDEN
+from windycity.core.words import say
+from windycity.games.chicago_gangsters.drawing import (
+    LETTERS,
+    cards_laying,
+    describe_abilities,
+    describe_round,
+    hand_of,
+    headline,
+    roles,
+    useless_means,
+    words_of,
+)
+from windycity.games.chicago_gangsters.view import MEANS, ChicagoGangstersPlayer, ChicagoGangstersView
+
+STYLES = {"W": "bold red", "B": "bold green", "K": "bold bright_blue"}
+UNKNOWN = "▒▒"
+WIDEST = 110
+SIDES = ("challengers", "defenders", None)
+
+
+def draw(game: Game, view: ChicagoGangstersView, language: str) -> RenderableType:
+    """Draw the round, the players by sides, the piles, and the hand of whoever is looking."""
+    view = _with_short_names(view)
+    drawn: list[RenderableType] = [Text(headline(view, language), "bold")]
+    if not view.over:
+        drawn.append(Panel(Text("\n".join(describe_round(view, language))), border_style="yellow", box=box.ROUNDED))
+    drawn += [_players(game, view, language), *_abilities(game, view, language)]
+    drawn += [_piles(game, view, language), *_hand(game, view, language)]
+    return Constrain(Group(*drawn), WIDEST)
+
+
+def _with_short_names(view: ChicagoGangstersView) -> ChicagoGangstersView:
+    players = [
+        structs.replace(player, name=short_name(player.name), clan=player.clan and short_name(player.clan))
+        for player in view.players
+    ]
+    district = view.district and structs.replace(view.district, name=short_name(view.district.name))
+    return structs.replace(view, players=players, district=district)
+
+
+def card(name: str) -> Text:
+    """Write a card: its letter tells the means, and the colour shows it."""
+    return Text(UNKNOWN, "dim") if name == HIDDEN else Text(name, STYLES[name[0]])
+
+
+def _cards(names: list[str]) -> Text:
+    return Text(" ").join(card(name) for name in names)
+
+
+def _players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
+    words = game.rulebook.words
+    table = Table(box=box.ROUNDED, border_style="yellow", expand=True, show_lines=True)
+    table.add_column("", no_wrap=True)
+    for column in ("column-persons", "column-cards"):
+        table.add_column(say(column, language, words), ratio=4)
+    table.add_column(say("column-hand", language, words), ratio=3)
+    scores = say("column-alcohol", language, words)
+    if view.options["godfather"]:
+        scores += f"\n♛ {say('prize-godfather-points', language, words)}"
+    table.add_column(scores, justify="right")
+    for side in SIDES:
+        for player in view.players:
+            if player.side == side:
+                table.add_row(*_player(game, view, player, language), end_section=True)
+    return table
+
+
+def _player(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[RenderableType]:
+    asked, looking = player.seat in view.waiting, player.seat == view.seen_by
+    name = Text(("▶ " if asked else "  ") + player.name, "bold" if asked or looking else "")
+    if looking:
+        name.append(f" ({tell('you', language)})", "dim")
+    for role in roles(view, player, language):
+        name.append(f"\n  {role}", "dim")
+    persons = [say(f"person-{person}", language, game.rulebook.words) for person in player.persons]
+    return [
+        name,
+        Text("\n".join(persons)),
+        _on_table(game, view, player, language),
+        _hand_of(game, player, language),
+        _scores(view, player),
+    ]
+
+
+def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> Text:
+    """What a player has laid, and what that player said."""
+    words = game.rulebook.words
+    lines = []
+    if player.open:
+        lines.append(_cards(player.open))
+    sentence, laying = cards_laying(view, player)
+    if laying:
+        lines.append(Text.assemble((say(sentence, language, words, cards=""), "dim"), _cards(laying)))
+    if player.contribution:
+        lines.append(Text(say("brings", language, words, strength=player.contribution)))
+    lines += [Text(said, "italic") for said in words_of(player, language)]
+    return Text("\n").join(lines)
+
+
+def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> Text:
+    """How many cards a player holds, and those of them that everyone has seen."""
+    line = Text(tell("cards-in-hand", language, count=len(hand_of(player))))
+    if player.shown:
+        line.append_text(Text.assemble("\n", (f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player.shown)))
+    return line
+
+
+def _scores(view: ChicagoGangstersView, player: ChicagoGangstersPlayer) -> Text:
+    line = Text(str(player.alcohol), "bold")
+    if view.options["godfather"]:
+        line.append(f"\n♛ {player.godfather_points}", "dim")
+    return line
+
+
+def _abilities(game: Game, view: ChicagoGangstersView, language: str) -> list[RenderableType]:
+    """What the persons can do who are to be won or belong to somebody."""
+    persons = [view.person, *(person for player in view.players for person in player.persons)]
+    told = [text.partition(":") for text in describe_abilities(game.edition, persons, language)]
+    line = Text("; ").join(Text.assemble(name, (f":{ability}", "dim")) for name, _, ability in told)
+    return [Padding(line, (0, 2))] if told else []
+
+
+def _piles(game: Game, view: ChicagoGangstersView, language: str) -> Text:
+    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view.pile))
+    line.append(f"   {tell('discard-pile', language)} ", "dim")
+    return line.append_text(Text.assemble(f"{len(view.discards)}  ", _cards(view.discards)))
+
+
+def _hand(game: Game, view: ChicagoGangstersView, language: str) -> list[Text]:
+    """One's own hand by kind and value; what does not count here stands in parentheses."""
+    if view.seen_by is None:
+        return []
+    words, player = game.rulebook.words, view.players[view.seen_by]
+    hand, useless = hand_of(player), useless_means(view, player)
+    line = Text.assemble((f"  {tell('hand', language)}  ", "bold"))
+    for letter, means in zip(LETTERS, MEANS, strict=True):
+        cards = _cards([name for name in hand if name[0] == letter])
+        if cards:
+            kind = Text(f"{say(f'means-{means}', language, words)} ", "dim")
+            line.append_text(Text.assemble(kind, *(("(", cards, ")") if letter in useless else (cards,)), "   "))
+    if any(name[0] in useless for name in hand):
+        line.append(say("not-usable", language, words), "dim")
+    return [line]

@@ -1,0 +1,122 @@
+"""Chicago Poker's table: a column for each business, a row for each player, one's own row last, next to the hand."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
+from rich.table import Table
+from rich.text import Text
+
+from windycity.cli.tables import short_name
+from windycity.cli.words import tell
+from windycity.core.game import Game
+from windycity.core.view import HIDDEN
+from windycity.core.words import say
+from windycity.games.chicago_poker.drawing import card_in_words, headline
+from windycity.games.chicago_poker.view import ChicagoPokerPlayer, ChicagoPokerView, OpenBusiness, Row
+from windycity.games.chicago_poker.words import FOLDER
+
+STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bold yellow", "P": "bold magenta"}
+SPECIAL = "bold white on dark_red"
+UNKNOWN = "▒▒"
+WIDEST = 110
+
+
+def draw(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
+    """Draw the table, the piles, and the hand of whoever is looking."""
+    return Group(Constrain(_matrix(game, view, language), WIDEST), _piles(view, language), *_hand(view, language))
+
+
+def draw_narrow(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
+    """Draw the same as a list, where there is no room for columns: each business with the rows there, then the players."""
+    lines = [Text(headline(view, language), "bold")]
+    players = _last_is_looking(view)
+    for spot in view.table:
+        lines.append(_business(game, spot, language, " "))
+        rows = [(player, spot.rows[player.seat]) for player in players]
+        lines += [Text.assemble(f"  {_boss(player)} ", _row(row, language, " ")) for player, row in rows if row.cards]
+    lines.append(Text())
+    for player in players:
+        lines.append(Text("  ").join([_player(game, player, view, language, ": "), _owned(game, player, language, ", ")]))
+    return Group(*lines, _piles(view, language), *_hand(view, language))
+
+
+def card(name: str, language: str) -> Text:
+    """Write a card: its letter tells the colour, and the colour shows it."""
+    if name == HIDDEN:
+        return Text(UNKNOWN, "dim")
+    return Text(card_in_words(name, language), STYLES[name[0]] if name[1:].isdigit() else SPECIAL)
+
+
+def _cards(names: list[str], language: str) -> Text:
+    return Text(" ").join(card(name, language) for name in names)
+
+
+def _matrix(game: Game, view: ChicagoPokerView, language: str) -> Table:
+    title = Text(headline(view, language), "bold")
+    table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=True, expand=True)
+    table.add_column("", no_wrap=True)
+    for spot in view.table:
+        table.add_column(_business(game, spot, language, "\n"), min_width=6, ratio=1)
+    table.add_column(say("owns", language, FOLDER))
+    for player in _last_is_looking(view):
+        rows = [_row(spot.rows[player.seat], language, "\n") for spot in view.table]
+        table.add_row(_player(game, player, view, language, "\n  "), *rows, _owned(game, player, language, "\n"))
+    return table
+
+
+def _business(game: Game, spot: OpenBusiness, language: str, gap: str) -> Text:
+    facing = "".join("▲" if facing == "up" else "▼" for facing in spot.facing)
+    name = say(f"business-{spot.business}", language, game.rulebook.words)
+    return Text.assemble((f"{spot.spot} {name}{gap}", "bold"), (facing, "dim"))
+
+
+def _last_is_looking(view: ChicagoPokerView) -> list[ChicagoPokerPlayer]:
+    first = 0 if view.seen_by is None else view.seen_by + 1
+    return view.players[first:] + view.players[:first]
+
+
+def _boss(player: ChicagoPokerPlayer) -> str:
+    return short_name(player.short)
+
+
+def _player(game: Game, player: ChicagoPokerPlayer, view: ChicagoPokerView, language: str, gap: str) -> Text:
+    asked = player.seat in view.waiting
+    looking = player.seat == view.seen_by
+    name = Text(("▶ " if asked else "  ") + _boss(player), "bold" if asked else "")
+    note = f"({tell('you', language)})" if looking else tell("cards-in-hand", language, count=len(player.hand))
+    return Text.assemble(name, gap, (note, "dim"))
+
+
+def _row(row: Row, language: str, gap: str) -> Text:
+    line = Text(" ").join(_laid(name, up, language) for name, up in zip(row.cards, row.up, strict=True))
+    if row.bullet:
+        line.append(f"{gap}● {say('bullet', language, FOLDER)}", "bold red")
+    return line
+
+
+def _laid(name: str, up: bool, language: str) -> Text:
+    if up or name == HIDDEN:
+        return card(name, language)
+    return Text.assemble(("(", "dim"), card(name, language), (")", "dim"))
+
+
+def _owned(game: Game, player: ChicagoPokerPlayer, language: str, gap: str) -> Text:
+    owned = {kind: count for kind, count in player.businesses.items() if count}
+    lines = [f"{count} × {say(f'business-{kind}', language, game.rulebook.words)}" for kind, count in owned.items()]
+    return Text(gap.join(lines))
+
+
+def _piles(view: ChicagoPokerView, language: str) -> Text:
+    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view.pile))
+    line.append(f"   {tell('discard-pile', language)} ", "dim")
+    line.append(f"{len(view.discards)}  ")
+    return line.append_text(_cards(view.discards, language))
+
+
+def _hand(view: ChicagoPokerView, language: str) -> list[Text]:
+    if view.seen_by is None:
+        return []
+    names = view.players[view.seen_by].hand
+    return [Text.assemble((f"  {tell('hand', language)}  ", "bold"), _cards(names, language))]

@@ -1,0 +1,43 @@
+# Punktzahl und Führung: was zählt, wer führt, und am Ende wovon
+counted = übernommene Betriebe
+most = die meisten Betriebe
+stretch = jedes Zuges
+
+# Was das Spiel entscheidet
+topic-combination = Welche Kombinationen Duelle gewinnen
+topic-combination-about = Wie oft eine Reihe das Duell gewinnt, in dem sie gezeigt wird, nach ihrer Kombination. Duelle mit nur einem Spieler zählen nicht mit.
+topic-combination-axis = gewonnene Duelle
+topic-taken-with = Womit Betriebe übernommen werden
+topic-taken-with-about = Die Kombinationen der Sieger aller Duelle.
+topic-taken-with-axis = Anteil der übernommenen Betriebe
+topic-duel = Wie Duelle verlaufen
+topic-duel-about = Umkämpft: dort liegen Karten von mehr als einem Spieler. Die beiden anderen Zeilen gelten nur für umkämpfte Duelle.
+topic-duel-axis = Anteil der Duelle
+duel-contested = umkämpft
+duel-bullet-wins = der Besitzer der Kugel gewinnt
+duel-tied = unentschieden, aus der Hand entschieden
+topic-bullet = Gewinnt, wer eine Reihe vollendet?
+topic-bullet-about = Wie oft der Besitzer der Kugel ein umkämpftes Duell gewinnt, nach Art des Betriebs: es kommt darauf an, was verdeckt liegt.
+topic-bullet-axis = Duelle, die der Besitzer der Kugel gewinnt
+topic-company = Wie voll Betriebe sind
+topic-company-about = Wie viele Spieler Karten bei einem Betrieb haben, wenn er übernommen wird.
+topic-company-axis = Spieler
+topic-owned = Betriebe am Ende
+topic-owned-about = Wie viele Betriebe jeder Art ein Spieler am Ende hat.
+topic-owned-axis = Betriebe
+topic-taken = Lohnt es sich, früh dran zu sein?
+topic-taken-about = Wie oft, wer den ersten, zweiten, dritten Betrieb übernimmt, die Partie gewinnt.
+label-taken = Betrieb Nummer { $number }
+topic-special = Sonderkarten
+topic-special-about = Wie oft gewinnt, wer eine Sonderkarte mindestens einmal mit Wirkung gespielt hat.
+hand-chicago-poker = Chicago Poker
+hand-straight-flush = Straight Flush
+hand-rainbow-straight = Regenbogenstraße
+hand-four-of-a-kind = Vierling
+hand-full-house = Full House
+hand-flush = Flush
+hand-straight = Straße
+hand-three-of-a-kind = Drilling
+hand-two-pair = zwei Paare
+hand-pair = Paar
+hand-high-card = hohe Karte

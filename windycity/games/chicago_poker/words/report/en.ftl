@@ -1,0 +1,43 @@
+# The score and the lead: what counts, who leads, and at the end of what
+counted = businesses owned
+most = the most businesses
+stretch = turn
+
+# What decides the game
+topic-combination = Which combinations win duels
+topic-combination-about = How often a row wins the duel it is shown in, by its combination. Duels with only one player are left out.
+topic-combination-axis = duels won
+topic-taken-with = What businesses are taken with
+topic-taken-with-about = The combinations of the winners of all duels.
+topic-taken-with-axis = share of the businesses taken
+topic-duel = How duels go
+topic-duel-about = Contested: more than one player has cards there. The other two are about contested duels only.
+topic-duel-axis = share of the duels
+duel-contested = contested
+duel-bullet-wins = the owner of the bullet wins
+duel-tied = tied, decided from the hand
+topic-bullet = Who completes a row wins it?
+topic-bullet-about = How often the owner of the bullet wins a contested duel, by kind of business: what lies hidden makes a difference.
+topic-bullet-axis = duels won by the owner of the bullet
+topic-company = How crowded businesses are
+topic-company-about = How many players have cards at a business when it is taken.
+topic-company-axis = players
+topic-owned = Businesses at the end
+topic-owned-about = How many businesses of each kind a player owns at the end.
+topic-owned-axis = businesses
+topic-taken = Is it good to be early?
+topic-taken-about = How often whoever takes the first, second, third business wins the match.
+label-taken = business number { $number }
+topic-special = Special cards
+topic-special-about = How often those win who used a special card at least once, with effect.
+hand-chicago-poker = Chicago Poker
+hand-straight-flush = straight flush
+hand-rainbow-straight = rainbow straight
+hand-four-of-a-kind = four of a kind
+hand-full-house = full house
+hand-flush = flush
+hand-straight = straight
+hand-three-of-a-kind = three of a kind
+hand-two-pair = two pair
+hand-pair = pair
+hand-high-card = high card

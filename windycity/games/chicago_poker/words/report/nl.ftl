@@ -1,0 +1,43 @@
+# Score en voorsprong: wat er telt, wie er voorstaat, en aan het eind waarvan
+counted = overgenomen bedrijven
+most = de meeste bedrijven
+stretch = beurt
+
+# Wat het spel beslist
+topic-combination = Welke combinaties duels winnen
+topic-combination-about = Hoe vaak een rij het duel wint waarin ze wordt getoond, per combinatie. Duels met maar één speler tellen niet mee.
+topic-combination-axis = gewonnen duels
+topic-taken-with = Waarmee bedrijven worden overgenomen
+topic-taken-with-about = De combinaties van de winnaars van alle duels.
+topic-taken-with-axis = deel van de overgenomen bedrijven
+topic-duel = Hoe duels verlopen
+topic-duel-about = Betwist: er liggen kaarten van meer dan één speler. De andere twee gaan alleen over betwiste duels.
+topic-duel-axis = deel van de duels
+duel-contested = betwist
+duel-bullet-wins = de eigenaar van de kogel wint
+duel-tied = gelijk, uit de hand beslist
+topic-bullet = Wint wie een rij voltooit?
+topic-bullet-about = Hoe vaak de eigenaar van de kogel een betwist duel wint, per soort bedrijf: het maakt uit wat er verborgen ligt.
+topic-bullet-axis = duels gewonnen door de eigenaar van de kogel
+topic-company = Hoe druk het bij bedrijven is
+topic-company-about = Hoeveel spelers kaarten bij een bedrijf hebben als het wordt overgenomen.
+topic-company-axis = spelers
+topic-owned = Bedrijven aan het einde
+topic-owned-about = Hoeveel bedrijven van elke soort een speler aan het einde heeft.
+topic-owned-axis = bedrijven
+topic-taken = Loont het om vroeg te zijn?
+topic-taken-about = Hoe vaak wie het eerste, tweede, derde bedrijf overneemt, de partij wint.
+label-taken = bedrijf nummer { $number }
+topic-special = Speciale kaarten
+topic-special-about = Hoe vaak wie een speciale kaart minstens één keer met effect heeft gebruikt, wint.
+hand-chicago-poker = Chicago Poker
+hand-straight-flush = een straight flush
+hand-rainbow-straight = regenboogstraat
+hand-four-of-a-kind = four of a kind
+hand-full-house = een full house
+hand-flush = een flush
+hand-straight = straat
+hand-three-of-a-kind = three of a kind
+hand-two-pair = twee paar
+hand-pair = paar
+hand-high-card = hoge kaart

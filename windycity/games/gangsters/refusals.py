@@ -1,0 +1,95 @@
+"""Why moves of Gangsters are refused. Each reason is the name of its sentence: JOINT_TAKEN is `joint-taken`."""
+
+from enum import IntEnum
+
+
+class Refusal(IntEnum):
+    """Why a move is not legal; NONE if it is."""
+
+    NONE = 0
+    # The set-up (GA-2).
+    JOINT_TAKEN = 1
+    CLAIM_TOO_DEAR = 2
+    HIRED_ENOUGH = 3
+    GANG_EMPTY = 4
+    PIECE_NOT_HIRED = 5
+    PIECE_PLACED = 6
+    # Purchases and trades (GA-3).
+    NOT_YOUR_JOINT = 7
+    TOO_LITTLE_CASH = 8
+    BOUGHT_ALREADY = 9
+    RACKETEERS_NOT_IN_JOINT = 10
+    JOINT_OF_ANOTHER = 11
+    JOINT_TO_BUY = 12
+    JOINT_TO_RAISE = 13
+    LEVEL_CAPPED = 14
+    NO_MORE_OFFERS = 15
+    OFFER_TO_YOURSELF = 16
+    GANG_NOT_PLAYING = 17
+    NOTHING_TO_TRADE = 18
+    GIVE_SOMETHING = 19
+    NOT_THEIR_JOINT = 20
+    WANT_SOMETHING = 21
+    CASH_FOR_CASH = 22
+    PAY_FOR_NO_JOINT = 23
+    GET_FOR_NO_JOINT = 24
+    PAY_TOO_MUCH = 25
+    GET_TOO_MUCH = 26
+    NOTHING_OFFERED = 27
+    NOTHING_ASKED_FOR = 28
+    # Markers and orders (GA-4.2, GA-4.3, GA-4.9).
+    MARKER_NOT_HELD = 29
+    MARKER_SHOWN = 30
+    NO_DONUTS_TO_TAKE = 31
+    COP_NOT_MOVED = 32
+    NOT_UNTOUCHABLE = 33
+    NO_UNTOUCHABLE = 34
+    ORDERED_ALREADY = 35
+    TOO_FEW_UNTOUCHABLES = 36
+    ORDER_STANDS = 37
+    # The police action (GA-4).
+    COP_OBLIGED = 38
+    COP_NOT_THERE = 39
+    MARKER_HELD = 40
+    BAG_EMPTY = 41
+    COP_HAS_DONUTS = 42
+    NO_SUCH_WALK = 43
+    NO_SUCH_ENTRY = 44
+    NO_CRIME_THERE = 45
+    ALL_COPS_OUT = 46
+    COP_CANNOT_RIDE = 47
+    TOO_LITTLE_CRIME = 48
+    NO_WAY_IN = 49
+    NO_FIRST_DONUTS = 50
+    # Whom a cop attacks (GA-4.6, GA-4.9).
+    COP_AT_COP = 51
+    TARGET_NOT_THERE = 52
+    TARGET_CLEAN = 53
+    TARGET_NOT_ON_TURN = 54
+    TARGET_NOT_MOVED = 55
+    # Moves (GA-5) and recruits (GA-6).
+    PIECE_NOT_THERE = 56
+    PIECE_HAS_ACTED = 57
+    DIE_DRIVEN = 58
+    NO_WHEELS = 59
+    OWN_DIE_MISSING = 60
+    DICE_USED = 61
+    EQUIPPED_ALREADY = 62
+    NOT_IN_GREY = 63
+    MOVES_BEGUN = 64
+    PUBLIC_HAS_MOVED = 65
+    PUBLIC_NOT_THERE = 66
+    PUBLIC_SHARES_SPACE = 67
+    PUBLIC_ALL_OUT = 68
+    NO_RECRUITS = 69
+    TOO_MANY_RECRUITS = 70
+    PIECE_FULL = 71
+    RETURN_TO_OWN_JOINT = 72
+    RETURN_TO_STATION = 73
+    # Vamps (GA-9) and shoot-outs (GA-8).
+    NOT_SEDUCIBLE = 74
+    NOT_WITH_VAMPS = 75
+    PIECE_NOT_ATTACKING = 76
+    OWN_PIECE = 77
+    NOT_WITH_ATTACKER = 78
+    THUGS_AT_VAMPS = 79

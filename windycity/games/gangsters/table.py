@@ -1,0 +1,167 @@
+"""Gangsters' table: the city drawn with its buildings and who is where, and what each gang has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from windycity.core.city import SIDES, Place, letters
+from windycity.core.edition import Edition
+from windycity.core.game import Game
+from windycity.core.view import initials
+from windycity.core.words import Word, say
+from windycity.games.gangsters.board import GREY, JOINT_COLOURS, Board, Building
+from windycity.games.gangsters.drawing import describe_free, describe_others, describe_player, describe_turn, headline
+from windycity.games.gangsters.edition import read_board
+from windycity.games.gangsters.scenery import SIGNS
+from windycity.games.gangsters.view import GangstersView
+
+EDGE = 4  # columns for the numbers of the rows
+INDENT = 4
+# Columns for a place of the map, two lines high: two that are there fit; where there is room, houses are kept apart.
+SLIM, WIDE = 4, 5
+MARK = 2  # columns for a piece, a cop or public
+# Gangs by their first letter as well as by colour; joints by a letter until they are owned.
+STYLES = {"teal": "cyan", "orange": "dark_orange", "black": "bold white", "pink": "hot_pink"}
+GROUNDS = {
+    "brown": "white on #5f3a1e",
+    "yellow": "black on #c9a227",
+    "green": "white on #1f5f3a",
+    "blue": "white on #1f4e8c",
+    "purple": "white on #5b2a86",
+    "red": "white on #8c1f28",
+    "grey": "white on grey37",
+}
+ARROWS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
+
+
+def draw(game: Game, view: GangstersView, language: str) -> RenderableType:
+    """Draw the city, where there is room for it, and what each gang has."""
+    first, *others = [headline(view, language), *describe_turn(view, language)]
+    turn = [Text(line, "yellow") for line in others]
+    return Group(Text(first, "bold"), *turn, City(game, view, language), *_below(game.edition, view, language))
+
+
+def _below(edition: Edition, view: GangstersView, language: str) -> list[RenderableType]:
+    """What each gang has, in its colour, then cops and public; where a line goes on, it stays indented."""
+    lines: list[RenderableType] = []
+    for player in view.players:
+        style = STYLES.get(player.colour, "")
+        first, *others = describe_player(edition, view, player, language)
+        lines += [Text(first, style), *(Padding(Text(line.strip(), style), (0, 0, 0, INDENT)) for line in others)]
+    return [*lines, Text("\n".join(describe_others(view, language)))]
+
+
+@cache
+def _board(file: Path) -> Board:
+    return read_board(file)
+
+
+class City:
+    """The city as rich draws it: with gaps between the houses if there is room; without room, free joints are told instead."""
+
+    def __init__(self, game: Game, view: GangstersView, language: str):
+        self.game, self.board, self.words = game, _board(game.edition_file), game.rulebook.words
+        self.view, self.language = view, language
+        self.letters = initials(view)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        """Draw it with a legend."""
+        for width in (WIDE, SLIM):
+            if EDGE + self.board.columns * width <= options.max_width:
+                yield self.grid(width)
+                yield Text(self.legend(), "dim")
+                return
+        yield Text(describe_free(self.game.edition, self.view, self.language))
+
+    def legend(self) -> str:
+        """Tell what the signs mean, and what the joints of each colour cost."""
+        colours = [f"{SIGNS[colour]} {self._colour(colour)} {self.board.prices[colour]}" for colour in JOINT_COLOURS]
+        grey = f"{SIGNS[GREY]} {self._colour(GREY)}"
+        return say("legend", self.language, self.words, colours=", ".join([*colours, grey]))
+
+    def _colour(self, name: str) -> str:
+        return Word("colour", name).tell(self.language, self.words)
+
+    def grid(self, width: int) -> Text:
+        """Draw all places, each so many columns wide."""
+        cells = self._cells(width)
+        lines = [Text(" " * EDGE + "".join(letter.ljust(width) for letter in letters(self.board.columns)).rstrip(), "dim")]
+        for row in range(self.board.rows):
+            for half in range(2):
+                line = Text.assemble((f"{row + 1:>{EDGE - 1}} " if half == 0 else " " * EDGE, "dim"))
+                for column in range(self.board.columns):
+                    line.append_text(cells.get((row, column), (Text(" " * width),) * 2)[half])
+                lines.append(line)
+        return Text("\n").join(lines)
+
+    def _cells(self, width: int) -> dict[Place, tuple[Text, Text]]:
+        """The two lines of every place."""
+        board, there = self.board, self._occupants()
+        cells = {place: (Text("~" * width, "blue"), Text("~" * width, "blue")) for place in board.water}
+        for place, name in zip(board.streets, board.city.names[len(board.buildings) :], strict=True):
+            cells[place] = _street(board, place, width), _row(there.get(name, []), "", width)
+        for building in board.buildings:
+            for number, place in enumerate(building.places):
+                cells[place] = self._building(building, there.get(building.id, []), number == 0, width)
+        return cells
+
+    def _occupants(self) -> dict[str, list[Text]]:
+        """Who stands on each space: `St` clean thugs of gang S, `ST` criminal ones, `c7` a cop, `d7` with donuts, `p2` public."""
+        found: dict[str, list[Text]] = {}
+        for player in self.view.players:
+            for piece in player.pieces:
+                letter = piece.piece[0]
+                text = self.letters[player.seat] + (letter.upper() if piece.criminal else letter)
+                style = STYLES.get(player.colour, "") + (" bold reverse" if piece.criminal else " bold")
+                found.setdefault(piece.at or "", []).append(Text(text, style))
+        for number, cop in self.view.cops.items():
+            mark = ("d" if cop.donuts else "c") + ("X" if number == "10" else number)
+            found.setdefault(cop.at, []).append(Text(mark, "bold white on blue"))
+        for name, public in self.view.public.items():
+            found.setdefault(public.at, []).append(Text(f"p{name[0]}", "bold black on white"))
+        return found
+
+    def _building(self, building: Building, there: list[Text], is_first: bool, width: int) -> tuple[Text, Text]:
+        """Its label, with owner and level, or else the letter of its colour; below it who is there."""
+        ground, gap = GROUNDS[building.colour], " " * (width - SLIM)
+        owned = self.view.joints.get(building.id)
+        if not is_first:
+            top, below = Text(" " * SLIM, ground), Text(" " * SLIM, ground)
+        elif owned:
+            top = Text(f"{building.id}{self.letters[owned.owner]}{owned.level}".ljust(SLIM), f"bold {ground}")
+            below = _row(there, ground, SLIM)
+        else:
+            top, below = Text(f"{building.id} {SIGNS[building.colour]}".ljust(SLIM), ground), _row(there, ground, SLIM)
+        return Text.assemble(top, gap), Text.assemble(below, gap)
+
+
+def _row(texts: list[Text], ground: str, width: int) -> Text:
+    """Those who are there, and a `+` if there are more than have room."""
+    fit = width // MARK
+    shown = texts if len(texts) <= fit else texts[: (width - 1) // MARK]
+    more = "+" if len(texts) > fit else ""
+    row = Text.assemble(*shown, more)
+    row.append(" " * (width - len(row.plain)))
+    return Text.assemble(row, style=ground)
+
+
+def _street(board: Board, place: Place, width: int) -> Text:
+    """What a street space is, with an arrow to every door on it."""
+    station = next((number for number, station in enumerate(board.stations, 1) if station.place == place), None)
+    neighbours = sum((place[0] + down, place[1] + right) in board.streets for down, right in SIDES.values())
+    sign = f"#{station}" if station else "+" if neighbours > 2 else "·"
+    doors = ""
+    for building in board.buildings:
+        if place in building.doors:
+            doors += next(ARROWS[side] for side, step in SIDES.items() if _next(place, step) in building.places)
+    return Text(f"{sign}{doors}"[:SLIM].ljust(width), "yellow" if station else "dim")
+
+
+def _next(place: Place, step: Place) -> Place:
+    return place[0] + step[0], place[1] + step[1]
