@@ -176,12 +176,10 @@ def add_throw(s, e, seat, man, a, b, c, out, count):
 @kernel
 def apply_move(s, seat, man, throw, log):
     """CH-3.1: take the dice, lift the man; one in reserve is asked where he starts (CH-3.7)."""
-    log_event(log, Event.USED_DICE)
-    fact(log, Fact.SEAT, seat)
-    fact(log, Fact.MAN, man)
+    if log.on:
+        log_dice(seat, man, throw, log)
     for place in range(DICE_OF[throw]):
         use_die(s, face_of(throw, place))
-        fact(log, Fact.DICE, face_of(throw, place))
     s.walker = man
     s.steps = STEPS_OF[throw]
     if s.man_at[seat, man] == NO_SPACE:
@@ -190,6 +188,16 @@ def apply_move(s, seat, man, throw, log):
         start = s.man_at[seat, man]
         lift_man(s, seat, man)
         set_out(s, seat, start, log)
+
+
+@kernel
+def log_dice(seat, man, throw, log):
+    """Say which dice a man walks with."""
+    log_event(log, Event.USED_DICE)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.MAN, man)
+    for place in range(DICE_OF[throw]):
+        fact(log, Fact.DICE, face_of(throw, place))
 
 
 @kernel

@@ -28,9 +28,13 @@ def may_pass(s, e, seat, space):
 
 @kernel
 def may_stop(s, e, seat, space):
+    """CH-3.5: a walk ends where there is room."""
+    return may_enter(s, e, seat, space) and has_room(s, e, seat, space)
+
+
+@kernel
+def has_room(s, e, seat, space):
     """CH-3.5: a street space holds one man; a space with enemies is attacked (CH-3.6)."""
-    if not may_enter(s, e, seat, space):
-        return False
     return e.sort[space] != Sort.STREET or s.men_on[space] == 0 or is_enemy_on(s, seat, space)
 
 
@@ -40,8 +44,8 @@ def why_not_enter(s, e, seat, space, left):
     if not may_enter(s, e, seat, space):
         return Refusal.FOREIGN_HEADQUARTERS
     if left == 0:
-        return Refusal.NONE if may_stop(s, e, seat, space) else Refusal.OWN_MAN_THERE
-    if not may_pass(s, e, seat, space):
+        return Refusal.NONE if has_room(s, e, seat, space) else Refusal.OWN_MAN_THERE
+    if is_enemy_on(s, seat, space):
         return Refusal.ENEMY_IN_THE_WAY
     return Refusal.NONE if can_finish(s, e, seat, space, left) else Refusal.CANNOT_BE_COMPLETED
 
@@ -139,15 +143,22 @@ def legal_step(s, e, seat, out):
 @kernel
 def apply_step(s, e, seat, space, log):
     """CH-3.3: a step; CH-5.1: a bar that is passed gets a chip."""
+    if log.on:
+        log_step(s, seat, space, log)
+    s.walk_at = space
+    s.steps -= 1
+    if not is_enemy_on(s, seat, space):
+        enter_bar(s, e, seat, space, log)
+
+
+@kernel
+def log_step(s, seat, space, log):
+    """Say where from and where to a man steps."""
     log_event(log, Event.STEPPED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, s.walker)
     fact(log, Fact.FROM, s.walk_at)
     fact(log, Fact.TO, space)
-    s.walk_at = space
-    s.steps -= 1
-    if not is_enemy_on(s, seat, space):
-        enter_bar(s, e, seat, space, log)
 
 
 @kernel
