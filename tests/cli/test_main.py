@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+import logging
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import Any
 from unittest.mock import patch
 
 import pytest
+import typer
 
 import windycity
+from windycity.bots import external
 from windycity.cli import main
 from windycity.cli.rules import as_plain_text
 from windycity.cli.words import text_of
@@ -25,19 +29,41 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker"
 def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
     """Run a command in this process, whose modules and rules are loaded: a process of its own takes a second to start."""
     with ExitStack() as stack:
-        files = [stack.enter_context(TemporaryFile("w+", encoding="utf-8", newline="")) for _ in range(3)]
-        stdin, stdout, stderr = files
+        stdin, stdout, stderr = (stack.enter_context(TemporaryFile("w+", encoding="utf-8", newline="")) for _ in range(3))
         stdin.write(typed)
         stdin.seek(0)
-        with patch.multiple(sys, argv=[main.__file__, *arguments], stdin=stdin, stdout=stdout, stderr=stderr):
-            code = 0
-            try:
-                main.main()
-            except SystemExit as end:
-                code = end.code if isinstance(end.code, int) else int(end.code is not None)
+        stack.enter_context(as_it_was())
+        stack.enter_context(
+            patch.multiple(sys, argv=[main.__file__, *arguments], stdin=stdin, stdout=stdout, stderr=stderr),
+        )
+        code = 0
+        try:
+            main.main()
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else int(end.code is not None)
         for file in (stdout, stderr):
             file.seek(0)
         return code, stdout.read(), stderr.read()
+
+
+@contextmanager
+def as_it_was() -> Iterator[None]:
+    """Let the command be the program, and put back what it may leave behind: the language of help, and the log of programs."""
+    program, sys.modules["__main__"] = sys.modules["__main__"], main
+    contexts: Any = typer.main.get_command(main.app).context_class
+    mistakes: Any = typer.BadParameter.__base__
+    logs: list[logging.Handler] = []
+    try:
+        with (
+            patch.object(contexts, "formatter_class", contexts.formatter_class),
+            patch.object(mistakes, "show", mistakes.show),
+            patch.object(external.log, "handlers", logs),
+        ):
+            yield
+    finally:
+        sys.modules["__main__"] = program
+        for log in logs:
+            log.close()
 
 
 def run_apart(*arguments: str, typed: str = "") -> tuple[int, str, str]:
