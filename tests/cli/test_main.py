@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import logging
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator

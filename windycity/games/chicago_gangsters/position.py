@@ -33,6 +33,8 @@ class Means(IntEnum):
     BLACKMAIL = 2
 
 
+MEANS_IN_ALL = len(Means)
+
 # CG-1.1: the ten kinds of means card: which means, the value, and how many copies there are.
 CARDS = 10
 MEANS_OF = (0, 0, 1, 1, 1, 1, 1, 2, 2, 2)
