@@ -110,15 +110,9 @@ def log_contribution(s, e, seat, strength, log):
         log_event(log, Event.CONTRIBUTED)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.SIDE, s.side[seat])
-<<<<<<< HEAD
-        log_cards(s, seat, log)
-        log_persons(s, e, seat, log)
-        for means in range(MEANS):
-=======
         log_cards(s, seat, log)
         log_persons(s, e, seat, log)
         for means in range(MEANS_IN_ALL):
->>>>>>> wt-cg
             if e.usable[s.district, means] == 0 and brings_means(s, e, seat, means):
                 fact(log, Fact.THANKS_TO, helper_with(s, e, seat, means))
         fact(log, Fact.PERSONS_COUNT, e.persons_count[s.district])
