@@ -1,4 +1,4 @@
-"""What happened in a match: kept as numbers for all, told to each seat as far as it may know it."""
+"""What happened in a match: stored once as numbers, and read by each seat as it may know it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from windycity.core.game import Rulebook
 
 Fact = int | str | bool | None
-# Bots are told everything before every move. So many lists of what one eye was told are kept in all, however many matches there
-# are: enough for one match that is being played fast.
+# Bots read all events before every move. This is how many lists of events, one per eye, are kept for all matches together:
+# enough for one match that is played fast.
 LATELY = 8
 
 
@@ -36,7 +36,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class LoggedEvent(NamedTuple):
-    """Something that happened, as the rules wrote it down: of each fact the number of its name, its value, who may know it."""
+    """Something that happened, as the rules logged it: for each fact the number of its name, its value and who may know it."""
 
     step: int
     kind: int
@@ -46,7 +46,7 @@ class LoggedEvent(NamedTuple):
 
 
 def read_log(logs: Positions, step: int) -> Iterator[LoggedEvent]:
-    """Read what a step of a match has written into its log."""
+    """Read the events that a step of a match wrote into its log."""
     if count := int(get(logs, "count")):
         last = int(get(logs, "fact_count"))
         kinds, starts = (get(logs, name)[:count].tolist() for name in ("kinds", "starts"))
@@ -56,7 +56,7 @@ def read_log(logs: Positions, step: int) -> Iterator[LoggedEvent]:
 
 
 def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
-    """Refuse facts other than those declared for the event: each once, a listed one as often as there is."""
+    """Refuse facts other than those declared for the event: each exactly once, a listed one any number of times."""
     kind = rulebook.events(logged.kind)
     listed = {name for name in rulebook.facts[kind] if name.listed}
     single = sorted(name for name in rulebook.facts[kind] if not name.listed)
@@ -67,11 +67,11 @@ def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
 
 
 class Events:
-    """All that happened in a match, in rows of numbers."""
+    """All events of a match, in rows of numbers."""
 
     def __init__(self) -> None:
-        self._events = Rows("<BII")  # its kind, its step, the facts up to its last
-        self._names = bytearray()  # of each fact
+        self._events = Rows("<BII")  # its kind, its step, the end of its facts
+        self._names = bytearray()  # the name of each fact
         self._facts = array("i")
         self._audiences = bytearray()  # who may know each fact
 
@@ -79,14 +79,14 @@ class Events:
         return len(self._events)
 
     def append(self, logged: LoggedEvent) -> None:
-        """Add what happened last."""
+        """Add an event at the end."""
         self._names.extend(logged.names)
         self._facts.extend(logged.facts)
         self._audiences.extend(logged.audiences)
         self._events.append(logged.kind, logged.step, len(self._facts))
 
     def since(self, number: int) -> Iterator[LoggedEvent]:
-        """Go through what happened, from a number on."""
+        """Iterate over the events, from a number on."""
         start = self._first_fact(number)
         for kind, step, end in self._events.between(number, len(self)):
             yield LoggedEvent(step, kind, self._names[start:end], self._facts[start:end], self._audiences[start:end])
@@ -96,7 +96,7 @@ class Events:
         return int(self._events.row(number - 1)[-1]) if number else 0
 
     def first(self, count: int) -> Events:
-        """Copy the first so many."""
+        """Copy the first `count` events."""
         twin, facts = Events(), self._first_fact(count)
         twin._events, twin._names = self._events.first(count), self._names[:facts]
         twin._facts, twin._audiences = self._facts[:facts], self._audiences[:facts]
@@ -104,7 +104,7 @@ class Events:
 
 
 class EventReader:
-    """Tells events by the names that a game and its edition give them, in matches of so many seats."""
+    """Reads events with the names that a game and its edition give their facts, in matches with a given number of seats."""
 
     def __init__(self, rulebook: Rulebook, edition: Edition, seats: int):
         self._seats = seats
@@ -113,7 +113,7 @@ class EventReader:
         self._lists = {int(kind): [name.key for name in names if name.listed] for kind, names in rulebook.facts.items()}
 
     def _reader(self, what: str, rulebook: Rulebook, edition: Edition) -> Callable[[int], Fact]:
-        """How a fact of this kind is read from its number."""
+        """Return the function that reads a fact of this kind from its number."""
         if what == "flag":
             return bool
         if what == "seats":
@@ -127,7 +127,7 @@ class EventReader:
         return "+".join(str(seat) for seat in range(self._seats) if bits >> seat & 1)
 
     def read(self, events: Events, eye: int, since: int) -> list[Event]:
-        """Tell what happened, from a number on, to an eye (the spectators' stands behind the seats)."""
+        """List the events from a number on, as an eye knows them (the spectators' eye comes after the seats)."""
         if since > 0:
             return [self._read(number, logged, eye) for number, logged in enumerate(events.since(since), since)]
         known = read_lately(self, events, eye)
@@ -149,10 +149,10 @@ class EventReader:
 
 @lru_cache(maxsize=LATELY)
 def read_lately(reader: EventReader, events: Events, eye: int) -> list[Event]:
-    """What an eye was told when it asked for everything, to be gone on with: events are added, and none is ever taken out."""
+    """The events that an eye has read so far, for the reader to extend: events are added, never removed."""
     return []
 
 
 def name_of(member: IntEnum) -> str:
-    """The name of a member as data and texts have it: `round-end`."""
+    """The name of a member as it is in data and texts: `round-end`."""
     return member.name.lower().replace("_", "-")

@@ -1,6 +1,6 @@
-"""JSON Schemas of what programs are told, so that a client can be written from them alone.
+"""JSON Schemas of the data that programs get, so that a client can be written from them alone.
 
-A new one is a line in `SHAPES`: its name, and how its schema is made for some games.
+A new one is a line in `SHAPES`: its name, and how its schema is made for one or more games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Schema = dict[str, Any]
 
 
 def schema_of(shape: str, rulebooks: Sequence[Rulebook]) -> Schema:
-    """Return the JSON Schema of a shape in one game, or of any of several games, as one document with `$defs`."""
+    """Return the JSON Schema of a shape in one game, or in any of several games, as one document with `$defs`."""
     return {"$schema": DIALECT, "title": f"Windy City: {shape}"} | SHAPES[shape](rulebooks)
 
 
@@ -35,7 +35,7 @@ def _view(rulebooks: Sequence[Rulebook]) -> Schema:
 
 
 def _narrow(properties: Schema, rulebook: Rulebook) -> None:
-    """Say of the head's fields what is known of them in this game."""
+    """Narrow the fields of the head to what is known about them in this game."""
     narrower = {
         "format": {"const": FORMAT},
         "seats": {"minimum": rulebook.seats[0], "maximum": rulebook.seats[-1]},

@@ -1,4 +1,4 @@
-"""One step of a match: the set-up, or an answer with all that follows from it."""
+"""One step of a match: the set-up, or an answer with everything that follows from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from windycity.core.position import Positions, copy_of, get, put
 class Step:
     """A step run on a copy of a position: nothing has happened until the match takes it over.
 
-    Its luck follows from its number: 0 is the set-up, then comes one for each answer. `outcomes` are forced.
+    Its luck follows from its number: 0 is the set-up, then each answer has the next. `outcomes` are forced.
     """
 
     def __init__(self, game: Game, positions: Positions, luck: Luck, number: int, outcomes: Sequence[str]):
@@ -48,7 +48,7 @@ class Step:
 
     @property
     def used(self) -> int:
-        """The count of forced outcomes that the step has used."""
+        """The count of forced outcomes that the step used."""
         return int(get(self._chances, "forced_next"))
 
     @property
@@ -72,7 +72,7 @@ class Step:
         return int(get(self._logs, "audience"))
 
     def events(self, number: int) -> Iterator[LoggedEvent]:
-        """Go through what happened in the step, which has this number for those who are logged."""
+        """Iterate over the events of the step; `number` is the step's number in the log."""
         for logged in read_log(self._logs, number):
             check_facts(logged, self._game.rulebook)
             yield logged
