@@ -33,7 +33,7 @@ def free_body(s, seat):
 
 @kernel
 def why_no_head(s, seat, head):
-    """CH-2.2, CH-5.3: a head is bought as far as money, bank and bodies allow."""
+    """CH-2.2, CH-5.3: heads can be bought while money, bank and bodies last."""
     if s.money[seat] < WORTH[head]:
         return Refusal.TOO_LITTLE_MONEY
     if s.bank[head] == 0:
@@ -55,13 +55,13 @@ def why_not_buy_green(s, e, seat):
 
 @kernel
 def can_buy(s, e, seat):
-    """Whether a player can buy anything."""
+    """Whether a player can buy a head."""
     return why_not_buy_blue(s, e, seat) == Refusal.NONE or why_not_buy_green(s, e, seat) == Refusal.NONE
 
 
 @kernel
 def ask_to_buy(s, e, seat):
-    """Ask a player who can buy anything."""
+    """Ask a player who can buy a head."""
     if can_buy(s, e, seat):
         ask_openly(s, Ask.BUY, seat)
 

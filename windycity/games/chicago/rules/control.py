@@ -21,7 +21,7 @@ from windycity.games.chicago.position import (
 
 @kernel
 def is_enemy_on(s, seat, space):
-    """Tell whether men of another gang stand on a space."""
+    """Whether men of another gang stand on a space."""
     return s.gang_on[space] != NO_SEAT and s.gang_on[space] != seat
 
 
@@ -141,7 +141,7 @@ def worth(s, e, seat):
 
 @kernel
 def has_central_bars(s, e, seat):
-    """Tell whether a gang controls all central bars: eight, if the edition has no other number; with none nobody does."""
+    """Whether a gang controls all central bars: eight, unless the edition has another number; with none, nobody does."""
     found = False
     for space in range(e.spaces):
         if e.central[space]:
@@ -153,7 +153,7 @@ def has_central_bars(s, e, seat):
 
 @kernel
 def has_casinos(s, e, seat):
-    """Tell whether men of a gang stand in three casinos."""
+    """Whether men of a gang stand in three casinos."""
     count = 0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] == seat:
@@ -163,7 +163,7 @@ def has_casinos(s, e, seat):
 
 @kernel
 def has_yellows(s, seat):
-    """Tell whether a gang has five men with yellow heads."""
+    """Whether a gang has five men with yellow heads."""
     count = 0
     for man in range(BODIES):
         if s.head[seat, man] == Head.YELLOW:
@@ -180,7 +180,7 @@ def check_central_bars(s, e, seat, log):
 
 @kernel
 def check_casinos(s, e, log):
-    """CH-6.1: casinos are counted when a move or a fight has ended; the player whose turn it is comes first."""
+    """CH-6.1: casinos are counted when a move or a fight has ended; the active player comes first."""
     for turn in range(s.seats):
         seat = (s.active + turn) % s.seats
         if has_casinos(s, e, seat):
@@ -196,7 +196,7 @@ def check_yellows(s, seat, log):
 
 @kernel
 def win(s, winners, reason, log):
-    """End the match, unless it is over already."""
+    """End the match, unless it is already over."""
     if s.reason == Reason.NOT_OVER:
         end_match(s, winners, reason, Event.ENDED, Fact.REASON, log)
 
@@ -219,7 +219,7 @@ def end_by_worth(s, e, log):
 
 @kernel
 def richest(s, e):
-    """CH-6.2: the seats with the greatest worth, as bits; equal: shared."""
+    """CH-6.2: the seats with the greatest worth, as bits; a tie is shared."""
     most, found = 0, 0
     for seat in range(s.seats):
         most, found = rank_in(most, found, seat, worth(s, e, seat))

@@ -23,7 +23,7 @@ from windycity.games.chicago.rules.walking import end_walk
 
 @kernel
 def arrive(s, e, seat, log):
-    """The last step: CH-3.6: entering a space with enemies is an attack; else the man stands there."""
+    """The last step. CH-3.6: entering a space with enemies is an attack; otherwise the man stands there."""
     if is_enemy_on(s, seat, s.walk_at):
         s.phase = Phase.FIGHT
         log_event(log, Event.ATTACKED)
@@ -37,7 +37,7 @@ def arrive(s, e, seat, log):
 
 @kernel
 def stop(s, e, seat, log):
-    """A man comes to stand; CH-5.1: he controls the bar he stands in."""
+    """A man comes to a stop. CH-5.1: he controls the bar he stands in."""
     space = s.walk_at
     put_man(s, seat, s.walker, space)
     log_event(log, Event.STOPPED)
@@ -53,7 +53,7 @@ def stop(s, e, seat, log):
 
 @kernel
 def go_on_fighting(s, e, seat, chance, log):
-    """CH-4.3: against several men the attacker chooses the order; where all are equal there is nothing to choose."""
+    """CH-4.3: against several men the attacker chooses the order; if all are equal there is nothing to choose."""
     if are_alike(s):
         fight(s, e, seat, first_defender(s), chance, log)
     else:
@@ -62,7 +62,7 @@ def go_on_fighting(s, e, seat, chance, log):
 
 @kernel
 def first_defender(s):
-    """Return the first man in the space that is attacked."""
+    """Return the first man on the attacked space."""
     defenders = s.gang_on[s.walk_at]
     for man in range(BODIES):
         if s.man_at[defenders, man] == s.walk_at:
@@ -83,7 +83,7 @@ def are_alike(s):
 
 @kernel
 def why_not_fight(s, e, seat, man):
-    """CH-4.3: any of the defenders; of men with the same head the first."""
+    """CH-4.3: any of the defenders; among men with the same head, the first."""
     defenders = s.gang_on[s.walk_at]
     if s.man_at[defenders, man] != s.walk_at:
         return Refusal.NO_SUCH_DEFENDER
@@ -103,7 +103,7 @@ def legal_fight(s, e, seat, out):
 
 @kernel
 def fight(s, e, seat, defender, chance, log):
-    """CH-4.1: both throw the die of their rank, the higher wins, equal throw again."""
+    """CH-4.1: both throw the die of their rank; the higher wins, ties are thrown again."""
     space, defenders = s.walk_at, s.gang_on[s.walk_at]
     mine, theirs = 0, 0
     while mine == theirs:
@@ -150,7 +150,7 @@ def settle_fight(s, winners, winner, losers, loser, space, log):
 
 @kernel
 def rise(s, seat, man, log):
-    """CH-4.2: blue, green, red, yellow; if the bank has no head of that colour he stays as he is."""
+    """CH-4.2: blue, green, red, yellow; if the bank has no head of the next colour, he keeps his."""
     head = s.head[seat, man]
     if head == Head.YELLOW or s.bank[head + 1] == 0:
         return

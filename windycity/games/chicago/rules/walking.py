@@ -40,7 +40,7 @@ def has_room(s, e, seat, space):
 
 @kernel
 def why_not_enter(s, e, seat, space, left):
-    """CH-3.2: why a walk cannot go on to a space, with so many steps left after that."""
+    """CH-3.2: why a walk cannot go on to a space, with this many steps left after it."""
     if not may_enter(s, e, seat, space):
         return Refusal.FOREIGN_HEADQUARTERS
     if left == 0:
@@ -52,10 +52,10 @@ def why_not_enter(s, e, seat, space, left):
 
 @kernel
 def can_finish(s, e, seat, space, left):
-    """CH-3.2: whether exactly so many steps from a space can end somewhere.
+    """CH-3.2: whether a walk of exactly this many steps from a space can end somewhere.
 
-    Turning back is allowed, so going to and fro between two spaces nearly always does it; only in a crowd is more
-    looked at than the next spaces.
+    Turning back is allowed, so going to and fro between two spaces is nearly always enough; only in a crowd does the search
+    look beyond the neighbouring spaces.
     """
     if left % 2 == 0 and may_stop(s, e, seat, space):
         return True
@@ -69,7 +69,7 @@ def can_finish(s, e, seat, space, left):
 
 @kernel
 def can_finish_afar(s, e, seat, space, left):
-    """The same by going through everything that can be reached, step by step."""
+    """The same by visiting everything that can be reached, step by step."""
     here = np.zeros(MOST_SPACES, np.int8)
     here[space] = 1
     for step in range(left, 0, -1):
@@ -88,7 +88,7 @@ def can_finish_afar(s, e, seat, space, left):
 
 @kernel
 def can_set_out(s, e, seat, space, steps):
-    """Whether a walk of so many steps from a space has a first one."""
+    """Whether a walk of this many steps from a space has a first step."""
     for i in range(e.degree[space]):
         if why_not_enter(s, e, seat, e.next_to[space, i], steps - 1) == Refusal.NONE:
             return True
@@ -100,7 +100,7 @@ def can_set_out(s, e, seat, space, steps):
 
 @kernel
 def set_out(s, seat, start, log):
-    """The walk begins."""
+    """Begin the walk."""
     s.walk_from = start
     s.walk_at = start
     s.phase = Phase.WALK
@@ -122,7 +122,7 @@ def is_next_to(e, space, other):
 
 @kernel
 def why_not_step(s, e, seat, space):
-    """CH-3.2: to a next space from where the walk can still be completed exactly."""
+    """CH-3.2: to a neighbouring space from which the walk can still be completed exactly."""
     if not is_next_to(e, s.walk_at, space):
         return Refusal.NOT_NEXT_TO
     return why_not_enter(s, e, seat, space, s.steps - 1)
@@ -130,7 +130,7 @@ def why_not_step(s, e, seat, space):
 
 @kernel
 def legal_step(s, e, seat, out):
-    """CH-3.2: the next spaces."""
+    """CH-3.2: list the neighbouring spaces."""
     count = 0
     for i in range(e.degree[s.walk_at]):
         space = e.next_to[s.walk_at, i]
@@ -142,7 +142,7 @@ def legal_step(s, e, seat, out):
 
 @kernel
 def apply_step(s, e, seat, space, log):
-    """CH-3.3: a step; CH-5.1: a bar that is passed gets a chip."""
+    """CH-3.3: take a step; CH-5.1: a bar that is passed gets a chip."""
     if log.on:
         log_step(s, seat, space, log)
     s.walk_at = space
@@ -153,7 +153,7 @@ def apply_step(s, e, seat, space, log):
 
 @kernel
 def log_step(s, seat, space, log):
-    """Say where from and where to a man steps."""
+    """Log where a man steps from and to."""
     log_event(log, Event.STEPPED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, s.walker)
@@ -163,7 +163,7 @@ def log_step(s, seat, space, log):
 
 @kernel
 def end_walk(s):
-    """Nobody is walking."""
+    """End the walk."""
     s.walker = NO_MAN
     s.walk_at = NO_SPACE
     s.walk_from = NO_SPACE

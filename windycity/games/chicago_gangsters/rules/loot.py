@@ -42,7 +42,7 @@ def ask_sharing(s, e):
 
 @kernel
 def is_godfathers(s):
-    """CG-7.3.4: tell whether a Godfather who ousted the partner has the side that is sharing."""
+    """CG-7.3.4: whether the sharing side is that of a Godfather who ousted the partner."""
     return s.ousted != NO_SEAT and s.side[s.ousted] == s.sharing
 
 
@@ -62,13 +62,13 @@ def receiver(s, e, place):
 
 @kernel
 def is_sharing(s, seat):
-    """The players of the sharing side but for an ousted one."""
+    """Whether a player shares: on the sharing side, and not ousted."""
     return s.side[seat] == s.sharing and seat != s.ousted
 
 
 @kernel
 def claim(s, e, seat):
-    """CG-5.1, CG-7.2.3: what a share of the loot goes by; no two players of a side have the same."""
+    """CG-5.1, CG-7.2.3: what decides the order of sharing; no two players of a side have the same."""
     marked = s.clan[seat] != NO_CLAN and s.clan[seat] == e.pick[s.coalition, s.side[seat]]
     return 4 * s.contribution[seat] + (2 if seat == s.mr_x else 0) + (1 if marked else 0)
 
@@ -125,7 +125,7 @@ def means_in(s, e, package):
 
 @kernel
 def person_in(s, e, package):
-    """Tell whether the person is in a package, or in either."""
+    """Whether the person is in a package, or in either."""
     row = row_of(s)
     if package == BOTH:
         return e.person[s.loot, row, 0] == 1 or e.person[s.loot, row, 1] == 1
@@ -165,7 +165,7 @@ def recruit(s, seat, package, log):
 
 @kernel
 def log_packages(package, log):
-    """Tell which of the two packages something comes from, or both."""
+    """Log which of the two packages something comes from, or both."""
     for one in range(BOTH):
         if package in (one, BOTH):
             fact(log, Fact.PACKAGE, one)
@@ -180,7 +180,7 @@ def draw_loot(s, seat, means, chance, log):
 
 @kernel
 def hand_over_clan(s, seat, log):
-    """CG-7.2.4: who is left without becomes Mr. X and hands over the clan card; everything else stays."""
+    """CG-7.2.4: whoever is left without loot becomes Mr. X and hands over the clan card; everything else stays."""
     s.clan[s.mr_x] = s.clan[seat]
     s.clan[seat] = NO_CLAN
     log_event(log, Event.CLAN)

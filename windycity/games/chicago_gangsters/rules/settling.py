@@ -75,7 +75,7 @@ def take_back_open(s, e, seat, log):
 
 @kernel
 def turn_up_hidden(s, e, log):
-    """CG-4.7: the hidden card is turned up; a usable one counts for its owner, another is discarded and lost."""
+    """CG-4.7: the hidden card is turned up; a usable one counts for its owner, any other is discarded and lost."""
     for seat in range(s.seats):
         if seat != s.mr_x and s.laid_count[seat] > 0:
             for card in range(CARDS):
@@ -105,7 +105,7 @@ def turn_up_one(s, e, seat, card, log):
 
 @kernel
 def settle(s, e, log):
-    """CG-4.8: the stronger side wins, on a tie the challengers; words are judged, used cards discarded."""
+    """CG-4.8: the stronger side wins, the challengers on a tie; words are judged, used cards discarded."""
     if s.mr_x != NO_SEAT:  # CG-7.2.2
         turn_up(s, e, s.mr_x, log)
     count_side(s, e, Side.CHALLENGERS, 1)
@@ -157,7 +157,7 @@ def clear_fight(s, log):
 
 @kernel
 def log_spent(s, seat, log):
-    """Tell which cards of a player go to the discard pile, if any do."""
+    """Log which of a player's cards go to the discard pile, if any."""
     if log.on and has_open_cards(s, seat):
         log_event(log, Event.SPENT)
         fact(log, Fact.SEAT, seat)

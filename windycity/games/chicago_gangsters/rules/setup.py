@@ -47,7 +47,7 @@ def start(s, e, seats, chance, log):
 
 @kernel
 def fill_piles(s):
-    """CG-1, CG-2.1: every card into its pile, but for the end card (CG-2.2)."""
+    """CG-1, CG-2.1: put every card into its pile, except the end card (CG-2.2)."""
     for card in range(CARDS):
         s.pile[card] = COPIES_OF[card]
     s.pile_count = DECK
@@ -59,7 +59,7 @@ def fill_piles(s):
 
 @kernel
 def choose_mr_x(s, chance, log):
-    """CG-7.2: each draws a card, the highest is Mr. X, those tied draw again; then the cards are shuffled back."""
+    """CG-7.2: each draws a card, the highest is Mr. X, and those tied draw again; then the cards are shuffled back."""
     tied = everyone(s)
     while has_several(tied):
         tied = highest_of(s, tied, chance, log)
@@ -71,7 +71,7 @@ def choose_mr_x(s, chance, log):
 
 @kernel
 def highest_of(s, drawing, chance, log):
-    """Let some seats draw a card, onto the discard pile; tell which of them drew the highest value."""
+    """Let some seats draw a card, onto the discard pile; return those that drew the highest value."""
     highest, best = 0, 0
     for seat in range(MOST_SEATS):
         if drawing >> seat & 1:
@@ -86,7 +86,7 @@ def highest_of(s, drawing, chance, log):
 
 @kernel
 def deal_clans(s, log):
-    """CG-2.1: a clan for each player, in seat order; CG-7.1: of three the fourth is out; CG-7.2: none for Mr. X."""
+    """CG-2.1: a clan for each player, in seat order; CG-7.1: with three players the fourth is out; CG-7.2: none for Mr. X."""
     clan = 0
     for seat in range(s.seats):
         if seat != s.mr_x:
@@ -99,7 +99,7 @@ def deal_clans(s, log):
 
 @kernel
 def deal_persons(s, chance, log):
-    """CG-2.3: a person for each player; those of value 0 or 4 are put aside and shuffled back in the end."""
+    """CG-2.3: a person for each player; those of value 0 or 4 are put aside and shuffled back in at the end."""
     aside = 0
     for seat in range(s.seats):
         person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])

@@ -35,7 +35,7 @@ def turn_cards(s, e, chance, log):
 
 @kernel
 def take_sides(s, e):
-    """CG-1.3: the coalition card puts every clan on a side; CG-7.1: of three players one stands alone."""
+    """CG-1.3: the coalition card puts every clan on a side; CG-7.1: among three players one stands alone."""
     for seat in range(s.seats):
         if s.clan[seat] != NO_CLAN:
             s.side[seat] = e.side[s.coalition, s.clan[seat]]
@@ -57,7 +57,7 @@ def side_bits(s, side):
 
 @kernel
 def members(s):
-    """The players of the acting side who take part: not an ousted partner (CG-7.3.1), and Mr. X has acted already."""
+    """The players of the acting side who take part: not an ousted partner (CG-7.3.1), nor Mr. X, who has already acted."""
     found = side_bits(s, s.acting)
     if s.ousted != NO_SEAT:
         found &= ~(1 << s.ousted)

@@ -27,7 +27,7 @@ def is_usable(s, e, seat, means):
 
 @kernel
 def helper_with(s, e, seat, means):
-    """CG-8.2: the person thanks to whom a player can always use a means, NO_PERSON if none."""
+    """CG-8.2: the person who lets a player always use a means, NO_PERSON if none."""
     for person in ALWAYS_USABLE:
         if s.holder[person] == seat and e.person_means[person] == means:
             return person
@@ -76,7 +76,7 @@ def value_here(s, e, seat, person):
 
 @kernel
 def bruiser_points(s, seat):
-    """CG-8.7: a Bruiser who is used doubles up to ten points of his owner's cards."""
+    """CG-8.7: a used Bruiser doubles up to ten points of his owner's cards."""
     used = s.bruiser_used == 1 and s.holder[Person.BRUISER] == seat
     return min(means_points(s, seat), BRUISER_LIMIT) if used else 0
 
@@ -100,12 +100,12 @@ def count_side(s, e, side, with_mr_x):
     s.strength[side] = total
 
 
-# How it comes about, for pictures
+# The parts of a strength, for pictures
 
 
 @kernel
 def log_contribution(s, e, seat, strength, log):
-    """Tell what a player brings, thing by thing, and the side's strength with it."""
+    """Log what a player brings, item by item, with the side's strength."""
     if log.on:
         log_event(log, Event.CONTRIBUTED)
         fact(log, Fact.SEAT, seat)
@@ -124,7 +124,7 @@ def log_contribution(s, e, seat, strength, log):
 
 @kernel
 def log_cards(s, seat, log):
-    """Tell a player's open cards, with what each counts."""
+    """Log a player's open cards, with what each counts."""
     for card in range(CARDS):
         for _ in range(s.open[seat, card]):
             fact(log, Fact.COUNTED, card)
@@ -133,7 +133,7 @@ def log_cards(s, seat, log):
 
 @kernel
 def log_persons(s, e, seat, log):
-    """Tell a player's persons that count, with what each counts."""
+    """Log a player's persons that count, with what each counts."""
     for person in range(PERSONS):
         if s.holder[person] == seat and value_here(s, e, seat, person) > 0:
             fact(log, Fact.PERSONS, person)

@@ -44,7 +44,7 @@ def apply_say(s, seat, action, log):
 
 @kernel
 def speak(s, seat, log):
-    """A statement is heard."""
+    """Announce a statement."""
     s.said[seat] = s.saying[seat]
     s.saying[seat] = NO_WORD
     if s.said[seat] == SILENT:
@@ -80,7 +80,7 @@ def legal_show(s, e, seat, out):
 
 @kernel
 def apply_show(s, seat, action, log):
-    """CG-4.2.2: they are seen by all, and committed, when all have chosen."""
+    """CG-4.2.2: once all have chosen, the cards are seen by all, and committed."""
     if SHOW.has(action):
         choose_card(s, seat, SHOW.parts(action), log)
         return

@@ -51,7 +51,7 @@ def shuffle_deck(s):
 
 @kernel
 def open_businesses(seats):
-    """CP-2.2: how many businesses lie open."""
+    """CP-2.2: the count of businesses that lie open."""
     if seats <= 3:
         return 2
     return 3 if seats == 4 else 4

@@ -1,4 +1,4 @@
-"""CP-4.7: the specials, but for the Limousine."""
+"""CP-4.7: the specials, except the Limousine."""
 
 from windycity.core.chance import find
 from windycity.core.events import announce, fact, log_event, only_known_to, reveal, secret
@@ -57,7 +57,7 @@ def no_effect(s, seat, card, log):
 
 @kernel
 def legal_murder(s, seat, out, count):
-    """CP-4.7.1: any row that can be touched, or nobody's."""
+    """CP-4.7.1: any row that can be touched, or no row."""
     for spot in range(SPOTS):
         for victim in range(s.seats):
             if why_not_murdered(s, seat, spot, victim) == Refusal.NONE:
@@ -115,7 +115,7 @@ def apply_murder(s, seat, spot, victim, log):
 
 @kernel
 def legal_raid(s, seat, out, count):
-    """CP-4.7.2: any row that can be looked at, or nobody's."""
+    """CP-4.7.2: any row that can be looked at, or no row."""
     for spot in range(SPOTS):
         for victim in range(s.seats):
             if why_not_raided(s, seat, spot, victim) == Refusal.NONE:
@@ -146,7 +146,7 @@ def why_not_raided(s, seat, spot, victim):
 
 @kernel
 def apply_raid(s, seat, spot, victim, log):
-    """CP-4.7.2: look at all face-down cards of a row; CP-4.5: they stay known to the one who looked."""
+    """CP-4.7.2: look at all face-down cards of a row; CP-4.5: they stay known to the player who looked."""
     log_event(log, Event.RAIDED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
@@ -160,7 +160,7 @@ def apply_raid(s, seat, spot, victim, log):
 
 @kernel
 def look_at(s, seat, spot, victim, place, log):
-    """CP-4.5: a card that someone has looked at is known to those who saw it."""
+    """CP-4.5: a card stays known to those who have looked at it."""
     s.row_seen[spot, victim, place] |= 1 << seat
     log_event(log, Event.SAW)
     fact(log, Fact.SEAT, seat)
@@ -183,7 +183,7 @@ def legal_gun(out, count):
 
 @kernel
 def apply_gun(s, seat, log):
-    """CP-4.7.4: two extra actions this turn, unless it has been a very long one."""
+    """CP-4.7.4: two extra actions this turn, unless it has been very long already."""
     if s.taken <= LONG_TURN:
         s.actions += 2
     discard_from_hand(s, seat, GUN, log)
@@ -210,7 +210,7 @@ def legal_blackmail(s, seat, out, count):
 
 @kernel
 def why_not_blackmail(s, e, seat, card):
-    """CP-4.7.5: with Blackmail in hand, which may grow, a card of the discard pile."""
+    """CP-4.7.5: with Blackmail in a hand that may grow, a card of the discard pile."""
     reason = why_not_in_hand(s, e, seat, BLACKMAIL)
     if reason != Refusal.NONE:
         return reason
@@ -221,7 +221,7 @@ def why_not_blackmail(s, e, seat, card):
 
 @kernel
 def why_not_grow(s, seat):
-    """CP-4.2: the hand after Blackmail, which has left it by then, may not be over the limit."""
+    """CP-4.2: the hand after Blackmail, which has left it by then, may not exceed the limit."""
     return Refusal.NONE if room_in_hand(s, s.hand_count[seat]) else Refusal.HAND_WOULD_BE_OVER
 
 

@@ -10,7 +10,7 @@ from windycity.games.chicago_poker.refusals import Refusal
 
 @kernel
 def take_into_hand(s, seat, card):
-    """Put a card into a hand, which is kept sorted: the order tells nothing about when it came."""
+    """Put a card into a hand, which is kept sorted: the order reveals nothing about when it came."""
     place = s.hand_count[seat]
     while place > 0 and s.hand[seat, place - 1] > card:
         s.hand[seat, place] = s.hand[seat, place - 1]
@@ -85,7 +85,7 @@ def draw(s, seat, event, chance, log):
 
 @kernel
 def room_in_hand(s, hand_after):
-    """CP-4.2: a hand may grow if, less the actions left after this one, it is not over seven."""
+    """CP-4.2: a hand may grow if, less the actions left after this one, it does not exceed seven."""
     return hand_after - (s.actions - 1) <= HAND_LIMIT
 
 
@@ -105,7 +105,7 @@ def has_room(s, seat, spot):
 
 @kernel
 def lay(s, e, seat, spot, card, seen):
-    """CP-4.3, CP-4.4: lay a card as the next of a row, facing as the business and the place say; tell who has seen it."""
+    """CP-4.3, CP-4.4: lay a card as the next of a row, facing as the business and the place say; return who has seen it."""
     place = s.row_count[spot, seat]
     up = e.face_up[s.spot_business[spot], place]
     s.row[spot, seat, place] = card
@@ -128,7 +128,7 @@ def place_bullet_if_complete(s, seat, spot, log):
 
 @kernel
 def take_out_of_row(s, seat, spot, place):
-    """Take a card out of a row; those behind it move up and keep their facing (CP-4.7.3)."""
+    """Take a card out of a row; the cards behind it move up and keep their facing (CP-4.7.3)."""
     last = s.row_count[spot, seat] - 1
     for at in range(place, last):
         s.row[spot, seat, at] = s.row[spot, seat, at + 1]

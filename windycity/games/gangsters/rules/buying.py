@@ -26,7 +26,7 @@ def ask_buy(s):
 
 @kernel
 def joint_at_hand(s, seat):
-    """GA-3.1: the joint where the own racketeers stand; JOINTS or more if they stand elsewhere."""
+    """GA-3.1: the joint where one's racketeers stand; JOINTS or more if they stand elsewhere."""
     if s.strength[seat, Piece.RACKETEERS] == 0:
         return JOINTS
     return s.piece_at[seat, Piece.RACKETEERS] + 0
@@ -34,7 +34,7 @@ def joint_at_hand(s, seat):
 
 @kernel
 def why_no_purchase(s, seat):
-    """GA-3.1: one purchase a turn, of the joint where the own racketeers stand, if it is nobody else's."""
+    """GA-3.1: one purchase a turn, of the joint where one's racketeers stand, if nobody else owns it."""
     joint = joint_at_hand(s, seat)
     if s.bought:
         return Refusal.BOUGHT_ALREADY
@@ -58,7 +58,7 @@ def why_not_buy(s, e, seat):
 
 @kernel
 def why_not_raise(s, e, seat):
-    """GA-3.1: a level of an own joint for its price; GA-3.2: never above the number of own joints of its colour."""
+    """GA-3.1: a level of one's own joint for its price; GA-3.2: never above the count of one's joints of its colour."""
     why = why_no_purchase(s, seat)
     if why != Refusal.NONE:
         return why
@@ -103,7 +103,7 @@ def apply_buy(s, e, seat, action, log):
 
 @kernel
 def pay_price(s, e, seat, joint):
-    """GA-3.1: the price of a joint, or of another level, is paid; that is the purchase of this turn."""
+    """GA-3.1: pay the price of a joint, or of another level; that is the purchase of this turn."""
     s.bought = 1
     s.cash[seat] -= e.price[joint]
 
@@ -122,7 +122,7 @@ def buy_joint(s, e, seat, log):
 
 @kernel
 def raise_joint(s, e, seat, log):
-    """GA-3.1: a level of an own joint."""
+    """GA-3.1: a level of one's own joint."""
     joint = joint_at_hand(s, seat)
     pay_price(s, e, seat, joint)
     s.level[joint] += 1

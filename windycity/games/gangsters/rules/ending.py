@@ -66,7 +66,7 @@ def end_turn(s, e, log):
 
 @kernel
 def begin_round(s, log):
-    """A round begins."""
+    """Begin a round."""
     s.round += 1
     s.place = 0
     log_event(log, Event.ROUND)
@@ -76,7 +76,7 @@ def begin_round(s, log):
 
 @kernel
 def clear_turn(s):
-    """What belongs to a turn ends with it."""
+    """Clear what belongs to a single turn."""
     for die in range(DICE):
         s.dice[die] = 0
     for piece in range(PIECES):
@@ -108,7 +108,7 @@ def score(s, e, out):
 
 @kernel
 def end_by_worth(s, e, log):
-    """GA-10.2: the richest wins; equal: shared."""
+    """GA-10.2: the richest wins; a tie is shared."""
     for steps in range(s.seats):
         seat = s.order[steps] + 0
         log_event(log, Event.WORTH)
@@ -128,7 +128,7 @@ def richest(s, e):
 
 @kernel
 def win(s, winners, reason, log):
-    """The match is over."""
+    """End the match."""
     end_match(s, winners, reason, Event.ENDED, Fact.REASON, log)
     s.asked = 0
     s.phase = Phase.TURN_ENDS

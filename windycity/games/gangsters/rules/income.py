@@ -28,7 +28,7 @@ def is_cop_on(s, space):
 def extortion(s, e, seat, piece):
     """GA-7.1: what criminal thugs in an unowned building take, whatever their strength, or vamps if no cop is there.
 
-    GA-5.7: nothing with a die that was driven with.
+    GA-5.7: nothing with a die that was used for driving.
     """
     if s.strength[seat, piece] == 0 or not s.criminal[seat, piece] or s.driven[piece]:
         return 0

@@ -14,7 +14,7 @@ def is_building(e, space):
 
 @kernel
 def is_grey(e, space):
-    """Whether a space is a grey building, which belongs to nobody ever (GA-1.2)."""
+    """Whether a space is a grey building, which nobody ever owns (GA-1.2)."""
     return JOINTS <= space < JOINTS + e.grey
 
 
@@ -56,14 +56,14 @@ def own_bits(s, seat):
 
 @kernel
 def take_joint(s, seat, joint):
-    """A neutral joint becomes a player's, at the first level."""
+    """Give a neutral joint to a player, at the first level."""
     s.owner[joint] = seat
     s.level[joint] = 1
 
 
 @kernel
 def cap_levels(s, e, seat, log):
-    """GA-3.2: no level is above the number of joints of that colour that its owner holds."""
+    """GA-3.2: no level is above the count of joints of that colour that its owner holds."""
     for colour in range(COLOURS):
         cap = count_colour(s, e, seat, colour)
         for joint in range(JOINTS):

@@ -30,14 +30,14 @@ from windycity.games.gangsters.rules.walks import MAY_RIDE, log_way, mark_walks,
 
 @kernel
 def count_moves(s):
-    """GA-5.1: half the number of racketeers, rounded down, but at least one, counted when this step begins."""
+    """GA-5.1: half the count of racketeers, rounded down, but at least one, counted when this step begins."""
     s.moves = max(1, s.strength[s.active, Piece.RACKETEERS] // 2)
     s.phase = Phase.MOVE
 
 
 @kernel
 def ask_move(s):
-    """GA-5.1: ask for a move as long as there are any left; none is compulsory."""
+    """GA-5.1: ask for a move while any are left; none is compulsory."""
     if s.moves > 0:
         ask_one(s, Ask.MOVE, s.active)
     else:
@@ -64,7 +64,7 @@ def legal_move(s, e, seat, out):
 
 @kernel
 def apply_move(s, e, seat, action, chance, log):
-    """GA-5.1: each move is one of several sorts; GA-5.7: to buy equipment is none."""
+    """GA-5.1: each move is one of several kinds; GA-5.7: buying equipment is not a move."""
     if DONE.has(action):
         s.moves = 0
         return
@@ -155,7 +155,7 @@ def mixed_steps(s, mix):
 
 @kernel
 def why_no_mix(s, seat, piece, mix):
-    """GA-5.7: with wheels, a piece on the board adds its own die and others, none that has served already."""
+    """GA-5.7: with wheels, a piece on the board adds its own die and others, none of them used already."""
     why = why_stays(s, seat, piece)
     if why != Refusal.NONE:
         return why
@@ -197,7 +197,7 @@ def list_drives(s, e, seat, piece, out, count):
 
 @kernel
 def drive(s, e, seat, piece, mix, space, side, log):
-    """GA-5.7: the dice that wheels have used serve nothing else."""
+    """GA-5.7: dice used for wheels serve nothing else."""
     for other in range(PIECES):
         if MIX_OF_DICE[mix][other]:
             s.driven[other] = 1

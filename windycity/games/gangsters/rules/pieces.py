@@ -75,19 +75,19 @@ def lose_members(s, seat, piece, count, log):
 
 @kernel
 def target_of(seat, piece):
-    """The number of a piece among all that can be attacked."""
+    """The number of a piece among all targets."""
     return seat * PIECES + piece
 
 
 @kernel
 def gang_of(target):
-    """The seat of the gang that a target is a piece of."""
+    """The seat whose gang a target belongs to."""
     return target // PIECES
 
 
 @kernel
 def piece_of(target):
-    """The piece that a target is."""
+    """The kind of piece a target is."""
     return target % PIECES
 
 
@@ -119,7 +119,7 @@ def ask_return(s, seat, piece):
 
 @kernel
 def why_not_return(s, e, seat, space):
-    """GA-6.3: in an own joint of choice, or at a station of choice if no joint is left."""
+    """GA-6.3: in any joint of one's own, or at any station if no joint is left."""
     if count_joints(s, seat) == 0:
         return Refusal.NONE if e.station_on[space] != NO_STATION else Refusal.RETURN_TO_STATION
     return Refusal.NONE if space < JOINTS and s.owner[space] == seat else Refusal.RETURN_TO_OWN_JOINT

@@ -95,7 +95,7 @@ def can_use(s, e, seat, cop):
 
 @kernel
 def why_other_first(s, e, seat, cop):
-    """GA-4.9: a cop that had his second donuts must be moved or bribed, if he can be, before anything else is done."""
+    """GA-4.9: a cop who had his second donuts must be moved or bribed, if he can be, before anything else."""
     if s.obliged == NO_COP or s.obliged == cop:
         return Refusal.NONE
     return Refusal.COP_OBLIGED if can_use(s, e, seat, s.obliged) else Refusal.NONE
@@ -132,7 +132,7 @@ def why_not_subway(s, e, seat, cop):
 
 @kernel
 def list_cop(s, e, seat, cop, out, count):
-    """List what can be done with one cop: GA-4.2: bribe him; GA-4.4: move him the blue die; GA-4.8: by subway."""
+    """List what can be done with one cop: GA-4.2: bribe him; GA-4.4: move him by the blue die; GA-4.8: by subway."""
     if why_no_bribe(s, seat, cop) == Refusal.NONE:
         out[count] = BRIBE.action(cop)
         count += 1
@@ -175,13 +175,13 @@ def why_not_keep_up(s, e, seat):
 
 @kernel
 def why_not_pass(s, e, seat):
-    """GA-4.1: the police can be left alone, but for a cop who must be moved or bribed (GA-4.9)."""
+    """GA-4.1: the police can be left alone, except for a cop who must be moved or bribed (GA-4.9)."""
     return why_other_first(s, e, seat, NO_COP)
 
 
 @kernel
 def legal_police(s, e, seat, out):
-    """GA-4.1: bribe, move a cop, call a new one, keep up donuts, or nothing; a cop that must be moved or bribed comes first."""
+    """GA-4.1: bribe, move a cop, call a new one, keep up donuts, or nothing; a cop who must be moved or bribed comes first."""
     if why_other_first(s, e, seat, NO_COP) != Refusal.NONE:
         return list_cop(s, e, seat, s.obliged, out, 0)
     count = 0
@@ -224,9 +224,9 @@ def apply_police(s, e, seat, action, chance, log):
 
 @kernel
 def shows_markers(s, action):
-    """Whether a police action shows others who holds a marker.
+    """Whether a police action reveals something about who holds a marker.
 
-    GA-4.2: whoever bribes a cop does not hold his; GA-4.9: whoever leaves one alone who must be moved or bribed cannot bribe him.
+    GA-4.2: whoever bribes a cop does not hold his; GA-4.9: whoever passes over one who must be moved or bribed cannot bribe him.
     """
     if BRIBE.has(action):
         return True

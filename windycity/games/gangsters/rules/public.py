@@ -26,7 +26,7 @@ from windycity.games.gangsters.rules.walks import (
 
 @kernel
 def close_to_public(s, e, public, bag):
-    """GA-5.6: close those of the marked spaces where other public is; return whether any stays open."""
+    """GA-5.6: close the marked spaces where other public is; return whether any stays open."""
     for other in range(e.publics):
         at = s.public_at[other]
         if other != public and at != NO_SPACE and bag[at]:
@@ -39,7 +39,7 @@ def close_to_public(s, e, public, bag):
 
 @kernel
 def why_shared(bag, space):
-    """GA-5.6: an exact walk leads there, of those that are marked, and two public never share a space."""
+    """GA-5.6: an exact walk leads to one of the marked spaces, and two public never share a space."""
     return Refusal.PUBLIC_SHARES_SPACE if bag[space] == CLOSED else why_no_walk(bag, space)
 
 
@@ -89,7 +89,7 @@ def list_public(s, e, public, out, count):
 
 @kernel
 def move_public(s, e, seat, public, space, log):
-    """GA-5.6: public moves; ending its own move with a criminal piece it leaves the board."""
+    """GA-5.6: public moves; if its own move ends with a criminal piece, it leaves the board."""
     log_event(log, Event.PUBLIC_MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PUBLIC, public)
@@ -124,7 +124,7 @@ def mark_public_entry(s, e, bag):
 
 @kernel
 def is_in_bag(s, public):
-    """Whether a public can be drawn; one that has moved this turn and left stays out until the next."""
+    """Whether a public can be drawn; one that moved and left this turn stays out until the next."""
     return s.public_at[public] == NO_SPACE and s.public_moved[public] == 0
 
 
@@ -162,7 +162,7 @@ def draw_public(s, e, chance, log):
 
 @kernel
 def why_no_public_entry(bag, space):
-    """GA-5.6: the new public can get there, by the ways that are marked, and shares no space."""
+    """GA-5.6: the new public can get there, by the marked ways, and shares no space."""
     why = why_shared(bag, space)
     return Refusal.NO_SUCH_ENTRY if why == Refusal.NO_SUCH_WALK else why
 
@@ -190,7 +190,7 @@ def legal_public_to(s, e, out):
 
 @kernel
 def apply_public_to(s, e, seat, space, log):
-    """The new public comes to where it ends."""
+    """Put the new public where it ends."""
     public = s.entering
     s.entering = NO_PUBLIC
     move_public(s, e, seat, public, space, log)
