@@ -11,7 +11,7 @@ from tests.conformance.cases import CASES, Case, engine
 from windycity.core.position import LooseArray
 
 BOLD = 0.8  # the share of answers that follow the advice
-LOOK = (0, 4, 16)  # at these moments of each ask
+LOOK = (0, 8)  # at these moments of each ask
 
 
 @pytest.mark.compiled

@@ -70,7 +70,7 @@ def refusals(match: Match, seat: int, random: Random) -> list[str]:
 @per_secretive_case
 def test_nothing_shown_to_a_seat_depends_on_what_it_cannot_see(case: Case) -> None:
     random = Random(1)
-    for match in moments(case, 1, every=50):
+    for match in moments(case, 1):
         for eye in eyes(match):
             seed = random.random()
             twin = twin_of(match, eye, random)
