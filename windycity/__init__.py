@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-# Imported before the function `games` is defined: importing a package puts its name here, and would put it over the function.
+# Imported before the function `games` is defined: importing a package binds its name here, which would replace the function.
 from windycity.games import names, rulebook
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ _MODULES = ("choices", "edition", "errors", "game", "luck", "match", "position",
 
 
 def __getattr__(name: str) -> Any:
-    """Import what is exported when it is first asked for: most of it needs numpy, which takes a while."""
+    """Import an exported name when it is first used: most of them need numpy, which takes a while."""
     if name in __all__:
         for module in (import_module(f"windycity.core.{place}") for place in _MODULES):
             if hasattr(module, name):
@@ -98,7 +98,7 @@ def game(name: str, edition: Path | str | None = None, *, compiled: bool | None 
     """Open a game by name, in its own edition or in one from a file.
 
     `compiled=True` runs the rules at full speed, after half a minute of compiling on a machine's first use;
-    `False` runs them as plain Python, ready at once. Without it the compiled rules are used where they are ready.
+    `False` runs them as plain Python, ready at once. By default the compiled rules are used if they are ready.
     """
     from windycity.core.game import Game
 

@@ -49,7 +49,7 @@ class Wish:
 
 
 def simulate_with_progress(wish: Wish, language: str) -> int:
-    """Carry a simulation out and print how it went; tell the exit code."""
+    """Carry out a simulation and print how it went; return the exit code."""
     options = read_options(wish.options)
     bots = split_names(wish.bots)
     job = plan(wish.game, bots, wish.games, seed=wish.seed, records=wish.records, edition=wish.edition, options=options)
@@ -63,7 +63,7 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
 
 
 def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: str) -> int:
-    """Hold a tournament and print how it went; tell the exit code."""
+    """Hold a tournament and print how it went; return the exit code."""
     options, bots = read_options(wish.options), split_names(wish.bots)
     job = plan_tournament(
         wish.game,
@@ -89,7 +89,7 @@ def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: 
 
 
 def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progress], None]) -> int:
-    """Play a run with a bar; tell the exit code."""
+    """Play a run with a progress bar; return the exit code."""
     from rich.console import Console
 
     job = open_folder(job, folder)
@@ -113,7 +113,7 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progres
 
 
 def _follow(bar: Bar, title: str, games: int) -> Progress:
-    """Show how far it is; the matches of an earlier time come first and do not count as speed."""
+    """Show the progress; matches from an earlier call come first and do not count towards the speed."""
 
     def show(done: int) -> None:
         if not bar.task_ids:
@@ -124,14 +124,14 @@ def _follow(bar: Bar, title: str, games: int) -> Progress:
 
 
 def _bar(console: Console, language: str) -> Bar:
-    """A bar that tells how many matches are done, how many go in a second, and the time left."""
+    """A bar with the count of matches done, the rate per second, and the time left."""
     from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
     from rich.text import Text
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
-            """Tell how many matches have gone in a second since this call began."""
+            """Show the rate of matches per second since this call began."""
             played, seconds = task.completed - task.fields["before"], task.finished_time or task.elapsed
             return Text(text_of("matches-per-second", language, rate=round(played / seconds, 1) if seconds else 0))
 
@@ -149,7 +149,7 @@ def print_summary(job: Job, matches: polars.DataFrame, language: str) -> None:
 
 
 def print_end(run: Run, matches: polars.DataFrame, folder: Path, language: str) -> None:
-    """Print which programs have failed, and where the results are."""
+    """Print which programs failed, and where the results are."""
     for bot, failing in failing_programs(matches).items():
         counts = {"moves": failing.moves, "matches": failing.matches, "games": matches.height}
         command = shlex.join(["windycity", "play", run.game, "--bots", bot])
@@ -158,7 +158,7 @@ def print_end(run: Run, matches: polars.DataFrame, folder: Path, language: str) 
 
 
 def make_table(language: str, *headings: str) -> Table:
-    """Make a table whose first column is of words and whose others are of numbers."""
+    """Make a table whose first column holds words and whose others hold numbers."""
     from rich.table import Table
 
     table = Table()
@@ -168,7 +168,7 @@ def make_table(language: str, *headings: str) -> Table:
 
 
 def format_share(share: Estimate, language: str) -> tuple[str, str]:
-    """Tell a share, and its interval."""
+    """Format a share, and its interval."""
     return text_of("percent", language, share=share.value), text_of("interval", language, low=share.low, high=share.high)
 
 
@@ -199,7 +199,7 @@ def _lengths(matches: polars.DataFrame, language: str) -> Table:
 
 
 def print_tournament(held: Tournament, question: Question | None, language: str) -> None:
-    """Print the bots, the best first, then who finished ahead of whom, and whether the question is settled."""
+    """Print the bots, best first, then who finished ahead of whom, and whether the question is settled."""
     from rich.console import Console
 
     console = Console()
@@ -217,8 +217,8 @@ def _standings(held: Tournament, order: Sequence[str], language: str) -> Table:
     table = make_table(language, "heading-bot", "heading-rating", "heading-interval", "heading-wins", "heading-interval")
     for bot in order:
         rating = held.ratings[bot]
-        told, low, high = (text_of("decimal", language, number=number) for number in (rating.rating, rating.low, rating.high))
-        table.add_row(bot, told, text_of("from-to", language, low=low, high=high), *format_share(held.wins[bot], language))
+        rated, low, high = (text_of("decimal", language, number=number) for number in (rating.rating, rating.low, rating.high))
+        table.add_row(bot, rated, text_of("from-to", language, low=low, high=high), *format_share(held.wins[bot], language))
     return table
 
 

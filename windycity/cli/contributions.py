@@ -1,4 +1,4 @@
-"""What people add to the luck of a match in the terminal, and what a record proves of it afterwards."""
+"""What people add to the luck of a match in the terminal, and what a record proves about it afterwards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _ask(player: str, screen: Screen) -> str:
 
 
 def print_proof(match: Match, screen: Screen) -> None:
-    """Tell exactly what a record that replays proves, and what it does not."""
+    """Say exactly what a record that replays proves, and what it does not."""
     screen.say("verified", hash=match.luck.commitment)
     if match.luck.contributions:
         screen.say("verified-words")

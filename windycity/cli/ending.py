@@ -1,4 +1,4 @@
-"""The end of a match as people are told it: who has won and by what, and where everybody has come."""
+"""The end of a match as people see it: who won and why, and the final ranking."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from windycity.core.words import say
 
 
 def format_verdict(match: Match, seat: int | None, language: str) -> str:
-    """Tell a seat whether it has won, and everybody (None) who has."""
+    """Format whether a seat has won; for everybody (None), who has."""
     result = _result(match)
-    told = format_result(match, result, language)
+    text = format_result(match, result, language)
     if seat is None:
-        return told
+        return text
     shared = len(result.winners) > 1
     verdict = "you-lose" if seat not in result.winners else "you-share" if shared else "you-win"
-    return text_of(verdict, language, result=told)
+    return text_of(verdict, language, result=text)
 
 
 def format_ranking(match: Match, seat: int | None, bots: Mapping[int, Bot], language: str) -> list[str]:
-    """List all seats from the winner to the last, with scores; a bot goes by its name too, and whoever is told is `you`."""
+    """List all seats from the winner to the last, with scores; bots also by their own names, and the reading seat as `you`."""
     result = _result(match)
     lines = []
     for other in sorted(range(match.seats), key=lambda other: (result.ranks[other], other)):

@@ -27,7 +27,7 @@ def give_hint(match: Match, seat: int, screen: Screen) -> None:
 
 
 def _hint_by_advice(match: Match, seat: int, screen: Screen) -> None:
-    """What is quick also where the rules are not compiled: the best move at first sight."""
+    """Say which move looks best at first sight, which is quick even if the rules are not compiled."""
     game = match.game
     advice = game.engine.advice(match.observed_positions(seat), seat)
     best, *others = sorted(advice, key=lambda action: -advice[action])[:4]

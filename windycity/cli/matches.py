@@ -1,4 +1,4 @@
-"""What the command `matches` does: a list of the matches that can be gone on with, and of those that are over."""
+"""What the command `matches` does: a list of the matches that can be continued, and of those that are over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.core.errors import WindyCityError
 
 
 def list_matches(game: str | None, screen: Screen) -> None:
-    """List the matches of one game or of all, the newest first."""
+    """List the matches of one game or of all, newest first."""
     if game is not None:
         windycity.game(game)  # an unknown one is an error
     kept, finished, command = kept_matches(game), finished_matches(game), command_name()
@@ -31,12 +31,12 @@ def list_matches(game: str | None, screen: Screen) -> None:
 
 
 def format_kept(sentence: str, kept: Kept, language: str, **facts: object) -> str:
-    """Tell a match in a sentence: its game, players, moves, when it was last played, and whether it is at this moment."""
+    """Format a match as a sentence: its game, players, moves, when it was last played, and whether it is being played now."""
     header, moves = kept.record.header, sum(line.move is not None for line in kept.record.lines)
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
     title = title_of(header.game, language)
-    told = text_of(sentence, language, title=title, seats=header.seats, moves=moves, when=when, **facts)
-    return f"{told}, {text_of('in-play', language)}" if kept.in_play else told
+    text = text_of(sentence, language, title=title, seats=header.seats, moves=moves, when=when, **facts)
+    return f"{text}, {text_of('in-play', language)}" if kept.in_play else text
 
 
 def _winners(match: Kept, language: str) -> str:
@@ -46,7 +46,7 @@ def _winners(match: Kept, language: str) -> str:
     try:
         game = windycity.game(header.game, match.edition)
         players = list(game.rulebook.player_names(game.edition, header.seats))
-    except WindyCityError:  # the edition cannot be read any more
+    except WindyCityError:  # the edition can no longer be read
         players = [str(seat + 1) for seat in range(header.seats)]
     if match.company.people == 1:
         players[0] = text_of("matches-you", language, player=players[0])

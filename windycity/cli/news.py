@@ -1,4 +1,4 @@
-"""What is told to whoever looks at a match again: what has happened since, and no more than can be taken in."""
+"""The news for a person who looks at a match again: what has happened since, and no more than can be taken in."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Sequence
 from windycity.core.match import Match
 from windycity.core.news import News
 
-MOST_NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
+MOST_NEWS = 14  # sentences shown at once if some can be left out; `log` shows them all
 
 
 def shortened(news: Sequence[News], most: int = MOST_NEWS) -> list[str]:
-    """Leave out what is slight and then what is not vital, the oldest first, until no more than so many sentences are left."""
-    spare = sorted((number for number, told in enumerate(news) if not told.vital), key=lambda number: not news[number].slight)
+    """Leave out slight news and then news that is not vital, oldest first, until no more than `most` sentences are left."""
+    spare = sorted((number for number, one in enumerate(news) if not one.vital), key=lambda number: not news[number].slight)
     left_out = spare[: max(len(news) - most, 0)]
     lines: list[str] = []
-    for number, told in enumerate(news):
+    for number, one in enumerate(news):
         if number in left_out:
             lines += ["..."] if lines[-1:] != ["..."] else []
         else:
-            lines.append(told.text)
+            lines.append(one.text)
     return lines
 
 
 def seen_before(match: Match, seat: int) -> int:
-    """Count the events that a seat which comes back need not be told: all before the last move of its turn before."""
+    """Count the events that a returning seat has seen already: all before the last move of its previous turn."""
     seats = [answer.seat for answer in match.answers]
     while seats and seats[-1] == seat:
         seats.pop()

@@ -12,7 +12,7 @@ from windycity.core.words import environment_language
 
 
 def warm_with_progress(names: list[str] | None, checked: bool, language: str) -> int:
-    """Compile games with a bar for each; tell the exit code."""
+    """Compile games with a progress bar for each; return the exit code."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from windycity.games.warm import warm
@@ -28,7 +28,7 @@ def warm_with_progress(names: list[str] | None, checked: bool, language: str) ->
 
 
 def bench_from_clone(arguments: list[str]) -> int:
-    """Run the clone's benchmarks; tell the exit code."""
+    """Run the clone's benchmarks; return the exit code."""
     clone = Path(windycity.__file__).parents[1]
     if not (clone / "bench" / "__main__.py").is_file():
         print(text_of("bench-needs-clone", environment_language()), file=sys.stderr)

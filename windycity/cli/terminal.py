@@ -38,14 +38,14 @@ TERMINAL_GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)  # nobody hol
 
 
 class Sitting(NamedTuple):
-    """How people sat at a table: whether all that was played is kept, and whether they left before the end."""
+    """How people sat at a table: whether everything played is kept, and whether they left before the end."""
 
     kept: bool
     left: bool
 
 
 class Terminal:
-    """A match on the screen: people type, bots answer, everything that happens is told."""
+    """A match on the screen: people type, bots answer, everything that happens is shown."""
 
     def __init__(
         self,
@@ -64,10 +64,10 @@ class Terminal:
         self.faults = FaultReporter(screen)
         self._understudies = Understudies(bots, warming)
         self._greeted = set(people) if match.answers else set()
-        self._told = {seat: seen_before(match, seat) for seat in people}
+        self._seen = {seat: seen_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
-        self._unkept = True  # whether the match on disk is not the one on the table
-        self._warned = False  # whether people have been told that the match cannot be kept
+        self._unkept = True  # whether the match on disk differs from the one on the table
+        self._warned = False  # whether people know that the match cannot be kept
         self._finished: Path | None = None  # the record of the match, once it is over
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._explain,
@@ -90,7 +90,7 @@ class Terminal:
         return self.screen.language
 
     def run(self) -> Sitting:
-        """Play until the match is over or somebody leaves; tell which, and whether all that was played is kept."""
+        """Play until the match is over or somebody leaves; return which, and whether everything played is kept."""
         try:
             self._keep()
             while not self.match.over:
@@ -119,7 +119,7 @@ class Terminal:
 
     @property
     def _takes_time(self) -> bool:
-        """Whether a person will notice that bots think."""
+        """Whether a person will notice that bots are thinking."""
         searching = any(isinstance(bot, SearchBot) for bot in self.bots.values())
         return self._slow or searching or bool(programs_among(self.bots))
 
@@ -130,7 +130,7 @@ class Terminal:
                 self.faults.report(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:
-        """Answer for a person alone among bots who is asked only so that being asked tells nothing; tell whether it was so."""
+        """Answer for a person alone among bots whose only reason to be asked is secrecy; return whether that was so."""
         rulebook, moves = self.match.game.rulebook, self.match.legal(seat)
         formal = [rulebook.asks(ask).name.lower().replace("_", "-") for ask in rulebook.formal]
         if len(self.people) > 1 or len(moves) > 1 or self.match.ask not in formal:
@@ -151,7 +151,7 @@ class Terminal:
             self._looking = None
 
     def _greet(self, seat: int) -> None:
-        """Tell whoever looks at a new match for the first time what it is about."""
+        """Show what a match is about to a person who looks at it for the first time."""
         if seat in self._greeted:
             return
         options = {name: "yes" if on else "no" for name, on in self.match.options.items()}
@@ -163,9 +163,9 @@ class Terminal:
     def _print_news(self, seat: int) -> None:
         if len(self.people) > 1:
             self.faults.report_again()  # the screen has been wiped since
-        events = self.match.events(seat, since=self._told[seat])
-        self._told[seat] += len(events)
-        # Of the set-up only what this seat learns is news.
+        events = self.match.events(seat, since=self._seen[seat])
+        self._seen[seat] += len(events)
+        # From the set-up, only what this seat learns is news.
         news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
         if news:
             self.screen.panel("what-happened", shortened(format_news(self.match, seat, news, self._language)))
@@ -213,7 +213,7 @@ class Terminal:
     def _undo(self, seat: int, _: str) -> None:
         self.match.undo(seat)
         self._keep()
-        self._told[seat] = min(self._told[seat], len(self.match.events(seat)))
+        self._seen[seat] = min(self._seen[seat], len(self.match.events(seat)))
         self.screen.say("undone")
 
     def _log(self, seat: int, count: str) -> None:
@@ -222,7 +222,7 @@ class Terminal:
         if count and not last:
             self.screen.say("log-how")
         else:
-            self.screen.panel("what-happened", [told.text for told in news[-last:]])
+            self.screen.panel("what-happened", [one.text for one in news[-last:]])
 
     def _table(self, seat: int, _: str) -> None:
         self.screen.table(self.match, seat)
@@ -238,13 +238,13 @@ class Terminal:
                 self.screen.say("not-saved")
                 return
             write_safely(file, self.match.save(), private=True)
-        except (OSError, ValueError) as error:  # ValueError: no name for a file
+        except (OSError, ValueError) as error:  # ValueError: not a name for a file
             self.screen.say("cannot-save", file=name, reason=reason_of(error))
         else:
             self.screen.say("saved", file=name)
 
     def _agreed(self, question: str, **facts: object) -> bool:
-        """Ask something that only a clear yes agrees to; whatever else is typed leaves things as they are."""
+        """Ask something that only a clear yes agrees to; any other answer leaves things as they are."""
         return self.screen.ask(question, **facts).casefold() in YES
 
     def _load(self, seat: int, file: str) -> None:
@@ -264,7 +264,7 @@ class Terminal:
             self._put_aside()
             self.match, self.keeper = loaded, Keeper(self.keeper.edition)
             self._keep()
-            self._told = {seat: seen_before(loaded, seat) for seat in self.people}
+            self._seen = {seat: seen_before(loaded, seat) for seat in self.people}
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
@@ -283,7 +283,7 @@ class Terminal:
         return Company(len(self.people), bots, self._language)
 
     def _keep(self) -> None:
-        """Keep the match as it stands now; if that fails, tell it at once, and tell when it works again."""
+        """Keep the match as it is now; if that fails, say so at once, and again when it works."""
         self._unkept = True
         with undisturbed():
             try:
@@ -299,16 +299,16 @@ class Terminal:
                 self._warned = False
 
     def _put_aside(self) -> None:
-        """Leave the match to be gone on with, if anything has happened in it yet."""
+        """Leave the match to be continued later, if anything has happened in it yet."""
         if self.match.answers:
             self.keeper.let_go()
         else:
             self.keeper.forget()
 
     def _leave(self) -> bool:
-        """Leave the table; tell whether what was played is kept."""
+        """Leave the table; return whether everything played is kept."""
         ignore_signals()
-        with suppress(OSError):  # where the terminal is gone, there is nothing to hide, nor anybody to be told
+        with suppress(OSError):  # if the terminal is gone, there is nothing to hide, and nobody to inform
             if len(self.people) > 1:
                 self.screen.wipe()
         with suppress(OSError):
@@ -323,14 +323,14 @@ class Terminal:
         return not self.match.answers or not self._unkept
 
     def _end(self) -> bool:
-        """Show how the match ended, once its record is safe; tell whether it is."""
+        """Show how the match ended, once its record is safe; return whether it is."""
         file = self._finish()
         looking = self.people[0] if len(self.people) == 1 else None
         if looking is not None:
             self._print_news(looking)
         else:
             last = self.match.latest(None)
-            self.screen.panel("what-happened", [told.text for told in format_news(self.match, None, last, self._language)])
+            self.screen.panel("what-happened", [one.text for one in format_news(self.match, None, last, self._language)])
         self.screen.table(self.match, looking)
         self.screen.text(format_verdict(self.match, looking, self._language), "bold")
         self.screen.panel("ranking", format_ranking(self.match, looking, self.bots, self._language))
@@ -339,7 +339,7 @@ class Terminal:
         return file is not None
 
     def _finish(self) -> Path | None:
-        """Put the match that is over among the finished ones; tell where its record is, None if that failed."""
+        """Move the match that is over among the finished ones; return the file of its record, None if that failed."""
         if self._finished is None:
             try:
                 with undisturbed():

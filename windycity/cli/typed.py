@@ -1,4 +1,4 @@
-"""What people type for moves: texts, numbers of the list, or a phrase that stands for several."""
+"""What people type for moves: texts, numbers from the list, or a phrase that stands for several moves."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from windycity.core.match import Match
 
 
 class NoSuchWay(WindyCityError):
-    """A phrase that no walk answers to, or a way that was not shown."""
+    """A phrase that fits no walk, or a way that was not shown."""
 
     code = "no-such-way"
 
 
 def read_moves(match: Match, seat: int, typed: str, screen: Screen) -> list[str]:
-    """Read what a seat has typed, asking again where a phrase stands for several ways."""
+    """Read what a seat has typed, asking again if a phrase can be taken in several ways."""
     return _phrase_typed(match, seat, typed, screen) or moves_typed(typed, match.legal(seat))
 
 
@@ -27,7 +27,7 @@ def moves_typed(typed: str, moves: list[str]) -> list[str]:
 
 
 def _phrase_typed(match: Match, seat: int, typed: str, screen: Screen) -> list[str] | None:
-    """The moves that a phrase stands for, chosen among several if need be; None if it is no phrase."""
+    """Return the moves that a phrase stands for, chosen from several if need be; None if it is not a phrase."""
     game = match.game
     expand = game.rulebook.expand
     ways = expand(game.edition, match.observed(seat), seat, typed) if expand else None
