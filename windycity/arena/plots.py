@@ -41,7 +41,7 @@ STYLE = """
 .plot .half{fill:var(--one);opacity:.3}.plot .thin{stroke:var(--one);stroke-width:2}
 """
 
-Tell = Callable[[float], str]  # writes a number of an axis
+Format = Callable[[float], str]  # writes a number of an axis
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Axis:
 
     low: float
     high: float
-    tell: Tell
+    format: Format
     label: str
     chance: float | None = None
     chance_label: str = ""
@@ -113,7 +113,7 @@ def nice_step(least: float) -> float:
 
 def axis_for(
     values: Sequence[float],
-    tell: Tell,
+    format: Format,
     label: str,
     *,
     most: float = math.inf,
@@ -127,7 +127,7 @@ def axis_for(
     high = high if high > low else low + 1
     step = nice_step((high - low) / TICKS)
     return Axis(
-        math.floor(low / step + 1e-9) * step, min(most, math.ceil(high / step - 1e-9) * step), tell, label, chance, chance_label
+        math.floor(low / step + 1e-9) * step, min(most, math.ceil(high / step - 1e-9) * step), format, label, chance, chance_label
     )
 
 
@@ -143,7 +143,7 @@ def draw_strips(strips: Sequence[Strip], axis: Axis, title: str, width: int) -> 
     return sheet.draw(axis, title, [_strip(strip) for strip in strips], ())
 
 
-Place = Callable[[float], float]  # tells where a value lies
+Place = Callable[[float], float]  # where a value lies
 Paint = Callable[[Place, float], Iterator[str]]  # draws at a height what is placed
 
 
@@ -151,7 +151,7 @@ def _marks(row: Row, bars: bool, several: bool) -> Paint:
     def paint(place: Place, y: float) -> Iterator[str]:
         for mark in row.marks:
             height = y + (12 * mark.series - 6 if several else 0)
-            yield tag("g", told(mark.tip), *_mark(mark, place, height, bars))
+            yield tag("g", tooltip(mark.tip), *_mark(mark, place, height, bars))
 
     return paint
 
@@ -179,7 +179,7 @@ def _strip(strip: Strip) -> Paint:
         least, low, middle, high, most = (place(value) for value in strip.quantiles)
         yield tag(
             "g",
-            told(strip.tip),
+            tooltip(strip.tip),
             tag("line", x1=least, y1=y, x2=most, y2=y, class_="thin"),
             tag("rect", x=low - 1, y=y - 8, width=high - low + 2, height=16, rx=3, class_="half"),
             _dot(middle, y, 0),
@@ -239,12 +239,12 @@ class _Sheet:
         yield from paint(lambda value: axis.at(value, self.start, self.end), middle)
 
     def _axis(self, axis: Axis, top: float, bottom: float) -> Iterator[str]:
-        room = (self.end - self.start) / (max(len(axis.tell(tick)) for tick in axis.ticks()) + 2) / LETTER
+        room = (self.end - self.start) / (max(len(axis.format(tick)) for tick in axis.ticks()) + 2) / LETTER
         for tick in axis.ticks(int(min(TICKS, max(2, room)))):
             x = axis.at(tick, self.start, self.end)
             yield tag("line", x1=x, y1=top, x2=x, y2=bottom, class_="grid")
-            half = len(axis.tell(tick)) * LETTER / 2 + 2
-            yield text(axis.tell(tick), min(max(x, half), self.width - half), bottom + 17, "soft mid")
+            half = len(axis.format(tick)) * LETTER / 2 + 2
+            yield text(axis.format(tick), min(max(x, half), self.width - half), bottom + 17, "soft mid")
         yield tag("line", x1=self.start, y1=bottom, x2=self.end, y2=bottom, class_="axis")
         yield text(axis.label, self.end, bottom + 36, "soft end")
         if axis.chance is not None:
@@ -274,7 +274,7 @@ def draw_columns(columns: Sequence[Column], axis: Axis, title: str, width: int, 
             x = start + room * (number + 0.1) + each * series
             inset = series % FORMS  # an outline is drawn on both sides of its edge
             size = {"width": max(each - 2 * inset, 1), "height": max(bottom - y - inset, 0)}
-            drawn.append(tag("rect", told(tip), x=x + inset, y=y + inset, **size, class_=f"bar{series}"))
+            drawn.append(tag("rect", tooltip(tip), x=x + inset, y=y + inset, **size, class_=f"bar{series}"))
     drawn += _below([column.label for column in columns], start, room, bottom)
     drawn.append(text(below, end, bottom + 36, "soft end"))
     return _svg(width, bottom + 44, title, drawn)
@@ -292,14 +292,14 @@ def draw_curve(points: Sequence[tuple[str, Mark]], axis: Axis, title: str, width
     drawn = [*_levels(axis, start, end, top, bottom), *_below([name for name, _ in points], start, room, bottom)]
     drawn.append(tag("polygon", points=_points([*lows, *highs[::-1]]), class_="band0"))
     drawn.append(tag("polyline", points=_points(values), class_="line0"))
-    drawn += [tag("g", told(mark.tip), _dot(x, y, 0)) for (x, y), mark in zip(values, marks, strict=True)]
+    drawn += [tag("g", tooltip(mark.tip), _dot(x, y, 0)) for (x, y), mark in zip(values, marks, strict=True)]
     drawn.append(text(below, end, bottom + 36, "soft end"))
     return _svg(width, bottom + 44, title, drawn)
 
 
 def _frame(axis: Axis, width: int, legend: bool) -> tuple[float, float, float, float]:
     """Where the area of a plot with an upright axis begins and ends."""
-    start = MARGIN + max(len(axis.tell(tick)) for tick in axis.ticks()) * LETTER + 8
+    start = MARGIN + max(len(axis.format(tick)) for tick in axis.ticks()) * LETTER + 8
     top = 34 + (24 if legend else 0)
     return start, width - MARGIN, top, top + (170 if width < NARROW else 210)
 
@@ -309,7 +309,7 @@ def _levels(axis: Axis, start: float, end: float, top: float, bottom: float) -> 
     for tick in axis.ticks():
         y = axis.at(tick, bottom, top)
         yield tag("line", x1=start, y1=y, x2=end, y2=y, class_="grid")
-        yield text(axis.tell(tick), start - 8, y + 4, "soft end")
+        yield text(axis.format(tick), start - 8, y + 4, "soft end")
     yield tag("line", x1=start, y1=bottom, x2=end, y2=bottom, class_="axis")
     if axis.chance is not None:
         y = axis.at(axis.chance, bottom, top)
@@ -338,7 +338,7 @@ def text(said: str, x: float, y: float, class_: str) -> str:
     return svg.text(unbound(said), x, y, class_)
 
 
-def told(tip: str) -> str:
+def tooltip(tip: str) -> str:
     """What is told of a part of the plot when it is pointed at."""
     return tag("title", svg.plain(unbound(tip)))
 

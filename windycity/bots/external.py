@@ -67,7 +67,7 @@ class ExternalBot:
         self.faults = Faults()
         self.last_fault: str | None = None  # what was wrong with the last answer: late, crashed or illegal
         self.title: str | None = None  # what the program calls itself
-        self._seed = _told_seed(seed)
+        self._seed = _derived_seed(seed)
         self._stand_in = GreedyBot(seed)
         self._program: Program | None = None
         self._told: list[Event] = []
@@ -133,7 +133,7 @@ class ExternalBot:
             try:
                 return self._begin(glimpse)
             except CannotStart as error:
-                raise Crashed(error.tell()) from error
+                raise Crashed(error.message()) from error
         if glimpse.events[: len(self._told)] != self._told:  # a move was taken back, or it is another match
             self._greet_anew(self._program, glimpse)
         return self._program
@@ -205,7 +205,7 @@ def parse_name(name: str) -> tuple[list[str], float]:
     return [os.path.expanduser(word) for word in words], seconds
 
 
-def _told_seed(seed: int) -> int:
+def _derived_seed(seed: int) -> int:
     """A seed that follows from ours and does not tell it: the luck of a match may come from a seed nearby."""
     return int.from_bytes(hashlib.sha256(f"program {seed}".encode()).digest()[:4], "big")
 
@@ -232,7 +232,7 @@ def _legal(move: str, glimpse: Glimpse) -> str:
     try:
         found = glimpse.game.format_move(glimpse.game.parse_move(move))
     except WindyCityError as error:
-        raise Illegal(error.tell()) from error
+        raise Illegal(error.message()) from error
     if found not in glimpse.legal:
         raise Illegal(f"{found} is not among the legal moves")
     return found

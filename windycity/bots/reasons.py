@@ -12,7 +12,7 @@ WORDS = str(Path(__file__).parent / "words")
 OTHERS = 3  # further moves that are told
 
 
-def tell_reason(prospects: Sequence[Prospect], language: str = "en") -> str:
+def explain_choice(prospects: Sequence[Prospect], language: str = "en") -> str:
     """Tell which move looks best, what it promises and how often it was tried, and the next best ones."""
     best, others = prospects[0], prospects[1 : 1 + OTHERS]
     tried = sum(prospect.visits for prospect in prospects)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import windycity
-from windycity.cli.words import FOLDER, tell, title_of
+from windycity.cli.words import FOLDER, text_of, title_of
 from windycity.core import record as records
 from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.files import write_safely
@@ -44,7 +44,7 @@ def draw_to_file(wish: Wish, language: str) -> int:
         write_safely(wish.svg, drawn)
     except (OSError, ValueError) as error:  # ValueError: no name for a file
         raise CannotDraw("cannot-save", catalogue=FOLDER, file=str(wish.svg), reason=reason_of(error)) from error
-    print(tell("board-written", language, file=str(wish.svg)))
+    print(text_of("board-written", language, file=str(wish.svg)))
     return 0
 
 

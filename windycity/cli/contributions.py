@@ -26,12 +26,12 @@ def _ask(player: str, screen: Screen) -> str:
         try:
             check_contribution(words)
         except BadOption as error:
-            screen.text(error.tell(screen.language))
+            screen.text(error.message(screen.language))
         else:
             return words
 
 
-def tell_proof(match: Match, screen: Screen) -> None:
+def print_proof(match: Match, screen: Screen) -> None:
     """Tell exactly what a record that replays proves, and what it does not."""
     screen.say("verified", hash=match.luck.commitment)
     if match.luck.contributions:

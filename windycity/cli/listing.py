@@ -27,7 +27,7 @@ class Row(NamedTuple):
     last: int
     words: tuple[tuple[str, ...], ...]
 
-    def tell(self) -> str:
+    def format(self) -> str:
         """Write it as `4-6. move 2 with 1 | 3 | 1+3`."""
         number = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
         return f"{number}. {' '.join(' | '.join(choice) for choice in self.words)}"
@@ -49,7 +49,7 @@ def list_moves(moves: Sequence[str]) -> list[str]:
     rows = [Row(number, number, tuple((word,) for word in move.split())) for number, move in enumerate(moves, 1)]
     for differ in (_differ_at_the_end, _differ_in_one):
         rows = _joined(rows, differ) if len(rows) > LONG else rows
-    return [row.tell() for row in rows]
+    return [row.format() for row in rows]
 
 
 def _joined(rows: Sequence[Row], differ: Callable[[Row, Row], bool]) -> list[Row]:

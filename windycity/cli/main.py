@@ -40,7 +40,7 @@ EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", h
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 
 
-def _tell_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         import windycity
 
@@ -50,7 +50,7 @@ def _tell_version(wanted: bool) -> None:
 
 @app.callback(help="help-windycity")
 def windycity_command(
-    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="help-version")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True, help="help-version")] = False,
     lang: Lang = None,
 ) -> None:
     """What stands before a command."""
@@ -59,12 +59,12 @@ def windycity_command(
 @app.command(help="help-games")
 def games(lang: Lang = None) -> None:
     """List the games with their seats and options."""
-    from windycity.cli.options import tell_options
+    from windycity.cli.options import list_options
     from windycity.games import names, rulebook
 
     for name in names():
         seats = rulebook(name).seats
-        typer.echo("\n    ".join([f"{name}  {seats[0]}-{seats[-1]}", *tell_options(rulebook(name), _language())]))
+        typer.echo("\n    ".join([f"{name}  {seats[0]}-{seats[-1]}", *list_options(rulebook(name), _language())]))
 
 
 @app.command(help="help-play")
@@ -240,7 +240,7 @@ def report(
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""
-    from windycity.cli.referee import serve_standard
+    from windycity.cli.referee.service import serve_standard
 
     serve_standard()
 
@@ -290,7 +290,7 @@ def main() -> None:
     try:
         command()
     except WindyCityError as error:
-        print(error.tell(_language()), file=sys.stderr)
+        print(error.message(_language()), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import windycity
 from windycity.bots.names import BOTS
 from windycity.cli.kept import Kept, kept_matches
-from windycity.cli.matches import tell_kept
+from windycity.cli.matches import format_kept
 from windycity.cli.screen import Leave, Screen
-from windycity.cli.words import tell, title_of
+from windycity.cli.words import text_of, title_of
 from windycity.core.words import say
 
 USUAL_SEATS = 4
@@ -37,7 +37,7 @@ def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping
         screen.say(
             "menu-kept" if len(kept) == 1 else "menu-kept-many",
             count=len(kept),
-            match=tell_kept("kept-match", kept[0], screen.language),
+            match=format_kept("kept-match", kept[0], screen.language),
         )
     name = _choose_game(screen, bool(kept))
     if name is None:
@@ -86,14 +86,14 @@ def _choose_bots(screen: Screen) -> str:
 
 
 def _strength(screen: Screen, bot: str) -> str:
-    return tell(f"strength-{bot}", screen.language)
+    return text_of(f"strength-{bot}", screen.language)
 
 
 def choose_kept(screen: Screen, matches: Sequence[Kept]) -> Kept:
     """Ask which of the matches that were left to go on with; the first is the usual one."""
     screen.say("kept-title")
     for number, kept in enumerate(matches, 1):
-        screen.text(f"{number}  {tell_kept('kept-match', kept, screen.language)}")
+        screen.text(f"{number}  {format_kept('kept-match', kept, screen.language)}")
     numbers = [str(number) for number in range(1, len(matches) + 1)]
     return matches[int(_choose(screen, numbers, "1", "kept-which")) - 1]
 

@@ -15,7 +15,7 @@ import msgspec
 import windycity
 from windycity.bots.bot import dismiss
 from windycity.bots.names import make_bots
-from windycity.cli.contributions import ask_for_words, tell_proof
+from windycity.cli.contributions import ask_for_words, print_proof
 from windycity.cli.kept import Company, Keeper, Kept, edition_beside, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, ask_yes_or_no, choose, choose_kept
 from windycity.cli.options import read_options
@@ -150,7 +150,7 @@ def _warn(game: Game, screen: Screen) -> None:
     """Tell what may be a slip in the edition, if anything."""
     if warnings := game.edition.warnings:
         screen.say("edition-unusual")
-        screen.lines("\n".join(f"- {warning.tell(screen.language)}" for warning in warnings))
+        screen.lines("\n".join(f"- {warning.message(screen.language)}" for warning in warnings))
 
 
 def _start(game: Game, seats: int, seed: int | None, options: Mapping[str, bool], contribute: int, screen: Screen) -> Match:
@@ -167,7 +167,7 @@ def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path
     record = records.read_file(file)
     game = windycity.game(record.header.game, edition or edition_beside(file))
     if verify:
-        tell_proof(records.replay(game, record), screen)
+        print_proof(records.replay(game, record), screen)
         return 0
     if seat is not None and not 1 <= seat <= record.header.seats:
         raise WrongSeat("wrong-player", seat=seat, last=record.header.seats)

@@ -57,7 +57,7 @@ def _log_to_file() -> None:
         external.log.addHandler(handler)
 
 
-class FaultTeller:
+class FaultReporter:
     """Tells the people at the screen when another bot had to move for a program, but not what it had answered."""
 
     def __init__(self, screen: Screen):
@@ -65,7 +65,7 @@ class FaultTeller:
         self._again: list[tuple[str, dict[str, object]]] = []
         self._told_log = False
 
-    def tell(self, bot: Bot, player: str) -> None:
+    def report(self, bot: Bot, player: str) -> None:
         """Tell what was wrong with a bot's last answer, if it is a program and something was."""
         if not isinstance(bot, ExternalBot) or bot.last_fault is None:
             return
@@ -76,7 +76,7 @@ class FaultTeller:
             self._say("program-log", file=str(log_file()))
             self._told_log = True
 
-    def tell_again(self) -> None:
+    def report_again(self) -> None:
         """Tell once more what was told on a screen that has been wiped since."""
         for sentence, facts in self._again:
             self._screen.say(sentence, **facts)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import windycity
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.words import environment_language
 
 
@@ -23,7 +23,7 @@ def warm_with_progress(names: list[str] | None, checked: bool, language: str) ->
         tasks = {name: progress.add_task(name, total=None) for name in chosen}
         failed = warm(chosen, lambda name, done, total: progress.update(tasks[name], completed=done, total=total), checked)
     if failed:
-        print(tell("not-compiled", language, names=", ".join(failed)), file=sys.stderr)
+        print(text_of("not-compiled", language, names=", ".join(failed)), file=sys.stderr)
     return 1 if failed else 0
 
 
@@ -31,6 +31,6 @@ def bench_from_clone(arguments: list[str]) -> int:
     """Run the clone's benchmarks; tell the exit code."""
     clone = Path(windycity.__file__).parents[1]
     if not (clone / "bench" / "__main__.py").is_file():
-        print(tell("bench-needs-clone", environment_language()), file=sys.stderr)
+        print(text_of("bench-needs-clone", environment_language()), file=sys.stderr)
         return 2
     return subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=clone, check=False).returncode

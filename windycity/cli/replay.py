@@ -6,8 +6,8 @@ from windycity.cli.screen import Leave, Screen
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.news import format_news, format_result
 from windycity.core.record import Record, replay
-from windycity.core.telling import tell_news, tell_result
 
 
 class Replay:
@@ -45,11 +45,11 @@ class Replay:
     def _show(self) -> None:
         moment = self._moment()
         self.screen.table(moment, self.eye)
-        news = tell_news(moment, self.eye, moment.latest(self.eye), self.screen.language)
+        news = format_news(moment, self.eye, moment.latest(self.eye), self.screen.language)
         if lines := [*self._move(), *(told.text for told in news)]:
             self.screen.panel("what-happened", lines)
         if moment.result:
-            self.screen.text(tell_result(moment, moment.result, self.screen.language), "bold")
+            self.screen.text(format_result(moment, moment.result, self.screen.language), "bold")
 
     def _move(self) -> list[str]:
         """Whose move it was that led here, and the move as whoever is looking may know it."""
@@ -62,10 +62,10 @@ class Replay:
         return [f"{self.match.player_names[answer.seat]}: {move}"]
 
     def _eye_name(self) -> str:
-        from windycity.cli.words import tell
+        from windycity.cli.words import text_of
 
         if self.eye is None:
-            return tell("spectator", self.screen.language)
+            return text_of("spectator", self.screen.language)
         return self.match.player_names[self.eye]
 
     def _follow(self, typed: str) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 import windycity
-from windycity.cli.words import FOLDER, command_name, tell, title_of
+from windycity.cli.words import FOLDER, command_name, text_of, title_of
 from windycity.core.errors import WindyCityError
 from windycity.games import rulebook
 
@@ -54,7 +54,7 @@ def _page(name: str, language: str) -> str:
 def show_rules(name: str, text: str, language: str) -> str:
     """What to show, as Markdown, to whoever asks for the rules: how they begin, all of them, their titles, or some clauses."""
     if not text:
-        return f"{introduction(name, language)}\n\n{tell('rules-how', language)}"
+        return f"{introduction(name, language)}\n\n{text_of('rules-how', language)}"
     if text.casefold() == ALL:
         return rules_text(name, language)
     if text.casefold() == CLAUSES:
@@ -63,7 +63,7 @@ def show_rules(name: str, text: str, language: str) -> str:
     shown = [clause.text for clause in found[:FULL]]
     if len(found) > FULL:
         rest = "\n".join(f"- {clause.number}  {clause.title}" for clause in found[FULL:])
-        shown.append(f"{tell('rules-more', language, count=len(found) - FULL)}\n\n{rest}")
+        shown.append(f"{text_of('rules-more', language, count=len(found) - FULL)}\n\n{rest}")
     return "\n\n".join(shown)
 
 

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from windycity.cli.rules import as_plain_text
 from windycity.cli.tables import draw_table
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.match import Match
 
 NARROW = 60  # columns below which a table has no room for boxes
@@ -40,7 +40,7 @@ class Screen:
 
     def say(self, sentence: str, **facts: object) -> None:
         """Show a sentence of the command line's catalogue."""
-        self.text(tell(sentence, self.language, **facts))
+        self.text(text_of(sentence, self.language, **facts))
 
     def text(self, text: str, style: str = "") -> None:
         """Show a text as it is."""
@@ -59,7 +59,7 @@ class Screen:
             self.console.print(Markdown(markdown), width=min(self.console.width, WIDEST))
         text = shown.get()
         if not (
-            self.console.is_terminal and text.count("\n") >= self.console.height and _paged(text, tell("pager", self.language))
+            self.console.is_terminal and text.count("\n") >= self.console.height and _paged(text, text_of("pager", self.language))
         ):
             self.console.file.write(text)
             self.console.file.flush()
@@ -81,7 +81,7 @@ class Screen:
     def ask(self, sentence: str, **facts: object) -> str:
         """Ask and wait for a line; end of input or Ctrl-C means to leave."""
         try:
-            return input(self._prompt(tell(sentence, self.language, **facts))).strip()
+            return input(self._prompt(text_of(sentence, self.language, **facts))).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
@@ -117,11 +117,11 @@ class Screen:
 
     def busy(self, sentence: str) -> AbstractContextManager[object]:
         """Show that something takes its time, as long as it does."""
-        return nullcontext() if self.plain else self.console.status(tell(sentence, self.language))
+        return nullcontext() if self.plain else self.console.status(text_of(sentence, self.language))
 
     def panel(self, sentence: str, lines: list[str]) -> None:
         """Show lines under a heading."""
-        title = tell(sentence, self.language)
+        title = text_of(sentence, self.language)
         if self.plain:
             self.text("\n".join([f"{title}:", *lines]))
         else:

@@ -16,7 +16,7 @@ from windycity.bots.bot import Bot
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.names import is_searching
 from windycity.cli.screen import Screen
-from windycity.cli.words import command_name, tell
+from windycity.cli.words import command_name, text_of
 from windycity.core.match import Match
 
 NOW_AND_THEN = 15.0  # seconds between two lines about the compiling
@@ -120,14 +120,14 @@ class Understudies:
             with screen.busy("warming-load"):
                 match.switch(match.game.compiled)
             self._warming, self._seated = None, {}
-            self._outcome = tell("warming-done", screen.language, bots=awaited)
+            self._outcome = text_of("warming-done", screen.language, bots=awaited)
         else:
             self._given_up = True
             facts = {"bots": awaited, "command": command_name(), "game": match.game.name}
-            self._outcome = tell("warming-failed", screen.language, **facts)
+            self._outcome = text_of("warming-failed", screen.language, **facts)
 
-    def tell(self, screen: Screen) -> None:
-        """Tell that the rules are being compiled, then every now and then how far that is, and what has come of it."""
+    def report(self, screen: Screen) -> None:
+        """Say that the rules are being compiled, every now and then how far that is, and what has come of it."""
         warming, now = self._warming, time.monotonic()
         if self._outcome:
             screen.note(self._outcome)
@@ -135,7 +135,7 @@ class Understudies:
         elif warming and warming.state is State.UNDER_WAY and now >= self._told + NOW_AND_THEN:
             (done, total), left = warming.progress, warming.seconds_left
             if not self._told:
-                screen.note(tell("warming", screen.language, bots=self._awaited))
+                screen.note(text_of("warming", screen.language, bots=self._awaited))
             elif left is not None:
-                screen.note(tell("warming-progress", screen.language, done=done, total=total, seconds=left))
+                screen.note(text_of("warming-progress", screen.language, done=done, total=total, seconds=left))
             self._told = now

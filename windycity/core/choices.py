@@ -87,7 +87,7 @@ def choices_of(match: Match, seat: int) -> Choices:
 
 
 def _group(match: Match, sort: Sort, numbers: np.ndarray[tuple[int], np.dtype[np.int64]]) -> ChoiceGroup:
-    """Put the legal moves of one sort, numbered from its first action on, into a group."""
+    """Group the legal moves of one sort, which are numbered from its first action on."""
     parts: list[ChoicePart] = []
     places: list[list[int]] = []
     columns = np.unravel_index(numbers, tuple(part.size for part in sort.things)) if sort.things else ()

@@ -121,10 +121,10 @@ def test_cg_3_2_the_defenders_bruiser_comes_after_their_laying() -> None:
 def test_cg_3_2_turning_up_settling_and_loot_happen_in_this_order() -> None:
     s = story(hands=["W4 K3", "W2", "K5", "B3"], persons=["bruiser"], talk=True)
     s.play(0, "say 4").play(1, "say 0").show(0).show(1, "W2").lay(0, "W4 K3").play(0, "bruiser").play(0, "hide W4")
-    assert told(s) == ["said", "showed", "laid", "bruiser", "hid", "turned-up", "strength"]
+    assert told(s) == ["said", "showed", "laid", "bruiser", "hid", "turned-up", "contributed", "strength"]
     s.play(2, "say 5").play(3, "silent").show(2).show(3).lay(2, "K5").lay(3)
-    order = told(s)[7:]
-    assert order[:6] == ["said", "silent", "laid", "turned-up", "strength", "hidden-up"]
+    order = told(s)[8:]
+    assert order[:7] == ["said", "silent", "laid", "turned-up", "contributed", "strength", "hidden-up"]
     s.play(0, "choose 1")
     assert told(s).index("got") > told(s).index("won") > told(s).index("hidden-up")
 

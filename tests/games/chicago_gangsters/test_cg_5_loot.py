@@ -116,7 +116,10 @@ def test_cg_5_1_a_package_is_taken_whole() -> None:
 def test_cg_5_1_everybody_sees_who_got_what(eye: int | None) -> None:
     s = fight(story(hands=["W4", "W2", "B3", "B3"], persons=["fence"], loot="2A+M, A / P, 2M"), "W4", "W2", "", "")
     s.play(0, "choose 2")
-    assert s.events("got", eye) == [{"seat": 0, "alcohol": 1, "means": 0}, {"seat": 1, "alcohol": 2, "means": 1}]
+    assert s.events("got", eye) == [
+        {"seat": 0, "alcohol": 1, "means": 0, "package": ["2"]},
+        {"seat": 1, "alcohol": 2, "means": 1, "package": ["1"]},
+    ]
 
 
 # CG-5.2: the losers' loot
@@ -160,7 +163,10 @@ def test_cg_5_2_the_example_of_the_rulebook_15_against_29_gets_loot() -> None:
     assert s.events("won") == [{"side": "challengers", "strength": 29, "losers": 15}]
     assert (s.ask, s.waiting) == ("choose", (3,))
     s.play(3, "choose 1")
-    assert s.events("got")[2:] == [{"seat": 3, "alcohol": 1, "means": 0}, {"seat": 2, "alcohol": 0, "means": 2}]
+    assert s.events("got")[2:] == [
+        {"seat": 3, "alcohol": 1, "means": 0, "package": ["1"]},
+        {"seat": 2, "alcohol": 0, "means": 2, "package": ["2"]},
+    ]
 
 
 def test_cg_5_2_the_example_of_the_rulebook_14_against_29_gets_nothing() -> None:
@@ -214,7 +220,7 @@ def test_cg_5_3_the_person_is_taken_and_laid_open(eye: int | None) -> None:
     fight(s, "W4", "W2", "", "").play(0, "choose 2")
     view = s.view(eye)
     assert (view.players[0].persons, view.person) == (["fence", "judge"], None)
-    assert s.events("recruited", eye) == [{"seat": 0, "person": "judge"}]
+    assert s.events("recruited", eye) == [{"seat": 0, "person": "judge", "package": ["2"]}]
 
 
 def test_cg_5_3_a_person_that_was_taken_counts_in_the_rounds_that_follow() -> None:

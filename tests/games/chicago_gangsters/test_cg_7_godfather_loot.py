@@ -179,7 +179,10 @@ def test_cg_7_3_4_the_other_side_shares_its_loot_as_usual() -> None:
     s.play(0, "pay alcohol")
     assert asks(s) == ("choose", (2,))
     s.play(2, "choose 1")
-    assert s.events("got")[-2:] == [{"seat": 2, "alcohol": 1, "means": 0}, {"seat": 3, "alcohol": 0, "means": 2}]
+    assert s.events("got")[-2:] == [
+        {"seat": 2, "alcohol": 1, "means": 0, "package": ["1"]},
+        {"seat": 3, "alcohol": 0, "means": 2, "package": ["2"]},
+    ]
 
 
 def test_cg_7_3_4_a_means_card_cannot_be_paid_to_a_hand_of_ten() -> None:

@@ -246,7 +246,7 @@ def test_cg_7_1_the_loner_takes_the_first_package_and_the_other_is_forfeited() -
     s = fight(story(3, ["W4", "W2", "W2"], challengers="03", question=3, loot="2A, A+M / P, M"), "W4", "", "")
     s.play(0, "choose 1")
     assert [s.alcohol(seat) for seat in range(3)] == [2, 0, 0]
-    assert s.events("got") == [{"seat": 0, "alcohol": 2, "means": 0}]
+    assert s.events("got") == [{"seat": 0, "alcohol": 2, "means": 0, "package": ["1"]}]
 
 
 def test_cg_7_1_the_loner_takes_the_second_package_and_the_other_is_forfeited() -> None:
@@ -278,7 +278,7 @@ def test_cg_7_1_a_loner_who_loses_takes_one_of_the_losers_packages() -> None:
     assert (s.ask, s.waiting) == ("choose", (2,))
     s.play(2, "choose 1")
     assert [s.alcohol(seat) for seat in range(3)] == [0, 2, 1]
-    assert s.events("got")[-1] == {"seat": 2, "alcohol": 1, "means": 0}
+    assert s.events("got")[-1] == {"seat": 2, "alcohol": 1, "means": 0, "package": ["1"]}
 
 
 def test_cg_7_1_the_other_package_of_a_loner_who_loses_is_forfeited() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.chicago_gangsters.story import GAME, Story, card, story
 from windycity.core.chance import CHANCE, begin_step
-from windycity.core.telling import tell_news
+from windycity.core.news import format_news
 from windycity.games.chicago_gangsters.view import ChicagoGangstersPlayer, Words
 
 EYES = (0, 1, 2, 3, None)
@@ -20,7 +20,7 @@ def knowledge(s: Story, eye: int | None) -> tuple[object, ...]:
     match, game = s.match, s.match.game
     events = match.events(eye)
     table = game.draw(match.view(eye), "en")
-    return s.seen(eye), match.view(eye), table, events, tell_news(match, eye, events, "en"), match.record(eye)
+    return s.seen(eye), match.view(eye), table, events, format_news(match, eye, events, "en"), match.record(eye)
 
 
 def same(one: Story, other: Story, *eyes: int | None) -> bool:
@@ -310,7 +310,7 @@ def test_cg_4_4_a_card_that_was_used_lies_open_and_is_no_more_in_the_hand() -> N
 
 def test_cg_4_4_an_open_card_that_cannot_be_used_goes_back_and_is_remembered() -> None:
     s = showing().show(0, "K5").show(1).lay(0).lay(1)
-    assert s.events("took-back", None) == [{"seat": 0, "card": "K5"}]
+    assert s.events("took-back", None) == [{"seat": 0, "card": "K5", "from": "table"}]
     assert (s.open(0), s.shown(0)) == ([], ["K5"])
     assert s.hand(0, eye=None) == ["K5"]
 
@@ -543,7 +543,10 @@ def test_cg_8_4_cards_taken_from_the_discards_are_remembered() -> None:
     s.play(0, "poker").play(0, "discard W4").play(0, "discard B1").play(0, "take B3").play(0, "take K1")
     assert (s.hand(0), s.shown(0)) == (["B3", "K1", "K5"], ["B3", "K1"])
     assert known_hand(s, 0) == {0: ["B3", "K1", "K5"], **{key: ["B3", "K1"] for key in (1, 2, 3, None)}}
-    assert s.events("took-back", None) == [{"seat": 0, "card": "B3"}, {"seat": 0, "card": "K1"}]
+    assert s.events("took-back", None) == [
+        {"seat": 0, "card": "B3", "from": "discards"},
+        {"seat": 0, "card": "K1", "from": "discards"},
+    ]
 
 
 def test_cg_8_4_a_card_discarded_and_taken_again_has_been_seen() -> None:

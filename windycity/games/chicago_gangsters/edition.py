@@ -28,6 +28,7 @@ from windycity.games.chicago_gangsters.position import (
     Means,
     Payment,
     Person,
+    Place,
     Side,
 )
 from windycity.games.chicago_gangsters.words import FOLDER
@@ -168,6 +169,7 @@ def _names(data: ChicagoGangstersFile) -> dict[str, list[str]]:
         "side": [side.name.lower() for side in Side],
         "package": ["1", "2"],
         "payment": [payment.name.lower() for payment in Payment],
+        "place": [place.name.lower() for place in Place],
         "prize": [*PRIZES],
         "means": [*MEANS_NAMES],
         "strength": [str(strength) for strength in range(HIGHEST_WORD + 1)],

@@ -1,4 +1,4 @@
-"""What can happen in Chicago Gangsters, each with its facts in the order in which the rules tell them."""
+"""What can happen in Chicago Gangsters, each with its facts."""
 
 from enum import IntEnum
 
@@ -51,6 +51,8 @@ class Event(IntEnum):
     SHOWDOWN = 40
     ENDED = 41
     NOBODY_DECLARED = 42
+    CONTRIBUTED = 43
+    SPENT = 44
 
 
 class Fact(Facts):
@@ -83,6 +85,17 @@ class Fact(Facts):
     PRIZE = 24, "prize"
     SCORE = 25, "number"
     REASON = 26, "reason"
+    # Cards and persons that count, with the points of each, in the same order.
+    COUNTED = 27, "card", True
+    POINTS = 28, "number", True
+    PERSONS = 29, "person", True
+    PERSON_POINTS = 30, "number", True
+    THANKS_TO = 31, "person", True
+    PERSONS_COUNT = 32, "flag"
+    DOUBLED = 33, "flag"
+    BRUISER = 34, "number"
+    PACKAGE = 35, "package", True
+    FROM = 36, "place"
 
 
 # The facts of each event.
@@ -115,19 +128,55 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.BROKE_WORD: (Fact.SEAT, Fact.SAID, Fact.BROUGHT),
     Event.WON: (Fact.SIDE, Fact.STRENGTH, Fact.LOSERS),
     Event.NO_LOOT: (Fact.SIDE,),
-    Event.GOT: (Fact.SEAT, Fact.ALCOHOL, Fact.MEANS),
-    Event.RECRUITED: (Fact.SEAT, Fact.PERSON),
+    Event.GOT: (Fact.SEAT, Fact.ALCOHOL, Fact.MEANS, Fact.PACKAGE),
+    Event.RECRUITED: (Fact.SEAT, Fact.PERSON, Fact.PACKAGE),
     Event.PAID: (Fact.SEAT, Fact.PARTNER, Fact.PAYMENT),
     Event.DREW: (Fact.SEAT, Fact.CARD),
     Event.FORFEITED: (Fact.SEAT,),
     Event.SHUFFLED: (Fact.CARDS,),
     Event.DISCARDED: (Fact.SEAT, Fact.CARD),
-    Event.TOOK_BACK: (Fact.SEAT, Fact.CARD),
+    Event.TOOK_BACK: (Fact.SEAT, Fact.CARD, Fact.FROM),
     Event.SOLD: (Fact.SEAT, Fact.PERSON),
     Event.LEFT: (Fact.PERSON,),
     Event.GODFATHER_POINT: (Fact.SEAT,),
     Event.END_CARD: (Fact.ROUNDS,),
-    Event.SHOWDOWN: (Fact.SEAT, Fact.PRIZE, Fact.SCORE, Fact.ALCOHOL),
+    Event.SHOWDOWN: (
+        *(Fact.SEAT, Fact.PRIZE, Fact.SCORE, Fact.ALCOHOL),
+        *(Fact.COUNTED, Fact.POINTS, Fact.PERSONS, Fact.PERSON_POINTS),
+    ),
     Event.ENDED: (Fact.REASON,),
     Event.NOBODY_DECLARED: (),
+    # What a player brings, and how it comes about: the cards and persons that count, already doubled for a loner (CG-7.1);
+    # the persons thanks to whom means count that the district does not allow (CG-8.2); whether persons count in the
+    # district (CG-1.4), else some act as means (CG-8.6); what the Bruiser adds (CG-8.7); and the side's strength so far.
+    Event.CONTRIBUTED: (
+        *(Fact.SEAT, Fact.SIDE, Fact.COUNTED, Fact.POINTS, Fact.THANKS_TO, Fact.PERSONS, Fact.PERSON_POINTS),
+        *(Fact.PERSONS_COUNT, Fact.DOUBLED, Fact.BRUISER, Fact.BROUGHT, Fact.STRENGTH),
+    ),
+    Event.SPENT: (Fact.SEAT, Fact.COUNTED),
 }
+
+# What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
+NOTABLE = (
+    Event.MR_X,
+    Event.ROUND,
+    Event.COALITION,
+    Event.JOINED,
+    Event.GODFATHER,
+    Event.NO_GODFATHER,
+    Event.SAID,
+    Event.SHOWED,
+    Event.BRUISER,
+    Event.TURNED_UP,
+    Event.STRENGTH,
+    Event.HIDDEN_UP,
+    Event.WON,
+    Event.GOT,
+    Event.RECRUITED,
+    Event.PAID,
+    Event.END_CARD,
+    Event.SHOWDOWN,
+    Event.ENDED,
+)
+# What the news leave out: a picture shows how strengths come about, and where the cards go.
+SILENT = (Event.CONTRIBUTED, Event.SPENT)

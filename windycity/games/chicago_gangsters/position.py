@@ -33,6 +33,8 @@ class Means(IntEnum):
     BLACKMAIL = 2
 
 
+MEANS_IN_ALL = len(Means)
+
 # CG-1.1: the ten kinds of means card: which means, the value, and how many copies there are.
 CARDS = 10
 MEANS_OF = (0, 0, 1, 1, 1, 1, 1, 2, 2, 2)
@@ -154,6 +156,13 @@ class Payment(IntEnum):
     ALCOHOL = 0
     MEANS = 1
     PERSON = 2
+
+
+class Place(IntEnum):
+    """Where a card comes from that a player takes in hand for all to see."""
+
+    TABLE = 0
+    DISCARDS = 1
 
 
 class Used(IntEnum):

@@ -10,7 +10,7 @@ from windycity.games.chicago_gangsters.actions import ACTIONS, MOST_LEGAL, hide_
 from windycity.games.chicago_gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_gangsters.drawing import draw
 from windycity.games.chicago_gangsters.edition import read_edition
-from windycity.games.chicago_gangsters.events import FACTS, Event, Fact
+from windycity.games.chicago_gangsters.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago_gangsters.explanations import EXPLANATIONS
 from windycity.games.chicago_gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_gangsters.rules.answers import apply, legal
@@ -21,29 +21,6 @@ from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
 from windycity.games.chicago_gangsters.rules.survey import survey
 from windycity.games.chicago_gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago_gangsters.view import ChicagoGangstersView, view
-
-# What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
-NOTABLE = (
-    Event.MR_X,
-    Event.ROUND,
-    Event.COALITION,
-    Event.JOINED,
-    Event.GODFATHER,
-    Event.NO_GODFATHER,
-    Event.SAID,
-    Event.SHOWED,
-    Event.BRUISER,
-    Event.TURNED_UP,
-    Event.STRENGTH,
-    Event.HIDDEN_UP,
-    Event.WON,
-    Event.GOT,
-    Event.RECRUITED,
-    Event.PAID,
-    Event.END_CARD,
-    Event.SHOWDOWN,
-    Event.ENDED,
-)
 
 RULEBOOK = Rulebook(
     name="chicago-gangsters",
@@ -88,4 +65,5 @@ RULEBOOK = Rulebook(
     listed=("card",),
     notable=NOTABLE,
     slight=(Event.DREW,),
+    silent=SILENT,
 )

@@ -1,13 +1,17 @@
 """What a player contributes to a fight: cards, persons, doublings (CG-4.4 to CG-4.7, CG-7.1, CG-8)."""
 
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
+from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
     ACTS_AS_MEANS,
     ACTS_WITH_VALUE,
     ALWAYS_USABLE,
     BRUISER_LIMIT,
     CARDS,
+    MEANS_IN_ALL,
     MEANS_OF,
+    NO_PERSON,
     PERSON_VALUE,
     PERSONS,
     VALUE_OF,
@@ -18,17 +22,21 @@ from windycity.games.chicago_gangsters.position import (
 @kernel
 def is_usable(s, e, seat, means):
     """CG-1.4: the district allows it; CG-8.2: or one of the owner's persons always does."""
-    if e.usable[s.district, means]:
-        return True
+    return e.usable[s.district, means] == 1 or helper_with(s, e, seat, means) != NO_PERSON
+
+
+@kernel
+def helper_with(s, e, seat, means):
+    """CG-8.2: the person who lets a player always use a means, NO_PERSON if none."""
     for person in ALWAYS_USABLE:
         if s.holder[person] == seat and e.person_means[person] == means:
-            return True
-    return False
+            return person
+    return NO_PERSON
 
 
 @kernel
 def is_card_usable(s, e, seat, card):
-    """CG-4.4: tell whether a card of this kind counts for its owner here."""
+    """CG-4.4: whether a card of this kind counts for its owner here."""
     return is_usable(s, e, seat, MEANS_OF[card])
 
 
@@ -49,33 +57,36 @@ def means_points(s, seat):
 
 @kernel
 def person_points(s, e, seat):
-    """CG-4.5: the values of all persons where persons count; CG-8.6: elsewhere some act as means."""
+    """CG-4.5, CG-8.6: what a player's persons count."""
     total = 0
-    if e.persons_count[s.district]:
-        for person in range(PERSONS):
-            if s.holder[person] == seat:
-                total += PERSON_VALUE[person]
-    else:
-        for person in ACTS_AS_MEANS:
-            if s.holder[person] == seat and is_usable(s, e, seat, e.person_means[person]):
-                total += ACTS_WITH_VALUE
+    for person in range(PERSONS):
+        if s.holder[person] == seat:
+            total += value_here(s, e, seat, person)
     return total * factor(s, seat)
 
 
 @kernel
-def has_used_bruiser(s, seat):
-    """CG-8.7: tell whether this player has used the Bruiser in this round."""
-    return s.bruiser_used == 1 and s.holder[Person.BRUISER] == seat
+def value_here(s, e, seat, person):
+    """CG-4.5: the value of a person where persons count; CG-8.6: elsewhere some act as a means card, if it is usable."""
+    if e.persons_count[s.district]:
+        return PERSON_VALUE[person]
+    acting = person in ACTS_AS_MEANS and is_usable(s, e, seat, e.person_means[person])
+    return ACTS_WITH_VALUE if acting else 0
+
+
+@kernel
+def bruiser_points(s, seat):
+    """CG-8.7: a used Bruiser doubles up to ten points of his owner's cards."""
+    used = s.bruiser_used == 1 and s.holder[Person.BRUISER] == seat
+    return min(means_points(s, seat), BRUISER_LIMIT) if used else 0
 
 
 @kernel
 def contribution(s, e, seat):
-    """CG-5.1: cards, persons and doublings; CG-8.7: the Bruiser doubles up to ten points of the cards."""
+    """CG-5.1: cards, persons and doublings."""
     if seat == s.ousted:  # CG-7.3.1
         return 0
-    points = means_points(s, seat)
-    doubled = min(points, BRUISER_LIMIT) if has_used_bruiser(s, seat) else 0
-    return points + doubled + person_points(s, e, seat)
+    return means_points(s, seat) + bruiser_points(s, seat) + person_points(s, e, seat)
 
 
 @kernel
@@ -87,3 +98,55 @@ def count_side(s, e, side, with_mr_x):
             s.contribution[seat] = contribution(s, e, seat)
             total += s.contribution[seat]
     s.strength[side] = total
+
+
+# The parts of a strength, for pictures
+
+
+@kernel
+def log_contribution(s, e, seat, strength, log):
+    """Log what a player brings, item by item, with the side's strength."""
+    if log.on:
+        log_event(log, Event.CONTRIBUTED)
+        fact(log, Fact.SEAT, seat)
+        fact(log, Fact.SIDE, s.side[seat])
+        log_cards(s, seat, log)
+        log_persons(s, e, seat, log)
+        for means in range(MEANS_IN_ALL):
+            if e.usable[s.district, means] == 0 and brings_means(s, e, seat, means):
+                fact(log, Fact.THANKS_TO, helper_with(s, e, seat, means))
+        fact(log, Fact.PERSONS_COUNT, e.persons_count[s.district])
+        fact(log, Fact.DOUBLED, seat == s.loner)
+        fact(log, Fact.BRUISER, bruiser_points(s, seat))
+        fact(log, Fact.BROUGHT, s.contribution[seat])
+        fact(log, Fact.STRENGTH, strength)
+
+
+@kernel
+def log_cards(s, seat, log):
+    """Log a player's open cards, with what each counts."""
+    for card in range(CARDS):
+        for _ in range(s.open[seat, card]):
+            fact(log, Fact.COUNTED, card)
+            fact(log, Fact.POINTS, VALUE_OF[card] * factor(s, seat))
+
+
+@kernel
+def log_persons(s, e, seat, log):
+    """Log a player's persons that count, with what each counts."""
+    for person in range(PERSONS):
+        if s.holder[person] == seat and value_here(s, e, seat, person) > 0:
+            fact(log, Fact.PERSONS, person)
+            fact(log, Fact.PERSON_POINTS, value_here(s, e, seat, person) * factor(s, seat))
+
+
+@kernel
+def brings_means(s, e, seat, means):
+    """Whether a player has a card, or a person acting as one (CG-8.6), of a means that counts."""
+    for card in range(CARDS):
+        if MEANS_OF[card] == means and s.open[seat, card] > 0:
+            return True
+    for person in ACTS_AS_MEANS:
+        if s.holder[person] == seat and e.person_means[person] == means and not e.persons_count[s.district]:
+            return is_usable(s, e, seat, means)
+    return False

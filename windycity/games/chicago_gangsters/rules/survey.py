@@ -1,10 +1,8 @@
 """What a view needs and only the rules can compute."""
 
 from windycity.core.kernel import kernel
-from windycity.games.chicago_gangsters.position import Means, Reason
+from windycity.games.chicago_gangsters.position import MEANS_IN_ALL, Reason
 from windycity.games.chicago_gangsters.rules.strength import is_usable
-
-MEANS_IN_ALL = len(Means)
 
 
 @kernel

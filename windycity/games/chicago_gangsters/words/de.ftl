@@ -258,6 +258,7 @@ event-turned-up-many = { $usable ->
     [yes] { $seat } deckt { $card } auf.
    *[no] { $seat } deckt { $card } auf und nimmt sie zurück: hier nicht einsetzbar.
 }
+event-contributed = { $seat } steuert { $brought } bei; die { $side } haben jetzt { $strength }.
 event-strength = Die { $side } haben Stärke { $strength }.
 event-hidden-up = { $usable ->
     [yes] Die verdeckte Karte von { $seat } ist { $card }.
@@ -266,6 +267,7 @@ event-hidden-up = { $usable ->
 event-kept-word = { $seat } hat sein Wort gehalten: { $said } angesagt, { $brought } gebracht.
 event-broke-word = { $seat } hat sein Wort gebrochen: { $said } angesagt, { $brought } gebracht.
 event-won = Die { $side } gewinnen mit { $strength } zu { $losers }.
+event-spent = { $seat } wirft die benutzten Karten ab.
 event-no-loot = Die { $side } haben nicht einmal halb so viel wie die Sieger und gehen leer aus.
 event-got = { $alcohol ->
     [0] { $seat } bekommt { $means ->

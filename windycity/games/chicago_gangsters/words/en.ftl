@@ -259,6 +259,7 @@ event-turned-up-many = { $usable ->
     [yes] { $seat } turns up { $card }.
    *[no] { $seat } turns up { $card } and takes them back: not usable here.
 }
+event-contributed = { $seat } brings { $brought }, so the { $side } have { $strength }.
 event-strength = The { $side } have strength { $strength }.
 event-hidden-up = { $usable ->
     [yes] { $seat }'s hidden card is { $card }.
@@ -267,6 +268,7 @@ event-hidden-up = { $usable ->
 event-kept-word = { $seat } said { $said }, brought { $brought }: a word kept.
 event-broke-word = { $seat } said { $said }, brought { $brought }: a word broken.
 event-won = The { $side } win, { $strength } to { $losers }.
+event-spent = { $seat } discards the cards used.
 event-no-loot = The { $side } have less than half the winners' strength and get no loot.
 event-got = { $alcohol ->
     [0] { $seat } takes { $means ->

@@ -258,6 +258,7 @@ event-turned-up-many = { $usable ->
     [yes] { $seat } draait { $card } om.
    *[no] { $seat } draait { $card } om en neemt ze terug: hier niet inzetbaar.
 }
+event-contributed = { $seat } brengt { $brought } in; de { $side } hebben nu { $strength }.
 event-strength = De { $side } hebben sterkte { $strength }.
 event-hidden-up = { $usable ->
     [yes] De gedekte kaart van { $seat } is { $card }.
@@ -266,6 +267,7 @@ event-hidden-up = { $usable ->
 event-kept-word = { $seat } heeft woord gehouden: { $said } gezegd, { $brought } ingebracht.
 event-broke-word = { $seat } heeft het gegeven woord gebroken: { $said } gezegd, { $brought } ingebracht.
 event-won = De { $side } winnen met { $strength } tegen { $losers }.
+event-spent = { $seat } legt de gebruikte kaarten af.
 event-no-loot = De { $side } hebben nog niet half zoveel als de winnaars en krijgen geen buit.
 event-got = { $alcohol ->
     [0] { $seat } krijgt { $means ->

@@ -1,4 +1,4 @@
-"""Whether moves and shoot-outs that are under way fit the rest of a position (GA-5 to GA-9); `soundness` asks."""
+"""Whether moves and shoot-outs under way fit the rest of a position (GA-5 to GA-9), for `soundness`."""
 
 import numpy as np
 
@@ -59,7 +59,7 @@ def count_made(s):
 
 @kernel
 def is_count_fitting(s):
-    """GA-5.1: moves made and left are half the racketeers, at least one, as many as there were before any joined."""
+    """GA-5.1: moves made and left are half the racketeers, at least one, counted before any joined."""
     racketeers, made = s.strength[s.active, Piece.RACKETEERS] + 0, count_made(s) + s.moves
     if s.ask > Ask.KEEP:  # some may have been shot
         return s.moves == 0 and made <= MOST_MOVES
@@ -77,7 +77,7 @@ def is_count_fitting(s):
 
 @kernel
 def is_work_fitting(s):
-    """GA-6.2: as many are recruited as the blue die allows, by pieces that recruited; whoever did something is there."""
+    """GA-6.2: no more are recruited than the blue die allows, by pieces that recruited; a piece that acted is there."""
     pieces, members = 0, 0
     for piece in range(PIECES):
         strength = s.strength[s.active, piece]
@@ -93,7 +93,7 @@ def is_work_fitting(s):
 
 @kernel
 def is_driving_fitting(s):
-    """GA-5.7: wheels add two or three dice for a piece that moved; the pieces of the others do nothing."""
+    """GA-5.7: wheels add two or three dice for a piece that moved; the pieces whose dice these are do nothing."""
     driven, moved = 0, 0
     for piece in range(PIECES):
         if s.driven[piece]:
@@ -118,7 +118,7 @@ def is_entering_fitting(s, e):
 
 @kernel
 def is_return_fitting(s):
-    """GA-6.3: a piece comes back that was just recruited, or seduced."""
+    """GA-6.3: the piece that comes back was just recruited or seduced."""
     strength, did = s.strength[s.active, s.returning], s.did[s.returning]
     if s.phase == Phase.MOVE:
         return did == Did.RECRUITED and strength <= s.recruited
@@ -127,7 +127,7 @@ def is_return_fitting(s):
 
 @kernel
 def is_seduction_fitting(s, e):
-    """GA-9.1: clean vamps that moved seduce one, with new clothes two; they are asked only where there is a choice."""
+    """GA-9.1: clean vamps that moved seduce one, with new clothes two; they are asked only if there is a choice."""
     if s.phase != Phase.SEDUCE:
         return s.seductions == 0
     most = 2 if s.equipped[s.active, Piece.VAMPS] else 1
@@ -140,7 +140,7 @@ def is_seduction_fitting(s, e):
 
 @kernel
 def count_seducible(s, e):
-    """GA-9.1: return the count of pieces that the active player's vamps can seduce of."""
+    """GA-9.1: return the count of pieces whose members the active player's vamps can seduce."""
     count = 0
     for target in range(TARGETS):
         if why_not_seduce(s, e, s.active, target) == Refusal.NONE:
@@ -153,7 +153,7 @@ def count_seducible(s, e):
 
 @kernel
 def is_shooting_fitting(s, e):
-    """GA-4.9, GA-8.1: whoever is asked for an attack can attack, and has a choice; pieces attack that are able to."""
+    """GA-4.9, GA-8.1: whoever is asked for an attack can attack, and has a choice; attacking pieces are able to."""
     for piece in range(PIECES):
         if s.attackers[piece] and (s.ask != Ask.SHOOT or not is_attacker_fitting(s, piece)):
             return False
@@ -172,7 +172,7 @@ def is_attacker_fitting(s, piece):
 
 @kernel
 def are_hunters_fitting(s, e):
-    """GA-4.9: markers may be shown because a cop with donuts may attack: those decide later whose cops have prey."""
+    """GA-4.9: markers may be shown because a cop with donuts may attack; the seats whose cops have prey decide later."""
     for seat in range(s.seats):
         if (s.deciding >> seat & 1 == 1) != (count_prey(s, e, seat) > 0):
             return False
@@ -181,7 +181,7 @@ def are_hunters_fitting(s, e):
 
 @kernel
 def are_deciders_fitting(s, e):
-    """GA-8.7: one after another in the order of play decides, each with a cop who has donuts; who is asked has prey."""
+    """GA-8.7: seats decide one by one in the order of play, each with a cop who has donuts; the one asked has prey."""
     is_later = False
     for steps in range(s.seats):
         seat = seat_after(s, steps)

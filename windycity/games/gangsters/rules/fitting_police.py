@@ -1,4 +1,4 @@
-"""Whether what is under way in the police step fits the rest of a position (GA-4); `soundness` asks."""
+"""Whether the police step under way fits the rest of a position (GA-4), for `soundness`."""
 
 import numpy as np
 
@@ -31,7 +31,7 @@ from windycity.games.gangsters.rules.walks import OPEN, mark_by_subway, mark_on_
 
 @kernel
 def is_police_fitting(s, e):
-    """GA-4.1: one police action at most is under way: a cop who moves, or a bribe, or donuts."""
+    """GA-4.1: at most one police action is under way: a moving cop, a bribe, or donuts."""
     if s.mover != NO_COP:
         if not is_mover_fitting(s, e):
             return False
@@ -42,7 +42,7 @@ def is_police_fitting(s, e):
 
 @kernel
 def is_mover_fitting(s, e):
-    """GA-4.4 to GA-4.9: a cop whom the active player may move, and has moved so far; then he attacks, or is done."""
+    """GA-4.4 to GA-4.9: the active player may move this cop, and has moved him this far; then he attacks, or is done."""
     if s.ask < Ask.COP_TO or s.ask > Ask.RETURN or s.bribing != NO_COP:
         return False
     by, was_fed = feeder(s, s.mover), s.donuts[s.active] > 0
@@ -65,7 +65,7 @@ def is_mover_fitting(s, e):
 
 @kernel
 def has_come_there(s, e):
-    """GA-4.4, GA-4.5, GA-4.8: the cop who moves stands where he could go, or has a place to go to."""
+    """GA-4.4, GA-4.5, GA-4.8: the moving cop stands where he could go, or has a place to go to."""
     bag = np.zeros(MOST_SPACES, np.int8)
     blue = s.dice[Die.BLUE]
     if s.replaced != NO_COP:
@@ -101,7 +101,7 @@ def count_criminals(s, space):
 
 @kernel
 def is_target_fitting(s):
-    """GA-4.6: whom a cop will attack is a criminal where he stands, unless he has moved since, or was seduced to the last man."""
+    """GA-4.6: a cop's target is a criminal where he stands, unless it has moved since, or was seduced to the last man."""
     if s.target >= s.seats * PIECES:
         return False
     seat, piece = gang_of(s.target), piece_of(s.target)
@@ -171,7 +171,7 @@ def is_showing_fitting(s, e, seat):
 
 @kernel
 def is_draw_fitting(s, seat):
-    """GA-4.2: whoever bribed last looks at what was drawn; nobody else does."""
+    """GA-4.2: only the player who bribed last looks at what was drawn."""
     if s.ask != Ask.KEEP or seat != s.active:
         return s.drawn[seat] == NO_MARKER
     if s.tries == 0 or s.try_seat[s.tries - 1] != seat:

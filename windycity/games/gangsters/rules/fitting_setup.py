@@ -1,4 +1,4 @@
-"""Whether the set-up and offers that are under way fit the rest of a position (GA-2, GA-3.3); `soundness` asks."""
+"""Whether the set-up and offers under way fit the rest of a position (GA-2, GA-3.3), for `soundness`."""
 
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.position import (
@@ -27,7 +27,7 @@ from windycity.games.gangsters.rules.trading import can_trade, has_cash
 
 @kernel
 def is_board_bare(s):
-    """GA-2: until gangs are revealed nothing but joints has come into play."""
+    """GA-2: until gangs are revealed only joints have come into play."""
     for seat in range(s.seats):
         for piece in range(PIECES):
             if s.strength[seat, piece] > 0:
@@ -46,7 +46,7 @@ def is_board_bare(s):
 
 @kernel
 def is_claim_fitting(s, e, place):
-    """GA-2.1: whoever has this place has claimed as often as all before, has paid, and can pay for the claims to come."""
+    """GA-2.1: the player at this place has claimed as often as due, has paid, and can pay for the claims to come."""
     seat, claimed, paid = s.order[place], count_joints(s, s.active), 0
     if place < s.place:
         claimed += 1
@@ -77,7 +77,7 @@ def are_claims_fitting(s, e):
 
 @kernel
 def is_gang_fitting(s, seat):
-    """GA-2.2, GA-2.3: a gang that can be paid, each of its pieces in an own joint; whoever has finished has one."""
+    """GA-2.2, GA-2.3: a gang that can be paid for, each of its pieces in one of its joints; whoever has finished has one."""
     for piece in range(PIECES):
         if s.placing[seat, piece] != NO_JOINT and not is_placing_fitting(s, seat, piece):
             return False
@@ -94,7 +94,7 @@ def is_gang_fitting(s, seat):
 
 @kernel
 def is_placing_fitting(s, seat, piece):
-    """GA-2.3: a piece that exists is placed in one of the own joints."""
+    """GA-2.3: a piece that exists is placed in one of its player's joints."""
     if s.ask != Ask.PLACE or s.placing[seat, piece] > NO_JOINT or s.hired[seat, piece] == 0:
         return False
     return s.owner[s.placing[seat, piece]] == seat
@@ -111,7 +111,7 @@ def is_trading(s):
 
 @kernel
 def is_offer_fitting(s):
-    """GA-3.3: an offer to somebody else, of what is there, that can be completed."""
+    """GA-3.3: an offer to another player, of what is there, that can be completed."""
     if not is_trading(s):
         return s.partner == NO_SEAT and s.give == NO_JOINT and s.want == NO_JOINT and s.pay + s.get == 0
     if s.partner >= s.seats or s.partner == s.active or s.offers == 0:
@@ -133,7 +133,7 @@ def is_offer_fitting(s):
 
 @kernel
 def is_price_fitting(s):
-    """GA-3.3: cash goes one way, for a joint, and is there; an offer that was made has something on each side."""
+    """GA-3.3: cash goes one way, for a joint, and is there; a completed offer has something on each side."""
     if s.pay > 0 and (s.get > 0 or s.want == NO_JOINT or s.pay > s.cash[s.active]):
         return False
     if s.get > 0 and (s.give == NO_JOINT or s.get > s.cash[s.partner]):

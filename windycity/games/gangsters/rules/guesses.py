@@ -1,7 +1,7 @@
 """What a seat can guess of bribe markers that it does not see (GA-4.2): who may hold which, in one possible world.
 
-Whether bribes worked is imagined one bribe after another, in the order in which they happened: each drew from what was in
-the bag then.
+The outcomes of bribes are imagined one by one, in the order in which they happened: each drew from what was in the bag
+at that time.
 """
 
 from windycity.core.asking import TRUTH
@@ -24,7 +24,7 @@ ATTEMPTS = 20  # at worlds that fit everything known, before one is made to fit
 
 @kernel
 def known_outcome(s, i):
-    """What the seat whose position this is knows of a bribe."""
+    """What the observing seat knows of a bribe."""
     if s.try_told[i] != Outcome.UNKNOWN or s.seen_by >= s.seats:
         return s.try_told[i] + 0
     return s.try_known[s.seen_by, i] + 0
@@ -32,7 +32,7 @@ def known_outcome(s, i):
 
 @kernel
 def imagine_bribes(s, chance):
-    """Try worlds until one fits what the seat knows about markers that are with others; in the end make one fit."""
+    """Try worlds until one fits what the seat knows about markers that others hold; if none does, make one fit."""
     for _ in range(ATTEMPTS):
         replay_bribes(s, chance)
         if fits(s):
@@ -43,7 +43,7 @@ def imagine_bribes(s, chance):
 
 @kernel
 def take_back_markers(s):
-    """Put what was imagined back among what is unknown."""
+    """Put what was imagined back among the unknown."""
     for seat in range(s.seats):
         if seat != s.seen_by:
             for marker in range(MARKERS):
@@ -58,8 +58,8 @@ def take_back_markers(s):
 
 @kernel
 def replay_bribes(s, chance):
-    """Go through the bribes of others in their order, each with what it may have drawn."""
-    out_of_bag = 0  # markers that have been with somebody who showed them later
+    """Go through the others' bribes in order, each with what it may have drawn."""
+    out_of_bag = 0  # markers held by somebody who showed them later
     for i in range(s.tries):
         seat, cop = s.try_seat[i] + 0, s.try_cop[i] + 0
         if s.try_told[i] == Outcome.WORKED:
@@ -70,7 +70,7 @@ def replay_bribes(s, chance):
 
 @kernel
 def replay_bribe(s, i, seat, cop, was_out, chance):
-    """One bribe draws an Untouchable or a number; what is known of its outcome is respected."""
+    """Replay one bribe: it draws an Untouchable or a number, within what is known of its outcome."""
     known = known_outcome(s, i)
     if known == Outcome.WORKED:
         return known
@@ -101,7 +101,7 @@ def replay_bribe(s, i, seat, cop, was_out, chance):
 
 @kernel
 def later_numbers(s, i):
-    """Markers that are known to be with somebody who got them after a bribe: they were in the bag then. As bits."""
+    """Markers known to be held by somebody who got them after this bribe, so they were in the bag then; as bits."""
     found = 0
     for j in range(i + 1, s.tries):
         if known_outcome(s, j) == Outcome.WORKED and s.held[s.try_seat[j], s.try_cop[j]] > 0:
@@ -111,7 +111,7 @@ def later_numbers(s, i):
 
 @kernel
 def later_untouchables(s, i):
-    """Untouchables that the seat whose position this is has drawn after a bribe: they were in the bag then."""
+    """Untouchables that the observing seat has drawn after this bribe, so they were in the bag then."""
     if s.seen_by >= s.seats:
         return 0
     found = 0
@@ -132,7 +132,7 @@ def count_bits(markers):
 
 @kernel
 def replay_untouchable(s, seat, is_last, chance):
-    """GA-4.2: an Untouchable is kept or put back as it may be; one just drawn is still there."""
+    """GA-4.2: an Untouchable is kept or put back at random; one just drawn is still held."""
     if is_last:
         s.drawn[seat] = UNTOUCHABLE
     if is_last or below(chance, 2):
@@ -142,7 +142,7 @@ def replay_untouchable(s, seat, is_last, chance):
 
 @kernel
 def any_number(s, chance):
-    """A number marker of the bag at random."""
+    """Return a random number marker from the bag."""
     chosen, seen = 0, 0
     for marker in range(COPS):
         if s.bag[marker] > 0:
@@ -154,7 +154,7 @@ def any_number(s, chance):
 
 @kernel
 def fits(s):
-    """Whether every marker that the seat knows to be with others is, and the bag is empty if it should be."""
+    """Whether others hold every marker that the seat knows they hold, and the bag is empty exactly if it should be."""
     for cop in range(COPS):
         if is_known_elsewhere(s, cop) and s.bag[cop] > 0:
             return False
@@ -165,7 +165,7 @@ def fits(s):
 
 @kernel
 def is_known_elsewhere(s, marker):
-    """Whether the seat whose position this is knows a marker to be with somebody else."""
+    """Whether the observing seat knows that somebody else holds a marker."""
     return s.seen_by < s.seats and marker < COPS and s.elsewhere[s.seen_by] >> marker & 1 == 1
 
 
@@ -180,7 +180,7 @@ def count_bag(s):
 
 @kernel
 def any_other(s, chance):
-    """A seat at random, not the one whose position this is."""
+    """Return a random seat other than the observing one."""
     seat = below(chance, s.seats)
     while seat == s.seen_by:
         seat = below(chance, s.seats)
@@ -189,7 +189,7 @@ def any_other(s, chance):
 
 @kernel
 def make_fit(s, chance):
-    """Give the markers that must be with others to those who may hold them, and replay the other bribes around that."""
+    """Give the markers that others must hold to seats that may hold them, and replay the other bribes around that."""
     looks = s.ask == Ask.KEEP and s.active != s.seen_by
     if looks:
         imagine_draw(s)
@@ -207,7 +207,7 @@ def make_fit(s, chance):
 
 @kernel
 def imagine_draw(s):
-    """GA-4.2: the last bribe worked, if it can have; else it was an Untouchable, or the marker is with somebody else."""
+    """GA-4.2: the last bribe worked, if it can have; otherwise it drew an Untouchable, or somebody else holds the marker."""
     seat, last = s.active, s.tries - 1
     cop = s.try_cop[last]
     if known_outcome(s, last) == Outcome.UNKNOWN and s.bag[cop] > 0:
@@ -224,7 +224,7 @@ def imagine_draw(s):
 
 @kernel
 def take_marker(s, seat, marker):
-    """A marker is with a seat; if that has bribed the cop, the bribe has worked."""
+    """Give a marker to a seat; if that seat bribed the cop, the bribe worked."""
     s.bag[marker] -= 1
     s.held[seat, marker] += 1
     note_outcome(s, seat, marker, Outcome.WORKED.value)
@@ -232,7 +232,7 @@ def take_marker(s, seat, marker):
 
 @kernel
 def note_outcome(s, seat, cop, outcome):
-    """What a seat's bribe of a cop has come to, if it is not known to all."""
+    """Note the outcome of a seat's bribe of a cop, if it is not public."""
     for i in range(s.tries):
         if s.try_seat[i] == seat and s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
             s.try_known[seat, i] = outcome
@@ -240,13 +240,13 @@ def note_outcome(s, seat, cop, outcome):
 
 @kernel
 def must_be_held(s, marker):
-    """Whether a marker that the seat cannot place is with somebody: it knows so, or the bag is empty."""
+    """Whether somebody must hold a marker that the seat cannot place: the seat knows so, or the bag is empty."""
     return s.bag_empty == 1 or is_known_elsewhere(s, marker)
 
 
 @kernel
 def trust(s, seat, cop):
-    """Whether another may hold a marker: 0 he cannot, 1 he got it by a bribe long forgotten, 2 by one that is remembered."""
+    """Whether another seat may hold a marker: 0 it cannot, 1 by a bribe long forgotten, 2 by one that is remembered."""
     if seat == s.seen_by or (seat == s.active and cop == s.bribing):
         return 0
     for i in range(s.tries):
@@ -257,7 +257,7 @@ def trust(s, seat, cop):
 
 @kernel
 def any_holder(s, cop, chance):
-    """Somebody at random who may hold a marker, best one whose bribe is remembered; NO_SEAT if nobody may."""
+    """Return a random seat that may hold a marker, preferably one whose bribe is remembered; NO_SEAT if nobody may."""
     chosen, best, seen = NO_SEAT, 1, 0
     for seat in range(s.seats):
         own = trust(s, seat, cop)
@@ -272,7 +272,7 @@ def any_holder(s, cop, chance):
 
 @kernel
 def put_one_back(s):
-    """Somebody else has one marker less than imagined; best an Untouchable."""
+    """Take one imagined marker back from somebody else, preferably an Untouchable."""
     for i in range(MARKERS):
         marker = MARKERS - 1 - i
         for seat in range(s.seats):
@@ -292,7 +292,7 @@ def put_one_back(s):
 
 @kernel
 def can_be_elsewhere(s):
-    """Whether every marker that must be with others can be, and the bag can hold another if it is not empty."""
+    """Whether others can hold every marker that they must hold, and a bag that is not empty can hold one."""
     is_free = s.bag_empty == 1 or s.seen_by == TRUTH
     for marker in range(MARKERS):
         if s.seen_by != TRUTH and s.bag[marker] > 0:
@@ -305,7 +305,7 @@ def can_be_elsewhere(s):
 
 @kernel
 def can_be_held(s, cop):
-    """Whether anybody may hold a marker, for all that the seat knows."""
+    """Whether anybody may hold a marker, given what the seat knows."""
     for seat in range(s.seats):
         if trust(s, seat, cop) > 0:
             return True
@@ -314,7 +314,7 @@ def can_be_held(s, cop):
 
 @kernel
 def can_be_drawn(s):
-    """GA-4.2: whether the active player can have drawn anything, for all that the seat knows."""
+    """GA-4.2: whether the active player can have drawn anything, given what the seat knows."""
     last = s.tries - 1
     cop = s.try_cop[last]
     if s.bag[UNTOUCHABLE] > 0:
@@ -326,7 +326,7 @@ def can_be_drawn(s):
 
 @kernel
 def is_drawn_there(s, seat):
-    """GA-4.2: an Untouchable that was drawn is in hand; a number is in the bag, or was the cop's own."""
+    """GA-4.2: a drawn Untouchable is in hand; a number is in the bag, or was the cop's own."""
     drawn, cop = s.drawn[seat], s.try_cop[s.tries - 1]
     has_worked = s.held[seat, cop] > 0
     if drawn == UNTOUCHABLE:

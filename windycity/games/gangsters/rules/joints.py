@@ -1,6 +1,6 @@
 """Joints: who owns them, their levels, and the public in them (GA-3.2, GA-7.2, GA-8.5)."""
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COLOURS, JOINTS, NO_PUBLIC, NO_SEAT, NO_SPACE
@@ -14,7 +14,7 @@ def is_building(e, space):
 
 @kernel
 def is_grey(e, space):
-    """Whether a space is a grey building, which belongs to nobody ever (GA-1.2)."""
+    """Whether a space is a grey building, which nobody ever owns (GA-1.2)."""
     return JOINTS <= space < JOINTS + e.grey
 
 
@@ -56,20 +56,20 @@ def own_bits(s, seat):
 
 @kernel
 def take_joint(s, seat, joint):
-    """A neutral joint becomes a player's, at the first level."""
+    """Give a neutral joint to a player, at the first level."""
     s.owner[joint] = seat
     s.level[joint] = 1
 
 
 @kernel
 def cap_levels(s, e, seat, log):
-    """GA-3.2: no level is above the number of joints of that colour that its owner holds."""
+    """GA-3.2: no level is above the count of joints of that colour that its owner holds."""
     for colour in range(COLOURS):
         cap = count_colour(s, e, seat, colour)
         for joint in range(JOINTS):
             if s.owner[joint] == seat and e.colour[joint] == colour and s.level[joint] > cap:
                 s.level[joint] = cap
-                tell(log, Event.CAPPED)
+                log_event(log, Event.CAPPED)
                 fact(log, Fact.JOINT, joint)
                 fact(log, Fact.LEVEL, cap)
 
@@ -78,13 +78,13 @@ def cap_levels(s, e, seat, log):
 def lose_level(s, e, joint, log):
     """GA-8.5: a joint loses a level; at level 0 it is neutral and its public leaves the board."""
     s.level[joint] -= 1
-    tell(log, Event.LOST_LEVEL)
+    log_event(log, Event.LOST_LEVEL)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.LEVEL, s.level[joint])
     if s.level[joint] == 0:
         loser = s.owner[joint]
         s.owner[joint] = NO_SEAT
-        tell(log, Event.NEUTRAL)
+        log_event(log, Event.NEUTRAL)
         fact(log, Fact.JOINT, joint)
         fact(log, Fact.SEAT, loser)
         remove_public(s, public_on(s, e, joint), log)
@@ -107,7 +107,7 @@ def public_on(s, e, space):
 def remove_public(s, public, log):
     """GA-5.6: public off the board goes back into the bag."""
     if public != NO_PUBLIC:
-        tell(log, Event.PUBLIC_LEFT)
+        log_event(log, Event.PUBLIC_LEFT)
         fact(log, Fact.PUBLIC, public)
         fact(log, Fact.SPACE, s.public_at[public])
         s.public_at[public] = NO_SPACE

@@ -1,7 +1,7 @@
 """What a seat knows: `observe` erases the rest from a copy of a position, `imagine` fills it in at random.
 
-Secret are gangs and places until they are revealed, who holds which bribe marker or Untouchable, standing orders, and
-sealed answers.
+Secret: gangs and places until they are revealed, the holders of bribe markers and Untouchables, standing orders, and sealed
+answers.
 """
 
 from windycity.core.asking import TRUTH
@@ -29,7 +29,7 @@ from windycity.games.gangsters.rules.guesses import imagine_bribes
 
 @kernel
 def is_seen(s, seat):
-    """Whether a position tells the secrets of a seat."""
+    """Whether a position shows the secrets of a seat."""
     return s.seen_by == TRUTH or s.seen_by == seat
 
 
@@ -53,7 +53,7 @@ def forget_setup(s, other):
 
 @kernel
 def forget_markers(s, other):
-    """GA-1.6: another's markers but for those shown, standing order, sealed answer and knowledge of bribes."""
+    """GA-1.6: another's markers except those shown, standing order, sealed answer and knowledge of bribes."""
     for marker in range(MARKERS):
         s.bag[marker] += s.held[other, marker] - s.shown[other, marker]
         s.held[other, marker] = s.shown[other, marker]
@@ -69,7 +69,7 @@ def forget_markers(s, other):
 
 @kernel
 def imagine(s, e, chance):
-    """Fill in what an observed position does not tell: one possible world."""
+    """Fill in what an observed position does not show: one possible world."""
     if s.ask == Ask.GANG or s.ask == Ask.PLACE:
         for seat in range(s.seats):
             if seat != s.seen_by:
@@ -87,7 +87,7 @@ def imagine(s, e, chance):
 
 @kernel
 def imagine_setup(s, e, seat, chance):
-    """GA-2.2, GA-2.3: any gang, in any places; how far a seat has got in a sealed choice is anybody's guess."""
+    """GA-2.2, GA-2.3: any gang, in any places; how far a seat is into a sealed choice is anybody's guess."""
     wanted = below(chance, 12)
     for _ in range(wanted + 1):
         piece = below(chance, PIECES)
@@ -106,7 +106,7 @@ def imagine_setup(s, e, seat, chance):
 
 @kernel
 def any_own_joint(s, seat, chance):
-    """One of a player's joints at random."""
+    """Return a random joint of a player."""
     chosen, seen = NO_JOINT, 0
     for joint in range(JOINTS):
         if s.owner[joint] == seat:
@@ -118,7 +118,7 @@ def any_own_joint(s, seat, chance):
 
 @kernel
 def take_back_piece(s, seat, chance):
-    """A player who still has to place has at least one piece left."""
+    """Take back a piece: a player who still has to place has at least one left."""
     first = below(chance, PIECES)
     for i in range(PIECES):
         piece = (first + i) % PIECES
@@ -132,7 +132,7 @@ def take_back_piece(s, seat, chance):
 
 @kernel
 def imagine_answers(s, seat, chance):
-    """GA-4.2: any standing order; GA-4.3, GA-4.9: whoever has answered may have shown a marker that he holds."""
+    """GA-4.2: any standing order; GA-4.3, GA-4.9: whoever has answered may have shown a marker he holds."""
     s.standing[seat] = below(chance, s.held[seat, UNTOUCHABLE] + 1)
     is_about_donuts = s.ask == Ask.DONUTS or s.ask == Ask.SHIELD
     if (s.ask != Ask.REACT and not is_about_donuts) or s.asked >> seat & 1 == 0:

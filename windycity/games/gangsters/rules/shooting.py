@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_all, ask_one
 from windycity.core.chance import roll
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, PASS, SHOOT
@@ -40,13 +40,13 @@ from windycity.games.gangsters.rules.pieces import (
 )
 from windycity.games.gangsters.rules.turns import seat_after
 
-# GA-8.3: the least face that hits; GA-8.4: none of the vamps' does.
+# GA-8.3: the lowest face that hits; GA-8.4: vamps never hit.
 RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT, VAMPS_HIT = 6, 5, 5, 4, 4, FACES + 1
 
 
 @kernel
 def throw(chance, count, least, name, log):
-    """Throw so many dice, facts of the event just begun; return the count of those that hit."""
+    """Throw this many dice, as facts of the latest event; return the count of hits."""
     hits = 0
     for _ in range(count):
         face = roll(chance, Luck.DIE, FACES)
@@ -58,7 +58,7 @@ def throw(chance, count, least, name, log):
 
 @kernel
 def target_at(s, target):
-    """Where a target stands."""
+    """Return where a target stands."""
     if is_cop_target(target):
         return s.cop_at[target - FIRST_COP_TARGET] + 0
     return s.piece_at[gang_of(target), piece_of(target)] + 0
@@ -76,7 +76,7 @@ def dice_of(s, target):
 
 @kernel
 def least_hit(s, target):
-    """GA-8.3: racketeers hit with 6, thugs and cops with 5 and 6, thugs with heaters with 4 too; GA-8.4: vamps never."""
+    """GA-8.3: racketeers hit on 6, thugs and cops on 5 and 6, thugs with heaters on 4 too; GA-8.4: vamps never."""
     if is_cop_target(target):
         return COPS_HIT
     if piece_of(target) == Piece.RACKETEERS:
@@ -90,7 +90,7 @@ def least_hit(s, target):
 def shoot(s, attacker, target, chance, log):
     """GA-8.3: one simultaneous throw; each hit takes one strength; GA-8.6: a cop always leaves."""
     reveal(log)
-    tell(log, Event.SHOT)
+    log_event(log, Event.SHOT)
     fact(log, Fact.ATTACKER, attacker)
     fact(log, Fact.TARGET, target)
     fact(log, Fact.SPACE, target_at(s, target))
@@ -120,7 +120,7 @@ def fire_back(chance, dice, least, log):
 
 @kernel
 def take_hits(s, target, hits, log):
-    """What comes of a throw for one side."""
+    """Apply the hits of a throw to one side."""
     if is_cop_target(target):
         cop_leaves(s, target - FIRST_COP_TARGET, log)
     elif hits > 0:
@@ -132,12 +132,12 @@ def take_hits(s, target, hits, log):
 
 @kernel
 def cop_attacks(s, chance, log):
-    """GA-4.6: the cop who moved attacks his target; one that is gone or clean cancels it (GA-8.7)."""
+    """GA-4.6: the cop who moved attacks his target, unless it is gone or clean (GA-8.7)."""
     if s.target != NO_TARGET:
         if why_no_prey(s, s.target, s.cop_at[s.mover]) == Refusal.NONE:
             shoot(s, FIRST_COP_TARGET + s.mover, s.target, chance, log)
         else:
-            tell(log, Event.CANCELLED)
+            log_event(log, Event.CANCELLED)
             fact(log, Fact.ATTACKER, FIRST_COP_TARGET + s.mover)
             fact(log, Fact.TARGET, s.target)
     s.target = NO_TARGET
@@ -179,7 +179,7 @@ def note_deciders(s, e):
 
 @kernel
 def go_on_deciding(s, e):
-    """GA-4.9: they are asked in the order of play, as long as there is somebody to attack."""
+    """GA-4.9: they are asked in the order of play, while there is somebody to attack."""
     for steps in range(s.seats):
         seat = seat_after(s, steps)
         if s.deciding >> seat & 1:
@@ -238,7 +238,7 @@ def why_not_shoot(s, e, seat, piece, target):
 
 @kernel
 def go_on_shooting(s, e, chance, log):
-    """GA-8.7: moved pieces attack in an order of the active player's choice; where there is no choice it is not asked."""
+    """GA-8.7: moved pieces attack in the order the active player chooses, who is not asked if there is no choice."""
     seat = s.active
     found, attacker, attacked = 0, NO_PIECE, NO_TARGET
     for piece in range(PIECES):
@@ -257,7 +257,7 @@ def go_on_shooting(s, e, chance, log):
 
 @kernel
 def legal_shoot(s, e, seat, out):
-    """GA-8.1: list each attacker with those where it ended."""
+    """GA-8.1: list each attacker with its possible targets."""
     count = 0
     for piece in range(PIECES):
         for target in range(TARGETS):
@@ -287,7 +287,7 @@ def guards_attack(s, e, chance, log):
 
 @kernel
 def defend(s, e, joint, chance, log):
-    """GA-8.5: all throws of a joint's guards are one round; when it is over, hits on the joint count if any attacker is left."""
+    """GA-8.5: all throws of a joint's guards are one round; after it, hits on the joint count if any attacker is left."""
     hits, left = 0, 0
     for steps in range(s.seats):
         seat = seat_after(s, steps)
@@ -302,10 +302,10 @@ def defend(s, e, joint, chance, log):
 
 @kernel
 def guard(s, joint, seat, piece, chance, log):
-    """GA-8.3: guards throw two dice for each level at a piece, which shoots back; return how often it hits the joint."""
+    """GA-8.3: guards throw two dice per level at a piece, which shoots back; return the count of its hits on the joint."""
     target = target_of(seat, piece)
     reveal(log)
-    tell(log, Event.GUARDS_SHOT)
+    log_event(log, Event.GUARDS_SHOT)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.TARGET, target)
     hits = fire(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT, log)

@@ -1,8 +1,8 @@
 """Exact walks (GA-5.2 to GA-5.4).
 
 Streets bend but do not branch between crossings, so "direction changes only at crossings, never back" follows from
-"no space twice". Walks of one die through no building are found in the edition's tables; those that pass through
-buildings of one's own, and long ones with wheels, by going through them all.
+"no space twice". Walks of one die that pass through no building are found in the edition's tables; those that pass through
+buildings of one's own, and long ones with wheels, by an exhaustive search.
 """
 
 import numpy as np
@@ -25,7 +25,7 @@ from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import is_building, own_bits
 
 LEAST_CIRCLE = 3  # steps of a walk that ends where it began, from another side
-# A walk leads to a space that is marked; it may be closed to whoever would walk there.
+# A walk leads to a marked space; it may be closed to whoever would walk there.
 OPEN, CLOSED = 1, 2
 # GA-5.4: whether the subway is used.
 ON_FOOT, MAY_RIDE, MUST_RIDE = 0, 1, 2
@@ -58,7 +58,7 @@ def mark_word(word, first, bag):
 
 @kernel
 def why_no_walk(bag, space):
-    """GA-5.2: an exact walk leads to a space, of those that are marked."""
+    """GA-5.2: an exact walk leads to one of the marked spaces."""
     return Refusal.NONE if bag[space] == OPEN else Refusal.NO_SUCH_WALK
 
 
@@ -91,12 +91,12 @@ def has_passage(e, own, start, steps):
 
 @kernel
 def search_walks(e, own, start, steps, ride, goal, out, bag):
-    """Go through all walks of a player who owns these joints, one step deeper or back at a time, and mark their ends.
+    """Search all walks of a player who owns these joints, one step deeper or back at a time, and mark their ends.
 
     The spaces of a walk are written one after the other. With a goal the search ends at the first walk that leads there.
     """
     turn = np.zeros(MOST_STEPS + 1, np.int64)  # which way to try next from each space of the walk
-    rode = np.zeros(MOST_STEPS + 1, np.int64)  # GA-5.4: whether the subway is used up on the way there
+    rode = np.zeros(MOST_STEPS + 1, np.int64)  # GA-5.4: whether the subway has been used on the way there
     rode[0] = 1 if ride == ON_FOOT else 0
     out[0] = start
     depth = 0
@@ -124,8 +124,8 @@ def search_walks(e, own, start, steps, ride, goal, out, bag):
 
 
 @kernel
-def tell_way(e, own, start, steps, ride, goal, log):
-    """Add the way of a walk to the event just begun; where several ways lead to its end, the first that is found."""
+def log_way(e, own, start, steps, ride, goal, log):
+    """Add the way of a walk to the latest event; if several ways lead to its end, the first one found."""
     if log.on:
         way = np.zeros(MOST_STEPS + 1, np.int64)
         bag = np.zeros(MOST_SPACES, np.int8)
