@@ -257,7 +257,7 @@ def legal_cop_to(s, e, out):
     mark_drawn(s, e, bag)
     count = 0
     for space in range(e.spaces):
-        if why_no_place(s, bag, space) == Refusal.NONE:
+        if bag[space] and why_no_place(s, bag, space) == Refusal.NONE:
             out[count] = TO.action(space)
             count += 1
     return count

@@ -117,7 +117,7 @@ def list_walks(s, e, seat, piece, out, count):
     bag = np.zeros(MOST_SPACES, np.int8)
     mark_walks(s, e, seat, s.piece_at[seat, piece], die_of(s, piece), bag)
     for space in range(e.spaces):
-        if why_no_walk(bag, space) == Refusal.NONE:
+        if bag[space] and why_no_walk(bag, space) == Refusal.NONE:
             for side in range(SIDES):
                 out[count] = MOVE.action(piece, space, side)
                 count += 1
@@ -156,11 +156,11 @@ def mixed_steps(s, mix):
 @kernel
 def why_no_mix(s, seat, piece, mix):
     """GA-5.7: with wheels, a piece on the board adds its own die and others, none of them used already."""
+    if not s.equipped[seat, Piece.RACKETEERS]:
+        return Refusal.NO_WHEELS
     why = why_stays(s, seat, piece)
     if why != Refusal.NONE:
         return why
-    if not s.equipped[seat, Piece.RACKETEERS]:
-        return Refusal.NO_WHEELS
     if not MIX_OF_DICE[mix][piece]:
         return Refusal.OWN_DIE_MISSING
     for other in range(PIECES):
@@ -188,7 +188,7 @@ def list_drives(s, e, seat, piece, out, count):
             bag = np.zeros(MOST_SPACES, np.int8)
             mark_walks(s, e, seat, s.piece_at[seat, piece], mixed_steps(s, mix), bag)
             for space in range(e.spaces):
-                if why_no_walk(bag, space) == Refusal.NONE:
+                if bag[space] and why_no_walk(bag, space) == Refusal.NONE:
                     for side in range(SIDES):
                         out[count] = DRIVE.action(piece, mix, space, side)
                         count += 1

@@ -141,7 +141,7 @@ def list_cop(s, e, seat, cop, out, count):
     bag = np.zeros(MOST_SPACES, np.int8)
     mark_patrol(s, e, cop, bag)
     for space in range(e.spaces):
-        if why_no_patrol(bag, space) == Refusal.NONE:
+        if bag[space] and why_no_patrol(bag, space) == Refusal.NONE:
             out[count] = COP.action(cop, space)
             count += 1
     if why_no_ride(s, e, cop) == Refusal.NONE:

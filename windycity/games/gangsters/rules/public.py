@@ -81,7 +81,7 @@ def list_public(s, e, public, out, count):
     bag = np.zeros(MOST_SPACES, np.int8)
     mark_public_walks(s, e, public, bag)
     for space in range(e.spaces):
-        if why_shared(bag, space) == Refusal.NONE:
+        if bag[space] and why_shared(bag, space) == Refusal.NONE:
             out[count] = PUBLIC.action(public, space)
             count += 1
     return count
@@ -182,7 +182,7 @@ def legal_public_to(s, e, out):
     mark_public_entry(s, e, bag)
     count = 0
     for space in range(e.spaces):
-        if why_no_public_entry(bag, space) == Refusal.NONE:
+        if bag[space] and why_no_public_entry(bag, space) == Refusal.NONE:
             out[count] = TO.action(space)
             count += 1
     return count
