@@ -29,7 +29,10 @@ def test_choices_are_the_legal_moves_with_their_parts(case: Case) -> None:
                 names = [name for _, name in choice.parts]
                 assert actions.action_of(edition, choice.word, names) == action
                 assert [kind for kind, _ in choice.parts] == [part.kind for part in actions.of(action).things]
-                assert choice.rule == actions.clause_of(actions.of(action), match.asked)
+            one = Random(number).choice([*choices])
+            explained = {match.explain(seat, one.text, language) for language in LANGUAGES}
+            assert len(explained) == len(LANGUAGES)
+            assert all(text.endswith(f" ({one.rule})") for text in explained)
             assert (choices.seat, choices.ask) == (seat, match.ask)
             assert msgspec.json.decode(msgspec.json.encode(choices), type=Choices) == choices
         if number > 300:

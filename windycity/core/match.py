@@ -157,6 +157,12 @@ class Match:
         """List the legal moves of a seat as data, grouped by sort: for clients, which then need not parse texts."""
         return choices_of(self, seat)
 
+    def explain(self, seat: int, move: str, language: str = "en") -> str:
+        """Say what a move of a seat would do as things stand, with its clause; a text that is no move raises BadMove."""
+        from windycity.core.news import explain_move
+
+        return explain_move(self, self.check_seat(seat), self._parse(move), language)
+
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
         """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
         try:
