@@ -58,10 +58,11 @@ def _choices(rulebooks: Sequence[Rulebook]) -> Schema:
 def _event(rulebooks: Sequence[Rulebook]) -> Schema:
     """Every event of every game, with its facts by name: a fact that a seat may not know is "??"."""
     head = msgspec.json.schema(Event)["$defs"]["Event"]
+    del head["description"]
     events = [
         {
-            "title": f"{rulebook.name}: {word_of(kind.name)}",
             **head,
+            "title": f"{rulebook.name}: {word_of(kind.name)}",
             "properties": {**head["properties"], "name": {"const": word_of(kind.name)}, "facts": _facts(names)},
         }
         for rulebook in rulebooks
