@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import re
+import textwrap
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -13,11 +15,12 @@ import msgspec
 import windycity
 
 PAGE = Path(__file__).parent / "api.md"
+WIDTH = 100
 HEAD = """# The programming interface
 
-What `import windycity` offers, from the docstrings (`python docs/api.py` writes this page). For moves,
-positions and records as text see [moves and positions](moves-and-positions.md), for programs in other
-languages [the referee](referee.md), for bots [bots](bots.md).
+What `import windycity` offers, from the docstrings (`python docs/api.py` writes this page). For
+moves, positions and records as text see [moves and positions](moves-and-positions.md), for programs
+in other languages [the referee](referee.md), for bots [bots](bots.md).
 """
 SECTIONS = {
     "Functions": ["games", "game", "replay"],
@@ -43,8 +46,8 @@ def _describe(name: str, thing: Any) -> str:
         return f"### `{name}{_signature(thing)}`\n\n{_text(thing)}\n"
     if issubclass(thing, Exception):
         kinds = "" if thing.__base__ is Exception else f", a `{thing.__base__.__name__}`"
-        return f"- **`{name}`** (`{thing.code}`{kinds}): {_text(thing)}\n"
-    members = "".join(f"- `{member}`: {text}\n" for member, text in _members(thing))
+        return _item(f"**`{name}`** (`{thing.code}`{kinds}): {_text(thing)}")
+    members = "".join(_item(f"`{member}`: {text}") for member, text in _members(thing))
     return f"### `{name}`\n\n{_text(thing)}\n" + (f"\n{members}" if members else "")
 
 
@@ -86,7 +89,21 @@ def _first_line(thing: Any) -> str:
 
 
 def _text(thing: Any) -> str:
-    return str(inspect.getdoc(thing))
+    """Return what a docstring says, each paragraph wrapped."""
+    return "\n\n".join(_wrap(paragraph) for paragraph in str(inspect.getdoc(thing)).split("\n\n"))
+
+
+def _item(text: str) -> str:
+    return _wrap(text, first="- ", rest="  ") + "\n"
+
+
+def _wrap(text: str, first: str = "", rest: str = "") -> str:
+    """Wrap a paragraph, but not within code: a signature stays in one line."""
+    whole = re.sub(r"`[^`]*`", lambda code: code[0].replace(" ", "\0"), " ".join(text.split()))
+    lines = textwrap.wrap(
+        whole, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join(lines).replace("\0", " ")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,14 @@ from windycity.core.kernel import PARTS
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "windycity" / "games"
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted(GAMES.rglob("*.md"))]
+WIDTH = 100
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted(GAMES.rglob("*.md")),
+]
 
 
 def clauses_of(name: str, page: str) -> list[str]:
@@ -43,6 +50,15 @@ def test_links_lead_to_files_that_exist(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=title_of)
+def test_lines_fit_into_100_columns(page: Path) -> None:
+    """Tables, headings and code aside, also a line that is one piece of code."""
+    text = re.sub(r"^ *```.*?^ *```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    lines = [line for line in text.splitlines() if len(line) > WIDTH and not line.startswith(("|", "#", "    "))]
+    long = [line for line in lines if re.search(r"\w", re.sub(r"`[^`]*`", "", line))]
+    assert long == []
 
 
 @pytest.mark.parametrize("name", windycity.games())
