@@ -26,3 +26,17 @@ def test_what_all_games_tell_has_words(name: str, language: str) -> None:
     needed += [f"flaw-{name_of(flaw)}" for flaw in book.flaws if flaw]
     needed += [f"move-no-such-{part.kind}" for sort in book.actions.sorts for part in sort.things]
     assert [sentence for sentence in needed if not has_words(sentence, language, book.words)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_moves_do_and_why_they_are_refused_has_words(name: str, language: str) -> None:
+    book = game(name).rulebook
+    s = book.position.loose()[0]
+    needed = [name_of(reason) for reason in book.explanations.reasons if reason]
+    for ask in book.asks:
+        if ask:
+            s.ask = int(ask)
+            needed.append(f"asked-for-{name_of(ask)}")
+            needed += [book.explanations.sentence(s, sort) for sort in book.actions.answering(ask)]
+    assert [sentence for sentence in needed if not has_words(sentence, language, book.words)] == []
