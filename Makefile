@@ -6,8 +6,9 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt --editable
 PLAYABLE := .venv/playable
 READY := .venv/ready
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: setup play test lint lowest bench warm clean
+.PHONY: setup play test thorough lint lowest bench warm clean
 
 setup: $(READY)
 
@@ -38,11 +39,16 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# Compiling comes first, so that parallel test processes find the kernels ready.
-test: $(READY) lint
-	$(BIN)/windycity warm
+# Compiling comes first, so that parallel test processes find the kernels ready; meanwhile ruff and mypy take the other core.
+test: $(READY)
+	$(MAKE) --jobs 2 lint warm
+	$(PYTEST)
+
+# The long run: more random matches, and compiled rules that check every index.
+thorough: export WINDYCITY_MATCHES = 100000
+thorough: $(READY) warm
 	$(BIN)/windycity warm --checked
-	$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+	$(PYTEST) tests/conformance
 
 # The lowest versions that pyproject.toml allows, in an environment of their own, compiled into a cache of their own.
 lowest: export WINDYCITY_CACHE = .venv-lowest/cache

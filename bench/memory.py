@@ -19,8 +19,8 @@ from typing import Any
 
 import windycity
 from bench.games import SEATS
+from windycity.core import event_log
 from windycity.core import record as records
-from windycity.core import told
 from windycity.core.game import Game
 from windycity.core.match import Match
 
@@ -56,7 +56,7 @@ def held_by_a_match(game: Game, text: str) -> tuple[int, int]:
     match = records.replay(game, records.read(text))
     read_events(match)
     sizes = [traced()]
-    told.told_lately.cache_clear()
+    event_log.read_lately.cache_clear()
     sizes.append(traced())
     del match
     sizes.append(traced())

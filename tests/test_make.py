@@ -48,6 +48,13 @@ def test_test_installs_the_rest_too(clone: Path) -> None:
     assert done.index("--editable .\n") < done.index("--editable '.[dev]'") < done.index("-m pytest")
 
 
+def test_test_lints_and_compiles_before_the_tests_begin(clone: Path) -> None:
+    done = make(clone, "--dry-run", "test").stdout
+    assert all(done.index(command) < done.index("-m pytest") for command in ("bin/ruff check", "bin/mypy", "bin/windycity warm"))
+    assert "--checked" not in done  # that build is for the thorough run
+    assert "windycity warm --checked" in make(clone, "--dry-run", "thorough").stdout
+
+
 def test_setting_up_is_told(clone: Path) -> None:
     assert "Setting up Windy City" in make(clone, "--dry-run", "play").stdout
 

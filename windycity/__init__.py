@@ -9,18 +9,84 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-# Imported before the function `games` is defined: importing a package puts its name here, and would put it over the function.
+# Imported before the function `games` is defined: importing a package binds its name here, which would replace the function.
 from windycity.games import names, rulebook
 
 if TYPE_CHECKING:
-    from windycity.core.game import Game
-    from windycity.core.match import Match
+    from windycity.core.choices import Choice, ChoiceGroup, Choices
+    from windycity.core.edition import Edition
+    from windycity.core.errors import (
+        BadChance,
+        BadEdition,
+        BadGame,
+        BadMove,
+        BadOption,
+        BadPosition,
+        BadRecord,
+        CannotUndo,
+        IllegalMove,
+        MatchOver,
+        TooFar,
+        UnknownGame,
+        WindyCityError,
+        WrongSeat,
+        WrongTurn,
+    )
+    from windycity.core.game import Game, Option
+    from windycity.core.luck import Luck
+    from windycity.core.match import Answer, Event, Match
+    from windycity.core.position import Loose
+    from windycity.core.view import Player, Result, View
 
 __version__ = "0.1.0"
-__all__ = ["game", "games", "replay"]
+__all__ = [
+    "Answer",
+    "BadChance",
+    "BadEdition",
+    "BadGame",
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "CannotUndo",
+    "Choice",
+    "ChoiceGroup",
+    "Choices",
+    "Edition",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Loose",
+    "Luck",
+    "Match",
+    "MatchOver",
+    "Option",
+    "Player",
+    "Result",
+    "TooFar",
+    "UnknownGame",
+    "View",
+    "WindyCityError",
+    "WrongSeat",
+    "WrongTurn",
+    "game",
+    "games",
+    "replay",
+]
+_MODULES = ("choices", "edition", "errors", "game", "luck", "match", "position", "view")
+
+
+def __getattr__(name: str) -> Any:
+    """Import an exported name when it is first used: most of them need numpy, which takes a while."""
+    if name in __all__:
+        for module in (import_module(f"windycity.core.{place}") for place in _MODULES):
+            if hasattr(module, name):
+                return getattr(module, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def games() -> tuple[str, ...]:
@@ -32,7 +98,7 @@ def game(name: str, edition: Path | str | None = None, *, compiled: bool | None 
     """Open a game by name, in its own edition or in one from a file.
 
     `compiled=True` runs the rules at full speed, after half a minute of compiling on a machine's first use;
-    `False` runs them as plain Python, ready at once. Without it the compiled rules are used where they are ready.
+    `False` runs them as plain Python, ready at once. By default the compiled rules are used if they are ready.
     """
     from windycity.core.game import Game
 

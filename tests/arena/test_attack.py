@@ -30,7 +30,7 @@ ATTACKER = """
 import json, sys
 import windycity
 from windycity.arena.seating import bot_seed, match_secret
-from windycity.bots.external import _told_seed
+from windycity.bots.external import _derived_seed
 from windycity.core.chance import secret_from_seed
 from windycity.core.luck import Luck
 from windycity.core.match import Match
@@ -40,10 +40,10 @@ game = windycity.game("chicago-poker", compiled=False)
 
 def lucks(told):
     for seed in range(MANY):
-        if told["seed"] == _told_seed(seed + told["seat"]):
+        if told["seed"] == _derived_seed(seed + told["seat"]):
             yield Luck("hmac-1", secret_from_seed(seed, "hmac-1"))
         for number in range(MATCHES):
-            if told["seed"] == _told_seed(bot_seed(seed, number, told["seat"])):
+            if told["seed"] == _derived_seed(bot_seed(seed, number, told["seat"])):
                 yield Luck("fast-1", match_secret(seed, number))
     for seed in range(FEW):
         yield Luck("hmac-1", secret_from_seed(seed, "hmac-1"))

@@ -18,7 +18,7 @@ from windycity.arena.report.figures import Writer
 from windycity.arena.report.records import label_of
 from windycity.arena.report.words import Words
 from windycity.arena.studies import study_of
-from windycity.arena.studies.story import Story, tell_story
+from windycity.arena.studies.story import Story, story_of
 from windycity.arena.studies.study import Fact
 from windycity.core import record as records
 from windycity.core.errors import BadRecord
@@ -35,15 +35,15 @@ WHOLE = {
 
 
 @cache
-def story_of(game: str, name: str) -> Story:
+def story_in(game: str, name: str) -> Story:
     record = records.read((FOLDER / game / f"{name}.jsonl").read_text("utf-8"))
-    return tell_story(windycity.game(game), record)
+    return story_of(windycity.game(game), record)
 
 
 def facts_of(game: str, name: str) -> list[Fact]:
     study = study_of(game)
     assert study is not None
-    return [*study.find(story_of(game, name))]
+    return [*study.find(story_in(game, name))]
 
 
 def values(facts: Sequence[Fact], topic: str) -> dict[tuple[str, str], list[float]]:
@@ -77,7 +77,7 @@ def test_every_fact_belongs_to_a_topic_and_has_a_value_that_fits_it(game: str, n
 
 @pytest.mark.parametrize(("game", "name"), CASES, ids=lambda case: str(case))
 def test_a_story_runs_from_the_start_to_the_end(game: str, name: str) -> None:
-    story = story_of(game, name)
+    story = story_in(game, name)
     result = story.match.result
     assert result is not None
     assert story.moments[-1].scores == result.scores
@@ -90,7 +90,7 @@ def test_a_story_runs_from_the_start_to_the_end(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", WHOLE["chicago-poker"])
 def test_chicago_poker_every_business_is_taken_once_with_one_combination(name: str) -> None:
-    story, facts = story_of("chicago-poker", name), facts_of("chicago-poker", name)
+    story, facts = story_in("chicago-poker", name), facts_of("chicago-poker", name)
     taken = sum(event.name == "took" for event in story.events)
     assert taken > 2
     if not sum(story.start.scores):
@@ -123,7 +123,7 @@ def test_a_record_that_begins_in_the_middle_is_studied_from_there(game: str, nam
 
 @pytest.mark.parametrize("name", WHOLE["chicago-gangsters"])
 def test_chicago_gangsters_alcohol_by_source_is_all_alcohol(name: str) -> None:
-    story, facts = story_of("chicago-gangsters", name), facts_of("chicago-gangsters", name)
+    story, facts = story_in("chicago-gangsters", name), facts_of("chicago-gangsters", name)
     assert total(facts, "alcohol") == sum(story.moments[-1].scores)
     winners = sum(score for score, share in zip(story.moments[-1].scores, story.wins, strict=True) if share)
     assert total(facts, "alcohol", "winners") == winners
@@ -131,7 +131,7 @@ def test_chicago_gangsters_alcohol_by_source_is_all_alcohol(name: str) -> None:
 
 @pytest.mark.parametrize("name", WHOLE["chicago-gangsters"])
 def test_chicago_gangsters_every_round_is_a_fight_over_a_district(name: str) -> None:
-    story, facts = story_of("chicago-gangsters", name), facts_of("chicago-gangsters", name)
+    story, facts = story_in("chicago-gangsters", name), facts_of("chicago-gangsters", name)
     rounds = sum(event.name == "won" for event in story.events)
     assert rounds >= 10
     fights = values(facts, "fight")
@@ -148,7 +148,7 @@ def test_chicago_gangsters_every_round_is_a_fight_over_a_district(name: str) -> 
 
 @pytest.mark.parametrize("name", WHOLE["chicago-gangsters"])
 def test_chicago_gangsters_each_side_with_loot_has_one_first_pick(name: str) -> None:
-    story, facts = story_of("chicago-gangsters", name), facts_of("chicago-gangsters", name)
+    story, facts = story_in("chicago-gangsters", name), facts_of("chicago-gangsters", name)
     rounds = sum(event.name == "won" for event in story.events)
     with_loot = 2 * rounds - sum(event.name == "no-loot" for event in story.events)
     picked = values(facts, "conduct")
@@ -159,7 +159,7 @@ def test_chicago_gangsters_each_side_with_loot_has_one_first_pick(name: str) -> 
 
 
 def test_chicago_gangsters_persons_go_with_their_holders() -> None:
-    story, facts = story_of("chicago-gangsters", "five-players"), facts_of("chicago-gangsters", "five-players")
+    story, facts = story_in("chicago-gangsters", "five-players"), facts_of("chicago-gangsters", "five-players")
     held = values(facts, "person")
     holders = dict(zip(story.game.edition.names["person"], story.end.holder.tolist(), strict=True))
     assert {key for key, _ in held} == {person for person, seat in holders.items() if seat < 5}
@@ -170,7 +170,7 @@ def test_chicago_gangsters_persons_go_with_their_holders() -> None:
 
 @pytest.mark.parametrize("name", WHOLE["chicago"])
 def test_chicago_the_parts_of_worth_make_the_score(name: str) -> None:
-    story, facts = story_of("chicago", name), facts_of("chicago", name)
+    story, facts = story_in("chicago", name), facts_of("chicago", name)
     assert total(facts, "worth") == sum(story.moments[-1].scores)
     told = [event.facts for event in story.events if event.name == "worth"]
     found = {
@@ -184,7 +184,7 @@ def test_chicago_the_parts_of_worth_make_the_score(name: str) -> None:
 def test_chicago_every_fight_has_a_winner_and_a_loser() -> None:
     heads: Counter[str] = Counter()
     for name in ("fight-won", "fight-in-an-order", "ends-five-yellows"):
-        story, facts = story_of("chicago", name), facts_of("chicago", name)
+        story, facts = story_in("chicago", name), facts_of("chicago", name)
         fell = sum(event.name == "fell" for event in story.events)
         deeds = values(facts, "deeds")
         for deed in ("fights-won", "fights-lost"):
@@ -201,7 +201,7 @@ def test_chicago_every_fight_has_a_winner_and_a_loser() -> None:
 
 def test_chicago_what_is_held_at_half_time_is_told_for_every_gang() -> None:
     facts = facts_of("chicago", "ends-richest")
-    story = story_of("chicago", "ends-richest")
+    story = story_in("chicago", "ends-richest")
     held = values(facts, "casinos-held")
     assert story.moment_before(13) is not None
     assert sum(map(len, held.values())) == story.match.seats
@@ -211,7 +211,7 @@ def test_chicago_what_is_held_at_half_time_is_told_for_every_gang() -> None:
 
 
 def test_chicago_paydays_are_those_of_the_events() -> None:
-    story, facts = story_of("chicago", "three-players"), facts_of("chicago", "three-players")
+    story, facts = story_in("chicago", "three-players"), facts_of("chicago", "three-players")
     paid = [int(str(event.facts["money"])) for event in story.events if event.name == "payday"]
     assert len(paid) == 9
     assert total(facts, "payday") == sum(paid)
@@ -220,7 +220,7 @@ def test_chicago_paydays_are_those_of_the_events() -> None:
 
 @pytest.mark.parametrize("name", WHOLE["gangsters"])
 def test_gangsters_joints_by_colour_and_by_district_are_all_joints(name: str) -> None:
-    story, facts = story_of("gangsters", name), facts_of("gangsters", name)
+    story, facts = story_in("gangsters", name), facts_of("gangsters", name)
     owned = sum(int(seat) < story.match.seats for seat in story.end.owner)
     assert total(facts, "joints") == total(facts, "districts") == owned > 0
 
@@ -232,7 +232,7 @@ def test_gangsters_the_winning_colour_is_named() -> None:
 
 
 def test_gangsters_a_whole_match_is_counted_as_its_events_tell_it() -> None:
-    story, facts = story_of("gangsters", "whole-match"), facts_of("gangsters", "whole-match")
+    story, facts = story_in("gangsters", "whole-match"), facts_of("gangsters", "whole-match")
     events = Counter(event.name for event in story.events)
     seats = story.match.seats
     assert sum(map(len, values(facts, "order").values())) == sum(map(len, values(facts, "first-gang").values())) == seats
@@ -327,7 +327,7 @@ def test_gangsters_a_raid_is_suffered_by_whoever_owns_the_joint_then() -> None:
 def test_a_match_that_is_not_over_has_no_story() -> None:
     match = windycity.game("chicago-poker", compiled=False).start(2, seed=1)
     with pytest.raises(BadRecord, match="not over"):
-        tell_story(match.game, records.read(match.save()))
+        story_of(match.game, records.read(match.save()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -200,7 +200,7 @@ def test_a_program_that_cannot_be_started_is_refused(
     with pytest.raises(CannotStart) as refused:
         made[0].greet(glimpse())
     for language in ("en", "nl", "de"):
-        assert command.split()[0] in refused.value.tell(language)
+        assert command.split()[0] in refused.value.message(language)
     assert reason in str(refused.value)
 
 

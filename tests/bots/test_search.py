@@ -14,7 +14,7 @@ from tests.conformance.cases import CASES, GAMES, Case, game, walk
 from windycity.bots.bot import Glimpse, glimpse_of
 from windycity.bots.levels import LEVELS, simulations_of
 from windycity.bots.names import UnknownBot, is_searching, make_bot
-from windycity.bots.reasons import tell_reason
+from windycity.bots.reasons import explain_choice
 from windycity.bots.search import Budget, Prospect, SearchBot, Settings, _Tree
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.kernel import bind
@@ -244,10 +244,10 @@ def test_a_level_searches_as_often_as_its_game_says() -> None:
 
 def test_a_search_tells_its_reasons() -> None:
     prospects = [Prospect("draw", 60, 0.384), Prospect("play R7 2", 30, 0.31), Prospect("play R7 1", 10, 0.2)]
-    assert tell_reason(prospects) == (
+    assert explain_choice(prospects) == (
         "draw looks best: about 38 % of a win, in 60 of 100 imagined matches. "
         "Next: play R7 2 (31 %, 30 times), play R7 1 (20 %, 10 times)."
     )
     for language in LANGUAGES:
-        assert "play R7 2" in tell_reason(prospects, language)
-        assert "100" in tell_reason([Prospect("draw", 100, 0.5)], language)
+        assert "play R7 2" in explain_choice(prospects, language)
+        assert "100" in explain_choice([Prospect("draw", 100, 0.5)], language)

@@ -17,7 +17,7 @@ from windycity.cli.screen import Screen
 from windycity.cli.tables import draw_table
 from windycity.cli.terminal import Terminal
 from windycity.core.match import Match
-from windycity.core.telling import explain_move, tell_news
+from windycity.core.news import explain_move, format_news
 from windycity.core.words import LANGUAGES
 
 __all__ = ["people"]  # a fixture
@@ -134,7 +134,7 @@ def test_an_offer_is_told_without_what_is_nothing() -> None:
 
 
 def told(match: Match, language: str = "en") -> list[str]:
-    return [news.text for news in tell_news(match, SHAMROCKS, match.events(SHAMROCKS), language)]
+    return [news.text for news in format_news(match, SHAMROCKS, match.events(SHAMROCKS), language)]
 
 
 SHOT = {

@@ -11,7 +11,7 @@ from tests.cli.test_menu import Asked
 from windycity.cli import terminal
 from windycity.cli.kept import Keeper
 from windycity.cli.terminal import Terminal
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.match import Match
 from windycity.core.words import LANGUAGES, say
 
@@ -41,7 +41,7 @@ def test_a_match_begins_with_its_goal_a_turn_and_where_help_is(name: str, langua
     out = shown(match, language=language)
     options = {option: "yes" if on else "no" for option, on in match.options.items()}
     words = match.game.rulebook.words
-    told = [say("goal", language, words, **options), say("turn-in-short", language, words), tell("start-help", language)]
+    told = [say("goal", language, words, **options), say("turn-in-short", language, words), text_of("start-help", language)]
     assert "\n".join(told) in out
     assert match.luck.commitment not in out
 

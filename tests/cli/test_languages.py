@@ -13,9 +13,9 @@ from tests.cli.test_main import run
 from windycity.bots.names import BOTS
 from windycity.cli import rules
 from windycity.cli.help import asked_language
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.errors import IllegalMove
-from windycity.core.telling import explain_move
+from windycity.core.news import explain_move
 from windycity.games import rulebook
 
 PAGE = "# {title}\n\n**CP-1.1** {first}\n\n**CP-1.2** {second}\n"
@@ -56,7 +56,7 @@ COMMANDS = (
 @pytest.mark.parametrize("sentence", ["help-bots", "help-sim-bots", "help-tour-bots"])
 def test_help_names_all_bots_in_every_language(sentence: str) -> None:
     for language in ("en", "nl", "de"):
-        told = tell(sentence, language)
+        told = text_of(sentence, language)
         assert ", ".join([*BOTS, "search:500", "search:2s", "program:"]) in told
 
 
@@ -143,9 +143,9 @@ def test_cards_go_by_their_names_in_a_language_with_the_word_of_the_move() -> No
     assert explain_move(match, 0, game.parse_move("gun nothing"), "nl") == "Leg Pistool af zonder hem te gebruiken. (CP-4.7)"
     with pytest.raises(IllegalMove) as refused:
         match.play(0, "raid 1 Moran")
-    assert refused.value.tell("en") == "You do not hold the Raid card. (CP-4.7.2)"
-    assert refused.value.tell("nl") == "Je hebt de kaart Politie-inval niet in je hand. (CP-4.7.2)"
-    assert refused.value.tell("de") == "Du hast die Karte Razzia nicht auf der Hand. (CP-4.7.2)"
+    assert refused.value.message("en") == "You do not hold the Raid card. (CP-4.7.2)"
+    assert refused.value.message("nl") == "Je hebt de kaart Politie-inval niet in je hand. (CP-4.7.2)"
+    assert refused.value.message("de") == "Du hast die Karte Razzia nicht auf der Hand. (CP-4.7.2)"
 
 
 def test_an_edition_that_is_not_right_is_refused_in_a_language(tmp_path: Path) -> None:

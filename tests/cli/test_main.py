@@ -2,22 +2,72 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any
+from unittest.mock import patch
 
 import pytest
+import typer
 
 import windycity
+from windycity.bots import external
+from windycity.cli import main
 from windycity.cli.rules import as_plain_text
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker"
 
 
 def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+    """Run a command in this process, whose modules and rules are loaded: a process of its own takes a second to start."""
+    with ExitStack() as stack:
+        stdin, stdout, stderr = (stack.enter_context(TemporaryFile("w+", encoding="utf-8", newline="")) for _ in range(3))
+        stdin.write(typed)
+        stdin.seek(0)
+        stack.enter_context(as_it_was())
+        stack.enter_context(
+            patch.multiple(sys, argv=[main.__file__, *arguments], stdin=stdin, stdout=stdout, stderr=stderr),
+        )
+        code = 0
+        try:
+            main.main()
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else int(end.code is not None)
+        for file in (stdout, stderr):
+            file.seek(0)
+        return code, stdout.read(), stderr.read()
+
+
+@contextmanager
+def as_it_was() -> Iterator[None]:
+    """Let the command be the program, and put back what it may leave behind: the language of help, and the log of programs."""
+    program, sys.modules["__main__"] = sys.modules["__main__"], main
+    contexts: Any = typer.main.get_command(main.app).context_class
+    mistakes: Any = typer.BadParameter.__base__
+    logs: list[logging.Handler] = []
+    try:
+        with (
+            patch.object(contexts, "formatter_class", contexts.formatter_class),
+            patch.object(mistakes, "show", mistakes.show),
+            patch.object(external.log, "handlers", logs),
+        ):
+            yield
+    finally:
+        sys.modules["__main__"] = program
+        for log in logs:
+            log.close()
+
+
+def run_apart(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+    """Run a command in a process of its own, as a person does."""
     command = [sys.executable, "-m", "windycity.cli.main", *arguments]
     done = subprocess.run(command, input=typed, capture_output=True, text=True)
     return done.returncode, done.stdout, done.stderr
@@ -44,8 +94,17 @@ def test_help_names_the_commands() -> None:
         assert command in out
 
 
-def test_the_version_is_told() -> None:
+@pytest.mark.parametrize("run", [run, run_apart])
+def test_the_version_is_told(run: Callable[..., tuple[int, str, str]]) -> None:
     assert run("--version") == (0, f"{windycity.__version__}\n", "")
+
+
+def test_a_command_in_this_process_does_what_it_does_in_one_of_its_own() -> None:
+    """So that the other tests tell something about what people meet."""
+    for arguments in (["play", "chess"], ["rules", "chicago", "--lang", "nl"], ["replay", "nowhere.jsonl"], ["--nonsense"]):
+        assert run(*arguments) == run_apart(*arguments)
+    play = ("play", "chicago-poker", "--seats", "2", "--seed", "1", "--bots", "greedy")
+    assert run(*play, typed="draw\nnonsense\nquit\n") == run_apart(*play, typed="draw\nnonsense\nquit\n")
 
 
 def test_games_are_listed_with_their_seats_and_what_their_options_mean() -> None:
@@ -58,13 +117,13 @@ def test_games_are_listed_with_their_seats_and_what_their_options_mean() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_points_to_the_command_that_lists_the_options_of_every_game(language: str) -> None:
-    assert " games " in tell("help-set", language)
+    assert " games " in text_of("help-set", language)
     told = re.split(r"^(?=\S)", run("games", "--lang", language)[1], flags=re.MULTILINE)[1:]
     for name, listed in zip(windycity.games(), told, strict=True):
         assert listed.startswith(f"{name}  ")
         assert [line.split()[0] for line in listed.splitlines()[1:]] == [
             option.name for option in windycity.game(name).rulebook.options
-        ] or "    " + tell("game-without-options", language) in listed
+        ] or "    " + text_of("game-without-options", language) in listed
 
 
 def test_warm_compiles_and_shows_progress() -> None:
@@ -167,7 +226,7 @@ def test_a_record_is_looked_at_by_words_too() -> None:
     at = [line.split(", ")[0] for line in out.replace(": ", "\n").splitlines() if line.startswith("Move ") and " of 127" in line]
     assert at == [f"Move {number} of 127" for number in (0, 1, 2, 1, 127, 0)]
     for word in ("next", "back", "begin", "end", "quit"):
-        assert word in tell("replay-help", "nl")
+        assert word in text_of("replay-help", "nl")
 
 
 def test_a_record_that_is_not_there_is_refused() -> None:

@@ -13,7 +13,7 @@ from windycity.bots.names import BOTS
 from windycity.cli.kept import Company, Keeper, Kept
 from windycity.cli.menu import Choice, ask_yes_or_no, choose
 from windycity.cli.screen import Leave, Screen
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.words import LANGUAGES, has_words, say
 
 
@@ -76,7 +76,9 @@ def test_bots_are_ranked_with_what_they_are_like(language: str) -> None:
     chosen = choose(screen, None, None, {})
     assert isinstance(chosen, Choice)
     assert (chosen.game, chosen.bots) == ("chicago", "capo")
-    places = [screen.shown.index(f"{number}  {bot}: {tell(f'strength-{bot}', language)}") for number, bot in enumerate(BOTS, 1)]
+    places = [
+        screen.shown.index(f"{number}  {bot}: {text_of(f'strength-{bot}', language)}") for number, bot in enumerate(BOTS, 1)
+    ]
     assert places == sorted(places)
 
 

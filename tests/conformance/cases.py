@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -85,7 +86,11 @@ def all_cases() -> list[Case]:
 CASES = all_cases()
 # Those in which something is hidden: where nothing is, a scrambled position is the same one.
 SECRETIVE = [case for case in CASES if any(field.who != PUBLIC for field in case.game.rulebook.position.fields.values())]
+SEALED = [case for case in CASES if case.game.rulebook.has_sealed_asks]
 GAMES = list(windycity.games())
+EVERY = 25  # looking at every position of every match would take minutes
+LONG = 100  # moments of one ask after which it is looked at half as often, and so on
+OF_AN_ASK = 6  # sealed moments of one ask
 
 
 def play_matches(
@@ -111,6 +116,30 @@ def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:
         action = random.choice(match.legal_actions(seat))
         yield seat, action
         match.play_actions(seat, [action])
+
+
+def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
+    """Moments of a random match from the start, and of those that go on from rare moments.
+
+    Of each ask the first one and then one in so many, the later, the fewer: so what is seldom asked is looked at, too.
+    """
+    asked: Counter[str] = Counter()
+    for match in case.matches(seed):
+        for _ in walk(match, Random(seed)):
+            if asked[match.ask] % (every * (1 + asked[match.ask] // LONG)) == 0:
+                yield match
+            asked[match.ask] += 1
+
+
+@cache
+def sealed_moments(case: Case) -> list[Match]:
+    """Moments at which several seats answer at once, some of each ask from all over the matches; not to be played on."""
+    by_ask: dict[str, list[Match]] = defaultdict(list)
+    for match in case.matches(1):
+        for _ in walk(match, Random(1)):
+            if len(match.waiting) > 1:
+                by_ask[match.ask].append(match.copy())
+    return [match for found in by_ask.values() for match in found[:: -(-len(found) // OF_AN_ASK)]]
 
 
 def play_out(run: Engine, positions: Positions, chances: Positions, most: int, random: Random) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import windycity
-from tests.conformance.cases import CASES, GAMES, Case, eyes, game, walk
+from tests.conformance.cases import CASES, GAMES, Case, eyes, game, moments, walk
 from windycity.core.errors import BadMove, BadPosition, BadRecord, WindyCityError, WrongSeat
 from windycity.core.match import Match
 from windycity.core.words import LANGUAGES
@@ -57,17 +57,15 @@ def test_a_wrong_thing_in_a_move_is_refused_in_words(name: str, language: str) -
             with pytest.raises(BadMove) as refused:
                 game(name).parse_move(text)
             assert refused.value.sentence == f"move-no-such-{part.kind}"
-            assert "nonsense" in refused.value.tell(language)
+            assert "nonsense" in refused.value.message(language)
 
 
 @per_case
 def test_positions_round_trip_true_and_observed(case: Case) -> None:
-    match = case.start(2)
-    for _ in walk(match, Random(2)):
-        if len(match.answers) % 25 == 0:
-            for s in (match.position, *(match.observed(eye) for eye in eyes(match))):
-                data = case.game.dump_position(s)
-                assert case.game.dump_position(case.game.load_position(data)) == data
+    for match in moments(case, 2, every=50):
+        for s in (match.position, *(match.observed(eye) for eye in eyes(match)[::2])):
+            data = case.game.dump_position(s)
+            assert case.game.dump_position(case.game.load_position(data)) == data
 
 
 @per_case

@@ -25,7 +25,7 @@ def refused(file: Path, sentence: str, most: int = 100) -> WindyCityError:
     """A file is refused with a sentence that names it and can be told in every language."""
     with pytest.raises(BadRecord) as caught:
         read_text(file, most, BadRecord)
-    told = {caught.value.tell(language) for language in LANGUAGES}
+    told = {caught.value.message(language) for language in LANGUAGES}
     assert caught.value.sentence == sentence
     assert len(told) == len(LANGUAGES)
     assert all(str(file) in line for line in told)
@@ -164,7 +164,7 @@ def test_an_edition_that_would_choke_the_parser_is_refused(name: str, text: str,
     with pytest.raises(BadEdition) as caught:
         windycity.game(name, file)
     assert caught.value.sentence == sentence
-    told = [caught.value.tell(language) for language in LANGUAGES]
+    told = [caught.value.message(language) for language in LANGUAGES]
     assert len(set(told)) == len(LANGUAGES)
     assert all(len(line) < 1_000 for line in told)
 
@@ -227,7 +227,7 @@ def test_a_record_that_would_choke_the_parser_is_refused(field: str, value: str)
     text = "\n".join(with_value(part, field, value) for part in (head, line, end))
     with pytest.raises(BadRecord) as caught:
         records.replay(game(), records.read(text))
-    assert all(len(caught.value.tell(language)) < 1_000 for language in LANGUAGES)
+    assert all(len(caught.value.message(language)) < 1_000 for language in LANGUAGES)
 
 
 def with_value(line: str, field: str, value: str) -> str:

@@ -12,7 +12,7 @@ import pytest
 import windycity
 from windycity.core.actions import Actions, Part
 from windycity.core.errors import BadPosition
-from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, Facts, fact, secret, tell
+from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG, Facts, fact, log_event, secret
 from windycity.core.fields import FLAG, Field
 from windycity.core.game import Game
 from windycity.core.kernel import Kernel
@@ -88,7 +88,7 @@ def telling(start_with: Callable[[Loose], None]) -> Game:
 def shuffle_until(events: int) -> Callable[[Loose], None]:
     def tell_shuffles(log: Loose) -> None:
         for _ in range(log.count, events):
-            tell(log, Event.SHUFFLED)
+            log_event(log, Event.SHUFFLED)
             fact(log, Fact.CARDS, 1)
 
     return tell_shuffles
@@ -103,7 +103,7 @@ def test_more_events_than_a_log_holds_are_an_error() -> None:
 def test_a_fact_too_many_is_not_written_beside_the_log() -> None:
     log = LOG.loose()[0]
     log.on = 1
-    tell(log, Event.SHUFFLED)
+    log_event(log, Event.SHUFFLED)
     for number in range(FACTS + 3):
         fact(log, Fact.CARDS, number + 1)
     assert (log.overflow, log.count, log.fact_count) == (1, 1, FACTS)
@@ -114,7 +114,7 @@ def test_a_fact_too_many_is_not_written_beside_the_log() -> None:
 @pytest.mark.parametrize("told", [[], [Fact.SEAT], [Fact.CARDS, Fact.CARDS], [Fact.CARDS, Fact.SEAT]])
 def test_facts_other_than_those_declared_for_an_event_are_an_error(told: list[Fact]) -> None:
     def tell_wrongly(log: Loose) -> None:
-        tell(log, Event.SHUFFLED)
+        log_event(log, Event.SHUFFLED)
         for name in told:
             fact(log, name, 1)
 
@@ -124,7 +124,7 @@ def test_facts_other_than_those_declared_for_an_event_are_an_error(told: list[Fa
 
 def test_facts_may_be_told_in_any_order() -> None:
     def tell_of_a_turn(log: Loose) -> None:
-        tell(log, Event.TURN)
+        log_event(log, Event.TURN)
         fact(log, Fact.ACTIONS, 2)
         fact(log, Fact.SEAT, 1)
 
@@ -140,7 +140,7 @@ class Dice(Facts):
 def test_a_listed_fact_is_told_as_often_as_an_event_has_it(dice: list[int]) -> None:
     def throw(s: Loose, e: Loose, seats: int, chance: Loose, log: Loose) -> None:
         start(s, e, seats, chance, LOG.loose()[0])
-        tell(log, Event.SHUFFLED)
+        log_event(log, Event.SHUFFLED)
         fact(log, Dice.SEAT, 1)
         for die in dice:
             secret(log, Dice.DICE, 1 << 0 if die == 6 else EVERYONE, die)
@@ -163,3 +163,9 @@ def test_a_position_of_older_rules_is_read_and_one_of_newer_rules_is_not() -> No
     for rules in (0, RULEBOOK.rules_version + 1, "1", 1.5):
         with pytest.raises(BadPosition, match=f"rules is {rules}"):
             game.load_position({**data, "rules": rules})
+
+
+def test_a_game_that_is_opened_again_has_its_compiled_rules_already() -> None:
+    first, again = (windycity.game("chicago-poker", compiled=True) for _ in range(2))
+    assert first.engine.call is again.engine.call
+    assert first.engine.call is not first.interpreted.call

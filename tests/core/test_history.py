@@ -12,6 +12,7 @@ import pytest
 
 import windycity
 from windycity.core import record as records
+from windycity.core.event_log import LATELY, Events, LoggedEvent, read_lately
 from windycity.core.fields import Field, number
 from windycity.core.game import Game
 from windycity.core.history import Answer, History, Past
@@ -19,7 +20,6 @@ from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.outcomes import Outcomes
 from windycity.core.position import Layout, LooseArray, Positions
-from windycity.core.told import LATELY, Events, Told, told_lately
 
 LAYOUT = Layout("little", [Field("a", number(0, 9)), Field("b", number(0, 30_000), (40,)), Field("c", number(0, 1_000_000_000))])
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -130,16 +130,16 @@ def test_events_are_kept_as_they_were_told() -> None:
     events, told = (
         Events(),
         [
-            Told(7, 127, [0, 127, 5], [1_000_000_000, 0, 3], [127, 1, 64]),
-            Told(8, 0, [], [], []),
-            Told(70_000, 5, [1], [9], [2]),
+            LoggedEvent(7, 127, [0, 127, 5], [1_000_000_000, 0, 3], [127, 1, 64]),
+            LoggedEvent(8, 0, [], [], []),
+            LoggedEvent(70_000, 5, [1], [9], [2]),
         ],
     )
     for one in told:
         events.append(one)
 
-    def kept(events: Events, since: int) -> list[Told]:
-        return [Told(one.step, one.kind, [*one.names], [*one.facts], [*one.audiences]) for one in events.since(since)]
+    def kept(events: Events, since: int) -> list[LoggedEvent]:
+        return [LoggedEvent(one.step, one.kind, [*one.names], [*one.facts], [*one.audiences]) for one in events.since(since)]
 
     for since in range(4):
         assert kept(events, since) == told[since:]
@@ -183,7 +183,7 @@ def test_of_many_matches_few_keep_what_was_told() -> None:
     matches = [game.start(seats=4, seed=seed) for seed in range(LATELY + 3)]
     for match in matches:
         assert len(match.events(None)) == len(match._events)
-    assert told_lately.cache_info().currsize == LATELY
+    assert read_lately.cache_info().currsize == LATELY
     assert matches[-1].events(None)[0] is matches[-1].events(None)[0]  # and those read last need not be told again
 
 

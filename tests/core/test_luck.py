@@ -72,7 +72,7 @@ def test_contributions_that_are_not_right_are_refused(words: Any, told: str) -> 
     with pytest.raises(BadOption, match=told) as refused:
         GAME.start(seats=3, luck=Luck.fresh().with_contributions(words))
     for language in ("nl", "de"):
-        assert refused.value.tell(language) != str(refused.value)
+        assert refused.value.message(language) != str(refused.value)
     position = GAME.start(seats=3, seed=1).position
     with pytest.raises(BadOption, match=told):
         Match.from_position(GAME, position, Luck.fresh().with_contributions(words))

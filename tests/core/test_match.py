@@ -103,8 +103,8 @@ def test_a_move_that_is_not_legal_names_the_clause(match: Match) -> None:
     with pytest.raises(IllegalMove) as error:
         match.play(0, "choose R1")
     assert (error.value.rule, error.value.code) == ("CP-3.1", "illegal-move")
-    assert error.value.tell("nl").startswith("Er wordt een actie gevraagd")
-    assert error.value.tell("de").startswith("Gefragt ist eine Aktion")
+    assert error.value.message("nl").startswith("Er wordt een actie gevraagd")
+    assert error.value.message("de").startswith("Gefragt ist eine Aktion")
 
 
 def test_moves_are_made_and_told(match: Match) -> None:
@@ -278,3 +278,16 @@ def test_what_is_printed_of_a_match_tells_what_it_is_and_no_secret(match: Match)
     assert repr(match) == "<Match of chicago-poker: 2 seats, 0 answers, asked for action: 0>"
     assert repr(match.game) == f"<Game chicago-poker, rules 2, edition {match.game.edition.name!r}>"
     assert repr(match.luck) == "Luck(scheme='hmac-1', contributions=())"
+
+
+def test_what_was_told_goes_with_a_copy_and_is_forgotten_with_an_answer_taken_back(match: Match) -> None:
+    before = match.events(0)
+    twin = match.copy()
+    twin.play(0, "play R1 1")
+    assert twin.events(0)[: len(before)] == before == match.events(0)
+    assert len(twin.events(0)) > len(before)
+    twin.undo()
+    assert twin.events(0) == before
+    twin.play(0, "play R2 2")
+    assert twin.events(0)[len(before)].facts["card"] == "R2"
+    assert match.events(0) == before

@@ -87,7 +87,7 @@ def test_plurals_follow_the_language() -> None:
 
 def test_an_error_is_told_in_any_language_with_its_clause() -> None:
     error = IllegalMove("match-over", rule="CP-6.1")
-    assert [error.tell(language) for language in LANGUAGES] == [
+    assert [error.message(language) for language in LANGUAGES] == [
         "The match is over. (CP-6.1)",
         "De partij is afgelopen. (CP-6.1)",
         "Die Partie ist zu Ende. (CP-6.1)",
@@ -102,15 +102,15 @@ def test_a_thing_goes_by_its_word_where_it_has_one() -> None:
 
 def test_a_name_of_two_parts_is_told_by_the_words_for_one_of_them() -> None:
     folder = str(PACKAGE / "games" / "gangsters" / "words")
-    assert Word("target", "camorra-thugs").tell("nl", folder) == "de thugs van Camorra"
-    assert Word("target", "cop-7").tell("de", folder) == "Polizist 7"
-    assert Word("dice", "green+black").tell("de", folder) == "grün + schwarz"
-    assert [Word("space", name).tell("nl", folder) for name in ("d-4", "x+y", "A2")] == ["d-4", "x+y", "A2"]
+    assert Word("target", "camorra-thugs").say("nl", folder) == "de thugs van Camorra"
+    assert Word("target", "cop-7").say("de", folder) == "Polizist 7"
+    assert Word("dice", "green+black").say("de", folder) == "grün + schwarz"
+    assert [Word("space", name).say("nl", folder) for name in ("d-4", "x+y", "A2")] == ["d-4", "x+y", "A2"]
 
 
 def test_what_the_system_refuses_is_told_in_every_language() -> None:
     def told(error: Exception) -> list[str]:
-        return [reason_of(error).tell(language, None) for language in LANGUAGES]
+        return [reason_of(error).say(language, None) for language in LANGUAGES]
 
     assert told(FileNotFoundError(errno.ENOENT, "No such file or directory")) == [
         "there is no such file or folder",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import re
 from pathlib import Path
 
@@ -66,5 +67,21 @@ def test_the_page_on_adding_a_game_names_every_file_that_is_found_by_name() -> N
     told = set(re.findall(r"`([\w./]+\.(?:py|md|toml|ftl))`", page.split("| file |")[1].split("\n\n")[0]))
     assert {f"{part}.py" for part in PARTS} <= told
     own = {str(file.relative_to(example)) for file in example.rglob("*.*") if "__pycache__" not in file.parts}
-    own = {re.sub(r"report/\w+\.ftl", "report/*.ftl", file) for file in own} - {"__init__.py", "position.py", "rules.py"}
-    assert own - {"words/report/*.ftl"} <= told
+    own = {re.sub(r"report/\w+\.ftl", "report/*.ftl", file) for file in own}
+    made_up = {"__init__.py", "actions.py", "position.py", "rules.py", "view.py"}
+    assert own - made_up - {"words/report/*.ftl"} <= told
+
+
+def test_the_page_of_the_programming_interface_is_what_the_docstrings_say() -> None:
+    spec = importlib.util.spec_from_file_location("api", ROOT / "docs" / "api.py")
+    assert spec is not None
+    assert spec.loader is not None
+    api = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(api)
+    assert (ROOT / "docs" / "api.md").read_text("utf-8") == api.write_page(), "run python docs/api.py"
+    assert sorted(name for names in api.SECTIONS.values() for name in names) == sorted(windycity.__all__)
+
+
+@pytest.mark.parametrize("name", windycity.__all__)
+def test_what_is_exported_is_there_and_says_what_it_is_for(name: str) -> None:
+    assert getattr(windycity, name).__doc__

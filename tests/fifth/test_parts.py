@@ -26,7 +26,7 @@ from windycity.cli.rules import NoSuchRule, find_rules, show_rules
 from windycity.cli.screen import Screen
 from windycity.cli.tables import draw_table
 from windycity.core.errors import BadGame, UnknownGame
-from windycity.core.telling import tell_news
+from windycity.core.news import format_news
 from windycity.core.words import LANGUAGES, say
 from windycity.games import rulebook
 
@@ -145,7 +145,7 @@ def test_a_language_that_it_does_not_speak_is_told_in_english(copied: Path) -> N
     remove(copied / "words" / "nl.ftl")
     match = windycity.game(NAME, compiled=False).start(2, seed=1)
     assert say("goal", "nl", match.game.rulebook.words) == "You win with the most points once all crates are sold."
-    assert tell_news(match, None, match.events(None), "nl")[0].text == "Ruby gets a crate."
+    assert format_news(match, None, match.events(None), "nl")[0].text == "Ruby gets a crate."
 
 
 @pytest.mark.parametrize("file", ["rulebook.py", "edition.toml", "words/en.ftl"])

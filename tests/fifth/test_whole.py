@@ -20,7 +20,7 @@ from windycity.bots.names import BOTS, make_bot
 from windycity.cli.tables import draw_table
 from windycity.core.errors import IllegalMove
 from windycity.core.game import Game
-from windycity.core.telling import tell_news, tell_result
+from windycity.core.news import format_news, format_result
 from windycity.core.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
@@ -133,8 +133,8 @@ def test_its_moves_are_refused_with_the_reason(game: Game) -> None:
     for language in LANGUAGES:
         with pytest.raises(IllegalMove) as refused:
             match.play(0, "offer water")
-        assert say("crate-water", language, game.rulebook.words) in refused.value.tell(language)
-        assert refused.value.tell(language).endswith("(MO-2.1)")
+        assert say("crate-water", language, game.rulebook.words) in refused.value.message(language)
+        assert refused.value.message(language).endswith("(MO-2.1)")
 
 
 def test_who_was_right_about_a_crate_scores(game: Game) -> None:
@@ -198,6 +198,6 @@ def test_a_random_match_is_told_in_every_language(game: Game) -> None:
         match.play(match.waiting[0], random.choice(match.legal(match.waiting[0])))
     assert match.result is not None
     for language in LANGUAGES:
-        news = [each.text for each in tell_news(match, 0, match.events(0), language)]
+        news = [each.text for each in format_news(match, 0, match.events(0), language)]
         assert len(news) > 40
-        assert tell_result(match, match.result, language)
+        assert format_result(match, match.result, language)

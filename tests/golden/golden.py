@@ -1,29 +1,31 @@
-"""Golden records: matches that replay for ever, each with a digest of everything that happened in it."""
+"""Golden records: matches that replay for ever, and what happened in them as transcripts that one can read."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
 
-from windycity.core.match import Match
+from tests.conformance.cases import game
+from tests.golden.transcript import transcribe
+from windycity.core import record
 
 FOLDER = Path(__file__).parent
 
 
-def digest(match: Match) -> str:
-    """Sum up what a match came to: every event as every seat and a spectator knows it, and the last position."""
-    told = [[str(event) for event in match.events(eye)] for eye in (*range(match.seats), None)]
-    position = json.dumps(match.game.dump_position(match.position))
-    return hashlib.sha256(json.dumps([told, position]).encode()).hexdigest()[:16]
+def records(name: str = "*") -> list[Path]:
+    """List the golden records of a game, or of all."""
+    return sorted(FOLDER.glob(f"{name}/*.jsonl"))
 
 
-def records() -> list[Path]:
-    """All golden records."""
-    return sorted(FOLDER.glob("*/*.jsonl"))
+def distinct(files: list[Path]) -> list[Path]:
+    """List the records without those that tell the same match as an earlier one: a match may show several things."""
+    return [*{file.read_bytes(): file for file in reversed(files)}.values()][::-1]
 
 
-def digests(game: str) -> dict[str, str]:
-    """The digests of a game's golden records, by name."""
-    kept: dict[str, str] = json.loads((FOLDER / game / "digests.json").read_text())
-    return kept
+def transcript_file(file: Path) -> Path:
+    """Return where the transcript of a record stands."""
+    return file.with_suffix(".txt")
+
+
+def transcript(file: Path) -> str:
+    """Replay a record to its end, which must be as the record says, and transcribe it."""
+    return transcribe(record.replay(game(file.parent.name), record.read(file.read_text("utf-8"))))

@@ -1,31 +1,56 @@
-"""Record golden matches anew: `python -m tests.golden.make GAME...`.
+"""Write the golden matches: `python -m tests.golden.make transcribe [GAME...]`, `python -m tests.golden.make find GAME...`.
 
-Do this only when a rule has changed on purpose, with the rules' version raised, in a commit that names the clause.
+`transcribe` replays the stored records and writes their transcripts anew: after a change to what is told of a match.
+`find` plays until it has found every golden match, and records it anew: only when a rule has changed on purpose, with the
+rules' version raised, in a commit that names the clause.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from importlib import import_module
 
-from tests.golden.golden import FOLDER, digest
+import windycity
+from tests.golden import golden
+from tests.golden.golden import distinct, records, transcript, transcript_file
 
 
-def record(name: str) -> None:
-    """Write all records of a game, and their digests."""
-    folder = FOLDER / name
+def find(name: str) -> None:
+    """Find all golden matches of a game and write their records."""
+    folder = golden.FOLDER / name
     folder.mkdir(exist_ok=True)
-    kept = {}
     for title, make in import_module(f"tests.golden.{name.replace('-', '_')}").GOLDEN.items():
         match = make()
-        (folder / f"{title}.jsonl").write_text(match.save())
-        kept[title] = digest(match)
+        (folder / f"{title}.jsonl").write_text(match.save(), "utf-8")
         assert match.result is not None
         print(f"{title}: {len(match.answers)} moves, {match.result.reason}")
-    (folder / "digests.json").write_text(json.dumps(kept, indent=1) + "\n")
+
+
+def transcribe(name: str) -> None:
+    """Write the transcripts of a game's stored records, and print whose have changed."""
+    for old in golden.FOLDER.glob(f"{name}/*.txt"):
+        if old.with_suffix(".jsonl") not in distinct(records(name)):
+            old.unlink()
+    for file in distinct(records(name)):
+        now, kept = transcript(file), transcript_file(file)
+        if not kept.exists() or kept.read_text("utf-8") != now:
+            kept.write_text(now, "utf-8")
+            print(f"{name}/{kept.name} has changed")
+
+
+def main(arguments: list[str]) -> int:
+    """Do what is asked for; return 2 if that is not clear."""
+    what, names = arguments[:1], arguments[1:]
+    unknown = [name for name in names if name not in windycity.games()]
+    if unknown or what not in (["find"], ["transcribe"]) or (what == ["find"] and not names):
+        print(f"{__doc__}\nGames: {', '.join(windycity.games())}", file=sys.stderr)
+        return 2
+    for name in names or windycity.games():
+        if what == ["find"]:
+            find(name)
+        transcribe(name)
+    return 0
 
 
 if __name__ == "__main__":
-    for argument in sys.argv[1:]:
-        record(argument)
+    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""Batches: matches that are played together, by one process, and kept in one file."""
+"""Batches: matches that are played together by one process and kept in one file."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from windycity.games import rulebook
 if TYPE_CHECKING:
     import polars
 
-MOST_COMPILED, MOST_BY_MOVES = 500, 4  # matches in a batch: what an interruption may cost, against the work around a batch
-WANTED_BATCHES = 40  # of a small run, so that all processes finish at about the same time
+MOST_COMPILED, MOST_BY_MOVES = 500, 4  # matches in a batch: what an interruption may cost, against the overhead of a batch
+WANTED_BATCHES = 40  # in a small run, so that all processes finish at about the same time
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A run to be played, with the text of its edition if that is not the game's own: all that another machine needs."""
+    """A run to be played, with the text of its edition if that is not the game's own: everything another machine needs."""
 
     run: Run
     edition: str | None = None
@@ -41,12 +41,12 @@ class Played:
     records: dict[int, str]
 
 
-# Plays batches in any order, somewhere, and tells each when it is done.
+# Plays batches in any order, somewhere, and yields each when it is done.
 Playing = Callable[[Job, Sequence[int]], Generator[Played]]
 
 
 def batch_size(bots: Sequence[str], games: int) -> int:
-    """Choose how many matches make a batch: the same for the same bots and number of matches, on any machine."""
+    """Choose the count of matches in a batch: the same for the same bots and number of matches, on any machine."""
     most = MOST_COMPILED if all(map(runs_compiled, bots)) else MOST_BY_MOVES
     return max(1, min(most, -(-games // WANTED_BATCHES)))
 
@@ -81,7 +81,7 @@ def table_of(rows: Sequence[Row]) -> polars.DataFrame:
 
 
 def _column(values: list[Any], kind: polars.DataType) -> polars.Series:
-    """Make a column. Lists that come again are made once and looked up: making them one by one takes longer than playing."""
+    """Make a column. Lists that recur are made once and looked up: making them one by one takes longer than playing."""
     import polars
 
     if not isinstance(kind, polars.List):

@@ -19,13 +19,13 @@ PATIENCE = 60.0  # seconds that a cluster may be without a core
 
 
 class NoCluster(WindyCityError):
-    """Ray is not installed, or there is no cluster to be reached."""
+    """Ray is not installed, or no cluster can be reached."""
 
     code = "no-cluster"
 
 
 def play_on_cluster(job: Job, batches: Sequence[int], address: str) -> Generator[Played]:
-    """Play batches on the Ray cluster at an address; what a node that dies was playing is played again elsewhere."""
+    """Play batches on the Ray cluster at an address; those of a node that dies are played again elsewhere."""
     with _connected(address) as ray:
         task = ray.remote(play_same_version).options(max_retries=ATTEMPTS - 1, num_cpus=1)
         left, playing = deque(batches), dict[Any, int]()

@@ -1,4 +1,4 @@
-"""Estimates with honest intervals: shares and means of what happened, where several facts may come from one match."""
+"""Estimates with honest intervals: shares and means over cases, several of which may come from one match."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many deviations
+NORMAL_95 = 1.959964  # 95 % of a normal distribution lies within this many standard deviations
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 
 class Estimate(NamedTuple):
-    """A measured share or mean, its 95 % interval, and how many cases from how many matches it rests on."""
+    """A measured share or mean, its 95 % interval, and the counts of cases and matches it is based on."""
 
     value: float
     low: float
@@ -30,9 +30,9 @@ class Estimate(NamedTuple):
 def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
     """Estimate a share from values of 0 to 1, each with the number of the match it comes from.
 
-    `together` says how many matches in a row share their luck, as those of a round of a tournament do. The interval is
-    Wilson's for as many independent cases as these are worth. Where a case counts as a part, as a shared win does, it is
-    somewhat wider than it need be, never narrower.
+    `together` is the count of successive matches that share their luck, as in a round of a tournament. The interval is
+    Wilson's for the equivalent count of independent cases. Where a case counts as a fraction, as a shared win does, it is
+    somewhat wider than necessary, never narrower.
     """
     found, numbers, clusters = _clustered(values, matches, together)
     share = min(1.0, float(found.mean()))
@@ -40,20 +40,20 @@ def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int 
 
 
 def wilson(share: float, count: float) -> tuple[float, float]:
-    """The 95 % interval of a share of so many independent cases, by Wilson."""
+    """Return Wilson's 95 % interval of a share of `count` independent cases."""
     slack = NORMAL_95**2 / count
     middle, reach = share + slack / 2, (slack * (share * (1 - share) + slack / 4)) ** 0.5
     low, high = (middle - reach) / (1 + slack), (middle + reach) / (1 + slack)
-    # Rounding may carry an end just past the share itself where that is 0 or 1.
+    # Rounding may carry an end just past the share itself if that is 0 or 1.
     return max(0.0, min(share, low)), min(1.0, max(share, high))
 
 
 def _worth(values: Floats, clusters: Ints) -> float:
-    """How many independent cases these are worth.
+    """Return the equivalent count of independent cases.
 
-    Cases of one match, or of matches that share their luck, are alike, so they count for fewer, by how far matches or rounds
-    differ (and Student's distribution allows for there being few of them); never for more than there are. Where all values
-    are equal nothing tells how alike they are, and every match, or round, counts as one case.
+    Cases from one match, or from matches that share their luck, are alike, so they count for fewer, depending on how much matches
+    or rounds differ (Student's distribution allows for there being few of them); never for more than there are. If all values
+    are equal nothing shows how alike they are, and every match, or round, counts as one case.
     """
     cases, count = len(values), int(clusters.max() + 1)
     if count in (1, cases) or values.min() == values.max():
@@ -65,7 +65,7 @@ def _worth(values: Floats, clusters: Ints) -> float:
 
 
 def estimate_mean(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
-    """Estimate a mean, with Student's interval over matches or rounds; with one only there is none, and it is infinite."""
+    """Estimate a mean, with Student's interval over matches or rounds; with only one of them the interval is infinite."""
     found, numbers, clusters = _clustered(values, matches, together)
     mean, count = float(found.mean()), int(clusters.max() + 1)
     if count < 2:
@@ -75,7 +75,7 @@ def estimate_mean(values: npt.ArrayLike, matches: npt.ArrayLike, together: int =
 
 
 def student_95(freedom: int) -> float:
-    """So many deviations hold 95 % of Student's distribution; a series that is right to 1 % from 3 degrees of freedom on."""
+    """Return the deviations that hold 95 % of Student's distribution; a series accurate to 1 % from 3 degrees of freedom on."""
     z, n = NORMAL_95, float(freedom)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -84,7 +84,7 @@ def student_95(freedom: int) -> float:
 
 
 def _clustered(values: npt.ArrayLike, matches: npt.ArrayLike, together: int) -> tuple[Floats, Ints, Ints]:
-    """The values, the matches they come from, and for each value the place of what it has its luck in common with."""
+    """Return the values, the matches they come from, and for each value the number of the group that shares its luck."""
     found, numbers = np.asarray(values, np.float64), np.asarray(matches, np.int64)
     assert len(found), "an estimate needs at least one value"
     clusters = np.unique(numbers // together, return_inverse=True)[1].astype(np.int64)
@@ -92,6 +92,6 @@ def _clustered(values: npt.ArrayLike, matches: npt.ArrayLike, together: int) -> 
 
 
 def _error_of_mean(values: Floats, clusters: Ints) -> float:
-    """The standard error of a mean, from how far the matches' sums lie from what the mean would give them."""
+    """Return the standard error of a mean, from how far the clusters' sums lie from those that the mean predicts."""
     sums = np.bincount(clusters, values - values.mean())
     return float((len(sums) / (len(sums) - 1) * (sums**2).sum()) ** 0.5 / len(values))

@@ -1,4 +1,4 @@
-"""Playing one match of a run: inside compiled code where its bots allow that, else move by move."""
+"""Playing one match of a run: inside compiled code if its bots allow that, else move by move."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ COMPILED_BOTS = ("random", "greedy")
 
 
 def runs_compiled(bot: str) -> bool:
-    """Tell whether a bot runs inside compiled code."""
+    """Whether a bot runs inside compiled code."""
     return bot in COMPILED_BOTS
 
 
 @dataclass(frozen=True)
 class Row:
-    """A match that was played, as it stands in the table of matches (see `results.COLUMNS`)."""
+    """A match that was played, as a row of the table of matches (see `results.COLUMNS`)."""
 
     number: int
     secret: str = field(repr=False)
@@ -44,7 +44,7 @@ class Row:
 
 
 class Player:
-    """Plays matches of one game with the same options, and tells how each of them went; `root` is that of the run."""
+    """Plays matches of one game with the same options, and returns how each went; `root` is that of the run."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, bool], root: int | bytes):
         self.game = game
@@ -57,12 +57,12 @@ class Player:
         self._positions = game.rulebook.position.records(3)
         for name, value in options.items():
             setattr(self._positions[0], name, int(value))
-        # Made once: making them takes longer than a short match. `play_matches` leaves nothing in them that the next one reads.
+        # Made once: making them takes longer than a short match. `play_matches` leaves nothing in them that the next call reads.
         engine = game.compiled
         self._scratch = engine.array(CHANCE, 2), engine.array(LOG), engine.out, engine.weights
 
     def play(self, seating: Seating, recorded: bool = False) -> tuple[Row, str | None]:
-        """Play a match to its end; tell its row and, if wanted, its record."""
+        """Play a match to its end; return its row and, if wanted, its record."""
         if isinstance(self._root, int) and all(map(runs_compiled, seating.bots)):
             row = self._play_compiled(seating, self._root)
             return row, self.play_again(seating, self._root).save() if recorded else None
@@ -72,7 +72,7 @@ class Player:
         return row, match.save() if recorded else None
 
     def _play_compiled(self, seating: Seating, seed: int) -> Row:
-        """Play a match in one call. A call costs 6 microseconds; one for each match tells its rounds and its time."""
+        """Play a match in one call. A call costs 6 microseconds; one for each match gives its rounds and its time."""
         engine, table = self.game.compiled, self._table
         greedy = sum(1 << seat for seat, bot in enumerate(seating.bots) if bot == "greedy")
         numbers = self._seats, greedy, seed, seating.luck, self.game.rulebook.most_answers, 0
@@ -98,7 +98,7 @@ class Player:
         )
 
     def play_again(self, seating: Seating, seed: int) -> Match:
-        """Play a match of compiled bots move by move, with the choices that they make inside compiled code."""
+        """Play a match of compiled bots move by move, with the choices they make inside compiled code."""
         match, chance = self._start(seating), seeded_chance(seed, seating.luck, PLAYERS_LUCK)
         while not match.over:
             seat = match.waiting[0]
@@ -113,10 +113,10 @@ class Player:
         return match
 
     def _play_by_moves(self, seating: Seating) -> tuple[Match, tuple[int, ...]]:
-        """Play a match by asking its bots; tell it, and by seat how often another bot had to move for a program."""
+        """Play a match by asking its bots; return it, and by seat how often another bot had to move for a program."""
         match = self._start(seating)
         seeds = [bot_seed(self._root, seating.luck, seat) for seat in range(self._seats)]
-        # One thread each: the cores are for other matches, and how far a bot looks must not depend on how many they are.
+        # One thread each: the cores are for other matches, and how far a bot looks must not depend on their count.
         bots = {seat: make_bot(name, seeds[seat], threads=1) for seat, name in enumerate(seating.bots)}
         try:
             while not match.over:

@@ -1,7 +1,7 @@
 """Plots as SVG: rows with intervals, columns, curves with bands, strips of quantiles.
 
-A plot is drawn for a width: a wide one has its labels at the left, a narrow one, for phones, above. Colours and type are
-classes (`STYLE` says which), so that a page can have them light and dark. Whatever is drawn says what it is when pointed at.
+A plot is drawn for a width: a wide one has its labels on the left, a narrow one, for phones, above. Colours and type are
+classes (see `STYLE`), so that a page can have them light and dark. Everything drawn has a tooltip that says what it is.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from windycity.arena.estimates import Estimate
 from windycity.core import svg
 from windycity.core.svg import tag
 
-NARROW = 480  # below this, labels stand above what they name
-LETTER = 6.6  # the width of a letter on average, at 13 pixels
+NARROW = 480  # below this, labels are placed above what they name
+LETTER = 6.6  # the average width of a letter, at 13 pixels
 LINE = 16
 MARGIN = 14
 TICKS = 6
-FORMS = 2  # series have a form of their own, not only a colour
+FORMS = 2  # series differ in form, not only in colour
 
-# The classes of a plot by what they are for; colours are variables of the page.
+# The classes of a plot by purpose; colours are variables of the page.
 STYLE = """
 .paper{fill:var(--panel)}
 .plot{display:block;width:100%;height:auto;font:13px/1.2 var(--text-face);fill:var(--ink)}
@@ -41,12 +41,12 @@ STYLE = """
 .plot .half{fill:var(--one);opacity:.3}.plot .thin{stroke:var(--one);stroke-width:2}
 """
 
-Tell = Callable[[float], str]  # writes a number of an axis
+Format = Callable[[float], str]  # writes a number of an axis
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A measured value in a row, or at a point of a curve, and what is told of it."""
+    """A measured value in a row, or at a point of a curve, with its tooltip."""
 
     estimate: Estimate
     tip: str
@@ -55,7 +55,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a plot: its name, its marks, the figure that stands at the right, and what it rests on."""
+    """A row of a plot: its name, its marks, the figure on the right, and what it is based on."""
 
     label: str
     marks: Sequence[Mark]
@@ -65,7 +65,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a plot: its name, the share of each series, and what is told of each."""
+    """A column of a plot: its name, the share of each series, and a tooltip for each."""
 
     label: str
     shares: Sequence[float]
@@ -88,32 +88,32 @@ class Axis:
 
     low: float
     high: float
-    tell: Tell
+    format: Format
     label: str
     chance: float | None = None
     chance_label: str = ""
 
     def ticks(self, most: int = TICKS) -> list[float]:
-        """Round values on the axis, as many as fit."""
+        """List round values on the axis, as many as fit."""
         step = nice_step((self.high - self.low) / most)
         first, last = math.ceil(self.low / step - 1e-9), math.floor(self.high / step + 1e-9)
         return [number * step for number in range(first, last + 1)]
 
     def at(self, value: float, start: float, end: float) -> float:
-        """Where a value lies between two points; what is off the axis lies at its end."""
+        """Return where a value lies between two points; one that is off the axis lies at its end."""
         part = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return start + part * (end - start)
 
 
 def nice_step(least: float) -> float:
-    """The smallest of 1, 2, 5, 10, 20, ... (or tenths of them) that is no smaller."""
+    """Return the smallest of 1, 2, 5, 10, 20, ... (or tenths of them) that is no smaller than `least`."""
     size: float = 10 ** math.floor(math.log10(least))
     return next(factor * size for factor in (1, 2, 5, 10) if factor * size >= least * (1 - 1e-9))
 
 
 def axis_for(
     values: Sequence[float],
-    tell: Tell,
+    format: Format,
     label: str,
     *,
     most: float = math.inf,
@@ -121,37 +121,37 @@ def axis_for(
     chance: float | None = None,
     chance_label: str = "",
 ) -> Axis:
-    """An axis that holds the values, from 0 on unless told otherwise, and ends at a round number."""
+    """Make an axis that holds the values, begins at 0 if `zero`, and ends at a round number."""
     finite = [value for value in (*values, *([] if chance is None else [chance])) if math.isfinite(value)] or [1.0]
     low, high = (min(0.0, *finite) if zero else min(finite)), max(finite)
     high = high if high > low else low + 1
     step = nice_step((high - low) / TICKS)
     return Axis(
-        math.floor(low / step + 1e-9) * step, min(most, math.ceil(high / step - 1e-9) * step), tell, label, chance, chance_label
+        math.floor(low / step + 1e-9) * step, min(most, math.ceil(high / step - 1e-9) * step), format, label, chance, chance_label
     )
 
 
 def draw_rows(rows: Sequence[Row], axis: Axis, title: str, width: int, *, bars: bool = False, legend: Sequence[str] = ()) -> str:
-    """Draw values with their intervals, a row for each name; with bars where the axis begins at 0 and parts make a whole."""
+    """Draw values with their intervals, one row per name; with bars if the axis begins at 0 and parts make a whole."""
     sheet = _Sheet([row.label for row in rows], [(row.figure, row.note) for row in rows], width, split=bool(legend))
     return sheet.draw(axis, title, [_marks(row, bars, bool(legend)) for row in rows], legend)
 
 
 def draw_strips(strips: Sequence[Strip], axis: Axis, title: str, width: int) -> str:
-    """Draw where most of the values lie, a row for each name: a line for 90 % of them, a box for half, a mark for the middle."""
+    """Draw where most of the values lie, one row per name: a line for 90 % of them, a box for half, a mark for the median."""
     sheet = _Sheet([strip.label for strip in strips], [(strip.figure, "") for strip in strips], width)
     return sheet.draw(axis, title, [_strip(strip) for strip in strips], ())
 
 
-Place = Callable[[float], float]  # tells where a value lies
-Paint = Callable[[Place, float], Iterator[str]]  # draws at a height what is placed
+Place = Callable[[float], float]  # where a value lies
+Paint = Callable[[Place, float], Iterator[str]]  # draws at a height, with values placed
 
 
 def _marks(row: Row, bars: bool, several: bool) -> Paint:
     def paint(place: Place, y: float) -> Iterator[str]:
         for mark in row.marks:
             height = y + (12 * mark.series - 6 if several else 0)
-            yield tag("g", told(mark.tip), *_mark(mark, place, height, bars))
+            yield tag("g", tooltip(mark.tip), *_mark(mark, place, height, bars))
 
     return paint
 
@@ -179,7 +179,7 @@ def _strip(strip: Strip) -> Paint:
         least, low, middle, high, most = (place(value) for value in strip.quantiles)
         yield tag(
             "g",
-            told(strip.tip),
+            tooltip(strip.tip),
             tag("line", x1=least, y1=y, x2=most, y2=y, class_="thin"),
             tag("rect", x=low - 1, y=y - 8, width=high - low + 2, height=16, rx=3, class_="half"),
             _dot(middle, y, 0),
@@ -205,14 +205,14 @@ class _Sheet:
         self.mark_height = 38 if split else 24
 
     def heights(self) -> list[float]:
-        """How high each row is."""
+        """Return the height of each row."""
         if self.narrow:
             below = LINE if self.split else 0
             return [LINE * len(lines) + below + self.mark_height + 4 for lines in self.labels]
         return [max(LINE * len(lines) + 8, self.mark_height) for lines in self.labels]
 
     def draw(self, axis: Axis, title: str, paints: Sequence[Paint], legend: Sequence[str]) -> str:
-        """Draw the rows, the axis below them, and what is compared with."""
+        """Draw the rows, the axis below them, and the value to compare with."""
         top = 8 + (22 if axis.chance is not None else 0) + (24 if legend else 0)
         bottom = top + sum(self.heights())
         drawn = [*draw_legend(legend, MARGIN, 16), *self._axis(axis, top, bottom)]
@@ -239,12 +239,12 @@ class _Sheet:
         yield from paint(lambda value: axis.at(value, self.start, self.end), middle)
 
     def _axis(self, axis: Axis, top: float, bottom: float) -> Iterator[str]:
-        room = (self.end - self.start) / (max(len(axis.tell(tick)) for tick in axis.ticks()) + 2) / LETTER
+        room = (self.end - self.start) / (max(len(axis.format(tick)) for tick in axis.ticks()) + 2) / LETTER
         for tick in axis.ticks(int(min(TICKS, max(2, room)))):
             x = axis.at(tick, self.start, self.end)
             yield tag("line", x1=x, y1=top, x2=x, y2=bottom, class_="grid")
-            half = len(axis.tell(tick)) * LETTER / 2 + 2
-            yield text(axis.tell(tick), min(max(x, half), self.width - half), bottom + 17, "soft mid")
+            half = len(axis.format(tick)) * LETTER / 2 + 2
+            yield text(axis.format(tick), min(max(x, half), self.width - half), bottom + 17, "soft mid")
         yield tag("line", x1=self.start, y1=bottom, x2=self.end, y2=bottom, class_="axis")
         yield text(axis.label, self.end, bottom + 36, "soft end")
         if axis.chance is not None:
@@ -263,7 +263,7 @@ def draw_legend(names: Sequence[str], x: float, y: float, form: Callable[[float,
 
 
 def draw_columns(columns: Sequence[Column], axis: Axis, title: str, width: int, *, below: str, legend: Sequence[str] = ()) -> str:
-    """Draw shares as columns, the series of each beside each other."""
+    """Draw shares as columns, the series of each side by side."""
     start, end, top, bottom = _frame(axis, width, bool(legend))
     drawn = [*draw_legend(legend, start, 16, _square), *_levels(axis, start, end, top, bottom)]
     room = (end - start) / len(columns)
@@ -274,14 +274,14 @@ def draw_columns(columns: Sequence[Column], axis: Axis, title: str, width: int, 
             x = start + room * (number + 0.1) + each * series
             inset = series % FORMS  # an outline is drawn on both sides of its edge
             size = {"width": max(each - 2 * inset, 1), "height": max(bottom - y - inset, 0)}
-            drawn.append(tag("rect", told(tip), x=x + inset, y=y + inset, **size, class_=f"bar{series}"))
+            drawn.append(tag("rect", tooltip(tip), x=x + inset, y=y + inset, **size, class_=f"bar{series}"))
     drawn += _below([column.label for column in columns], start, room, bottom)
     drawn.append(text(below, end, bottom + 36, "soft end"))
     return _svg(width, bottom + 44, title, drawn)
 
 
 def draw_curve(points: Sequence[tuple[str, Mark]], axis: Axis, title: str, width: int, *, below: str) -> str:
-    """Draw values one after another as a line, with a band for their intervals."""
+    """Draw successive values as a line, with a band for their intervals."""
     start, end, top, bottom = _frame(axis, width, False)
     room = (end - start) / len(points)
     xs = [start + room * (number + 0.5) for number in range(len(points))]
@@ -292,14 +292,14 @@ def draw_curve(points: Sequence[tuple[str, Mark]], axis: Axis, title: str, width
     drawn = [*_levels(axis, start, end, top, bottom), *_below([name for name, _ in points], start, room, bottom)]
     drawn.append(tag("polygon", points=_points([*lows, *highs[::-1]]), class_="band0"))
     drawn.append(tag("polyline", points=_points(values), class_="line0"))
-    drawn += [tag("g", told(mark.tip), _dot(x, y, 0)) for (x, y), mark in zip(values, marks, strict=True)]
+    drawn += [tag("g", tooltip(mark.tip), _dot(x, y, 0)) for (x, y), mark in zip(values, marks, strict=True)]
     drawn.append(text(below, end, bottom + 36, "soft end"))
     return _svg(width, bottom + 44, title, drawn)
 
 
 def _frame(axis: Axis, width: int, legend: bool) -> tuple[float, float, float, float]:
-    """Where the area of a plot with an upright axis begins and ends."""
-    start = MARGIN + max(len(axis.tell(tick)) for tick in axis.ticks()) * LETTER + 8
+    """Return where the area of a plot with an upright axis begins and ends."""
+    start = MARGIN + max(len(axis.format(tick)) for tick in axis.ticks()) * LETTER + 8
     top = 34 + (24 if legend else 0)
     return start, width - MARGIN, top, top + (170 if width < NARROW else 210)
 
@@ -309,7 +309,7 @@ def _levels(axis: Axis, start: float, end: float, top: float, bottom: float) -> 
     for tick in axis.ticks():
         y = axis.at(tick, bottom, top)
         yield tag("line", x1=start, y1=y, x2=end, y2=y, class_="grid")
-        yield text(axis.tell(tick), start - 8, y + 4, "soft end")
+        yield text(axis.format(tick), start - 8, y + 4, "soft end")
     yield tag("line", x1=start, y1=bottom, x2=end, y2=bottom, class_="axis")
     if axis.chance is not None:
         y = axis.at(axis.chance, bottom, top)
@@ -318,7 +318,7 @@ def _levels(axis: Axis, start: float, end: float, top: float, bottom: float) -> 
 
 
 def _below(labels: Sequence[str], start: float, room: float, bottom: float) -> Iterator[str]:
-    """Names below columns, as many as have room."""
+    """Write names below columns, as many as fit."""
     widest = max(map(len, labels)) * LETTER + 8
     every = max(1, math.ceil(widest / room))
     for number in range(0, len(labels), every):
@@ -334,15 +334,15 @@ def _svg(width: int, height: float, title: str, drawn: Sequence[str]) -> str:
 
 
 def text(said: str, x: float, y: float, class_: str) -> str:
-    """Write words at a point of their baseline."""
+    """Write words with their baseline at a point."""
     return svg.text(unbound(said), x, y, class_)
 
 
-def told(tip: str) -> str:
-    """What is told of a part of the plot when it is pointed at."""
+def tooltip(tip: str) -> str:
+    """Write the tooltip of a part of the plot."""
     return tag("title", svg.plain(unbound(tip)))
 
 
 def unbound(said: str) -> str:
-    """Words without what binds them together on a line, which a picture does not need."""
+    """Remove the characters that keep words together on a line, which a picture does not need."""
     return said.replace("\u00a0", " ")

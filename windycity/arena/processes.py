@@ -1,8 +1,8 @@
 """Playing batches in several processes; one that is killed costs only the batch it was playing.
 
 Run as `python -m windycity.arena.processes NUMBER` this is such a process: it takes a job and then numbers of batches from
-the open file of that number. Started in this way, and not as a copy of the process that wants the batches, it works from
-any script or notebook as it stands.
+the open file of that number. Since it is started this way, and not as a copy of the process that wants the batches, it works
+from any script or notebook as it is.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ ATTEMPTS = 3
 
 
 class BatchFailed(WindyCityError):
-    """A batch that could not be played, whatever was tried."""
+    """A batch that could not be played, even when tried again."""
 
     code = "batch-failed"
 
 
 def play_in_processes(job: Job, batches: Sequence[int], processes: int) -> Generator[Played]:
-    """Play batches in so many processes."""
+    """Play batches in this number of processes."""
     left, killed = deque(batches), Counter[int]()
     workers: dict[Connection, _Worker] = {}
     try:
@@ -56,7 +56,7 @@ def play_in_processes(job: Job, batches: Sequence[int], processes: int) -> Gener
 
 
 def _idle(workers: dict[Connection, _Worker], job: Job, most: int) -> _Worker | None:
-    """Find a process that has nothing to do, or start one; None if that would be too many."""
+    """Find an idle process, or start one; None if that would be too many."""
     idle = next((worker for worker in workers.values() if worker.batch is None), None)
     if idle is None and len(workers) < most:
         idle = _Worker(job)
@@ -72,20 +72,20 @@ def _try_again(batch: int, left: deque[int], killed: Counter[int]) -> None:
 
 
 class _Worker:
-    """A process that plays batches, and the batch that it is playing."""
+    """A process that plays batches, and the batch it is playing."""
 
     def __init__(self, job: Job):
         self.batch: int | None = None
         self.pipe, theirs = Pipe()
         with theirs:
             command = [sys.executable, "-m", "windycity.arena.processes", str(theirs.fileno())]
-            # The cores are taken by such processes, so polars needs no threads of its own for a small table.
+            # The cores are busy with these processes, so polars needs no threads of its own for a small table.
             environment = {**os.environ, "POLARS_MAX_THREADS": "1"}
             self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], env=environment)
         self._send(job)
 
     def _send(self, message: object) -> None:
-        # Whoever died before it could take the message is noticed when its answer is waited for.
+        # A process that died before it could take the message is noticed when its answer is awaited.
         with suppress(BrokenPipeError, ConnectionResetError):
             self.pipe.send(message)
 
@@ -95,7 +95,7 @@ class _Worker:
         self._send(batch)
 
     def take(self) -> Played | None:
-        """Take the batch that it has played; None if it is no more. What went wrong in playing is raised here."""
+        """Take the batch it has played; None if the process has ended. An error raised in playing is raised here."""
         try:
             answer: Any = self.pipe.recv()
         except (EOFError, ConnectionResetError):
@@ -117,7 +117,7 @@ class _Worker:
 
 def _serve(pipe: Connection) -> None:
     """Play the batches that come through a pipe, until it closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; the one that started this ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; this one is ended by the one that started it
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         job = pipe.recv()
         while True:

@@ -2,8 +2,8 @@
 
 A run is a folder:
 
-- `run.json`: the settings, all that the results follow from; only its owner may read it if it holds a secret;
-- `edition.toml`: the edition, where it is not the game's own;
+- `run.json`: the settings, from which all results follow; only its owner may read it if it holds a secret;
+- `edition.toml`: the edition, if it is not the game's own;
 - `matches/000000.parquet`, `matches/000001.parquet`, ...: one file for each batch of matches;
 - `records/000000.jsonl`, ...: records of the first matches, by number.
 """
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     import polars
 
 FORMAT = 1
-MOST_BYTES = 1024 * 1024  # of settings; a few hundred is usual
+MOST_BYTES = 1024 * 1024  # of settings; a few hundred are usual
 
 Kind = Literal["simulate", "tournament"]
 
 # The columns of a table of matches, each with the name of its type in polars. `bots`, `scores`, `ranks` and `faults` go by
-# seat; `rounds` is null where a game has none; `faults` tells how often another bot had to move for a program; `seconds` is
-# the CPU time of the match, `wall` what the clock said.
+# seat; `rounds` is null if a game has none; `faults` counts how often another bot had to move for a program; `seconds` is
+# the CPU time of the match, `wall` its time by the clock.
 COLUMNS = {
     "number": "Int64",
     "secret": "String",
@@ -49,7 +49,7 @@ COLUMNS = {
 
 
 class BadRun(WindyCityError):
-    """A folder that holds no run, a damaged one, or another one than is wanted."""
+    """A folder that holds no run, a damaged one, or not the one wanted."""
 
     code = "bad-run"
 
@@ -57,10 +57,10 @@ class BadRun(WindyCityError):
 class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The settings of a run: the same settings give the same results.
 
-    All luck follows from `seed`, or where programs play and none was given from `secret`, drawn for this run alone.
+    All luck follows from `seed`, or, if programs play and none was given, from `secret`, drawn for this run alone.
 
     `bots` are the bots by seat; in a tournament they are the contenders, whose seats differ from match to match.
-    `games` is how many matches there are to be, `batch` how many stand in one file, and `records` how many are recorded.
+    `games` is the count of matches, `batch` the count of them in one file, and `records` the count of recorded ones.
     """
 
     format: int
@@ -87,7 +87,7 @@ class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def root(self) -> int | bytes:
-        """What all luck of the run follows from: its seed, which can be tried out, or its secret, which cannot."""
+        """What all luck of the run follows from: its seed, which can be guessed, or its secret, which cannot."""
         if self.secret is not None:
             return bytes.fromhex(self.secret)
         assert self.seed is not None
@@ -95,7 +95,7 @@ class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def batches(self) -> int:
-        """How many batches the matches make; the last one may be smaller."""
+        """The count of batches; the last one may be smaller."""
         return -(-self.games // self.batch)
 
     def numbers(self, batch: int) -> range:
@@ -119,7 +119,7 @@ def read_run(folder: Path | str) -> Run:
 
 
 def read_matches(folder: Path | str) -> polars.DataFrame:
-    """Read the matches of a run that have been played so far, in the order of their numbers."""
+    """Read the matches of a run played so far, in the order of their numbers."""
     import polars
 
     files = sorted((Path(folder) / "matches").glob("*.parquet"))
@@ -134,7 +134,7 @@ def read_batch(file: Path) -> polars.DataFrame:
     try:
         return polars.read_parquet(file, columns=list(COLUMNS))
     except (polars.exceptions.PolarsError, OSError) as error:
-        reason = str(error).partition("\n")[0]  # polars goes on with the plan of its query
+        reason = str(error).partition("\n")[0]  # polars continues with the plan of its query
         raise BadRun("batch-malformed", catalogue=FOLDER, file=str(file), reason=reason) from error
 
 
@@ -152,17 +152,17 @@ def table_schema() -> polars.Schema:
 
 
 def batch_file(folder: Path | str, batch: int) -> Path:
-    """Where the matches of a batch stand."""
+    """Return the file with the matches of a batch."""
     return Path(folder) / "matches" / f"{batch:06}.parquet"
 
 
 def record_file(folder: Path | str, number: int) -> Path:
-    """Where the record of a match stands, if it was recorded."""
+    """Return the file with the record of a match, if it was recorded."""
     return Path(folder) / "records" / f"{number:06}.jsonl"
 
 
 def write_whole(file: Path, content: bytes, *, private: bool = False) -> None:
-    """Write a file so that it is either there as a whole or not at all; what cannot be written raises BadRun.
+    """Write a file as a whole or not at all; if it cannot be written, raise BadRun.
 
     A private file can be read by its owner only.
     """

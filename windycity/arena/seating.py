@@ -1,4 +1,4 @@
-"""Who plays where, and with which luck: all of it follows from the settings of a run and the number of a match."""
+"""Who plays where, and with which luck: everything follows from the settings of a run and the number of a match."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ def seating_of(run: Run, number: int) -> Seating:
 
 
 def round_size(bots: int, seats: int) -> int:
-    """Tell how many matches make a round of a tournament, in which every bot sits in every seat equally often."""
+    """Return the count of matches in a round of a tournament, in which every bot sits in every seat equally often."""
     return bots * -(-seats // bots)
 
 
 def luck_shared_by(run: Run) -> int:
-    """Tell how many matches in a row share their luck: those of a round in a tournament, else each has its own."""
+    """Return the count of successive matches that share their luck: those of a round in a tournament, else 1."""
     return round_size(len(run.bots), run.seats) if run.kind == "tournament" else 1
 
 
 @lru_cache(maxsize=64)
 def _circle(bots: Sequence[str], seats: int, root: int | bytes, turn: int) -> list[str]:
-    """Set the bots in a circle, each as often as the others, anew in every round; turning it seats them all everywhere."""
+    """Set the bots in a circle, all equally often, anew in every round; turning it puts each of them in every seat."""
     circle = list(bots) * (round_size(len(bots), seats) // len(bots))
     seed = f"windycity circle 1 {root} {turn}" if isinstance(root, int) else _derive(root, f"circle 1 {turn}")
     Random(seed).shuffle(circle)
@@ -56,9 +56,9 @@ def _circle(bots: Sequence[str], seats: int, root: int | bytes, turn: int) -> li
 
 
 def match_luck(root: int | bytes, number: int) -> Luck:
-    """Derive the luck of a match from what that of its run follows from (see `Run.root`).
+    """Derive the luck of a match from the root of its run (see `Run.root`).
 
-    From a seed it is what `play_matches` gives, which can be tried out; from a secret, what nobody can foretell without it.
+    From a seed it is the luck that `play_matches` gives, which can be guessed; from a secret, nobody can predict it without that.
     """
     if isinstance(root, int):
         return Luck("fast-1", match_secret(root, number))
@@ -66,21 +66,21 @@ def match_luck(root: int | bytes, number: int) -> Luck:
 
 
 def match_secret(seed: int, luck: int) -> bytes:
-    """Derive the secret of a match's luck from a seed: the luck that `play_matches` gives to the match of this number."""
-    chance = SimpleNamespace()  # quicker than a whole chance, of which only the secret is wanted
+    """Derive the secret of a match's luck from a seed: the luck that `play_matches` gives the match with this number."""
+    chance = SimpleNamespace()  # quicker than a whole chance, of which only the secret is needed
     seed_match(chance, seed, luck, MATCH_LUCK)  # type: ignore[no-untyped-call]  # a kernel
     return bytes(chance.secret_high.to_bytes(4, "big") + chance.secret_low.to_bytes(4, "big"))
 
 
 def seeded_chance(seed: int, luck: int, stream: int) -> Loose:
-    """Seed a stream of luck of a match, for kernels that are called from Python."""
+    """Seed a stream of luck of a match, for kernels called from Python."""
     chance = CHANCE.loose()[0]
     seed_match(chance, seed, luck, stream)  # type: ignore[no-untyped-call]  # a kernel
     return chance
 
 
 def bot_seed(root: int | bytes, luck: int, seat: int) -> int:
-    """Derive the seed of the bot at a seat; from a secret, so that it tells nothing of the luck or of other bots' seeds."""
+    """Derive the seed of the bot at a seat; from a secret, so that it reveals nothing about the luck or other bots' seeds."""
     if isinstance(root, int):
         digest = hashlib.sha256(f"windycity bot 1 {root} {luck} {seat}".encode()).digest()
     else:
@@ -89,5 +89,5 @@ def bot_seed(root: int | bytes, luck: int, seat: int) -> int:
 
 
 def _derive(secret: bytes, purpose: str) -> bytes:
-    """Derive 32 bytes for one purpose from a run's secret, which tell neither the secret nor what serves another purpose."""
+    """Derive 32 bytes for one purpose from a run's secret; they reveal neither the secret nor the bytes for other purposes."""
     return hmac.digest(secret, f"windycity {purpose}".encode(), "sha256")

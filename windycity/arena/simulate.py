@@ -42,7 +42,7 @@ MOST_SEED = (1 << 32) - 1
 USUAL_SEED = 1
 USUAL_RECORDS = 200
 
-# Hears of every batch: how many matches have been played in all.
+# Called after every batch with the count of matches played so far.
 Progress = Callable[[int], None]
 
 
@@ -60,11 +60,11 @@ def simulate(
     progress: Progress | None = None,
     **options: bool,
 ) -> polars.DataFrame:
-    """Play matches between bots, one at each seat, and tell how each went: a table with a row for each match.
+    """Play matches between bots, one at each seat, and return how they went: a table with one row per match.
 
-    All luck follows from the seed. Without one it is 1; where programs play, a fresh secret, for they could try seeds out.
-    `out` is a folder to keep the results in, with records of the first matches (so many as `records` says): a run that
-    was interrupted is gone on with from there. Without `processes` all cores are used; `ray` is the address of a
+    All luck follows from the seed. The default is 1; if programs play, a fresh secret, because they could guess seeds.
+    `out` is a folder to keep the results in, with records of the first matches (`records` is their count): an interrupted
+    run is continued from there. Without `processes` all cores are used; `ray` is the address of a
     Ray cluster to play on instead.
     """
     with tempfile.TemporaryDirectory() as passing:
@@ -86,7 +86,7 @@ def plan(
     edition: Path | str | None = None,
     options: Mapping[str, bool] | None = None,
 ) -> Job:
-    """Settle a run, with a seat for each bot unless told otherwise; what cannot be played is refused before anything starts."""
+    """Settle a run, with one seat per bot by default; what cannot be played is refused before anything starts."""
     check_names(bots)
     opened, places = Game(rulebook(game), edition, compiled=False), len(bots) if seats is None else seats
     complete = opened.check_options(places, options or {})
@@ -145,7 +145,7 @@ def check_number(name: str, value: int, low: int, high: int | None = None) -> No
 
 
 def playing_on(processes: int | None, ray: str | None = None) -> Playing:
-    """Choose where batches are played: in so many processes, on all cores, or on the Ray cluster at an address."""
+    """Choose where batches are played: in this number of processes, on all cores, or on the Ray cluster at an address."""
     if ray is not None:
         from windycity.arena.cluster import play_on_cluster
 
@@ -156,7 +156,7 @@ def playing_on(processes: int | None, ray: str | None = None) -> Playing:
 
 
 def usual_folder(run: Run) -> Path:
-    """Choose the folder of a run for which none was named: the same for the same settings, whatever its secret."""
+    """Choose the folder of a run that names none: the same for the same settings, whatever its secret."""
     settings = msgspec.to_builtins(run)
     settings.pop("secret", None)
     digest = hashlib.sha256(msgspec.json.encode(settings, order="sorted")).hexdigest()[:12]
@@ -164,9 +164,9 @@ def usual_folder(run: Run) -> Path:
 
 
 def open_folder(job: Job, folder: Path) -> Job:
-    """Make a folder ready for a run; one that holds a different run raises BadRun and stays as it is.
+    """Prepare a folder for a run; one that holds a different run raises BadRun and stays as it is.
 
-    Return what is to be played there: a run with a secret is gone on with by the secret that the folder holds.
+    Return the job to play there: a run with a secret continues with the secret that the folder holds.
     """
     if (folder / "run.json").exists():
         found = read_run(folder)
@@ -184,7 +184,7 @@ def open_folder(job: Job, folder: Path) -> Job:
 
 
 def check_same(found: Run, wanted: Run, folder: Path) -> None:
-    """Refuse to go on with a run whose settings are not the wanted ones, and say what differs."""
+    """Refuse to continue a run whose settings are not the wanted ones, and say what differs."""
     for name in Run.__struct_fields__:
         there, here = getattr(found, name), getattr(wanted, name)
         if there != here:
@@ -225,14 +225,14 @@ def carry_out(
 
 
 def make_ready(job: Job) -> None:
-    """Compile a job's game if that has not been done, once, before several processes want it."""
+    """Compile a job's game once if that has not been done, before several processes want it."""
     game = load_game(job)
     if not game.build().ready:
         game.compile()
 
 
 def keep(played: Played, folder: Path) -> None:
-    """Write what a batch brought: its records first, for a batch whose table is there counts as done."""
+    """Write the results of a batch: its records first, because a batch whose table exists counts as done."""
     for number, record in played.records.items():
         write_whole(record_file(folder, number), record.encode())
     write_whole(batch_file(folder, played.batch), played.table)

@@ -1,4 +1,4 @@
-"""What the matches of a tournament tell about its bots: win shares, who finished ahead of whom, ratings."""
+"""What the matches of a tournament show about its bots: win shares, who finished ahead of whom, ratings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Finish:
-    """How a match of a tournament ended: its number; its bots, what part of the win each got, and their ranks, by seat."""
+    """How a match of a tournament ended: its number; its bots, each one's part of the win, and their ranks, by seat."""
 
     number: int
     bots: tuple[str, ...]
@@ -38,7 +38,7 @@ class Rating:
 
 
 def rounds_of(run: Run, matches: polars.DataFrame) -> Iterator[list[Finish]]:
-    """Tell the matches of a tournament round by round; one that has not been played whole is left out."""
+    """Iterate over the matches of a tournament round by round; an incomplete round is left out."""
     size = luck_shared_by(run)
     rows = matches.select("number", "bots", "winners", "ranks").iter_rows()
     for _, group in groupby(rows, lambda row: row[0] // size):
@@ -53,13 +53,13 @@ def _finish(number: int, bots: list[str], winners: list[int], ranks: list[int]) 
 
 
 def meetings(finish: Finish, pair: Pair) -> list[float]:
-    """Tell for each two seats of a pair whether the first bot was ahead of the second: 1 or 0, half where they share a rank."""
+    """List for each two seats of a pair whether the first bot was ahead of the second: 1 or 0, half if they share a rank."""
     firsts, seconds = ([rank for bot, rank in zip(finish.bots, finish.ranks, strict=True) if bot == name] for name in pair)
     return [(first < second) + (first == second) / 2 for first in firsts for second in seconds]
 
 
 def win_shares(run: Run, finishes: Sequence[Finish]) -> dict[str, Estimate]:
-    """Tell what share of the matches each bot won, for each seat that it held; a shared win counts as its share."""
+    """Return the share of the matches that each bot won, for each seat it held; a shared win counts as its share."""
     return {bot: _share(run, [(finish.number, part) for finish in finishes for part in _parts(finish, bot)]) for bot in run.bots}
 
 
@@ -68,7 +68,7 @@ def _parts(finish: Finish, bot: str) -> list[float]:
 
 
 def cross_table(run: Run, finishes: Sequence[Finish]) -> dict[Pair, Estimate]:
-    """Tell how often each bot finished ahead of each other one; sharing a rank counts as half."""
+    """Return how often each bot finished ahead of each other one; a shared rank counts as half."""
     table = {}
     for first, second in combinations(run.bots, 2):
         met = [(finish.number, ahead) for finish in finishes for ahead in meetings(finish, (first, second))]
@@ -94,7 +94,7 @@ def ratings(run: Run, finishes: Sequence[Finish]) -> dict[str, Rating]:
         before = {bot: (rated[bot].mu, rated[bot].sigma) for bot in finish.bots}
         after = model.rate([[model.rating(*before[bot])] for bot in finish.bots], ranks=list(finish.ranks))
         for bot, (mu, sigma) in before.items():
-            # A bot that holds several seats has learnt something at each of them.
+            # A bot that holds several seats is rated at each of them.
             own = [team[0] for team, name in zip(after, finish.bots, strict=True) if name == bot]
             rated[bot].mu = mu + sum(seat.mu - mu for seat in own)
             rated[bot].sigma = sigma * prod(seat.sigma / sigma for seat in own)

@@ -1,4 +1,4 @@
-"""What a table of matches that do not share their luck tells: who won, how they ended, how long they were."""
+"""What a table of matches that do not share their luck shows: who won, how they ended, how long they were."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Lengths:
 
 
 def wins_by_seat(matches: polars.DataFrame) -> list[Estimate]:
-    """Tell the share of the matches that each seat won; a shared win counts as its share."""
+    """Return the share of the matches that each seat won; a shared win counts as its share."""
     import polars
 
     seats, winners = matches["bots"].list.len()[0], polars.col("winners").list
@@ -33,7 +33,7 @@ def wins_by_seat(matches: polars.DataFrame) -> list[Estimate]:
 
 
 def ends(matches: polars.DataFrame, game: str) -> dict[str, Estimate]:
-    """Tell the share of the matches that ended in each way that the game has."""
+    """Return the share of the matches that ended for each reason that the game has."""
     found = {reason: matches["reason"] == reason for reason in ways_to_end(game)}
     return {reason: estimate_share(ended, matches["number"]) for reason, ended in found.items()}
 
@@ -44,7 +44,7 @@ def ways_to_end(game: str) -> list[str]:
 
 
 def lengths_of(lengths: polars.Series) -> Lengths:
-    """Tell how long matches were, from a column of the table without nulls."""
+    """Return how long matches were, from a column of the table without nulls."""
     ordered = lengths.sort()
     places = [max(0, -int(-quantile * len(ordered) // 1) - 1) for quantile in QUANTILES]
     mean = float(sum(ordered) / len(ordered))
@@ -52,7 +52,7 @@ def lengths_of(lengths: polars.Series) -> Lengths:
 
 
 def lengths_by_column(matches: polars.DataFrame) -> Mapping[str, Lengths]:
-    """Tell how long matches were in answers, and in rounds where the game has them."""
+    """Return how long matches were in answers, and in rounds if the game has them."""
     columns = ("answers", "rounds") if matches["rounds"].null_count() == 0 else ("answers",)
     return {column: lengths_of(matches[column]) for column in columns}
 
@@ -66,9 +66,9 @@ class Failing:
 
 
 def failing_programs(matches: polars.DataFrame) -> dict[str, Failing]:
-    """Tell which programs have failed, by the name of the bot."""
+    """Return the programs that failed, by the name of the bot."""
     import polars
 
     seats = matches.select("number", "bots", "faults").explode("bots", "faults").filter(polars.col("faults") > 0)
     counts = polars.col("faults").sum(), polars.col("number").n_unique()
-    return {bot: Failing(*told) for bot, *told in seats.group_by("bots", maintain_order=True).agg(*counts).iter_rows()}
+    return {bot: Failing(*failures) for bot, *failures in seats.group_by("bots", maintain_order=True).agg(*counts).iter_rows()}

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Tournament:
-    """How a tournament went: the table of its matches, and by bot what they tell.
+    """How a tournament went: the table of its matches, and what they show about each bot.
 
-    `settled` answers the question that it was to be played until: whether the first bot is better (None: not settled).
+    `settled` answers the question until which it was played: whether the first bot is better (None: not settled).
     Once it is settled, only the matches that settled it count.
     """
 
@@ -67,7 +67,7 @@ def tournament(
     progress: Progress | None = None,
     **options: bool,
 ) -> Tournament:
-    """Let bots meet in whole rounds, at least so many matches or until a question such as `x>y` is settled."""
+    """Let bots meet in whole rounds, for at least `games` matches or until a question such as `x>y` is settled."""
     with tempfile.TemporaryDirectory() as passing:
         kept = records if out else 0
         job = plan_tournament(game, bots, games, seats, seed=seed, records=kept, edition=edition, options=options)
@@ -112,7 +112,7 @@ def plan_tournament(
 
 
 def check_contenders(bots: Sequence[str]) -> None:
-    """Refuse a tournament of fewer than two bots, and one in which a bot stands twice."""
+    """Refuse a tournament of fewer than two bots, or with a bot named twice."""
     if len(bots) < 2:
         raise BadOption("too-few-bots", catalogue=FOLDER)
     for place, bot in enumerate(bots):
@@ -122,7 +122,7 @@ def check_contenders(bots: Sequence[str]) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The answer to a question (None: not settled), and how many matches it took."""
+    """The answer to a question (None: not settled), and the count of matches it took."""
 
     settled: bool | None
     matches: int
@@ -131,7 +131,7 @@ class Verdict:
 def play_until(
     job: Job, folder: Path, playing: Playing, question: Question | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Carry a tournament out, or only as much of it as settles a question."""
+    """Carry out a tournament, or only as much of it as settles a question."""
     if question is None:
         carry_out(job, folder, playing, progress)
         return Verdict(None, job.run.games)
@@ -146,7 +146,7 @@ def play_until(
 
 
 class _Asker:
-    """Looks at the rounds of a tournament in their order, as far as they have been played without a gap."""
+    """Looks at the rounds of a tournament in order, up to the first that has not been played."""
 
     def __init__(self, run: Run, folder: Path, question: Question):
         self.betting = Betting()
@@ -156,7 +156,7 @@ class _Asker:
         self._pair = question.first, question.second
 
     def is_settled(self) -> bool:
-        """Look at the batches that have come since the last time."""
+        """Look at the batches that have arrived since the last time."""
         while self.betting.settled is None and batch_file(self._folder, self.looked).exists():
             for played in rounds_of(self._run, read_batch(batch_file(self._folder, self.looked))):
                 met = [ahead for finish in played for ahead in meetings(finish, self._pair)]
@@ -174,7 +174,7 @@ def _drop(run: Run, folder: Path, batches: Sequence[int]) -> None:
 
 
 def judge(run: Run, matches: polars.DataFrame, verdict: Verdict) -> Tournament:
-    """Tell what the matches of a tournament say about its bots."""
+    """Return what the matches of a tournament show about its bots."""
     counted = matches.filter(matches["number"] < verdict.matches)
     finishes = [finish for played in rounds_of(run, counted) for finish in played]
     wins, cross = win_shares(run, finishes), cross_table(run, finishes)

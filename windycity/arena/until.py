@@ -5,8 +5,8 @@ ahead, from 0 to 1 (a shared rank counts as half), and rounds are independent. A
 on average, one bets: a gambler with the stake L has 1 + L (score - 1/2) times as much after each round as before. If the
 claim is true the capital does not grow on average, whatever the scores look like, so the chance that it ever reaches 40
 times what it was is 1/40 at most (Ville's inequality). Gamblers with 19 different stakes share the capital, so that none
-has to be chosen beforehand. The claim that the score is 1/2 or more is bet against in the same way. So the chance to
-settle the question wrongly is 5 % at most, with a look after every round. See Waudby-Smith and Ramdas, "Estimating means
+has to be chosen beforehand. The claim that the score is 1/2 or more is bet against in the same way. So the chance of
+settling the question wrongly is 5 % at most, with a look after every round. See Waudby-Smith and Ramdas, "Estimating means
 of bounded random variables by betting", 2024.
 """
 
@@ -26,7 +26,7 @@ ENOUGH = 40.0
 
 @dataclass(frozen=True)
 class Question:
-    """Whether a bot finishes ahead of another one more often than behind it."""
+    """Whether a bot finishes ahead of another more often than behind it."""
 
     first: str
     second: str
@@ -42,7 +42,7 @@ def read_question(text: str, bots: Sequence[str]) -> Question:
 
 
 class Betting:
-    """Two capitals of 1, one bet on scores above 1/2 and one on scores below, until one of them is enough."""
+    """Two capitals of 1, one bet on scores above 1/2 and one on scores below, until one of them is large enough."""
 
     def __init__(self) -> None:
         self._above = np.ones(len(STAKES))

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a glimpse of a match, all that its seat knows, and answers with a move."""
+"""What a bot is: it gets a glimpse of a match, everything its seat knows, and answers with a move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from windycity.core.view import Result
 
 @dataclass(frozen=True)
 class Glimpse:
-    """All that a bot gets: the observed position, the events its seat has been told, its legal moves, and a deadline.
+    """Everything a bot gets: the observed position, the events its seat knows, its legal moves, and a deadline.
 
     `deadline` is a time of `time.monotonic()`, None if there is no hurry.
     """
@@ -38,19 +38,19 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Dismissable(Protocol):
-    """A bot that holds something to be let go of at the end of a match."""
+    """A bot that holds resources, to be released at the end of a match."""
 
     def close(self, result: Result | None = None) -> None:
-        """Hear how the match ended, None if it was left, and let go."""
+        """Take the result of the match, None if it was left, and release everything."""
 
 
 def glimpse_of(match: Match, seat: int, deadline: float | None = None) -> Glimpse:
-    """Show a waiting seat all that it knows."""
+    """Return everything that a waiting seat knows."""
     return Glimpse(match.game, seat, match.observed_positions(seat), match.events(seat), match.legal(seat), deadline)
 
 
 def answer(match: Match, bots: Mapping[int, Bot]) -> int | None:
-    """Let one of the waiting bots make its move; tell which seat it was, None if no bot is waiting."""
+    """Let one of the waiting bots make its move and return its seat; None if no bot is waiting."""
     for seat in match.waiting:
         if seat in bots:
             match.play(seat, bots[seat].choose(glimpse_of(match, seat)))
@@ -59,7 +59,7 @@ def answer(match: Match, bots: Mapping[int, Bot]) -> int | None:
 
 
 def dismiss(bots: Mapping[int, Bot], result: Result | None) -> None:
-    """Let bots go that have to be: after a match, however it ended."""
+    """Close the bots that hold resources: after a match, however it ended."""
     for bot in bots.values():
         if isinstance(bot, Dismissable):
             bot.close(result)

@@ -11,6 +11,6 @@ def usable_cores() -> int:
 
 
 def free_cores() -> int:
-    """Guess how many of them nobody else is using just now, one at least."""
+    """Estimate the count of those that nobody else is using now, at least one."""
     busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return max(1, round(usable_cores() - busy))

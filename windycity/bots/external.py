@@ -22,12 +22,12 @@ from windycity.core.view import Result
 
 PROTOCOL = 1
 SECONDS = 10.0  # for an answer, if the bot's name says nothing else
-GREETING = 2.0  # seconds in which a program may tell its name before the match begins without it
+GREETING = 2.0  # seconds for a program to send its name before the match begins without it
 ENOUGH = 5  # faults in a row after which a program is not started again
 NAME = re.compile(r"program:(?:(?P<seconds>\d+(?:\.\d+)?)s:)?(?P<command>.*)", re.DOTALL)
 
 log = logging.getLogger(__name__)
-log.addHandler(logging.NullHandler())  # nothing on the screen of somebody who asked for no log
+log.addHandler(logging.NullHandler())  # nothing on the screen of users who asked for no log
 
 
 class BadProgram(WindyCityError):
@@ -46,7 +46,7 @@ class _Said(msgspec.Struct):
 
 @dataclass
 class Faults:
-    """How often another bot had to move for a program, by what it did wrong."""
+    """How often another bot had to move for a program, by kind of fault."""
 
     late: int = 0
     crashed: int = 0
@@ -54,12 +54,12 @@ class Faults:
 
     @property
     def total(self) -> int:
-        """How often in all."""
+        """The count of all faults."""
         return self.late + self.crashed + self.illegal
 
 
 class ExternalBot:
-    """Plays what a program answers; where it fails, what the greedy bot with the same seed would play."""
+    """Plays what a program answers; where that fails, what the greedy bot with the same seed would play."""
 
     def __init__(self, name: str, seed: int):
         self.name = name
@@ -67,10 +67,10 @@ class ExternalBot:
         self.faults = Faults()
         self.last_fault: str | None = None  # what was wrong with the last answer: late, crashed or illegal
         self.title: str | None = None  # what the program calls itself
-        self._seed = _told_seed(seed)
+        self._seed = _derived_seed(seed)
         self._stand_in = GreedyBot(seed)
         self._program: Program | None = None
-        self._told: list[Event] = []
+        self._sent: list[Event] = []
         self._asked = 0
         self._in_a_row = 0
 
@@ -80,20 +80,20 @@ class ExternalBot:
         return self._in_a_row >= ENOUGH
 
     def greet(self, glimpse: Glimpse) -> None:
-        """Start the program before the match, and hear its name if it tells it soon; raises CannotStart if it fails."""
+        """Start the program before the match, and take its name if it comes soon; raises CannotStart if it fails."""
         program, line = self._begin(glimpse), b""
         try:
             line = program.read_line(time.monotonic() + GREETING)
             self.title = _title(_read(line))
         except Late:
-            pass  # it need not tell its name
+            pass  # it need not send a name
         except Fault as fault:
             program.end()
             self._program = None
             raise _refusal(self.command, program, fault, line) from fault
 
     def choose(self, glimpse: Glimpse) -> str:
-        """Choose the program's move, or the stand-in's if there is none that is right and in time."""
+        """Choose the program's move, or the stand-in's if no legal move comes in time."""
         self.last_fault = None
         if not self.given_up:
             try:
@@ -106,7 +106,7 @@ class ExternalBot:
         return self._stand_in.choose(glimpse)
 
     def close(self, result: Result | None = None) -> None:
-        """Tell the program how the match ended, None if it was left, and end it."""
+        """Send the program the result of the match, None if it was left, and end it."""
         if self._program is not None:
             self._program.dismiss(_line({"do": "goodbye", "result": result}))
             self._program = None
@@ -117,24 +117,24 @@ class ExternalBot:
         program = self._ready(glimpse)
         self._asked += 1
         program.send(_line(self._question(glimpse)))
-        self._told = [*glimpse.events]
+        self._sent = [*glimpse.events]
         while True:
             said = _read(program.read_line(until))
             if said.id == self._asked and said.move is not None:
                 return _legal(said.move, glimpse)
             if said.id is None:
                 self.title = _title(said)
-            elif not 0 < said.id < self._asked:  # what is left of an earlier ask is passed over
+            elif not 0 < said.id < self._asked:  # answers to earlier asks are ignored
                 raise Illegal(f"it answered to {said.id}, not to {self._asked}")
 
     def _ready(self, glimpse: Glimpse) -> Program:
-        """The program, with all that was told to it still true: otherwise it has been greeted anew and told nothing yet."""
+        """Return the program, with the events sent to it still true: otherwise it has been greeted anew, with none sent yet."""
         if self._program is None:
             try:
                 return self._begin(glimpse)
             except CannotStart as error:
-                raise Crashed(error.tell()) from error
-        if glimpse.events[: len(self._told)] != self._told:  # a move was taken back, or it is another match
+                raise Crashed(error.message()) from error
+        if glimpse.events[: len(self._sent)] != self._sent:  # a move was taken back, or it is another match
             self._greet_anew(self._program, glimpse)
         return self._program
 
@@ -144,7 +144,7 @@ class ExternalBot:
         return self._program
 
     def _greet_anew(self, program: Program, glimpse: Glimpse) -> None:
-        self._told = []
+        self._sent = []
         program.send(_line(self._hello(glimpse)))
 
     def _hello(self, glimpse: Glimpse) -> dict[str, object]:
@@ -171,7 +171,7 @@ class ExternalBot:
             "ask": view.ask,
             "seconds": round(left, 3),
             "moves": glimpse.legal,
-            "events": glimpse.events[len(self._told) :],
+            "events": glimpse.events[len(self._sent) :],
             "view": view,
         }
 
@@ -205,8 +205,8 @@ def parse_name(name: str) -> tuple[list[str], float]:
     return [os.path.expanduser(word) for word in words], seconds
 
 
-def _told_seed(seed: int) -> int:
-    """A seed that follows from ours and does not tell it: the luck of a match may come from a seed nearby."""
+def _derived_seed(seed: int) -> int:
+    """Derive a seed that does not reveal ours: the luck of a match may come from a similar seed."""
     return int.from_bytes(hashlib.sha256(f"program {seed}".encode()).digest()[:4], "big")
 
 
@@ -228,18 +228,18 @@ def _title(said: _Said) -> str:
 
 
 def _legal(move: str, glimpse: Glimpse) -> str:
-    """The move as the match writes it; raises Fault if it is none, or not legal now."""
+    """Return the move as the match writes it; raises Fault if it is not a move, or not legal now."""
     try:
         found = glimpse.game.format_move(glimpse.game.parse_move(move))
     except WindyCityError as error:
-        raise Illegal(error.tell()) from error
+        raise Illegal(error.message()) from error
     if found not in glimpse.legal:
         raise Illegal(f"{found} is not among the legal moves")
     return found
 
 
 def _refusal(command: list[str], program: Program, fault: Fault, line: bytes) -> CannotStart:
-    """Why a program is refused before the match: with what it said, or the last line of what it complained of."""
+    """Say why a program is refused before the match: with the line it wrote, or the last line of its standard error."""
     if isinstance(fault, Illegal):
         return CannotStart("program-nonsense", command=" ".join(command), line=_shown(line) or str(fault))
     complaint = program.complaint.splitlines()[-1:] or [str(fault)]
@@ -247,6 +247,6 @@ def _refusal(command: list[str], program: Program, fault: Fault, line: bytes) ->
 
 
 def _shown(text: bytes, most: int = 200) -> str:
-    """A program's words, made safe for a screen."""
+    """Return a program's words, made safe for a screen."""
     characters = text[: 4 * most].decode("utf-8", "replace")
     return "".join(c if c.isprintable() else "?" for c in characters)[:most]

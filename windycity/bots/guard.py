@@ -1,8 +1,8 @@
-"""Starts a program and ends it, with all that it has started, when it is told to or when whoever wanted it is no more.
+"""Starts a program, and ends it with everything it has started, when asked to or when the process that wanted it is gone.
 
 Run as `python guard.py NUMBER WORD ...`: the words are the program's command, the number is that of an open socket, the
 leash. The guard writes to it whether the program could be started (0, or the number of the error), and ends the program
-once the leash is closed, as it is by itself when the other side is killed. It imports nothing of Windy City, to start quickly.
+once the leash is closed, which also happens when the other side is killed. It imports nothing of Windy City, to start quickly.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ import sys
 import time
 from contextlib import suppress
 
-LOOK = 1000  # milliseconds between two looks at whether our parent still lives, in case a fork of it holds the leash
-PAUSE = 0.005  # seconds between two looks at whether what was killed has ended
+LOOK = 1000  # milliseconds between two checks that our parent still lives, in case a fork of it holds the leash
+PAUSE = 0.005  # seconds between two checks whether killed processes have ended
 DEATH_SIGNAL, SUBREAPER = 1, 36  # PR_SET_PDEATHSIG and PR_SET_CHILD_SUBREAPER of Linux's prctl
 
 
 def guard(leash: int, command: list[str]) -> int:
     """Start a program, wait until the leash is closed, and end everything; return the program's exit code."""
     os.set_inheritable(leash, False)
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # where it was ignored, nobody would learn how a program ended
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # if it were ignored, nobody would learn how a program ended
     parent, adopting = os.getppid(), _adopt_orphans()
     program, error = _start(command)
     _forget_streams()
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    with suppress(OSError):  # nobody is there any more, as the first look will show
+    with suppress(OSError):  # nobody is there any more, as the first check will show
         os.write(leash, b"%d\n" % error)
     ended: dict[int, int] = {}
     closed = select.poll()
@@ -42,11 +42,11 @@ def guard(leash: int, command: list[str]) -> int:
     else:
         _end_group(program, ended)
     code = os.waitstatus_to_exitcode(ended[program])
-    return code if code >= 0 else 128 - code  # as shells tell a signal
+    return code if code >= 0 else 128 - code  # the way shells report a signal
 
 
 def _prctl(option: int, value: int) -> bool:
-    """Call Linux's prctl; tell whether that worked."""
+    """Call Linux's prctl; return whether that worked."""
     return sys.platform == "linux" and bool(ctypes.CDLL(None).prctl(option, value, 0, 0, 0) == 0)
 
 
@@ -60,7 +60,7 @@ def _children_file() -> str:
 
 
 def _start(command: list[str]) -> tuple[int, int]:
-    """Start a program in a session of its own; return its process, and the number of the error if it could not be."""
+    """Start a program in a session of its own; return its process, and the number of the error if it could not be started."""
     reading, writing = os.pipe()
     process = os.fork()
     if process == 0:
@@ -75,20 +75,20 @@ def _start(command: list[str]) -> tuple[int, int]:
         finally:
             os._exit(127)
     os.close(writing)
-    told = os.read(reading, 16)  # nothing, once the program runs: the pipe closes then
+    error_number = os.read(reading, 16)  # nothing, once the program runs: the pipe closes then
     os.close(reading)
-    return process, int(told or 0)
+    return process, int(error_number or 0)
 
 
 def _forget_streams() -> None:
-    """Let the program alone hold its input and output, so that their ends are seen."""
+    """Leave the program's input and output to the program alone, so that their ends are seen."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)
 
 
 def _reap(ended: dict[int, int]) -> bool:
-    """Note which children have ended, and how; tell whether any is left."""
+    """Note which children have ended, and how; return whether any are left."""
     try:
         while (found := os.waitpid(-1, os.WNOHANG))[0]:
             ended[found[0]] = found[1]
@@ -98,18 +98,18 @@ def _reap(ended: dict[int, int]) -> bool:
 
 
 def _end_family(ended: dict[int, int]) -> None:
-    """Kill all descendants: the children of whoever ends become ours, until there are none."""
+    """Kill all descendants: when one ends, its children become ours, until there are none."""
     while _reap(ended):
         with open(_children_file()) as children:
             for child in children.read().split():
-                with suppress(ProcessLookupError, PermissionError):  # PermissionError: what has taken another user's rights
-                    os.kill(int(child), signal.SIGKILL)  # has not been waited for, so the number still is its own
+                with suppress(ProcessLookupError, PermissionError):  # PermissionError: it has changed to another user
+                    os.kill(int(child), signal.SIGKILL)  # not waited for yet, so the number is still its own
         time.sleep(PAUSE)
 
 
 def _end_group(program: int, ended: dict[int, int]) -> None:
-    """Kill the program with its process group, which is all that can be done where orphans are not adopted."""
-    with suppress(ProcessLookupError, PermissionError):  # PermissionError: what macOS says when all have ended
+    """Kill the program with its process group, which is all that can be done if orphans are not adopted."""
+    with suppress(ProcessLookupError, PermissionError):  # PermissionError: macOS's answer when all have ended
         os.killpg(program, signal.SIGKILL)
     ended[program] = os.waitpid(program, 0)[1]
 

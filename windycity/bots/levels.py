@@ -1,4 +1,4 @@
-"""The levels: search bots with names of their own, each with a count of simulations a move in each game."""
+"""The levels: search bots with names of their own, each with a count of simulations per move in each game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from windycity.games import part_of
 
 LEVELS = ("lookout", "soldier", "capo", "boss")
 
-# For each level in turn, where a game says nothing else in its `levels.py`.
+# For each level in turn, unless the game's `levels.py` says otherwise.
 USUAL = (25, 100, 500, 1000)
 
 
 def simulations_of(level: str, game: str) -> int:
-    """Find the count of simulations that a level has for a move in a game; too few or too many counts raise BadGame."""
+    """Return a level's count of simulations per move in a game; too few or too many counts raise BadGame."""
     module = part_of(game, "levels")
     counts: Sequence[int] = getattr(module, "SIMULATIONS", USUAL)
     if len(counts) != len(LEVELS):
@@ -25,12 +25,12 @@ def simulations_of(level: str, game: str) -> int:
 
 
 class LevelBot(SearchBot):
-    """A search bot whose budget goes by its level and the game."""
+    """A search bot whose budget depends on its level and the game."""
 
     def __init__(self, level: str, seed: int):
         super().__init__(seed, Budget(), level)
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
-        """List the moves that were searched, the best first."""
+        """List the moves searched, best first."""
         self.budget = Budget(simulations=simulations_of(self.name, glimpse.game.name))
         return super().rate(glimpse)

@@ -25,9 +25,9 @@ class UnknownBot(WindyCityError):
 
 
 def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
-    """Make a bot by name, whose own choices follow from the seed; an unknown name raises UnknownBot.
+    """Make a bot by name, with choices that follow from the seed; an unknown name raises UnknownBot.
 
-    A bot that searches by the clock does so in so many threads; without a number, in as many as there are free cores.
+    A bot that searches by the clock uses this number of threads; without a number, as many as there are free cores.
     """
     if is_program(name):
         return ExternalBot(name, seed)
@@ -44,33 +44,33 @@ def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
 
 
 def is_program(name: str) -> bool:
-    """Tell whether a bot is a program, which nobody knows what it does."""
+    """Whether a bot is an external program, whose behaviour nobody knows."""
     return name.startswith(PROGRAM)
 
 
 def is_searching(name: str) -> bool:
-    """Tell whether a bot searches, for which the rules have to be compiled."""
+    """Whether a bot searches, which needs compiled rules."""
     return name in LEVELS or SEARCH.fullmatch(name) is not None
 
 
 def is_repeatable(name: str) -> bool:
-    """Tell whether a bot with the same seed makes the same moves again: not if it goes by the clock or is a program."""
+    """Whether a bot with the same seed makes the same moves again: not if it goes by the clock or is a program."""
     by_clock = SEARCH.fullmatch(name)
     return not is_program(name) and not (by_clock and by_clock["seconds"])
 
 
 def make_bots(names: str, seats: Sequence[int], seed: int) -> dict[int, Bot]:
-    """Make bots for seats from one name for all of them, or from a list with commas, a name for each."""
+    """Make bots for seats from one name for all of them, or from a list of names separated by commas, one for each."""
     listed = split_names(names)
     for name in listed:
-        make_bot(name, seed)  # a name that no bot has says more than the number of names
+        make_bot(name, seed)  # an unknown name is a clearer mistake than a wrong number of names
     if len(listed) not in (1, len(seats)):
         raise BadOption("wrong-bots", names=len(listed), seats=len(seats))
     return {seat: make_bot(name, seed + seat) for seat, name in zip(seats, listed * len(seats), strict=False)}
 
 
 def split_names(names: str) -> list[str]:
-    """Split a list of names at its commas, other than those between quotation marks, which belong to a command."""
+    """Split a list of names at its commas, except those between quotation marks, which belong to a command."""
     marked = re.sub(r"'[^']*'|\"[^\"]*\"", lambda quoted: quoted[0].replace(",", "\0"), names)
     return [name.strip().replace("\0", ",") for name in marked.split(",")]
 

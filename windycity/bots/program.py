@@ -23,13 +23,13 @@ from windycity.core.words import reason_of
 
 MOST_OUTPUT = 65_536  # bytes that a program may write between two lines of ours
 CHUNK = 65_536
-COMPLAINT = 2_000  # bytes that are kept of what it wrote to standard error
+COMPLAINT = 2_000  # bytes kept of what it wrote to standard error
 GRACE = 0.5  # seconds between goodbye and the end
-PATIENCE = 5.0  # seconds to wait for a program that has been killed; one stuck in the system is left to it
+PATIENCE = 5.0  # seconds to wait for a program that has been killed; one stuck in the kernel is abandoned
 
 
 class CannotStart(WindyCityError):
-    """A program that cannot be started, or that ends or speaks nonsense before the match has begun."""
+    """A program that cannot be started, or that ends or writes nonsense before the match has begun."""
 
     code = "cannot-start"
 
@@ -53,13 +53,13 @@ class Crashed(Fault):
 
 
 class Illegal(Fault):
-    """Its answer is none, or no legal move."""
+    """Its answer is unreadable, or not a legal move."""
 
     kind = "illegal"
 
 
 class Program:
-    """A running program: lines go in, lines come out, each with a time to be ready by."""
+    """A running program: lines go in, lines come out, each by a deadline."""
 
     def __init__(self, command: Sequence[str]):
         self._process, self._leash = _started(command)  # the process is the guard; the streams are the program's
@@ -70,11 +70,11 @@ class Program:
         self._tail = b""
         self._errors_open = True
         self._deaf = False  # whether it has closed its input
-        # Also when nobody closes it: at the end of this process, or when the last reference to it goes.
+        # Also if nobody closes it: at the end of this process, or when the last reference to it is dropped.
         self._finish = weakref.finalize(self, _end, self._process, self._leash, os.getpid())
 
     def send(self, line: bytes) -> None:
-        """Give it a line; it goes out while lines are waited for, so that a program that does not read blocks nobody."""
+        """Queue a line; it is sent while waiting for lines, so that a program that does not read blocks nobody."""
         self._unsent += line + b"\n"
         self._allowed = MOST_OUTPUT
 
@@ -84,7 +84,7 @@ class Program:
             if self._allowed < 0:
                 raise Illegal(f"it wrote more than {MOST_OUTPUT} bytes without an answer among them")
             left, deaf = until - time.monotonic(), self._deaf
-            self._exchange(0.0 if deaf else max(left, 0.0))  # a last look in any case: perhaps it is we who were held up
+            self._exchange(0.0 if deaf else max(left, 0.0))  # a last look in any case: the delay may be ours
             if b"\n" not in self._unread and deaf:
                 raise Crashed("it reads no more")
             if b"\n" not in self._unread and left <= 0:
@@ -102,7 +102,7 @@ class Program:
         try:
             self.send(line)
             until = time.monotonic() + GRACE
-            with suppress(Fault):  # of a program that ends now, as it should
+            with suppress(Fault):  # from a program that ends now, as it should
                 while (left := until - time.monotonic()) > 0 and not self._deaf:
                     self._exchange(left)
                     self._unread = b""
@@ -112,7 +112,7 @@ class Program:
             self.end()
 
     def end(self) -> int | None:
-        """End it and everything that it has started; tell its exit code. What it complained of last can be read afterwards."""
+        """End it and everything it has started; return its exit code. Its last standard error can be read afterwards."""
         if self._finish.alive:
             _release(self._leash)
             self._read_errors()
@@ -120,7 +120,7 @@ class Program:
         return self._process.returncode
 
     def _exchange(self, seconds: float) -> None:
-        """Write and read what can be at once, or as soon as something can be."""
+        """Write and read whatever is possible, waiting until something is."""
         with selectors.PollSelector() as pipes:
             pipes.register(self._output, selectors.EVENT_READ, self._read)
             if self._errors_open:
@@ -135,7 +135,7 @@ class Program:
             self._unsent = self._unsent[os.write(self._input, self._unsent) :]
         except BlockingIOError:
             pass
-        except OSError:  # nobody is at the other end; but what it said before may still be there
+        except OSError:  # nobody is at the other end; but what it wrote before may still be there
             self._unsent, self._deaf = b"", True
 
     def _read(self) -> None:
@@ -168,7 +168,7 @@ def _started(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.so
 
 
 def _refusal(command: Sequence[str], number: int) -> CannotStart:
-    """Why a program cannot be started, from the number of the error."""
+    """Say why a program cannot be started, from the number of the error."""
     shown, file = " ".join(command), command[0]
     if number == errno.ENOENT and os.path.exists(file):
         return CannotStart("program-no-interpreter", command=shown, file=file)
@@ -196,7 +196,7 @@ def _guarded(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.so
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
-    """Its standard input, output and error, none of which lets us wait."""
+    """Return its standard input, output and error, all made non-blocking."""
     pipes: list[IO[bytes] | None] = [process.stdin, process.stdout, process.stderr]
     numbers = [pipe.fileno() for pipe in pipes if pipe]
     for number in numbers:
@@ -205,7 +205,7 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
 
 
 def _read_from(pipe: int) -> bytes | None:
-    """Read what is there: None if that is nothing now, empty if there will never be more."""
+    """Read what is there: None if there is nothing now, empty if there will never be more."""
     try:
         return os.read(pipe, CHUNK)
     except BlockingIOError:
@@ -213,13 +213,13 @@ def _read_from(pipe: int) -> bytes | None:
 
 
 def _release(leash: socket.socket) -> None:
-    """Let the guard end the program. Shut down and not only closed, for a fork of ours may hold the leash too."""
+    """Let the guard end the program. The leash is shut down, not only closed, because a fork of ours may hold it too."""
     with suppress(OSError):  # the guard is gone
         leash.shutdown(socket.SHUT_RDWR)
 
 
 def _end(process: subprocess.Popen[bytes], leash: socket.socket, owner: int) -> None:
-    """Let a program be ended, wait for that and close its pipes; in a fork of the process that started it, only the last."""
+    """Have a program ended, wait for that and close its pipes; in a fork of the process that started it, only close them."""
     if os.getpid() == owner:
         _release(leash)
         with suppress(subprocess.TimeoutExpired):

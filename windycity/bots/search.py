@@ -1,7 +1,7 @@
 """The search bot: it imagines what it cannot see, plays each move on in many such worlds, and takes the one that does best.
 
 The search itself is compiled with the game (core/search.py); here are its budget, its settings (each game has its own,
-in the `levels.py` of its folder), and what it has found out, in moves.
+in the `levels.py` of its folder), and its findings, as moves.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from windycity.core.value import ROOM
 from windycity.games import part_of
 
 SLICE = 64  # simulations between two looks at the clock
-TO_THE_END = 1_000_000  # quiet moments: no match has so many
+TO_THE_END = 1_000_000  # quiet moments: more than any match has
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a search may do: so many simulations a move, which gives the same move every time, or so many seconds a turn.
+    """How much a search may do: a number of simulations per move, which gives the same move every time, or of seconds per turn.
 
-    `threads` share the work where there are seconds; without a number, as many as there are free cores.
+    With `seconds`, `threads` share the work; without a number, as many as there are free cores.
     """
 
     simulations: int | None = None
@@ -42,12 +42,12 @@ class Budget:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search goes about a game.
+    """How a search is tuned to a game.
 
-    `depth`: at which quiet moment (when a turn or a round begins; the game says) a position is valued. `advised`: rollouts go
-    by advice, not at random. `explore`: how much what was tried little is preferred, in thousandths of a win. `breadth` and
-    `opening`: children that are open after 100 visits, of the root and of other nodes. `trust`: how many of a hundred choices
-    in the tree, beside the searcher's own in this turn, go by advice. `routine`: asks that are answered by advice, in the
+    `depth`: at which quiet moment (when a turn or a round begins; the game says) a position is valued. `advised`: rollouts follow
+    advice instead of chance. `explore`: how strongly moves tried little are preferred, in thousandths of a win. `breadth` and
+    `opening`: children that are open after 100 visits, of the root and of other nodes. `trust`: the percentage of choices
+    in the tree, besides the searcher's own in this turn, that follow advice. `routine`: asks that are answered by advice, in the
     tree as well.
     """
 
@@ -65,7 +65,7 @@ class Settings:
 
 
 def settings_of(name: str) -> Settings:
-    """Find how a game is searched: `SETTINGS` in the `levels.py` of its folder, else the usual way."""
+    """Return how a game is searched: `SETTINGS` in the `levels.py` of its folder, else the default."""
     settings: Settings = getattr(part_of(name, "levels"), "SETTINGS", Settings())
     return settings
 
@@ -91,7 +91,7 @@ class SearchBot:
         self._trees: list[_Tree] = []
 
     def choose(self, glimpse: Glimpse) -> str:
-        """Choose the move that was tried most; what is routine is answered by advice."""
+        """Choose the move that was tried most; routine asks are answered by advice."""
         if len(glimpse.legal) == 1:
             return glimpse.legal[0]
         if self._settings_for(glimpse.game).bits(glimpse.game) >> int(get(glimpse.observed, "ask")) & 1:
@@ -99,7 +99,7 @@ class SearchBot:
         return self.rate(glimpse)[0].move
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
-        """List the moves that were searched, the best first: the one tried most, since the search keeps to what does well."""
+        """List the moves searched, best first: the best is the one tried most, since the search keeps to what does well."""
         settings = self._settings_for(glimpse.game)
         trees = self._trees_for(glimpse.game.engine)
         seeds = [self._random.getrandbits(31) for _ in trees]
@@ -115,7 +115,7 @@ class SearchBot:
         return self.settings or settings_of(game.name)
 
     def _trees_for(self, engine: Engine) -> list[_Tree]:
-        """One tree; with a budget in seconds one for each thread, as its result cannot be repeated anyway."""
+        """One tree; with a budget in seconds one for each thread, as the result cannot be repeated anyway."""
         count = 1 if self.budget.simulations is not None or not engine.compiled else self.budget.threads or free_cores()
         if len(self._trees) != count or self._trees[0].engine is not engine:
             self._trees = [_Tree(engine) for _ in range(count)]
@@ -123,7 +123,7 @@ class SearchBot:
 
 
 def _search_until(trees: list[_Tree], deadline: float) -> None:
-    """Search in all trees at once, each in a thread of its own, until the deadline; a slice in any case."""
+    """Search in all trees at once, each in a thread of its own, until the deadline; at least one slice."""
 
     def search(tree: _Tree) -> None:
         tree.search(SLICE)
@@ -150,7 +150,7 @@ def _prospects(glimpse: Glimpse, trees: list[_Tree]) -> list[Prospect]:
 
 
 class _TurnClock:
-    """Shares out the seconds of a turn among its moves: half of what is left for each."""
+    """Shares out the seconds of a turn among its moves: to each half of what is left."""
 
     def __init__(self, seconds: float):
         self._seconds = seconds
@@ -158,7 +158,7 @@ class _TurnClock:
         self._step = -2
 
     def deadline(self, glimpse: Glimpse) -> float:
-        """Tell until when to think now."""
+        """Return the time until which to think now."""
         step = glimpse.events[-1].step if glimpse.events else 0
         if step > self._step + 1:  # somebody else has answered since
             self._left = self._seconds
@@ -179,20 +179,20 @@ class _Tree:
         self._out, self._weights, self._gains = engine.out, engine.weights, np.zeros(ROOM)
 
     def begin(self, glimpse: Glimpse, settings: Settings, seed: int) -> None:
-        """Forget the last search, and get ready for one from what a seat sees."""
+        """Forget the last search, and prepare one from what a seat sees."""
         self._positions = self._pair(glimpse)
         self._seat, self._settings, self._seed = glimpse.seat, settings, seed
         self._routine = settings.bits(glimpse.game)
         self._trees[0].nodes = self._trees[0].edges = self._trees[0].simulations = 0
 
     def _pair(self, glimpse: Glimpse) -> Positions:
-        """The observed position, and room for a world."""
+        """Return the observed position, and room for a world."""
         positions = self.engine.array(glimpse.game.rulebook.position, 2)
         positions[0] = copy_of(glimpse.observed)[0]
         return positions
 
     def search(self, simulations: int) -> None:
-        """Go on searching."""
+        """Continue the search."""
         how = self._settings
         self.engine.call["search_tree"](
             self._positions,
@@ -216,7 +216,7 @@ class _Tree:
         )
 
     def edges(self) -> list[tuple[int, int, int]]:
-        """List the actions at the root, with how often each was tried and what came of it in all."""
+        """List the actions at the root, with how often each was tried and its total gain."""
         tree, found = self._trees[0], []
         edge = int(tree.first[0]) if tree.nodes else NO_EDGE
         while edge != NO_EDGE:

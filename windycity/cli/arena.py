@@ -19,7 +19,7 @@ from windycity.arena.until import Question, read_question
 from windycity.bots.names import is_program, is_repeatable, split_names
 from windycity.cli.options import read_options
 from windycity.cli.progress import warm_with_progress
-from windycity.cli.words import command_name, tell, title_of
+from windycity.cli.words import command_name, text_of, title_of
 from windycity.core.words import say
 from windycity.games import rulebook
 
@@ -49,7 +49,7 @@ class Wish:
 
 
 def simulate_with_progress(wish: Wish, language: str) -> int:
-    """Carry a simulation out and print how it went; tell the exit code."""
+    """Carry out a simulation and print how it went; return the exit code."""
     options = read_options(wish.options)
     bots = split_names(wish.bots)
     job = plan(wish.game, bots, wish.games, seed=wish.seed, records=wish.records, edition=wish.edition, options=options)
@@ -63,7 +63,7 @@ def simulate_with_progress(wish: Wish, language: str) -> int:
 
 
 def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: str) -> int:
-    """Hold a tournament and print how it went; tell the exit code."""
+    """Hold a tournament and print how it went; return the exit code."""
     options, bots = read_options(wish.options), split_names(wish.bots)
     job = plan_tournament(
         wish.game,
@@ -89,14 +89,14 @@ def hold_tournament(wish: Wish, seats: int | None, until: str | None, language: 
 
 
 def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progress], None]) -> int:
-    """Play a run with a bar; tell the exit code."""
+    """Play a run with a progress bar; return the exit code."""
     from rich.console import Console
 
     job = open_folder(job, folder)
     if job.run.seed is not None and any(map(is_program, job.run.bots)):
-        print(tell("seed-with-programs", language, seed=str(job.run.seed)), file=sys.stderr)
+        print(text_of("seed-with-programs", language, seed=str(job.run.seed)), file=sys.stderr)
     if unrepeatable := [bot for bot in dict.fromkeys(job.run.bots) if not is_repeatable(bot)]:
-        print(tell("unrepeatable-bots", language, bots=", ".join(unrepeatable)), file=sys.stderr)
+        print(text_of("unrepeatable-bots", language, bots=", ".join(unrepeatable)), file=sys.stderr)
     if missing_batches(job.run, folder) and not load_game(job).build().ready:
         if code := warm_with_progress([job.run.game], checked=False, language=language):
             return code
@@ -107,13 +107,13 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progres
         left = sum(len(job.run.numbers(batch)) for batch in missing_batches(job.run, folder))
         command = shlex.join([command_name(), *sys.argv[1:]])
         facts = {"done": job.run.games - left, "games": job.run.games, "folder": str(folder), "command": command}
-        print(tell("run-stopped", language, **facts), file=sys.stderr)
+        print(text_of("run-stopped", language, **facts), file=sys.stderr)
         return INTERRUPTED
     return 0
 
 
 def _follow(bar: Bar, title: str, games: int) -> Progress:
-    """Show how far it is; the matches of an earlier time come first and do not count as speed."""
+    """Show the progress; matches from an earlier call come first and do not count towards the speed."""
 
     def show(done: int) -> None:
         if not bar.task_ids:
@@ -124,16 +124,16 @@ def _follow(bar: Bar, title: str, games: int) -> Progress:
 
 
 def _bar(console: Console, language: str) -> Bar:
-    """A bar that tells how many matches are done, how many go in a second, and the time left."""
+    """A bar with the count of matches done, the rate per second, and the time left."""
     from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
     from rich.text import Text
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
-            """Tell how many matches have gone in a second since this call began."""
+            """Show the rate of matches per second since this call began."""
             played, seconds = task.completed - task.fields["before"], task.finished_time or task.elapsed
-            return Text(tell("matches-per-second", language, rate=round(played / seconds, 1) if seconds else 0))
+            return Text(text_of("matches-per-second", language, rate=round(played / seconds, 1) if seconds else 0))
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn()
     return Bar(*columns, console=console)
@@ -149,33 +149,33 @@ def print_summary(job: Job, matches: polars.DataFrame, language: str) -> None:
 
 
 def print_end(run: Run, matches: polars.DataFrame, folder: Path, language: str) -> None:
-    """Print which programs have failed, and where the results are."""
+    """Print which programs failed, and where the results are."""
     for bot, failing in failing_programs(matches).items():
         counts = {"moves": failing.moves, "matches": failing.matches, "games": matches.height}
         command = shlex.join(["windycity", "play", run.game, "--bots", bot])
-        print(tell("program-faults", language, bot=bot, command=command, **counts))
-    print(tell("results-in", language, folder=str(folder)))
+        print(text_of("program-faults", language, bot=bot, command=command, **counts))
+    print(text_of("results-in", language, folder=str(folder)))
 
 
 def make_table(language: str, *headings: str) -> Table:
-    """Make a table whose first column is of words and whose others are of numbers."""
+    """Make a table whose first column holds words and whose others hold numbers."""
     from rich.table import Table
 
     table = Table()
     for place, heading in enumerate(headings):
-        table.add_column(tell(heading, language), justify="right" if place else "left", no_wrap=True)
+        table.add_column(text_of(heading, language), justify="right" if place else "left", no_wrap=True)
     return table
 
 
-def tell_share(share: Estimate, language: str) -> tuple[str, str]:
-    """Tell a share, and its interval."""
-    return tell("percent", language, share=share.value), tell("interval", language, low=share.low, high=share.high)
+def format_share(share: Estimate, language: str) -> tuple[str, str]:
+    """Format a share, and its interval."""
+    return text_of("percent", language, share=share.value), text_of("interval", language, low=share.low, high=share.high)
 
 
 def _wins(job: Job, matches: polars.DataFrame, language: str) -> Table:
     table = make_table(language, "heading-bot", "heading-seat", "heading-wins", "heading-interval")
     for seat, share in enumerate(wins_by_seat(matches)):
-        table.add_row(job.run.bots[seat], str(seat + 1), *tell_share(share, language))
+        table.add_row(job.run.bots[seat], str(seat + 1), *format_share(share, language))
     return table
 
 
@@ -183,23 +183,23 @@ def _ends(job: Job, matches: polars.DataFrame, language: str) -> Table:
     table = make_table(language, "heading-end", "heading-share", "heading-interval")
     words = rulebook(job.run.game).words
     for reason, share in ends(matches, job.run.game).items():
-        table.add_row(say(f"reason-{reason}", language, words), *tell_share(share, language))
+        table.add_row(say(f"reason-{reason}", language, words), *format_share(share, language))
     return table
 
 
 def _lengths(matches: polars.DataFrame, language: str) -> Table:
     table = make_table(language, "heading-length", "heading-mean", "heading-shortest")
     for quantile in QUANTILES[1:-1]:
-        table.add_column(tell("quantile", language, share=quantile), justify="right", no_wrap=True)
-    table.add_column(tell("heading-longest", language), justify="right", no_wrap=True)
+        table.add_column(text_of("quantile", language, share=quantile), justify="right", no_wrap=True)
+    table.add_column(text_of("heading-longest", language), justify="right", no_wrap=True)
     for column, lengths in lengths_by_column(matches).items():
-        mean = tell("decimal", language, number=lengths.mean)
-        table.add_row(tell(f"length-{column}", language), mean, *map(str, lengths.quantiles))
+        mean = text_of("decimal", language, number=lengths.mean)
+        table.add_row(text_of(f"length-{column}", language), mean, *map(str, lengths.quantiles))
     return table
 
 
 def print_tournament(held: Tournament, question: Question | None, language: str) -> None:
-    """Print the bots, the best first, then who finished ahead of whom, and whether the question is settled."""
+    """Print the bots, best first, then who finished ahead of whom, and whether the question is settled."""
     from rich.console import Console
 
     console = Console()
@@ -207,18 +207,18 @@ def print_tournament(held: Tournament, question: Question | None, language: str)
     console.print(_standings(held, order, language))
     console.print(_cross(held, order, language))
     facts = {"matches": held.matches.height, "seats": held.run.seats, "fair": 1 / held.run.seats}
-    print(tell("tournament-held", language, **facts))
+    print(text_of("tournament-held", language, **facts))
     if question:
         sentence = {True: "question-yes", False: "question-no", None: "question-open"}[held.settled]
-        print(tell(sentence, language, first=question.first, second=question.second, matches=held.matches.height))
+        print(text_of(sentence, language, first=question.first, second=question.second, matches=held.matches.height))
 
 
 def _standings(held: Tournament, order: Sequence[str], language: str) -> Table:
     table = make_table(language, "heading-bot", "heading-rating", "heading-interval", "heading-wins", "heading-interval")
     for bot in order:
         rating = held.ratings[bot]
-        told, low, high = (tell("decimal", language, number=number) for number in (rating.rating, rating.low, rating.high))
-        table.add_row(bot, told, tell("from-to", language, low=low, high=high), *tell_share(held.wins[bot], language))
+        rated, low, high = (text_of("decimal", language, number=number) for number in (rating.rating, rating.low, rating.high))
+        table.add_row(bot, rated, text_of("from-to", language, low=low, high=high), *format_share(held.wins[bot], language))
     return table
 
 
@@ -228,5 +228,5 @@ def _cross(held: Tournament, order: Sequence[str], language: str) -> Table:
         table.add_column(bot, justify="right")
     for first in order:
         shares = [held.cross.get((first, second)) for second in order]
-        table.add_row(first, *("\n".join(tell_share(share, language)) if share else "" for share in shares))
+        table.add_row(first, *("\n".join(format_share(share, language)) if share else "" for share in shares))
     return table

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import windycity
-from windycity.cli.words import FOLDER, tell, title_of
+from windycity.cli.words import FOLDER, text_of, title_of
 from windycity.core import record as records
 from windycity.core.errors import BadOption, BadRecord, WindyCityError
 from windycity.core.files import write_safely
@@ -35,16 +35,16 @@ class Wish:
 
 
 def draw_to_file(wish: Wish, language: str) -> int:
-    """Draw the board, and only if all went well write the file and say so; tell the exit code."""
+    """Draw the board and, only if that succeeds, write the file and say so; return the exit code."""
     game = windycity.game(wish.game, wish.edition)
     if not has_board(game.name):
         raise CannotDraw("no-board", catalogue=FOLDER, game=title_of(game.name, language))
     drawn = draw_board(game, wish.edition, _seen(game, wish, language), language)
     try:
         write_safely(wish.svg, drawn)
-    except (OSError, ValueError) as error:  # ValueError: no name for a file
+    except (OSError, ValueError) as error:  # ValueError: not a name for a file
         raise CannotDraw("cannot-save", catalogue=FOLDER, file=str(wish.svg), reason=reason_of(error)) from error
-    print(tell("board-written", language, file=str(wish.svg)))
+    print(text_of("board-written", language, file=str(wish.svg)))
     return 0
 
 
@@ -64,7 +64,7 @@ def draw_board(game: Game, edition: Path | None, seen: View, language: str) -> s
 
 
 def _seen(game: Game, wish: Wish, language: str) -> View:
-    """What a spectator sees: the start of a match with all seats taken, or a moment of the record."""
+    """Return what a spectator sees: the start of a match with all seats taken, or a moment of the record."""
     if wish.record is not None:
         return _replayed(game, wish.record, wish.move, language).view(None)
     if wish.move is not None:
@@ -73,7 +73,7 @@ def _seen(game: Game, wish: Wish, language: str) -> View:
 
 
 def _replayed(game: Game, file: Path, move: int | None, language: str) -> Match:
-    """The match after a move; the moves beyond are not replayed, so a long record is quick to look into."""
+    """Return the match after a move; later moves are not replayed, so looking into a long record is quick."""
     record = records.read_file(file)
     if record.header.game != game.name:
         titles = {"game": title_of(record.header.game, language), "wanted": title_of(game.name, language)}

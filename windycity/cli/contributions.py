@@ -1,4 +1,4 @@
-"""What people add to the luck of a match in the terminal, and what a record proves of it afterwards."""
+"""What people add to the luck of a match in the terminal, and what a record proves about it afterwards."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def _ask(player: str, screen: Screen) -> str:
         try:
             check_contribution(words)
         except BadOption as error:
-            screen.text(error.tell(screen.language))
+            screen.text(error.message(screen.language))
         else:
             return words
 
 
-def tell_proof(match: Match, screen: Screen) -> None:
-    """Tell exactly what a record that replays proves, and what it does not."""
+def print_proof(match: Match, screen: Screen) -> None:
+    """Say exactly what a record that replays proves, and what it does not."""
     screen.say("verified", hash=match.luck.commitment)
     if match.luck.contributions:
         screen.say("verified-words")

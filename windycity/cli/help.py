@@ -1,4 +1,4 @@
-"""Help in the language of whoever asks: the commands declare the names of sentences, which are filled in here."""
+"""Help in the user's language: the commands declare the names of sentences, which are filled in here."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 
 import typer
 
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.words import LANGUAGES, environment_language
 
-# How typer says what is wrong with a call, and the sentence that says the same to people.
+# How typer words a mistake in a call, and the sentence that says the same to people.
 MISTAKES = {
     r"Missing \w+ '?(?P<name>.+?)'?\.": "usage-missing",
     r"Missing command\.": "usage-missing-command",
@@ -26,7 +26,7 @@ MISTAKES = {
 
 
 def said_language(arguments: Sequence[str]) -> str | None:
-    """Find the language that `--lang` asks for, wherever it stands on the command line."""
+    """Find the language that `--lang` asks for, wherever it is on the command line."""
     for word, following in pairwise([*arguments, ""]):
         said = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and said in LANGUAGES:
@@ -40,29 +40,29 @@ def asked_language(arguments: Sequence[str]) -> str:
 
 
 def put_into_words(command: Any, language: str) -> None:
-    """Fill in all help of the command line: headings, commands, options; and what is told of mistakes in a call."""
+    """Fill in all help of the command line: headings, commands, options, and the messages about mistakes in a call."""
     contexts = command.context_class
     contexts.formatter_class = _formatter(contexts.formatter_class, language)
     _fill_in(command, language)
-    mistakes: Any = typer.BadParameter.__base__  # of all mistakes in a call; typer does not export it
-    mistakes.show = lambda error, file=None: print(tell_mistake(error, language), file=file or sys.stderr)
+    mistakes: Any = typer.BadParameter.__base__  # the base of all mistakes in a call; typer does not export it
+    mistakes.show = lambda error, file=None: print(format_mistake(error, language), file=file or sys.stderr)
 
 
-def tell_mistake(error: Any, language: str) -> str:
-    """Tell what is wrong with a call, and where help is."""
+def format_mistake(error: Any, language: str) -> str:
+    """Format what is wrong with a call, and where help is."""
     message, context = str(error.format_message()), error.ctx
     found = ((re.fullmatch(pattern, message, re.DOTALL), sentence) for pattern, sentence in MISTAKES.items())
-    told = next((tell(sentence, language, **match.groupdict()) for match, sentence in found if match), message)
+    text = next((text_of(sentence, language, **match.groupdict()) for match, sentence in found if match), message)
     if context is None:
-        return told
-    return f"{context.get_usage()}\n\n{told} {tell('usage-help', language, command=f'{context.command_path} --help')}"
+        return text
+    return f"{context.get_usage()}\n\n{text} {text_of('usage-help', language, command=f'{context.command_path} --help')}"
 
 
 def _fill_in(command: Any, language: str) -> None:
-    command.help = tell(command.help, language)
-    command.get_help_option(typer.Context(command)).help = tell("help-help", language)
+    command.help = text_of(command.help, language)
+    command.get_help_option(typer.Context(command)).help = text_of("help-help", language)
     for parameter in command.params:
-        parameter.help = tell(parameter.help, language)
+        parameter.help = text_of(parameter.help, language)
     for below in getattr(command, "commands", {}).values():
         _fill_in(below, language)
 
@@ -70,14 +70,14 @@ def _fill_in(command: Any, language: str) -> None:
 def _formatter(base: Any, language: str) -> Any:
     class InWords(base):  # type: ignore[misc]  # typer does not export its formatter
         def write_dl(self, rows: Sequence[tuple[str, str]], *args: Any, **more: Any) -> None:
-            required, default = f"[{tell('usage-required', language)}]", f"[{tell('usage-default', language)}: "
-            told = [(name, text.replace("[required]", required).replace("[default: ", default)) for name, text in rows]
-            super().write_dl(told, *args, **more)
+            required, default = f"[{text_of('usage-required', language)}]", f"[{text_of('usage-default', language)}: "
+            worded = [(name, text.replace("[required]", required).replace("[default: ", default)) for name, text in rows]
+            super().write_dl(worded, *args, **more)
 
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-            super().write_usage(prog, args, prefix or f"{tell('heading-usage', language)}: ")
+            super().write_usage(prog, args, prefix or f"{text_of('heading-usage', language)}: ")
 
         def write_heading(self, heading: str) -> None:
-            super().write_heading(tell(f"heading-{heading.lower()}", language))
+            super().write_heading(text_of(f"heading-{heading.lower()}", language))
 
     return InWords

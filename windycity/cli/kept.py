@@ -1,6 +1,6 @@
-"""Matches that stay between calls of the program: each a record, beside it who sat at the table and the edition.
+"""Matches kept between calls of the program: each is a record, with the company at the table and the edition beside it.
 
-A match is kept from its first moment, and again after every answer, in a folder of matches to go on with; once it is
+A match is kept from its first moment, and again after every answer, in a folder of matches to be continued; once it is
 over it moves to a folder of finished ones, under the same name. Whoever plays a kept match holds its lock.
 """
 
@@ -24,17 +24,17 @@ from windycity.core.files import make_private_folder, write_safely
 from windycity.core.match import Match
 
 PARTS = (".jsonl", ".json", ".toml")  # the record, the company, the edition
-MOMENT = 0.3  # seconds to wait for a lock: whoever lists the matches holds each for less
+MOMENT = 0.3  # seconds to wait for a lock: listing the matches holds each for less
 
 
 class InPlay(WindyCityError):
-    """A match that somebody is playing at this moment, elsewhere."""
+    """A match that somebody is playing elsewhere at this moment."""
 
     code = "in-play"
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who sits at a table: how many people, which bots in the other seats (see `make_bots`), and the language spoken."""
+    """Who sits at a table: the count of people, which bots in the other seats (see `make_bots`), and the language."""
 
     people: int = 1
     bots: str = "greedy"
@@ -42,24 +42,24 @@ class Company(msgspec.Struct, frozen=True):
 
 
 def state_folder() -> Path:
-    """Where matches stay between calls of the program."""
+    """Return the folder for everything kept between calls of the program."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / "windycity"
 
 
 def kept_folder() -> Path:
-    """Where the matches are that can be gone on with."""
+    """Return the folder of the matches that can be continued."""
     return state_folder() / "kept"
 
 
 def finished_folder() -> Path:
-    """Where the matches are that were played to their end."""
+    """Return the folder of the matches played to their end."""
     return state_folder() / "finished"
 
 
 @dataclass
 class Keeper:
-    """Keeps one match, and holds its lock; a new match gets a name of its own, so that none takes another's place."""
+    """Keeps one match, and holds its lock; a new match gets a name of its own, so that none replaces another."""
 
     edition: str | None = None
     file: Path | None = None
@@ -78,13 +78,13 @@ class Keeper:
             self._lock = lock
 
     def keep(self, match: Match, company: Company) -> None:
-        """Write everything that going on needs; the record comes last, because it is what makes a match kept."""
+        """Write everything needed to continue; the record comes last, because it is what makes a match kept."""
         self.lock()
         assert self.file is not None
         self._write(self.file, match, company)
 
     def finish(self, match: Match, company: Company) -> Path:
-        """Move a match that is over among the finished ones; tell where its record is."""
+        """Move a match that is over among the finished ones; return the file of its record."""
         self.lock()
         assert self.file is not None
         finished = finished_folder() / self.file.name
@@ -96,7 +96,7 @@ class Keeper:
     def forget(self) -> None:
         """Remove what was kept, if anything was, and the lock."""
         if self.file is not None:
-            left = self.file.parent.glob(f".{self.file.stem}.*")  # by a program that was killed while it wrote
+            left = self.file.parent.glob(f".{self.file.stem}.*")  # left by a program that was killed while writing
             for file in (*(self.file.with_suffix(suffix) for suffix in (*PARTS, ".lock")), *left):
                 with suppress(OSError):
                     file.unlink(missing_ok=True)
@@ -129,7 +129,7 @@ def _text_of(file: Path) -> str | None:
 
 @dataclass(frozen=True)
 class Kept:
-    """A match that was left, or that is over."""
+    """A match that was left before its end, or that is over."""
 
     file: Path
     record: records.Record
@@ -137,7 +137,7 @@ class Kept:
 
     @property
     def company(self) -> Company:
-        """Who sat at the table; the usual company if that cannot be read."""
+        """Who sat at the table; the default company if that cannot be read."""
         try:
             return msgspec.json.decode(self.file.with_suffix(".json").read_bytes(), type=Company)
         except (OSError, msgspec.DecodeError):
@@ -145,7 +145,7 @@ class Kept:
 
     @property
     def edition(self) -> Path | None:
-        """The edition it is played in, None for the game's own."""
+        """The edition it is played in; None for the game's own."""
         return edition_beside(self.file)
 
     @property
@@ -158,23 +158,23 @@ class Kept:
                 return False
         except Timeout:
             return True
-        except OSError:  # a folder that cannot be written
+        except OSError:  # a folder that is not writable
             return False
 
 
 def edition_beside(record: Path) -> Path | None:
-    """Find the edition that was kept with a record, None if it was the game's own."""
+    """Find the edition kept with a record; None if it was the game's own."""
     file = record.with_suffix(".toml")
     return file if record.suffix == ".jsonl" and file.is_file() else None
 
 
 def kept_matches(game: str | None = None) -> list[Kept]:
-    """List the matches that were left, of one game or of all, the newest first; what cannot be read is left out."""
+    """List the matches left before their end, of one game or of all, newest first; what cannot be read is left out."""
     return _matches_in(kept_folder(), game)
 
 
 def finished_matches(game: str | None = None) -> list[Kept]:
-    """List the matches that were played to their end, as `kept_matches` does."""
+    """List the matches played to their end, as `kept_matches` does."""
     return _matches_in(finished_folder(), game)
 
 

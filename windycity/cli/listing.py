@@ -1,4 +1,4 @@
-"""The moves as they are listed to choose from: numbered, and where there are many, those that are alike in one row."""
+"""The moves as they are listed to choose from: numbered and, if there are many, with similar ones in one row."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import NamedTuple
 from windycity.cli.words import FOLDER
 from windycity.core.errors import WindyCityError
 
-LONG = 24  # moves that are listed one by one; of more, those that differ in a word stand in a row
-MANY = 8  # moves of one word and a number that are shown as one
+LONG = 24  # moves that are listed one by one; of more, those that differ in one word share a row
+MANY = 8  # moves with the same word and a number that are shown as one
 
 
 class NoSuchNumber(WindyCityError):
@@ -21,27 +21,27 @@ class NoSuchNumber(WindyCityError):
 
 
 class Row(NamedTuple):
-    """Numbered moves that are alike but for some words: for each place in their text the words that can stand there."""
+    """Numbered moves that differ only in some words: for each place in their text the words that can stand there."""
 
     first: int
     last: int
     words: tuple[tuple[str, ...], ...]
 
-    def tell(self) -> str:
+    def format(self) -> str:
         """Write it as `4-6. move 2 with 1 | 3 | 1+3`."""
         number = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
         return f"{number}. {' '.join(' | '.join(choice) for choice in self.words)}"
 
     def joined(self, other: Row) -> Row:
-        """The moves of two rows that differ in one place, in one row."""
+        """Return one row with the moves of two rows that differ in one place."""
         pairs = zip(self.words, other.words, strict=True)
         return Row(self.first, other.last, tuple(here if here == there else (*here, *there) for here, there in pairs))
 
 
 def list_moves(moves: Sequence[str]) -> list[str]:
-    """Number the moves; where many differ in a number only, show those as one, and let that number be the one to type.
+    """Number the moves; if many differ only in a number, show those as one, and let that number be the one to type.
 
-    In a long list those that differ in the last word stand in a row; if it is still long, those that differ in any one.
+    In a long list, moves that differ in the last word share a row; if it is still long, those that differ in any one word.
     """
     run = _run(moves)
     if run:
@@ -49,11 +49,11 @@ def list_moves(moves: Sequence[str]) -> list[str]:
     rows = [Row(number, number, tuple((word,) for word in move.split())) for number, move in enumerate(moves, 1)]
     for differ in (_differ_at_the_end, _differ_in_one):
         rows = _joined(rows, differ) if len(rows) > LONG else rows
-    return [row.tell() for row in rows]
+    return [row.format() for row in rows]
 
 
 def _joined(rows: Sequence[Row], differ: Callable[[Row, Row], bool]) -> list[Row]:
-    """Make one row of neighbours that differ in such a way."""
+    """Join neighbouring rows that differ in the given way."""
     found: list[Row] = []
     for row in rows:
         if found and len(row.words) == len(found[-1].words) and differ(found[-1], row):
@@ -73,7 +73,7 @@ def _differ_in_one(one: Row, other: Row) -> bool:
 
 
 def move_of_number(number: int, moves: Sequence[str]) -> str:
-    """Find the move that a number alone means, in the moves as `list_moves` shows them."""
+    """Return the move that a number alone means, in the moves as `list_moves` shows them."""
     run = _run(moves)
     if run:
         return f"{run[0].split()[0]} {number}"
@@ -83,7 +83,7 @@ def move_of_number(number: int, moves: Sequence[str]) -> str:
 
 
 def _run(moves: Sequence[str]) -> list[str]:
-    """The moves of one word and a number, `say 0` to `say 30`, if there are many with that word and few others."""
+    """Return the moves of one word and a number, `say 0` to `say 30`, if there are many with that word and few others."""
     numbered = [move for move in moves if re.fullmatch(r"\S+ \d+", move)]
     words = Counter(move.split()[0] for move in numbered)
     word = next((word for word, count in words.items() if count >= MANY > len(moves) - count), None)

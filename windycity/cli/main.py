@@ -1,6 +1,6 @@
-"""The command `windycity`. Imports stand inside the commands, so that help comes at once.
+"""The command `windycity`. Imports are inside the commands, so that help appears at once.
 
-Where a command says `help`, that is the name of a sentence in the catalogue (see `help.py`).
+In a command, `help` is the name of a sentence in the catalogue (see `help.py`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ app = typer.Typer(
 
 
 def _language() -> str:
-    """The language of this call; the commands only declare `--lang`, so that it may stand anywhere."""
+    """Return the language of this call; the commands only declare `--lang`, so that it may appear anywhere."""
     return asked_language(sys.argv[1:])
 
 
@@ -40,7 +40,7 @@ EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", h
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 
 
-def _tell_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         import windycity
 
@@ -50,21 +50,21 @@ def _tell_version(wanted: bool) -> None:
 
 @app.callback(help="help-windycity")
 def windycity_command(
-    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="help-version")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True, help="help-version")] = False,
     lang: Lang = None,
 ) -> None:
-    """What stands before a command."""
+    """Handle the options before a command."""
 
 
 @app.command(help="help-games")
 def games(lang: Lang = None) -> None:
     """List the games with their seats and options."""
-    from windycity.cli.options import tell_options
+    from windycity.cli.options import list_options
     from windycity.games import names, rulebook
 
     for name in names():
         seats = rulebook(name).seats
-        typer.echo("\n    ".join([f"{name}  {seats[0]}-{seats[-1]}", *tell_options(rulebook(name), _language())]))
+        typer.echo("\n    ".join([f"{name}  {seats[0]}-{seats[-1]}", *list_options(rulebook(name), _language())]))
 
 
 @app.command(help="help-play")
@@ -93,7 +93,7 @@ def matches(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-matches-game")] = None,
     lang: Lang = None,
 ) -> None:
-    """List the matches to go on with, and those that are over."""
+    """List the matches to continue, and those that are over."""
     from windycity.cli.matches import list_matches
 
     list_matches(name, _screen(plain=True))
@@ -136,7 +136,7 @@ def rules(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Show the rules of a game: how they begin, all of them, one clause, or what speaks of something."""
+    """Show the rules of a game: their beginning, all of them, one clause, or the clauses about something."""
     from windycity.cli.rules import show_rules
     from windycity.games import rulebook
 
@@ -149,7 +149,7 @@ app.add_typer(edition_app, name="edition")
 
 @edition_app.callback(help="help-edition")
 def edition_command(lang: Lang = None) -> None:
-    """What stands before `check` or `show`."""
+    """Handle the options before `check` or `show`."""
 
 
 @edition_app.command("check", help="help-edition-check")
@@ -165,7 +165,7 @@ def edition_check(
 
 @edition_app.command("show", help="help-edition-show")
 def edition_show(name: GameName, lang: Lang = None) -> None:
-    """Print a game's own edition file, to start one of yours from."""
+    """Print a game's own edition file, as a start for one of yours."""
     import windycity
 
     typer.echo((windycity.game(name).rulebook.folder / "edition.toml").read_text("utf-8"), nl=False)
@@ -195,7 +195,7 @@ def simulate(
     edition: EditionFile = None,
     lang: Lang = None,
 ) -> None:
-    """Play matches between bots by the thousand, and tell how they went."""
+    """Play matches between bots by the thousand, and show how they went."""
     from windycity.cli.arena import Wish, simulate_with_progress
 
     wish = Wish(name, bots, options or [], games, seed, processes, ray, out, records, edition)
@@ -239,8 +239,8 @@ def report(
 
 @app.command(help="help-referee")
 def referee() -> None:
-    """Serve the games to programs: a JSON request a line on standard input, an answer a line on standard output."""
-    from windycity.cli.referee import serve_standard
+    """Serve the games to programs: one JSON request per line on standard input, one answer per line on standard output."""
+    from windycity.cli.referee.service import serve_standard
 
     serve_standard()
 
@@ -251,7 +251,7 @@ def schema(
     shape: Annotated[str, typer.Option("--of", metavar="view", help="help-schema-of")] = "view",
     lang: Lang = None,
 ) -> None:
-    """Print the JSON Schema of what programs are told."""
+    """Print the JSON Schema of the data that programs get."""
     from windycity.cli.schema import print_schema
 
     print_schema(name, shape)
@@ -284,13 +284,13 @@ def _screen(plain: bool):  # type: ignore[no-untyped-def]  # the type would impo
 
 
 def main() -> None:
-    """Run the command line; whatever is refused is told in one sentence, and the exit code is 2."""
+    """Run the command line; anything refused is reported in one sentence, with exit code 2."""
     command = typer.main.get_command(app)
     put_into_words(command, _language())
     try:
         command()
     except WindyCityError as error:
-        print(error.tell(_language()), file=sys.stderr)
+        print(error.message(_language()), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

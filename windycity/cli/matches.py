@@ -1,4 +1,4 @@
-"""What the command `matches` does: a list of the matches that can be gone on with, and of those that are over."""
+"""What the command `matches` does: a list of the matches that can be continued, and of those that are over."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import time
 import windycity
 from windycity.cli.kept import Kept, finished_matches, kept_matches
 from windycity.cli.screen import Screen
-from windycity.cli.words import command_name, tell, title_of
+from windycity.cli.words import command_name, text_of, title_of
 from windycity.core.errors import WindyCityError
 
 
 def list_matches(game: str | None, screen: Screen) -> None:
-    """List the matches of one game or of all, the newest first."""
+    """List the matches of one game or of all, newest first."""
     if game is not None:
         windycity.game(game)  # an unknown one is an error
     kept, finished, command = kept_matches(game), finished_matches(game), command_name()
@@ -21,22 +21,22 @@ def list_matches(game: str | None, screen: Screen) -> None:
     if kept:
         screen.say("matches-kept", command=command)
         for match in kept:
-            screen.text(f"  {tell_kept('matches-kept-one', match, screen.language)}")
+            screen.text(f"  {format_kept('matches-kept-one', match, screen.language)}")
     if finished:
         screen.say("matches-finished", command=command)
         for match in finished:
             winners = _winners(match, screen.language)
-            screen.text(f"  {tell_kept('matches-finished-one', match, screen.language, winners=winners)}")
+            screen.text(f"  {format_kept('matches-finished-one', match, screen.language, winners=winners)}")
             screen.text(f"    {match.file}")
 
 
-def tell_kept(sentence: str, kept: Kept, language: str, **facts: object) -> str:
-    """Tell a match in a sentence: its game, players, moves, when it was last played, and whether it is at this moment."""
+def format_kept(sentence: str, kept: Kept, language: str, **facts: object) -> str:
+    """Format a match as a sentence: its game, players, moves, when it was last played, and whether it is being played now."""
     header, moves = kept.record.header, sum(line.move is not None for line in kept.record.lines)
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
     title = title_of(header.game, language)
-    told = tell(sentence, language, title=title, seats=header.seats, moves=moves, when=when, **facts)
-    return f"{told}, {tell('in-play', language)}" if kept.in_play else told
+    text = text_of(sentence, language, title=title, seats=header.seats, moves=moves, when=when, **facts)
+    return f"{text}, {text_of('in-play', language)}" if kept.in_play else text
 
 
 def _winners(match: Kept, language: str) -> str:
@@ -46,8 +46,8 @@ def _winners(match: Kept, language: str) -> str:
     try:
         game = windycity.game(header.game, match.edition)
         players = list(game.rulebook.player_names(game.edition, header.seats))
-    except WindyCityError:  # the edition cannot be read any more
+    except WindyCityError:  # the edition can no longer be read
         players = [str(seat + 1) for seat in range(header.seats)]
     if match.company.people == 1:
-        players[0] = tell("matches-you", language, player=players[0])
+        players[0] = text_of("matches-you", language, player=players[0])
     return ", ".join(players[seat] for seat in end.result.winners if seat < len(players))

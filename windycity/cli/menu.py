@@ -1,4 +1,4 @@
-"""The menu that `windycity play` opens with: a match to go on with, or which game, how many players, which options and bots."""
+"""The menu that `windycity play` opens with: a match to continue, or which game, how many players, which options and bots."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import windycity
 from windycity.bots.names import BOTS
 from windycity.cli.kept import Kept, kept_matches
-from windycity.cli.matches import tell_kept
+from windycity.cli.matches import format_kept
 from windycity.cli.screen import Leave, Screen
-from windycity.cli.words import tell, title_of
+from windycity.cli.words import text_of, title_of
 from windycity.core.words import say
 
 USUAL_SEATS = 4
 USUAL_BOTS = "greedy"
 YES, NO = ("y", "yes", "j", "ja"), ("n", "no", "nee", "nein")
-GO_ON = "0"  # what to type for a match that was left
+GO_ON = "0"  # what to type to continue a match that was left
 
 
 @dataclass(frozen=True)
@@ -30,14 +30,14 @@ class Choice:
 
 
 def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping[str, bool]) -> Choice | Kept:
-    """Ask for a match that was left, if there is one, or a game, and for whatever else is not settled."""
+    """Ask for a match to continue, if there is one, or a game, and for everything else that is not settled."""
     screen.say("menu-title")
     kept = [match for match in kept_matches() if not match.in_play]
     if kept:
         screen.say(
             "menu-kept" if len(kept) == 1 else "menu-kept-many",
             count=len(kept),
-            match=tell_kept("kept-match", kept[0], screen.language),
+            match=format_kept("kept-match", kept[0], screen.language),
         )
     name = _choose_game(screen, bool(kept))
     if name is None:
@@ -47,7 +47,7 @@ def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping
 
 
 def _choose_game(screen: Screen, may_go_on: bool) -> str | None:
-    """Ask for a game; None means to go on with a match that was left."""
+    """Ask for a game; None means to continue a match that was left."""
     names = windycity.games()
     for number, name in enumerate(names, 1):
         allowed = windycity.game(name).rulebook.seats
@@ -64,7 +64,7 @@ def _choose_seats(screen: Screen, name: str) -> int:
 
 
 def _choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str, bool]) -> dict[str, bool]:
-    """Ask for the options that are not settled and that so many players can have, each with what it means."""
+    """Ask for the options that are not settled and that this number of players can have, each with its meaning."""
     rulebook = windycity.game(name).rulebook
     chosen = dict(settled)
     for option in rulebook.options:
@@ -75,7 +75,7 @@ def _choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str,
 
 
 def _choose_bots(screen: Screen) -> str:
-    """Ask for bots, the weakest first; by number or by name."""
+    """Ask for bots, weakest first; by number or by name."""
     screen.say("menu-bots-title")
     for number, bot in enumerate(BOTS, 1):
         screen.say("menu-bot", number=number, bot=bot, strength=_strength(screen, bot))
@@ -86,20 +86,20 @@ def _choose_bots(screen: Screen) -> str:
 
 
 def _strength(screen: Screen, bot: str) -> str:
-    return tell(f"strength-{bot}", screen.language)
+    return text_of(f"strength-{bot}", screen.language)
 
 
 def choose_kept(screen: Screen, matches: Sequence[Kept]) -> Kept:
-    """Ask which of the matches that were left to go on with; the first is the usual one."""
+    """Ask which of the matches that were left to continue; the first is the default."""
     screen.say("kept-title")
     for number, kept in enumerate(matches, 1):
-        screen.text(f"{number}  {tell_kept('kept-match', kept, screen.language)}")
+        screen.text(f"{number}  {format_kept('kept-match', kept, screen.language)}")
     numbers = [str(number) for number in range(1, len(matches) + 1)]
     return matches[int(_choose(screen, numbers, "1", "kept-which")) - 1]
 
 
 def ask_yes_or_no(screen: Screen, usual: bool, sentence: str, **facts: object) -> bool:
-    """Ask a question that is answered with yes or no, in any of the languages; Enter is the usual answer, to quit leaves."""
+    """Ask a yes-or-no question, answered in any of the languages; Enter gives the default answer, quitting leaves."""
     return _choose(screen, [*YES, *NO], "yes" if usual else "no", sentence, usual="yes" if usual else "no", **facts) in YES
 
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from windycity.cli.words import FOLDER, tell
+from windycity.cli.words import FOLDER, text_of
 from windycity.core.errors import BadOption
 from windycity.core.game import Rulebook
 from windycity.core.words import say
 
 
 def read_options(texts: Sequence[str]) -> dict[str, bool]:
-    """Read options that are written `name=true` or `name=false`; anything else raises BadOption."""
+    """Read options written as `name=true` or `name=false`; anything else raises BadOption."""
     return dict(_read_option(text) for text in texts)
 
 
-def tell_options(rulebook: Rulebook, language: str) -> list[str]:
-    """Tell the options of a game, each with its usual value and what it means."""
-    told = []
+def list_options(rulebook: Rulebook, language: str) -> list[str]:
+    """List the options of a game, each with its default and its meaning."""
+    lines = []
     for option in rulebook.options:
         meaning = say(f"option-{option.name}", language, rulebook.words)
-        told.append(tell("game-option", language, name=option.name, usual="yes" if option.default else "no", meaning=meaning))
-    return told or [tell("game-without-options", language)]
+        lines.append(text_of("game-option", language, name=option.name, usual="yes" if option.default else "no", meaning=meaning))
+    return lines or [text_of("game-without-options", language)]
 
 
 def _read_option(text: str) -> tuple[str, bool]:

@@ -15,7 +15,7 @@ import msgspec
 import windycity
 from windycity.bots.bot import dismiss
 from windycity.bots.names import make_bots
-from windycity.cli.contributions import ask_for_words, tell_proof
+from windycity.cli.contributions import ask_for_words, print_proof
 from windycity.cli.kept import Company, Keeper, Kept, edition_beside, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, ask_yes_or_no, choose, choose_kept
 from windycity.cli.options import read_options
@@ -51,13 +51,13 @@ class Wish:
 
 
 def play_in_terminal(wish: Wish, screen: Screen) -> int:
-    """Play a match, and another at the same table as long as people want; tell the exit code: 1 if a match could not be kept."""
+    """Play a match, and more at the same table while people want to; return the exit code: 1 if a match could not be kept."""
     leave_on_signals()
     kept = True
     with suppress(Leave):
         match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
         warming = None if match.game.engine.compiled else Warming(match.game.name)
-        seed = None if match.answers else wish.seed  # the luck of a match that goes on is settled
+        seed = None if match.answers else wish.seed  # the luck of a match that is continued is settled
         try:
             sitting = _played(match, company, seed, screen, keeper, warming)
             kept = sitting.kept
@@ -74,9 +74,9 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
 def _played(
     match: Match, company: Company, given: int | None, screen: Screen, keeper: Keeper, warming: Warming | None
 ) -> Sitting:
-    """Play a match as far as the people want; a seed that was given is told to programs."""
+    """Play a match for as long as people want; a given seed also seeds the bots, so that programs can guess it."""
     people = tuple(range(company.people))
-    # Drawn apart from the luck, and too large to be tried out by a program that is told a seed which follows from it.
+    # Independent of the luck, and too large to be guessed by a program that gets a seed derived from it.
     seed = secrets.randbits(128) if given is None else given
     players = make_bots(company.bots, range(len(people), match.seats), seed)
     terminal = Terminal(match, people, players, screen, keeper, None if match.game.engine.compiled else warming)
@@ -100,7 +100,7 @@ def _check_table(company: Company, seats: int) -> None:
 
 
 def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
-    """A match that was left: the one there is, or one that is chosen."""
+    """Return a match that was left: the only one, or one chosen from several."""
     _refuse_words(wish)
     matches = kept_matches(wish.game)
     if not matches:
@@ -114,10 +114,10 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
 
 
 def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Company, Keeper]:
-    """Go on with a match, with its company, edition and language unless others are asked for."""
+    """Continue a match, with its company, edition and language unless others are asked for."""
     keeper = Keeper(file=kept.file)
     keeper.lock()
-    record = records.read_file(kept.file)  # again: it may have gone on until it was locked
+    record = records.read_file(kept.file)  # again: it may have gone on before it was locked
     company, edition = kept.company, wish.edition or kept.edition
     screen.language = wish.language or company.language or screen.language
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
@@ -128,7 +128,7 @@ def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Compa
 
 
 def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
-    """A new match; the menu asks for what the command line did not say."""
+    """Return a new match; the menu asks for what the command line left open."""
     name, seats, bots, options = wish.game, wish.seats, wish.bots, read_options(wish.options)
     if name is None:
         chosen = choose(screen, seats, bots, options)
@@ -147,15 +147,15 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
 
 
 def _warn(game: Game, screen: Screen) -> None:
-    """Tell what may be a slip in the edition, if anything."""
+    """Show what may be a slip in the edition, if anything."""
     if warnings := game.edition.warnings:
         screen.say("edition-unusual")
-        screen.lines("\n".join(f"- {warning.tell(screen.language)}" for warning in warnings))
+        screen.lines("\n".join(f"- {warning.message(screen.language)}" for warning in warnings))
 
 
 def _start(game: Game, seats: int, seed: int | None, options: Mapping[str, bool], contribute: int, screen: Screen) -> Match:
-    """Start a match; so many people are asked for words to add to its luck."""
-    settings: dict[str, Any] = {**options}  # mypy would have them for the other parameters as well
+    """Start a match; the first `contribute` people are asked for words to add to its luck."""
+    settings: dict[str, Any] = {**options}  # mypy would take them for the other parameters as well
     luck = Luck.of("hmac-1", seed)
     if contribute:
         luck = luck.with_contributions(ask_for_words(game, luck, seats, contribute, screen))
@@ -163,11 +163,11 @@ def _start(game: Game, seats: int, seed: int | None, options: Mapping[str, bool]
 
 
 def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path | None, screen: Screen) -> int:
-    """Show or check a record; tell the exit code."""
+    """Show or check a record; return the exit code."""
     record = records.read_file(file)
     game = windycity.game(record.header.game, edition or edition_beside(file))
     if verify:
-        tell_proof(records.replay(game, record), screen)
+        print_proof(records.replay(game, record), screen)
         return 0
     if seat is not None and not 1 <= seat <= record.header.seats:
         raise WrongSeat("wrong-player", seat=seat, last=record.header.seats)

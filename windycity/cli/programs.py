@@ -1,4 +1,4 @@
-"""Programs at a table in the terminal: they are greeted before the match, and what goes wrong with them is told and logged."""
+"""Programs at a table in the terminal: they are greeted before the match, and their faults are reported and logged."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from windycity.core.match import Match
 if TYPE_CHECKING:
     from windycity.cli.screen import Screen
 
-MOST_LOG = 1_000_000  # bytes; of what is older, as much again is kept beside it
+MOST_LOG = 1_000_000  # bytes; the same amount of older text is kept beside it
 
 
 def log_file() -> Path:
-    """Where the faults of programs stand with their details, which may tell what a person must not see on the screen."""
+    """Return the log of programs' faults, with details that a person must not see on the screen."""
     return state_folder() / "programs.log"
 
 
 def programs_among(bots: Mapping[int, Bot]) -> dict[int, ExternalBot]:
-    """The bots that are programs, by seat."""
+    """Return the bots that are programs, by seat."""
     return {seat: bot for seat, bot in bots.items() if isinstance(bot, ExternalBot)}
 
 
 def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen, seed: int | None) -> None:
-    """Start the programs before the match begins; one that cannot be raises CannotStart. A seed gives the luck away to them."""
+    """Start the programs before the match; one that cannot be started raises CannotStart. A seed reveals the luck to them."""
     programs = programs_among(bots)
     if programs:
         _log_to_file()
@@ -46,10 +46,10 @@ def greet_programs(match: Match, bots: Mapping[int, Bot], screen: Screen, seed: 
 
 
 def _log_to_file() -> None:
-    """Log into a file that only its owner may read, from the first match of this process on."""
+    """Log to a file that only its owner may read, from the first match of this process on."""
     if any(isinstance(handler, RotatingFileHandler) for handler in external.log.handlers):
         return
-    with suppress(OSError):  # without a log one can still play
+    with suppress(OSError):  # it is possible to play without a log
         make_private_folder(log_file().parent)
         log_file().touch(mode=0o600)
         handler = RotatingFileHandler(log_file(), maxBytes=MOST_LOG, backupCount=1, encoding="utf-8")
@@ -57,27 +57,27 @@ def _log_to_file() -> None:
         external.log.addHandler(handler)
 
 
-class FaultTeller:
-    """Tells the people at the screen when another bot had to move for a program, but not what it had answered."""
+class FaultReporter:
+    """Reports on the screen when another bot had to move for a program, but not what the program answered."""
 
     def __init__(self, screen: Screen):
         self._screen = screen
         self._again: list[tuple[str, dict[str, object]]] = []
-        self._told_log = False
+        self._log_named = False
 
-    def tell(self, bot: Bot, player: str) -> None:
-        """Tell what was wrong with a bot's last answer, if it is a program and something was."""
+    def report(self, bot: Bot, player: str) -> None:
+        """Report what was wrong with a bot's last answer, if it is a program and something was."""
         if not isinstance(bot, ExternalBot) or bot.last_fault is None:
             return
         self._say(f"program-{bot.last_fault}", player=player, seconds=f"{bot.seconds:g}")
         if bot.given_up:
             self._say("program-given-up", player=player, times=external.ENOUGH)
-        if not self._told_log and log_file().is_file():
+        if not self._log_named and log_file().is_file():
             self._say("program-log", file=str(log_file()))
-            self._told_log = True
+            self._log_named = True
 
-    def tell_again(self) -> None:
-        """Tell once more what was told on a screen that has been wiped since."""
+    def report_again(self) -> None:
+        """Report once more what was shown on a screen that has been wiped since."""
         for sentence, facts in self._again:
             self._screen.say(sentence, **facts)
         self._again.clear()

@@ -6,8 +6,8 @@ from windycity.cli.screen import Leave, Screen
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.news import format_news, format_result
 from windycity.core.record import Record, replay
-from windycity.core.telling import tell_news, tell_result
 
 
 class Replay:
@@ -21,7 +21,7 @@ class Replay:
         self.last = len(self.match.answers)
 
     def run(self) -> None:
-        """Show the match and follow the keys until the end of input or quit."""
+        """Show the match and obey the keys until quit or the end of input."""
         self.screen.say("replay-help")
         try:
             while True:
@@ -31,28 +31,28 @@ class Replay:
             return
 
     def _moment(self) -> Match:
-        """The match at the move looked at."""
+        """Return the match at the present move."""
         moment = self.match.copy()
         while len(moment.answers) > self.at:
             moment.undo()
         return moment
 
     def _stops(self) -> list[int]:
-        """The moments to look at: the set-up, and after each answer that whoever is looking may notice."""
+        """List the moments to look at: the set-up, and after each answer that the viewer may notice."""
         answers = enumerate(self.match.answers, 1)
         return [0, *(number for number, answer in answers if not answer.unnoticed or answer.seat == self.eye)]
 
     def _show(self) -> None:
         moment = self._moment()
         self.screen.table(moment, self.eye)
-        news = tell_news(moment, self.eye, moment.latest(self.eye), self.screen.language)
-        if lines := [*self._move(), *(told.text for told in news)]:
+        news = format_news(moment, self.eye, moment.latest(self.eye), self.screen.language)
+        if lines := [*self._move(), *(one.text for one in news)]:
             self.screen.panel("what-happened", lines)
         if moment.result:
-            self.screen.text(tell_result(moment, moment.result, self.screen.language), "bold")
+            self.screen.text(format_result(moment, moment.result, self.screen.language), "bold")
 
     def _move(self) -> list[str]:
-        """Whose move it was that led here, and the move as whoever is looking may know it."""
+        """Format the move that led here, and its player, as the viewer may know it."""
         if self.at == 0:
             return []
         answer, eye = self.match.answers[self.at - 1], SPECTATOR if self.eye is None else self.eye
@@ -62,10 +62,10 @@ class Replay:
         return [f"{self.match.player_names[answer.seat]}: {move}"]
 
     def _eye_name(self) -> str:
-        from windycity.cli.words import tell
+        from windycity.cli.words import text_of
 
         if self.eye is None:
-            return tell("spectator", self.screen.language)
+            return text_of("spectator", self.screen.language)
         return self.match.player_names[self.eye]
 
     def _follow(self, typed: str) -> None:

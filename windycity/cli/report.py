@@ -24,14 +24,14 @@ class CannotReport(WindyCityError):
 
 
 def report_with_progress(folder: Path, out: Path | None, language: str) -> int:
-    """Report on the run in a folder, and only if all went well write the page; tell the exit code."""
+    """Report on the run in a folder, and write the page only if that succeeds; return the exit code."""
     words, file = Words(language), out or folder / USUAL_NAME
     with _bar() as bar:
         task = bar.add_task(words.say("reading-records"), total=None)
         page = report_on(folder, language, lambda done, total: bar.update(task, completed=done, total=total))
     try:
         write_safely(file, page)
-    except (OSError, ValueError) as error:  # ValueError: no name for a file
+    except (OSError, ValueError) as error:  # ValueError: not a name for a file
         raise CannotReport("report-cannot-write", catalogue=FOLDER, file=str(file), reason=reason_of(error)) from error
     print(words.say("report-written", file=str(file)))
     return 0

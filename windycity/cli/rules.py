@@ -1,4 +1,4 @@
-"""The rules references: how a page begins, clauses by number, and what speaks of something."""
+"""The rules references: how a page begins, clauses by number, and clauses about something."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import re
 from typing import NamedTuple
 
 import windycity
-from windycity.cli.words import FOLDER, command_name, tell, title_of
+from windycity.cli.words import FOLDER, command_name, text_of, title_of
 from windycity.core.errors import WindyCityError
 from windycity.games import rulebook
 
-PAGE = "rules.md"  # of a game's folder, in English; rules.nl.md and rules.de.md beside it
+PAGE = "rules.md"  # in a game's folder, in English; rules.nl.md and rules.de.md beside it
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[\d.]+)\*\*", re.MULTILINE)
 COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 GLANCE = re.compile(r"^<!-- what `windycity rules` begins with -->\n(## .*?)(?=^## |^<!--|\Z)", re.MULTILINE | re.DOTALL)
 NUMBER = re.compile(r"\s*(?P<game>[a-z]{2})?[-\s]*(?P<number>\d[\d.]*)\s*", re.IGNORECASE)
 TITLE_END = re.compile(r"(?<!Mr)\.(?:\s|$)")
 ALL, CLAUSES = "all", "clauses"  # words that ask for the whole page, and for its clauses by title
-FULL = 6  # clauses that a search shows with their text; of more it tells the titles
+FULL = 6  # clauses that a search shows with their text; of more it shows only the titles
 
 
 class NoSuchRule(WindyCityError):
-    """Nothing in the rules answers to that."""
+    """Nothing in the rules matches."""
 
     code = "no-such-rule"
 
@@ -52,9 +52,9 @@ def _page(name: str, language: str) -> str:
 
 
 def show_rules(name: str, text: str, language: str) -> str:
-    """What to show, as Markdown, to whoever asks for the rules: how they begin, all of them, their titles, or some clauses."""
+    """Return what to show, as Markdown: the beginning of the rules, all of them, their titles, or some clauses."""
     if not text:
-        return f"{introduction(name, language)}\n\n{tell('rules-how', language)}"
+        return f"{introduction(name, language)}\n\n{text_of('rules-how', language)}"
     if text.casefold() == ALL:
         return rules_text(name, language)
     if text.casefold() == CLAUSES:
@@ -63,14 +63,14 @@ def show_rules(name: str, text: str, language: str) -> str:
     shown = [clause.text for clause in found[:FULL]]
     if len(found) > FULL:
         rest = "\n".join(f"- {clause.number}  {clause.title}" for clause in found[FULL:])
-        shown.append(f"{tell('rules-more', language, count=len(found) - FULL)}\n\n{rest}")
+        shown.append(f"{text_of('rules-more', language, count=len(found) - FULL)}\n\n{rest}")
     return "\n\n".join(shown)
 
 
 def introduction(name: str, language: str) -> str:
-    """Read how a page begins: what the game is about, how it is won, and a turn (or round, or match) at a glance.
+    """Read the beginning of a page: what the game is about, how it is won, and a turn (or round, or match) at a glance.
 
-    What tells how to read the page, a list and the line before it, and which language decides, is left out.
+    How to read the page (a list and the line before it) and which language is authoritative are left out.
     """
     page = _page(name, language)
     before_list = re.split(r"^- ", page, maxsplit=1, flags=re.MULTILINE)[0].strip().split("\n\n")[:-1]
@@ -96,9 +96,9 @@ def titles(name: str, language: str) -> list[str]:
 
 
 def find_rules(name: str, text: str, language: str) -> list[Clause]:
-    """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they hold.
+    """Find clauses by number (with their sub-clauses; `4.6` and `cp 4.6` will do) or by words, all of which they contain.
 
-    Those come first that have the word as their title, or in it; and whole words come before beginnings of words.
+    Clauses with the word as their title, or in it, come first; whole words come before beginnings of words.
     """
     known = clauses(name, language)
     number = NUMBER.fullmatch(text)
@@ -114,7 +114,7 @@ def find_rules(name: str, text: str, language: str) -> list[Clause]:
 
 
 def _check_letters(known: list[Clause], letters: str | None, text: str, language: str) -> None:
-    """Refuse a clause that is another game's, by the letters before its number, and tell where it is."""
+    """Refuse a clause of another game, recognized by the letters before its number, and say where it is."""
     own = {clause.number[:2] for clause in known}
     if letters is None or letters.upper() in own:
         return
@@ -137,7 +137,7 @@ def _has_letters(name: str, letters: str, language: str) -> bool:
 
 
 def _search(known: list[Clause], words: list[str]) -> list[Clause]:
-    """List the clauses that hold all words, the best first; within other words only if nowhere else."""
+    """List the clauses that contain all words, best first; matches inside other words only if there are no others."""
     ranked = [(max((_rank(clause, word) for word in words), default=0), clause) for clause in known]
     best_first = sorted((rank, place) for place, (rank, _) in enumerate(ranked))
     for worst in (WITHIN - 1, WITHIN):
@@ -147,15 +147,15 @@ def _search(known: list[Clause], words: list[str]) -> list[Clause]:
 
 
 def _stem(word: str) -> str:
-    """Cut a long word so that other forms of it are found too: `gewinnen` finds `gewinnt`."""
+    """Cut a long word so that its other forms are found too: `gewinnen` finds `gewinnt`."""
     return word[:-2] if len(word) > 5 else word
 
 
-WITHIN = 5  # the rank of a clause that holds a word only within other words
+WITHIN = 5  # the rank of a clause that contains a word only inside other words
 
 
 def _rank(clause: Clause, word: str) -> int:
-    """How well a clause answers to a word: 0 if it is its title, WITHIN + 1 if it does not hold it at all."""
+    """Return how well a clause matches a word: 0 if it is its title, WITHIN + 1 if it does not contain it at all."""
     whole, beginning = (re.compile(rf"\b{re.escape(word)}{end}", re.IGNORECASE) for end in (r"\b", ""))
     finds = (
         clause.title.casefold() == word.casefold(),
@@ -169,15 +169,15 @@ def _rank(clause: Clause, word: str) -> int:
 
 
 def as_plain_text(markdown: str) -> str:
-    """Write a text for a screen of any width, and to be read aloud: paragraphs in one line each, without marks."""
+    """Write a text for a screen of any width, or to be read aloud: each paragraph on one line, without markup."""
     text = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", COMMENT.sub("", markdown))
     text = re.sub(r"^#+ ", "", text, flags=re.MULTILINE)
-    text = re.sub(r"^\|[ :|-]*-[ :|-]*\|(\n|$)", "", text, flags=re.MULTILINE)  # below the heads of a table
+    text = re.sub(r"^\|[ :|-]*-[ :|-]*\|(\n|$)", "", text, flags=re.MULTILINE)  # the rule below a table's header
     text = re.sub(r"(?<!\w)\*(\w[^*\n]*)\*(?!\w)", r"\1", text.replace("**", "").replace("`", ""))
     return "\n\n".join("\n".join(map(_line, re.split(r"\n(?=- |\d+\. |\|)", block))) for block in text.strip().split("\n\n"))
 
 
 def _line(text: str) -> str:
-    """A paragraph, an entry of a list or a row of a table in one line; of a row, its cells as a list."""
+    """Write a paragraph, an item of a list or a row of a table on one line; the cells of a row as a list."""
     line = " ".join(part.strip() for part in text.splitlines())
     return "; ".join(filter(None, (cell.strip() for cell in line.split("|")))) if line.startswith("|") else line

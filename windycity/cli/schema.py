@@ -1,4 +1,4 @@
-"""What the command `schema` does: the JSON Schema of what programs are told, of one game or of all."""
+"""What the command `schema` does: the JSON Schema of the data that programs get, for one game or for all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from windycity.games import names, rulebook
 
 
 def print_schema(name: str | None, shape: str) -> None:
-    """Print a schema as JSON, indented to be read; a game or a shape that is not there is refused."""
+    """Print a schema as indented JSON; a game or a shape that does not exist is refused."""
     if shape not in SHAPES:
         raise BadOption("unknown-shape", catalogue=FOLDER, shape=shape, known=", ".join(SHAPES))
     found = schema_of(shape, [rulebook(game) for game in ([name] if name else names())])

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from windycity.cli.rules import as_plain_text
 from windycity.cli.tables import draw_table
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.match import Match
 
 NARROW = 60  # columns below which a table has no room for boxes
@@ -40,18 +40,18 @@ class Screen:
 
     def say(self, sentence: str, **facts: object) -> None:
         """Show a sentence of the command line's catalogue."""
-        self.text(tell(sentence, self.language, **facts))
+        self.text(text_of(sentence, self.language, **facts))
 
     def text(self, text: str, style: str = "") -> None:
         """Show a text as it is."""
         self.console.print(Text(text, style))
 
     def note(self, text: str) -> None:
-        """Show a text that is beside the point: dim."""
+        """Show a text of lesser importance: dim."""
         self.text(text, "" if self.plain else "dim")
 
     def read(self, markdown: str) -> None:
-        """Show a longer text: set on a terminal, in a pager if it is longer than the screen; plain elsewhere."""
+        """Show a longer text: formatted on a terminal, in a pager if it is longer than the screen; plain elsewhere."""
         if self.plain:
             self.text(as_plain_text(markdown))
             return
@@ -59,7 +59,7 @@ class Screen:
             self.console.print(Markdown(markdown), width=min(self.console.width, WIDEST))
         text = shown.get()
         if not (
-            self.console.is_terminal and text.count("\n") >= self.console.height and _paged(text, tell("pager", self.language))
+            self.console.is_terminal and text.count("\n") >= self.console.height and _paged(text, text_of("pager", self.language))
         ):
             self.console.file.write(text)
             self.console.file.flush()
@@ -70,7 +70,7 @@ class Screen:
         return self.console.width < NARROW
 
     def lines(self, text: str) -> None:
-        """Show a text line by line; on a narrow screen the rest of a line that is too long goes on indented."""
+        """Show a text line by line; on a narrow screen a line that is too long continues indented."""
         if self.narrow and not self.plain:
             indented = TextWrapper(
                 self.console.width, subsequent_indent=" " * 4, replace_whitespace=False, break_on_hyphens=False
@@ -79,15 +79,15 @@ class Screen:
         self.text(text)
 
     def ask(self, sentence: str, **facts: object) -> str:
-        """Ask and wait for a line; end of input or Ctrl-C means to leave."""
+        """Ask and wait for a line; end of input or Ctrl-C means leaving."""
         try:
-            return input(self._prompt(tell(sentence, self.language, **facts))).strip()
+            return input(self._prompt(text_of(sentence, self.language, **facts))).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
 
     def _prompt(self, text: str) -> str:
-        """What to ask with: a text that leaves no room to type in its line is shown before."""
+        """Return the prompt; a text that leaves no room to type on its line is shown before it."""
         if self._readline is None:
             return f"{text}: "
         if len(text) + ROOM > self.console.width:
@@ -95,10 +95,10 @@ class Screen:
             text = ">"
         else:
             text += ":"
-        return f"{text} " if self.plain else f"\001\x1b[1m\002{text}\001\x1b[0m\002 "  # bold; the marks are not counted
+        return f"{text} " if self.plain else f"\001\x1b[1m\002{text}\001\x1b[0m\002 "  # bold; the escapes take no width
 
     def wipe(self) -> None:
-        """Clear the screen, what can be scrolled back to, and what was typed before."""
+        """Clear the screen, its scrollback, and the history of typed lines."""
         if self._readline:
             self._readline.clear_history()
         self.console.clear()
@@ -116,12 +116,12 @@ class Screen:
             self.console.print(drawn)
 
     def busy(self, sentence: str) -> AbstractContextManager[object]:
-        """Show that something takes its time, as long as it does."""
-        return nullcontext() if self.plain else self.console.status(tell(sentence, self.language))
+        """Show that something takes time, for as long as it does."""
+        return nullcontext() if self.plain else self.console.status(text_of(sentence, self.language))
 
     def panel(self, sentence: str, lines: list[str]) -> None:
         """Show lines under a heading."""
-        title = tell(sentence, self.language)
+        title = text_of(sentence, self.language)
         if self.plain:
             self.text("\n".join([f"{title}:", *lines]))
         else:
@@ -129,23 +129,23 @@ class Screen:
 
 
 def _paged(text: str, prompt: str) -> bool:
-    """Show a text in the pager, $PAGER or else less with such a prompt; tell whether there is one that works."""
-    # Secure: keys of less that write files or start programs do nothing. -e: going on past the end leaves.
+    """Show a text in the pager, $PAGER or else less with the given prompt; return whether there is one that works."""
+    # Secure: keys of less that write files or start programs do nothing. -e: scrolling past the end quits.
     environment = {"LESS": f"-RePs{prompt}$", "LESSSECURE": "1", **os.environ}
     try:
         command = shlex.split(os.environ.get("PAGER", "")) or ["less"]
         pager = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env=environment)
-    except (OSError, ValueError):  # ValueError: a quotation mark that is not closed
+    except (OSError, ValueError):  # ValueError: an unclosed quotation mark
         return False
     try:
         pager.communicate(text)
-    except KeyboardInterrupt:  # meant for the pager, which goes on
+    except KeyboardInterrupt:  # meant for the pager, which continues
         pager.wait()
     return pager.returncode == 0
 
 
 def _readline() -> ModuleType | None:
-    """The library that lets people edit lines and fetch back earlier ones, where Python has it."""
+    """Return the library for editing lines and recalling earlier ones, if Python has it."""
     try:
         import readline
     except ImportError:

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 
 from windycity.cli.screen import Leave
 
-# The terminal closes, where there is a signal for that; the program is told to end.
+# The terminal closes, where there is a signal for that; the program is asked to end.
 GOING = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
 
 
 def leave_on_signals() -> None:
-    """Take it as leaving when the terminal closes or the program is told to end."""
+    """Treat it as leaving when the terminal closes or the program is asked to end."""
 
     def leave(*_: object) -> None:
         raise Leave
@@ -22,7 +22,7 @@ def leave_on_signals() -> None:
 
 
 def ignore_signals() -> None:
-    """Let no signal disturb what is done on leaving."""
+    """Let no signal disturb the work done on leaving."""
     _on_signals(signal.SIG_IGN)
 
 
@@ -30,7 +30,7 @@ def ignore_signals() -> None:
 def undisturbed() -> Iterator[None]:
     """Hold signals back until something is done as a whole.
 
-    A mask would not do: it holds for one thread, and libraries have threads that take the signal instead.
+    A mask would not do: it applies to one thread, and libraries have threads that take the signal instead.
     """
     came: list[int] = []
     before = {number: signal.signal(number, lambda number, _: came.append(number)) for number in (*GOING, signal.SIGINT)}

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import errno
-import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -12,55 +11,41 @@ from typing import NamedTuple
 from rich.columns import Columns
 from rich.text import Text
 
-from windycity.bots.bot import Bot, answer, glimpse_of
-from windycity.bots.levels import LevelBot
+from windycity.bots.bot import Bot, answer
 from windycity.bots.names import join_names
-from windycity.bots.reasons import tell_reason
 from windycity.bots.search import SearchBot
-from windycity.cli.ending import tell_ranking, tell_verdict
+from windycity.cli.ending import format_ranking, format_verdict
+from windycity.cli.hints import give_hint
 from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
-from windycity.cli.listing import list_moves, move_of_number
+from windycity.cli.listing import list_moves
 from windycity.cli.menu import YES
-from windycity.cli.programs import FaultTeller, programs_among
+from windycity.cli.news import seen_before, shortened
+from windycity.cli.programs import FaultReporter, programs_among
 from windycity.cli.rules import show_rules
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.signals import ignore_signals, undisturbed
+from windycity.cli.typed import moves_typed, read_moves
 from windycity.cli.warming import Understudies, Warming
-from windycity.cli.words import FOLDER, command_name, tell, title_of
+from windycity.cli.words import command_name, text_of, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.files import file_of, write_safely
 from windycity.core.match import Match
-from windycity.core.telling import News, explain_move, tell_news
+from windycity.core.news import explain_move, format_news
 from windycity.core.words import has_words, reason_of, say
 
-HINT_LEVEL = "capo"
 TERMINAL_GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)  # nobody holds its other end any more
-NEWS = 14  # sentences shown at once where some can be left out; `log` shows them all
-
-
-def shortened(news: Sequence[News], most: int) -> list[str]:
-    """Leave out what is slight and then what is not vital, the oldest first, until no more than so many sentences are left."""
-    spare = sorted((number for number, told in enumerate(news) if not told.vital), key=lambda number: not news[number].slight)
-    left_out = spare[: max(len(news) - most, 0)]
-    lines: list[str] = []
-    for number, told in enumerate(news):
-        if number in left_out:
-            lines += ["..."] if lines[-1:] != ["..."] else []
-        else:
-            lines.append(told.text)
-    return lines
 
 
 class Sitting(NamedTuple):
-    """How people sat at a table: whether all that was played is kept, and whether they left before the end."""
+    """How people sat at a table: whether everything played is kept, and whether they left before the end."""
 
     kept: bool
     left: bool
 
 
 class Terminal:
-    """A match on the screen: people type, bots answer, everything that happens is told."""
+    """A match on the screen: people type, bots answer, everything that happens is shown."""
 
     def __init__(
         self,
@@ -76,13 +61,13 @@ class Terminal:
         self.people = people
         self.bots = bots
         self.screen = screen
-        self.faults = FaultTeller(screen)
+        self.faults = FaultReporter(screen)
         self._understudies = Understudies(bots, warming)
         self._greeted = set(people) if match.answers else set()
-        self._told = {seat: _told_before(match, seat) for seat in people}
+        self._seen = {seat: seen_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
-        self._unkept = True  # whether the match on disk is not the one on the table
-        self._warned = False  # whether people have been told that the match cannot be kept
+        self._unkept = True  # whether the match on disk differs from the one on the table
+        self._warned = False  # whether people know that the match cannot be kept
         self._finished: Path | None = None  # the record of the match, once it is over
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._explain,
@@ -105,7 +90,7 @@ class Terminal:
         return self.screen.language
 
     def run(self) -> Sitting:
-        """Play until the match is over or somebody leaves; tell which, and whether all that was played is kept."""
+        """Play until the match is over or somebody leaves; return which, and whether everything played is kept."""
         try:
             self._keep()
             while not self.match.over:
@@ -134,7 +119,7 @@ class Terminal:
 
     @property
     def _takes_time(self) -> bool:
-        """Whether a person will notice that bots think."""
+        """Whether a person will notice that bots are thinking."""
         searching = any(isinstance(bot, SearchBot) for bot in self.bots.values())
         return self._slow or searching or bool(programs_among(self.bots))
 
@@ -142,10 +127,10 @@ class Terminal:
         with self.screen.busy("thinking") if self._takes_time else nullcontext():
             while (seat := answer(self.match, self._understudies.playing)) is not None:
                 self._keep()
-                self.faults.tell(self.bots[seat], self.match.player_names[seat])
+                self.faults.report(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:
-        """Answer for a person alone among bots who is asked only so that being asked tells nothing; tell whether it was so."""
+        """Answer for a person alone among bots whose only reason to be asked is secrecy; return whether that was so."""
         rulebook, moves = self.match.game.rulebook, self.match.legal(seat)
         formal = [rulebook.asks(ask).name.lower().replace("_", "-") for ask in rulebook.formal]
         if len(self.people) > 1 or len(moves) > 1 or self.match.ask not in formal:
@@ -160,13 +145,13 @@ class Terminal:
             player = self.match.player_names[seat]
             self.screen.ask("pass-keyboard", player=player)
             self._looking = seat
-        self._tell_news(seat)
+        self._print_news(seat)
         self._ask_move(seat)
         if len(self.people) > 1 and seat not in self.match.waiting:
             self._looking = None
 
     def _greet(self, seat: int) -> None:
-        """Tell whoever looks at a new match for the first time what it is about."""
+        """Show what a match is about to a person who looks at it for the first time."""
         if seat in self._greeted:
             return
         options = {name: "yes" if on else "no" for name, on in self.match.options.items()}
@@ -175,15 +160,15 @@ class Terminal:
         self.screen.say("start-help")
         self._greeted.add(seat)
 
-    def _tell_news(self, seat: int) -> None:
+    def _print_news(self, seat: int) -> None:
         if len(self.people) > 1:
-            self.faults.tell_again()  # the screen has been wiped since
-        events = self.match.events(seat, since=self._told[seat])
-        self._told[seat] += len(events)
-        # Of the set-up only what this seat learns is news.
+            self.faults.report_again()  # the screen has been wiped since
+        events = self.match.events(seat, since=self._seen[seat])
+        self._seen[seat] += len(events)
+        # From the set-up, only what this seat learns is news.
         news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
         if news:
-            self.screen.panel("what-happened", shortened(tell_news(self.match, seat, news, self._language), NEWS))
+            self.screen.panel("what-happened", shortened(format_news(self.match, seat, news, self._language)))
 
     def _ask_move(self, seat: int) -> None:
         """Ask until a move is made or taken back, or another match is loaded."""
@@ -191,7 +176,7 @@ class Terminal:
         moves = self.match.legal(seat)
         self.screen.table(self.match, seat)
         self._greet(seat)  # below the table, which may be as high as the screen
-        self._understudies.tell(self.screen)
+        self._understudies.report(self.screen)
         self._show_moves(moves)
         while self.match is before and len(self.match.answers) == answers:
             typed = self.screen.ask("prompt-short" if self.screen.narrow else "prompt")
@@ -200,10 +185,10 @@ class Terminal:
                 if word.casefold() in self._commands:
                     self._commands[word.casefold()](seat, rest.strip())
                 elif typed:
-                    self.match.play(seat, self._phrase_typed(seat, typed) or self._moves_typed(typed, moves))
+                    self.match.play(seat, read_moves(self.match, seat, typed, self.screen))
                     self._keep()
             except WindyCityError as error:
-                self.screen.text(error.tell(self._language), "red")
+                self.screen.text(error.message(self._language), "red")
 
     def _show_moves(self, moves: list[str]) -> None:
         listed = list_moves(moves)
@@ -212,73 +197,32 @@ class Terminal:
         else:
             self.screen.console.print(Columns([Text(move, "cyan") for move in listed], padding=(0, 3), column_first=True))
 
-    def _phrase_typed(self, seat: int, typed: str) -> list[str] | None:
-        """The moves that a phrase stands for, chosen among several if need be; None if it is no phrase."""
-        game = self.match.game
-        expand = game.rulebook.expand
-        ways = expand(game.edition, self.match.observed(seat), seat, typed) if expand else None
-        if ways is None:
-            return None
-        if len(ways) == 1:
-            return ways[0]
-        if not ways:
-            raise NoSuchWay("no-way", catalogue=FOLDER, phrase=typed)
-        for number, way in enumerate(ways, 1):
-            self.screen.text(f"{number}. {way[0]}: {' '.join(move.split()[-1] for move in way[1:])}")
-        chosen = self.screen.ask("which-way")
-        number = int(chosen[:9]) if chosen.isdecimal() else 0
-        if not 1 <= number <= len(ways):
-            raise NoSuchWay("no-such-way", catalogue=FOLDER, count=len(ways))
-        return ways[number - 1]
-
-    def _moves_typed(self, typed: str, moves: list[str]) -> list[str]:
-        texts = [text.strip() for text in typed.split(",")]
-        return [move_of_number(int(text[:9]), moves) if text.isdecimal() else text for text in texts]
-
     def _explain(self, seat: int, text: str) -> None:
         if not text:
-            self.screen.lines(tell("help", self._language))
+            self.screen.lines(text_of("help", self._language))
             if has_words("help-phrase", self._language, self.match.game.rulebook.words):
                 self.screen.lines(say("help-phrase", self._language, self.match.game.rulebook.words))
             return
-        (move,) = self._moves_typed(text.replace(",", " "), self.match.legal(seat))
+        (move,) = moves_typed(text.replace(",", " "), self.match.legal(seat))
         game = self.match.game
         self.screen.text(f"{move.strip()}: {explain_move(self.match, seat, game.parse_move(move), self._language)}")
 
     def _hint(self, seat: int, _: str) -> None:
-        game, glimpse = self.match.game, glimpse_of(self.match, seat)
-        if not game.engine.compiled or len(glimpse.legal) == 1:
-            self._hint_by_advice(seat)
-            return
-        with self.screen.busy("thinking"):
-            prospects = LevelBot(HINT_LEVEL, secrets.randbits(32)).rate(glimpse)
-        self.screen.text(tell_reason(prospects, self._language))
-        self.screen.text(explain_move(self.match, seat, game.parse_move(prospects[0].move), self._language))
-
-    def _hint_by_advice(self, seat: int) -> None:
-        """What is quick also where the rules are not compiled: the best move at first sight."""
-        game = self.match.game
-        advice = game.engine.advice(self.match.observed_positions(seat), seat)
-        best, *others = sorted(advice, key=lambda action: -advice[action])[:4]
-        worst = min(advice.values())
-        explained = explain_move(self.match, seat, best, self._language)
-        self.screen.say("hint-best", move=game.format_move(best), explained=explained)
-        if any(advice[action] > worst for action in others):
-            self.screen.say("hint-next", moves=", ".join(map(game.format_move, others)))
+        give_hint(self.match, seat, self.screen)
 
     def _undo(self, seat: int, _: str) -> None:
         self.match.undo(seat)
         self._keep()
-        self._told[seat] = min(self._told[seat], len(self.match.events(seat)))
+        self._seen[seat] = min(self._seen[seat], len(self.match.events(seat)))
         self.screen.say("undone")
 
     def _log(self, seat: int, count: str) -> None:
-        news = tell_news(self.match, seat, self.match.events(seat), self._language)
+        news = format_news(self.match, seat, self.match.events(seat), self._language)
         last = int(count[:9]) if count.isdecimal() else 0
         if count and not last:
             self.screen.say("log-how")
         else:
-            self.screen.panel("what-happened", [told.text for told in news[-last:]])
+            self.screen.panel("what-happened", [one.text for one in news[-last:]])
 
     def _table(self, seat: int, _: str) -> None:
         self.screen.table(self.match, seat)
@@ -294,13 +238,13 @@ class Terminal:
                 self.screen.say("not-saved")
                 return
             write_safely(file, self.match.save(), private=True)
-        except (OSError, ValueError) as error:  # ValueError: no name for a file
+        except (OSError, ValueError) as error:  # ValueError: not a name for a file
             self.screen.say("cannot-save", file=name, reason=reason_of(error))
         else:
             self.screen.say("saved", file=name)
 
     def _agreed(self, question: str, **facts: object) -> bool:
-        """Ask something that only a clear yes agrees to; whatever else is typed leaves things as they are."""
+        """Ask something that only a clear yes agrees to; any other answer leaves things as they are."""
         return self.screen.ask(question, **facts).casefold() in YES
 
     def _load(self, seat: int, file: str) -> None:
@@ -320,7 +264,7 @@ class Terminal:
             self._put_aside()
             self.match, self.keeper = loaded, Keeper(self.keeper.edition)
             self._keep()
-            self._told = {seat: _told_before(loaded, seat) for seat in self.people}
+            self._seen = {seat: seen_before(loaded, seat) for seat in self.people}
             self.screen.say("loaded", file=file)
 
     def _rules(self, seat: int, text: str) -> None:
@@ -339,7 +283,7 @@ class Terminal:
         return Company(len(self.people), bots, self._language)
 
     def _keep(self) -> None:
-        """Keep the match as it stands now; if that fails, tell it at once, and tell when it works again."""
+        """Keep the match as it is now; if that fails, say so at once, and again when it works."""
         self._unkept = True
         with undisturbed():
             try:
@@ -355,16 +299,16 @@ class Terminal:
                 self._warned = False
 
     def _put_aside(self) -> None:
-        """Leave the match to be gone on with, if anything has happened in it yet."""
+        """Leave the match to be continued later, if anything has happened in it yet."""
         if self.match.answers:
             self.keeper.let_go()
         else:
             self.keeper.forget()
 
     def _leave(self) -> bool:
-        """Leave the table; tell whether what was played is kept."""
+        """Leave the table; return whether everything played is kept."""
         ignore_signals()
-        with suppress(OSError):  # where the terminal is gone, there is nothing to hide, nor anybody to be told
+        with suppress(OSError):  # if the terminal is gone, there is nothing to hide, and nobody to inform
             if len(self.people) > 1:
                 self.screen.wipe()
         with suppress(OSError):
@@ -379,23 +323,23 @@ class Terminal:
         return not self.match.answers or not self._unkept
 
     def _end(self) -> bool:
-        """Show how the match ended, once its record is safe; tell whether it is."""
+        """Show how the match ended, once its record is safe; return whether it is."""
         file = self._finish()
         looking = self.people[0] if len(self.people) == 1 else None
         if looking is not None:
-            self._tell_news(looking)
+            self._print_news(looking)
         else:
             last = self.match.latest(None)
-            self.screen.panel("what-happened", [told.text for told in tell_news(self.match, None, last, self._language)])
+            self.screen.panel("what-happened", [one.text for one in format_news(self.match, None, last, self._language)])
         self.screen.table(self.match, looking)
-        self.screen.text(tell_verdict(self.match, looking, self._language), "bold")
-        self.screen.panel("ranking", tell_ranking(self.match, looking, self.bots, self._language))
+        self.screen.text(format_verdict(self.match, looking, self._language), "bold")
+        self.screen.panel("ranking", format_ranking(self.match, looking, self.bots, self._language))
         if file is not None:
             self.screen.say("record-kept", file=str(file), command=command_name())
         return file is not None
 
     def _finish(self) -> Path | None:
-        """Put the match that is over among the finished ones; tell where its record is, None if that failed."""
+        """Move the match that is over among the finished ones; return the file of its record, None if that failed."""
         if self._finished is None:
             try:
                 with undisturbed():
@@ -403,19 +347,3 @@ class Terminal:
             except OSError as error:
                 self.screen.say("cannot-save", file=str(finished_folder()), reason=reason_of(error))
         return self._finished
-
-
-def _told_before(match: Match, seat: int) -> int:
-    """How many events need not be told to a seat that comes back to a match: all before the last move of its turn before."""
-    seats = [answer.seat for answer in match.answers]
-    while seats and seats[-1] == seat:
-        seats.pop()
-    while seats and seats[-1] != seat:
-        seats.pop()
-    return sum(event.step < len(seats) for event in match.events(None))
-
-
-class NoSuchWay(WindyCityError):
-    """A phrase that no walk answers to, or a way that was not shown."""
-
-    code = "no-such-way"

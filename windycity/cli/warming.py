@@ -1,4 +1,4 @@
-"""Compiling the rules beside a match, so that nobody has to wait for it: it is begun interpreted, and goes on compiled."""
+"""Compiling the rules beside a match, so that nobody has to wait: the match begins interpreted and continues compiled."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from windycity.bots.bot import Bot
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.names import is_searching
 from windycity.cli.screen import Screen
-from windycity.cli.words import command_name, tell
+from windycity.cli.words import command_name, text_of
 from windycity.core.match import Match
 
-NOW_AND_THEN = 15.0  # seconds between two lines about the compiling
-PATIENCE = 2.0  # seconds for the process to end when it is told to
+NOW_AND_THEN = 15.0  # seconds between two lines about the compilation
+PATIENCE = 2.0  # seconds for the process to end when asked to
 
 
 class State(Enum):
-    """How a compilation stands."""
+    """The state of a compilation."""
 
     UNDER_WAY = "under way"
     DONE = "done"
@@ -38,7 +38,7 @@ class Warming:
         self._begun = time.monotonic()
         self._done, self._total = 0, 0
         command = [sys.executable, "-m", "windycity.games.warm", game, "--attended"]
-        # In a session of its own, so that Ctrl-C is for this process alone; it watches its standard input, which ends with us.
+        # In a session of its own, so that Ctrl-C reaches this process alone; it watches its standard input, which ends with us.
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -58,25 +58,25 @@ class Warming:
 
     @property
     def state(self) -> State:
-        """How it stands."""
+        """The state of the compilation."""
         code = self._process.poll()
         return State.UNDER_WAY if code is None else State.FAILED if code else State.DONE
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many kernels are done, and how many there are; 0 of 0 as long as that is not known."""
+        """The counts of kernels done and of all kernels; 0 of 0 while that is not known."""
         return self._done, self._total
 
     @property
     def seconds_left(self) -> int | None:
-        """About how long it will take, by what it has taken so far, in whole tens; None as long as that says nothing."""
+        """The estimated time left, from the time taken so far, in whole tens; None while there is too little to go by."""
         if self._done * 10 < self._total or not self._done:
             return None
         left = (time.monotonic() - self._begun) * (self._total - self._done) / self._done
         return 10 * max(1, math.ceil(left / 10))
 
     def close(self) -> None:
-        """End the process, if it has not ended; what it has compiled is kept only if all of it is."""
+        """End the process, if it has not ended; what it has compiled is kept only if it is complete."""
         self._process.terminate()
         try:
             self._process.wait(PATIENCE)
@@ -89,7 +89,7 @@ class Warming:
 
 
 class Understudies:
-    """Greedy bots that sit in for those that search, until the rules are compiled, without which a search is too slow."""
+    """Greedy bots that sit in for those that search until the rules are compiled: without that a search is too slow."""
 
     def __init__(self, bots: Mapping[int, Bot], warming: Warming | None):
         self._bots = bots
@@ -97,7 +97,7 @@ class Understudies:
         seats = [seat for seat, bot in bots.items() if warming and is_searching(bot.name)]
         self._seated: dict[int, Bot] = {seat: GreedyBot(secrets.randbits(31)) for seat in seats}
         self._outcome: str | None = None
-        self._told = 0.0
+        self._reported = 0.0
         self._given_up = False
 
     @property
@@ -107,11 +107,11 @@ class Understudies:
 
     @property
     def _awaited(self) -> str:
-        """The bots that others sit in for; `none` if there are none."""
+        """The names of the bots that others sit in for; `none` if there are none."""
         return ", ".join(dict.fromkeys(self._bots[seat].name for seat in self._seated)) or "none"
 
     def step_down_when_ready(self, match: Match, screen: Screen) -> None:
-        """Go on with compiled rules, and with the bots that search, as soon as these are there."""
+        """Continue with compiled rules, and with the bots that search, as soon as they are ready."""
         warming = self._warming
         if warming is None or self._given_up or warming.state is State.UNDER_WAY:
             return
@@ -120,22 +120,22 @@ class Understudies:
             with screen.busy("warming-load"):
                 match.switch(match.game.compiled)
             self._warming, self._seated = None, {}
-            self._outcome = tell("warming-done", screen.language, bots=awaited)
+            self._outcome = text_of("warming-done", screen.language, bots=awaited)
         else:
             self._given_up = True
             facts = {"bots": awaited, "command": command_name(), "game": match.game.name}
-            self._outcome = tell("warming-failed", screen.language, **facts)
+            self._outcome = text_of("warming-failed", screen.language, **facts)
 
-    def tell(self, screen: Screen) -> None:
-        """Tell that the rules are being compiled, then every now and then how far that is, and what has come of it."""
+    def report(self, screen: Screen) -> None:
+        """Say that the rules are being compiled, report the progress now and then, and finally the outcome."""
         warming, now = self._warming, time.monotonic()
         if self._outcome:
             screen.note(self._outcome)
             self._outcome = None
-        elif warming and warming.state is State.UNDER_WAY and now >= self._told + NOW_AND_THEN:
+        elif warming and warming.state is State.UNDER_WAY and now >= self._reported + NOW_AND_THEN:
             (done, total), left = warming.progress, warming.seconds_left
-            if not self._told:
-                screen.note(tell("warming", screen.language, bots=self._awaited))
+            if not self._reported:
+                screen.note(text_of("warming", screen.language, bots=self._awaited))
             elif left is not None:
-                screen.note(tell("warming-progress", screen.language, done=done, total=total, seconds=left))
-            self._told = now
+                screen.note(text_of("warming-progress", screen.language, done=done, total=total, seconds=left))
+            self._reported = now

@@ -24,7 +24,7 @@ from windycity.core.kernel import Inlined, bind
 from windycity.core.numbering import BY_PARTS, has
 
 HIDDEN = "??"
-LONGEST = 60  # of a text that is quoted in an error
+LONGEST = 60  # characters of a text that is quoted in an error
 
 
 @dataclass(frozen=True)
@@ -92,14 +92,14 @@ class Sort(Inlined):
         return f"<Sort {self.word!r}: actions {self.first} to {self.last - 1}>"
 
     def arrange(self, texts: Sequence[str]) -> str:
-        """Write the parts behind the word, with the words between them."""
+        """Write the parts after the word, with the words between them."""
         written = [self.word]
         for place, text in enumerate(texts):
             written += [*self.between[place - 1 : place], text] if place else [text]
         return " ".join(written)
 
     def pick_out(self, words: Sequence[str]) -> list[str] | None:
-        """Find the parts in the words behind the first; None if there are too many or too few, or others between them."""
+        """Find the parts in the words after the first; None if there are too many or too few, or other words between them."""
         step = 2 if self.between else 1
         things, between = list(words[::step]), [word.casefold() for word in words[1::2]] if self.between else []
         return things if len(things) == len(self.things) and tuple(between) == self.between else None
@@ -108,7 +108,7 @@ class Sort(Inlined):
 class Actions:
     """All sorts of move of a game, numbered in the order in which they are declared.
 
-    `clauses` are those behind each ask; a sort of move that has no clause of its own goes by that of the ask.
+    `clauses` holds the clause of each ask; a sort of move without a clause of its own has that of its ask.
     """
 
     def __init__(self, clauses: Mapping[Any, str]) -> None:
@@ -124,7 +124,7 @@ class Actions:
         example: str = "",
         between: tuple[str, ...] = (),
     ) -> Sort:
-        """Declare a sort of move: its word or words, its parts, the asks that it answers."""
+        """Declare a sort of move: its word or words, its parts, the asks it answers."""
         assert word not in (other.word for other in self.sorts), f"{word} is declared twice"
         declared = Sort(word, parts, self.count, asks if isinstance(asks, tuple) else (asks,), clause, example, between)
         self.sorts.append(declared)
@@ -132,7 +132,7 @@ class Actions:
 
     @property
     def count(self) -> int:
-        """The count of actions in all."""
+        """The count of all actions."""
         return self.sorts[-1].last if self.sorts else 0
 
     def of(self, action: int) -> Sort:
@@ -153,7 +153,7 @@ class Actions:
         return sort.arrange(sort.names(edition, action))
 
     def parse(self, edition: Edition, text: str) -> int:
-        """Read a move as an action; a text that is none raises BadMove."""
+        """Read a move as an action; a text that is not a move raises BadMove."""
         words = text.split()
         whole, first = " ".join(words).casefold(), words[0].casefold() if words else ""
         sort = self._by_word.get(whole) or self._by_word.get(first)
@@ -188,7 +188,7 @@ class Actions:
         return {sort.word: sort for sort in self.sorts}
 
     def _known_after(self, first: str) -> str:
-        """The words that moves begin with; only those that go on from a first word, if there are any."""
+        """The words that moves begin with; only those that continue the given first word, if any do."""
         going_on = [sort.word for sort in self.sorts if sort.word.split()[0] == first]
         return ", ".join(going_on or dict.fromkeys(sort.word.split()[0] for sort in self.sorts))
 

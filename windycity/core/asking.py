@@ -1,14 +1,14 @@
 """The fields of a match that every game has, and the kernels that write them: who is asked for what, and the end.
 
-A game with sealed asks keeps all who take part in one in `asked`, finished or not; it asks by `ask_one` and `ask_all`.
-A game that keeps nobody asks by `ask_openly`.
+A game with sealed asks keeps everyone who takes part in one in `asked`, finished or not; it asks with `ask_one` and `ask_all`.
+A game that keeps nobody there asks with `ask_openly`.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from windycity.core.events import MOST_SEATS, SPECTATOR, fact, tell
+from windycity.core.events import MOST_SEATS, SPECTATOR, fact, log_event
 from windycity.core.fields import Field, Kind, bits, choice, number
 from windycity.core.kernel import kernel
 
@@ -64,12 +64,12 @@ def end_match(s, winners, reason, event, name, log):
     s.reason = reason
     s.ask = NOTHING
     s.waiting = 0
-    tell(log, event)
+    log_event(log, event)
     fact(log, name, reason)
 
 
 @kernel
 def is_asked_or_over(s):
-    """Whether somebody is asked for something as long as the match is not over, and nobody once it is."""
+    """Whether somebody is asked for something while the match goes on, and nobody once it is over."""
     over = s.reason != NOT_OVER
     return over == (s.waiting == 0) and over == (s.ask == NOTHING) and over == (s.winners != 0)

@@ -1,4 +1,4 @@
-"""Where luck comes from: a stream kept apart from every position, so that no copy of a position can foretell it.
+"""Where luck comes from: a stream kept apart from every position, so that no copy of a position can predict it.
 
 The stream is xoshiro128++ (Blackman and Vigna), 32-bit words in 64-bit integers, so that it is the same
 interpreted and compiled. It is seeded anew for every step of a match (step 0 is the set-up, then one per answer) from the
@@ -66,7 +66,7 @@ def begin_step(chances: Positions, scheme: str, secret: bytes, step: int, contri
 
 
 def step_message(scheme: str, step: int, contributions: Sequence[str]) -> bytes:
-    """Write what HMAC-SHA256 makes the luck of a step from, with the secret as its key.
+    """Write the message from which HMAC-SHA256 makes the luck of a step, with the secret as its key.
 
     For `hmac-2` that is a line with the numbers of the step and of the seats, and each contribution as a netstring (its length
     in bytes, a colon, its UTF-8 bytes, a comma): no two different lists of contributions read the same.
@@ -87,7 +87,7 @@ def mix(x):
 
 @kernel
 def next_step(chance):
-    """Go on to the next step of the `fast` scheme; the seeding waits until luck is wanted."""
+    """Go on to the next step of the `fast` scheme; seeding waits until luck is needed."""
     chance.step = (chance.step + 1) & MASK
     chance.seeded = 0
     chance.used = 0
@@ -142,7 +142,7 @@ def below(chance, n):
 
 @kernel
 def is_forced(chance):
-    """Tell whether the next outcome is forced."""
+    """Whether the next outcome is forced."""
     return chance.forced_next < chance.forced_count
 
 
@@ -160,7 +160,7 @@ def take_forced(chance, luck):
 
 @kernel
 def fail(chance):
-    """Note that the forced outcome just taken cannot happen, if it is the first such."""
+    """Note that the forced outcome just taken cannot happen, unless an earlier one failed already."""
     if chance.failed == 0:
         chance.failed = chance.forced_next
 
@@ -179,7 +179,7 @@ def roll(chance, luck, sides):
 
 @kernel
 def roll_die(chance, luck, bag):
-    """Throw a die with any numbers on its faces; a forced outcome is what it shows."""
+    """Throw a die with arbitrary numbers on its faces; a forced outcome is the number it shows."""
     if is_forced(chance):
         face = take_forced(chance, luck)
         if find(bag, bag.size, face) < bag.size:
@@ -190,7 +190,7 @@ def roll_die(chance, luck, bag):
 
 @kernel
 def draw_from_list(chance, luck, bag, count, empty):
-    """Take one thing out of an unordered list of `count` different things; the last one fills its place."""
+    """Take one thing out of an unordered list of `count` different things; the last one takes its place."""
     place = count
     if is_forced(chance):
         place = find(bag, count, take_forced(chance, luck))
@@ -206,7 +206,7 @@ def draw_from_list(chance, luck, bag, count, empty):
 
 @kernel
 def find(bag, count, thing):
-    """Find the place of a thing in a list, `count` if it is not there."""
+    """Return the place of a thing in a list, `count` if it is not there."""
     for place in range(count):
         if bag[place] == thing:
             return place
@@ -236,7 +236,7 @@ def draw_from_counts(chance, luck, bag):
 
 @kernel
 def best_of(weights, count, chance):
-    """Choose the place of the largest weight, at random among equals."""
+    """Return the place of the largest weight, choosing at random among equals."""
     best, equals = 0, 1
     for i in range(1, count):
         if weights[i] > weights[best]:
@@ -250,7 +250,7 @@ def best_of(weights, count, chance):
 
 @kernel
 def seed_match(chance, seed, number, stream):
-    """Seed one stream of luck of one of many matches."""
+    """Seed one stream of luck for one of many matches."""
     chance.secret_high = mix((seed & 0xFFFFFFFF) ^ mix(number & 0xFFFFFFFF))
     chance.secret_low = mix(chance.secret_high ^ mix(((seed >> 32) + stream) & 0xFFFFFFFF))
     chance.step = 0

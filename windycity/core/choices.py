@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 from msgspec import Meta
 
 from windycity.core.actions import Sort
+from windycity.core.edition import Edition
 
 if TYPE_CHECKING:
     from windycity.core.match import Match
@@ -74,28 +76,28 @@ class Choices(msgspec.Struct, frozen=True):
 
 def choices_of(match: Match, seat: int) -> Choices:
     """List the legal moves of a seat as data, in the order of their actions."""
-    actions, ask = match.game.rulebook.actions, match.asked
+    rulebook = match.game.rulebook
+    actions, observed = rulebook.actions, match.observed(seat)
     legal = np.array(sorted(match.legal_actions(seat)), np.int64)
     ends = np.searchsorted(legal, [sort.last for sort in actions.sorts])
     starts = [0, *ends[:-1]]
     groups = [
-        _group(match, sort, legal[start:end] - sort.first)
+        _group(match.game.edition, sort, rulebook.explanations.clause(observed, sort), legal[start:end] - sort.first)
         for sort, start, end in zip(actions.sorts, starts, ends, strict=True)
         if start < end
     ]
-    return Choices(FORMAT, seat, match.ask, actions.clauses[ask], groups)
+    return Choices(FORMAT, seat, match.ask, actions.clauses[match.asked], groups)
 
 
-def _group(match: Match, sort: Sort, numbers: np.ndarray[tuple[int], np.dtype[np.int64]]) -> ChoiceGroup:
-    """Put the legal moves of one sort, numbered from its first action on, into a group."""
+def _group(edition: Edition, sort: Sort, rule: str, numbers: npt.NDArray[np.int64]) -> ChoiceGroup:
+    """Group the legal moves of one sort, which are numbered from its first action on."""
     parts: list[ChoicePart] = []
     places: list[list[int]] = []
     columns = np.unravel_index(numbers, tuple(part.size for part in sort.things)) if sort.things else ()
     for part, column in zip(sort.things, columns, strict=True):
         used, place = np.unique(column, return_inverse=True)
-        names = match.game.edition.names[part.kind]
+        names = edition.names[part.kind]
         parts.append(ChoicePart(part.key, part.kind, [names[number] for number in used.tolist()]))
         places.append(place.tolist())
     moves = [list(row) for row in zip(*places, strict=True)] if places else [[] for _ in numbers]
-    rule = match.game.rulebook.actions.clause_of(sort, match.asked)
     return ChoiceGroup(sort.word, rule, parts, list(sort.between), moves)

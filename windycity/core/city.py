@@ -26,7 +26,7 @@ class City:
     next_to: list[list[int]] = field(default_factory=list)
 
     def add(self, name: str) -> int:
-        """Add a space; tell its number."""
+        """Add a space and return its number."""
         self.names.append(name)
         self.next_to.append([])
         return len(self.names) - 1
@@ -38,7 +38,7 @@ class City:
             self.next_to[other].append(one)
 
     def reached(self, start: int, closed: Iterable[int] = ()) -> set[int]:
-        """Find every space that can be reached from one, without entering closed ones."""
+        """Find every space that can be reached from a start without entering closed ones."""
         found, front, shut = {start}, {start}, set(closed)
         while front:
             front = {space for at in front for space in self.next_to[at]} - found - shut
@@ -46,8 +46,8 @@ class City:
         return found
 
     def distances(self, far: int, closed: Iterable[int] = ()) -> Distances:
-        """Tell how many steps it takes from each space to each other, without passing closed ones: `far` if no fewer will do."""
-        # All spaces look at their neighbours at once, eight spaces in a byte; a search from each takes four times as long.
+        """Count the steps from each space to each other without passing closed ones; `far` if it takes that many or more."""
+        # All spaces look at their neighbours at once, eight spaces to a byte; a search from each takes four times as long.
         looks = [[at, *joined] for at, joined in enumerate(self.next_to)]
         first, others, shut = np.cumsum([0, *map(len, looks[:-1])]), [*chain(*looks)], [*closed]
         steps = np.zeros((len(looks), len(looks)), np.int64)
@@ -66,7 +66,7 @@ class City:
     def walks(self, start: int, most: int, ends: Collection[int] = (), rides: Sequence[int] = ()) -> tuple[Ends, Ends]:
         """Find where walks of 0 to `most` steps can end: those on foot, and those with exactly one ride.
 
-        No space comes twice, but the last step may lead back to the start. A walk that enters one of `ends` is over.
+        No space is visited twice, but the last step may lead back to the start. A walk that enters one of `ends` is over.
         A ride is a step from one of `rides` to any other of them.
         """
         found: tuple[Ends, Ends] = ([set() for _ in range(most + 1)], [set() for _ in range(most + 1)])
@@ -96,7 +96,7 @@ class City:
 
 
 def read_lines(text: str) -> list[str]:
-    """Read a list: a line an entry; empty lines and lines that begin with # mean nothing."""
+    """Read a list, one entry per line; empty lines and lines that begin with # are skipped."""
     lines = map(str.strip, text.splitlines())
     return [line for line in lines if line and not line.startswith("#")]
 
@@ -113,12 +113,12 @@ def around(place: Place) -> list[Place]:
 
 
 def read_grid(text: str) -> list[list[str]]:
-    """Read a drawing: a row a line, tokens between blanks."""
+    """Read a drawing: one row per line, tokens separated by blanks."""
     return [line.split() for line in text.strip().splitlines()]
 
 
 def turned(place: tuple[int, int], size: int, times: int) -> tuple[int, int]:
-    """Turn a place of a square drawing by 90 degrees clockwise, so many times."""
+    """Turn a place of a square drawing by 90 degrees clockwise, `times` times."""
     row, column = place
     for _ in range(times):
         row, column = column, size - 1 - row
@@ -126,7 +126,7 @@ def turned(place: tuple[int, int], size: int, times: int) -> tuple[int, int]:
 
 
 def turned_side(side: str, times: int) -> str:
-    """Turn a side by 90 degrees clockwise, so many times."""
+    """Turn a side by 90 degrees clockwise, `times` times."""
     order = "NESW"
     return order[(order.index(side) + times) % 4]
 

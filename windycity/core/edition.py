@@ -20,13 +20,13 @@ from windycity.core.view import Plain
 from windycity.core.words import Word, say
 
 FORMAT = 1
-MOST_BYTES = 256 * 1024  # forty times the largest of our own
+MOST_BYTES = 256 * 1024  # forty times the largest edition in this package
 T = TypeVar("T")
 E = TypeVar("E", bound="EditionFile")
 Source = Literal["rulebook", "reported", "reconstructed"]  # where an entry of an edition comes from
 Name = Annotated[str, msgspec.Meta(pattern=r"\S")]  # a text that is not empty
 
-# How msgspec says what is wrong, and the sentence that says the same to people.
+# How msgspec words a mistake, and the sentence that says the same to people.
 MISTAKES = {
     r"Invalid enum value '?(?P<value>.*?)'?": "edition-wrong-value",
     r"Object missing required field `(?P<field>.*)`": "edition-missing-field",
@@ -35,9 +35,9 @@ MISTAKES = {
     r"Expected `str` matching regex .*": "edition-empty-name",
 }
 
-# A key of a hundred parts, which no edition has, and over which the parser takes a time that grows with the square of it.
+# A key of a hundred parts, which no edition has: the time the parser takes over it grows with the square of its length.
 DEEP_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}""")
-# Where the parser stopped, as it says at the end of its reason.
+# Where the parser stopped, as given at the end of its reason.
 STOPS = {
     re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)", re.DOTALL): "edition-not-toml",
     re.compile(r"(?P<reason>.*) \(at end of document\)", re.DOTALL): "edition-not-toml-at-end",
@@ -67,8 +67,8 @@ class EditionWarning:
         self.facts = facts
         self._catalogue = catalogue
 
-    def tell(self, language: str = "en") -> str:
-        """Tell it in a language, with the clause that says what is usual."""
+    def message(self, language: str = "en") -> str:
+        """Format the warning in a language, with the clause that says what is usual."""
         return f"{say(self.sentence, language, self._catalogue, **self.facts)} ({self.rule})"
 
 
@@ -76,8 +76,8 @@ class EditionWarning:
 class Edition:
     """An edition as the rules and the texts need it.
 
-    `data` is the flat form for kernels; `names` writes each kind of thing; `digest` tells editions apart in records.
-    People may also type other names of things, which are never written. `warnings` tell what may be a slip in the file.
+    `data` is the flat form for kernels; `names` are those of each kind of thing; `digest` identifies it in records.
+    `other_names` may be typed, but are never written. `warnings` list what may be a slip in the file.
     """
 
     name: str
@@ -89,7 +89,7 @@ class Edition:
 
     @cached_property
     def plain(self) -> Plain:
-        """The data as numbers and lists, which are read ten times faster than arrays."""
+        """The data as numbers and lists, which Python reads ten times faster than arrays."""
         return Plain(LooseArray([self.data]))
 
     @cached_property
@@ -98,7 +98,7 @@ class Edition:
         return {kind: {**self.other_names.get(kind, {}), **numbers} for kind, numbers in written.items()}
 
     def number(self, kind: str, name: str) -> int | None:
-        """Find the number of a thing by its name, whatever its capitals; None if there is no such thing."""
+        """Find the number of a thing by its name, ignoring case; None if there is no such thing."""
         return self._numbers[kind].get(name.casefold())
 
 
@@ -167,13 +167,13 @@ def _allowed(shape: Any, path: str) -> str:
 
 
 def check_count(file: str, path: str, count: int, wanted: int, rule: str) -> None:
-    """Refuse a list that does not have as many entries as the rules say."""
+    """Refuse a list whose count of entries is not the one in the rules."""
     if count != wanted:
         raise BadEdition("edition-wrong-count", rule=rule, file=file, path=path, count=count, wanted=wanted)
 
 
 def check_different(file: str, path: str, names: Sequence[str], rule: str) -> None:
-    """Refuse two things of one name, whatever their capitals."""
+    """Refuse two things with the same name, ignoring case."""
     folded = [name.casefold() for name in names]
     for i, name in enumerate(names):
         if folded[i] in folded[:i]:
@@ -181,6 +181,6 @@ def check_different(file: str, path: str, names: Sequence[str], rule: str) -> No
 
 
 def check_names(file: str, path: str, names: Sequence[str], wanted: Sequence[str], rule: str) -> None:
-    """Refuse a list whose entries are not named as the rules say, in the same order."""
+    """Refuse a list whose entries do not have the names in the rules, in the same order."""
     if list(names) != list(wanted):
         raise BadEdition("edition-wrong-names", rule=rule, file=file, path=path, wanted=", ".join(wanted))

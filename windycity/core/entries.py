@@ -31,7 +31,7 @@ def advise(s, e, seat, out, weights): ...
 
 @kernel
 def survey(s, e, out):
-    """Of a game that has no such kernel: a view needs no numbers that only the rules can compute."""
+    """For games without such a kernel: their views need no numbers that only the rules can compute."""
     return 0
 
 
@@ -41,7 +41,7 @@ def start_match(positions, editions, seats, chances, logs):
 
 
 def list_legal(positions, editions, seat, out):
-    """Write the legal actions of a waiting seat; tell how many there are."""
+    """Write the legal actions of a waiting seat and return their count."""
     return legal(positions[0], editions[0], seat, out)
 
 
@@ -66,17 +66,17 @@ def list_scores(positions, editions, out):
 
 
 def survey_position(positions, editions, out):
-    """Write the numbers that a view of the first position needs; return the count of them."""
+    """Write the numbers that a view of the first position needs and return their count."""
     return survey(positions[0], editions[0], out)
 
 
 def find_flaw(positions, editions):
-    """Tell what is wrong with the first position, 0 if nothing is."""
+    """Return what is wrong with the first position, 0 if nothing is."""
     return flaw(positions[0], editions[0])
 
 
 def list_advice(positions, editions, seat, out, weights):
-    """Write the legal actions of a seat and how good each looks; tell how many there are."""
+    """Write the legal actions of a seat, with how good each looks, and return their count."""
     return advise(positions[0], editions[0], seat, out, weights)
 
 

@@ -1,7 +1,7 @@
 """What can go wrong, one class for each kind of mistake, each with a sentence a person can act on.
 
 An error carries the name of a sentence in the catalogues (`words/*.ftl`) and what fills it in, so that the
-same mistake can be told in every language; `str(error)` tells it in English.
+same mistake can be reported in every language; `str(error)` is the English message.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ class WindyCityError(Exception):
         self.listed: tuple[int, str] | None = None  # in a list of moves: which one failed, from 1, and its text
         self._catalogue = catalogue
 
-    def told_by(self, catalogue: str) -> Self:
-        """The same mistake, told by the words of a game before those that all games share."""
+    def worded_by(self, catalogue: str) -> Self:
+        """The same mistake, worded by a game's catalogue before the one that all games share."""
         self._catalogue = catalogue
         return self
 
-    def tell(self, language: str = "en") -> str:
-        """Tell the mistake in a language, with the clause it breaks where there is one."""
+    def message(self, language: str = "en") -> str:
+        """Format the mistake in a language, with the clause it breaks where there is one."""
         from windycity.core.words import say
 
         text = say(self.sentence, language, self._catalogue, **self.facts)
@@ -38,7 +38,7 @@ class WindyCityError(Exception):
         return text
 
     def __str__(self) -> str:
-        return self.tell()
+        return self.message()
 
 
 class UnknownGame(WindyCityError):
@@ -78,7 +78,7 @@ class MatchOver(WrongTurn):
 
 
 class BadMove(WindyCityError):
-    """A text that is no move of this game."""
+    """A text that is not a move of this game."""
 
     code = "bad-move"
 

@@ -1,4 +1,4 @@
-"""Events: what happened, with the seats who may know each fact, written down by the rules where it happens."""
+"""Events: what happened, with the seats that may know each fact, logged by the rules where it happens."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ class Facts(IntEnum):
 
     @property
     def key(self) -> str:
-        """The name as events have it: `other_face`."""
+        """The name as it is in events: `other_face`."""
         return self.name.lower()
 
 
 @kernel
-def tell(log, kind):
+def log_event(log, kind):
     """Begin an event; its facts follow with `fact` and `secret`."""
     if log.on:
         if log.count == EVENTS:
@@ -92,23 +92,23 @@ def secret(log, name, audience, value):
 
 @kernel
 def only_known_to(log, audience):
-    """Say who may know the whole of the move being made; without this everyone may."""
+    """Limit who may know the whole of the move being made; without this everyone may."""
     log.audience = audience
 
 
 @kernel
 def unnoticed(log):
-    """Say that nobody else may notice that this answer was given: one of several in a sealed choice, before the last."""
+    """Mark this answer as one that nobody else may notice: one of several in a sealed choice, before the last."""
     log.unnoticed = 1
 
 
 @kernel
 def reveal(log):
-    """Say that this answer brought new information: no list of moves goes on past it, and no undo goes back past it."""
+    """Mark this answer as bringing new information: no list of moves goes on past it, and no undo goes back past it."""
     log.news = 1
 
 
 @kernel
 def announce(log):
-    """Say that this answer let others see something hidden, nothing new to its own seat: no undo goes back past it."""
+    """Mark this answer as showing others something hidden, though nothing new to its own seat: no undo goes back past it."""
     log.announced = 1

@@ -1,6 +1,6 @@
 """Explanations of moves: what one does, and why another is not legal.
 
-Why a move is not legal is said by the same predicates that the rules list legal moves with. A game numbers its reasons
+The predicates that the rules list legal moves with also give the reason why a move is not legal. A game numbers its reasons
 (`class Refusal(IntEnum)`, whose 0 is `NONE`), and writes for each sort of move a kernel that returns one of them:
 `why_not_play(s, e, seat, card, spot)`. The rules list the moves for which it is `NONE`.
 
@@ -32,10 +32,10 @@ class Explanation:
 
 
 class Explanations:
-    """What the moves of a game do, and why they are not legal; a game overrides what it has more to say about.
+    """What the moves of a game do, and why they are not legal; a game overrides the parts where it has more to say.
 
     `why_not` are the kernels that refuse, by sort of move, or by (ask, sort) where they differ between asks. A sort without
-    one can always be made when it is asked for. `clauses` are those of reasons that the clause of the move is not about.
+    one is always legal when it is asked for. `clauses` are those of reasons that the move's own clause does not cover.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Explanations:
         self._why_not = why_not
 
     def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
-        """Say what an action does, from what its seat knows; if it does not answer what is asked, what would."""
+        """Say what an action does, from what its seat knows; if it does not answer the present ask, what would."""
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
             return self._asked_for(s)
@@ -82,7 +82,7 @@ class Explanations:
         return f"explain-{sort.key}-{_name(self.asks(s.ask))}" if len(sort.asks) > 1 else f"explain-{sort.key}"
 
     def clause(self, s: Loose, sort: Sort) -> str:
-        """Return the clause behind a sort of move that answers what is asked."""
+        """Return the clause of a sort of move that answers the present ask."""
         return self.actions.clause_of(sort, s.ask)
 
     def parts(self, edition: Edition, sort: Sort, action: int) -> dict[str, object]:
@@ -91,11 +91,11 @@ class Explanations:
         return {part.key: Word(part.kind, name) for part, name in names}
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return what else fills in the sentence that says what a move does."""
+        """Return the other facts of the sentence that says what a move does."""
         return {}
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return what else fills in the sentence that says why a move is not legal."""
+        """Return the other facts of the sentence that says why a move is not legal."""
         return {}
 
 

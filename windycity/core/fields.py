@@ -26,7 +26,7 @@ class Of(int):
     things: str
 
     def __new__(cls, length: int, things: str) -> Of:
-        """Make an axis for so many things of this kind."""
+        """Make an axis for a number of things of this kind."""
         axis = super().__new__(cls, length)
         axis.things = things
         return axis
@@ -47,12 +47,12 @@ class Kind:
     names: tuple[str, ...] = ()
 
     def within(self, low: int, high: int) -> Kind:
-        """Narrow the range, for a field that takes only some of this kind."""
+        """Narrow the range, for a field that takes only some values of this kind."""
         return replace(self, low=low, high=high)
 
     @property
     def special(self) -> tuple[int, ...]:
-        """List the values beyond the range: nothing here, something unknown here."""
+        """List the values outside the range: the one for nothing, the one for something unknown."""
         return tuple(value for value in (self.empty, self.unknown) if value is not None)
 
     @property
@@ -65,7 +65,7 @@ class Kind:
         raise ValueError(f"{self.name}: no integer holds {low} to {high}")
 
     def holds(self, value: int) -> bool:
-        """Tell whether a field of this kind may hold the value."""
+        """Whether a field of this kind may hold the value."""
         return self.low <= value <= self.high or value in self.special
 
 
@@ -81,7 +81,7 @@ def choice(members: type[IntEnum]) -> Kind:
 
 
 def bits(count: int, *others: str) -> Kind:
-    """A set of seats (and of others who have a bit behind theirs), written as `0+2`, nobody as `-` and everyone as `all`."""
+    """A set of seats (and of others, whose bits come after theirs), written as `0+2`; nobody is `-` and everyone `all`."""
     names = [*map(str, range(count)), *others]
     sets = ("+".join(name for i, name in enumerate(names) if number >> i & 1) for number in range(1 << len(names)))
     return Kind("seats", 0, (1 << len(names)) - 1, names=("-", *list(sets)[1:-1], "all"))
@@ -95,11 +95,11 @@ class Field:
     """One field of a layout: its name, kind, shape, and who may see it.
 
     `who` is PUBLIC, OWN (the first axis is the seat that sees it), NOBODY, or the name of another field of the same
-    shape whose bits tell which seats have seen each entry.
+    shape whose bits are the seats that have seen each entry.
 
     A bag counts equal things: its last axis is `Of` their kind. What everyone knows to be in it can stand in another
-    field, `known`; how many things it holds in all, known or not, in `count`; and it can be `part_of` another bag.
-    Of a list, `count` is the field that tells how many entries it has; they are all written, those that are zero too.
+    field, `known`; the count of things in it, known or not, in `count`; and it can be `part_of` another bag.
+    For a list, `count` is the field with the count of its entries; they are all written, zeros included.
     """
 
     name: str
@@ -112,17 +112,17 @@ class Field:
 
     @property
     def is_bag(self) -> bool:
-        """Tell whether the field counts equal things."""
+        """Whether the field counts equal things."""
         return bool(self.shape) and isinstance(self.shape[-1], Of) and self.kind.name == "number"
 
     def without_secrets(self, position: Loose, index: Index) -> int | None:
-        """Tell what everyone knows of an entry: of a bag what is known to be in it, of others nothing."""
+        """Return what everyone knows about an entry: for a bag what is known to be in it, for others nothing."""
         if not self.is_bag:
             return self.kind.empty
         return int(getattr(position, self.known)[index]) if self.known else 0
 
     def visible(self, position: Loose, index: Index, seat: int) -> bool:
-        """Tell whether a seat may see the entry at an index."""
+        """Whether a seat may see the entry at an index."""
         if self.who == OWN:
             return index[0] == seat
         if self.who in (PUBLIC, NOBODY):

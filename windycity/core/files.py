@@ -1,4 +1,4 @@
-"""Files of people: read only if they are ordinary and of a sensible size, written as a whole or not at all."""
+"""Users' files: read only if they are ordinary and of a sensible size, written as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from pathlib import Path
 from windycity.core.errors import WindyCityError
 from windycity.core.words import reason_of
 
-# A pipe that nobody writes to must not be waited for, and Windows must not change line ends.
+# Opening must not wait for a pipe that nobody writes to, and Windows must not change line ends.
 FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-PRIVATE, COMMON = 0o600, 0o666  # who may read a new file: its owner, or whoever the user's umask lets
+PRIVATE, COMMON = 0o600, 0o666  # who may read a new file: its owner, or everyone the user's umask allows
 
 
 def file_of(typed: str) -> Path:
-    """Return the file that somebody typed; `~` is the home folder, and stays as it is where there is none."""
+    """Return the file that a user typed; `~` is the home folder, and stays as it is where there is none."""
     return Path(os.path.expanduser(typed))
 
 
 def read_text(file: Path, most_bytes: int, refuse: type[WindyCityError]) -> str:
-    """Read a file as text, a byte order mark left out; one that is not fit to be read raises an error of the given kind."""
+    """Read a file as text, without its byte order mark; one that is not fit to be read raises an error of the given kind."""
     try:
         content = _read_bytes(file, most_bytes, refuse)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
@@ -40,7 +40,7 @@ def _read_bytes(file: Path, most: int, refuse: type[WindyCityError]) -> bytes:
         if not stat.S_ISREG(found.st_mode):
             raise refuse("file-folder" if stat.S_ISDIR(found.st_mode) else "file-special", file=str(file))
         with open(descriptor, "rb", closefd=False) as opened:
-            content = opened.read(most + 1)  # the size that a file states may change while it is read
+            content = opened.read(most + 1)  # the size that the system states may change while the file is read
     finally:
         os.close(descriptor)
     if len(content) > most:
@@ -57,9 +57,9 @@ def _refusal(error: OSError | ValueError, file: Path, refuse: type[WindyCityErro
 
 
 def write_safely(file: Path, content: str | bytes, private: bool = False) -> None:
-    """Write a file that is there as a whole once this returns, even if the power fails; raises OSError and changes nothing.
+    """Write a file that is complete on disk once this returns, even if the power fails; on OSError nothing has changed.
 
-    It is written beside and put in place by renaming; what it holds reaches the disk before its name does.
+    The content is written to a second file, which reaches the disk and is then renamed.
     """
     target = Path(os.path.realpath(file))
     if target.exists() and not target.is_file():  # a folder, a device
@@ -74,14 +74,14 @@ def write_safely(file: Path, content: str | bytes, private: bool = False) -> Non
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder that only its owner can look into, with the folders above it, where there is none yet."""
+    """Make a folder that only its owner can look into, with its parents, if it does not exist yet."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):
         folder.mkdir(mode=0o700)
 
 
 def _write_through(file: Path, content: bytes, mode: int) -> None:
-    file.unlink(missing_ok=True)  # the mode counts for new files only
+    file.unlink(missing_ok=True)  # the mode applies to new files only
     with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as opened:
         opened.write(content)
         opened.flush()
@@ -89,7 +89,7 @@ def _write_through(file: Path, content: bytes, mode: int) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Bring a new name to the disk, where the system can."""
+    """Flush a new name to disk, where the system can."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

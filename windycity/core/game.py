@@ -19,6 +19,7 @@ from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadMove, BadOption, BadPosition
+from windycity.core.event_log import Event, EventReader
 from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
 from windycity.core.explanations import Explanations
 from windycity.core.history import LARGEST
@@ -26,7 +27,6 @@ from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
-from windycity.core.told import Event, Teller
 from windycity.core.value import MOST_FEATURES
 from windycity.core.view import Head, Plain, View, make_view
 
@@ -38,7 +38,7 @@ Scheme = Literal["hmac-1", "fast-1"]
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game: what it is called, what it is when nothing is said, and the seat counts that allow it."""
+    """An option of a game: its name, its default, and the seat counts that allow it."""
 
     name: str
     default: bool
@@ -56,11 +56,11 @@ class Rulebook:
     folder: Path
     seats: range
     options: Sequence[Option]
-    # The rules: the flat records, the kernels on them, and how much there can be of actions and answers.
+    # The rules: the flat records, the kernels on them, and the limits on actions and answers.
     position: Layout
     edition: Layout
     kernels: Mapping[str, Kernel]
-    value_weights: Mapping[str, float]  # of the features that `describe` writes, in their order
+    value_weights: Mapping[str, float]  # of the features that `describe` writes, in the same order
     actions: Actions
     most_legal: int
     most_answers: int
@@ -78,23 +78,23 @@ class Rulebook:
     read_edition: Callable[[Path], Edition]
     hide_move: Callable[[Edition, Loose, int], str]
     explanations: Explanations
-    player_names: Callable[[Edition, int], Sequence[str]]  # of an edition, at so many seats
+    player_names: Callable[[Edition, int], Sequence[str]]  # by edition and number of seats
     view_type: type[View]
     view: Callable[[Edition, Plain, Sequence[int], Head], View]  # of an observed position, and of what `survey` wrote about it
-    draw: Callable[[Edition, Any, str], str]  # a view as text; of this game's `view_type`
-    # Parameters of its kernels that are arrays, beside those of the core, each as (type, axes): `("float64", 2)`.
+    draw: Callable[[Edition, Any, str], str]  # this game's view (of type `view_type`) as text
+    # Array parameters of its kernels, in addition to those of the core, each as (type, axes): `("float64", 2)`.
     arrays: Arrays = field(default_factory=dict)
-    # For news, where a game wants it: a step's events as people are told them, from the position before the step as a seat
+    # For news, where a game wants it: a step's events rewritten for people, from the position before the step as a seat
     # knows it; the events that only pictures show; those that are never left out; and those that are left out first.
-    tell_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
-    # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is no phrase.
+    rewrite_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
+    # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is not a phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
     silent: Collection[int] = ()
-    # Kinds of facts that one sentence can list: "Moran draws R7, G3" tells two events.
+    # Kinds of facts that one sentence can list: "Moran draws R7, G3" covers two events.
     listed: Collection[str] = ()
     notable: Collection[int] = ()
     slight: Collection[int] = ()
-    # Asks that come to everybody, so that being asked tells nothing: where there is only one answer and nobody looks on, it
+    # Asks that everybody gets, so that being asked reveals nothing: where there is only one answer and nobody looks on, it
     # need not be asked for.
     formal: Collection[int] = ()
 
@@ -134,7 +134,7 @@ class Engine:
 
     @property
     def out(self) -> npt.NDArray[np.int64]:
-        """A new array for what an entry writes: shared ones would let two threads disturb each other."""
+        """A new array for what an entry writes: threads that shared one would disturb each other."""
         return np.zeros(self._most_legal, np.int64)
 
     @property
@@ -143,7 +143,7 @@ class Engine:
         return np.zeros(self._most_legal)
 
     def array(self, layout: Layout, count: int = 1) -> Positions:
-        """Make an array of records in which nothing is, in this engine's form."""
+        """Make an array of empty records, in this engine's form."""
         return layout.records(count) if self.compiled else layout.loose(count)
 
     def of(self, position: Loose) -> Positions:
@@ -160,7 +160,7 @@ class Engine:
         return actions
 
     def advice(self, observed: Positions, seat: int) -> dict[int, float]:
-        """Tell how good each legal action looks to the seat that an observed position belongs to."""
+        """Return how good each legal action looks to the seat that observed the position."""
         out, weights = self.out, self.weights
         count = self.call["list_advice"](observed, self.editions, seat, out, weights)
         return dict(zip(out[:count].tolist(), weights[:count].tolist(), strict=True))
@@ -186,6 +186,10 @@ class Engine:
         return scores
 
 
+# Compiled entries by the folder of their build, whose name covers everything that affects them; loading takes half a second.
+_LOADED: dict[Path, dict[str, Kernel]] = {}
+
+
 class Game:
     """One of the games in one edition: starts matches, reads and writes moves, positions and records."""
 
@@ -194,7 +198,7 @@ class Game:
         self.edition_file = Path(edition) if edition else rulebook.folder / "edition.toml"
         self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
-        self._tellers: dict[int, Teller] = {}
+        self._event_readers: dict[int, EventReader] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rulebook.rules_version}, edition {self.edition.name!r}>"
@@ -209,11 +213,11 @@ class Game:
         return entries_of(self.rulebook.kernels, self.rulebook.value_weights)
 
     def build(self, checked: bool = False) -> Build:
-        """Describe the compiled form of the rules; `checked` is the one whose kernels check every index."""
+        """Describe the compiled form of the rules; with `checked` the one whose kernels check every index."""
         return self.build_of(f"{self.name}-checked" if checked else self.name, self._entries, checked)
 
     def build_of(self, name: str, entries: Mapping[str, Kernel], checked: bool = False, **arrays: tuple[str, int]) -> Build:
-        """Describe the compiled form of any entries that are bound to this game's kernels, by a name of their own."""
+        """Describe the compiled form of any entries that are bound to this game's kernels, under a name of their own."""
         layouts = {
             "s": self.rulebook.position,
             "e": self.rulebook.edition,
@@ -236,12 +240,15 @@ class Game:
         return self.compile()
 
     def compile(self, checked: bool = False, progress: Progress | None = None) -> Engine:
-        """Compile the rules, or load them from the machine's cache."""
-        return Engine(self.rulebook, self.edition, self.build(checked).load(progress), compiled=True)
+        """Compile the rules, or load them from the machine's cache; a process loads them only once."""
+        build = self.build(checked)
+        if build.folder not in _LOADED:
+            _LOADED[build.folder] = build.load(progress)
+        return Engine(self.rulebook, self.edition, _LOADED[build.folder], compiled=True)
 
     @cached_property
     def engine(self) -> Engine:
-        """The engine for matches: as asked for, else compiled where that is ready on this machine, else interpreted."""
+        """The engine for matches: the one asked for, else compiled if that is ready on this machine, else interpreted."""
         wanted = self.build().ready if self._compiled is None else self._compiled
         return self.compiled if wanted else self.interpreted
 
@@ -252,7 +259,7 @@ class Game:
         return twin
 
     def __copy__(self) -> Game:
-        return self  # nothing of a game ever changes
+        return self  # a game is immutable
 
     def __deepcopy__(self, _: object) -> Game:
         return self
@@ -264,11 +271,11 @@ class Game:
         version = self.rulebook.rules_version, self.edition.digest
         return _open_again, (self.rulebook, None if own else (self.edition_file, self.edition), compiled, version)
 
-    def teller(self, seats: int) -> Teller:
-        """Return what tells the events of matches with so many seats."""
-        if seats not in self._tellers:
-            self._tellers[seats] = Teller(self.rulebook, self.edition, seats)
-        return self._tellers[seats]
+    def event_reader(self, seats: int) -> EventReader:
+        """Return the reader of events for matches with this number of seats."""
+        if seats not in self._event_readers:
+            self._event_readers[seats] = EventReader(self.rulebook, self.edition, seats)
+        return self._event_readers[seats]
 
     def start(
         self,
@@ -279,7 +286,7 @@ class Game:
         chance: Iterable[str] = (),
         **options: bool,
     ) -> Match:
-        """Start a match; without a seed its luck is a fresh secret, or one made before. `chance` forces the first outcomes."""
+        """Start a match; without a seed or a prepared `luck` it draws a fresh secret. `chance` forces the first outcomes."""
         from windycity.core.match import Match
 
         if isinstance(luck, Luck) and seed is not None:
@@ -308,11 +315,11 @@ class Game:
         return self.rulebook.actions.format(self.edition, action)
 
     def parse_move(self, text: str) -> int:
-        """Read a move as an action; a text that is no move of this game raises BadMove."""
+        """Read a move as an action; a text that is not a move of this game raises BadMove."""
         try:
             return self.rulebook.actions.parse(self.edition, text)
         except BadMove as error:
-            raise error.told_by(self.rulebook.words) from None
+            raise error.worded_by(self.rulebook.words) from None
 
     def parse_luck(self, outcome: object) -> tuple[int, int]:
         """Read a forced outcome (a card, a business, a face of a die) as its kind of luck and its number."""
@@ -325,7 +332,7 @@ class Game:
         raise BadChance("unknown-outcome", outcome=str(outcome))
 
     def view(self, observed: Positions) -> View:
-        """Return what an observed position shows, for people and programs; it is in the form of the game's engine."""
+        """Return what an observed position, in the form of the game's engine, shows to people and programs."""
         return make_view(self.rulebook, self.edition, self.engine, observed)
 
     def draw(self, view: View, language: str) -> str:
@@ -348,7 +355,7 @@ class Game:
         return position
 
     def _check_head(self, head: Mapping[str, object]) -> None:
-        """Refuse another format, game or edition, and newer rules; a position of older rules must be sound by those of now."""
+        """Refuse another format, game or edition, and newer rules; a position of older rules must be sound by these."""
         rules = self.rulebook.rules_version
         wanted = {"format": 1, "game": self.name, "rules": rules, "edition": self.edition.digest}
         for name, value in wanted.items():
@@ -359,7 +366,7 @@ class Game:
                 raise BadPosition("position-wrong-head", field=name, value=str(head[name]), wanted=str(value))
 
     def check_position(self, position: Loose) -> None:
-        """Raise BadPosition, with the reason, for a position that breaks an invariant."""
+        """Raise BadPosition, with the reason, if a position breaks an invariant."""
         positions = LooseArray([position.copy()])
         self.rulebook.position.pack(positions)
         flaw = self.interpreted.call["find_flaw"](positions, self.interpreted.editions)
@@ -368,13 +375,13 @@ class Game:
             raise BadPosition(f"flaw-{name}", catalogue=self.rulebook.words)
 
 
-_OPEN: dict[tuple[str, str, bool | None], Game] = {}  # games that came from pickles: loading compiled rules takes its time
+_OPEN: dict[tuple[str, str, bool | None], Game] = {}  # games from pickles: loading compiled rules is slow
 
 
 def _open_again(
     rulebook: Rulebook, edition: tuple[Path, Edition] | None, compiled: bool | None, version: tuple[int, str]
 ) -> Game:
-    """Open a game from a pickle, the same one for all pickles of it; other rules or another edition are refused."""
+    """Open a game from a pickle, the same one for all its pickles; other rules or another edition are refused."""
     key = rulebook.name, version[1], compiled
     if key not in _OPEN:
         game = Game(rulebook, None, compiled)

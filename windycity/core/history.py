@@ -1,6 +1,6 @@
-"""The history of a match: its answers, and the position before each, as far as somebody may want to go back.
+"""The history of a match: its answers, and the way back to the position before each.
 
-A compiled position is a record of some hundred bytes, of which an answer changes a few. Those are kept, as what they differ by:
+A compiled position is a record of some hundred bytes, of which an answer changes a few. Those are kept, as differences:
 the same bytes lead from the position after an answer to the one before it, and back. Interpreted positions are kept as
 they are: a step never changes the position it started from.
 """
@@ -16,16 +16,16 @@ import numpy as np
 from windycity.core.position import LooseArray, Positions, Records, copy_of
 from windycity.core.rows import Row, Rows
 
-LARGEST = 1 << 16  # bytes of a position, so that two bytes tell the place of one
+LARGEST = 1 << 16  # bytes of a position, so that two bytes can address each
 NEWS, UNNOTICED = 1, 2
-FLAGS = 2  # the place of the byte of a row that has these
+FLAGS = 2  # the place of their byte in a row
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One move of a match: who made it, the action, who may know all of it, whether it brought something to light to anyone.
+    """One move of a match: who made it, the action, who may know all of it, whether it showed anyone something new.
 
-    Nobody but its seat may notice that an answer was given at all if it is `unnoticed`.
+    If it is `unnoticed`, nobody but its seat may notice that an answer was given at all.
     """
 
     seat: int
@@ -36,7 +36,7 @@ class Answer:
 
 
 class Past(NamedTuple):
-    """What there was before an answer: so many events, so many forced outcomes that no draw had used."""
+    """What there was before an answer: the count of events, and of forced outcomes that no draw had used."""
 
     events: int
     outcomes: int
@@ -48,7 +48,7 @@ class History(Sequence[Answer]):
     def __init__(self) -> None:
         # Seat, audience, NEWS and UNNOTICED, outcomes waiting before it, action, events before it, and where its changes end.
         self._rows = Rows("<4BHII")
-        self._changes = bytearray()  # by a compiled answer: the places of the bytes it changed, then what they differ by
+        self._changes = bytearray()  # by compiled answers: the places of the bytes changed, then the differences
         self._wholes: list[LooseArray] = []  # the positions before interpreted answers
         self._read: tuple[int, Records] | None = None  # the position read last, with the number of the answer after it
 
@@ -73,7 +73,7 @@ class History(Sequence[Answer]):
         return repr([*self])
 
     def past(self, number: int) -> Past:
-        """Return what there was before an answer, beside the position."""
+        """Return what there was before an answer, besides the position."""
         _, _, _, outcomes, _, events, _ = self._rows.row(number)
         return Past(events, outcomes)
 
@@ -95,7 +95,7 @@ class History(Sequence[Answer]):
         self._rows.append(*head, len(self._changes))
 
     def before(self, number: int, now: Positions) -> Positions:
-        """Return the position before an answer, given the one after the last; it is for reading, and never changes."""
+        """Return the position before an answer, given the one after the last; it is for reading only."""
         if isinstance(now, LooseArray):
             return self._wholes[number] if number < len(self) else now
         at, nearest = len(self), now
@@ -109,7 +109,7 @@ class History(Sequence[Answer]):
         return positions
 
     def _change(self, positions: Records, number: int) -> None:
-        """Turn the position after an answer into the one before it, or the other way round: they change places."""
+        """Turn the position after an answer into the one before it, or the other way round: the change is its own inverse."""
         start, end = self._end(number - 1), self._end(number)
         count = (end - start) // 3
         places = np.frombuffer(self._changes, "<u2", count, start)
@@ -120,7 +120,7 @@ class History(Sequence[Answer]):
         return int(self._rows.row(number)[-1]) if number >= 0 else 0
 
     def cut(self, count: int) -> None:
-        """Forget all answers but the first so many."""
+        """Forget all but the first `count` answers."""
         del self._changes[self._end(count - 1) :], self._wholes[count:]
         self._rows.cut(count)
         if self._read and self._read[0] > count:

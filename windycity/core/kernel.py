@@ -3,11 +3,11 @@
 `@kernel` only marks a function. Interpreted, it is called on loose positions. A `Build` compiles a set of entry
 kernels and everything they call for the records of one game:
 
-- every kernel gets exactly one signature, told by the names of its parameters, and is compiled before its callers;
-- only entry kernels are kept on disk, in a folder named by a digest of all that decides what they compile to
+- every kernel gets exactly one signature, given by the names of its parameters, and is compiled before its callers;
+- only entry kernels are kept on disk, in a folder named by a digest of everything that affects their code
   (numba's own cache key sees neither callees in other files, nor what is bound, nor its flags);
 - a lock keeps two processes from compiling the same folder at once;
-- a mark tells when the folder is complete, with the digest of every file in it: code that was damaged since is never loaded.
+- a mark shows that the folder is complete, with the digest of every file in it: code damaged since is never loaded.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Kernel = Callable[..., Any]
 Progress = Callable[[int, int], None]
 F = TypeVar("F", bound=Kernel)
 
-# Parameters that are records, each with the name that an array of such records goes by.
+# Parameters that are records, each with the name for an array of such records.
 RECORDS = {"s": "positions", "e": "editions", "chance": "chances", "player": "players", "log": "logs", "tree": "trees"}
 # Parameters that are lists and tables of numbers, each as (type, axes); a rulebook adds those of its own kernels.
 Arrays = Mapping[str, tuple[str, int]]
@@ -49,7 +49,7 @@ ARRAYS: Arrays = {
     "weights": ("float64", 1),
     "gains": ("float64", 1),
 }
-# Modules of a game's folder for higher layers, each with its layer: no kernel reads them, so they decide nothing here.
+# Modules of a game's folder for higher layers, each with its layer: no kernel reads them, so they do not affect the build.
 PARTS = {"levels": "bots", "study": "arena", "table": "cli"}
 
 
@@ -60,12 +60,12 @@ def kernel(function: F) -> F:
 
 
 def named(*kernels: Kernel) -> dict[str, Kernel]:
-    """Kernels by their names, which are the names of the placeholders that they are bound to."""
+    """Return kernels by name; placeholders that are bound to them have the same names."""
     return {function.__name__: function for function in kernels}
 
 
 def bind(function: Kernel, **bindings: Any) -> Kernel:
-    """Copy a function with its placeholder names replaced by kernels and constants, under a name that tells what was bound."""
+    """Copy a function with its placeholder names replaced by kernels and constants, under a name that shows what was bound."""
     bound = types.FunctionType(function.__code__, {**function.__globals__, **bindings}, function.__name__)
     what = repr(sorted((name, _name_of(bound)) for name, bound in bindings.items()))
     bound.__qualname__ = f"{function.__qualname__}_{hashlib.sha256(what.encode()).hexdigest()[:8]}"
@@ -88,7 +88,7 @@ class Inlined:
 
     @cached_property
     def compiled(self) -> types.ModuleType:
-        """What stands in its place in compiled kernels."""
+        """The module that takes its place in compiled kernels."""
         import numba
 
         module = types.ModuleType(type(self).__name__)
@@ -100,14 +100,14 @@ class Inlined:
 
 
 def callees(function: Kernel) -> dict[str, Kernel]:
-    """Find the kernels that a kernel calls, by the names it calls them."""
+    """Find the kernels that a kernel calls, by the names it uses for them."""
     names = [i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"]
     found = {name: function.__globals__.get(name) for name in names}
     return {name: f for name, f in found.items() if isinstance(f, types.FunctionType) and f.__dict__.get("kernel")}
 
 
 def _inlined_in(function: Kernel) -> dict[str, Inlined]:
-    """Find the objects that a kernel uses members of."""
+    """Find the objects whose members a kernel uses."""
     found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
     return {name: thing for name, thing in found.items() if isinstance(thing, Inlined)}
 
@@ -135,8 +135,8 @@ def in_order(entries: Mapping[str, Kernel]) -> list[Kernel]:
 class Build:
     """The compiled form of a game's entry kernels, made once per machine and kept on disk.
 
-    `checked` is a build of its own whose kernels check every index: for tests, never for play. `arrays` are parameters of
-    the game's own kernels, beside those in ARRAYS.
+    A `checked` build is separate, with kernels that check every index: for tests, never for play. `arrays` are parameters of
+    the game's own kernels, in addition to those in ARRAYS.
     """
 
     def __init__(
@@ -169,17 +169,17 @@ class Build:
         folders = {_file_of(function).parent for function in self.order} | {Path(__file__).parent}
         for folder in sorted(folders):
             digest.update(_folder_digest(folder))
-        # numba's own index goes by the path and the date of the file that an entry stands in.
+        # numba's own index goes by the path and the date of the file in which an entry is defined.
         for file in sorted({function.__code__.co_filename for function in self.entries.values()}):
             digest.update(f"{file} {Path(file).stat().st_mtime_ns};".encode())
         return digest.hexdigest()[:16]
 
     @property
     def ready(self) -> bool:
-        """Tell whether loading this build would compile nothing: all its files are there, as they were written."""
+        """Whether loading this build would compile nothing: all its files are there, as they were written."""
         try:
-            told = json.loads(self._mark.read_bytes())
-            return bool(told == {name: _digest_of(self.folder / name) for name in told})
+            digests = json.loads(self._mark.read_bytes())
+            return bool(digests == {name: _digest_of(self.folder / name) for name in digests})
         except (OSError, ValueError, TypeError):
             return False
 
@@ -188,16 +188,16 @@ class Build:
         return self.folder / "complete"
 
     def load(self, progress: Progress | None = None) -> dict[str, Kernel]:
-        """Load the entry kernels from disk, compiling them first where that has not been done."""
+        """Load the entry kernels from disk, compiling them first if that has not been done."""
         if loaded := self._load_ready(progress):
             return loaded
         self.folder.mkdir(parents=True, exist_ok=True)
         with FileLock(self.folder / LOCK):
-            # While this process waited for the lock another one may have done the work.
+            # Another process may have done the work while this one waited for the lock.
             return self._load_ready(progress) or self._compile_anew(progress)
 
     def _load_ready(self, progress: Progress | None) -> dict[str, Kernel] | None:
-        """Load the entries from a folder that is complete; None if numba finds something stale in it after all."""
+        """Load the entries from a complete folder; None if numba finds something stale in it after all."""
         from numba.core.errors import NumbaError
 
         if not self.ready:
@@ -208,7 +208,7 @@ class Build:
             return None
 
     def _compile_anew(self, progress: Progress | None) -> dict[str, Kernel]:
-        """Compile everything into an empty folder, for numba would load what it finds, and mark the folder complete."""
+        """Compile everything into an empty folder, since numba would load what it finds, and mark the folder complete."""
         self._mark.unlink(missing_ok=True)
         for folder in (path for path in self.folder.iterdir() if path.is_dir()):
             shutil.rmtree(folder)
@@ -262,7 +262,7 @@ def _machine() -> list[object]:
 
 @cache
 def _processor() -> str:
-    """Tell processors apart for which the same kernels are compiled differently."""
+    """Identify the kinds of processors for which kernels are compiled differently."""
     facts = Path("/proc/cpuinfo")
     if not facts.is_file():
         return platform.processor()
@@ -274,7 +274,7 @@ def _file_of(function: Kernel) -> Path:
 
 
 def _is_part(file: Path) -> bool:
-    """Whether a file is a game's part for a higher layer: those stand beside its rulebook."""
+    """Whether a file is a game's part for a higher layer: those are in the same folder as its rulebook."""
     return file.stem in PARTS and (file.parent / "rulebook.py").is_file()
 
 

@@ -18,7 +18,7 @@ NO_TEXT = ("Cc", "Cs", "Zl", "Zp")  # Unicode's control characters, lone surroga
 
 @dataclass(frozen=True)
 class Luck:
-    """Where a match's luck comes from: a scheme, a secret, and a contribution of each seat if any seat gave one."""
+    """Where a match's luck comes from: a scheme, a secret, and a contribution from each seat if any seat gave one."""
 
     scheme: str
     secret: bytes = field(repr=False)  # in no log and no traceback
@@ -39,16 +39,16 @@ class Luck:
 
     @classmethod
     def fresh(cls) -> Luck:
-        """Draw a secret for a match that is still to start, so that its hash can be published first."""
+        """Draw a secret for a match that has yet to start, so that its hash can be published first."""
         return cls.of("hmac-1", None)
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret: published before the first move, it shows after the last that the secret was not changed."""
+        """The hash of the secret: published before the first move, it proves after the last that the secret was not changed."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def with_contributions(self, contributions: Sequence[str]) -> Luck:
-        """Mix in a short text of each seat, given after the hash was published; without any the luck stays as it is."""
+        """Mix in a short text from each seat, given after the hash was published; without any the luck stays as it is."""
         if self.scheme == "fast-1":
             raise BadOption("luck-contributions", scheme=self.scheme)
         for words in contributions:
@@ -57,7 +57,7 @@ class Luck:
         return replace(self, scheme="hmac-2" if given else "hmac-1", contributions=given)
 
     def check(self, seats: int) -> None:
-        """Refuse luck that has contributions of more or fewer seats than there are."""
+        """Refuse luck with contributions from more or fewer seats than there are."""
         if self.contributions and len(self.contributions) != seats:
             raise BadOption("wrong-contributions", count=len(self.contributions), seats=seats)
 
@@ -67,7 +67,7 @@ class Luck:
 
 
 def check_contribution(words: object) -> None:
-    """Refuse a contribution that is no text, too long, or more than a line."""
+    """Refuse a contribution that is not a text, is too long, or has more than one line."""
     if not isinstance(words, str):
         raise BadOption("contribution-not-text", words=str(words))
     if len(words) > LONGEST:

@@ -22,6 +22,7 @@ from windycity.core.errors import (
     WrongSeat,
     WrongTurn,
 )
+from windycity.core.event_log import Event, Events, name_of
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Engine, Game
 from windycity.core.history import Answer, History, Past
@@ -29,7 +30,6 @@ from windycity.core.luck import Luck
 from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.step import Step
-from windycity.core.told import Event, Events, name_of
 from windycity.core.view import Result, View, result_of
 
 __all__ = ["Answer", "Event", "Match", "Result"]
@@ -51,7 +51,7 @@ class Match:
 
     @classmethod
     def start(cls, game: Game, seats: int, options: dict[str, bool], luck: Luck, chance: Sequence[str] = ()) -> Match:
-        """Start a match with options that are complete; use `Game.start`, which completes them."""
+        """Start a match with complete options; use `Game.start`, which completes them."""
         luck.check(seats)
         positions = game.engine.array(game.rulebook.position)
         for name, value in options.items():
@@ -97,7 +97,7 @@ class Match:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats who still have to answer; empty when the match is over."""
+        """The seats that still have to answer; empty when the match is over."""
         waiting = int(get(self._positions, "waiting"))
         return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
 
@@ -143,7 +143,7 @@ class Match:
         return positions if self._check_eye(eye) else self.game.engine.observed(positions, eye)
 
     def _check_eye(self, eye: int) -> bool:
-        """Whether the match began from a position observed by this seat; one observed by another is none of its business."""
+        """Whether the match began from a position observed by this seat; one observed by another seat is refused."""
         seen_by = int(get(self._positions, "seen_by"))
         if seen_by <= SPECTATOR and seen_by != eye:
             raise WrongSeat("seen-by-another", seat=eye, seen_by=seen_by)
@@ -154,8 +154,14 @@ class Match:
         return [self.game.format_move(action) for action in self.legal_actions(seat)]
 
     def choices(self, seat: int) -> Choices:
-        """List the legal moves of a seat as data, grouped by sort: for clients, which then need not read texts."""
+        """List the legal moves of a seat as data, grouped by sort: for clients, which then need not parse texts."""
         return choices_of(self, seat)
+
+    def explain(self, seat: int, move: str, language: str = "en") -> str:
+        """Say what a move of a seat would do as things stand, with its clause; a text that is no move raises BadMove."""
+        from windycity.core.news import explain_move
+
+        return explain_move(self, self.check_seat(seat), self._parse(move), language)
 
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
         """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
@@ -176,7 +182,7 @@ class Match:
     def play(self, seat: int, move: str | Sequence[str]) -> None:
         """Make a move, or several: all or none. What is not legal raises an error and changes nothing.
 
-        A list ends at the first answer that draws luck or reveals something; one that goes on past it is refused whole.
+        A list ends at the first answer that draws luck or reveals something; one that goes on past it is refused as a whole.
         """
         if isinstance(move, str):
             self.play_actions(seat, [self.game.parse_move(move)])
@@ -226,8 +232,8 @@ class Match:
             self._noticed += not answer.unnoticed
         self._positions = step.positions
         self._outcomes.waiting -= step.used
-        for told in step.events(self._noticed):
-            self._events.append(told)
+        for logged in step.events(self._noticed):
+            self._events.append(logged)
 
     def _check(self, seat: int, action: int) -> None:
         if not int(get(self._positions, "waiting")) >> seat & 1:
@@ -255,13 +261,13 @@ class Match:
         return seat
 
     def masked_move(self, number: int) -> str:
-        """Write a move of the past as those see it who may not know all of it."""
+        """Write a past move as it is shown to those who may not know all of it."""
         positions = self._answers.before(number, self._positions)
         past = positions[0] if isinstance(positions, LooseArray) else self.game.rulebook.position.one(positions)
         return self.game.rulebook.hide_move(self.game.edition, past, self._answers[number].action)
 
     def force(self, outcomes: Sequence[str]) -> None:
-        """Queue outcomes that the next draws will have instead of luck; an unreadable one raises BadChance."""
+        """Queue outcomes that the next draws will give instead of luck; an unreadable one raises BadChance."""
         for outcome in outcomes:
             self.game.parse_luck(outcome)
         if self._outcomes.waiting + len(outcomes) > FORCED:
@@ -275,7 +281,7 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what happened, from number `since` on, as a seat knows it; None is a spectator."""
         eye = SPECTATOR if seat is None else self.check_seat(seat)
-        return self.game.teller(self.seats).tell(self._events, eye, min(since, len(self._events)))
+        return self.game.event_reader(self.seats).read(self._events, eye, min(since, len(self._events)))
 
     def latest(self, seat: int | None) -> list[Event]:
         """List what the last answer brought (before the first one: the set-up), as a seat knows it."""
@@ -289,8 +295,8 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer.
 
-        For a seat it must be its own, and must not have brought anything new to light: otherwise CannotUndo. In a sealed
-        ask what the others have answered meanwhile makes no difference, for the seat must not learn of it.
+        For a seat it must be its own, and must not have revealed anything new: otherwise CannotUndo. In a sealed
+        ask, answers given meanwhile by others make no difference, for the seat must not learn of them.
         Without a seat any answer is taken back; that is for referees and tools, not for play.
         """
         if seat is None:
@@ -323,7 +329,7 @@ class Match:
         return True
 
     def _rewind(self, answers: int) -> None:
-        """Go back to when so many answers had been given."""
+        """Go back to the moment when this number of answers had been given."""
         past = self._answers.past(answers)
         self._positions = self._answers.before(answers, self._positions)
         self._noticed -= sum(not answer.unnoticed for answer in self._answers[answers:])
@@ -333,7 +339,7 @@ class Match:
             self._events = self._events.first(past.events)
 
     def save(self) -> str:
-        """Write the match as a record with the secret of its luck, to go on with later."""
+        """Write the match as a record with the secret of its luck, to continue it later."""
         from windycity.core.record import write
 
         return write(self)
@@ -345,7 +351,7 @@ class Match:
         return export(self, seat)
 
     def copy(self) -> Match:
-        """Copy the match; the two go on independently, with the same luck for the same moves."""
+        """Copy the match; the two continue independently, with the same luck for the same moves."""
         twin = Match(self.game, self.options, self.luck, copy_of(self._positions), self.origin)
         twin._answers = self._answers.copy()
         twin._outcomes = self._outcomes.copy()
@@ -356,7 +362,7 @@ class Match:
     __copy__ = copy
 
     def switch(self, engine: Engine) -> None:
-        """Go on with another engine of the game (see `Game.with_engine`): what is and what was stays the same."""
+        """Continue with another engine of the game (see `Game.with_engine`); the position and the history stay the same."""
         layout = self.game.rulebook.position
 
         def turn(positions: Positions) -> Positions:
@@ -367,7 +373,7 @@ class Match:
         self.game = self.game.with_engine(engine)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything, the secret of the luck too; a compiled position as its bytes, for numpy would describe every field."""
+        """Everything, even the secret of the luck; a compiled position as its bytes, since numpy would describe every field."""
         positions = self._positions
         return {**self.__dict__, "_positions": positions if isinstance(positions, LooseArray) else positions.tobytes()}
 
@@ -388,7 +394,7 @@ class Match:
 
 @contextmanager
 def _in_list(number: int, move: str, count: int) -> Iterator[None]:
-    """Let a refusal say which move of a list it is about."""
+    """Let a refusal name the move of a list that it is about."""
     try:
         yield
     except (BadMove, IllegalMove, WrongTurn) as error:

@@ -1,15 +1,15 @@
-"""Forced outcomes: what the next draws of a match will have instead of luck, and what was forced and dropped before."""
+"""Forced outcomes: what the next draws of a match will give instead of luck, and what was forced and dropped before."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-NEVER = 1 << 62  # dropped after so many answers
+NEVER = 1 << 62  # the count of answers when it was dropped
 
 
 class _Outcome(NamedTuple):
-    """An outcome, after how many answers it was forced, and after how many it was dropped: an undo brings it back."""
+    """An outcome, with the counts of answers when it was forced and when it was dropped: an undo can bring it back."""
 
     text: str
     forced: int
@@ -17,7 +17,7 @@ class _Outcome(NamedTuple):
 
 
 class Outcomes:
-    """The outcomes forced in a match; the last of them still wait for a draw."""
+    """The outcomes forced in a match; the last of them are still waiting for a draw."""
 
     def __init__(self) -> None:
         self._all: list[_Outcome] = []
@@ -25,7 +25,7 @@ class Outcomes:
 
     @property
     def forced(self) -> list[tuple[int, str]]:
-        """List the outcomes that count, each with the number of answers before it."""
+        """List the outcomes that were not dropped, each with the count of answers before it."""
         return [(outcome.forced, outcome.text) for outcome in self._all if outcome.dropped == NEVER]
 
     @property
@@ -34,12 +34,12 @@ class Outcomes:
         return [text for _, text in self.forced[-self.waiting :]] if self.waiting else []
 
     def force(self, texts: Sequence[str], answers: int) -> None:
-        """Queue outcomes, after so many answers."""
+        """Queue outcomes; `answers` is the count of answers so far."""
         self._all += [_Outcome(text, answers, NEVER) for text in texts]
         self.waiting += len(texts)
 
     def drop(self, answers: int) -> None:
-        """Drop those that still wait, after so many answers."""
+        """Drop those that are still waiting; `answers` is the count of answers so far."""
         counting = [place for place, outcome in enumerate(self._all) if outcome.dropped == NEVER]
         for place in counting[len(counting) - self.waiting :]:
             self._all[place] = self._all[place]._replace(dropped=answers)
@@ -47,7 +47,7 @@ class Outcomes:
         self.waiting = 0
 
     def rewind(self, answers: int, waiting: int) -> None:
-        """Go back to when so many answers had been given and so many outcomes were waiting."""
+        """Go back to the moment with these counts of answers given and of outcomes waiting."""
         before = [outcome for outcome in self._all if outcome.forced <= answers]
         self._all = [outcome._replace(dropped=NEVER) if outcome.dropped > answers else outcome for outcome in before]
         self.waiting = waiting

@@ -15,7 +15,7 @@ from windycity.core.errors import BadPosition
 from windycity.core.fields import Field
 
 SHOWN = 40  # characters of a list in the repr of a loose position
-UNTOLD = ("words", "secret_high", "secret_low")  # of chance: what luck comes from is in no repr
+UNTOLD = ("words", "secret_high", "secret_low")  # of chance: no repr shows where luck comes from
 
 Records = npt.NDArray[Any]
 
@@ -23,7 +23,7 @@ Records = npt.NDArray[Any]
 class Loose:
     """A position as plain Python integers and int64 arrays, for interpreted rules: nothing wraps around silently.
 
-    Its attributes are the fields of a layout, whose name it knows, and what stands for nothing in each field.
+    Its attributes are the fields of a layout; it knows the layout's name, and the value that means nothing in each field.
     """
 
     __slots__ = ("__dict__", "_blanks", "_layout")
@@ -43,7 +43,7 @@ class Loose:
         raise AttributeError(f"this layout has no field {name!r}")
 
     def __repr__(self) -> str:
-        """Show the fields that hold something, each shortly."""
+        """Show the fields that hold something, each in short."""
         fields = {name: (value, self._blanks.get(name, 0)) for name, value in vars(self).items() if name not in UNTOLD}
         shown = [f"{name}={_short(*field)}" for name, field in fields.items() if np.any(field[0] != field[1])]
         return f"<{self._layout}: {', '.join(shown)}>"
@@ -54,7 +54,7 @@ class Loose:
 
 
 def _short(value: Any, blank: int) -> str:
-    """Write a number or a list, the lists in it up to the last entry that is something; what is long only from its beginning."""
+    """Write a number or a list, with inner lists up to their last entry that holds something; a long text is cut off."""
     text = str(_shorten(value, blank)).replace(" ", "")
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
 
@@ -69,7 +69,7 @@ def _shorten(value: Any, blank: int) -> Any:
 
 
 class LooseArray(list[Loose]):
-    """An array of loose positions; like an array of records it copies what is assigned to its places."""
+    """An array of loose positions; like an array of records it copies what is assigned to its items."""
 
     def __setitem__(self, index: Any, position: Any) -> None:
         super().__setitem__(index, position.copy())
@@ -83,12 +83,12 @@ Positions = Records | LooseArray
 
 
 def get(positions: Positions, name: str) -> Any:
-    """Read a field of the first position; attributes of a record would do, ten times slower."""
+    """Read a field of the first position; attributes of a record would be ten times slower."""
     return getattr(positions[0], name) if isinstance(positions, LooseArray) else positions[name][0]
 
 
 def copy_of(positions: Positions) -> Positions:
-    """Copy positions; as bytes, for numpy copies records field by field, ten times slower."""
+    """Copy positions; as bytes, because numpy copies records field by field, ten times slower."""
     if isinstance(positions, LooseArray):
         return positions.copy()
     return np.frombuffer(bytearray(positions.tobytes()), positions.dtype)
@@ -114,7 +114,7 @@ class Layout:
         self.dtype = np.dtype((np.record, np.dtype(described, align=True)))
 
     def records(self, count: int = 1) -> Records:
-        """Make an array of records in which nothing is: each field holds what means nothing for its kind, else zero."""
+        """Make an array of empty records: each field holds the value that means nothing for its kind, else zero."""
         records = np.zeros(count, self.dtype)
         for field in self.fields.values():
             if field.kind.empty is not None:
@@ -122,7 +122,7 @@ class Layout:
         return records
 
     def loose(self, count: int = 1) -> LooseArray:
-        """Make an array of loose positions in which nothing is, as in `records`."""
+        """Make an array of empty loose positions, as in `records`."""
         return LooseArray(self._empty() for _ in range(count))
 
     def _empty(self) -> Loose:
@@ -158,7 +158,7 @@ class Layout:
         return positions
 
     def one(self, positions: Positions) -> Loose:
-        """Read the first position, loose, whichever form it is in; the result is a copy, its single numbers plain ones."""
+        """Return the first position, loose, in whichever form it is; the result is a copy, its single numbers plain integers."""
         if not isinstance(positions, LooseArray):
             return self.unpack(positions[:1])[0]
         twin = positions[0].copy()

@@ -1,4 +1,4 @@
-"""Positions as JSON data, in which things stand by name, and unknown ones as `??`."""
+"""Positions as JSON data, in which things go by name, and unknown ones are `??`."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _dump(field: Field, position: Loose, names: Names) -> Any:
             entries.pop()
         return entries
 
-    # Lists of things, flags and sets end with the last that is there, unless their length is told elsewhere; lists of numbers
+    # Lists of things, flags and sets end with the last one present, unless another field holds their length; lists of numbers
     # are written whole.
     short = field.kind.name != "number"
     blank = word(0 if field.kind.empty is None else field.kind.empty)
@@ -77,7 +77,7 @@ def _dump(field: Field, position: Loose, names: Names) -> Any:
 
 
 def _parts(field: Field, data: Any) -> Iterator[tuple[Index, str, Any]]:
-    """The lists or bags of a field as they stand in JSON data, each with its index and path; empty ones may be left out."""
+    """The lists or bags of a field in JSON data, each with its index and path; empty ones may be left out."""
     for index in product(*map(range, field.shape[:-1])):
         entries = data
         for i in index:
@@ -86,7 +86,7 @@ def _parts(field: Field, data: Any) -> Iterator[tuple[Index, str, Any]]:
 
 
 def _check_unknown(position: Loose, field: Field, data: Any) -> None:
-    """A bag with unknown things in it says how many, and that fits the number of things in it."""
+    """Refuse a bag whose count of unknown things is missing or does not fit the number of things in it."""
     array, counts = getattr(position, field.name), getattr(position, str(field.count))
     for index, path, entries in _parts(field, data):
         if entries.get("??", 0) != int(counts[index]) - int(array[index].sum()):
@@ -94,7 +94,7 @@ def _check_unknown(position: Loose, field: Field, data: Any) -> None:
 
 
 def _check_length(position: Loose, field: Field, data: Any) -> None:
-    """A list is not longer than the field that tells its length says; entries that are left out at its end are zero."""
+    """Refuse a list that is longer than the field with its length says; entries left out at its end are zero."""
     counts = getattr(position, str(field.count))
     for index, path, entries in _parts(field, data):
         if len(entries) > int(counts[index]):

@@ -1,6 +1,6 @@
 """Records: a match as JSON lines, enough to replay it exactly.
 
-The first line is the header; then a move a line, with forced outcomes where they were queued; the last line holds
+The first line is the header; then one line per move, with forced outcomes where they were queued; the last line holds
 the secret of the luck and the result. Moves and secret are the truth: everything else follows from them.
 """
 
@@ -28,7 +28,7 @@ MOST_BYTES = 8 * 1024 * 1024  # matches take some ten thousand bytes
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: everything that was settled before the first move.
 
-    `contributions` are what the seats have added to the luck, where any has; they are public, as the hash is.
+    `contributions` are what the seats added to the luck, if any did; they are public, like the hash.
     `seen_by` is given in what a seat exports before the end, where others' secrets are "??":
     such a record is to be read, not replayed.
     """
@@ -110,7 +110,7 @@ def _header(match: Match, eye: int | None) -> Header:
 
 
 def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
-    """The moves with the outcomes forced before them, in one line whatever was answered meanwhile that the eye may not notice."""
+    """The moves with the outcomes forced before them; answers that the eye may not notice do not split a line of outcomes."""
     lines: list[msgspec.Struct] = []
     coming: dict[int, list[str]] = {}
     for answers, outcome in match.forced:
@@ -129,7 +129,7 @@ def _lines(match: Match, eye: int | None) -> list[msgspec.Struct]:
 
 
 def _move(match: Match, number: int, eye: int | None) -> Line | None:
-    """A move as an eye may know it, None if it may not notice it at all."""
+    """A move as an eye may know it; None if it may not notice it at all."""
     answer = match.answers[number]
     own = eye is None or eye == answer.seat
     if answer.unnoticed and not own:
@@ -139,12 +139,12 @@ def _move(match: Match, number: int, eye: int | None) -> Line | None:
 
 
 def read_file(file: Path) -> Record:
-    """Read a record from a file that somebody hands in; one that cannot be read raises BadRecord."""
+    """Read a record from a file that a user hands in; one that cannot be read raises BadRecord."""
     return read(read_text(file, MOST_BYTES, BadRecord))
 
 
 def read(text: str) -> Record:
-    """Read a record; a line that is not right raises BadRecord with its number."""
+    """Read a record; a wrong line raises BadRecord with its number."""
     raw = text.splitlines()
     while raw and not raw[-1].strip():
         raw.pop()
@@ -171,7 +171,7 @@ def read(text: str) -> Record:
 
 
 def _luck(header: Header, secret: bytes) -> Luck:
-    """The luck of a record; contributions that are not right raise BadRecord."""
+    """The luck of a record; invalid contributions raise BadRecord."""
     try:
         luck = Luck(header.luck, secret, tuple(header.contributions or ()))
         luck.check(header.seats)
@@ -190,7 +190,7 @@ def _decode(line: str, number: int, shape: Any) -> Any:
 
 
 def replay(game: Game, record: Record, moves: int | None = None) -> Match:
-    """Play a record again, or its first moves; one that does not replay, or ends otherwise, raises BadRecord."""
+    """Play a record again, or its first moves; one that does not replay, or ends differently, raises BadRecord."""
     header = record.header
     for field, value, wanted in (("game", header.game, game.name), ("edition", header.edition, game.edition.digest)):
         if value != wanted:
@@ -214,7 +214,7 @@ def replay(game: Game, record: Record, moves: int | None = None) -> Match:
 
 
 def _begin(game: Game, record: Record, luck: Luck) -> tuple[Match, list[Line]]:
-    """Set the match up, with the outcomes forced for that, and tell which lines are left to play."""
+    """Set the match up, with the outcomes forced for that, and return it with the lines left to play."""
     header = record.header
     first = record.lines[0].chance if record.lines else None
     try:

@@ -1,4 +1,4 @@
-"""Rows of small numbers, one behind the other in one piece of memory: a tenth of what Python's own objects take."""
+"""Rows of small numbers in one block of memory: a tenth of what Python's own objects take."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Row = tuple[Any, ...]
 
 
 class Rows:
-    """A growing list of rows of numbers, all of one form (as in `struct`)."""
+    """A growing list of rows of numbers, all with the same format (as in `struct`)."""
 
     __slots__ = ("_data", "_form", "_size")
 
@@ -31,7 +31,7 @@ class Rows:
         return struct.unpack_from(self._form, self._data, number * self._size)
 
     def between(self, start: int, end: int) -> Iterator[Row]:
-        """Go through the rows from `start` up to `end`, that one not included."""
+        """Iterate over the rows from `start` up to but not including `end`."""
         return struct.iter_unpack(self._form, bytes(self._data[start * self._size : end * self._size]))
 
     def cut(self, count: int) -> None:
@@ -45,5 +45,5 @@ class Rows:
         return twin
 
     def column(self, place: int) -> bytes:
-        """Return a byte of every row."""
+        """Return one byte of every row."""
         return bytes(self._data[place :: self._size])

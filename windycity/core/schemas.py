@@ -1,6 +1,6 @@
-"""JSON Schemas of what programs are told, so that a client can be written from them alone.
+"""JSON Schemas of the data that programs get, so that a client can be written from them alone.
 
-A new one is a line in `SHAPES`: its name, and which type it has in a game.
+A new one is a line in `SHAPES`: its name, and how its schema is made for one or more games.
 """
 
 from __future__ import annotations
@@ -12,26 +12,30 @@ from typing import Any
 
 import msgspec
 
+from windycity.core.choices import Choices
+from windycity.core.event_log import Event
+from windycity.core.events import Facts
 from windycity.core.game import Rulebook
-from windycity.core.view import FORMAT, word_of
+from windycity.core.view import FORMAT, HIDDEN, word_of
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
 
-SHAPES: Mapping[str, Callable[[Rulebook], Any]] = {"view": lambda rulebook: rulebook.view_type}
-
 
 def schema_of(shape: str, rulebooks: Sequence[Rulebook]) -> Schema:
-    """Return the JSON Schema of a shape in one game, or of any of several games, as one document with `$defs`."""
-    types = [SHAPES[shape](rulebook) for rulebook in rulebooks]
-    schema = msgspec.json.schema(reduce(or_, types))
-    for rulebook, type_ in zip(rulebooks, types, strict=True):
-        _narrow(schema["$defs"][type_.__name__]["properties"], rulebook)
-    return {"$schema": DIALECT, "title": f"Windy City: {shape}"} | schema
+    """Return the JSON Schema of a shape in one game, or in any of several games, as one document with `$defs`."""
+    return {"$schema": DIALECT, "title": f"Windy City: {shape}"} | SHAPES[shape](rulebooks)
+
+
+def _view(rulebooks: Sequence[Rulebook]) -> Schema:
+    schema = msgspec.json.schema(reduce(or_, (rulebook.view_type for rulebook in rulebooks)))
+    for rulebook in rulebooks:
+        _narrow(schema["$defs"][rulebook.view_type.__name__]["properties"], rulebook)
+    return schema
 
 
 def _narrow(properties: Schema, rulebook: Rulebook) -> None:
-    """Say of the head's fields what is known of them in this game."""
+    """Narrow the fields of the head to what is known about them in this game."""
     narrower = {
         "format": {"const": FORMAT},
         "seats": {"minimum": rulebook.seats[0], "maximum": rulebook.seats[-1]},
@@ -40,3 +44,42 @@ def _narrow(properties: Schema, rulebook: Rulebook) -> None:
     }
     for name, what in narrower.items():
         properties[name] |= what
+
+
+def _choices(rulebooks: Sequence[Rulebook]) -> Schema:
+    schema = msgspec.json.schema(Choices)
+    asks = {word_of(ask.name): None for rulebook in rulebooks for ask in rulebook.asks}
+    words = {sort.word: None for rulebook in rulebooks for sort in rulebook.actions.sorts}
+    schema["$defs"]["Choices"]["properties"]["ask"] |= {"enum": [*asks]}
+    schema["$defs"]["ChoiceGroup"]["properties"]["word"] |= {"enum": [*words]}
+    return schema
+
+
+def _event(rulebooks: Sequence[Rulebook]) -> Schema:
+    """Every event of every game, with its facts by name: a fact that a seat may not know is "??"."""
+    head = msgspec.json.schema(Event)["$defs"]["Event"]
+    del head["description"]
+    events = [
+        {
+            **head,
+            "title": f"{rulebook.name}: {word_of(kind.name)}",
+            "properties": {**head["properties"], "name": {"const": word_of(kind.name)}, "facts": _facts(names)},
+        }
+        for rulebook in rulebooks
+        for kind, names in rulebook.facts.items()
+    ]
+    return {"oneOf": events} if len(rulebooks) == 1 else {"anyOf": events}
+
+
+def _facts(names: Sequence[Facts]) -> Schema:
+    properties = {name.key: _fact(name) for name in names}
+    return {"type": "object", "properties": properties, "required": [*properties], "additionalProperties": False}
+
+
+def _fact(name: Facts) -> Schema:
+    types = {"seat": "integer", "number": "integer", "flag": "boolean"}
+    one = {"description": f"{name.kind}; ?? if hidden", "anyOf": [{"type": types.get(name.kind, "string")}, {"const": HIDDEN}]}
+    return {"type": "array", "items": one} if name.listed else one
+
+
+SHAPES: Mapping[str, Callable[[Sequence[Rulebook]], Schema]] = {"view": _view, "choices": _choices, "event": _event}

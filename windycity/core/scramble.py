@@ -1,6 +1,6 @@
 """What a declaration hides from a seat, and the scrambler of the tests, which shuffles it.
 
-This knows only the declaration, neither `observe` nor `imagine`: a field that those forget is shuffled all the same.
+It knows only the declaration, neither `observe` nor `imagine`: a field that those forget is shuffled all the same.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ def _shuffle(position: Loose, cells: list[tuple[Field, Index]], random: Random) 
             _put(position, field, index, random.randint(field.kind.low, field.kind.high))
     values = [_entry(position, *cell) for cell in things]
     random.shuffle(values)
-    # The choosiest fields choose first, so that what is left always fits the others.
+    # The most restricted fields choose first, so that what is left always fits the others.
     for field, index in sorted(things, key=lambda cell: cell[0].kind.high - cell[0].kind.low):
         fitting = next(i for i, value in enumerate(values) if field.kind.holds(value))
         _put(position, field, index, values.pop(fitting))
 
 
 def _shuffle_bags(position: Loose, bags: list[tuple[Field, Index]], random: Random) -> None:
-    """Things not known to be in a bag change places with those of other bags; every bag keeps its size."""
+    """Shuffle things not known to be in a bag among all bags; every bag keeps its size."""
     pools: dict[str, list[int]] = {}
     for field, index in bags:
         pools.setdefault(_things(field), []).extend(_in_secret(position, field, index))

@@ -1,17 +1,17 @@
 """Information-set tree search: kernels written once and bound to each game.
 
 Each simulation imagines one world from what a seat knows, goes down a tree that all worlds share, plays on from the
-leaf by advice for a while, and notes along the way what came of it: to each seat its own share of the win. A child is
+leaf by advice for a while, and records along the way how it turned out: for each seat its share of the win. A child is
 chosen by its mean and by how often it was tried of the times it was available, since not every world allows every
 action (single-observer ISMCTS, Cowling, Powley and Whitehouse 2012).
 
 - Children are opened one by one, the one that the advice likes best first, as a node is visited more often.
-- Most of the others' choices, and those of later turns, go by the advice in this world: what did best on the whole tells
+- Most of the others' choices, and those of later turns, follow the advice in this world: what did best on the whole says
   little there, as worlds differ in cards and dice.
 - Every child of the root meets the same worlds in the same order, so that they are compared on the same luck.
-- In a sealed ask the next seat's node is the same whatever the seat before it chose: its choice cannot depend on that.
+- In a sealed ask the next seat's node is the same whatever the previous seat chose: its choice cannot depend on that.
 
-The tree lies in arrays that are made once; a simulation allocates nothing.
+The tree is held in arrays that are made once; a simulation allocates nothing.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -44,22 +44,22 @@ TREE = Layout(
         Field("simulations", _COUNT),
         Field("nodes", _NODE),
         Field("edges", _EDGE),
-        # Of a node: its first edge, and the node of the next seat in a sealed ask that begins here.
+        # For each node: its first edge, and the node of the next seat in a sealed ask that begins here.
         Field("first", _EDGE, (NODES,)),
         Field("common", _NODE, (NODES,)),
-        # Of an edge: the next one of the same node, where it leads, how it did for the seat that chooses it.
+        # For each edge: the next edge of the same node, where it leads, how it did for the seat that chooses it.
         Field("after", _EDGE, (NODES,)),
         Field("action", number(0, MOST_ACTIONS), (NODES,)),
         Field("child", _NODE, (NODES,)),
         Field("visits", _COUNT, (NODES,)),
         Field("available", _COUNT, (NODES,)),
         Field("value", _COUNT, (NODES,)),
-        # The way of the present simulation: edges, and the seats that chose them.
+        # The path of the present simulation: edges, and the seats that chose them.
         Field("length", number(0, DEEPEST)),
         Field("quiet", _COUNT),  # moments so far
         Field("way", _EDGE, (DEEPEST,)),
         Field("chooser", number(0, 6), (DEEPEST,)),
-        # Which actions are legal just now: those that bear the present stamp.
+        # The actions that are legal now: those with the present stamp.
         Field("stamp", _COUNT),
         Field("mark", _COUNT, (MOST_ACTIONS,)),
     ],
@@ -93,11 +93,11 @@ def search_tree(
     gains,
     trees,
 ):
-    """Go on searching for a seat from the first position, which it has observed; worlds are played in the second.
+    """Continue a search for a seat from the first position, which it has observed; worlds are played in the second.
 
-    Rollouts go by advice (or at random, if not `advised`). A match that is not over at the quiet moment number `depth` is
-    valued there, so that every move is judged from equally far. After 100 visits the root has `breadth` children, other
-    nodes have `opening`. The advice chooses where the ask is `routine` (bits), and `trust` of a hundred times where another
+    Rollouts follow the advice (or chance, if not `advised`). A match that is not over at the quiet moment number `depth` is
+    valued there, so that every move is judged from equally far. After 100 visits the root has `breadth` children and other
+    nodes `opening`. The advice chooses where the ask is `routine` (bits), and `trust` percent of the time where another
     seat chooses or a later turn has begun.
     """
     e, tree = editions[0], trees[0]
@@ -191,13 +191,13 @@ def best_unopened(s, e, seat, out, weights, tree):
 
 @kernel
 def is_due(opened, tried, wide):
-    """Tell whether a node was tried often enough to open one more child: `wide` is how many are open at 100 visits."""
+    """Whether a node was tried often enough to open one more child: `wide` is the count of open ones at 100 visits."""
     return opened == 0 or opened * opened * 100 < tried * wide * wide
 
 
 @kernel
 def upper_bound(tree, edge, explore):
-    """How good an edge may be: its mean, and more the less it was tried of the times it was available."""
+    """Return how good an edge may be: its mean, plus more the less often it was tried when available."""
     visits = tree.visits[edge]
     if visits == 0:
         return 1000.0
@@ -215,7 +215,7 @@ def add_node(tree):
 
 @kernel
 def open_edge(tree, node, action):
-    """Open an edge for an action, behind the other edges of the node."""
+    """Open an edge for an action, after the other edges of the node."""
     edge = tree.edges + 0
     tree.action[edge], tree.child[edge], tree.after[edge] = action, NO_NODE, NO_EDGE
     tree.visits[edge], tree.available[edge], tree.value[edge] = 0, 1, 0
@@ -232,7 +232,7 @@ def open_edge(tree, node, action):
 
 @kernel
 def child_node(tree, edge):
-    """The node that an edge leads to."""
+    """Return the node that an edge leads to, added if it is new."""
     if tree.child[edge] == NO_NODE:
         tree.child[edge] = add_node(tree)
     return tree.child[edge] + 0
@@ -240,14 +240,14 @@ def child_node(tree, edge):
 
 @kernel
 def common_node(tree, entry):
-    """The node of the next seat in a sealed ask, whatever the seat that began at the entry has chosen."""
+    """Return the node of the next seat in a sealed ask, whatever the seat that began at the entry chose."""
     if tree.common[entry] == NO_NODE:
         tree.common[entry] = add_node(tree)
     return tree.common[entry] + 0
 
 
 def roll_out(s, e, advised, depth, chance, player, log, out, weights, tree):
-    """Play on by advice, or at random, until the match is over or so many quiet moments have passed."""
+    """Play on by advice, or at random, until the match is over or `depth` quiet moments have passed."""
     while s.waiting != 0 and tree.quiet < depth:
         seat = first_seat(s.waiting)
         if advised:
@@ -259,7 +259,7 @@ def roll_out(s, e, advised, depth, chance, player, log, out, weights, tree):
 
 
 def pass_moment(s, chance, tree):
-    """Count a quiet moment. Luck begins anew with each, so that after moves of more or fewer answers the dice are the same."""
+    """Count a quiet moment. Luck is seeded anew at each, so that the dice are the same after moves of more or fewer answers."""
     if is_quiet(s):
         tree.quiet += 1
         next_step(chance)
@@ -279,7 +279,7 @@ def share_out(s, e, gains):
 
 @kernel
 def back_up(gains, tree):
-    """Note on the whole way what came of it."""
+    """Add the gains to every edge of the path."""
     for step in range(tree.length):
         edge = tree.way[step]
         tree.visits[edge] += 1

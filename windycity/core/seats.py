@@ -7,13 +7,13 @@ from windycity.core.kernel import kernel
 
 @kernel
 def everyone(s):
-    """All seats."""
+    """Return the set of all seats."""
     return (1 << s.seats) - 1
 
 
 @kernel
 def first_seat(seats_in):
-    """The first seat of a set, which is not empty."""
+    """Return the first seat of a set that is not empty."""
     seat = 0
     while seats_in >> seat & 1 == 0:
         seat += 1
@@ -22,15 +22,15 @@ def first_seat(seats_in):
 
 @kernel
 def has_several(seats_in):
-    """Whether there is more than one seat in a set."""
+    """Whether a set has more than one seat."""
     return seats_in & (seats_in - 1) != 0
 
 
 @kernel
 def rank_in(best, leaders, seat, value):
-    """Rank a seat by its value: return the best value so far, and the set of those who have it.
+    """Rank a seat by its value: return the best value so far, and the set of seats that have it.
 
-    Ranking begins with a best value of 0, and nobody who has it.
+    Ranking begins with a best value of 0 and an empty set.
     """
     if value > best:
         return value, 1 << seat

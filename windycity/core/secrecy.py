@@ -1,4 +1,4 @@
-"""Secrets that nothing prints: no log, no traceback, no error of somebody else's that shows a value."""
+"""Secrets that nothing prints: no log, no traceback, no other library's error that shows a value."""
 
 from __future__ import annotations
 

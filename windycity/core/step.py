@@ -1,4 +1,4 @@
-"""One step of a match: the set-up, or an answer with all that follows from it."""
+"""One step of a match: the set-up, or an answer with everything that follows from it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from windycity.core.chance import CHANCE
 from windycity.core.errors import BadChance
+from windycity.core.event_log import LoggedEvent, check_facts, read_log
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.position import Positions, copy_of, get, put
-from windycity.core.told import Told, check_facts, read_log
 
 
 class Step:
     """A step run on a copy of a position: nothing has happened until the match takes it over.
 
-    Its luck follows from its number: 0 is the set-up, then comes one for each answer. `outcomes` are forced.
+    Its luck follows from its number: 0 is the set-up, then each answer has the next. `outcomes` are forced.
     """
 
     def __init__(self, game: Game, positions: Positions, luck: Luck, number: int, outcomes: Sequence[str]):
@@ -48,7 +48,7 @@ class Step:
 
     @property
     def used(self) -> int:
-        """The count of forced outcomes that the step has used."""
+        """The count of forced outcomes that the step used."""
         return int(get(self._chances, "forced_next"))
 
     @property
@@ -71,8 +71,8 @@ class Step:
         """Who may know the whole of the move, as bits."""
         return int(get(self._logs, "audience"))
 
-    def events(self, number: int) -> Iterator[Told]:
-        """Go through what happened in the step, which has this number for those who are told."""
-        for told in read_log(self._logs, number):
-            check_facts(told, self._game.rulebook)
-            yield told
+    def events(self, number: int) -> Iterator[LoggedEvent]:
+        """Iterate over the events of the step; `number` is the step's number in the log."""
+        for logged in read_log(self._logs, number):
+            check_facts(logged, self._game.rulebook)
+            yield logged

@@ -1,4 +1,4 @@
-"""Pictures as text: elements of SVG, and points around a point."""
+"""Pictures as text: SVG elements, and points around a point."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def short(value: object) -> str:
 
 
 def plain(said: object) -> str:
-    """Write words so that they stand in XML, whatever an edition calls its gangs."""
+    """Escape words for XML, whatever an edition calls its gangs."""
     return escape("".join(letter for letter in str(said) if letter.isprintable()))
 
 
 def text(said: object, x: float, y: float, class_: str) -> str:
-    """Write words at a point of their baseline."""
+    """Write words with their baseline at a point."""
     return tag("text", plain(said), x=x, y=y, class_=class_)
 
 
 def use(shape: str, x: float, y: float, angle: int = 0, **attributes: object) -> str:
-    """Put a shape somewhere, turned."""
+    """Place a shape at a point, turned."""
     turn = f" rotate({angle})" if angle else ""
     return tag("use", href=f"#shape-{shape}", transform=f"translate({short(x)} {short(y)}){turn}", **attributes)
 
@@ -41,17 +41,17 @@ def box(x: float, y: float, width: float, height: float, class_: str, **attribut
 
 
 def point(x: float, y: float, turn: float, reach: float) -> str:
-    """Write the point that lies so far from another in a direction."""
+    """Write the point at a distance from another in a direction."""
     return f"{short(x + math.cos(turn) * reach)} {short(y + math.sin(turn) * reach)}"
 
 
 def turns(count: int, first: float = 0) -> list[float]:
-    """Divide the full circle, from a part of a step on."""
+    """Divide the full circle into equal turns, beginning a fraction of a step in."""
     return [(first + number) * 2 * math.pi / count for number in range(count)]
 
 
 def rays(x: float, y: float, reach: float, count: int) -> str:
-    """Write the outline of rays from a point, as wide as what lies between them."""
+    """Write the outline of rays from a point, as wide as the gaps between them."""
     half = math.pi / count / 2
     ends = ((point(x, y, turn - half, reach), point(x, y, turn + half, reach)) for turn in turns(count, 0.5))
     return "".join(f"M{short(x)} {short(y)}L{one}L{other}z" for one, other in ends)

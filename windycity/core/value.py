@@ -1,7 +1,7 @@
 """What a position is worth to each seat: its expected share of the win, from a few features with fitted weights.
 
-A game describes a seat by features, written behind the shares in the same list; the seats' sums of features and weights
-become shares by the softmax. `python -m bench.fit GAME` fits the weights to matches between greedy bots.
+A game describes a seat by features, written after the shares in the same list; the seats' weighted sums of features
+become shares by softmax. `python -m bench.fit GAME` fits the weights to matches between greedy bots.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
@@ -13,12 +13,12 @@ from math import exp
 from windycity.core.events import MOST_SEATS
 from windycity.core.kernel import kernel
 
-FEATURES = MOST_SEATS  # where the features begin, behind the shares
+FEATURES = MOST_SEATS  # where the features begin, after the shares
 MOST_FEATURES = 26
-ROOM = MOST_SEATS + MOST_FEATURES  # entries that a list for shares and features has
+ROOM = MOST_SEATS + MOST_FEATURES  # entries in a list for shares and features
 
 
-WEIGHTS: tuple[float, ...] = ()  # a placeholder for those of a game
+WEIGHTS: tuple[float, ...] = ()  # a placeholder for a game's own
 
 
 def describe(s, e, seat, gains): ...

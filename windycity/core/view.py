@@ -38,7 +38,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """A player, as far as the seat that looks knows: what all games share."""
+    """A player as the observing seat knows it: what all games share."""
 
     seat: Annotated[int, Meta(ge=0, description="The player's seat, 0 to seats - 1.")]
     name: Annotated[str, Meta(description="The player's name in the edition.")]
@@ -60,12 +60,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
     @property
     def game(self) -> str:
-        """The game's name, as in `chicago-poker`: in JSON the field by which views of different games are told apart."""
+        """The game's name, as in `chicago-poker`: in JSON the field that identifies the game of a view."""
         return str(self.__struct_config__.tag)
 
 
 class Head(TypedDict):
-    """The fields of a view that are filled in here, in the same way for all games."""
+    """The fields of a view that are filled in here, the same way for all games."""
 
     format: int
     seen_by: int | None
@@ -112,7 +112,7 @@ def _head(rulebook: Rulebook, engine: Engine, observed: Positions, s: Plain) -> 
 
 
 def result_of(rulebook: Rulebook, engine: Engine, positions: Positions) -> Result | None:
-    """Return how a match ended, None if it is not over."""
+    """Return how a match ended; None if it is not over."""
     if not get(positions, "reason"):
         return None
     reason = rulebook.reasons(int(get(positions, "reason")))
@@ -129,16 +129,16 @@ def result_of(rulebook: Rulebook, engine: Engine, positions: Positions) -> Resul
 
 
 def seats_in(bits: int) -> list[int]:
-    """List the seats of a set that is written as bits."""
+    """List the seats of a set given as bits."""
     return [seat for seat in range(SPECTATOR) if bits >> seat & 1]
 
 
 def word_of(name: str) -> str:
-    """Return the name of a member of an enum as it is told: `COP_TO` is `cop-to`."""
+    """Return the name of a member of an enum as it is written: `COP_TO` is `cop-to`."""
     return name.lower().replace("_", "-")
 
 
 def initials(view: View) -> list[str]:
-    """Return a letter for each player, the initial; the seats counted from 1 where two have the same."""
+    """Return a character for each player: the initials, or the seats counted from 1 if two initials are the same."""
     found = [player.name[:1].upper() for player in view.players]
     return found if len(set(found)) == len(found) else [str(player.seat + 1) for player in view.players]

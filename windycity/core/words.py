@@ -20,17 +20,17 @@ CORE_WORDS = str(Path(__file__).parent / "words")
 
 @dataclass(frozen=True)
 class Word:
-    """A fact that is itself told in words: a Gun is `card-gun` of the catalogue, an R7, which has no words, is R7.
+    """A fact that has words of its own: a Gun is `card-gun` in the catalogue; an R7, which has no words there, is R7.
 
-    A name of two parts may be told by the words for one of them, filled in with the other: `camorra-thugs` by
-    `target-thugs` of Camorra, `cop-7` by `target-cop` of 7; and one of several parts, `green+black`, part by part.
+    A name of two parts may use the words for one of them, filled in with the other: `camorra-thugs` is
+    `target-thugs` of Camorra, `cop-7` is `target-cop` of 7; and one of several parts, `green+black`, is formatted part by part.
     """
 
     kind: str
     name: str
 
-    def tell(self, language: str, folder: str | None) -> str:
-        """Find the word in a language."""
+    def say(self, language: str, folder: str | None) -> str:
+        """Return the word in a language."""
         if (whole := self._find(self.name, language, folder)) is not None:
             return whole
         parts = [self._find(part, language, folder) for part in self.name.split("+")]
@@ -41,7 +41,7 @@ class Word:
         return next(filter(None, halves), self.name)
 
     def _find(self, name: str, language: str, folder: str | None, **facts: str) -> str | None:
-        """Say the catalogue's words for a name, or a part of it, if it has any."""
+        """Return the catalogue's words for a name, or a part of it, if it has any."""
         sentence = f"{self.kind}-{name.casefold()}"
         known = [place for place in (folder, CORE_WORDS) if place and has_words(sentence, language, place)]
         return say(sentence, language, known[0], **facts) if known else None
@@ -49,19 +49,19 @@ class Word:
 
 @dataclass(frozen=True)
 class WordList:
-    """Facts that are listed one after the other, words among them in the language of the sentence."""
+    """Facts listed one after the other, those with words in the language of the sentence."""
 
     facts: Sequence[object]
 
-    def tell(self, language: str, folder: str | None) -> str:
+    def say(self, language: str, folder: str | None) -> str:
         """Write the list in a language."""
-        return ", ".join(fact.tell(language, folder) if isinstance(fact, Word) else str(fact) for fact in self.facts)
+        return ", ".join(fact.say(language, folder) if isinstance(fact, Word) else str(fact) for fact in self.facts)
 
 
 def reason_of(error: Exception) -> Word:
-    """Why the system refused something, to be told in any language: `system-enoent`, by number if there are no words for it.
+    """Return why the system refused something, in words: `system-enoent`, or its number if the catalogue does not have it.
 
-    What is no error of the system is wrong with a file's name.
+    An error without a number means that the file's name is wrong.
     """
     number = getattr(error, "errno", None)
     if number is None:
@@ -72,21 +72,21 @@ def reason_of(error: Exception) -> Word:
 
 def say(sentence: str, language: str = "en", folder: str | None = None, /, **facts: object) -> str:
     """Fill in a sentence of a catalogue: the game's own folder first, then the words all games share."""
-    told = {name: fact.tell(language, folder) if isinstance(fact, Word | WordList) else fact for name, fact in facts.items()}
+    values = {name: fact.say(language, folder) if isinstance(fact, Word | WordList) else fact for name, fact in facts.items()}
     for place in (folder, CORE_WORDS):
-        text = _find(sentence, language, place, told) if place else None
+        text = _find(sentence, language, place, values) if place else None
         if text is not None:
             return text
     raise KeyError(f"no words for {sentence!r} in {language!r}")
 
 
 def has_words(sentence: str, language: str, folder: str) -> bool:
-    """Tell whether a catalogue has a sentence."""
+    """Whether a catalogue has a sentence."""
     return bool(_bundle(folder, language).has_message(sentence))
 
 
 def environment_language() -> str:
-    """Choose the language that the user's environment asks for, English where it asks for none of ours."""
+    """Return the language of the user's environment, English if it is none of ours."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -107,7 +107,7 @@ def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -
 
 
 def _fit(fact: object) -> object:
-    """Shorten what comes from outside: the formatter takes neither very long texts nor very large numbers."""
+    """Shorten what comes from outside: the formatter accepts neither very long texts nor very large numbers."""
     if isinstance(fact, int) and abs(fact) >= LARGE:
         fact = str(fact)
     return fact if not isinstance(fact, str) or len(fact) <= LONG else f"{fact[:LONG]}..."
@@ -117,7 +117,7 @@ def _fit(fact: object) -> object:
 def _bundle(folder: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    # What a folder does not have in a language is told in English; a folder that is not there has no words.
+    # A folder without this language uses English; a folder that does not exist has no words.
     files = (Path(folder) / f"{each}.ftl" for each in (language, "en"))
     file = next((file for file in files if file.is_file()), None)
     bundle = FluentBundle([file.stem if file else language], use_isolating=False)

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from windycity.cli import referee
+from windycity.cli.referee import service
 
 ROOT = Path(__file__).parents[3]
 COMMAND = [sys.executable, "-m", "windycity.cli.main", "referee"]
@@ -69,7 +69,7 @@ class Client:
 def serve(data: bytes) -> list[Answer]:
     """The answers to some input, in this process."""
     sink = io.StringIO()
-    referee.serve(io.BytesIO(data), sink)
+    service.serve(io.BytesIO(data), sink)
     assert sink.getvalue().endswith("\n") or not sink.getvalue()
     return [json.loads(line) for line in sink.getvalue().split("\n")[:-1]]
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import windycity
 from tests.cli.referee.client import ROOT, Answer, Client
-from windycity.cli import referee
+from windycity.cli.referee.requests import REQUESTS
 
 
 def pattern(told: str) -> str:
@@ -33,7 +33,7 @@ def test_the_page_shows_what_really_happens() -> None:
             assert re.fullmatch(pattern(told[2:]), answer), (line, told, answer)
             last |= json.loads(answer)
         assert client.end() == (0, b"", b"")
-    assert {name for name in referee.REQUESTS for line, _ in exchanges if f'"do":"{name}"' in line} == set(referee.REQUESTS)
+    assert {name for name in REQUESTS for line, _ in exchanges if f'"do":"{name}"' in line} == set(REQUESTS)
 
 
 def test_the_session_to_copy_answers_what_the_page_says() -> None:

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from tests.cli.referee.client import GOOD, NEW, Answer, Client, ask_all, assert_well_formed, serve
-from windycity.cli import referee
+from windycity.cli.referee.requests import REQUESTS, Waiting
+from windycity.cli.referee.service import MOST_BYTES
 from windycity.core.words import LANGUAGES
 
 
@@ -122,14 +123,14 @@ def test_a_line_that_is_no_request_is_told_what_would_be_right(client: Client, l
 
 
 def test_every_request_shows_how_it_reads() -> None:
-    for name, shape in referee.REQUESTS.items():
+    for name, shape in REQUESTS.items():
         assert shape.like.startswith(f'{{"do":"{name}"')
         assert {name} == {str(request["do"]) for request in GOOD if request["do"] == name}
 
 
 def test_lines_can_be_empty_long_or_end_without_a_newline() -> None:
     hello = b'{"do":"hello"}'
-    most = referee.MOST_BYTES
+    most = MOST_BYTES
     assert serve(b"") == serve(b"\n \n\t\r\n") == serve(b" " * most + b"\n") == []
     assert [answer["ok"] for answer in serve(hello + b"\r\n\n" + hello)] == [True, True]
     for end in (b"", b"\n", b"\r\n"):
@@ -156,7 +157,7 @@ def test_a_mistake_in_the_program_is_told_and_does_not_end_it(
     def fail(*_: object) -> None:
         raise RuntimeError("oh no")
 
-    monkeypatch.setattr(referee.Waiting, "_answer", fail)
+    monkeypatch.setattr(Waiting, "_answer", fail)
     wrong, right = ask_all({"do": "waiting", "id": 4}, {"do": "hello"})
     assert_well_formed(wrong)
     assert (wrong["error"], wrong["id"]) == ("internal", 4)

@@ -14,7 +14,7 @@ import pytest
 
 import windycity
 from tests.cli.referee.client import COMMAND, NEW, Client, ask_all
-from windycity.cli import referee
+from windycity.cli.referee.desk import MOST_MATCHES
 
 
 def test_it_tells_its_protocol_and_the_games(client: Client) -> None:
@@ -88,9 +88,9 @@ def test_a_secret_is_spent_by_a_match_that_does_not_use_it(client: Client) -> No
 
 
 def test_there_is_an_end_to_hashes_without_a_match() -> None:
-    requests = [{"do": "commit", "match": str(number)} for number in range(referee.MOST_MATCHES + 1)]
+    requests = [{"do": "commit", "match": str(number)} for number in range(MOST_MATCHES + 1)]
     answers = ask_all(*requests, requests[0])
-    assert [answer["ok"] for answer in answers] == [True] * referee.MOST_MATCHES + [False, True]
+    assert [answer["ok"] for answer in answers] == [True] * MOST_MATCHES + [False, True]
     assert answers[-2]["error"] == "too-many-matches"
 
 
@@ -206,7 +206,7 @@ def test_several_matches_go_on_side_by_side(match: Client) -> None:
 
 
 def test_there_is_room_for_so_many_matches() -> None:
-    most = referee.MOST_MATCHES
+    most = MOST_MATCHES
     full = [{**NEW, "match": str(i)} for i in range(most)]
     *made, other, again, closed, more = ask_all(
         *full, {**NEW, "match": "other"}, {**NEW, "match": "0"}, {"do": "close", "match": "0"}, {**NEW, "match": "other"}

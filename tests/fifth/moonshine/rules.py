@@ -2,7 +2,7 @@
 
 from windycity.core.asking import TRUTH, ask_openly, end_match
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, only_known_to, reveal, secret, tell
+from windycity.core.events import fact, log_event, only_known_to, reveal, secret
 from windycity.core.kernel import kernel
 from windycity.core.value import FEATURES
 
@@ -29,7 +29,7 @@ def draw(s, seat, chance, log):
     s.pile_count -= 1
     s.hand[seat, crate] += 1
     s.hand_count[seat] += 1
-    tell(log, Event.DEALT)
+    log_event(log, Event.DEALT)
     fact(log, Fact.SEAT, seat)
     secret(log, Fact.CRATE, 1 << seat, crate)
 
@@ -41,7 +41,7 @@ def begin_turn(s, log):
         end(s, log)
     else:
         ask_openly(s, Ask.OFFER, active(s))
-        tell(log, Event.TURN)
+        log_event(log, Event.TURN)
         fact(log, Fact.SEAT, active(s))
 
 
@@ -79,7 +79,7 @@ def apply(s, e, seat, action, chance, log):
         s.offered[seat, crate] = 1
         s.offering[seat] = 1
         ask_openly(s, Ask.ANSWER, (s.turn + 1) % s.seats)
-        tell(log, Event.OFFERED)
+        log_event(log, Event.OFFERED)
         fact(log, Fact.SEAT, seat)
         secret(log, Fact.CRATE, 1 << seat, crate)
         only_known_to(log, 1 << seat)
@@ -101,13 +101,13 @@ def open_crate(s, e, seat, taken, log):
     s.hand_count[seller] -= 1
     s.opened[crate] += 1
     reveal(log)
-    tell(log, Event.TAKEN if taken else Event.REFUSED)
+    log_event(log, Event.TAKEN if taken else Event.REFUSED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CRATE, crate)
     winner = seat if taken == (crate == Crate.WHISKY) else seller
     points = e.taken if taken else e.refused
     s.points[winner] += points
-    tell(log, Event.SCORED)
+    log_event(log, Event.SCORED)
     fact(log, Fact.SEAT, winner)
     fact(log, Fact.POINTS, points)
 

@@ -16,7 +16,7 @@ def draw(game: Game, view: MoonshineView, language: str) -> Table:
     table = Table(*(player.name for player in view.players), title=title_of(game.name, language))
     table.add_row(*(str(player.points) for player in view.players))
     told = [
-        [f"{count} {Word('crate', name).tell(language, game.rulebook.words)}" for name, count in player.hand.items()]
+        [f"{count} {Word('crate', name).say(language, game.rulebook.words)}" for name, count in player.hand.items()]
         for player in view.players
     ]
     table.add_row(*map("\n".join, told))

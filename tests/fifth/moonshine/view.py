@@ -57,7 +57,7 @@ def draw(edition: Edition, seen: MoonshineView, language: str) -> str:
     lines = [say("headline", language, WORDS, left=seen.pile, **{"whisky": 0, "water": 0, **seen.opened})]
     for player in seen.players:
         mark = ">" if player.seat in seen.waiting else " "
-        held = ", ".join(f"{count} {Word('crate', name).tell(language, WORDS)}" for name, count in player.hand.items())
+        held = ", ".join(f"{count} {Word('crate', name).say(language, WORDS)}" for name, count in player.hand.items())
         facts = {"player": player.name, "points": player.points, "count": player.count, "hand": held or "-"}
         lines.append(say("player", language, WORDS, mark=mark, **facts))
     return "\n".join(lines)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.chicago.story import GAME, Story, look, story
 from windycity.core.errors import BadMove, BadOption, WrongTurn
-from windycity.core.telling import tell_news
+from windycity.core.news import format_news
 
 CORNERS = {2: ["NW-hq", "SE-hq"], 3: ["NW-hq", "NE-hq", "SE-hq"], 4: ["NW-hq", "NE-hq", "SE-hq", "SW-hq"]}
 MIXES = [(blue, green) for green in range(3) for blue in range(6) if 10 * blue + 25 * green <= 50]
@@ -59,7 +59,7 @@ def test_ch_2_1_the_second_of_two_players_is_named_by_the_corner_everywhere() ->
     match.play(1, "buy blue")
     assert "Capone (green, SE)" in str(match)
     assert str(match).startswith("Capone may buy heads.")
-    assert tell_news(match, None, match.latest(None), "en")[0].text == "Capone buys a blue head: man 2."
+    assert format_news(match, None, match.latest(None), "en")[0].text == "Capone buys a blue head: man 2."
     assert "Moran" not in str(match)
 
 

@@ -367,7 +367,7 @@ def test_what_is_wrong_with_worths_is_told_in_every_language(file: Path, languag
     for text in (drawn(("h7", "##")), drawn(("a7", "EX")), edited(("worth = 20", "worth = 200"))):
         with pytest.raises(BadEdition) as error:
             load(file, text)
-        told = error.value.tell(language)
+        told = error.value.message(language)
         assert str(file) in told
         assert language == "en" or told != str(error.value)
 

@@ -23,7 +23,7 @@ def file(tmp_path: Path) -> Path:
 def warned(file: Path, text: str) -> list[str]:
     """What an edition that can be read is told to be unusual in; every language tells it in its own words."""
     warnings = load(file, text).edition.warnings
-    assert all(len({warning.tell(language) for language in LANGUAGES}) == len(LANGUAGES) for warning in warnings)
+    assert all(len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES) for warning in warnings)
     return [warning.sentence for warning in warnings]
 
 

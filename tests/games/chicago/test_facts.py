@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.chicago.moments import moments
 from tests.games.chicago.story import DATA, GAME, NAMES, space, story
-from windycity.core.match import Event as Told
+from windycity.core.match import Event as LoggedEvent
 from windycity.core.match import Match
-from windycity.core.telling import tell_event, tell_news
+from windycity.core.news import format_event, format_news
 from windycity.core.words import LANGUAGES
 from windycity.games.chicago.events import Event
 from windycity.games.chicago.position import NO_SEAT, NO_SPACE, WORTH, Ask, Head
@@ -32,7 +32,7 @@ class Drawing:
         if s.walk_at != NO_SPACE:
             self.places[s.active, s.walker] = s.walk_at
 
-    def show(self, event: Told) -> None:
+    def show(self, event: LoggedEvent) -> None:
         """Draw an event, by the method of its name."""
         self.seen.add(event.name)
         getattr(self, event.name.replace("-", "_"), lambda facts: None)(event.facts)
@@ -159,9 +159,9 @@ def test_news_leave_out_single_steps_and_dice_that_have_words_all_the_same() -> 
     s = story(dice="1 2 3").walk(0, 1, "2", "c2", "c3")
     events = s.match.events(0)
     assert [event.name for event in events] == ["used-dice", "set-out", "stepped", "stepped", "stopped"]
-    told = [news.text for news in tell_news(s.match, 0, events, "en")]
+    told = [news.text for news in format_news(s.match, 0, events, "en")]
     assert told == ["O'Banion's man 1 sets out from NW-hq: 2 steps.", "O'Banion's man 1 stops at c3."]
-    assert tell_event(s.match, events[0], "en") == "O'Banion uses 2 for man 1."
-    assert tell_event(s.match, events[2], "en") == "O'Banion's man 1 steps from NW-hq to c2."
+    assert format_event(s.match, events[0], "en") == "O'Banion uses 2 for man 1."
+    assert format_event(s.match, events[2], "en") == "O'Banion's man 1 steps from NW-hq to c2."
     for event in events:
-        assert len({tell_event(s.match, event, language) for language in LANGUAGES}) == len(LANGUAGES)
+        assert len({format_event(s.match, event, language) for language in LANGUAGES}) == len(LANGUAGES)

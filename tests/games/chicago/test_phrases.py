@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.chicago.story import GAME, Story, story
 from windycity.core.errors import WindyCityError
-from windycity.core.telling import explain_move
+from windycity.core.news import explain_move
 from windycity.core.words import LANGUAGES
 from windycity.games.chicago.edition import read_board
 from windycity.games.chicago.phrases import expand
@@ -22,7 +22,7 @@ def refused(s: Story, text: str) -> str:
     """Why a phrase means no walk; it is told in every language."""
     with pytest.raises(WindyCityError) as caught:
         ways(s, text)
-    assert len({caught.value.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({caught.value.message(language) for language in LANGUAGES}) == len(LANGUAGES)
     return str(caught.value)
 
 

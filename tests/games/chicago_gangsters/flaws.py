@@ -161,7 +161,7 @@ def why(data: Data) -> str:
     """The sentence with which a position is refused; every language must tell it in its own words."""
     with pytest.raises(BadPosition) as caught:
         GAME.load_position(data)
-    assert len({caught.value.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({caught.value.message(language) for language in LANGUAGES}) == len(LANGUAGES)
     return caught.value.sentence
 
 

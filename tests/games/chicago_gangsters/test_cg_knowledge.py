@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.chicago_gangsters.story import GAME, Story, card, story
 from windycity.core.chance import CHANCE, begin_step
-from windycity.core.telling import tell_news
+from windycity.core.news import format_news
 from windycity.games.chicago_gangsters.view import ChicagoGangstersPlayer, Words
 
 EYES = (0, 1, 2, 3, None)
@@ -20,7 +20,7 @@ def knowledge(s: Story, eye: int | None) -> tuple[object, ...]:
     match, game = s.match, s.match.game
     events = match.events(eye)
     table = game.draw(match.view(eye), "en")
-    return s.seen(eye), match.view(eye), table, events, tell_news(match, eye, events, "en"), match.record(eye)
+    return s.seen(eye), match.view(eye), table, events, format_news(match, eye, events, "en"), match.record(eye)
 
 
 def same(one: Story, other: Story, *eyes: int | None) -> bool:

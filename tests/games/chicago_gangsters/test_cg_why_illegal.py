@@ -18,7 +18,7 @@ TEN = "W2 W2 W2 W2 W4 W4 W4 W4 K3 K3"
 
 def why(error: IllegalMove) -> str:
     """The reason in English, which must be told in the other languages too, each with its clause."""
-    told = {error.tell(language) for language in LANGUAGES}
+    told = {error.message(language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all(text.endswith(f" ({error.rule})") for text in told)
     return str(error)

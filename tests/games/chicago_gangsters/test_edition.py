@@ -66,7 +66,7 @@ def refused(file: Path, text: str) -> BadEdition:
     with pytest.raises(BadEdition) as caught:
         load(file, text)
     error = caught.value
-    told = {error.tell(language) for language in LANGUAGES}
+    told = {error.message(language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all(str(file) in line for line in told)
     return error
@@ -76,7 +76,7 @@ def check(file: Path, text: str, sentence: str, rule: str, path: str) -> BadEdit
     """An edition is refused with a sentence and a clause, and the sentence says where the mistake is."""
     error = refused(file, text)
     assert (error.sentence, error.rule) == (sentence, rule)
-    assert all(path in error.tell(language) for language in LANGUAGES)
+    assert all(path in error.message(language) for language in LANGUAGES)
     return error
 
 
@@ -205,7 +205,7 @@ def test_cg_1_3_a_pair_that_does_not_challenge_on_two_cards_is_told_and_not_refu
         '["South Side", "West Side"]', '["West Side", "Loop"]'
     )
     warnings = load(file, edited((CARD, other))).edition.warnings
-    assert [warning.tell() for warning in warnings] == [
+    assert [warning.message() for warning in warnings] == [
         "North Side and South Side challenge together on one coalition card, not on two. (CG-1.3)",
         "North Side and West Side challenge together on 3 coalition cards, not on two. (CG-1.3)",
     ]
@@ -216,7 +216,7 @@ def test_cg_1_3_a_pair_that_does_not_challenge_on_two_cards_is_told_and_not_refu
 
 def test_cg_1_4_a_district_without_means_is_told_and_not_refused(file: Path) -> None:
     game = load(file, edited(('means = ["weapons"]', "means = []")))
-    assert [warning.tell() for warning in game.edition.warnings] == ["In Bridgeport no means can be used. (CG-1.4)"]
+    assert [warning.message() for warning in game.edition.warnings] == ["In Bridgeport no means can be used. (CG-1.4)"]
     match = game.start(4, seed=1, talk=False, chance=f"{HANDS} {PLAIN} C2 Bridgeport L1 judge".split())
     assert "Bridgeport. Usable: nothing; persons count." in str(match)
 

@@ -93,7 +93,7 @@ def test_what_is_unusual_is_told_and_not_refused(name: str, tmp_path: Path) -> N
     empty = any(not district.means for district in EDITIONS[name].district)
     assert told == {sentence for sentence, found in (("edition-pair-count", pairs), ("edition-district-empty", empty)) if found}
     for warning in warnings:
-        assert len({warning.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+        assert len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 @per_edition

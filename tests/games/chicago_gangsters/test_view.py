@@ -13,7 +13,7 @@ import windycity
 from tests.games.chicago_gangsters.persons import ACTING, ALWAYS, MEANS, VALUES
 from tests.games.chicago_gangsters.story import GAME, NAMES, Story, story
 from windycity.cli.tables import draw_table
-from windycity.core.telling import explain_move
+from windycity.core.news import explain_move
 from windycity.core.words import LANGUAGES, Word, say
 from windycity.games.chicago_gangsters.drawing import describe_person
 from windycity.games.chicago_gangsters.words import FOLDER

@@ -140,7 +140,7 @@ def why(data: Data) -> str:
     """Why a position is refused, in English; the other languages must tell it too."""
     with pytest.raises(BadPosition) as caught:
         GAME.load_position(data)
-    assert len({caught.value.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({caught.value.message(language) for language in LANGUAGES}) == len(LANGUAGES)
     return str(caught.value)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.gangsters.story import Story, story
-from windycity.core.telling import tell_news
+from windycity.core.news import format_news
 
 
 def city(seats: int = 3, cops: str = "7 4 9", **position: object) -> Story:
@@ -51,7 +51,7 @@ def knowledge(s: Story, eye: int | None) -> tuple[object, ...]:
     events = match.events(eye)
     table = game.draw(match.view(eye), "en")
     legal = [] if eye is None else match.legal(eye)
-    told = tell_news(match, eye, events, "en")
+    told = format_news(match, eye, events, "en")
     return s.seen(eye), match.view(eye), table, events, told, match.record(eye), legal, match.waiting, match.ask
 
 

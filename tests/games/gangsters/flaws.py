@@ -87,7 +87,7 @@ def why(data: Data) -> str:
     name = caught.value.sentence
     if name in SENTENCES:
         assert str(caught.value) == SENTENCES[name]
-    assert len({caught.value.tell(language) for language in ("en", "nl", "de")}) == 3
+    assert len({caught.value.message(language) for language in ("en", "nl", "de")}) == 3
     return name
 
 

@@ -82,4 +82,4 @@ def test_sealed_answers_look_alike_to_the_others(move: str, hidden: str) -> None
 
 @pytest.mark.parametrize(("move", "piece"), [("wheels", 0), ("heaters", 1), ("clothes", 2), ("raise", 3), ("offer camorra", 3)])
 def test_ga_5_7_each_sort_of_equipment_is_for_one_piece(move: str, piece: int) -> None:
-    assert equipment_of(GAME.parse_move(move)) == piece  # type: ignore[no-untyped-call]  # a kernel
+    assert equipment_of(GAME.parse_move(move)) == piece

@@ -84,8 +84,8 @@ def warned(file: Path, text: str) -> list[str]:
     """What is told of an edition that is unusual; it is told in every language."""
     warnings = load(file, text).warnings
     for warning in warnings:
-        assert len({warning.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
-    return [warning.tell() for warning in warnings]
+        assert len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES)
+    return [warning.message() for warning in warnings]
 
 
 def space(name: str) -> int:

@@ -146,8 +146,9 @@ def test_ga_1_3_each_of_the_nine_cops_is_in_the_bag_once(number: int) -> None:
 def test_ga_1_3_the_number_of_a_cop_is_his_strength(number: int) -> None:
     s = story(seats=2, pieces={1: "T10 e-10!"}, cops={str(number): "f-10"}, at="police")
     s.play(0, f"cop {number} to e-10").passes(1).done(0, " ".join(["6"] * number + ["1"] * 10))
-    shots = [{"attacker": f"cop-{number}", "target": "camorra-thugs", "hits": number, "hits_back": 0}]
-    assert (s.events("shot"), s.strength(1, "T")) == (shots, 10 - number)
+    (shot,) = s.events("shot")
+    assert (shot["attacker"], shot["target"], shot["hits"], shot["hits_back"]) == (f"cop-{number}", "camorra-thugs", number, 0)
+    assert (shot["dice"], shot["dice_back"], s.strength(1, "T")) == ([6] * number, [1] * 10, 10 - number)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -277,7 +278,7 @@ def test_ga_1_6_every_payment_is_made_in_public(eye: int | None) -> None:
     s = story(seats=3, pieces={0: "R2 A2"}, cash={0: 900}, cops={"7": "a-2"}, at="buy").play(0, "buy")
     s.play(0, "throw", "3 1 1 1 1").play(0, "bribe 7").play(0, "recruit racketeers 1", "untouchable").play(0, "keep")
     assert s.events("bought", eye) == [{"seat": 0, "joint": "A2", "price": 200}]
-    assert s.events("recruited", eye) == [{"seat": 0, "piece": "racketeers", "members": 1, "price": 300}]
+    assert s.events("recruited", eye) == [{"seat": 0, "piece": "racketeers", "members": 1, "strength": 3, "price": 300}]
     assert s.events("paid-bribe", eye) == [{"seat": 0, "cop": "7", "price": 300}]
     assert s.view(eye).players[0].money == 100
 

@@ -102,7 +102,7 @@ def test_ga_2_1_a_claim_takes_the_price_from_the_1100(name: str) -> None:
     s = start().play(0, f"claim {name}")
     assert (s.joints(0), s.cash(0)) == ({name: 1}, 1100 - PRICE[name])
     for eye in (0, 1, None):
-        assert s.events("claimed", eye) == [{"seat": 0, "joint": name, "left": 1100 - PRICE[name]}]
+        assert s.events("claimed", eye) == [{"seat": 0, "joint": name, "price": PRICE[name], "left": 1100 - PRICE[name]}]
 
 
 def test_ga_2_1_nothing_else_comes_of_a_claim() -> None:

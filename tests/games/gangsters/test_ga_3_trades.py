@@ -72,11 +72,12 @@ def test_ga_3_3_everyone_sees_offer_and_answer(eye: int | None, answer: str) -> 
     s = offer(table(), 1, "B1", "nothing", "get 500", "get 100")
     facts = {"partner": 1, "give": "B1", "pay": 0, "want": None, "get": 600}
     assert to_builtins(s.view(eye).offer) == facts
-    assert s.events("offered", eye) == [{"seat": 0, **facts, "want": "nothing"}]
+    told = {"seat": 0, **facts, "want": "nothing"}
+    assert s.events("offered", eye) == [told]
     s.play(1, answer)
     assert s.view(eye).offer is None
-    assert s.events("accepted", eye) == ([{"partner": 1}] if answer == "accept" else [])
-    assert s.events("refused", eye) == ([{"partner": 1}] if answer == "refuse" else [])
+    assert s.events("accepted", eye) == ([told] if answer == "accept" else [])
+    assert s.events("refused", eye) == ([told] if answer == "refuse" else [])
 
 
 @pytest.mark.parametrize("partner", [1, 2])
@@ -316,7 +317,7 @@ def test_ga_3_3_a_traded_joint_keeps_its_public_which_pays_the_new_owner() -> No
     s = offer(table(public={"3a": "A2"}), 1, "A2", "nothing", "get 100").play(1, "accept")
     assert s.public_at("3a") == "A2"
     s.play(0, "throw").play(0, "pass").done(0)
-    assert s.events("earned") == [{"seat": 1, "joint": "A2", "cash": 3 * PRICE["A2"]}]
+    assert s.events("earned") == [{"seat": 1, "joint": "A2", "public": "3a", "cash": 3 * PRICE["A2"]}]
 
 
 @pytest.mark.parametrize(

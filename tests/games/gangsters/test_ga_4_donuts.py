@@ -54,7 +54,7 @@ def test_ga_4_9_a_cop_who_ends_in_a_grey_building_can_get_donuts_1(label: str) -
     s.play(0, "donuts")
     assert (s.donuts(0), in_view(s), s.ask, s.cop_at("7")) == (("7", 1), (1, 0), "move", label)
     for eye in EYES:
-        assert s.events("got-donuts", eye) == [{"cop": "7", "donuts": 1}]
+        assert s.events("got-donuts", eye) == [{"cop": "7", "seat": 0, "donuts": 1}]
 
 
 def test_ga_4_9_or_he_gets_none() -> None:
@@ -122,7 +122,7 @@ def test_ga_4_9_in_the_owners_next_turn_they_are_removed(action: str) -> None:
     if s.ask == "react":
         s.passes(1, 2)
     assert (s.donuts(0), in_view(s), s.ask) == (None, (0, None), "move")
-    assert s.events("donuts-gone", 2) == [{"cop": "7"}]
+    assert s.events("donuts-gone", 2) == [{"cop": "7", "seat": 0}]
 
 
 def test_ga_4_9_they_are_removed_for_a_new_cop_and_a_subway_too() -> None:
@@ -141,7 +141,7 @@ def test_ga_4_9_once_removed_anybody_may_move_him() -> None:
 def test_ga_4_9_or_the_police_action_turns_it_into_donuts_2() -> None:
     s = all_pass(fed()).play(0, "donuts")
     assert (s.donuts(0), in_view(s), s.ask) == (("7", 2), (2, 0), "move")
-    assert s.events("got-donuts", 1) == [{"cop": "7", "donuts": 2}]
+    assert s.events("got-donuts", 1) == [{"cop": "7", "seat": 0, "donuts": 2}]
     assert s.events("donuts-gone") == []
     assert s.refuse(0, "cop 4 to g-4").sentence == "asked-for-move"
     assert "cop 7 to g-2" not in next_police(s).legal(1)
@@ -189,7 +189,7 @@ def test_ga_4_9_the_turn_after_they_are_removed_and_the_cop_must_be_moved_or_bri
 
 def test_ga_4_9_everyone_is_told_that_donuts_2_are_removed() -> None:
     s = story(seats=2, cops={"7": "W1"}, donuts={0: "7 2"}, at="buy").play(0, "throw", "1 1 1 1 1")
-    assert (s.ask, s.events("donuts-gone", 1)) == ("police", [{"cop": "7"}])
+    assert (s.ask, s.events("donuts-gone", 1)) == ("police", [{"cop": "7", "seat": 0}])
 
 
 def test_ga_4_9_he_may_take_the_subway() -> None:
@@ -254,8 +254,8 @@ def test_ga_4_9_whoever_holds_the_marker_may_show_it_at_the_start_of_any_police_
     assert (s.donuts(owner), in_view(s), s.held(holder)) == (None, (0, None), {"marker-7": 1})
     assert "marker-7" not in s.in_bag()
     for eye in EYES:
-        assert s.events("showed", eye) == [{"seat": holder, "cop": "7"}]
-        assert s.events("donuts-gone", eye) == [{"cop": "7"}]
+        assert s.events("showed", eye) == [{"seat": holder, "cop": "7", "kept": True}]
+        assert s.events("donuts-gone", eye) == [{"cop": "7", "seat": owner}]
 
 
 def test_ga_4_9_then_the_cop_can_be_moved_at_once() -> None:
@@ -304,7 +304,7 @@ def test_ga_4_9_all_are_asked_at_once_and_in_secret() -> None:
     assert one.waiting == (0, 1)
     assert same(one, other, 0, 1, None)
     one.passes(0, 1)
-    assert one.events("showed", 0) == [{"seat": 2, "cop": "7"}]
+    assert one.events("showed", 0) == [{"seat": 2, "cop": "7", "kept": True}]
 
 
 def test_ga_4_9_several_markers_take_several_donuts_away() -> None:
@@ -360,7 +360,8 @@ def test_ga_4_9_he_may_attack_a_criminal_piece_that_ends_a_move_in_his_building(
     s.play(1, f"attack {target(0, letter)}", "6 6 1 1 1 1 1" + {"R": " 1 1", "T": " 1 1", "V": ""}[letter])
     assert s.events("shot", 2)[0]["attacker"] == "cop-7"
     assert (s.strength(0, letter), s.cop_at("7"), s.donuts(1)) == (0, None, None)
-    assert s.events("cop-left") == s.events("donuts-gone") == [{"cop": "7"}]
+    assert s.events("cop-left") == [{"cop": "7", "space": "W1"}]
+    assert s.events("donuts-gone") == [{"cop": "7", "seat": 1}]
 
 
 @pytest.mark.parametrize(("seat", "owner"), [*permutations(range(3), 2), (1, 1)])
@@ -477,8 +478,8 @@ def test_ga_4_9_whoever_holds_the_marker_may_show_it_before_the_cop_attacks(hold
     assert (s.active, s.ask, s.cop_at("7"), s.donuts(1), s.strength(0, "V")) == (1, "buy", "W1", None, 2)
     assert s.held(holder) == {"marker-7": 1}
     for eye in EYES:
-        assert s.events("showed", eye) == [{"seat": holder, "cop": "7"}]
-        assert s.events("donuts-gone", eye) == [{"cop": "7"}]
+        assert s.events("showed", eye) == [{"seat": holder, "cop": "7", "kept": True}]
+        assert s.events("donuts-gone", eye) == [{"cop": "7", "seat": 1}]
         assert s.held(holder, eye=eye) == {"marker-7": 1}
     assert s.events("shot") == []
 

@@ -34,15 +34,15 @@ def test_ga_4_7_a_raid_costs_a_level_the_public_and_the_cop(owner: int, level: i
     assert (s.public_at("2a"), s.cop_at("7"), s.ask) == (None, None, "move")
     assert happened(s) == ["cop-moved", "raided", "public-left", "lost-level", "cop-left"]
     assert s.events("raided") == [{"cop": "7", "joint": "A4"}]
-    assert s.events("public-left") == [{"public": "2a"}]
+    assert s.events("public-left") == [{"public": "2a", "space": "A4"}]
     assert s.events("lost-level") == [{"joint": "A4", "level": level - 1}]
-    assert s.events("cop-left") == [{"cop": "7"}]
+    assert s.events("cop-left") == [{"cop": "7", "space": "A4"}]
 
 
 def test_ga_4_7_at_level_0_the_joint_is_neutral() -> None:
     s = raid({1: "A4"})
     assert (s.owner("A4"), s.level("A4"), s.public_at("2a"), s.cop_at("7")) == (None, 0, None, None)
-    assert s.events("neutral") == [{"joint": "A4"}]
+    assert s.events("neutral") == [{"joint": "A4", "seat": 1}]
 
 
 def test_ga_4_7_a_joint_lost_in_a_raid_lowers_the_others_of_its_colour_at_once() -> None:
@@ -140,7 +140,7 @@ def test_ga_4_8_a_cop_leaves_into_the_bag_after_a_shoot_out_he_began() -> None:
     s = story(cops={"7": "d-3"}, pieces={1: "T1 d-2!"}, dice="1 1 1 1 1", at="police").play(0, "cop 7 to d-2").passes(1, 2)
     s.done(0, "1 1 1 1 1 1 1 1")
     assert (s.cop_at("7"), s.strength(1, "T")) == (None, 1)
-    assert s.events("cop-left") == [{"cop": "7"}]
+    assert s.events("cop-left") == [{"cop": "7", "space": "d-2"}]
     s.play(1, "throw", "1 1 1 1 1").play(1, "new cop", "cop-7").play(1, "to b-10").passes(0, 2)
     assert s.cop_at("7") == "b-10"
 
@@ -158,7 +158,7 @@ def test_ga_4_8_a_cop_whose_shoot_out_did_not_come_about_stays(side: str) -> Non
     s = story(cops={"7": "d-3"}, pieces={0: "T1 d-2!"}, dice="1 1 1 2 1", at="police").play(0, "cop 7 to d-2").passes(1, 2)
     s.move(0, "T", "A4", side)
     assert (s.cop_at("7"), s.strength(0, "T"), s.active) == ("d-2", 1, 1)
-    assert (s.events("shot"), s.events("cancelled")) == ([], [{"attacker": "cop-7"}])
+    assert (s.events("shot"), s.events("cancelled")) == ([], [{"attacker": "cop-7", "target": target(0, "T")}])
 
 
 def test_ga_4_8_a_cop_stays_after_an_ordinary_move() -> None:
@@ -196,9 +196,9 @@ def test_ga_4_8_the_ride_is_a_step_to_any_other_station() -> None:
 def test_ga_4_8_a_cop_leaves_after_using_the_subway_and_the_drawn_one_is_there() -> None:
     s = story(cops={"7": "g-3", "4": "a-4"}, dice="2 1 1 1 1", at="police").play(0, "subway 7", "cop-2")
     for eye in (0, 1, None):
-        assert s.events("took-subway", eye) == [{"seat": 0, "cop": "7", "other": "2"}]
+        assert s.events("took-subway", eye) == [{"seat": 0, "cop": "7", "other": "2", "from": "g-3"}]
     s.play(0, "to p-2").passes(1, 2)
-    assert s.events("cop-moved", 1) == [{"seat": 0, "cop": "2", "space": "p-2"}]
+    assert s.events("cop-moved", 1) == [{"seat": 0, "cop": "2", "space": "p-2", "way": ["g-3", "p-3", "p-2"]}]
     assert {cop: s.cop_at(cop) for cop in COPS if s.cop_at(cop)} == {"2": "p-2", "4": "a-4"}
     assert s.ask == "move"
 

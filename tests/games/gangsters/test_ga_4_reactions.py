@@ -90,8 +90,8 @@ def test_ga_4_3_the_cop_returns_to_where_he_started() -> None:
     s = pushed().play(1, "show 7").passes(2)
     assert s.cop_at("7") == "d-4"
     for eye in EYES:
-        assert s.events("showed", eye) == [{"seat": 1, "cop": "7"}]
-        assert s.events("sent-back", eye) == [{"cop": "7"}]
+        assert s.events("showed", eye) == [{"seat": 1, "cop": "7", "kept": False}]
+        assert s.events("sent-back", eye) == [{"cop": "7", "from": "d-3", "back_to": ["d-4"], "replaced": []}]
 
 
 def test_ga_4_3_the_marker_goes_back_into_the_bag() -> None:

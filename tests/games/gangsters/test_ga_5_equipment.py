@@ -237,7 +237,8 @@ def test_ga_5_7_a_drive_is_a_move(letter: str, side: str) -> None:
     place = sorted(driven(s, letter, mix))[0]
     exactly(s, 0, f"drive {NAME[letter]} with {mix} to {place} as {side}")
     assert (s.at(0, letter), s.criminal(0, letter), s.moves) == (place, side == "criminal", 3)
-    assert s.events("moved") == [{"seat": 0, "piece": NAME[letter], "space": place, "side": side}]
+    (moved,) = s.events("moved")
+    assert [moved[fact] for fact in ("seat", "piece", "space", "side")] == [0, NAME[letter], place, side]
     assert s.refuse(0, go(letter, "d-4")).sentence in ("piece-has-acted", "die-driven")
 
 

@@ -58,7 +58,7 @@ def test_ga_5_6_new_public_enters_at_the_station_of_the_white_die_as_first_step(
 def test_ga_5_6_with_a_1_new_public_stays_at_the_station() -> None:
     s = story(pieces={0: "R4 n-1"}).play(0, "new public", "2a").play(0, "to b-10")
     assert s.public_at("2a") == "b-10"
-    assert s.events("public-moved") == [{"seat": 0, "public": "2a", "space": "b-10"}]
+    assert s.events("public-moved") == [{"seat": 0, "public": "2a", "space": "b-10", "way": ["b-10"]}]
 
 
 def test_ga_5_6_drawn_public_comes_in() -> None:
@@ -162,7 +162,7 @@ def test_ga_5_6_new_public_turns_criminal_in_a_joint_as_well(die: int) -> None:
 def test_ga_5_6_public_that_ends_its_move_with_a_criminal_piece_leaves(seat: int, letter: str, start: str, place: str) -> None:
     s = walk(start, place, pieces={seat: f"{letter}2 {place}!"} | ({} if seat == 0 else {0: "R4 n-1"}))
     assert s.public_at("2a") is None
-    assert s.events("public-left") == [{"public": "2a"}]
+    assert s.events("public-left") == [{"public": "2a", "space": place}]
 
 
 @pytest.mark.parametrize("place", ["e-1", "A4"])

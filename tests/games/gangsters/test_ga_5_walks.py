@@ -163,7 +163,9 @@ def test_ga_5_2_a_piece_may_end_where_it_began_from_another_side(start: str) -> 
     assert start in s.ends(0, "T")
     s.move(0, "T", start, "criminal")
     assert (s.at(0, "T"), s.criminal(0, "T")) == (start, True)
-    assert s.events("moved") == [{"seat": 0, "piece": "thugs", "space": start, "side": "criminal"}]
+    (moved,) = s.events("moved")
+    assert [moved[fact] for fact in ("seat", "piece", "space", "side")] == [0, "thugs", start, "criminal"]
+    assert moved["way"] in [[start, *(place for _, place in walk)] for walk in walkers.walks(start, 4, own=("A2",))]
 
 
 def test_ga_5_2_a_circle_may_go_through_a_wall() -> None:

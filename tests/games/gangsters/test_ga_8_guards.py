@@ -110,7 +110,7 @@ def test_ga_8_5_a_hit_on_a_joint_costs_a_level(hits: int, level: int) -> None:
     assert (s.strength(0, "T"), s.level("A3"), s.owner("A3")) == (6, 1, 1)
     if hits:
         assert s.events("lost-level")[-1] == {"joint": "A2", "level": left}
-    assert s.events("neutral") == ([] if left else [{"joint": "A2"}])
+    assert s.events("neutral") == ([] if left else [{"joint": "A2", "seat": 1}])
 
 
 @pytest.mark.parametrize("letter", "RT")
@@ -184,7 +184,7 @@ def test_ga_8_5_at_level_0_the_joint_is_neutral_and_its_public_leaves() -> None:
     s = den("T1 A2", public={"2a": "A2", "3a": "A3", "1a": "A4"}, rest="A3")
     exactly(s, 0, "done", "1 1 5")
     assert (s.owner("A2"), s.level("A2"), s.public_at("2a"), s.public_at("3a"), s.public_at("1a")) == (None, 0, None, "A3", "A4")
-    assert (s.events("neutral"), s.events("public-left")) == ([{"joint": "A2"}], [{"public": "2a"}])
+    assert (s.events("neutral"), s.events("public-left")) == ([{"joint": "A2", "seat": 1}], [{"public": "2a", "space": "A2"}])
     assert s.joints(1) == {"A3": 1}
 
 

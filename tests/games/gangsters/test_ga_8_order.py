@@ -163,7 +163,7 @@ def test_ga_8_7_a_cops_target_that_moved_away_cancels_his_attack() -> None:
     assert s.target == target(0, "T")
     exactly(s, 0, go("T", "d-1", "criminal"))
     assert (shots(s), s.strength(0, "T"), s.cop_at("2"), s.active) == ([], 3, "d-2", 1)
-    assert s.events("cancelled") == [{"attacker": "cop-2"}]
+    assert s.events("cancelled") == [{"attacker": "cop-2", "target": target(0, "T")}]
 
 
 @pytest.mark.parametrize(("side", "shot"), [("clean", False), ("criminal", True)])
@@ -182,7 +182,7 @@ def test_ga_8_7_a_cops_target_that_was_seduced_away_cancels_his_attack() -> None
     s = ambush("2", {0: "R4 h-4, T1 h-4, V1 d-1", 1: "T1 d-2!"}).play(0, go("V", "d-2"))
     exactly(s, 0, "done")
     assert (shots(s), s.at(1, "T"), s.strength(0, "T"), s.cop_at("2")) == ([], None, 2, "d-2")
-    assert s.events("cancelled") == [{"attacker": "cop-2"}]
+    assert s.events("cancelled") == [{"attacker": "cop-2", "target": target(1, "T")}]
 
 
 def test_ga_8_7_a_cancelled_attack_goes_to_nobody_else() -> None:

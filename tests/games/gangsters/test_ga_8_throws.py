@@ -105,7 +105,7 @@ def test_ga_8_3_guards_throw_two_dice_for_each_level(level: int) -> None:
 def test_ga_8_3_a_hit_takes_one_strength(hits: int) -> None:
     s = attack(story(pieces={0: "T5 d-3", 1: "R4 d-2"}), 0, "T", "d-2", "5 " * hits + "1 " * (5 - hits) + "1 1 1 1")
     assert (s.strength(1, "R"), s.at(1, "R")) == (max(0, 4 - hits), "d-2" if hits < 4 else None)
-    assert s.events("gone") == ([] if hits < 4 else [{"target": target(1, "R")}])
+    assert s.events("gone") == ([] if hits < 4 else [{"target": target(1, "R"), "space": "d-2"}])
     assert (s.strength(0, "T"), s.at(0, "T"), s.criminal(0, "T")) == (5, "d-2", True)
 
 
@@ -120,7 +120,7 @@ def test_ga_8_3_one_simultaneous_throw() -> None:
     """Both can fall; who falls still shoots."""
     s = attack(story(pieces={0: "T2 d-3", 1: "T2 d-2!"}), 0, "T", "d-2", "5 5 6 6")
     assert (shots(s), s.at(0, "T"), s.at(1, "T"), s.crime) == ([(target(0, "T"), target(1, "T"), 2, 2)], None, None, 0)
-    assert s.events("gone") == [{"target": target(1, "T")}, {"target": target(0, "T")}]
+    assert s.events("gone") == [{"target": target(seat, "T"), "space": "d-2"} for seat in (1, 0)]
 
 
 def test_ga_8_3_there_is_one_throw_only() -> None:
@@ -170,13 +170,13 @@ def test_ga_8_6_guards_and_a_cop_attack_the_same_piece_each_for_himself() -> Non
 def test_ga_8_6_a_cop_who_attacked_always_leaves_hit_or_not(chance: str, left: int) -> None:
     s = exactly(raid("2", "T2"), 0, "done", chance)
     assert (s.strength(1, "T"), s.cop_at("2")) == (left, None)
-    assert s.events("cop-left") == [{"cop": "2"}]
+    assert s.events("cop-left") == [{"cop": "2", "space": "d-2"}]
 
 
 @pytest.mark.parametrize("chance", ["1 1 1 1", "5 5 1 1", "1 1 5 1", "5 5 5 5"])
 def test_ga_8_6_a_cop_who_was_attacked_always_leaves_hit_or_not(chance: str) -> None:
     s = attack(story(pieces={0: "T2 d-3"}, cops={"2": "d-2"}), 0, "T", "d-2", chance)
-    assert (s.cop_at("2"), s.events("cop-left")) == (None, [{"cop": "2"}])
+    assert (s.cop_at("2"), s.events("cop-left")) == (None, [{"cop": "2", "space": "d-2"}])
 
 
 def test_ga_8_6_a_cop_in_no_shoot_out_stays() -> None:

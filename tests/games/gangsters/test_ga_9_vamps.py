@@ -28,7 +28,7 @@ def test_ga_9_1_clean_vamps_seduce_one_member_of_racketeers_or_thugs(letter: str
     s = exactly(bar(f"{letter}3 d-2{side}"), 0, go("V", "d-2"))
     assert s.strength(1, letter) == 2
     assert strengths(s, 0) == ((5, 4, 1) if letter == "R" else (4, 5, 1))
-    assert s.events("seduced") == [{"seat": 0, "target": target(1, letter), "joins": True}]
+    assert s.events("seduced") == [{"seat": 0, "target": target(1, letter), "space": "d-2", "joins": True}]
 
 
 def test_ga_9_1_at_once() -> None:
@@ -136,14 +136,14 @@ def test_ga_9_1_one_member_whatever_their_strength(vamps: int) -> None:
 def test_ga_9_1_the_last_member_takes_the_piece_off_the_board(letter: str) -> None:
     s = bar(f"{letter}1 d-2!").play(0, go("V", "d-2"))
     assert (s.at(1, letter), s.strength(1, letter), s.criminal(1, letter), s.crime) == (None, 0, False, 0)
-    assert s.events("gone") == [{"target": target(1, letter)}]
+    assert s.events("gone") == [{"target": target(1, letter), "space": "d-2"}]
 
 
 @pytest.mark.parametrize(("letter", "own"), [("R", "R10 h-4, T1 h-4"), ("T", "R4 h-4, T10 h-4")])
 def test_ga_9_1_a_piece_without_room_gains_nobody(letter: str, own: str) -> None:
     s = bar(f"{letter}3 d-2", own=own).play(0, go("V", "d-2"))
     assert (s.strength(0, letter), s.strength(1, letter)) == (10, 2)
-    assert s.events("seduced") == [{"seat": 0, "target": target(1, letter), "joins": False}]
+    assert s.events("seduced") == [{"seat": 0, "target": target(1, letter), "space": "d-2", "joins": False}]
 
 
 @pytest.mark.parametrize(("letter", "own"), [("R", "R9 h-4, T1 h-4"), ("T", "R4 h-4, T9 h-4")])

@@ -85,7 +85,7 @@ def test_what_is_unusual_is_told_and_not_refused(name: str, folder: Path) -> Non
     warnings = opened(name, folder).edition.warnings
     assert {warning.sentence for warning in warnings} == TOLD[name]
     for warning in warnings:
-        assert len({warning.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+        assert len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 @per_edition

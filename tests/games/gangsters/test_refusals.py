@@ -142,8 +142,8 @@ def test_reasons_that_random_play_seldom_meets(reason: Refusal) -> None:
     tell, move, text = SELDOM[reason]
     error = tell().refuse(0, move)
     assert error.sentence == reason.name.lower().replace("_", "-")
-    assert error.tell("en") == text
-    assert len({error.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert error.message("en") == text
+    assert len({error.message(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_every_reason_is_met_and_told_in_every_language() -> None:
@@ -151,6 +151,6 @@ def test_every_reason_is_met_and_told_in_every_language() -> None:
     wanted = {reason.name.lower().replace("_", "-") for reason in Refusal if reason and reason not in SELDOM}
     assert wanted <= set(met)
     for error in met.values():
-        texts = [error.tell(language) for language in LANGUAGES]
+        texts = [error.message(language) for language in LANGUAGES]
         assert len(set(texts)) == len(texts)
         assert all(f"({error.rule})" in text for text in texts)

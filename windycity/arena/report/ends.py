@@ -19,7 +19,7 @@ BINS = 24  # at most
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
-def tell_ends(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
+def write_ends(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
     """The section about the ways in which matches end, and how long they last."""
     words, known = writer.words, ways_to_end(game.name)
     seen = [reason for reason in known if (outcomes.reasons == reason).any()]
@@ -99,7 +99,7 @@ def _length(writer: Writer, name: str, outcomes: Outcomes, lengths: Ints) -> Fig
     return writer.spread(name, bins_of(writer, [lengths]), len(lengths), below=below, axis=axis, notes=[told])
 
 
-def tell_scores(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
+def write_scores(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
     """The section about scores."""
     words = writer.words
     plain = not words.has("counted")

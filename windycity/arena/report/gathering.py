@@ -10,7 +10,7 @@ from windycity.arena.estimates import Estimate, estimate_mean, estimate_share
 from windycity.arena.results import Run
 from windycity.arena.studies import study_of
 from windycity.arena.studies.leads import Lead, find_lead
-from windycity.arena.studies.story import tell_story
+from windycity.arena.studies.story import story_of
 from windycity.arena.studies.study import Topic
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
@@ -93,7 +93,7 @@ def gather(game: Game, files: Sequence[Path], together: int = 1, progress: Progr
         if progress:
             progress(place, len(files))
         try:
-            story = tell_story(game, records.read_file(file))
+            story = story_of(game, records.read_file(file))
         except WindyCityError as error:
             found.refused.append(Refused(file.name, error))
             continue

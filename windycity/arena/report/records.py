@@ -17,7 +17,7 @@ from windycity.arena.studies.study import Study, Topic
 from windycity.core.game import Game
 
 
-def tell_leads(writer: Writer, gathered: Gathered, game: Game) -> Section:
+def write_leads(writer: Writer, gathered: Gathered, game: Game) -> Section:
     """The section about the lead; in general words where the game has none of its own."""
     words = writer.words
     figures = [_leader_wins(writer, gathered), _changes(writer, gathered), _settled(writer, gathered)]
@@ -80,7 +80,7 @@ def _settled(writer: Writer, gathered: Gathered) -> Figure:
     return writer.spread("settled", bins, len(leads), below=below, axis=axis, notes=[note])
 
 
-def tell_study(writer: Writer, gathered: Gathered, game: Game) -> Section | None:
+def write_study(writer: Writer, gathered: Gathered, game: Game) -> Section | None:
     """The section about what decides the game, None where no study is there or nothing was found."""
     words, study = writer.words, study_of(game.name)
     figures = [*_topics(writer, gathered, game, study)] if study else []

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import numpy as np
 
-from windycity.arena.report.ends import reason_name, tell_ends, tell_scores
+from windycity.arena.report.ends import reason_name, write_ends, write_scores
 from windycity.arena.report.figures import Section, Writer
 from windycity.arena.report.gathering import Gathered, Progress, gather, open_game, record_files
 from windycity.arena.report.outcomes import Outcomes, read_outcomes
 from windycity.arena.report.page import Page, Tile, write_page
-from windycity.arena.report.records import tell_leads, tell_study
-from windycity.arena.report.wins import seat_shares, shared_wins, tell_wins
+from windycity.arena.report.records import write_leads, write_study
+from windycity.arena.report.wins import seat_shares, shared_wins, write_wins
 from windycity.arena.report.words import Words
 from windycity.arena.results import Run, read_run
 from windycity.arena.summary import ways_to_end
@@ -37,9 +37,9 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
     why_not = _why_no_records(folder, run, game, words)
     gathered = Gathered() if why_not else gather(game, record_files(folder), outcomes.together, progress)
     sections = [
-        tell_wins(writer, outcomes),
-        tell_ends(writer, outcomes, game),
-        tell_scores(writer, outcomes, game),
+        write_wins(writer, outcomes),
+        write_ends(writer, outcomes, game),
+        write_scores(writer, outcomes, game),
         *_from_records(writer, gathered, game, why_not),
     ]
     title = words.say("title", game=say(run.game, language, game.rulebook.words), seats=run.seats)
@@ -69,8 +69,8 @@ def _from_records(writer: Writer, gathered: Gathered, game: Game, why_not: str |
     words = writer.words
     if not gathered.leads:
         return [Section("leads", words.say("section-records"), why_not or words.say("no-usable-records"), [])]
-    study = tell_study(writer, gathered, game)
-    return [tell_leads(writer, gathered, game), *([study] if study else [])]
+    study = write_study(writer, gathered, game)
+    return [write_leads(writer, gathered, game), *([study] if study else [])]
 
 
 def _company(run: Run, words: Words) -> str:
@@ -148,6 +148,6 @@ def _warnings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) ->
         found.append(words.say("program-failed", bot=bot, moves=failing.moves, matches=failing.matches))
     if gathered.refused:
         named = gathered.refused[:REFUSED_TOLD]
-        reasons = " ".join(f"{refused.file}: {refused.error.tell(words.language)}" for refused in named)
+        reasons = " ".join(f"{refused.file}: {refused.error.message(words.language)}" for refused in named)
         found.append(words.say("records-refused", count=len(gathered.refused), reasons=reasons))
     return found

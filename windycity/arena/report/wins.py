@@ -11,7 +11,7 @@ from windycity.arena.report.figures import Figure, Named, Section, Writer
 from windycity.arena.report.outcomes import Outcomes
 
 
-def tell_wins(writer: Writer, outcomes: Outcomes) -> Section:
+def write_wins(writer: Writer, outcomes: Outcomes) -> Section:
     """The section about who wins."""
     words = writer.words
     figures = [_by_seat(writer, outcomes), _scores(writer, outcomes)]

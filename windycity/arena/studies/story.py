@@ -71,7 +71,7 @@ def seat_of(event: Event) -> int:
     return number_in(event, "seat")
 
 
-def tell_story(game: Game, record: records.Record) -> Story:
+def story_of(game: Game, record: records.Record) -> Story:
     """Replay a record to its end; one that does not replay raises BadRecord."""
     match = records.replay(game, record)
     if not match.over:

@@ -10,7 +10,7 @@ from windycity.games import rulebook
 FOLDER = str(Path(__file__).parent)
 
 
-def tell(sentence: str, language: str, /, **facts: object) -> str:
+def text_of(sentence: str, language: str, /, **facts: object) -> str:
     """Fill in a sentence of the command line's catalogue."""
     return say(sentence, language, FOLDER, **facts)
 

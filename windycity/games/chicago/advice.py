@@ -1,10 +1,10 @@
-"""How good each legal action looks to a seat. The greedy bot, hints and rollouts live on this.
+"""How good each legal action looks to a seat. The greedy bot, hints and rollouts use this.
 
 Every walk is worth the bars it takes, what it is worth to stand where it ends, or what the attack there promises. The
 best walk of each length from every space within reach is found length by length, the shortest first; it never turns back
-where it need not, so no bar is counted twice. A turn is worth its walks together, so dice are divided where that is
-better. All worth is in money; what brings a gang nearer to a win at once is worth more the nearer it is, and so is to
-keep another gang from it.
+where it need not, so no bar is counted twice. A turn is worth the sum of its walks, so dice are divided where that is
+better. All worth is in money; progress towards an instant win is worth more the nearer the win is, and so is keeping
+another gang from it.
 """
 
 from enum import IntEnum
@@ -60,14 +60,14 @@ class Plan(IntEnum):
 NEEDED = (CASINOS_TO_WIN, CENTRAL_BARS, YELLOWS_TO_WIN)
 
 NEVER = -1e6
-WIN = 250.0  # what the last casino or central bar that is needed is worth, beside its income; the one before it a quarter
-CLIMB = 200.0  # what the last yellow head that is needed is worth; the one before it half, since it is also good in fights
-SPITE = 0.2  # what another gang's loss is worth, as a share of what it loses
+WIN = 250.0  # worth of the last casino or central bar needed, beside its income; a quarter for the one before it
+CLIMB = 200.0  # worth of the last yellow head needed; half for the one before it, since it is also good in fights
+SPITE = 0.2  # worth of another gang's loss, as a share of what it loses
 HOLD = (0.0, 0.4, 0.5, 0.7, 0.9, 0.0)  # how well a man holds a casino, by his head
-GUARD = 0.2  # what standing in a bar of one's own is worth, as a share of the bar
-RESERVE = 0.4  # what it is worth that a man comes out of reserve, as a share of his head
-LURE = 0.6  # what a step nearer to a casino that is not held, or to a weaker man, is worth
-REST = 0.9  # what the next move of a turn is worth beside this one: one may be in the other's way
+GUARD = 0.2  # worth of standing in a bar of one's own, as a share of the bar
+RESERVE = 0.4  # worth of bringing a man out of reserve, as a share of his head
+LURE = 0.6  # worth of a step nearer to a casino that is not held, or to a weaker man
+REST = 0.9  # worth of the turn's next move beside this one: one may be in the other's way
 MOST_AIMS = DISTRICTS + (MOST_SEATS - 1) * BODIES
 
 
@@ -92,13 +92,13 @@ def advise(s, e, seat, out, weights):
 
 @kernel
 def rate_buy(action):
-    """Men are worth their price; as only three dice are thrown, a few good ones are better than many."""
+    """Men are worth their price; since only three dice are thrown, a few good men are better than many."""
     if DONE.has(action):
         return 0.0
     return 2.0 if BUY_GREEN.has(action) else 1.0
 
 
-# The ways to win at once: `held` has how much of what is needed for each of them every gang has
+# The instant wins: `held` has how much of what each of them needs every gang has
 
 
 @kernel
@@ -117,7 +117,7 @@ def count_held(s, e, held):
 
 @kernel
 def held_casinos(s, e, seat):
-    """The casinos that a gang holds."""
+    """Count the casinos that a gang holds."""
     count = 0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] == seat:
@@ -127,7 +127,7 @@ def held_casinos(s, e, seat):
 
 @kernel
 def count_heads(s, seat, head):
-    """How many men of a gang have this head."""
+    """Count a gang's men with this head."""
     count = 0
     for man in range(BODIES):
         if s.head[seat, man] == head:
@@ -137,14 +137,14 @@ def count_heads(s, seat, head):
 
 @kernel
 def hope(plan, have):
-    """What the next casino, central bar or yellow head is worth to a gang that has so many, beside what it is worth."""
+    """What the next casino, central bar or yellow head is worth, beside its own worth, to a gang that has this many."""
     left = max(1, NEEDED[plan] - have)
     return CLIMB / left if plan == Plan.YELLOWS else WIN / (left * left)
 
 
 @kernel
 def fear(held, plan, gang):
-    """What it is worth to take away one of the casinos, central bars or yellow heads of another gang."""
+    """What it is worth to take one of another gang's casinos, central bars or yellow heads."""
     return SPITE * (hope(plan, held[plan, gang]) - hope(plan, held[plan, gang] - 1))
 
 
@@ -153,7 +153,7 @@ def fear(held, plan, gang):
 
 @kernel
 def paydays_left(s):
-    """How often a bar that is held from now on will pay, the end included."""
+    """Count the paydays left for a bar held from now on, the end included."""
     return (ROUNDS - s.round) // PHASE_OF_ROUNDS + 1
 
 
@@ -172,7 +172,7 @@ def chance_to_win(e, mine, theirs):
 
 @kernel
 def gain_of(s, e, seat, space, held):
-    """What it is worth to pass through a space: a bar that is not one's own yet."""
+    """What it is worth to pass through a space: a bar that one does not control yet."""
     owner = s.chip[space]
     if e.sort[space] != Sort.BAR or owner == seat or s.chips[seat] == 0:
         return 0.0
@@ -198,13 +198,13 @@ def worth_of_standing(s, e, seat, space, head, held, distance):
 
 @kernel
 def worth_of_casino(s, e, space, head, have):
-    """What it is worth to hold a casino with a man of this rank, for a gang that has so many others."""
+    """What it is worth to hold a casino with a man of this rank, for a gang that holds this many others."""
     return HOLD[head] * e.worth[space] * paydays_left(s) + hope(Plan.CASINOS.value, have)
 
 
 @kernel
 def worth_of_rise(held, seat, head):
-    """What it is worth that a man rises: his new head, and the way to five yellow ones."""
+    """What a man's rise is worth: his new head, and progress towards five yellow ones."""
     if head == Head.YELLOW:
         return 0.0
     return WORTH[head + 1] - WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat]) / (1 << Head.RED - head)
@@ -212,7 +212,7 @@ def worth_of_rise(held, seat, head):
 
 @kernel
 def worth_of_man(held, seat, head):
-    """What a gang loses with a man: his head, and the way he has come to five yellow ones."""
+    """What a gang loses with a man: his head, and his progress towards five yellow ones."""
     if head == Head.YELLOW:
         return WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat] - 1)
     return WORTH[head] + hope(Plan.YELLOWS.value, held[Plan.YELLOWS.value, seat]) / (2 << Head.RED - head)
@@ -220,7 +220,7 @@ def worth_of_man(held, seat, head):
 
 @kernel
 def worth_of_attack(s, e, seat, space, head, held):
-    """What an attack promises: the worth of the losers' heads, ranks, and the place, against one's own head."""
+    """What an attack promises: the losers' heads, ranks and the place, against one's own head."""
     defenders = s.gang_on[space]
     worth, staying = 0.0, 1.0
     for man in range(BODIES):
@@ -248,7 +248,7 @@ def worth_of_place(s, e, seat, space, head, held):
 
 @kernel
 def list_aims(s, e, seat, head, aims):
-    """List the casinos that a gang does not hold, and the places of men who are weaker than one with this head; tell how many."""
+    """List the casinos that a gang does not hold and the places of men weaker than this head; return their count."""
     count = 0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] != seat:
@@ -265,19 +265,19 @@ def list_aims(s, e, seat, head, aims):
 
 @kernel
 def steps_to_aim(e, space, aims, count):
-    """How far a space is from the nearest aim, whoever stands in the way."""
+    """The distance from a space to the nearest aim, ignoring whoever stands in the way."""
     nearest = TOO_FAR
     for i in range(count):
         nearest = min(nearest, e.distance[space, aims[i]])
     return nearest
 
 
-# Distances: `bag` has how far each space is, `queue` the spaces that were reached, nearest first
+# Distances: `bag` has each space's distance, `queue` the spaces reached, nearest first
 
 
 @kernel
 def far_away():
-    """Distances before anything is reached."""
+    """Return distances with nothing reached yet."""
     bag = np.empty(MOST_SPACES, np.int8)
     bag[:] = TOO_FAR
     return bag
@@ -285,7 +285,7 @@ def far_away():
 
 @kernel
 def reach(space, distance, bag, queue, count):
-    """Reach a space, unless it was reached before; tell how many there are."""
+    """Reach a space, unless it was reached before; return the count of spaces reached."""
     if bag[space] != TOO_FAR:
         return count
     bag[space] = distance
@@ -295,7 +295,7 @@ def reach(space, distance, bag, queue, count):
 
 @kernel
 def reach_all(s, e, seat, steps, bag, queue, count):
-    """Reach all spaces within so many steps of those in the queue, whoever stands in the way; tell how many there are."""
+    """Reach all spaces within this many steps of the queue, ignoring whoever stands in the way; return the count reached."""
     done = 0
     while done < count and bag[queue[done]] < steps:
         space = queue[done]
@@ -306,14 +306,14 @@ def reach_all(s, e, seat, steps, bag, queue, count):
     return count
 
 
-# Walks: `gains` has what it is worth to pass each space, `ends` to stand there; `ways` what the best walk of each length
-# from each space is worth, `turns` where it goes first, and `others` what the best one is worth that goes elsewhere first;
-# `bare` what the best end is worth that can be reached at all, to and fro, whatever is passed
+# Walks: `gains` has what it is worth to pass each space, `ends` to stand there; `ways` the worth of the best walk of each
+# length from each space, `turns` its first step, and `others` the worth of the best walk with another first step;
+# `bare` the worth of the best end that can be reached at all, to and fro, whatever is passed
 
 
 @kernel
 def find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, others, bare, turns):
-    """Find the best walks of up to so many steps from the starts, which are in the queue."""
+    """Find the best walks of up to this many steps from the starts, which are in the queue."""
     count = reach_all(s, e, seat, steps, bag, queue, starts)
     rate_spaces(s, e, seat, head, queue, count, gains, ends, ways)
     for length in range(1, steps + 1):
@@ -324,7 +324,7 @@ def find_ways(s, e, seat, head, steps, bag, queue, starts, gains, ends, ways, ot
 
 @kernel
 def rate_spaces(s, e, seat, head, queue, count, gains, ends, ways):
-    """What it is worth to pass each space in the queue, to stand there with a man of this rank, and to end a walk there."""
+    """Rate each space in the queue: to pass it, to stand there with a man of this rank, and to end a walk there."""
     aims = np.empty(MOST_AIMS, np.int64)
     aims_count = list_aims(s, e, seat, head, aims)
     held = np.empty((len(NEEDED), MOST_SEATS), np.int64)
@@ -343,9 +343,9 @@ def rate_spaces(s, e, seat, head, queue, count, gains, ends, ways):
 
 @kernel
 def find_steps(e, length, queue, count, gains, ways, others, bare, turns):
-    """Find the best and the second best first step of walks of one length, from the walks that are one step shorter.
+    """Find the best and second best first step of walks of one length, from the walks one step shorter.
 
-    What a step is worth is written out here once more: a call with so many lists takes longer than all the rest.
+    `worth_of_step` is repeated inline here: a call with this many lists takes longer than all the rest.
     """
     for i in range(count):
         space = queue[i]
@@ -373,7 +373,7 @@ def find_steps(e, length, queue, count, gains, ways, others, bare, turns):
 
 @kernel
 def worth_of_step(space, other, length, gains, ways, others, bare, turns):
-    """What the best walk is worth that goes to another space first, and from there does not turn back if it need not."""
+    """What the best walk is worth that goes to this space first and turns back from there only if it must."""
     if length == 1:
         return ways[0, other]
     if gains[other] == NEVER:
@@ -385,7 +385,7 @@ def worth_of_step(space, other, length, gains, ways, others, bare, turns):
 
 @kernel
 def rate_moves(s, e, seat, out, weights, count):
-    """Rate every man with every throw by the best walk of that length, and what the dice that are left can bring."""
+    """Rate every man with every throw by the best walk of that length, plus what the remaining dice can bring."""
     for i in range(count):
         weights[i] = 0.0
     for head in range(Head.BLUE, Head.YELLOW + 1):
@@ -412,7 +412,7 @@ def rate_moves_of(s, e, seat, head, out, weights, count):
 
 @kernel
 def add_starts(s, e, seat, head, bag, queue):
-    """Reach the spaces where men of one rank can begin a walk; if one is in reserve, all places of the gang (CH-3.7)."""
+    """Reach the spaces where men of one rank can begin a walk: all places of the gang if one is in reserve (CH-3.7)."""
     count, reserve = 0, False
     for man in range(BODIES):
         if s.head[seat, man] == head and s.man_at[seat, man] == NO_SPACE:
@@ -427,7 +427,7 @@ def add_starts(s, e, seat, head, bag, queue):
 
 @kernel
 def best_walk(s, e, seat, man, length, ways):
-    """What the best walk of a man is worth; one in reserve begins where it is best (CH-3.7)."""
+    """What a man's best walk is worth; a man in reserve begins where it is best (CH-3.7)."""
     if s.man_at[seat, man] != NO_SPACE:
         return ways[length, s.man_at[seat, man]]
     best = ways[length, e.headquarters[home_of(s, seat)]]
@@ -439,7 +439,7 @@ def best_walk(s, e, seat, man, length, ways):
 
 @kernel
 def worth_of_staying(s, e, seat, man, ends):
-    """What it is worth that a man stays where he is; if others stand there he is not missed, and in reserve he is no use."""
+    """What it is worth that a man stays; with others beside him he is not missed, and in reserve he is no use."""
     at = s.man_at[seat, man]
     if at == NO_SPACE:
         return -RESERVE * WORTH[s.head[seat, man]]
@@ -453,7 +453,7 @@ def worth_of_staying(s, e, seat, man, ends):
 
 @kernel
 def add_rest(s, out, weights, count):
-    """Add to what each move is worth what other men can do with the dice that it leaves."""
+    """Add to each move's worth what other men can do with the dice it leaves."""
     alone = np.empty(count)
     for i in range(count):
         alone[i] = weights[i]
@@ -464,7 +464,7 @@ def add_rest(s, out, weights, count):
 
 @kernel
 def worth_of_rest(s, out, alone, count, move):
-    """What other men can do with the dice that a move leaves, with both together or one man with each."""
+    """What other men can do with the dice that a move leaves: both together, or one man with each."""
     man, throw = MOVE.parts(out[move])
     low, high, used = 0, 0, 0
     for i in range(DICE):
@@ -488,7 +488,7 @@ def worth_of_rest(s, out, alone, count, move):
 
 @kernel
 def best_of_others(out, alone, count, throw, man, other):
-    """What the best move with a throw is worth of anybody but two men; nothing, if all are bad."""
+    """What the best move with a throw is worth, by anybody except two men; nothing if all are bad."""
     best = 0.0
     for i in range(count):
         if MOVE.has(out[i]):

@@ -42,7 +42,7 @@ def describe_player(seen: ChicagoView, player: ChicagoPlayer, language: str, not
     equal = groupby(zip(player.men, places, strict=True), key=itemgetter(1))
     men = ", ".join(f"{' '.join(str(man.man) for man, _ in group)} {place}" for place, group in equal)
     bars = " ".join(space for space, owner in seen.chips.items() if owner == player.seat)
-    colour = Word("colour", player.colour).tell(language, FOLDER)
+    colour = Word("colour", player.colour).say(language, FOLDER)
     return [
         f"{mark} {player.name}{note} ({colour}, {player.corner}): {purse(player, language)}",
         "    " + say("men", language, FOLDER, men=men or "-"),

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from windycity.core.actions import Sort
 from windycity.core.edition import Edition
 from windycity.core.explanations import Explanations
+from windycity.core.kernel import Kernel
 from windycity.core.position import Loose
 from windycity.core.words import Word
 from windycity.games.chicago.actions import ACTIONS, BUY_BLUE, BUY_GREEN, FIGHT, FROM, MOVE, STEP
@@ -22,7 +23,7 @@ from windycity.games.chicago.walks import Walks
 MOST_GAINS = 12  # bars and casinos within reach that are named
 HEADS = {BUY_BLUE: Head.BLUE, BUY_GREEN: Head.GREEN}
 
-WHY_NOT = {
+WHY_NOT: dict[Sort, Kernel] = {
     BUY_BLUE: why_not_buy_blue,
     BUY_GREEN: why_not_buy_green,
     MOVE: why_not_move,

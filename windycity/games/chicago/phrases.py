@@ -136,7 +136,7 @@ class Phrase:
             try:
                 action = ACTIONS.parse(self.edition, f"move {self.said['move']} with {self.said['with']}")
             except BadMove as error:
-                raise error.told_by(FOLDER) from None
+                raise error.worded_by(FOLDER) from None
             man, throw = MOVE.parts(action)
             if action not in self._legal():
                 raise self._refused(action)

@@ -100,14 +100,14 @@ class Picture:
         return say(sentence, self.language, FOLDER, **facts)
 
     def _track(self) -> Iterator[str]:
-        return draw_track(self.seen.round, self._tell_round)
+        return draw_track(self.seen.round, self._write_round)
 
-    def _tell_round(self, number: int) -> str:
+    def _write_round(self, number: int) -> str:
         paid = f" {self._say('bank-pays')}" if is_paid_after(number) else ""
         return self._say("round", round=number) + paid
 
     def _word(self, kind: str, name: str) -> str:
-        return Word(kind, name).tell(self.language, FOLDER)
+        return Word(kind, name).say(self.language, FOLDER)
 
     # Who is where.
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.city import letters
 from windycity.core.game import Game
 from windycity.core.view import initials
@@ -118,6 +118,6 @@ def _gangs(view: ChicagoView, language: str) -> list[Text]:
     """What each gang has, in its colour, and which one is that of whoever is looking."""
     drawn = []
     for player in view.players:
-        note = f" ({tell('you', language)})" if player.seat == view.seen_by else ""
+        note = f" ({text_of('you', language)})" if player.seat == view.seen_by else ""
         drawn.append(Text("\n".join(describe_player(view, player, language, note)), STYLES.get(player.colour, "")))
     return drawn

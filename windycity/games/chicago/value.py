@@ -50,7 +50,7 @@ FAR_AWAY = 0.015
 
 @kernel
 def is_quiet(s):
-    """Tell whether a position can be judged: a turn begins, and no die is used."""
+    """Whether a position can be judged: a turn begins, and no die is used."""
     return s.ask == Ask.MOVE and s.dice[0] > 0 and s.dice[1] > 0 and s.dice[2] > 0
 
 
@@ -106,7 +106,7 @@ def describe_casinos(s, e, seat, gains):
 
 @kernel
 def chance_of_casino(s, e, seat, district):
-    """The chance of a gang's best man to reach a casino with one throw and to beat its guards."""
+    """The chance that a gang's best man reaches a casino with one throw and beats its guards."""
     best = 0.0
     for man in range(BODIES):
         space = s.man_at[seat, man]
@@ -133,7 +133,7 @@ def chance_to_beat(s, e, head, space):
 
 @kernel
 def places_of(s, e, seat):
-    """The worth of a gang's bars, and how many of them are central."""
+    """The worth of a gang's bars, and the count of central ones."""
     bars, central = 0, 0
     for space in range(e.spaces):
         if e.sort[space] == Sort.BAR:
@@ -146,7 +146,7 @@ def places_of(s, e, seat):
 
 @kernel
 def men_of(s, seat):
-    """The worth of the heads of a gang's men on the board, and how many they are."""
+    """The worth of the heads of a gang's men on the board, and the count of these men."""
     heads, men = 0, 0
     for man in range(BODIES):
         if s.man_at[seat, man] != NO_SPACE:

@@ -1,7 +1,7 @@
-"""How good each legal action looks to a seat, from what it has seen. The greedy bot, hints and rollouts live on this.
+"""How good each legal action looks to a seat, from what it has seen. The greedy bot, hints and rollouts use this.
 
-The plan for a fight: what would winning bring, what the losers' loot, what do the cards cost; so many points are wanted,
-and cards are laid until they are there. All worth is in alcohol.
+The plan for a fight: what winning would bring, what the losers' loot, and what the cards cost; this gives the points wanted,
+and cards are laid until they are reached. All worth is in alcohol.
 """
 
 from math import ceil
@@ -49,13 +49,13 @@ from windycity.games.chicago_gangsters.rules.strength import factor, is_card_usa
 ADVICE_VERSION = 2
 
 CARD_WORTH = 0.3  # a means card
-POINT_COST = 0.1  # a point of a means card that is spent
+POINT_COST = 0.1  # a point of a means card spent
 LATE_COST = 0.2  # the same when the match may end with the round, and cards count in the showdown
 HAIR = 0.001  # sums of shares that are whole numbers are not rounded up
-MARGIN = 1.5  # points beyond what is thought to be enough
+MARGIN = 1.5  # points beyond what is expected to be enough
 MEAN_VALUE = 3.0  # of a means card
-BROUGHT = 0.2  # the share of usable cards that others are thought to bring
-SHARE = 0.7  # of a side's strength, what Mr. X brings to be among its first two
+BROUGHT = 0.2  # the share of usable cards that others are expected to bring
+SHARE = 0.7  # the share of a side's strength that Mr. X brings to be among its first two
 SELL_FROM = 8  # the worth of a hand from which cards are sold
 
 
@@ -111,7 +111,7 @@ def person_worth(person):
 
 @kernel
 def content_worth(alcohol, means):
-    """What so much alcohol and so many means cards are worth."""
+    """What this much alcohol and this many means cards are worth."""
     return alcohol + CARD_WORTH * means
 
 
@@ -141,7 +141,7 @@ def row_worth(s, e, row, better):
 
 @kernel
 def usable_points(s, e, seat):
-    """What a seat's own cards could bring here, beside those that lie already."""
+    """What a seat's own cards could add here to those already laid."""
     total = 0
     for card in range(CARDS):
         if is_card_usable(s, e, seat, card):
@@ -151,7 +151,7 @@ def usable_points(s, e, seat):
 
 @kernel
 def expected_of(s, e, seat):
-    """What another player can be thought to bring: persons and a share of the hand, and a word as far as it is trusted."""
+    """What another player can be expected to bring: persons, a share of the hand, and a word to the extent it is trusted."""
     usable = 0.0
     for means in range(3):
         if is_usable(s, e, seat, means):
@@ -167,7 +167,7 @@ def expected_of(s, e, seat):
 
 @kernel
 def expected_of_side(s, e, side, but):
-    """What a side can be thought to bring, without one of its players."""
+    """What a side can be expected to bring, without one of its players."""
     total = 0.0
     for seat in range(s.seats):
         if s.side[seat] == side and seat != but and seat != s.ousted:
@@ -177,7 +177,7 @@ def expected_of_side(s, e, side, but):
 
 @kernel
 def to_beat(s, e, side):
-    """What the other side has announced, or can be thought to bring; a hidden card and Mr. X may add to it."""
+    """What the other side has announced, or can be expected to bring; a hidden card and Mr. X may add to it."""
     other = 1 - side
     if side == Side.CHALLENGERS or s.acting == Side.CHALLENGERS:
         return expected_of_side(s, e, other, NO_SEAT)
@@ -223,7 +223,7 @@ def chosen_points(s, e, seat):
 
 @kernel
 def rate_lay(s, e, seat, action, target):
-    """Lay cards until the wanted points are there: the smallest that will do, else the largest."""
+    """Lay cards until the wanted points are reached: the smallest that will do, otherwise the largest."""
     missing = target - chosen_points(s, e, seat)
     if not LAY.has(action):  # be done, or as Mr. X join a side
         return 50.0 if missing <= 0 else 0.0
@@ -236,7 +236,7 @@ def rate_lay(s, e, seat, action, target):
 
 @kernel
 def rate_join(s, e, seat, action):
-    """As Mr. X: join the side that is thought to be stronger, with enough to be among its first two."""
+    """As Mr. X: join the side expected to be stronger, with enough to be among its first two."""
     challengers = expected_of_side(s, e, Side.CHALLENGERS, seat)
     defenders = expected_of_side(s, e, Side.DEFENDERS, seat)
     better = Side.CHALLENGERS if challengers >= defenders else Side.DEFENDERS
@@ -257,7 +257,7 @@ def rate_say(s, e, seat, action):
 
 @kernel
 def rate_declare(s, e, seat, action):
-    """Become Godfather where one is stronger alone than the others can be thought to be."""
+    """Become Godfather when stronger alone than the others are expected to be."""
     own = usable_points(s, e, seat) / factor(s, seat) + person_points(s, e, seat)
     bold = own >= to_beat(s, e, s.side[seat]) + 2.0
     return 1.0 if bold == DECLARE.has(action) else 0.0
@@ -265,7 +265,7 @@ def rate_declare(s, e, seat, action):
 
 @kernel
 def rate_duel(s, e, seat, card):
-    """Play a high card, rather one that is of no use here."""
+    """Play a high card, preferably one of no use here."""
     return VALUE_OF[card] + (0.0 if is_card_usable(s, e, seat, card) else 0.5)
 
 
@@ -282,7 +282,7 @@ def rate_bruiser(s, e, seat, action):
 
 @kernel
 def rate_hide(s, e, seat, action):
-    """Hide the best card that counts; never lose one by it."""
+    """Hide the best card that counts, but never one that would be lost."""
     if PASS.has(action):
         return 0.5
     card = HIDE.parts(action)
@@ -304,7 +304,7 @@ def rate_pay(s, payment):
 
 @kernel
 def rate_round_end(s, seat, action):
-    """Draw, sell what is worth selling, change small cards."""
+    """Draw, sell what is worth selling, exchange small cards."""
     if DRAW.has(action):
         return 10.0
     if DONE.has(action):

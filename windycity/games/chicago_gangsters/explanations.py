@@ -47,7 +47,7 @@ from windycity.games.chicago_gangsters.rules.round_end import (
 )
 from windycity.games.chicago_gangsters.rules.strength import is_card_usable
 
-WHY_NOT = {
+WHY_NOT: dict[Sort | tuple[Ask, Sort], Kernel] = {
     LAY: why_not_lay,
     SHOW: why_not_lay,
     DUEL: why_not_held,

@@ -156,7 +156,7 @@ def label(game: Game, kind: str, key: str, language: str) -> str | None:
         return None
     number = names["district"].index(key)
     usable = [
-        Word("means", name).tell(language, words) for name, use in zip(names["means"], data.usable[number], strict=True) if use
+        Word("means", name).say(language, words) for name, use in zip(names["means"], data.usable[number], strict=True) if use
     ]
     if data.persons_count[number]:
         usable.append(say("prize-persons", language, words))

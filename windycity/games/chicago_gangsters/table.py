@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from windycity.cli.tables import short_name
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.game import Game
 from windycity.core.view import HIDDEN
 from windycity.core.words import say
@@ -86,7 +86,7 @@ def _player(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlay
     asked, looking = player.seat in view.waiting, player.seat == view.seen_by
     name = Text(("▶ " if asked else "  ") + player.name, "bold" if asked or looking else "")
     if looking:
-        name.append(f" ({tell('you', language)})", "dim")
+        name.append(f" ({text_of('you', language)})", "dim")
     for role in roles(view, player, language):
         name.append(f"\n  {role}", "dim")
     persons = [say(f"person-{person}", language, game.rulebook.words) for person in player.persons]
@@ -116,7 +116,7 @@ def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPl
 
 def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> Text:
     """How many cards a player holds, and those of them that everyone has seen."""
-    line = Text(tell("cards-in-hand", language, count=len(hand_of(player))))
+    line = Text(text_of("cards-in-hand", language, count=len(hand_of(player))))
     if player.shown:
         line.append_text(Text.assemble("\n", (f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player.shown)))
     return line
@@ -138,8 +138,8 @@ def _abilities(game: Game, view: ChicagoGangstersView, language: str) -> list[Re
 
 
 def _piles(game: Game, view: ChicagoGangstersView, language: str) -> Text:
-    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view.pile))
-    line.append(f"   {tell('discard-pile', language)} ", "dim")
+    line = Text.assemble((f"  {text_of('draw-pile', language)} ", "dim"), str(view.pile))
+    line.append(f"   {text_of('discard-pile', language)} ", "dim")
     return line.append_text(Text.assemble(f"{len(view.discards)}  ", _cards(view.discards)))
 
 
@@ -149,7 +149,7 @@ def _hand(game: Game, view: ChicagoGangstersView, language: str) -> list[Text]:
         return []
     words, player = game.rulebook.words, view.players[view.seen_by]
     hand, useless = hand_of(player), useless_means(view, player)
-    line = Text.assemble((f"  {tell('hand', language)}  ", "bold"))
+    line = Text.assemble((f"  {text_of('hand', language)}  ", "bold"))
     for letter, means in zip(LETTERS, MEANS, strict=True):
         cards = _cards([name for name in hand if name[0] == letter])
         if cards:

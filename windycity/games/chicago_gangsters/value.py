@@ -1,6 +1,6 @@
 """What a position is worth to each seat: alcohol, what the showdown may bring, persons, and cards for the fights to come.
 
-A position is judged with all cards open, as the worlds are that a search imagines, and best when a round begins.
+A position is judged with all cards open, as in the worlds that a search imagines, and best when a round begins.
 """
 
 from math import exp
@@ -46,7 +46,7 @@ DOUBT_OF_PERSONS = 1
 
 @kernel
 def is_quiet(s):
-    """Tell whether a position can be judged: a round begins, and nobody has said or laid anything."""
+    """Whether a position can be judged: a round begins, and nobody has said or laid anything."""
     if s.ask not in (Ask.JOIN, Ask.DECLARE, Ask.SAY, Ask.LAY) or s.acting != Side.CHALLENGERS or s.waiting != s.asked:
         return False
     if s.mr_x != NO_SEAT and s.ask != Ask.JOIN:

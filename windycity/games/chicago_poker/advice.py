@@ -1,6 +1,6 @@
 """How good each legal action looks to a seat, from what that seat has seen: for greedy play, rollouts and hints.
 
-Points are rough: about 100 for five of a kind, 20 for a pair. Only cards that the seat has seen are looked at, so
+Points are rough: about 100 for five of a kind, 20 for a pair. Only cards that the seat has seen are considered, so
 the advice is the same on an observed position and on any world imagined from it.
 """
 
@@ -67,7 +67,7 @@ def worth(s, seat, action):
     if DISCARD.has(action):
         return -worth_in_hand(s, seat, DISCARD.parts(action))
     if DONE.has(action) or END.has(action):
-        return 0.0  # an extra action is left only if every use of it does harm
+        return 0.0  # an extra action is given up only if every use of it does harm
     return worth_of_effect(s, seat, action)
 
 
@@ -129,7 +129,7 @@ def promise_of_groups(largest, pairs, top):
 
 @kernel
 def promise_of_straight(cards, spread, colours):
-    """What different values within reach of a sequence are worth, more in one colour or in all."""
+    """What different values within reach of a sequence are worth: more in one colour or in all."""
     if spread >= ROW or cards < 2:
         return 0.0
     if colours & (colours - 1) == 0:
@@ -150,7 +150,7 @@ def promise_of_flush(cards):
 
 @kernel
 def number_of(colours):
-    """Count colours."""
+    """Count the colours."""
     count = 0
     for colour in range(COLOURS):
         count += colours >> colour & 1
@@ -159,7 +159,7 @@ def number_of(colours):
 
 @kernel
 def promise_seen(s, seat, spot, owner):
-    """What a row shows to a seat: its known cards taken as a row, and a little for each one it has not seen."""
+    """What a row shows to a seat: its known cards taken as a row, and a little for each unseen one."""
     largest, pairs, top, known = 0, 0, 0, 0
     for place in range(s.row_count[spot, owner]):
         if s.row_seen[spot, owner, place] >> seat & 1:
@@ -187,7 +187,7 @@ def copies_seen(s, seat, spot, owner, value):
 
 @kernel
 def rivals(s, seat, spot):
-    """What the best row of the other players at a business shows."""
+    """What the other players' best row at a business shows."""
     best = 0.0
     for other in range(s.seats):
         if other != seat and s.row_count[spot, other] > 0:
@@ -264,7 +264,7 @@ def worth_of_raid(s, seat, spot, victim):
 
 @kernel
 def worth_of_drive(s, seat, start, goal):
-    """The Limousine: the best single card to move, away from a row that loses anyway."""
+    """The Limousine: the best single card to move away from a row that loses anyway."""
     row, count = s.row[start, seat], s.row_count[start, seat]
     losing = rivals(s, seat, start) > promise(row, count, NO_CARD)
     best = 0.0
@@ -275,7 +275,7 @@ def worth_of_drive(s, seat, start, goal):
 
 @kernel
 def worth_of_take(s, seat, card):
-    """A card to move: what it does at the other business, less what it is worth in a row that still may win."""
+    """A card to move: what it does at the other business, less its worth in a row that may still win."""
     start = s.limousine_from
     row, count = s.row[start, seat], s.row_count[start, seat]
     losing = rivals(s, seat, start) > promise(row, count, NO_CARD)
@@ -284,7 +284,7 @@ def worth_of_take(s, seat, card):
 
 @kernel
 def worth_of_gun(s, seat):
-    """The Gun: two actions more, if there are cards to use them on."""
+    """The Gun: two more actions, if there are cards to use them on."""
     return 6.0 + 2.5 * min(s.hand_count[seat], HAND_LIMIT)
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from windycity.cli.tables import short_name
-from windycity.cli.words import tell
+from windycity.cli.words import text_of
 from windycity.core.game import Game
 from windycity.core.view import HIDDEN
 from windycity.core.words import say
@@ -85,7 +85,7 @@ def _player(game: Game, player: ChicagoPokerPlayer, view: ChicagoPokerView, lang
     asked = player.seat in view.waiting
     looking = player.seat == view.seen_by
     name = Text(("▶ " if asked else "  ") + _boss(player), "bold" if asked else "")
-    note = f"({tell('you', language)})" if looking else tell("cards-in-hand", language, count=len(player.hand))
+    note = f"({text_of('you', language)})" if looking else text_of("cards-in-hand", language, count=len(player.hand))
     return Text.assemble(name, gap, (note, "dim"))
 
 
@@ -109,8 +109,8 @@ def _owned(game: Game, player: ChicagoPokerPlayer, language: str, gap: str) -> T
 
 
 def _piles(view: ChicagoPokerView, language: str) -> Text:
-    line = Text.assemble((f"  {tell('draw-pile', language)} ", "dim"), str(view.pile))
-    line.append(f"   {tell('discard-pile', language)} ", "dim")
+    line = Text.assemble((f"  {text_of('draw-pile', language)} ", "dim"), str(view.pile))
+    line.append(f"   {text_of('discard-pile', language)} ", "dim")
     line.append(f"{len(view.discards)}  ")
     return line.append_text(_cards(view.discards, language))
 
@@ -119,4 +119,4 @@ def _hand(view: ChicagoPokerView, language: str) -> list[Text]:
     if view.seen_by is None:
         return []
     names = view.players[view.seen_by].hand
-    return [Text.assemble((f"  {tell('hand', language)}  ", "bold"), _cards(names, language))]
+    return [Text.assemble((f"  {text_of('hand', language)}  ", "bold"), _cards(names, language))]

@@ -1,6 +1,6 @@
 """What a position is worth to each seat: businesses owned, rows against rows, and cards in hand.
 
-A position is judged with all cards open, as the worlds are that a search imagines.
+A position is judged with all cards open, as in the worlds that a search imagines.
 """
 
 from math import exp
@@ -36,7 +36,7 @@ DOUBT_WITH_BULLET = 7
 
 @kernel
 def is_quiet(s):
-    """Tell whether a position can be judged: no duel is under way."""
+    """Whether a position can be judged: no duel is under way."""
     return s.duel == NO_SPOT
 
 
@@ -81,7 +81,7 @@ def describe_rows(s, seat, gains):
 
 @kernel
 def has_bullet(s, spot):
-    """Tell whether a duel is announced at a business."""
+    """Whether a duel is announced at a business."""
     for seat in range(s.seats):
         if s.bullet[spot, seat] > 0:
             return True
@@ -90,7 +90,7 @@ def has_bullet(s, spot):
 
 @kernel
 def share_of(s, seat, spot, doubt):
-    """How likely a seat is to win a business, by what the rows there promise."""
+    """How likely a seat is to win a business, judging by what the rows there promise."""
     own, total = 0.0, 0.0
     for other in range(s.seats):
         row_promise = promise(s.row[spot, other], s.row_count[spot, other], NO_CARD) if s.row_count[spot, other] > 0 else 0.0

@@ -1,6 +1,6 @@
-"""How good each legal action looks to a seat. The greedy bot, hints and rollouts live on this.
+"""How good each legal action looks to a seat. The greedy bot, hints and rollouts use this.
 
-All worth is in cash. A move is worth what it is worth to stand where it ends, less what it was worth to stand where it
+All worth is in cash. A move is worth the difference between standing where it ends and standing where it
 began: racketeers want neutral joints to buy, thugs and vamps unowned buildings to extort in, vamps somebody to seduce,
 public belongs in one's own joints, and cops where the others' crime is.
 """
@@ -84,29 +84,29 @@ from windycity.games.gangsters.rules.walks import OPEN, mark_by_subway, mark_on_
 ADVICE_VERSION = 2
 
 NEVER = -1e6
-WIN = 20_000.0  # what completes a colour, or makes ten joints
+WIN = 20_000.0  # completing a colour, or reaching ten joints
 JOINT_WORTH = 1000.0  # of any joint, on the way to ten, beside its price
 COLOUR_WORTH = 600.0  # of a joint for each other joint of its colour that is held
-PRICE_SHARE = 0.5  # what a level of a joint is worth, as a share of its price
+PRICE_SHARE = 0.5  # worth of a joint's level, as a share of its price
 TURNS_AHEAD = 2.0  # turns for which public is expected to stay
 MEMBER_WORTH = (600.0, 500.0, 600.0)  # of another racketeer, thug, vamp
-WANTED = (8, 3, 1)  # members from which on more are worth less
+WANTED = (8, 3, 1)  # members beyond which more are worth less
 MISSING_WORTH = 2000.0  # of the first member of a piece, without which nobody wins
 EXTORTION_AHEAD = 350.0  # of a criminal piece in an unowned building, beside what it takes at once
-SPARE_CASH = 2500  # left after buying equipment, or it is not bought
+SPARE_CASH = 2500  # left after buying equipment; otherwise it is not bought
 EQUIPMENT_WORTH = 2000.0  # it is bought before the first move, or not at all this turn
 DRIVE_COST = 100.0  # of adding dice, which then serve nothing else
 SEDUCED_WORTH = 900.0
 HIT_WORTH = 300.0  # of a member of another gang who is hit, or of one's own
-CHANCE_OF = (1 / 6, 1 / 3, 0.0)  # that a die of a piece hits
+CHANCE_OF = (1 / 6, 1 / 3, 0.0)  # that one die of a piece hits
 GUARD_CHANCE = 1 / 2
 BRIBE_WORTH = 130.0
 USUAL_COP = 6
 CROWD_WORTH = 80.0  # of a new cop, for each crime of the others beyond one's own
-# How much more the losses of a player count who is about to win. A seat alone would do better to leave that to the others.
+# How much more the losses of a player about to win count. A lone seat would do better to leave stopping him to the others.
 DANGER = 16.0
 MISSING_JOINTS = 0.15  # a colour is not as near as the share of it that is held
-FAIR = 1.1  # what is got in a trade must be worth so many times what is given
+FAIR = 1.1  # what is received in a trade must be worth this many times what is given
 
 
 @kernel
@@ -135,7 +135,7 @@ def advise(s, e, seat, out, weights):
 
 @kernel
 def entries(e, joint):
-    """From how many stations new public can come in at once."""
+    """The count of stations from which new public can enter a joint at once."""
     count = 0
     for white in range(1, FACES + 1):
         if e.on_foot[e.station[white - 1], white - 1, 0] >> joint & 1:
@@ -145,7 +145,7 @@ def entries(e, joint):
 
 @kernel
 def worth_to_own(s, e, seat, joint):
-    """What it is worth to a player to own a joint that is not his, beside the public in it."""
+    """What it is worth to a player to own a joint that is not his, besides the public in it."""
     colour = e.colour[joint]
     same = count_colour(s, e, seat, colour)
     if same + 1 == e.of_colour[colour] or count_joints(s, seat) + 1 == JOINTS_TO_WIN:
@@ -155,13 +155,13 @@ def worth_to_own(s, e, seat, joint):
 
 @kernel
 def stream(s, e, joint, value):
-    """What public of a value brings a joint's owner in the time it is expected to stay."""
+    """What public of this value brings a joint's owner while it is expected to stay."""
     return TURNS_AHEAD * value * e.price[joint] * max(1, s.level[joint])
 
 
 @kernel
 def worth_of_public(s, e, seat, space, value):
-    """What public on a space is worth to a player: much in his own joint, the contrary in another's."""
+    """What public on a space is worth to a player: much in his own joint, the opposite in another's."""
     if space >= JOINTS or s.owner[space] == NO_SEAT:
         return 0.0
     if s.owner[space] == seat:
@@ -184,7 +184,7 @@ def nearness(s, e, seat):
 
 @kernel
 def harm(s, e, seat):
-    """How much a loss of another player is worth, as a share of what he loses: the more, the nearer he is to winning."""
+    """How much another player's loss is worth, as a share of what he loses: the nearer he is to winning, the more."""
     near = nearness(s, e, seat)
     return 1.0 / (s.seats - 1) + DANGER * near * near * near
 
@@ -194,7 +194,7 @@ def harm(s, e, seat):
 
 @kernel
 def rate_setup(s, e, seat, action):
-    """Dear joints where public comes in easily, of few colours; a gang with all three sorts; racketeers where they can raise."""
+    """Expensive joints where public enters easily, of few colours; a gang of all three kinds; racketeers where they can raise."""
     if s.ask == Ask.CLAIM:
         joint = CLAIM.parts(action)
         return e.price[joint] * (1.0 + entries(e, joint)) + COLOUR_WORTH * count_colour(s, e, seat, e.colour[joint])
@@ -232,7 +232,7 @@ def rate_purchase(s, e, seat, action):
 
 @kernel
 def worth_of_offer(s, e):
-    """What an offer is worth to the player to whom it is made."""
+    """What an offer is worth to the player who receives it."""
     seat, other = s.partner, s.active
     gain, loss = 1.0 * s.pay, 1.0 * s.get
     if s.give != NO_JOINT:
@@ -251,7 +251,7 @@ def public_share(s, e, joint):
 
 @kernel
 def rate_offer(s, e, action):
-    """An offer of one's own: a cheap joint for a dear one, and cash that makes up for it."""
+    """An offer of one's own: a cheap joint for an expensive one, and cash that makes up the difference."""
     if PROPOSE.has(action):
         return 1.0 if s.pay + s.get > 0 else 0.5
     if GET.has(action):
@@ -270,7 +270,7 @@ def rate_offer(s, e, action):
 
 @kernel
 def rate_police(s, e, seat, action):
-    """Send cops where the others' crime is; send those back that hurt."""
+    """Send cops where the others' crime is; send back those that hurt."""
     if s.ask == Ask.REACT:
         # A marker is not spent on a cop who does no harm.
         return -worth_of_cop(s, e, seat, s.mover, s.cop_at[s.mover]) - 1.0 if SHOW.has(action) else 0.0
@@ -291,7 +291,7 @@ def rate_police(s, e, seat, action):
 
 @kernel
 def rate_police_action(s, e, seat, action):
-    """A bribe, if it is cheap; a cop where he can go; a new one, or one by subway, where he could."""
+    """A bribe, if it is cheap; a cop where he can go; a new one, or one by subway, where he could go."""
     if BRIBE.has(action):
         return BRIBE_WORTH - 100.0 * s.dice[Die.BLUE]
     if COP.has(action):
@@ -314,19 +314,19 @@ def rate_police_action(s, e, seat, action):
 
 @kernel
 def crime_of(s, seat):
-    """How many pieces of a player cops could attack."""
+    """Return the count of pieces of a player that cops could attack."""
     return s.criminal[seat, 0] + s.criminal[seat, 1] + s.criminal[seat, 2]
 
 
 @kernel
 def has_crime(s, seat):
-    """Tell whether a player has anything that cops could attack."""
+    """Whether a player has anything that cops could attack."""
     return crime_of(s, seat) > 0
 
 
 @kernel
 def worth_of_cop(s, e, seat, cop, space):
-    """What comes of a cop's move to a space: a raid, or shots at a criminal piece."""
+    """What a cop's move to a space brings: a raid, or shots at a criminal piece."""
     if space == NO_SPACE:
         return 0.0
     worth = 0.0
@@ -347,7 +347,7 @@ def worth_of_cop(s, e, seat, cop, space):
 
 @kernel
 def worth_of_shots(s, e, seat, target, dice):
-    """What the shots of so many dice, each of which hits once in three, are worth: without a piece nobody wins."""
+    """What the shots of this many dice, each hitting one time in three, are worth: without a piece nobody wins."""
     if is_cop_target(target):
         return 0.0
     other, piece = gang_of(target), piece_of(target)
@@ -363,7 +363,7 @@ def worth_of_shots(s, e, seat, target, dice):
 
 @kernel
 def rate_move(s, e, seat, action):
-    """What a move is worth; to be done is worth nothing."""
+    """What a move is worth; being done is worth nothing."""
     if MOVE.has(action):
         piece, space, side = MOVE.parts(action)
         return rate_walk(s, e, seat, piece, space, side)
@@ -387,7 +387,7 @@ def rate_move(s, e, seat, action):
 
 @kernel
 def rate_public(s, e, seat, public, space):
-    """What public is worth where it goes, less what it was worth where it stood."""
+    """What public is worth where it goes, less its worth where it stood."""
     value = e.public_value[public]
     there = 0.0 if has_criminal_piece(s, space) else worth_of_public(s, e, seat, space, value)
     return there - worth_of_public(s, e, seat, s.public_at[public], value)
@@ -395,7 +395,7 @@ def rate_public(s, e, seat, public, space):
 
 @kernel
 def rate_recruits(s, seat, piece, number):
-    """GA-6.1: members are worth their price as long as it is low, and the first of a piece nearly any."""
+    """GA-6.1: members are worth their price while it is low, and the first of a piece nearly any price."""
     worth = 0.0
     for n in range(number):
         strength = s.strength[seat, piece] + n
@@ -431,7 +431,7 @@ def usual_value(s, e):
 
 @kernel
 def rate_walk(s, e, seat, piece, space, side):
-    """What it is worth to a piece to end there with this side up, less what it was worth where it stood."""
+    """What it is worth to a piece to end there with this side up, less its worth where it stood."""
     before = worth_of_standing(s, e, seat, piece, s.piece_at[seat, piece], s.criminal[seat, piece], False)
     return worth_of_standing(s, e, seat, piece, space, side, True) - before
 
@@ -472,7 +472,7 @@ def worth_of_standing(s, e, seat, piece, space, side, moved):
 
 @kernel
 def worth_to_racketeers(s, e, seat, space):
-    """GA-3.1: racketeers want a neutral joint that can be paid for, or one of their own that can be raised."""
+    """GA-3.1: racketeers want a neutral joint they can afford, or one of their own that can be raised."""
     if space >= JOINTS:
         return 10.0 if is_grey(e, space) else 0.0
     if s.owner[space] == NO_SEAT:
@@ -485,7 +485,7 @@ def worth_to_racketeers(s, e, seat, space):
 
 @kernel
 def worth_of_storm(s, e, seat, piece, joint):
-    """GA-8.2: in another's joint the guards shoot, and what they take is lost; shots back cost the joint levels."""
+    """GA-8.2: in another's joint the guards shoot, and their hits are losses; shots back cost the joint levels."""
     level = s.level[joint]
     lost = min(GUARD_CHANCE * 2.0 * level, 1.0 * s.strength[seat, piece])
     hits = CHANCE_OF[piece] * s.strength[seat, piece]

@@ -75,7 +75,7 @@ def _describe_police(police: Police, language: str) -> list[str]:
 def describe_player(edition: Edition, seen: GangstersView, player: GangstersPlayer, language: str) -> list[str]:
     """Describe a gang: its cash, pieces, joints, bribes and markers."""
     mark = ">" if player.seat in seen.waiting else " "
-    colour = Word("colour", player.colour).tell(language, FOLDER)
+    colour = Word("colour", player.colour).say(language, FOLDER)
     name = f"{player.name} ({colour})"
     if player.seat == seen.seen_by:
         name = say("gang-you", language, FOLDER, name=player.name, colour=colour)
@@ -141,7 +141,7 @@ def _describe_markers(player: GangstersPlayer, language: str) -> list[str]:
 
 
 def _describe_marker(name: str, count: int, language: str) -> str:
-    told = Word("marker", name).tell(language, FOLDER)
+    told = Word("marker", name).say(language, FOLDER)
     return f"{told} (x{count})" if count > 1 else told
 
 
@@ -149,7 +149,7 @@ def _describe_secrets(secrets: Secrets, language: str) -> list[str]:
     """Describe to a player what only he knows of a choice under way."""
 
     def pieces(things: Mapping[str, object]) -> str:
-        return ", ".join(f"{Word('piece', piece).tell(language, FOLDER)} {thing}" for piece, thing in things.items() if thing)
+        return ", ".join(f"{Word('piece', piece).say(language, FOLDER)} {thing}" for piece, thing in things.items() if thing)
 
     lines = []
     if secrets.left is not None:
@@ -171,7 +171,7 @@ def describe_piece(piece: Piece, language: str) -> str:
         parts.append(say("side-criminal", language, FOLDER))
     if piece.equipped:
         parts.append(say(f"equipment-{kind}", language, FOLDER))
-    return f"{Word('piece', kind).tell(language, FOLDER)} {piece.strength} ({', '.join(parts)})"
+    return f"{Word('piece', kind).say(language, FOLDER)} {piece.strength} ({', '.join(parts)})"
 
 
 def describe_others(seen: GangstersView, language: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What can happen in Gangsters, each with its facts in the order in which the rules tell them."""
+"""What can happen in Gangsters, each with its facts: what a picture of it needs, and what everyone may know."""
 
 from enum import IntEnum
 
@@ -96,12 +96,23 @@ class Fact(Facts):
     HITS_BACK = 34, "number"
     WORTH = 35, "number"
     REASON = 36, "reason"
+    WAY = 37, "space", True  # from where a walk began to where it ended
+    FROM = 38, "space"
+    BACK_TO = 39, "space", True  # where a cop who is sent back stands again, if it is on the board
+    REPLACED = 40, "cop", True  # who stands there again, if another one had taken over from him
+    DICE = 41, "number", True
+    DICE_BACK = 42, "number", True
+    HIT_FROM = 43, "number"  # the least face that hits
+    HIT_BACK_FROM = 44, "number"
+    KEPT = 45, "flag"
 
 
+# Both sides of a shoot-out: what they threw, the least face that hits, and the hits.
+THROWN = (Fact.DICE, Fact.HIT_FROM, Fact.HITS, Fact.DICE_BACK, Fact.HIT_BACK_FROM, Fact.HITS_BACK)
 # The facts of each event.
 FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.ORDER: (Fact.PLACE, Fact.SEAT),
-    Event.CLAIMED: (Fact.SEAT, Fact.JOINT, Fact.LEFT),
+    Event.CLAIMED: (Fact.SEAT, Fact.JOINT, Fact.PRICE, Fact.LEFT),
     Event.CHOSE_GANG: (Fact.SEAT,),
     Event.PLACED: (Fact.SEAT,),
     Event.REVEALED: (Fact.SEAT, Fact.PIECE, Fact.STRENGTH, Fact.JOINT),
@@ -111,38 +122,38 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.RAISED: (Fact.SEAT, Fact.JOINT, Fact.LEVEL, Fact.PRICE),
     Event.EQUIPPED: (Fact.SEAT, Fact.PIECE, Fact.PRICE),
     Event.OFFERED: (Fact.SEAT, Fact.PARTNER, Fact.GIVE, Fact.PAY, Fact.WANT, Fact.GET),
-    Event.ACCEPTED: (Fact.PARTNER,),
-    Event.REFUSED: (Fact.PARTNER,),
+    Event.ACCEPTED: (Fact.SEAT, Fact.PARTNER, Fact.GIVE, Fact.PAY, Fact.WANT, Fact.GET),
+    Event.REFUSED: (Fact.SEAT, Fact.PARTNER, Fact.GIVE, Fact.PAY, Fact.WANT, Fact.GET),
     Event.CAPPED: (Fact.JOINT, Fact.LEVEL),
     Event.THREW: (Fact.SEAT, Fact.BLUE, Fact.WHITE, Fact.GREEN, Fact.BLACK, Fact.RED),
-    Event.DONUTS_GONE: (Fact.COP,),
-    Event.SHOWED: (Fact.SEAT, Fact.COP),
+    Event.DONUTS_GONE: (Fact.COP, Fact.SEAT),
+    Event.SHOWED: (Fact.SEAT, Fact.COP, Fact.KEPT),
     Event.BRIBES: (Fact.SEAT, Fact.COP, Fact.ASIDE),
-    Event.COP_MOVED: (Fact.SEAT, Fact.COP, Fact.SPACE),
+    Event.COP_MOVED: (Fact.SEAT, Fact.COP, Fact.SPACE, Fact.WAY),
     Event.COP_DRAWN: (Fact.SEAT, Fact.COP),
-    Event.TOOK_SUBWAY: (Fact.SEAT, Fact.COP, Fact.OTHER),
-    Event.SENT_BACK: (Fact.COP,),
-    Event.COP_LEFT: (Fact.COP,),
-    Event.GOT_DONUTS: (Fact.COP, Fact.DONUTS),
+    Event.TOOK_SUBWAY: (Fact.SEAT, Fact.COP, Fact.OTHER, Fact.FROM),
+    Event.SENT_BACK: (Fact.COP, Fact.FROM, Fact.BACK_TO, Fact.REPLACED),
+    Event.COP_LEFT: (Fact.COP, Fact.SPACE),
+    Event.GOT_DONUTS: (Fact.COP, Fact.SEAT, Fact.DONUTS),
     Event.RAIDED: (Fact.COP, Fact.JOINT),
     Event.LOST_LEVEL: (Fact.JOINT, Fact.LEVEL),
-    Event.NEUTRAL: (Fact.JOINT,),
-    Event.PUBLIC_LEFT: (Fact.PUBLIC,),
+    Event.NEUTRAL: (Fact.JOINT, Fact.SEAT),
+    Event.PUBLIC_LEFT: (Fact.PUBLIC, Fact.SPACE),
     Event.COP_AIMS: (Fact.COP, Fact.TARGET),
-    Event.MOVED: (Fact.SEAT, Fact.PIECE, Fact.SPACE, Fact.SIDE),
-    Event.PUBLIC_MOVED: (Fact.SEAT, Fact.PUBLIC, Fact.SPACE),
+    Event.MOVED: (Fact.SEAT, Fact.PIECE, Fact.SPACE, Fact.SIDE, Fact.WAY),
+    Event.PUBLIC_MOVED: (Fact.SEAT, Fact.PUBLIC, Fact.SPACE, Fact.WAY),
     Event.PUBLIC_DRAWN: (Fact.SEAT, Fact.PUBLIC),
-    Event.RECRUITED: (Fact.SEAT, Fact.PIECE, Fact.MEMBERS, Fact.PRICE),
+    Event.RECRUITED: (Fact.SEAT, Fact.PIECE, Fact.MEMBERS, Fact.STRENGTH, Fact.PRICE),
     Event.RETURNED: (Fact.SEAT, Fact.PIECE, Fact.SPACE),
-    Event.SEDUCED: (Fact.SEAT, Fact.TARGET, Fact.JOINS),
-    Event.GONE: (Fact.TARGET,),
+    Event.SEDUCED: (Fact.SEAT, Fact.TARGET, Fact.SPACE, Fact.JOINS),
+    Event.GONE: (Fact.TARGET, Fact.SPACE),
     Event.PAID_BRIBE: (Fact.SEAT, Fact.COP, Fact.PRICE),
     Event.DREW_MARKER: (Fact.SEAT, Fact.COP, Fact.MARKER, Fact.WORKED),
     Event.EXTORTED: (Fact.SEAT, Fact.PIECE, Fact.SPACE, Fact.CASH),
-    Event.EARNED: (Fact.SEAT, Fact.JOINT, Fact.CASH),
-    Event.SHOT: (Fact.ATTACKER, Fact.TARGET, Fact.HITS, Fact.HITS_BACK),
-    Event.GUARDS_SHOT: (Fact.JOINT, Fact.TARGET, Fact.HITS, Fact.HITS_BACK),
-    Event.CANCELLED: (Fact.ATTACKER,),
+    Event.EARNED: (Fact.SEAT, Fact.JOINT, Fact.PUBLIC, Fact.CASH),
+    Event.SHOT: (Fact.ATTACKER, Fact.TARGET, Fact.SPACE, *THROWN),
+    Event.GUARDS_SHOT: (Fact.JOINT, Fact.TARGET, *THROWN),
+    Event.CANCELLED: (Fact.ATTACKER, Fact.TARGET),
     Event.WORTH: (Fact.SEAT, Fact.WORTH),
     Event.ENDED: (Fact.REASON,),
     Event.NO_POLICE: (Fact.SEAT,),

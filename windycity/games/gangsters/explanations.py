@@ -74,8 +74,8 @@ from windycity.games.gangsters.rules.claims import (
 from windycity.games.gangsters.rules.cops import count_cops, crime_level, why_not_cop_to
 from windycity.games.gangsters.rules.donuts import why_not_take_donuts
 from windycity.games.gangsters.rules.equipment import equipment_of, why_not_equip
-from windycity.games.gangsters.rules.moving import die_of, mixed_steps, why_not_drive, why_not_move
-from windycity.games.gangsters.rules.pieces import why_not_return
+from windycity.games.gangsters.rules.moving import mixed_steps, why_not_drive, why_not_move
+from windycity.games.gangsters.rules.pieces import die_of, why_not_return
 from windycity.games.gangsters.rules.police import (
     why_not_bribe,
     why_not_keep_up,

@@ -94,7 +94,7 @@ class Picture:
         return say(sentence, self.language, FOLDER, **facts)
 
     def _word(self, kind: str, name: str) -> str:
-        return Word(kind, name).tell(self.language, FOLDER)
+        return Word(kind, name).say(self.language, FOLDER)
 
     def _colour(self, seat: int) -> str:
         return COLOURS.get(self.players[seat].colour, SPARE[seat])

@@ -12,6 +12,7 @@ from windycity.games.gangsters.drawing import draw
 from windycity.games.gangsters.edition import read_edition
 from windycity.games.gangsters.events import FACTS, Event, Fact
 from windycity.games.gangsters.explanations import EXPLANATIONS
+from windycity.games.gangsters.news import rewrite_step
 from windycity.games.gangsters.phrases import expand
 from windycity.games.gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.gangsters.rules.answers import apply, legal
@@ -20,7 +21,6 @@ from windycity.games.gangsters.rules.knowledge import imagine, observe
 from windycity.games.gangsters.rules.setup import start
 from windycity.games.gangsters.rules.soundness import Flaw, flaw
 from windycity.games.gangsters.rules.survey import survey
-from windycity.games.gangsters.telling import tell_step
 from windycity.games.gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.gangsters.view import GangstersView, view
 
@@ -68,7 +68,7 @@ RULEBOOK = Rulebook(
     draw=draw,
     listed=("space",),
     expand=expand,
-    tell_step=tell_step,
+    rewrite_step=rewrite_step,
     notable=(
         *(Event.SHOT, Event.GUARDS_SHOT, Event.GONE, Event.NEUTRAL, Event.LOST_LEVEL, Event.RAIDED, Event.SEDUCED),
         *(Event.BRIBES, Event.SHOWED, Event.ACCEPTED, Event.ENDED),

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from windycity.arena.studies.story import Story, seat_of
+from windycity.arena.studies.story import Story, number_in, seat_of
 from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, one_of
 from windycity.core.game import Game
 from windycity.core.match import Event
@@ -110,7 +110,7 @@ def _incomes(story: Story) -> Iterator[Fact]:
     totals = [dict.fromkeys(INCOMES, 0) for _ in story.wins]
     for event in story.events:
         if event.name in INCOMES:
-            totals[seat_of(event)][event.name] += int(event.facts["cash"] or 0)
+            totals[seat_of(event)][event.name] += number_in(event, "cash")
     for wins, incomes in zip(story.wins, totals, strict=True):
         for source, cash in incomes.items():
             yield Fact("income", source, cash, group_of(wins))
@@ -125,7 +125,7 @@ def _deeds(story: Story) -> Iterator[Fact]:
         if event.name in DEEDS:
             counts[seat_of(event)][DEEDS[event.name]] += 1
         elif event.name == "recruited":
-            counts[seat_of(event)]["recruited"] += int(event.facts["members"] or 0)
+            counts[seat_of(event)]["recruited"] += number_in(event, "members")
         elif event.name == "raided":
             owner = owners.of(event.facts["joint"])
             if owner is not None:
@@ -187,7 +187,7 @@ def _shots(story: Story) -> Iterator[Fact]:
         shooter = "guards" if event.name == "guards-shot" else _shooter(event.facts["attacker"])
         counts[shooter] += 1
         for hits, name in zip(HITS, ("hits", "hits_back"), strict=True):
-            yield Fact("shots", shooter, int(event.facts[name] or 0), hits)
+            yield Fact("shots", shooter, number_in(event, name), hits)
     for shooter, count in counts.items():
         yield Fact("shoot-outs", shooter, count)
 
@@ -207,7 +207,7 @@ def label(game: Game, kind: str, key: str, language: str) -> str | None:
     """Name a first gang by its pieces and their strengths."""
     if kind != "first-gang":
         return None
-    words = [Word("piece", piece).tell(language, game.rulebook.words) for piece in PIECES]
+    words = [Word("piece", piece).say(language, game.rulebook.words) for piece in PIECES]
     return ", ".join(f"{word} {count}" for count, word in zip(key.split("-"), words, strict=True))
 
 

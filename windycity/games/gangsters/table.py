@@ -86,7 +86,7 @@ class City:
         return say("legend", self.language, self.words, colours=", ".join([*colours, grey]))
 
     def _colour(self, name: str) -> str:
-        return Word("colour", name).tell(self.language, self.words)
+        return Word("colour", name).say(self.language, self.words)
 
     def grid(self, width: int) -> Text:
         """Draw all places, each so many columns wide."""

@@ -1,6 +1,6 @@
 """What a position is worth to each seat: cash and what brings it, joints and colours, and the strength of the gang.
 
-A position is judged with all markers open, as the worlds are that a search imagines, and best when a turn begins.
+A position is judged with all markers open, as in the worlds that a search imagines, and best when a turn begins.
 """
 
 from windycity.core.kernel import kernel
@@ -36,7 +36,7 @@ VALUE_VERSION = 2
 
 @kernel
 def is_quiet(s):
-    """Tell whether a position can be judged: a turn begins."""
+    """Whether a position can be judged: a turn begins."""
     return s.ask == Ask.BUY and s.bought == 0 and s.offers == 0
 
 
@@ -80,7 +80,7 @@ def place_of(s, seat):
 
 @kernel
 def largest_share(s, e, seat):
-    """The square of the largest share of a colour that a seat owns."""
+    """The square of a seat's largest share of a colour."""
     best = 0.0
     for colour in range(COLOURS):
         best = max(best, count_colour(s, e, seat, colour) / e.of_colour[colour])
@@ -89,7 +89,7 @@ def largest_share(s, e, seat):
 
 @kernel
 def extorts(s, e, seat, piece):
-    """GA-7.1: tell whether a criminal piece stands where it extorts."""
+    """GA-7.1: whether a criminal piece stands where it extorts."""
     space = s.piece_at[seat, piece]
     if s.strength[seat, piece] == 0 or not s.criminal[seat, piece] or not is_unowned(s, e, space):
         return False
@@ -98,7 +98,7 @@ def extorts(s, e, seat, piece):
 
 @kernel
 def can_buy_soon(s, e, seat):
-    """Tell whether racketeers stand in a neutral joint that the seat can pay."""
+    """Whether racketeers stand in a neutral joint that the seat can afford."""
     space = s.piece_at[seat, Piece.RACKETEERS]
     if s.strength[seat, Piece.RACKETEERS] == 0 or space >= JOINTS:
         return False

@@ -54,7 +54,7 @@ class Words:
 
     def game_word(self, game: Game, kind: str, key: str) -> str | None:
         """Find the word of a game for something, None if it has none."""
-        word = Word(kind, key).tell(self.language, game.rulebook.words)
+        word = Word(kind, key).say(self.language, game.rulebook.words)
         return None if word == key and not has_words(f"{kind}-{key}", self.language, game.rulebook.words) else word
 
 

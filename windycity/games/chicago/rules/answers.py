@@ -1,7 +1,7 @@
 """Every ask, and what follows without being asked. Kernels trust their input."""
 
 from windycity.core.asking import ask_openly
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import END, FIGHT, FROM, MOVE, STEP
 from windycity.games.chicago.events import Event, Fact
@@ -81,7 +81,7 @@ def begin_round(s, log):
     s.round += 1
     s.active = 0
     s.phase = Phase.THROW
-    tell(log, Event.ROUND)
+    log_event(log, Event.ROUND)
     fact(log, Fact.ROUND, s.round)
 
 
@@ -94,7 +94,7 @@ def begin_turn(s, e, chance, log):
         throw_dice(s, chance, log)
         s.phase = Phase.TURN
     else:
-        tell(log, Event.SKIPPED)
+        log_event(log, Event.SKIPPED)
         fact(log, Fact.SEAT, s.active)
         s.active += 1
 

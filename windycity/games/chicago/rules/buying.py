@@ -1,13 +1,13 @@
 """Heads for money, at the start and after rounds 6, 12 and 18 (CH-2.2, CH-5.3)."""
 
 from windycity.core.asking import ask_openly
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import BUY_BLUE, BUY_GREEN, DONE
 from windycity.games.chicago.events import Event, Fact
 from windycity.games.chicago.position import BODIES, NO_MAN, NO_SPACE, WORTH, Ask, Head, Phase
 from windycity.games.chicago.refusals import Refusal
-from windycity.games.chicago.rules.control import put_man, tell_places, worth_of_places
+from windycity.games.chicago.rules.control import log_places, put_man, worth_of_places
 
 
 @kernel
@@ -16,10 +16,10 @@ def pay_everyone(s, e, log):
     for seat in range(s.seats):
         earned = worth_of_places(s, e, seat)
         s.money[seat] += earned
-        tell(log, Event.PAYDAY)
+        log_event(log, Event.PAYDAY)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MONEY, earned)
-        tell_places(s, e, seat, log)
+        log_places(s, e, seat, log)
 
 
 @kernel
@@ -33,7 +33,7 @@ def free_body(s, seat):
 
 @kernel
 def why_no_head(s, seat, head):
-    """CH-2.2, CH-5.3: a head is bought as far as money, bank and bodies allow."""
+    """CH-2.2, CH-5.3: heads can be bought while money, bank and bodies last."""
     if s.money[seat] < WORTH[head]:
         return Refusal.TOO_LITTLE_MONEY
     if s.bank[head] == 0:
@@ -55,13 +55,13 @@ def why_not_buy_green(s, e, seat):
 
 @kernel
 def can_buy(s, e, seat):
-    """Whether a player can buy anything."""
+    """Whether a player can buy a head."""
     return why_not_buy_blue(s, e, seat) == Refusal.NONE or why_not_buy_green(s, e, seat) == Refusal.NONE
 
 
 @kernel
 def ask_to_buy(s, e, seat):
-    """Ask a player who can buy anything."""
+    """Ask a player who can buy a head."""
     if can_buy(s, e, seat):
         ask_openly(s, Ask.BUY, seat)
 
@@ -100,7 +100,7 @@ def buy(s, e, seat, head, log):
     s.head[seat, man] = head
     if s.phase == Phase.FIRST_BUYING:
         put_man(s, seat, man, e.headquarters[home_of(s, seat)])
-    tell(log, Event.BOUGHT)
+    log_event(log, Event.BOUGHT)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.HEAD, head)
     fact(log, Fact.MAN, man)

@@ -1,7 +1,7 @@
 """Control and money (CH-5), and the ways to win (CH-6)."""
 
 from windycity.core.asking import end_match
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.core.seats import rank_in
 from windycity.games.chicago.events import Event, Fact
@@ -21,7 +21,7 @@ from windycity.games.chicago.position import (
 
 @kernel
 def is_enemy_on(s, seat, space):
-    """Tell whether men of another gang stand on a space."""
+    """Whether men of another gang stand on a space."""
     return s.gang_on[space] != NO_SEAT and s.gang_on[space] != seat
 
 
@@ -65,7 +65,7 @@ def lay_chip(s, seat, space, log):
     """Lay a chip in a bar."""
     s.chip[space] = seat
     s.chips[seat] -= 1
-    tell(log, Event.TOOK_BAR)
+    log_event(log, Event.TOOK_BAR)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPACE, space)
 
@@ -78,7 +78,7 @@ def return_chip(s, e, space, log):
         return
     s.chip[space] = NO_SEAT
     s.chips[owner] += 1
-    tell(log, Event.CHIP_BACK)
+    log_event(log, Event.CHIP_BACK)
     fact(log, Fact.SEAT, owner)
     fact(log, Fact.SPACE, space)
     for other in range(e.spaces):
@@ -105,7 +105,7 @@ def worth_of_places(s, e, seat):
 
 
 @kernel
-def tell_places(s, e, seat, log):
+def log_places(s, e, seat, log):
     """Add a gang's bars and casinos to the event just begun."""
     if log.on:
         for space in range(e.spaces):
@@ -141,7 +141,7 @@ def worth(s, e, seat):
 
 @kernel
 def has_central_bars(s, e, seat):
-    """Tell whether a gang controls all central bars: eight, if the edition has no other number; with none nobody does."""
+    """Whether a gang controls all central bars: eight, unless the edition has another number; with none, nobody does."""
     found = False
     for space in range(e.spaces):
         if e.central[space]:
@@ -153,7 +153,7 @@ def has_central_bars(s, e, seat):
 
 @kernel
 def has_casinos(s, e, seat):
-    """Tell whether men of a gang stand in three casinos."""
+    """Whether men of a gang stand in three casinos."""
     count = 0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] == seat:
@@ -163,7 +163,7 @@ def has_casinos(s, e, seat):
 
 @kernel
 def has_yellows(s, seat):
-    """Tell whether a gang has five men with yellow heads."""
+    """Whether a gang has five men with yellow heads."""
     count = 0
     for man in range(BODIES):
         if s.head[seat, man] == Head.YELLOW:
@@ -180,7 +180,7 @@ def check_central_bars(s, e, seat, log):
 
 @kernel
 def check_casinos(s, e, log):
-    """CH-6.1: casinos are counted when a move or a fight has ended; the player whose turn it is comes first."""
+    """CH-6.1: casinos are counted when a move or a fight has ended; the active player comes first."""
     for turn in range(s.seats):
         seat = (s.active + turn) % s.seats
         if has_casinos(s, e, seat):
@@ -196,7 +196,7 @@ def check_yellows(s, seat, log):
 
 @kernel
 def win(s, winners, reason, log):
-    """End the match, unless it is over already."""
+    """End the match, unless it is already over."""
     if s.reason == Reason.NOT_OVER:
         end_match(s, winners, reason, Event.ENDED, Fact.REASON, log)
 
@@ -205,11 +205,11 @@ def win(s, winners, reason, log):
 def end_by_worth(s, e, log):
     """CH-6.2: after round 24 the richest wins."""
     for seat in range(s.seats):
-        tell(log, Event.WORTH)
+        log_event(log, Event.WORTH)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MONEY, s.money[seat])
         fact(log, Fact.PLACES, worth_of_places(s, e, seat))
-        tell_places(s, e, seat, log)
+        log_places(s, e, seat, log)
         fact(log, Fact.HEADS, worth_of_heads(s, seat))
         for man in range(BODIES):
             if is_on_board(s, seat, man):
@@ -219,7 +219,7 @@ def end_by_worth(s, e, log):
 
 @kernel
 def richest(s, e):
-    """CH-6.2: the seats with the greatest worth, as bits; equal: shared."""
+    """CH-6.2: the seats with the greatest worth, as bits; a tie is shared."""
     most, found = 0, 0
     for seat in range(s.seats):
         most, found = rank_in(most, found, seat, worth(s, e, seat))

@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_openly
 from windycity.core.chance import roll_die
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import FIGHT
 from windycity.games.chicago.events import Event, Fact
@@ -23,10 +23,10 @@ from windycity.games.chicago.rules.walking import end_walk
 
 @kernel
 def arrive(s, e, seat, log):
-    """The last step: CH-3.6: entering a space with enemies is an attack; else the man stands there."""
+    """The last step. CH-3.6: entering a space with enemies is an attack; otherwise the man stands there."""
     if is_enemy_on(s, seat, s.walk_at):
         s.phase = Phase.FIGHT
-        tell(log, Event.ATTACKED)
+        log_event(log, Event.ATTACKED)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MAN, s.walker)
         fact(log, Fact.SPACE, s.walk_at)
@@ -37,10 +37,10 @@ def arrive(s, e, seat, log):
 
 @kernel
 def stop(s, e, seat, log):
-    """A man comes to stand; CH-5.1: he controls the bar he stands in."""
+    """A man comes to a stop. CH-5.1: he controls the bar he stands in."""
     space = s.walk_at
     put_man(s, seat, s.walker, space)
-    tell(log, Event.STOPPED)
+    log_event(log, Event.STOPPED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, s.walker)
     fact(log, Fact.SPACE, space)
@@ -53,7 +53,7 @@ def stop(s, e, seat, log):
 
 @kernel
 def go_on_fighting(s, e, seat, chance, log):
-    """CH-4.3: against several men the attacker chooses the order; where all are equal there is nothing to choose."""
+    """CH-4.3: against several men the attacker chooses the order; if all are equal there is nothing to choose."""
     if are_alike(s):
         fight(s, e, seat, first_defender(s), chance, log)
     else:
@@ -62,7 +62,7 @@ def go_on_fighting(s, e, seat, chance, log):
 
 @kernel
 def first_defender(s):
-    """Return the first man in the space that is attacked."""
+    """Return the first man on the attacked space."""
     defenders = s.gang_on[s.walk_at]
     for man in range(BODIES):
         if s.man_at[defenders, man] == s.walk_at:
@@ -83,7 +83,7 @@ def are_alike(s):
 
 @kernel
 def why_not_fight(s, e, seat, man):
-    """CH-4.3: any of the defenders; of men with the same head the first."""
+    """CH-4.3: any of the defenders; among men with the same head, the first."""
     defenders = s.gang_on[s.walk_at]
     if s.man_at[defenders, man] != s.walk_at:
         return Refusal.NO_SUCH_DEFENDER
@@ -103,13 +103,13 @@ def legal_fight(s, e, seat, out):
 
 @kernel
 def fight(s, e, seat, defender, chance, log):
-    """CH-4.1: both throw the die of their rank, the higher wins, equal throw again."""
+    """CH-4.1: both throw the die of their rank; the higher wins, ties are thrown again."""
     space, defenders = s.walk_at, s.gang_on[s.walk_at]
     mine, theirs = 0, 0
     while mine == theirs:
         mine = roll_die(chance, Luck.DIE, e.fight_die[s.head[seat, s.walker]])
         theirs = roll_die(chance, Luck.DIE, e.fight_die[s.head[defenders, defender]])
-        tell(log, Event.FOUGHT)
+        log_event(log, Event.FOUGHT)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.MAN, s.walker)
         fact(log, Fact.FACE, mine)
@@ -136,13 +136,13 @@ def settle_fight(s, winners, winner, losers, loser, space, log):
     head = s.head[losers, loser]
     s.head[losers, loser] = Head.OUT
     s.bank[head] += 1
-    tell(log, Event.FELL)
+    log_event(log, Event.FELL)
     fact(log, Fact.SEAT, losers)
     fact(log, Fact.MAN, loser)
     fact(log, Fact.HEAD, head)
     fact(log, Fact.SPACE, space)
     s.money[winners] += WORTH[head]
-    tell(log, Event.WAS_PAID)
+    log_event(log, Event.WAS_PAID)
     fact(log, Fact.SEAT, winners)
     fact(log, Fact.MONEY, WORTH[head])
     rise(s, winners, winner, log)
@@ -150,14 +150,14 @@ def settle_fight(s, winners, winner, losers, loser, space, log):
 
 @kernel
 def rise(s, seat, man, log):
-    """CH-4.2: blue, green, red, yellow; if the bank has no head of that colour he stays as he is."""
+    """CH-4.2: blue, green, red, yellow; if the bank has no head of the next colour, he keeps his."""
     head = s.head[seat, man]
     if head == Head.YELLOW or s.bank[head + 1] == 0:
         return
     s.bank[head] += 1
     s.bank[head + 1] -= 1
     s.head[seat, man] = head + 1
-    tell(log, Event.ROSE)
+    log_event(log, Event.ROSE)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, man)
     fact(log, Fact.HEAD, s.head[seat, man])

@@ -11,7 +11,7 @@ DEAREST_HEAD = WORTH[Head.YELLOW]
 
 @kernel
 def has_too_much_money(s, e):
-    """Tell whether the gangs have more money together than can have come in: play adds to both sides, or to the bound alone."""
+    """Whether the gangs together have more money than can have come in; play adds to both sides, or to the bound alone."""
     total = 0
     for seat in range(s.seats):
         total += s.money[seat]
@@ -20,7 +20,7 @@ def has_too_much_money(s, e):
 
 @kernel
 def most_money(s, e):
-    """The most money all gangs can have: from the start (CH-2.1), for men who fell (CH-4.2), and from paydays (CH-5.3)."""
+    """The most money all gangs together can have: from the start (CH-2.1), fallen men (CH-4.2) and paydays (CH-5.3)."""
     total = s.seats * START_MONEY + paydays_so_far(s) * worth_of_board(e)
     for seat in range(s.seats):
         for man in range(BODIES):
@@ -31,14 +31,14 @@ def most_money(s, e):
 
 @kernel
 def paydays_so_far(s):
-    """CH-5.3: the bank pays after every sixth round but the last, before heads are bought."""
+    """CH-5.3: the bank pays after every sixth round except the last, before heads are bought."""
     played = s.round if s.phase == Phase.BUYING else max(s.round - 1, 0)
     return played // PHASE_OF_ROUNDS
 
 
 @kernel
 def worth_of_board(e):
-    """What a payday brings at most: every bar and casino pays one gang."""
+    """The most a payday can bring: every bar and casino pays one gang."""
     total = 0
     for space in range(e.spaces):
         total += e.worth[space]

@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_openly
 from windycity.core.chance import roll
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import END, FROM, MOVE
 from windycity.games.chicago.events import Event, Fact
@@ -16,12 +16,12 @@ from windycity.games.chicago.throws import DICE_OF, STEPS_OF, face_of, throw_num
 
 @kernel
 def throw_dice(s, chance, log):
-    """CH-3.1: throw the three blue dice; they are kept in rising order."""
+    """CH-3.1: throw the three blue dice and keep them in ascending order."""
     first, second, third = roll(chance, Luck.DIE, FACES), roll(chance, Luck.DIE, FACES), roll(chance, Luck.DIE, FACES)
     s.dice[0] = min(first, second, third)
     s.dice[2] = max(first, second, third)
     s.dice[1] = first + second + third - s.dice[0] - s.dice[2]
-    tell(log, Event.THREW)
+    log_event(log, Event.THREW)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.DICE, first)
     fact(log, Fact.DICE, second)
@@ -45,10 +45,10 @@ def is_in_play(s, seat, man):
 
 @kernel
 def can_walk(s, e, seat, man, steps):
-    """CH-3.1: whether a man can move so many steps; a man in reserve from any of the gang's places (CH-3.7)."""
+    """CH-3.1: whether a man can move this many steps; a man in reserve, from any of the gang's places (CH-3.7)."""
     at = s.man_at[seat, man]
     if at != NO_SPACE:
-        # The space he leaves is free at once (CH-3.5), so he is lifted while this is found out.
+        # The space he leaves is free at once (CH-3.5), so he is lifted during the check.
         lift_man(s, seat, man)
         found = can_set_out(s, e, seat, at, steps)
         put_man(s, seat, man, at)
@@ -66,7 +66,7 @@ def can_walk(s, e, seat, man, steps):
 
 @kernel
 def ask_move(s, e):
-    """CH-3.1: ask for a man and dice as long as there is one who can move; else the turn is over."""
+    """CH-3.1: ask for a man and dice while any man can move; otherwise the turn is over."""
     if has_move(s, e, s.active):
         ask_openly(s, Ask.MOVE, s.active)
         return True
@@ -86,7 +86,7 @@ def has_move(s, e, seat):
 
 @kernel
 def has_long_move(s, e, seat):
-    """Whether any man can use a sum of dice, where no single one will do."""
+    """Whether any man can use a sum of dice when no single die will do."""
     a, b, c = s.dice[0], s.dice[1], s.dice[2]
     for man in range(BODIES):
         if why_no_man(s, seat, man) == Refusal.NONE:
@@ -98,7 +98,7 @@ def has_long_move(s, e, seat):
 
 @kernel
 def first_of_equals(s, seat, man):
-    """Return the first of the men who are equal to a man: they have the same head in the same place."""
+    """Return the first of the men equal to this one: same head, same place."""
     for other in range(man):
         if s.man_at[seat, other] == s.man_at[seat, man] and s.head[seat, other] == s.head[seat, man]:
             return other
@@ -107,7 +107,7 @@ def first_of_equals(s, seat, man):
 
 @kernel
 def why_no_man(s, seat, man):
-    """CH-3.1: one's men, on the board or in reserve; of equal men the first is offered."""
+    """CH-3.1: one of one's men, on the board or in reserve; among equal men the first is offered."""
     if not is_in_play(s, seat, man):
         return Refusal.NO_SUCH_MAN
     return Refusal.NONE if first_of_equals(s, seat, man) == man else Refusal.TAKE_THE_FIRST_OF_EQUALS
@@ -121,7 +121,7 @@ def why_no_walk(s, e, seat, man, throw):
 
 @kernel
 def are_left(s, throw):
-    """CH-3.1: whether dice that show these faces are not used yet; both stand in rising order."""
+    """CH-3.1: whether unused dice show these faces; both are in ascending order."""
     found = 0
     for die in range(DICE):
         if s.dice[die] == face_of(throw, found):
@@ -165,7 +165,7 @@ def legal_move(s, e, seat, out):
 
 @kernel
 def add_throw(s, e, seat, man, a, b, c, out, count):
-    """Add a move with these dice, as many as are not 0, if the man can walk so far."""
+    """Add a move with these dice (those that are not 0), if the man can walk that far."""
     throw = throw_number(a, b, c)
     if c == 0 or why_no_walk(s, e, seat, man, throw) != Refusal.NONE:
         return count
@@ -176,12 +176,10 @@ def add_throw(s, e, seat, man, a, b, c, out, count):
 @kernel
 def apply_move(s, seat, man, throw, log):
     """CH-3.1: take the dice, lift the man; one in reserve is asked where he starts (CH-3.7)."""
-    tell(log, Event.USED_DICE)
-    fact(log, Fact.SEAT, seat)
-    fact(log, Fact.MAN, man)
+    if log.on:
+        log_dice(seat, man, throw, log)
     for place in range(DICE_OF[throw]):
         use_die(s, face_of(throw, place))
-        fact(log, Fact.DICE, face_of(throw, place))
     s.walker = man
     s.steps = STEPS_OF[throw]
     if s.man_at[seat, man] == NO_SPACE:
@@ -193,8 +191,18 @@ def apply_move(s, seat, man, throw, log):
 
 
 @kernel
+def log_dice(seat, man, throw, log):
+    """Log which dice a man walks with."""
+    log_event(log, Event.USED_DICE)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.MAN, man)
+    for place in range(DICE_OF[throw]):
+        fact(log, Fact.DICE, face_of(throw, place))
+
+
+@kernel
 def use_die(s, face):
-    """Use a die that shows a face; those that are left stay in rising order, used ones first."""
+    """Use a die showing this face; unused dice stay in ascending order, used ones first."""
     die = 0
     while s.dice[die] != face:
         die += 1
@@ -215,7 +223,7 @@ def is_start(s, e, seat, space):
 
 @kernel
 def why_not_from(s, e, seat, space):
-    """CH-3.7: from a start of the gang from where the walk can be completed exactly (CH-3.2)."""
+    """CH-3.7: a start of the gang from which the walk can be completed exactly (CH-3.2)."""
     if not is_start(s, e, seat, space):
         return Refusal.NO_OWN_MAN_THERE
     return Refusal.NONE if can_set_out(s, e, seat, space, s.steps) else Refusal.NO_WALK_FROM_THERE
@@ -244,7 +252,7 @@ def add_start(s, e, seat, space, out, count):
 
 @kernel
 def is_first_there(s, seat, man):
-    """Whether no man before this one stands in the same space."""
+    """Whether no earlier man stands on the same space."""
     for other in range(man):
         if s.man_at[seat, other] == s.man_at[seat, man]:
             return False

@@ -142,7 +142,7 @@ def flaw_of_chips(s, e):
 
 @kernel
 def flaw_of_dice(s):
-    """CH-3.1: dice are in rising order, used ones first; while heads are bought there are none."""
+    """CH-3.1: dice are in ascending order, used ones first; there are none while heads are bought."""
     for die in range(1, DICE):
         if s.dice[die] < s.dice[die - 1]:
             return Flaw.DICE_MISFIT
@@ -158,7 +158,7 @@ def flaw_of_dice(s):
 
 @kernel
 def flaw_of_ask(s, e):
-    """The active player is asked as long as the match is not over, for what is under way, and can answer."""
+    """While the match is not over, the active player is asked for what is under way and can answer."""
     over = s.reason != Reason.NOT_OVER
     if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
@@ -173,7 +173,7 @@ def flaw_of_ask(s, e):
 
 @kernel
 def is_answerable(s, e):
-    """Tell whether the active player can give what is asked for, and nothing else is under way."""
+    """Whether the active player can give what is asked for, and nothing else is under way."""
     walking = s.ask == Ask.STEP or s.ask == Ask.FIGHT
     if (s.walker != NO_MAN) != (walking or s.ask == Ask.FROM) or (s.walk_at != NO_SPACE) != walking:
         return False
@@ -212,7 +212,7 @@ def flaw_of_walk(s, e):
 
 @kernel
 def used_dice(s):
-    """Count the dice that are used."""
+    """Count the used dice."""
     count = 0
     for die in range(DICE):
         if s.dice[die] == 0:
@@ -222,7 +222,7 @@ def used_dice(s):
 
 @kernel
 def is_walk_possible(s, e):
-    """Tell whether the man who walks, in a match that was won on the way too, can have come to where he is."""
+    """Whether the walking man can have come to where he is, even if the match was won on the way."""
     if not is_in_play(s, s.active, s.walker) or s.man_at[s.active, s.walker] != NO_SPACE:
         return False
     if s.walk_at >= e.spaces or s.walk_from >= e.spaces or not may_pass(s, e, s.active, s.walk_from):
@@ -234,14 +234,14 @@ def is_walk_possible(s, e):
 
 @kernel
 def has_won_last_fight(s):
-    """CH-6.1: tell whether the match ended when the man who attacks beat the last defender: he does not come to stand."""
+    """CH-6.1: whether the match ended when the attacker beat the last defender: he does not come to a stop."""
     beaten = s.phase == Phase.FIGHT and s.gang_on[s.walk_at] == NO_SEAT and s.head[s.active, s.walker] == Head.YELLOW
     return beaten and s.reason == Reason.FIVE_YELLOWS and s.winners == 1 << s.active
 
 
 @kernel
 def flaw_of_end(s, e):
-    """CH-6.1: whoever can win at once has won; CH-6.2: the richest wins after the last round only."""
+    """CH-6.1: a gang that can win at once has won; CH-6.2: the richest wins only after the last round."""
     if s.reason == Reason.NOT_OVER:
         for seat in range(s.seats):
             if has_casinos(s, e, seat) or has_central_bars(s, e, seat) or has_yellows(s, seat):
@@ -257,7 +257,7 @@ def flaw_of_end(s, e):
 
 @kernel
 def has_won(s, e, seat):
-    """Tell whether a gang has what the match was won by at once."""
+    """Whether a gang has what the match was won with at once."""
     if s.reason == Reason.THREE_CASINOS:
         return has_casinos(s, e, seat)
     if s.reason == Reason.CENTRAL_BARS:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import STEP
 from windycity.games.chicago.events import Event, Fact
@@ -28,30 +28,34 @@ def may_pass(s, e, seat, space):
 
 @kernel
 def may_stop(s, e, seat, space):
+    """CH-3.5: a walk ends where there is room."""
+    return may_enter(s, e, seat, space) and has_room(s, e, seat, space)
+
+
+@kernel
+def has_room(s, e, seat, space):
     """CH-3.5: a street space holds one man; a space with enemies is attacked (CH-3.6)."""
-    if not may_enter(s, e, seat, space):
-        return False
     return e.sort[space] != Sort.STREET or s.men_on[space] == 0 or is_enemy_on(s, seat, space)
 
 
 @kernel
 def why_not_enter(s, e, seat, space, left):
-    """CH-3.2: why a walk cannot go on to a space, with so many steps left after that."""
+    """CH-3.2: why a walk cannot go on to a space, with this many steps left after it."""
     if not may_enter(s, e, seat, space):
         return Refusal.FOREIGN_HEADQUARTERS
     if left == 0:
-        return Refusal.NONE if may_stop(s, e, seat, space) else Refusal.OWN_MAN_THERE
-    if not may_pass(s, e, seat, space):
+        return Refusal.NONE if has_room(s, e, seat, space) else Refusal.OWN_MAN_THERE
+    if is_enemy_on(s, seat, space):
         return Refusal.ENEMY_IN_THE_WAY
     return Refusal.NONE if can_finish(s, e, seat, space, left) else Refusal.CANNOT_BE_COMPLETED
 
 
 @kernel
 def can_finish(s, e, seat, space, left):
-    """CH-3.2: whether exactly so many steps from a space can end somewhere.
+    """CH-3.2: whether a walk of exactly this many steps from a space can end somewhere.
 
-    Turning back is allowed, so going to and fro between two spaces nearly always does it; only in a crowd is more
-    looked at than the next spaces.
+    Turning back is allowed, so going to and fro between two spaces is nearly always enough; only in a crowd does the search
+    look beyond the neighbouring spaces.
     """
     if left % 2 == 0 and may_stop(s, e, seat, space):
         return True
@@ -65,7 +69,7 @@ def can_finish(s, e, seat, space, left):
 
 @kernel
 def can_finish_afar(s, e, seat, space, left):
-    """The same by going through everything that can be reached, step by step."""
+    """The same by visiting everything that can be reached, step by step."""
     here = np.zeros(MOST_SPACES, np.int8)
     here[space] = 1
     for step in range(left, 0, -1):
@@ -84,7 +88,7 @@ def can_finish_afar(s, e, seat, space, left):
 
 @kernel
 def can_set_out(s, e, seat, space, steps):
-    """Whether a walk of so many steps from a space has a first one."""
+    """Whether a walk of this many steps from a space has a first step."""
     for i in range(e.degree[space]):
         if why_not_enter(s, e, seat, e.next_to[space, i], steps - 1) == Refusal.NONE:
             return True
@@ -96,11 +100,11 @@ def can_set_out(s, e, seat, space, steps):
 
 @kernel
 def set_out(s, seat, start, log):
-    """The walk begins."""
+    """Begin the walk."""
     s.walk_from = start
     s.walk_at = start
     s.phase = Phase.WALK
-    tell(log, Event.SET_OUT)
+    log_event(log, Event.SET_OUT)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.MAN, s.walker)
     fact(log, Fact.FROM, start)
@@ -118,7 +122,7 @@ def is_next_to(e, space, other):
 
 @kernel
 def why_not_step(s, e, seat, space):
-    """CH-3.2: to a next space from where the walk can still be completed exactly."""
+    """CH-3.2: to a neighbouring space from which the walk can still be completed exactly."""
     if not is_next_to(e, s.walk_at, space):
         return Refusal.NOT_NEXT_TO
     return why_not_enter(s, e, seat, space, s.steps - 1)
@@ -126,7 +130,7 @@ def why_not_step(s, e, seat, space):
 
 @kernel
 def legal_step(s, e, seat, out):
-    """CH-3.2: the next spaces."""
+    """CH-3.2: list the neighbouring spaces."""
     count = 0
     for i in range(e.degree[s.walk_at]):
         space = e.next_to[s.walk_at, i]
@@ -138,12 +142,9 @@ def legal_step(s, e, seat, out):
 
 @kernel
 def apply_step(s, e, seat, space, log):
-    """CH-3.3: a step; CH-5.1: a bar that is passed gets a chip."""
-    tell(log, Event.STEPPED)
-    fact(log, Fact.SEAT, seat)
-    fact(log, Fact.MAN, s.walker)
-    fact(log, Fact.FROM, s.walk_at)
-    fact(log, Fact.TO, space)
+    """CH-3.3: take a step; CH-5.1: a bar that is passed gets a chip."""
+    if log.on:
+        log_step(s, seat, space, log)
     s.walk_at = space
     s.steps -= 1
     if not is_enemy_on(s, seat, space):
@@ -151,8 +152,18 @@ def apply_step(s, e, seat, space, log):
 
 
 @kernel
+def log_step(s, seat, space, log):
+    """Log where a man steps from and to."""
+    log_event(log, Event.STEPPED)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.MAN, s.walker)
+    fact(log, Fact.FROM, s.walk_at)
+    fact(log, Fact.TO, space)
+
+
+@kernel
 def end_walk(s):
-    """Nobody is walking."""
+    """End the walk."""
     s.walker = NO_MAN
     s.walk_at = NO_SPACE
     s.walk_from = NO_SPACE

@@ -1,7 +1,7 @@
-"""What can have been gained so far: bounds on everything that grows, each of which play keeps.
+"""What can have been gained so far: bounds on everything that grows, each of which play respects.
 
-Play keeps them: a round adds at most what the bound of alcohol, words and Godfather points then allows, and not before.
-What else grows needs no bound by the round. `contribution` and `strength` are counted anew from cards and persons, and ten cards
+A round adds at most what the bounds of alcohol, words and Godfather points then allow, and not before. Everything else that
+grows needs no bound by the round: `contribution` and `strength` are counted anew from cards and persons, and ten cards
 cannot bring more than `MOST_STRENGTH`; the bits of `used` are only set; `left` and `turns` only fall.
 """
 
@@ -29,7 +29,7 @@ SHOWDOWNS = 4  # CG-6.1: the three means, and persons
 
 @kernel
 def has_too_much_alcohol(s):
-    """CG-5.3, CG-8.1, CG-6.1: tell whether somebody has more than loot, sales and the showdown can have brought."""
+    """CG-5.3, CG-8.1, CG-6.1: whether somebody has more than loot, sales and the showdown can have brought."""
     for seat in range(s.seats):
         if s.alcohol[seat] > most_alcohol(s, seat):
             return True
@@ -38,7 +38,7 @@ def has_too_much_alcohol(s):
 
 @kernel
 def most_alcohol(s, seat):
-    """The most alcohol a player can have: of all rounds before this one, and of this one so far."""
+    """The most alcohol a player can have, from all rounds before this one and from this one so far."""
     packages = 2 if s.godfather else 1  # CG-7.3.4: a Godfather takes both
     loot = packages * MOST_IN_PACKAGE
     if s.reason != Reason.NOT_OVER:
@@ -51,7 +51,7 @@ def most_alcohol(s, seat):
 
 @kernel
 def has_shared(s, seat):
-    """CG-5.1, CG-5.2: tell whether a player's side has shared its loot: first the winners, then the losers."""
+    """CG-5.1, CG-5.2: whether a player's side has shared its loot: first the winners, then the losers."""
     if s.winning == Side.NEITHER:
         return False
     if s.ask == Ask.CHOOSE or s.ask == Ask.PAY:
@@ -77,13 +77,13 @@ def most_sales(s, seat):
 
 @kernel
 def is_round_ending(s):
-    """Tell whether somebody is asked for what only the end of a round asks (CG-5.4)."""
+    """Whether somebody is asked for something that only the end of a round asks (CG-5.4)."""
     return s.ask == Ask.ROUND_END or s.ask == Ask.SELL or s.ask == Ask.GAMBLE or s.ask == Ask.TAKE
 
 
 @kernel
 def has_too_many_words(s):
-    """CG-4.2.3: tell whether somebody has kept and broken more words than there were: one a round, judged at the settling."""
+    """CG-4.2.3: whether somebody has kept and broken more words than there were: one a round, judged at the settling."""
     settled = s.reason != Reason.NOT_OVER or s.winning != Side.NEITHER
     judged = s.round if settled else s.round - 1
     for seat in range(s.seats):
@@ -96,7 +96,7 @@ def has_too_many_words(s):
 
 @kernel
 def has_too_many_points(s):
-    """CG-7.3.6: tell whether there are more Godfather points than rounds that are over: one player gets one."""
+    """CG-7.3.6: whether there are more Godfather points than completed rounds: one player gets one."""
     over = s.round if s.reason != Reason.NOT_OVER else s.round - 1
     total = 0
     for seat in range(s.seats):
@@ -106,7 +106,7 @@ def has_too_many_points(s):
 
 @kernel
 def has_too_many_cards(s):
-    """CG-5.3: tell whether somebody has more than ten cards, with those that lie open, which can go back to the hand (CG-4.4)."""
+    """CG-5.3: whether somebody has more than ten cards, counting open ones, which can go back to the hand (CG-4.4)."""
     settled = s.reason != Reason.NOT_OVER or s.winning != Side.NEITHER
     for seat in range(MOST_SEATS):
         lying = 0
@@ -119,7 +119,7 @@ def has_too_many_cards(s):
 
 @kernel
 def is_deal_fitting(s):
-    """CG-8.1, CG-8.4: a sale or a game of poker has been begun by the owner of the person, and is of a hand of ten at most."""
+    """CG-8.1, CG-8.4: a sale or a game of poker was begun by the person's owner, with a hand of at most ten."""
     if not is_round_ending(s):
         return s.worth == 0 and s.left == 0 and s.used == 0
     if s.ask == Ask.ROUND_END:
@@ -136,7 +136,7 @@ def is_deal_fitting(s):
 
 @kernel
 def is_sale_begun(s):
-    """CG-8.1: tell whether the person by whom the player sells is one who can, the player's own, and used in this round."""
+    """CG-8.1: whether the selling person can sell, belongs to the player, and was used this round."""
     if s.selling == NO_PERSON or s.holder[s.selling] != s.turn:
         return False
     if s.selling == Person.INFORMER:

@@ -1,7 +1,7 @@
 """CG-7.3: the Godfather."""
 
 from windycity.core.asking import ask_all
-from windycity.core.events import fact, only_known_to, reveal, tell
+from windycity.core.events import fact, log_event, only_known_to, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import first_seat, has_several
 from windycity.games.chicago_gangsters.actions import DECLARE, DUEL, PASS
@@ -14,14 +14,14 @@ from windycity.games.chicago_gangsters.rules.sides import side_bits
 
 @kernel
 def ask_declarations(s):
-    """CG-7.3.2: before the challengers lay everyone entitled decides; if nobody declared, the defenders decide again."""
+    """CG-7.3.2: before the challengers lay, everyone entitled decides; if nobody declared, the defenders decide again."""
     if s.godfather and s.candidates == 0:
         ask_all(s, Ask.DECLARE, entitled(s))
 
 
 @kernel
 def entitled(s):
-    """CG-7.3.2: not the present Godfather, and the own side has not begun; CG-7.3.7: not the loner."""
+    """CG-7.3.2: not the present Godfather, and one's own side has not begun; CG-7.3.7: not the loner."""
     found = side_bits(s, Side.DEFENDERS)
     if s.acting == Side.CHALLENGERS:
         found |= side_bits(s, Side.CHALLENGERS)
@@ -33,7 +33,7 @@ def entitled(s):
 
 @kernel
 def legal_declare(out):
-    """CG-7.3.2: declare oneself or not."""
+    """CG-7.3.2: declare oneself, or not."""
     out[0] = DECLARE.action()
     out[1] = PASS.action()
     return 2
@@ -41,7 +41,7 @@ def legal_declare(out):
 
 @kernel
 def apply_declare(s, seat, action, chance, log):
-    """CG-7.3.2: all decide at the same time, hidden; the last to decide brings it to light."""
+    """CG-7.3.2: all decide at the same time, hidden; after the last decision all are revealed."""
     s.declaring[seat] = DECLARE.has(action)
     only_known_to(log, 1 << seat)
     if s.waiting == 0:
@@ -51,7 +51,7 @@ def apply_declare(s, seat, action, chance, log):
 
 @kernel
 def hear_declarations(s, chance, log):
-    """CG-7.3.3: one becomes Godfather; several play a card each, those who have one."""
+    """CG-7.3.3: one becomes Godfather; if several declared, each who has a card plays one."""
     playing = 0
     for seat in range(s.seats):
         if s.declaring[seat] == 1:
@@ -60,9 +60,9 @@ def hear_declarations(s, chance, log):
                 playing |= 1 << seat
         s.declaring[seat] = NOT_DECIDED
     if s.candidates == 0:
-        tell(log, Event.NOBODY_DECLARED)
+        log_event(log, Event.NOBODY_DECLARED)
         return
-    tell(log, Event.DECLARED)
+    log_event(log, Event.DECLARED)
     fact(log, Fact.SEATS, s.candidates)
     if not has_several(s.candidates):
         become_godfather(s, first_seat(s.candidates), log)
@@ -85,7 +85,7 @@ def legal_duel(s, e, seat, out):
 
 @kernel
 def apply_duel(s, seat, action, chance, log):
-    """CG-7.3.3: each plays one means card face down, all are turned up together."""
+    """CG-7.3.3: each plays one means card face down; all are turned up together."""
     s.duelling[seat] = DUEL.parts(action)
     only_known_to(log, 1 << seat)
     if s.waiting == 0:
@@ -93,7 +93,7 @@ def apply_duel(s, seat, action, chance, log):
         for owner in range(s.seats):
             if s.duelling[owner] != NO_CARD:
                 show(s, owner, s.duelling[owner], 1)
-                tell(log, Event.DUELLED)
+                log_event(log, Event.DUELLED)
                 fact(log, Fact.SEAT, owner)
                 fact(log, Fact.CARD, s.duelling[owner])
         decide_duel(s, chance, log)
@@ -104,7 +104,7 @@ def decide_duel(s, chance, log):
     """CG-7.3.3: the highest is Godfather, discards that card and draws a new one; the others take theirs back."""
     winner = duel_winner(s)
     if winner == NO_SEAT:
-        tell(log, Event.NO_GODFATHER)
+        log_event(log, Event.NO_GODFATHER)
         fact(log, Fact.SEATS, s.candidates)
     else:
         become_godfather(s, winner, log)
@@ -117,7 +117,7 @@ def decide_duel(s, chance, log):
 
 @kernel
 def duel_winner(s):
-    """CG-7.3.3: the highest card; of equals the nearest clockwise after the last Godfather, nobody if there was none."""
+    """CG-7.3.3: the highest card; among equals the nearest clockwise after the last Godfather, nobody if there was none."""
     best, highest, equals = NO_SEAT, 0, 0
     after = s.seats - 1 if s.godfather_seat == NO_SEAT else s.godfather_seat
     for distance in range(1, s.seats + 1):
@@ -138,7 +138,7 @@ def become_godfather(s, seat, log):
     """CG-7.3.1: the new Godfather plays this round without the partner, who is ousted."""
     s.godfather_seat = seat
     s.ousted = first_seat(side_bits(s, s.side[seat]) & ~(1 << seat))
-    tell(log, Event.GODFATHER)
+    log_event(log, Event.GODFATHER)
     fact(log, Fact.SEAT, seat)
-    tell(log, Event.OUSTED)
+    log_event(log, Event.OUSTED)
     fact(log, Fact.SEAT, s.ousted)

@@ -1,6 +1,6 @@
 """What a seat knows: `observe` erases the rest from a copy of a position, `imagine` fills it in at random.
 
-Everyone remembers what was seen of a hand: cards taken back, laid openly, taken from the discards (`shown`).
+Everyone remembers which cards of a hand were seen: cards taken back, laid openly, taken from the discards (`shown`).
 """
 
 from windycity.core.asking import TRUTH
@@ -24,7 +24,7 @@ from windycity.games.chicago_gangsters.rules.means import hand_value
 
 @kernel
 def observe(s, e, seat):
-    """Erase what a seat cannot know: the pile, other hands but for what was shown, and other seats' sealed choices."""
+    """Erase what a seat cannot know: the pile, other hands except what was shown, and other seats' sealed choices."""
     s.seen_by = seat
     for other in range(s.seats):
         if other != seat:
@@ -34,7 +34,7 @@ def observe(s, e, seat):
 
 @kernel
 def forget_hand(s, other):
-    """Put the cards of a hand that were not shown among those that the seat cannot place."""
+    """Put the cards of a hand that were not shown among those the seat cannot place."""
     for card in range(CARDS):
         unseen = s.hand[other, card] - s.shown[other, card]
         s.pile[card] += unseen
@@ -46,7 +46,7 @@ def forget_hand(s, other):
 
 @kernel
 def forget_choices(s, other):
-    """Forget a sealed answer; that it was given is known."""
+    """Forget a sealed answer, but not that it was given."""
     if s.saying[other] != NO_WORD:
         s.saying[other] = UNKNOWN_WORD
     if s.declaring[other] != NOT_DECIDED:
@@ -59,7 +59,7 @@ def forget_choices(s, other):
 def imagine(s, e, chance):
     """Deal the cards that an observed position cannot place to the hands they may be in: one possible world.
 
-    Every deal that fits is equally likely. How far a seat has got in a sealed choice is anybody's guess.
+    Every deal that fits is equally likely. How far a seat is into a sealed choice is anybody's guess.
     """
     if s.ask == Ask.SELL and s.turn != s.seen_by:
         imagine_seller(s, s.turn, chance)
@@ -74,7 +74,7 @@ def imagine(s, e, chance):
 
 @kernel
 def imagine_hand(s, seat, chance):
-    """Fill a hand up."""
+    """Fill up a hand."""
     known = 0
     for card in range(CARDS):
         known += s.hand[seat, card]
@@ -84,7 +84,7 @@ def imagine_hand(s, seat, chance):
 
 @kernel
 def imagine_seller(s, seat, chance):
-    """CG-8.1: whoever began to sell can reach the price, so hands that cannot are dealt again, before all others."""
+    """CG-8.1: whoever began to sell can reach the price, so a hand that cannot is dealt again, before all others."""
     imagine_hand(s, seat, chance)
     while s.worth + hand_value(s, seat) < PRICE:
         for card in range(CARDS):
@@ -95,7 +95,7 @@ def imagine_seller(s, seat, chance):
 
 @kernel
 def pick(s, seat, chance):
-    """Pick any card of a hand that may lie elsewhere: not laid or chosen already, nor seen going back to the hand."""
+    """Pick any card of a hand that may lie elsewhere: not already laid or chosen, nor seen going back to the hand."""
     left = 0
     for card in range(CARDS):
         left += free_cards(s, seat, card)
@@ -109,20 +109,20 @@ def pick(s, seat, chance):
 
 @kernel
 def free_cards(s, seat, card):
-    """How many of a card of a hand are not laid, chosen, or seen going back to the hand."""
+    """Count the copies of a card in a hand that are not laid, chosen, or seen going back to the hand."""
     return s.hand[seat, card] - s.laid[seat, card] - s.choosing[seat, card] - s.returned[seat, card]
 
 
 @kernel
 def imagine_laid(s, seat, chance):
-    """Any cards of the hand may lie face down."""
+    """Let any cards of the hand lie face down."""
     for _ in range(s.laid_count[seat]):
         s.laid[seat, pick(s, seat, chance)] += 1
 
 
 @kernel
 def imagine_choices(s, seat, chance):
-    """What a seat that takes part in a sealed ask may have chosen so far."""
+    """Imagine what a seat may have chosen so far in a sealed ask."""
     if s.asked >> seat & 1 and (s.ask == Ask.JOIN or s.ask == Ask.SHOW or s.ask == Ask.LAY):
         for _ in range(below(chance, s.hand_count[seat] + 1)):
             s.choosing[seat, pick(s, seat, chance)] += 1

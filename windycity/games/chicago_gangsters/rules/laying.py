@@ -1,7 +1,7 @@
 """Cards laid face down (CG-4.1), first by Mr. X (CG-7.2.1); the Bruiser (CG-8.7) and the hidden card (CG-4.3)."""
 
 from windycity.core.asking import ask_all, ask_one
-from windycity.core.events import announce, fact, only_known_to, reveal, tell, unnoticed
+from windycity.core.events import announce, fact, log_event, only_known_to, reveal, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import BRUISER, DONE, HIDE, JOIN, LAY, PASS
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -22,7 +22,7 @@ def why_not_lay(s, e, seat, card):
 
 @kernel
 def choose_card(s, seat, card, log):
-    """Choose one more card; nobody else can tell."""
+    """Choose one more card, in secret."""
     s.choosing[seat, card] += 1
     s.waiting |= 1 << seat
     only_known_to(log, 1 << seat)
@@ -31,7 +31,7 @@ def choose_card(s, seat, card, log):
 
 @kernel
 def lay_chosen(s, seat):
-    """Lay what was chosen face down; it is still among the cards that others know of (`shown`)."""
+    """Lay the chosen cards face down; they stay among the cards that others know of (`shown`)."""
     for card in range(CARDS):
         s.laid[seat, card] = s.choosing[seat, card]
         s.laid_count[seat] += s.choosing[seat, card]
@@ -59,14 +59,14 @@ def legal_join(s, e, seat, out):
 
 @kernel
 def apply_join(s, seat, action, log):
-    """CG-7.2.1: Mr. X says which side he joins and how many cards he laid, nothing else."""
+    """CG-7.2.1: Mr. X announces which side he joins and how many cards he laid, nothing else."""
     if LAY.has(action):
         choose_card(s, seat, LAY.parts(action), log)
         return
     announce(log)
     lay_chosen(s, seat)
     s.side[seat] = JOIN.parts(action)
-    tell(log, Event.JOINED)
+    log_event(log, Event.JOINED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SIDE, s.side[seat])
     fact(log, Fact.CARDS, s.laid_count[seat])
@@ -102,7 +102,7 @@ def legal_lay(s, e, seat, out):
 
 @kernel
 def apply_lay(s, seat, action, log):
-    """CG-3.3: how many cards each laid is open once both have finished."""
+    """CG-3.3: each partner's count of cards is open once both have finished."""
     if LAY.has(action):
         choose_card(s, seat, LAY.parts(action), log)
         return
@@ -111,7 +111,7 @@ def apply_lay(s, seat, action, log):
         for owner in range(s.seats):
             if s.asked >> owner & 1:
                 lay_chosen(s, owner)
-                tell(log, Event.LAID)
+                log_event(log, Event.LAID)
                 fact(log, Fact.SEAT, owner)
                 fact(log, Fact.CARDS, s.laid_count[owner])
 
@@ -131,7 +131,7 @@ def ask_bruiser(s, side_members):
 
 @kernel
 def has_open_cards(s, seat):
-    """Tell whether a player has laid cards openly."""
+    """Whether a player has laid cards openly."""
     for card in range(CARDS):
         if s.open[seat, card] > 0:
             return True
@@ -152,7 +152,7 @@ def apply_bruiser(s, seat, action, log):
     reveal(log)
     if BRUISER.has(action):
         s.bruiser_used = 1
-        tell(log, Event.BRUISER)
+        log_event(log, Event.BRUISER)
         fact(log, Fact.SEAT, seat)
 
 
@@ -170,7 +170,7 @@ def ask_hidden_card(s, e):
 
 @kernel
 def legal_hide(s, e, seat, out):
-    """CG-4.3: one of the own cards laid face down, or none."""
+    """CG-4.3: one of one's own face-down cards, or none."""
     count = 0
     for card in range(CARDS):
         if why_not_hide(s, e, seat, card) == Refusal.NONE:
@@ -190,10 +190,10 @@ def why_not_hide(s, e, seat, card):
 
 @kernel
 def apply_hide(s, seat, action, log):
-    """CG-4.3: it stays face down when the rest is turned up; which one it is, only its owner knows."""
+    """CG-4.3: it stays face down when the rest is turned up; only its owner knows which card it is."""
     reveal(log)
     if HIDE.has(action):
         s.choosing[seat, HIDE.parts(action)] = 1
         only_known_to(log, 1 << seat)
-        tell(log, Event.HID)
+        log_event(log, Event.HID)
         fact(log, Fact.SEAT, seat)

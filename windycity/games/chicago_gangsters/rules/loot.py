@@ -1,7 +1,7 @@
 """Who takes what (CG-5.1 to CG-5.3), among three with Mr. X (CG-7.2.3, CG-7.2.4), and the Godfather's payment (CG-7.3.4)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import CHOOSE, PAY
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -29,7 +29,7 @@ def share_losers(s, e, log):
         s.sharing = losers
         ask_sharing(s, e)
     else:
-        tell(log, Event.NO_LOOT)
+        log_event(log, Event.NO_LOOT)
         fact(log, Fact.SIDE, losers)
 
 
@@ -42,7 +42,7 @@ def ask_sharing(s, e):
 
 @kernel
 def is_godfathers(s):
-    """CG-7.3.4: tell whether a Godfather who ousted the partner has the side that is sharing."""
+    """CG-7.3.4: whether the sharing side is that of a Godfather who ousted the partner."""
     return s.ousted != NO_SEAT and s.side[s.ousted] == s.sharing
 
 
@@ -62,13 +62,13 @@ def receiver(s, e, place):
 
 @kernel
 def is_sharing(s, seat):
-    """The players of the sharing side but for an ousted one."""
+    """Whether a player shares: on the sharing side, and not ousted."""
     return s.side[seat] == s.sharing and seat != s.ousted
 
 
 @kernel
 def claim(s, e, seat):
-    """CG-5.1, CG-7.2.3: what a share of the loot goes by; no two players of a side have the same."""
+    """CG-5.1, CG-7.2.3: what decides the order of sharing; no two players of a side have the same."""
     marked = s.clan[seat] != NO_CLAN and s.clan[seat] == e.pick[s.coalition, s.side[seat]]
     return 4 * s.contribution[seat] + (2 if seat == s.mr_x else 0) + (1 if marked else 0)
 
@@ -125,7 +125,7 @@ def means_in(s, e, package):
 
 @kernel
 def person_in(s, e, package):
-    """Tell whether the person is in a package, or in either."""
+    """Whether the person is in a package, or in either."""
     row = row_of(s)
     if package == BOTH:
         return e.person[s.loot, row, 0] == 1 or e.person[s.loot, row, 1] == 1
@@ -145,27 +145,27 @@ def get_alcohol(s, seat, package, alcohol, means, log):
     """CG-5.3: score alcohol; the means cards of the share are drawn afterwards."""
     s.alcohol[seat] += alcohol
     if alcohol + means > 0:
-        tell(log, Event.GOT)
+        log_event(log, Event.GOT)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.ALCOHOL, alcohol)
         fact(log, Fact.MEANS, means)
-        tell_packages(package, log)
+        log_packages(package, log)
 
 
 @kernel
 def recruit(s, seat, package, log):
     """CG-5.3: take this round's person."""
     s.holder[s.person] = seat
-    tell(log, Event.RECRUITED)
+    log_event(log, Event.RECRUITED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PERSON, s.person)
-    tell_packages(package, log)
+    log_packages(package, log)
     s.person = NO_PERSON
 
 
 @kernel
-def tell_packages(package, log):
-    """Tell which of the two packages something comes from, or both."""
+def log_packages(package, log):
+    """Log which of the two packages something comes from, or both."""
     for one in range(BOTH):
         if package in (one, BOTH):
             fact(log, Fact.PACKAGE, one)
@@ -180,14 +180,14 @@ def draw_loot(s, seat, means, chance, log):
 
 @kernel
 def hand_over_clan(s, seat, log):
-    """CG-7.2.4: who is left without becomes Mr. X and hands over the clan card; everything else stays."""
+    """CG-7.2.4: whoever is left without loot becomes Mr. X and hands over the clan card; everything else stays."""
     s.clan[s.mr_x] = s.clan[seat]
     s.clan[seat] = NO_CLAN
-    tell(log, Event.CLAN)
+    log_event(log, Event.CLAN)
     fact(log, Fact.SEAT, s.mr_x)
     fact(log, Fact.CLAN, s.clan[s.mr_x])
     s.mr_x = seat
-    tell(log, Event.MR_X)
+    log_event(log, Event.MR_X)
     fact(log, Fact.SEAT, seat)
 
 
@@ -224,7 +224,7 @@ def apply_pay(s, e, seat, action, chance, log):
     """CG-7.3.4: both packages are the Godfather's, less what the ousted partner is paid."""
     payment = PAY.parts(action)
     alcohol, means = alcohol_in(s, e, BOTH), means_in(s, e, BOTH)
-    tell(log, Event.PAID)
+    log_event(log, Event.PAID)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PARTNER, s.ousted)
     fact(log, Fact.PAYMENT, payment)

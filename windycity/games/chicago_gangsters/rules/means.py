@@ -1,7 +1,7 @@
 """Means cards changing places: hands, what lies open, the pile, the discards (CG-5.3, CG-5.5)."""
 
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import announce, fact, secret, tell
+from windycity.core.events import announce, fact, log_event, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, HAND_LIMIT, VALUE_OF, Luck
@@ -24,7 +24,7 @@ def gain_openly(s, seat, card):
 
 @kernel
 def lose(s, seat, card):
-    """Take a card out of a hand for all to see: of those known to be there, it is one."""
+    """Take a card out of a hand for all to see; if that card was known to be there, one fewer is known."""
     s.hand[seat, card] -= 1
     s.hand_count[seat] -= 1
     if s.shown[seat, card] > 0:
@@ -33,31 +33,31 @@ def lose(s, seat, card):
 
 @kernel
 def show(s, seat, card, count):
-    """Remember that a hand holds at least so many of a card."""
+    """Remember that a hand holds at least this many of a card."""
     if s.shown[seat, card] < count:
         s.shown[seat, card] = count
 
 
 @kernel
 def discard(s, seat, card, log):
-    """Put a card from a hand on the discard pile, which is open to all (CG-3.3): that it was there cannot be unseen."""
+    """Put a card from a hand on the discard pile, which is open to all (CG-3.3): no undo goes back past it."""
     announce(log)
     lose(s, seat, card)
     s.discards[card] += 1
-    tell(log, Event.DISCARDED)
+    log_event(log, Event.DISCARDED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
 
 
 @kernel
 def why_not_held(s, e, seat, card):
-    """Say why a card cannot be played or discarded: it must be in the hand."""
+    """Why a card cannot be played or discarded: it must be in the hand."""
     return Refusal.NONE if s.hand[seat, card] > 0 else Refusal.CARD_NOT_IN_HAND
 
 
 @kernel
 def hand_value(s, seat):
-    """Add up the values of a hand; nobody's cards are doubled for this (CG-8.1)."""
+    """Add up the values of a hand; no cards are doubled for this (CG-8.1)."""
     total = 0
     for card in range(CARDS):
         total += s.hand[seat, card] * VALUE_OF[card]
@@ -66,7 +66,7 @@ def hand_value(s, seat):
 
 @kernel
 def discarded(s):
-    """Count the discard pile."""
+    """Count the cards of the discard pile."""
     total = 0
     for card in range(CARDS):
         total += s.discards[card]
@@ -80,7 +80,7 @@ def replace_pile(s, log):
         s.pile[card] += s.discards[card]
         s.pile_count += s.discards[card]
         s.discards[card] = 0
-    tell(log, Event.SHUFFLED)
+    log_event(log, Event.SHUFFLED)
     fact(log, Fact.CARDS, s.pile_count)
 
 
@@ -93,7 +93,7 @@ def replace_empty_pile(s, log):
 
 @kernel
 def take_from_pile(s, chance, log):
-    """CG-5.5: take the top card of the pile, which is not empty; the last one brings the discards in at once."""
+    """CG-5.5: take the top card of the pile, which is not empty; taking the last one brings the discards in at once."""
     card = draw_from_counts(chance, Luck.CARD, s.pile[:])
     s.pile_count -= 1
     replace_empty_pile(s, log)
@@ -114,12 +114,12 @@ def why_no_draw(s, seat):
 def draw(s, seat, event, chance, log):
     """CG-5.3, CG-5.5: draw a card, or forfeit it."""
     if why_no_draw(s, seat) != Refusal.NONE:
-        tell(log, Event.FORFEITED)
+        log_event(log, Event.FORFEITED)
         fact(log, Fact.SEAT, seat)
         return
     replace_empty_pile(s, log)
     card = take_from_pile(s, chance, log)
     gain(s, seat, card)
-    tell(log, event)
+    log_event(log, event)
     fact(log, Fact.SEAT, seat)
     secret(log, Fact.CARD, 1 << seat, card)

@@ -1,7 +1,7 @@
 """CG-5.4: the end of the round, where everyone draws and some persons have abilities (CG-8.1, CG-8.3, CG-8.4, CG-7.2.5)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import announce, fact, tell
+from windycity.core.events import announce, fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DISCARD, DONE, DRAW, FENCE, INFORMER, POKER, SMUGGLER, SWAP, TAKE
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -36,7 +36,7 @@ def begin_round_end(s):
 
 @kernel
 def next_at_round_end(s, chance, log):
-    """CG-5.4: whoever has something to decide is asked, the others just draw."""
+    """CG-5.4: whoever has something to decide is asked; the others just draw."""
     if has_choice(s, s.turn):
         ask_one(s, Ask.ROUND_END, s.turn)
     else:
@@ -46,7 +46,7 @@ def next_at_round_end(s, chance, log):
 
 @kernel
 def has_choice(s, seat):
-    """Persons alone decide who is asked, and being Mr. X (CG-7.2.5): the cards held must not be given away."""
+    """Only persons, and being Mr. X (CG-7.2.5), decide who is asked: asking must not give away the cards held."""
     if seat == s.mr_x:
         return True
     for person in AT_ROUND_END:
@@ -91,7 +91,7 @@ def legal_round_end(s, e, seat, out):
 
 @kernel
 def why_not_draw(s, e, seat):
-    """CG-5.4: one card; CG-7.2.5: Mr. X may draw a further one."""
+    """CG-5.4: one card; CG-7.2.5: Mr. X may draw another."""
     if s.used & Used.DREW:
         if seat != s.mr_x:
             return Refusal.DRAWN_ALREADY
@@ -102,7 +102,7 @@ def why_not_draw(s, e, seat):
 
 @kernel
 def why_not_done(s, e, seat):
-    """CG-5.4: whoever can draw draws first."""
+    """CG-5.4: whoever can draw must draw first."""
     if s.used & Used.DREW == 0 and why_no_draw(s, seat) == Refusal.NONE:
         return Refusal.DRAW_FIRST
     return Refusal.NONE
@@ -110,7 +110,7 @@ def why_not_done(s, e, seat):
 
 @kernel
 def why_no_ability(s, seat, person, bit):
-    """CG-5.4: each ability of a person of one's own at most once a round."""
+    """CG-5.4: each ability of one's own persons at most once a round."""
     if s.holder[person] != seat:
         return Refusal.PERSON_NOT_YOURS
     return Refusal.PERSON_USED if s.used & bit else Refusal.NONE
@@ -215,7 +215,7 @@ def apply_round_end(s, seat, action, chance, log):
 
 @kernel
 def begin_sale(s, seat, person, log):
-    """CG-8.1: whoever begins to sell lets the others know that the hand is worth 6 or more."""
+    """CG-8.1: beginning to sell lets the others know that the hand is worth 6 or more."""
     announce(log)
     s.selling = person
     ask_one(s, Ask.SELL, seat)
@@ -258,7 +258,7 @@ def apply_sell(s, seat, action, log):
     if DONE.has(action) or s.hand_count[seat] == 0:
         s.alcohol[seat] += 1
         s.worth = 0
-        tell(log, Event.SOLD)
+        log_event(log, Event.SOLD)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.PERSON, s.selling)
         s.selling = NO_PERSON
@@ -291,7 +291,7 @@ def apply_gamble(s, seat, action, log):
 
 @kernel
 def legal_take(s, e, seat, out):
-    """CG-8.4: two cards of the discard pile, one just discarded among them too."""
+    """CG-8.4: two cards of the discard pile, including one just discarded."""
     count = 0
     for card in range(CARDS):
         if why_not_take(s, e, seat, card) == Refusal.NONE:
@@ -312,7 +312,7 @@ def why_not_take(s, e, seat, card):
 
 @kernel
 def cheapest_beside(s, card):
-    """The least value that a second card would have after this one; 0 if this is the second."""
+    """The lowest value that a second card would have after this one; 0 if this is the second."""
     if s.left == 1:
         return 0
     least = s.worth + 1
@@ -329,7 +329,7 @@ def apply_take(s, seat, action, log):
     card = TAKE.parts(action)
     s.discards[card] -= 1
     gain_openly(s, seat, card)
-    tell(log, Event.TOOK_BACK)
+    log_event(log, Event.TOOK_BACK)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
     fact(log, Fact.FROM, Place.DISCARDS)
@@ -346,13 +346,13 @@ def apply_take(s, seat, action, log):
 
 @kernel
 def clear_round(s, log):
-    """CG-5.6: the cards of the round go out of the game, and so does a person nobody took; CG-7.3.6: a Godfather point."""
+    """CG-5.6: the cards of the round leave the game, and so does a person nobody took; CG-7.3.6: a Godfather point."""
     if s.godfather_seat != NO_SEAT:
         s.godfather_points[s.godfather_seat] += 1
-        tell(log, Event.GODFATHER_POINT)
+        log_event(log, Event.GODFATHER_POINT)
         fact(log, Fact.SEAT, s.godfather_seat)
     if s.person != NO_PERSON:
-        tell(log, Event.LEFT)
+        log_event(log, Event.LEFT)
         fact(log, Fact.PERSON, s.person)
     s.coalition = NO_COALITION
     s.district = NO_DISTRICT

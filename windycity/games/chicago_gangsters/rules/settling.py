@@ -1,13 +1,13 @@
 """Cards turned up (CG-4.3 to CG-4.6), and the settling (CG-4.7, CG-4.8, CG-7.2.2)."""
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, HIGHEST_WORD, NO_SEAT, NO_WORD, Person, Place, Side
 from windycity.games.chicago_gangsters.rules.laying import has_open_cards
 from windycity.games.chicago_gangsters.rules.means import lose, show
 from windycity.games.chicago_gangsters.rules.sides import members
-from windycity.games.chicago_gangsters.rules.strength import count_side, is_card_usable, tell_contribution, tell_side
+from windycity.games.chicago_gangsters.rules.strength import count_side, is_card_usable, log_contribution, log_side
 
 # CG-4.3 to CG-4.6: turning up
 
@@ -21,8 +21,8 @@ def turn_up_side(s, e, log):
             turn_up(s, e, seat, log)
             take_back_open(s, e, seat, log)
     count_side(s, e, s.acting, 0)
-    tell_side(s, e, taking_part, log)
-    tell(log, Event.STRENGTH)
+    log_side(s, e, taking_part, log)
+    log_event(log, Event.STRENGTH)
     fact(log, Fact.SIDE, s.acting)
     fact(log, Fact.STRENGTH, s.strength[s.acting])
 
@@ -35,7 +35,7 @@ def turn_up(s, e, seat, log):
         usable = is_card_usable(s, e, seat, card)
         show(s, seat, card, turned)
         for _ in range(turned):
-            tell(log, Event.TURNED_UP)
+            log_event(log, Event.TURNED_UP)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CARD, card)
             fact(log, Fact.USABLE, usable)
@@ -59,7 +59,7 @@ def take_back_open(s, e, seat, log):
                 s.hand_count[seat] += 1
                 s.shown[seat, card] += 1
                 s.returned[seat, card] += 1
-                tell(log, Event.TOOK_BACK)
+                log_event(log, Event.TOOK_BACK)
                 fact(log, Fact.SEAT, seat)
                 fact(log, Fact.CARD, card)
                 fact(log, Fact.FROM, Place.TABLE)
@@ -71,14 +71,14 @@ def take_back_open(s, e, seat, log):
 
 @kernel
 def turn_up_hidden(s, e, log):
-    """CG-4.7: the hidden card is turned up; a usable one counts for its owner, another is discarded and lost."""
+    """CG-4.7: the hidden card is turned up; a usable one counts for its owner, any other is discarded and lost."""
     for seat in range(s.seats):
         if seat != s.mr_x and s.laid_count[seat] > 0:
             for card in range(CARDS):
                 if s.laid[seat, card] > 0:
                     turn_up_one(s, e, seat, card, log)
                     count_side(s, e, Side.CHALLENGERS, 0)
-                    tell_contribution(s, e, seat, s.strength[Side.CHALLENGERS], log)
+                    log_contribution(s, e, seat, s.strength[Side.CHALLENGERS], log)
 
 
 @kernel
@@ -93,7 +93,7 @@ def turn_up_one(s, e, seat, card, log):
         s.open[seat, card] += 1
     else:
         s.discards[card] += 1
-    tell(log, Event.HIDDEN_UP)
+    log_event(log, Event.HIDDEN_UP)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
     fact(log, Fact.USABLE, usable)
@@ -101,15 +101,15 @@ def turn_up_one(s, e, seat, card, log):
 
 @kernel
 def settle(s, e, log):
-    """CG-4.8: the stronger side wins, on a tie the challengers; words are judged, used cards discarded."""
+    """CG-4.8: the stronger side wins, the challengers on a tie; words are judged, used cards discarded."""
     if s.mr_x != NO_SEAT:  # CG-7.2.2
         turn_up(s, e, s.mr_x, log)
     count_side(s, e, Side.CHALLENGERS, 1)
     count_side(s, e, Side.DEFENDERS, 1)
     if s.mr_x != NO_SEAT:
-        tell_contribution(s, e, s.mr_x, s.strength[s.side[s.mr_x]], log)
+        log_contribution(s, e, s.mr_x, s.strength[s.side[s.mr_x]], log)
     s.winning = Side.CHALLENGERS if s.strength[0] >= s.strength[1] else Side.DEFENDERS
-    tell(log, Event.WON)
+    log_event(log, Event.WON)
     fact(log, Fact.SIDE, s.winning)
     fact(log, Fact.STRENGTH, s.strength[s.winning])
     fact(log, Fact.LOSERS, s.strength[1 - s.winning])
@@ -125,10 +125,10 @@ def judge_words(s, log):
             kept = s.contribution[seat] >= s.said[seat]
             if kept:
                 s.kept[seat] += 1
-                tell(log, Event.KEPT_WORD)
+                log_event(log, Event.KEPT_WORD)
             else:
                 s.broken[seat] += 1
-                tell(log, Event.BROKE_WORD)
+                log_event(log, Event.BROKE_WORD)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.SAID, s.said[seat])
             fact(log, Fact.BROUGHT, s.contribution[seat])
@@ -139,7 +139,7 @@ def judge_words(s, log):
 def clear_fight(s, log):
     """CG-4.8: used cards are discarded; CG-8.7: a Bruiser who was used leaves the game."""
     for seat in range(s.seats):
-        tell_spent(s, seat, log)
+        log_spent(s, seat, log)
         for card in range(CARDS):
             s.discards[card] += s.open[seat, card]
             s.open[seat, card] = 0
@@ -147,15 +147,15 @@ def clear_fight(s, log):
     if s.bruiser_used:
         s.bruiser_used = 0
         s.holder[Person.BRUISER] = NO_SEAT
-        tell(log, Event.LEFT)
+        log_event(log, Event.LEFT)
         fact(log, Fact.PERSON, Person.BRUISER)
 
 
 @kernel
-def tell_spent(s, seat, log):
-    """Tell which cards of a player go to the discard pile, if any do."""
+def log_spent(s, seat, log):
+    """Log which of a player's cards go to the discard pile, if any."""
     if log.on and has_open_cards(s, seat):
-        tell(log, Event.SPENT)
+        log_event(log, Event.SPENT)
         fact(log, Fact.SEAT, seat)
         for card in range(CARDS):
             for _ in range(s.open[seat, card]):

@@ -2,7 +2,7 @@
 
 from windycity.core.asking import TRUTH
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone, first_seat, has_several, rank_in
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -47,7 +47,7 @@ def start(s, e, seats, chance, log):
 
 @kernel
 def fill_piles(s):
-    """CG-1, CG-2.1: every card into its pile, but for the end card (CG-2.2)."""
+    """CG-1, CG-2.1: put every card into its pile, except the end card (CG-2.2)."""
     for card in range(CARDS):
         s.pile[card] = COPIES_OF[card]
     s.pile_count = DECK
@@ -59,25 +59,25 @@ def fill_piles(s):
 
 @kernel
 def choose_mr_x(s, chance, log):
-    """CG-7.2: each draws a card, the highest is Mr. X, those tied draw again; then the cards are shuffled back."""
+    """CG-7.2: each draws a card, the highest is Mr. X, and those tied draw again; then the cards are shuffled back."""
     tied = everyone(s)
     while has_several(tied):
         tied = highest_of(s, tied, chance, log)
     s.mr_x = first_seat(tied)
     replace_pile(s, log)
-    tell(log, Event.MR_X)
+    log_event(log, Event.MR_X)
     fact(log, Fact.SEAT, s.mr_x)
 
 
 @kernel
 def highest_of(s, drawing, chance, log):
-    """Let some seats draw a card, onto the discard pile; tell which of them drew the highest value."""
+    """Let some seats draw a card, onto the discard pile; return those that drew the highest value."""
     highest, best = 0, 0
     for seat in range(MOST_SEATS):
         if drawing >> seat & 1:
             card = take_from_pile(s, chance, log)
             s.discards[card] += 1
-            tell(log, Event.MR_X_DREW)
+            log_event(log, Event.MR_X_DREW)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CARD, card)
             highest, best = rank_in(highest, best, seat, VALUE_OF[card])
@@ -86,30 +86,30 @@ def highest_of(s, drawing, chance, log):
 
 @kernel
 def deal_clans(s, log):
-    """CG-2.1: a clan for each player, in seat order; CG-7.1: of three the fourth is out; CG-7.2: none for Mr. X."""
+    """CG-2.1: a clan for each player, in seat order; CG-7.1: with three players the fourth is out; CG-7.2: none for Mr. X."""
     clan = 0
     for seat in range(s.seats):
         if seat != s.mr_x:
             s.clan[seat] = clan
             clan += 1
-            tell(log, Event.CLAN)
+            log_event(log, Event.CLAN)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CLAN, s.clan[seat])
 
 
 @kernel
 def deal_persons(s, chance, log):
-    """CG-2.3: a person for each player; those of value 0 or 4 are put aside and shuffled back in the end."""
+    """CG-2.3: a person for each player; those of value 0 or 4 are put aside and shuffled back in at the end."""
     aside = 0
     for seat in range(s.seats):
         person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
         while PERSON_VALUE[person] == 0 or PERSON_VALUE[person] == 4:
             aside |= 1 << person
-            tell(log, Event.PUT_ASIDE)
+            log_event(log, Event.PUT_ASIDE)
             fact(log, Fact.PERSON, person)
             person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
         s.holder[person] = seat
-        tell(log, Event.PERSON_DEALT)
+        log_event(log, Event.PERSON_DEALT)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.PERSON, person)
     for person in range(PERSONS):

@@ -1,7 +1,7 @@
 """CG-6: the end."""
 
 from windycity.core.asking import end_match
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.core.seats import rank_in
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -21,8 +21,8 @@ PERSONS_PRIZE, GODFATHER_PRIZE = 3, 4
 
 @kernel
 def turn_end_card(s, log):
-    """CG-6: the end card; the showdown, then most alcohol wins, alone or shared (CG-6.2)."""
-    tell(log, Event.END_CARD)
+    """CG-6: the end card; the showdown, then the most alcohol wins, alone or shared (CG-6.2)."""
+    log_event(log, Event.END_CARD)
     fact(log, Fact.ROUNDS, s.round)
     for seat in range(s.seats):
         for card in range(CARDS):
@@ -39,7 +39,7 @@ def turn_end_card(s, log):
 
 @kernel
 def award(s, prize, alcohol, log):
-    """CG-6.1, CG-7.3.6: the highest scores; in a tie everyone tied."""
+    """CG-6.1, CG-7.3.6: the highest scores; in a tie, everyone tied."""
     best = 0
     for seat in range(s.seats):
         best = max(best, showing(s, seat, prize))
@@ -47,17 +47,17 @@ def award(s, prize, alcohol, log):
         shown = showing(s, seat, prize)
         won = alcohol if shown == best else 0
         s.alcohol[seat] += won
-        tell(log, Event.SHOWDOWN)
+        log_event(log, Event.SHOWDOWN)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.PRIZE, prize)
         fact(log, Fact.SCORE, shown)
         fact(log, Fact.ALCOHOL, won)
-        tell_shown(s, seat, prize, log)
+        log_shown(s, seat, prize, log)
 
 
 @kernel
 def showing(s, seat, prize):
-    """CG-6.1: the sum of a means in hand, or the number of persons; CG-7.3.6: Godfather points."""
+    """CG-6.1: the sum of a means in hand, or the count of persons; CG-7.3.6: Godfather points."""
     if prize == PERSONS_PRIZE:
         return count_persons(s, seat)
     if prize == GODFATHER_PRIZE:
@@ -86,8 +86,8 @@ def counts_as(person):
 
 
 @kernel
-def tell_shown(s, seat, prize, log):
-    """Tell the cards or persons that a player shows for a prize, with what each counts."""
+def log_shown(s, seat, prize, log):
+    """Log the cards or persons that a player shows for a prize, with what each counts."""
     for card in range(CARDS):
         if MEANS_OF[card] == prize:
             for _ in range(s.hand[seat, card]):

@@ -1,7 +1,7 @@
 """The reveal (CG-3.1), and who stands on which side (CG-1.3, CG-7)."""
 
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import END_CARD, NO_CLAN, NO_SEAT, SURE_ROUNDS, Luck, Side
@@ -20,22 +20,22 @@ def turn_cards(s, e, chance, log):
     s.loot = draw_from_counts(chance, Luck.LOOT, s.loot_pile[:])
     s.person = draw_from_counts(chance, Luck.PERSON, s.person_pile[:])
     take_sides(s, e)
-    tell(log, Event.ROUND)
+    log_event(log, Event.ROUND)
     fact(log, Fact.ROUND, s.round)
     fact(log, Fact.DISTRICT, s.district)
     fact(log, Fact.PERSON, s.person)
-    tell(log, Event.COALITION)
+    log_event(log, Event.COALITION)
     fact(log, Fact.COALITION, s.coalition)
     fact(log, Fact.CHALLENGERS, side_bits(s, Side.CHALLENGERS))
     fact(log, Fact.DEFENDERS, side_bits(s, Side.DEFENDERS))
-    tell(log, Event.LOOT)
+    log_event(log, Event.LOOT)
     fact(log, Fact.LOOT, s.loot)
     fact(log, Fact.PACKAGES, s.loot)
 
 
 @kernel
 def take_sides(s, e):
-    """CG-1.3: the coalition card puts every clan on a side; CG-7.1: of three players one stands alone."""
+    """CG-1.3: the coalition card puts every clan on a side; CG-7.1: among three players one stands alone."""
     for seat in range(s.seats):
         if s.clan[seat] != NO_CLAN:
             s.side[seat] = e.side[s.coalition, s.clan[seat]]
@@ -57,7 +57,7 @@ def side_bits(s, side):
 
 @kernel
 def members(s):
-    """The players of the acting side who take part: not an ousted partner (CG-7.3.1), and Mr. X has acted already."""
+    """The players of the acting side who take part: not an ousted partner (CG-7.3.1), nor Mr. X, who has already acted."""
     found = side_bits(s, s.acting)
     if s.ousted != NO_SEAT:
         found &= ~(1 << s.ousted)

@@ -115,7 +115,7 @@ def flaw_of_seats(s):
 
 @kernel
 def flaw_of_hands(s):
-    """A hand holds what it says, among it what was shown and what is laid or being chosen."""
+    """A hand holds what it says, including what was shown and what is laid or being chosen."""
     unknown = 0
     for seat in range(MOST_SEATS):
         own = s.seen_by == TRUTH or s.seen_by == seat
@@ -158,7 +158,7 @@ def flaw_of_cards(s):
 
 @kernel
 def flaw_of_piles(s):
-    """CG-2.2, CG-3.1: coalition, district and loot cards go out one a round; the end card comes among the last three."""
+    """CG-2.2, CG-3.1: one coalition, district and loot card leaves play each round; the end card comes among the last three."""
     coalitions, districts, loots = 0, 0, 0
     for card in range(COALITIONS):
         coalitions += s.coalition_pile[card]
@@ -202,7 +202,7 @@ def flaw_of_persons(s):
 
 @kernel
 def is_bruiser_fitting(s):
-    """CG-8.7: a Bruiser who was used is a challenger's, until the settling; a defender's leaves at once."""
+    """CG-8.7: a Bruiser who was used belongs to a challenger, until the settling; a defender's leaves at once."""
     owner = s.holder[Person.BRUISER]
     if owner == NO_SEAT or owner == s.mr_x or s.phase > Phase.COUNT or s.side[owner] != Side.CHALLENGERS:
         return False
@@ -211,7 +211,7 @@ def is_bruiser_fitting(s):
 
 @kernel
 def flaw_of_clans(s):
-    """CG-2.1, CG-7.1, CG-7.2: the first clans are dealt, each once; only Mr. X, of five players, has none."""
+    """CG-2.1, CG-7.1, CG-7.2: the first clans are dealt, each once; only Mr. X, among five players, has none."""
     dealt = 0
     for seat in range(s.seats):
         if (s.clan[seat] == NO_CLAN) != (seat == s.mr_x):
@@ -225,7 +225,7 @@ def flaw_of_clans(s):
 
 @kernel
 def flaw_of_sides(s, e):
-    """CG-1.3: everyone stands where the coalition card says; CG-7.1: the loner is who stands alone there."""
+    """CG-1.3: everyone stands where the coalition card says; CG-7.1: the loner is the one who stands alone there."""
     if s.reason != Reason.NOT_OVER:
         return Flaw.SOUND
     handed_over = s.phase > Phase.WINNERS  # CG-7.2.4: a clan may have changed hands since
@@ -265,7 +265,7 @@ def are_sides_even(s):
 
 @kernel
 def flaw_of_ask(s, e):
-    """Somebody is asked as long as the match is not over, for what is under way, and can answer."""
+    """While the match is not over, somebody is asked for what is under way, and can answer."""
     over = s.reason != Reason.NOT_OVER
     if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
@@ -282,7 +282,7 @@ def flaw_of_ask(s, e):
 
 @kernel
 def flaw_of_gains(s):
-    """Nobody has more than can have been gained by now: so play goes beyond no bound."""
+    """Nobody has more than can have been gained by now, so play exceeds no bound."""
     if has_too_much_alcohol(s):
         return Flaw.TOO_MUCH_ALCOHOL
     if has_too_many_words(s):
@@ -298,7 +298,7 @@ def flaw_of_gains(s):
 
 @kernel
 def is_acting_fitting(s):
-    """CG-3.2: first the challengers act, then the defenders, and that is how it stays to the end of the round."""
+    """CG-3.2: the challengers act first, then the defenders, who stay the acting side to the end of the round."""
     if s.ask == Ask.JOIN or s.ask == Ask.HIDE:
         return s.acting == Side.CHALLENGERS
     if s.ask == Ask.DUEL and s.acting == Side.DEFENDERS:
@@ -313,7 +313,7 @@ def is_acting_fitting(s):
 
 @kernel
 def is_turn_fitting(s):
-    """CG-5.4: turns at the end of the round begin with the winner who chose first, when the losers' loot is being shared."""
+    """CG-5.4: turns at the end of the round begin with the winner who chose first; all are left while the losers share."""
     if s.phase < Phase.ROUND_END:
         return s.turn == NO_SEAT and s.turns == 0 and (s.first == NO_SEAT) == (s.winning == Side.NEITHER)
     if s.first == NO_SEAT or s.turn != (s.first + s.seats - s.turns) % s.seats:
@@ -345,7 +345,7 @@ def phase_after(s):
 
 @kernel
 def is_asked_rightly(s, e):
-    """Tell whether whoever is asked is the one to ask, and can give what is asked for."""
+    """Whether the right seats are asked, and can give what is asked for."""
     if s.ask == Ask.JOIN:
         return s.asked == 1 << s.mr_x
     if s.ask == Ask.DECLARE:
@@ -374,7 +374,7 @@ def is_asked_rightly(s, e):
 
 @kernel
 def is_person_gone(s, e):
-    """CG-5.3: when the losers share, the person is gone if the winners' packages held it, but for a loner's other one."""
+    """CG-5.3: when the losers share, the person is gone if the winners' packages held it, except in the one a loner left."""
     if s.sharing == s.winning or s.person != NO_PERSON:
         return False
     return e.person[s.loot, 1, 0] == 0 and e.person[s.loot, 1, 1] == 0
@@ -382,7 +382,7 @@ def is_person_gone(s, e):
 
 @kernel
 def is_single(seats_in):
-    """Tell whether a set holds exactly one seat."""
+    """Whether a set holds exactly one seat."""
     return seats_in != 0 and not has_several(seats_in)
 
 
@@ -427,7 +427,7 @@ def is_round_end_fitting(s):
 
 @kernel
 def is_wager_fitting(s):
-    """CG-8.4: the first of two cards that are discarded lies on the discard pile."""
+    """CG-8.4: the first of the two discarded cards lies on the discard pile."""
     if s.left == GAMBLED:
         return s.worth == 0
     for card in range(CARDS):
@@ -451,7 +451,7 @@ def can_take(s):
 
 @kernel
 def are_choices_fitting(s):
-    """Sealed answers stand only where they are asked for, and only of those who have finished, but for cards chosen so far."""
+    """Sealed answers stand only where they are asked for, and only from those who have finished, except cards chosen so far."""
     for seat in range(s.seats):
         finished = s.asked >> seat & 1 == 1 and s.waiting >> seat & 1 == 0
         if (s.saying[seat] != NO_WORD) != (finished and s.ask == Ask.SAY):

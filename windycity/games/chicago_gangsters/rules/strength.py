@@ -1,6 +1,6 @@
 """What a player contributes to a fight: cards, persons, doublings (CG-4.4 to CG-4.7, CG-7.1, CG-8)."""
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import (
@@ -27,7 +27,7 @@ def is_usable(s, e, seat, means):
 
 @kernel
 def helper_with(s, e, seat, means):
-    """CG-8.2: the person thanks to whom a player can always use a means, NO_PERSON if none."""
+    """CG-8.2: the person who lets a player always use a means, NO_PERSON if none."""
     for person in ALWAYS_USABLE:
         if s.holder[person] == seat and e.person_means[person] == means:
             return person
@@ -78,7 +78,7 @@ def acts_as_means(s, e, seat, person):
 
 @kernel
 def bruiser_points(s, seat):
-    """CG-8.7: a Bruiser who is used doubles up to ten points of his owner's cards."""
+    """CG-8.7: a used Bruiser doubles up to ten points of his owner's cards."""
     used = s.bruiser_used == 1 and s.holder[Person.BRUISER] == seat
     return min(means_points(s, seat), BRUISER_LIMIT) if used else 0
 
@@ -102,29 +102,29 @@ def count_side(s, e, side, with_mr_x):
     s.strength[side] = total
 
 
-# How it comes about, for pictures
+# The parts of a strength, for pictures
 
 
 @kernel
-def tell_side(s, e, taking_part, log):
-    """Tell what some players of a side bring, one after the other, and the strength as it adds up."""
+def log_side(s, e, taking_part, log):
+    """Log what some players of a side bring, one after the other, and the strength as it adds up."""
     if log.on:
         total = 0
         for seat in range(s.seats):
             if taking_part >> seat & 1:
                 total += s.contribution[seat]
-                tell_contribution(s, e, seat, total, log)
+                log_contribution(s, e, seat, total, log)
 
 
 @kernel
-def tell_contribution(s, e, seat, strength, log):
-    """Tell what a player brings, thing by thing, and the side's strength with it."""
+def log_contribution(s, e, seat, strength, log):
+    """Log what a player brings, item by item, with the side's strength."""
     if log.on:
-        tell(log, Event.CONTRIBUTED)
+        log_event(log, Event.CONTRIBUTED)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.SIDE, s.side[seat])
-        tell_cards(s, seat, log)
-        tell_persons(s, e, seat, log)
+        log_cards(s, seat, log)
+        log_persons(s, e, seat, log)
         for means in range(MEANS_IN_ALL):
             if e.usable[s.district, means] == 0 and brings_means(s, e, seat, means):
                 fact(log, Fact.THANKS_TO, helper_with(s, e, seat, means))
@@ -136,8 +136,8 @@ def tell_contribution(s, e, seat, strength, log):
 
 
 @kernel
-def tell_cards(s, seat, log):
-    """Tell a player's open cards, with what each counts."""
+def log_cards(s, seat, log):
+    """Log a player's open cards, with what each counts."""
     for card in range(CARDS):
         for _ in range(s.open[seat, card]):
             fact(log, Fact.COUNTED, card)
@@ -145,8 +145,8 @@ def tell_cards(s, seat, log):
 
 
 @kernel
-def tell_persons(s, e, seat, log):
-    """Tell a player's persons that count, with what each counts."""
+def log_persons(s, e, seat, log):
+    """Log a player's persons that count, with what each counts."""
     if e.persons_count[s.district]:
         for person in range(PERSONS):
             if s.holder[person] == seat and PERSON_VALUE[person] > 0:

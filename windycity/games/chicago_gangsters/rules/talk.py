@@ -1,7 +1,7 @@
 """CG-4.2: what partners say before they lay (CG-4.2.1), and cards laid openly (CG-4.2.2)."""
 
 from windycity.core.asking import ask_all
-from windycity.core.events import fact, only_known_to, reveal, tell
+from windycity.core.events import fact, log_event, only_known_to, reveal
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import DONE, SAY, SHOW, STAY_SILENT
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -44,14 +44,14 @@ def apply_say(s, seat, action, log):
 
 @kernel
 def speak(s, seat, log):
-    """A statement is heard."""
+    """Announce a statement."""
     s.said[seat] = s.saying[seat]
     s.saying[seat] = NO_WORD
     if s.said[seat] == SILENT:
-        tell(log, Event.SILENT)
+        log_event(log, Event.SILENT)
         fact(log, Fact.SEAT, seat)
     else:
-        tell(log, Event.SAID)
+        log_event(log, Event.SAID)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.STRENGTH, s.said[seat])
 
@@ -80,7 +80,7 @@ def legal_show(s, e, seat, out):
 
 @kernel
 def apply_show(s, seat, action, log):
-    """CG-4.2.2: they are seen by all, and committed, when all have chosen."""
+    """CG-4.2.2: once all have chosen, the cards are seen by all, and committed."""
     if SHOW.has(action):
         choose_card(s, seat, SHOW.parts(action), log)
         return
@@ -98,7 +98,7 @@ def lay_openly(s, seat, log):
         for _ in range(s.choosing[seat, card]):
             lose(s, seat, card)
             s.open[seat, card] += 1
-            tell(log, Event.SHOWED)
+            log_event(log, Event.SHOWED)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CARD, card)
         s.choosing[seat, card] = 0

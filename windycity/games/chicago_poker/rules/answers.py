@@ -1,6 +1,6 @@
 """Every ask, in the order of play: what can be answered, and what an answer does. Kernels trust their input."""
 
-from windycity.core.events import EVERYONE, announce, fact, only_known_to, secret, tell
+from windycity.core.events import EVERYONE, announce, fact, log_event, only_known_to, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import (
     BLACKMAIL_CARD,
@@ -78,7 +78,7 @@ def apply(s, e, seat, action, chance, log):
 
 @kernel
 def legal_action(s, e, seat, out):
-    """CP-3.1: draw a card, or play one of the hand; CP-4.7.4: or end the turn, if only extra actions are left."""
+    """CP-3.1: draw a card, or play one from the hand; CP-4.7.4: or end the turn, if only extra actions are left."""
     count = 0
     if why_not_draw(s, e, seat) == Refusal.NONE:
         out[count] = DRAW.action()
@@ -97,7 +97,7 @@ def legal_action(s, e, seat, out):
 
 @kernel
 def apply_action(s, e, seat, action, chance, log):
-    """Carry out one action, or leave those that are left."""
+    """Carry out one action, or give up those that are left."""
     if END.has(action):
         apply_end(s, seat, log)
         return
@@ -166,7 +166,7 @@ def apply_gangster(s, e, seat, card, spot, log):
     if up:
         announce(log)
     only_known_to(log, audience)
-    tell(log, Event.LAID)
+    log_event(log, Event.LAID)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.UP, up)
@@ -176,8 +176,8 @@ def apply_gangster(s, e, seat, card, spot, log):
 
 @kernel
 def apply_end(s, seat, log):
-    """CP-4.7.4: leave the rest of the extra actions; the turn is over."""
-    tell(log, Event.WAIVED)
+    """CP-4.7.4: give up the rest of the extra actions; the turn is over."""
+    log_event(log, Event.WAIVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.ACTIONS, s.actions)
     s.actions = 0
@@ -188,7 +188,7 @@ def apply_end(s, seat, log):
 
 @kernel
 def each_of_hand(s, seat, first, out):
-    """Any card of the hand, with the actions that begin at `first`."""
+    """Write any card of the hand, as actions that begin at `first`."""
     count = 0
     for place in range(s.hand_count[seat]):
         if place == 0 or s.hand[seat, place - 1] != s.hand[seat, place]:  # the two Raids are equal
@@ -201,18 +201,18 @@ def each_of_hand(s, seat, first, out):
 def apply_discard(s, seat, card, log):
     """CP-4.2: discard a card over the limit."""
     discard_from_hand(s, seat, card, log)
-    tell(log, Event.DISCARDED)
+    log_event(log, Event.DISCARDED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
 
 
 @kernel
 def apply_choose(s, seat, card, chance, log):
-    """CP-5.6: choose in secret; the last to choose brings it all to light."""
+    """CP-5.6: choose in secret; after the last choice all are revealed."""
     take_out_of_hand(s, seat, card)
     s.chosen[seat] = card
     only_known_to(log, 1 << seat)
-    tell(log, Event.CHOSE)
+    log_event(log, Event.CHOSE)
     fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         compare_chosen(s, chance, log)

@@ -28,13 +28,13 @@ NIBBLE = 4  # bits that hold one value, 0 (a missing card) to 15
 
 @kernel
 def value_of(card):
-    """Tell a gangster's value, 1 to 15 (CP-1.1)."""
+    """Return a gangster's value, 1 to 15 (CP-1.1)."""
     return card % VALUES + 1
 
 
 @kernel
 def colour_of(card):
-    """Tell a gangster's colour."""
+    """Return a gangster's colour."""
     return card // VALUES
 
 
@@ -73,7 +73,7 @@ def values_in_order(bag, count, tally):
 
 @kernel
 def colours_of(bag, count):
-    """Tell which colours a row holds, a bit for each."""
+    """Return the colours in a row, a bit for each."""
     colours = 0
     for place in range(count):
         colours |= 1 << colour_of(bag[place])
@@ -82,7 +82,7 @@ def colours_of(bag, count):
 
 @kernel
 def combination_of_five(digits, colours, first, second):
-    """CP-5.4: what only five cards can make; NOTHING if they make none of it."""
+    """CP-5.4: what only five cards can make; NOTHING if they make none of these."""
     flush = colours & (colours - 1) == 0
     straight = first == 1 and (digits >> NIBBLE * (ROW - 1)) - (digits & 15) == ROW - 1  # CP-5.3: no wrap-around
     if first == ROW:
@@ -114,7 +114,7 @@ def combination_of_groups(first, second):
 
 @kernel
 def strength(bag, count):
-    """Tell the strength of a row of one to five cards: its combination above its values in order."""
+    """Return the strength of a row of one to five cards: its combination above its values in order."""
     tally = tally_of(bag, count)
     digits = values_in_order(bag, count, tally)
     largest = next_group(bag, count, tally, (ROW + 1) * 16)
@@ -129,5 +129,5 @@ def strength(bag, count):
 
 @kernel
 def combination_in(strength_of_row):
-    """Tell the combination of a strength."""
+    """Return the combination of a strength."""
     return strength_of_row >> NIBBLE * ROW

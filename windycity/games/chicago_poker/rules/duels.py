@@ -1,7 +1,7 @@
 """CP-5: duels, and CP-6: the end they bring."""
 
 from windycity.core.asking import end_match
-from windycity.core.events import EVERYONE, fact, reveal, tell
+from windycity.core.events import EVERYONE, fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import has_several, rank_in
 from windycity.games.chicago_poker.events import Event, Fact
@@ -58,11 +58,11 @@ def first_opened(s):
 
 @kernel
 def next_to_settle(s, log):
-    """CP-6.3: the businesses in the order opened; one where nobody has a card goes out of the game when its turn comes."""
+    """CP-6.3: the businesses in the order opened; one where nobody has a card leaves the game when its turn comes."""
     spot = first_opened(s)
     while spot != NO_SPOT and cards_at(s, spot) == 0:
         s.removed[s.spot_business[spot]] += 1
-        tell(log, Event.REMOVED)
+        log_event(log, Event.REMOVED)
         fact(log, Fact.SPOT, spot)
         fact(log, Fact.BUSINESS, s.spot_business[spot])
         close_spot(s, spot)
@@ -90,7 +90,7 @@ def close_spot(s, spot):
 def begin_duel(s, spot, chance, log):
     """CP-5.2: turn up all cards; the best combination takes the business, equal ones go on to the tie-break."""
     s.duel = spot
-    tell(log, Event.DUEL)
+    log_event(log, Event.DUEL)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.OWNER, s.active)
     for seat in range(s.seats):
@@ -102,13 +102,13 @@ def begin_duel(s, spot, chance, log):
 
 @kernel
 def turn_up(s, seat, spot, log):
-    """Turn up a row; everyone has seen it from now on."""
+    """Turn up a row; from now on everyone has seen it."""
     for place in range(s.row_count[spot, seat]):
         if not s.row_up[spot, seat, place]:
             s.row_up[spot, seat, place] = 1
             s.row_seen[spot, seat, place] = EVERYONE
             reveal(log)
-            tell(log, Event.TURNED_UP)
+            log_event(log, Event.TURNED_UP)
             fact(log, Fact.SPOT, spot)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.PLACE, place)
@@ -117,10 +117,10 @@ def turn_up(s, seat, spot, log):
 
 @kernel
 def show_rows(s, spot, log):
-    """CP-5.2, CP-5.3: tell the combination of everyone who takes part."""
+    """CP-5.2, CP-5.3: log the combination of everyone who takes part."""
     for seat in range(s.seats):
         if s.row_count[spot, seat] > 0:
-            tell(log, Event.SHOWED)
+            log_event(log, Event.SHOWED)
             fact(log, Fact.SPOT, spot)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.COMBINATION, combination_in(strength(s.row[spot, seat], s.row_count[spot, seat])))
@@ -140,7 +140,7 @@ def strongest(s, spot):
 
 @kernel
 def decide(s, chance, log):
-    """Give the business to the one seat left, or ask those still tied for a card, or go to the last resort (CP-5.6)."""
+    """Give the business to the only seat left, ask those still tied for a card, or go to the last resort (CP-5.6)."""
     with_cards = tied_with_cards(s)
     if not has_several(s.tied) or with_cards == 0 or s.repeats > REPEATS:
         take_business(s, first_tied(s), chance, log)
@@ -149,14 +149,14 @@ def decide(s, chance, log):
         s.waiting = with_cards
         for seat in range(s.seats):
             if s.tied >> seat & 1:
-                tell(log, Event.TIED)
+                log_event(log, Event.TIED)
                 fact(log, Fact.SPOT, s.duel)
                 fact(log, Fact.SEAT, seat)
 
 
 @kernel
 def tied_with_cards(s):
-    """Find the tied seats that have a card to choose."""
+    """Find the tied seats with a card to choose."""
     seats = 0
     for seat in range(s.seats):
         if s.tied >> seat & 1 and s.hand_count[seat] > 0:
@@ -166,7 +166,7 @@ def tied_with_cards(s):
 
 @kernel
 def first_tied(s):
-    """CP-5.6: the owner of the bullet if among the tied, else the next of them clockwise from the owner."""
+    """CP-5.6: the bullet's owner if tied, otherwise the next tied seat clockwise from the owner."""
     for step in range(s.seats):
         seat = (s.active + step) % s.seats
         if s.tied >> seat & 1:
@@ -189,7 +189,7 @@ def compare_chosen(s, chance, log):
 
 @kernel
 def worth_of_chosen(card):
-    """CP-5.6: a special counts 0 and a player without cards below 0; here both moved up by one."""
+    """CP-5.6: a special counts 0 and a player without cards below 0; here both are moved up by one."""
     if card == NO_CARD:
         return WITHOUT_CARD
     return SPECIAL_SHOWN if card >= GANGSTERS else SPECIAL_SHOWN + value_of(card)
@@ -197,13 +197,13 @@ def worth_of_chosen(card):
 
 @kernel
 def replace_chosen(s, chance, log):
-    """CP-5.6: cards so used are discarded; then their owners draw, clockwise from the active player, as far as cards last."""
+    """CP-5.6: cards used this way are discarded; then their owners draw, clockwise from the active player, while cards last."""
     reveal(log)
     drawing = 0
     for step in range(s.seats):
         seat = (s.active + step) % s.seats
         if s.chosen[seat] != NO_CARD:
-            tell(log, Event.SHOWED_CARD)
+            log_event(log, Event.SHOWED_CARD)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.CARD, s.chosen[seat])
             discard(s, s.chosen[seat])
@@ -217,10 +217,10 @@ def replace_chosen(s, chance, log):
 
 @kernel
 def take_business(s, winner, chance, log):
-    """CP-5.7: the winner takes the business, its cards are discarded, the bullets go back, a new one is opened."""
+    """CP-5.7: the winner takes the business, its cards are discarded, the bullets go back, and a new one is opened."""
     spot = s.duel
     s.owned[winner, s.spot_business[spot]] += 1
-    tell(log, Event.TOOK)
+    log_event(log, Event.TOOK)
     fact(log, Fact.SEAT, winner)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.BUSINESS, s.spot_business[spot])
@@ -261,7 +261,7 @@ def businesses_left(s):
 
 @kernel
 def why_won(s, seat, extra):
-    """CP-6.1, CP-7.2: what a seat's businesses (and an extra one, or NO_BUSINESS) win by, NOT_OVER if by nothing."""
+    """CP-6.1, CP-7.2: how a seat's businesses (and an extra one, or NO_BUSINESS) win, NOT_OVER if they do not."""
     most, kinds, total = 0, 0, 0
     for business in range(BUSINESSES):
         owned = s.owned[seat, business] + (1 if business == extra else 0)
@@ -281,7 +281,7 @@ def why_won(s, seat, extra):
 
 @kernel
 def end_settling(s, log):
-    """CP-6.3: if settling brought no winner, most businesses win; equal: shared."""
+    """CP-6.3: if settling brought no winner, most businesses win; a tie is shared."""
     end_match(s, owners_of_most(s), Reason.MOST_BUSINESSES, Event.ENDED, Fact.REASON, log)
 
 
@@ -305,6 +305,6 @@ def businesses_of(s, seat):
 
 @kernel
 def score(s, e, out):
-    """Tell every seat's score: the businesses it has won."""
+    """Write every seat's score: the count of businesses it has won."""
     for seat in range(s.seats):
         out[seat] = businesses_of(s, seat)

@@ -1,7 +1,7 @@
 """What must fit together in a position, for `flaw`: bullets, the actions of a turn, a tie-break, settling, the end.
 
-Whatever fits goes on fitting in play, so that no number outgrows its range. A position may have taken fewer actions than its
-turn has had: that is how one sets up the end of a turn.
+Whatever fits keeps fitting in play, so no number outgrows its range. A position may have taken fewer actions than its
+turn has had: this is how to set up the end of a turn.
 """
 
 from windycity.core.chance import find
@@ -39,7 +39,7 @@ from windycity.games.chicago_poker.rules.turn import actions_in_turn, can_act, i
 
 @kernel
 def lies_on_discards(s, card):
-    """Tell whether a card lies on the discard pile."""
+    """Whether a card lies on the discard pile."""
     return find(s.discards[:], s.discard_count, card) < s.discard_count
 
 
@@ -57,7 +57,7 @@ def businesses_owned(s):
 
 @kernel
 def is_opening_fitting(s):
-    """Open businesses are numbered in the order of opening, no two alike; no more were opened than left the pile."""
+    """Open businesses are numbered in the order of opening, all different; no more were opened than left the pile."""
     gone, numbers = businesses_owned(s), 0
     for business in range(BUSINESSES):
         gone += s.removed[business]
@@ -75,7 +75,7 @@ def is_opening_fitting(s):
 
 @kernel
 def are_bullets_fitting(s):
-    """CP-4.6: bullets are numbered as placed, no two alike; each lies on the table or went back with a duel."""
+    """CP-4.6: bullets are numbered as placed, all different; each lies on the table or went back with a duel."""
     lying = 0
     for spot in range(SPOTS):
         for seat in range(s.seats):
@@ -88,7 +88,7 @@ def are_bullets_fitting(s):
 
 @kernel
 def bullets_numbered(s, number):
-    """Count the bullets that bear a number."""
+    """Count the numbered bullets."""
     count = 0
     for spot in range(SPOTS):
         for seat in range(s.seats):
@@ -101,7 +101,7 @@ def bullets_numbered(s, number):
 
 @kernel
 def is_hand_fitting(s, seat):
-    """CP-4.2: at most seven cards, one that is chosen among them; in one's turn as many more as actions can still take off."""
+    """CP-4.2: at most seven cards, a chosen one among them; during one's turn, as many more as the actions left can shed."""
     held = s.hand_count[seat] + (1 if s.chosen[seat] != NO_CARD else 0)
     if seat != s.active or s.phase == Phase.DUELS:
         return held <= HAND_LIMIT
@@ -118,7 +118,7 @@ def are_actions_fitting(s):
 
 @kernel
 def guns_fired(s):
-    """CP-4.7.4: how often the Gun can have been fired in this turn: every other action, for it must come back in between."""
+    """CP-4.7.4: how often the Gun can have been fired this turn: every other action, because it must come back in between."""
     if not s.specials:
         return 0
     return min(s.taken + (1 if lies_on_discards(s, GUN) else 0), LONG_TURN + 1) // 2
@@ -126,7 +126,7 @@ def guns_fired(s):
 
 @kernel
 def is_phase_fitting(s):
-    """What comes next when nobody is asked any more fits what is asked now."""
+    """The phase that follows once nobody is asked fits what is asked now."""
     if s.ask == Ask.ACTION or s.ask == Ask.LIMOUSINE:
         return s.phase == Phase.ACTIONS
     return s.phase == (Phase.TURN_END if s.ask == Ask.DISCARD else Phase.DUELS)
@@ -134,7 +134,7 @@ def is_phase_fitting(s):
 
 @kernel
 def is_settling_fitting(s):
-    """CP-6.3: businesses are settled once it is time, and not before; only then do any go out of the game."""
+    """CP-6.3: businesses are settled exactly when it is time, and only then can any leave the game."""
     if s.settling:
         return s.phase == Phase.DUELS and s.turn <= MOST_ROUNDS * s.seats
     removed = 0
@@ -148,7 +148,7 @@ def is_settling_fitting(s):
 
 @kernel
 def is_answerable(s):
-    """Tell whether whoever is asked for something can give it."""
+    """Whether everyone who is asked for something can give it."""
     if s.ask == Ask.ACTION:
         return s.actions > 0 and can_act(s, s.active)
     if s.ask == Ask.DISCARD:
@@ -170,7 +170,7 @@ def is_ride_fitting(s):
 
 @kernel
 def is_tie_fitting(s):
-    """CP-5.6: several of the best rows of the duel that is due are tied, face up; their owners choose and nobody else."""
+    """CP-5.6: several of the best rows in the due duel are tied, face up; only their owners choose."""
     if s.ask != Ask.TIEBREAK:
         return s.repeats == 0 and no_choice_made(s)
     if s.duel != (first_opened(s) if s.settling else earliest_bullet(s)) or not is_turned_up(s, s.duel):
@@ -186,7 +186,7 @@ def is_tie_fitting(s):
 
 @kernel
 def no_choice_made(s):
-    """Tell whether nobody has chosen a card."""
+    """Whether nobody has chosen a card."""
     for seat in range(s.seats):
         if s.chosen[seat] != NO_CARD:
             return False
@@ -195,7 +195,7 @@ def no_choice_made(s):
 
 @kernel
 def is_turned_up(s, spot):
-    """CP-5.2: tell whether all cards at a business lie face up."""
+    """CP-5.2: whether all cards at a business lie face up."""
     for seat in range(s.seats):
         for place in range(s.row_count[spot, seat]):
             if not s.row_up[spot, seat, place]:
@@ -219,7 +219,7 @@ def is_choice_fitting(s, seat):
 
 @kernel
 def has_somebody_won(s):
-    """CP-6.1, CP-7.2: tell whether the businesses of any seat win the match."""
+    """CP-6.1, CP-7.2: whether the businesses of any seat win the match."""
     for seat in range(s.seats):
         if why_won(s, seat, NO_BUSINESS) != Reason.NOT_OVER:
             return True
@@ -228,7 +228,7 @@ def has_somebody_won(s):
 
 @kernel
 def is_result_fitting(s):
-    """CP-6: whoever has won has done so by what the position shows."""
+    """CP-6: every winner has won by what the position shows."""
     if has_somebody_won(s):
         for seat in range(s.seats):
             wins = why_won(s, seat, NO_BUSINESS) == s.reason
@@ -244,7 +244,7 @@ def is_result_fitting(s):
 
 @kernel
 def has_one_winner(s):
-    """Tell whether one seat has won, with a business of its own."""
+    """Whether one seat has won, with a business of its own."""
     for seat in range(s.seats):
         if s.winners == 1 << seat:
             return businesses_of(s, seat) > 0
@@ -256,7 +256,7 @@ def has_one_winner(s):
 
 @kernel
 def is_row_fitting(s, e, spot, seat):
-    """CP-4.4: the cards of a row lie as one of the places may say where they were laid, and nothing lies beyond its end."""
+    """CP-4.4: the cards of a row face as the place where each may have been laid says, and nothing lies beyond the row's end."""
     count = s.row_count[spot, seat]
     for place in range(ROW):
         if place >= count:
@@ -269,7 +269,7 @@ def is_row_fitting(s, e, spot, seat):
 
 @kernel
 def could_be_laid(s, e, spot, place, up):
-    """CP-4.7.3: a card was laid here or at a later place, and moved up since."""
+    """CP-4.7.3: a card was laid here or at a later place, and has moved up since."""
     for laid in range(place, ROW):
         if e.face_up[s.spot_business[spot], laid] == up:
             return True

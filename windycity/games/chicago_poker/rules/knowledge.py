@@ -10,7 +10,7 @@ from windycity.games.chicago_poker.position import CARDS, GANGSTERS, NO_CARD, SP
 def observe(s, e, seat):
     """Erase what a seat cannot know: the draw pile, other hands, cards it has not seen, other seats' sealed choices.
 
-    Every card it cannot place ends up in `pile`, sorted, so that nothing of where it lay is left.
+    Every card it cannot place ends up in `pile`, sorted, so that no trace is left of where it lay.
     """
     s.seen_by = seat
     for other in range(s.seats):
@@ -91,7 +91,7 @@ def imagine(s, e, chance):
 
 @kernel
 def place_any(s, chance):
-    """Take any of the cards not placed."""
+    """Take any of the unplaced cards."""
     card = draw_from_list(chance, Luck.CARD, s.pile[:], s.pile_count + s.unplaced, NO_CARD)
     s.unplaced -= 1
     return card
@@ -99,7 +99,7 @@ def place_any(s, chance):
 
 @kernel
 def place_gangster(s, chance):
-    """Take one of the gangsters not placed: specials stand behind them until rows are done, for the list is sorted."""
+    """Take one of the unplaced gangsters; the list is sorted, so specials stand behind them until the rows are done."""
     gangsters = s.pile_count + s.unplaced
     while s.pile[gangsters - 1] >= GANGSTERS:
         gangsters -= 1
@@ -113,7 +113,7 @@ def place_gangster(s, chance):
 
 @kernel
 def imagine_hand(s, seat, chance):
-    """Fill the unknown cards of a hand, and the one chosen from it, and sort it."""
+    """Fill in the unknown cards of a hand and the one chosen from it, and sort the hand."""
     if s.chosen[seat] == UNKNOWN:
         s.chosen[seat] = place_any(s, chance)
     for place in range(s.hand_count[seat]):

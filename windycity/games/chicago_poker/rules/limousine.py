@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_openly
 from windycity.core.chance import find
-from windycity.core.events import EVERYONE, announce, fact, only_known_to, secret, tell
+from windycity.core.events import EVERYONE, announce, fact, log_event, only_known_to, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import DONE, DRIVE, DRIVE_NOWHERE, TAKE
 from windycity.games.chicago_poker.events import Event, Fact
@@ -42,7 +42,7 @@ def why_not_drive(s, e, seat, start, goal):
 
 @kernel
 def why_not_leave(s, seat, start):
-    """CP-4.7.3: an own row with a card in it and, CP-4.6, without a bullet on it."""
+    """CP-4.7.3: a row of one's own with a card in it and, CP-4.6, without a bullet on it."""
     if s.row_count[start, seat] == 0:
         return Refusal.OWN_ROW_EMPTY
     return Refusal.OWN_ROW_LOCKED if s.bullet[start, seat] > 0 else Refusal.NONE
@@ -65,7 +65,7 @@ def apply_drive(s, seat, start, goal, log):
     discard_from_hand(s, seat, LIMOUSINE, log)
     s.limousine_from = start
     s.limousine_to = goal
-    tell(log, Event.DROVE)
+    log_event(log, Event.DROVE)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.FROM, start)
     fact(log, Fact.TO, goal)
@@ -104,7 +104,7 @@ def why_not_done(s, e, seat):
 
 @kernel
 def apply_take(s, e, seat, card, log):
-    """CP-4.7.3: lay the card at the end of the other row; it ends when that is full or the first one empty."""
+    """CP-4.7.3: lay the card at the end of the other row; the ride ends when that is full or the first one empty."""
     start, goal = s.limousine_from, s.limousine_to
     place = find(s.row[start, seat], ROW, card)
     seen = s.row_seen[start, seat, place]
@@ -115,7 +115,7 @@ def apply_take(s, e, seat, card, log):
     if up:
         announce(log)
     only_known_to(log, audience)
-    tell(log, Event.MOVED)
+    log_event(log, Event.MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.FROM, start)
     fact(log, Fact.PLACE, place)
@@ -131,7 +131,7 @@ def apply_take(s, e, seat, card, log):
 
 @kernel
 def end_limousine(s):
-    """The ride is over."""
+    """End the ride."""
     s.limousine_from = NO_SPOT
     s.limousine_to = NO_SPOT
     s.limousine_taken = 0

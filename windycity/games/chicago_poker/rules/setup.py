@@ -15,7 +15,7 @@ from windycity.games.chicago_poker.position import (
     Phase,
 )
 from windycity.games.chicago_poker.rules.table import draw, open_business
-from windycity.games.chicago_poker.rules.turn import actions_in_turn, go_on, tell_turn
+from windycity.games.chicago_poker.rules.turn import actions_in_turn, go_on, log_turn
 
 
 @kernel
@@ -33,7 +33,7 @@ def start(s, e, seats, chance, log):
     s.phase = Phase.DUELS
     s.active = 0  # CP-2.4
     s.actions = actions_in_turn(0)
-    tell_turn(s, log)
+    log_turn(s, log)
     go_on(s, e, chance, log)
 
 
@@ -51,7 +51,7 @@ def shuffle_deck(s):
 
 @kernel
 def open_businesses(seats):
-    """CP-2.2: how many businesses lie open."""
+    """CP-2.2: the count of businesses that lie open."""
     if seats <= 3:
         return 2
     return 3 if seats == 4 else 4

@@ -89,7 +89,7 @@ def flaw(s, e):
 
 @kernel
 def is_list(bag, size, count):
-    """Tell whether the first `count` places, and only those, hold something."""
+    """Whether the first `count` places, and only those, hold something."""
     for place in range(size):
         if (bag[place] != NO_CARD) != (place < count):
             return False
@@ -98,7 +98,7 @@ def is_list(bag, size, count):
 
 @kernel
 def flaw_of_lists(s):
-    """Hands, piles and rows hold as many cards as they say, hands sorted, nothing beyond the last seat."""
+    """Hands, piles and rows hold as many cards as they say, hands are sorted, and nothing lies beyond the last seat."""
     if not is_list(s.discards[:], DECK, s.discard_count) or not is_list(s.pile[:], DECK, s.pile_count + s.unplaced):
         return Flaw.GAP_IN_LIST
     for seat in range(MOST_SEATS):
@@ -114,7 +114,7 @@ def flaw_of_lists(s):
 
 @kernel
 def flaw_of_rows(s, e):
-    """Rows lie at open businesses; a bullet on every complete row and on no other; what is face up everyone has seen."""
+    """Rows lie at open businesses; a bullet is on every complete row and on no other; everyone has seen what is face up."""
     for spot in range(SPOTS):
         for seat in range(MOST_SEATS):
             count = s.row_count[spot, seat]
@@ -136,7 +136,7 @@ def flaw_of_rows(s, e):
 
 @kernel
 def is_seen(s, spot, seat, place):
-    """CP-4.5: owners have seen their cards, everyone those face up; a card seen by the observer is not unknown."""
+    """CP-4.5: owners have seen their cards, and everyone those face up; a card seen by the observer is not unknown."""
     seen = s.row_seen[spot, seat, place]
     if seen != EVERYONE and (s.row_up[spot, seat, place] == 1 or seen >> s.seats != 0):
         return False
@@ -146,7 +146,7 @@ def is_seen(s, spot, seat, place):
 
 @kernel
 def occurrences(s, card):
-    """Count how often a card (or UNKNOWN) stands in the position, whose lists are as long as they say."""
+    """Count the occurrences of a card (or UNKNOWN) in the position, whose lists are as long as they say."""
     count = 0
     for place in range(s.pile_count + s.unplaced):
         count += s.pile[place] == card
@@ -164,7 +164,7 @@ def occurrences(s, card):
 
 @kernel
 def copies(s, card):
-    """CP-1.1, CP-1.2, CP-7.1: how many of a card the match is played with."""
+    """CP-1.1, CP-1.2, CP-7.1: the count of copies of a card in the match."""
     if card >= GANGSTERS and not s.specials:
         return 0
     return 2 if card == RAID else 1
@@ -172,7 +172,7 @@ def copies(s, card):
 
 @kernel
 def flaw_of_cards(s):
-    """Every card is in exactly one place; as many are unplaced as there are unknown ones, in a true position none."""
+    """Every card is in exactly one place; there are as many unplaced cards as unknown ones, none in a true position."""
     for card in range(CARDS):
         count = occurrences(s, card)
         if count > 0 and copies(s, card) == 0:
@@ -186,7 +186,7 @@ def flaw_of_cards(s):
 
 @kernel
 def flaw_of_knowledge(s):
-    """A seat knows its hand and what it has chosen, and no other's; what it cannot place is listed in order."""
+    """A seat knows its hand and its choice, and no other's; what it cannot place is listed in order."""
     if s.seen_by != TRUTH and s.seen_by != SPECTATOR and s.seen_by >= s.seats:
         return Flaw.BEYOND_SEATS
     for place in range(DECK):
@@ -204,7 +204,7 @@ def flaw_of_knowledge(s):
 
 @kernel
 def flaw_of_unplaced(s):
-    """What an observer cannot place is sorted, and has a gangster for every unknown card of a row: `imagine` counts on both."""
+    """What an observer cannot place is sorted, with a gangster for every unknown card of a row: `imagine` relies on both."""
     if s.seen_by == TRUTH:
         return Flaw.SOUND
     gangsters = 0
@@ -249,7 +249,7 @@ def flaw_of_turn(s):
 
 @kernel
 def flaw_of_ask(s):
-    """Somebody is asked as long as the match is not over, for what is under way, and has an answer to give."""
+    """While the match is not over, somebody is asked for what is under way, and has an answer to give."""
     over = s.reason != Reason.NOT_OVER
     if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
@@ -270,7 +270,7 @@ def flaw_of_ask(s):
 
 @kernel
 def flaw_of_play(s):
-    """CP-3 to CP-5: hands, actions, settling and a tie-break are as the rules bring them about."""
+    """CP-3 to CP-5: hands, actions, settling and a tie-break are as the rules make them."""
     for seat in range(s.seats):
         if not is_hand_fitting(s, seat):
             return Flaw.HAND_OVER

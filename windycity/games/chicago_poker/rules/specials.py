@@ -1,7 +1,7 @@
-"""CP-4.7: the specials, but for the Limousine."""
+"""CP-4.7: the specials, except the Limousine."""
 
 from windycity.core.chance import find
-from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell
+from windycity.core.events import announce, fact, log_event, only_known_to, reveal, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import (
     BLACKMAIL_CARD,
@@ -47,7 +47,7 @@ def legal_special(s, seat, card, out, count):
 def no_effect(s, seat, card, log):
     """CP-4.7: every effect is a "may"."""
     discard_from_hand(s, seat, card, log)
-    tell(log, Event.NO_EFFECT)
+    log_event(log, Event.NO_EFFECT)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.CARD, card)
 
@@ -57,7 +57,7 @@ def no_effect(s, seat, card, log):
 
 @kernel
 def legal_murder(s, seat, out, count):
-    """CP-4.7.1: any row that can be touched, or nobody's."""
+    """CP-4.7.1: any row that can be touched, or no row."""
     for spot in range(SPOTS):
         for victim in range(s.seats):
             if why_not_murdered(s, seat, spot, victim) == Refusal.NONE:
@@ -100,7 +100,7 @@ def apply_murder(s, seat, spot, victim, log):
     card = s.row[spot, victim, last]
     if s.row_seen[spot, victim, last] >> seat & 1 == 0:
         reveal(log)
-    tell(log, Event.MURDERED)
+    log_event(log, Event.MURDERED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.VICTIM, victim)
@@ -115,7 +115,7 @@ def apply_murder(s, seat, spot, victim, log):
 
 @kernel
 def legal_raid(s, seat, out, count):
-    """CP-4.7.2: any row that can be looked at, or nobody's."""
+    """CP-4.7.2: any row that can be looked at, or no row."""
     for spot in range(SPOTS):
         for victim in range(s.seats):
             if why_not_raided(s, seat, spot, victim) == Refusal.NONE:
@@ -146,8 +146,8 @@ def why_not_raided(s, seat, spot, victim):
 
 @kernel
 def apply_raid(s, seat, spot, victim, log):
-    """CP-4.7.2: look at all face-down cards of a row; CP-4.5: they stay known to the one who looked."""
-    tell(log, Event.RAIDED)
+    """CP-4.7.2: look at all face-down cards of a row; CP-4.5: they stay known to the player who looked."""
+    log_event(log, Event.RAIDED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.VICTIM, victim)
@@ -160,9 +160,9 @@ def apply_raid(s, seat, spot, victim, log):
 
 @kernel
 def look_at(s, seat, spot, victim, place, log):
-    """CP-4.5: a card that someone has looked at is known to those who saw it."""
+    """CP-4.5: a card stays known to those who have looked at it."""
     s.row_seen[spot, victim, place] |= 1 << seat
-    tell(log, Event.SAW)
+    log_event(log, Event.SAW)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.VICTIM, victim)
@@ -183,11 +183,11 @@ def legal_gun(out, count):
 
 @kernel
 def apply_gun(s, seat, log):
-    """CP-4.7.4: two extra actions this turn, unless it has been a very long one."""
+    """CP-4.7.4: two extra actions this turn, unless it has been very long already."""
     if s.taken <= LONG_TURN:
         s.actions += 2
     discard_from_hand(s, seat, GUN, log)
-    tell(log, Event.GUN)
+    log_event(log, Event.GUN)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.ACTIONS, s.actions)
 
@@ -210,7 +210,7 @@ def legal_blackmail(s, seat, out, count):
 
 @kernel
 def why_not_blackmail(s, e, seat, card):
-    """CP-4.7.5: with Blackmail in hand, which may grow, a card of the discard pile."""
+    """CP-4.7.5: with Blackmail in a hand that may grow, a card of the discard pile."""
     reason = why_not_in_hand(s, e, seat, BLACKMAIL)
     if reason != Refusal.NONE:
         return reason
@@ -221,7 +221,7 @@ def why_not_blackmail(s, e, seat, card):
 
 @kernel
 def why_not_grow(s, seat):
-    """CP-4.2: the hand after Blackmail, which has left it by then, may not be over the limit."""
+    """CP-4.2: the hand after Blackmail, which has left it by then, may not exceed the limit."""
     return Refusal.NONE if room_in_hand(s, s.hand_count[seat]) else Refusal.HAND_WOULD_BE_OVER
 
 
@@ -233,7 +233,7 @@ def apply_blackmail(s, seat, card, log):
     take_out_of_discards(s, card)
     take_out_of_hand(s, seat, BLACKMAIL)
     take_into_hand(s, seat, card)
-    tell(log, Event.BLACKMAILED)
+    log_event(log, Event.BLACKMAILED)
     fact(log, Fact.SEAT, seat)
     secret(log, Fact.CARD, 1 << seat, card)
     shuffle_discards_in(s, log)

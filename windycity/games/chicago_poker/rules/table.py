@@ -1,7 +1,7 @@
 """Things changing places on the table: hands, piles, rows, bullets, businesses. Unused places of a list always hold NO_CARD."""
 
 from windycity.core.chance import draw_from_counts, draw_from_list, find
-from windycity.core.events import EVERYONE, announce, fact, secret, tell
+from windycity.core.events import EVERYONE, announce, fact, log_event, secret
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import GANGSTERS, HAND_LIMIT, NO_BUSINESS, NO_CARD, ROW, Luck
@@ -10,7 +10,7 @@ from windycity.games.chicago_poker.refusals import Refusal
 
 @kernel
 def take_into_hand(s, seat, card):
-    """Put a card into a hand, which is kept sorted: the order tells nothing about when it came."""
+    """Put a card into a hand, which is kept sorted: the order reveals nothing about when it came."""
     place = s.hand_count[seat]
     while place > 0 and s.hand[seat, place - 1] > card:
         s.hand[seat, place] = s.hand[seat, place - 1]
@@ -60,7 +60,7 @@ def shuffle_discards_in(s, log):
         s.discards[place] = NO_CARD
     s.pile_count += s.discard_count
     s.discard_count = 0
-    tell(log, Event.SHUFFLED)
+    log_event(log, Event.SHUFFLED)
     fact(log, Fact.CARDS, s.pile_count)
 
 
@@ -78,14 +78,14 @@ def draw(s, seat, event, chance, log):
     card = draw_from_list(chance, Luck.CARD, s.pile[:], s.pile_count, NO_CARD)
     s.pile_count -= 1
     take_into_hand(s, seat, card)
-    tell(log, event)
+    log_event(log, event)
     fact(log, Fact.SEAT, seat)
     secret(log, Fact.CARD, 1 << seat, card)
 
 
 @kernel
 def room_in_hand(s, hand_after):
-    """CP-4.2: a hand may grow if, less the actions left after this one, it is not over seven."""
+    """CP-4.2: a hand may grow if, less the actions left after this one, it does not exceed seven."""
     return hand_after - (s.actions - 1) <= HAND_LIMIT
 
 
@@ -105,7 +105,7 @@ def has_room(s, seat, spot):
 
 @kernel
 def lay(s, e, seat, spot, card, seen):
-    """CP-4.3, CP-4.4: lay a card as the next of a row, facing as the business and the place say; tell who has seen it."""
+    """CP-4.3, CP-4.4: lay a card as the next of a row, facing as the business and the place say; return who has seen it."""
     place = s.row_count[spot, seat]
     up = e.face_up[s.spot_business[spot], place]
     s.row[spot, seat, place] = card
@@ -121,14 +121,14 @@ def place_bullet_if_complete(s, seat, spot, log):
     if s.row_count[spot, seat] == ROW:
         s.bullets += 1
         s.bullet[spot, seat] = s.bullets
-        tell(log, Event.BULLET)
+        log_event(log, Event.BULLET)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.SPOT, spot)
 
 
 @kernel
 def take_out_of_row(s, seat, spot, place):
-    """Take a card out of a row; those behind it move up and keep their facing (CP-4.7.3)."""
+    """Take a card out of a row; the cards behind it move up and keep their facing (CP-4.7.3)."""
     last = s.row_count[spot, seat] - 1
     for at in range(place, last):
         s.row[spot, seat, at] = s.row[spot, seat, at + 1]
@@ -146,6 +146,6 @@ def open_business(s, spot, chance, log):
     s.spot_business[spot] = draw_from_counts(chance, Luck.BUSINESS, s.businesses[:])
     s.opened += 1
     s.spot_opened[spot] = s.opened
-    tell(log, Event.OPENED)
+    log_event(log, Event.OPENED)
     fact(log, Fact.SPOT, spot)
     fact(log, Fact.BUSINESS, s.spot_business[spot])

@@ -1,7 +1,7 @@
 """From one turn to the next (CP-3): everything that happens without being asked."""
 
 from windycity.core.asking import ask_openly
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import (
@@ -55,13 +55,13 @@ def next_action(s, log):
         ask_openly(s, Ask.ACTION, s.active)
     else:
         s.actions = 0
-        tell(log, Event.SKIPPED)
+        log_event(log, Event.SKIPPED)
         fact(log, Fact.SEAT, s.active)
 
 
 @kernel
 def end_turn(s, log):
-    """CP-4.2: a hand still over seven is discarded down to it; then the next player's turn begins."""
+    """CP-4.2: a hand over seven is discarded down to seven; then the next player's turn begins."""
     if s.hand_count[s.active] > HAND_LIMIT:
         ask_openly(s, Ask.DISCARD, s.active)
     else:
@@ -72,16 +72,16 @@ def end_turn(s, log):
         s.phase = Phase.DUELS
         if is_stalemate(s):
             s.settling = 1
-            tell(log, Event.SETTLING)
+            log_event(log, Event.SETTLING)
             fact(log, Fact.SEAT, s.active)
         else:
-            tell_turn(s, log)
+            log_turn(s, log)
 
 
 @kernel
-def tell_turn(s, log):
-    """Tell whose turn begins."""
-    tell(log, Event.TURN)
+def log_turn(s, log):
+    """Log whose turn begins."""
+    log_event(log, Event.TURN)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.ACTIONS, s.actions)
 
@@ -94,7 +94,7 @@ def actions_in_turn(turn):
 
 @kernel
 def is_stalemate(s):
-    """CP-6.3: three whole rounds without a gangster laid or a duel fought, or a match that would never end."""
+    """CP-6.3: three whole rounds without a gangster laid or a duel fought, or a match that would otherwise never end."""
     return s.turn - s.quiet_from >= QUIET_ROUNDS * s.seats or s.turn >= MOST_ROUNDS * s.seats
 
 
@@ -114,13 +114,13 @@ def why_not_end(s, e, seat):
 
 @kernel
 def why_not_draw(s, e, seat):
-    """CP-4.1, CP-4.2: as `why_no_draw` has it."""
+    """CP-4.1, CP-4.2: see `why_no_draw`."""
     return why_no_draw(s, seat)
 
 
 @kernel
 def why_no_draw(s, seat):
-    """CP-4.1: as long as there are cards; CP-4.2: as far as the hand may grow."""
+    """CP-4.1: while there are cards; CP-4.2: if the hand may grow."""
     if not can_be_drawn(s):
         return Refusal.NO_CARDS_TO_DRAW
     return Refusal.NONE if room_in_hand(s, s.hand_count[seat] + 1) else Refusal.HAND_WOULD_BE_OVER
@@ -128,7 +128,7 @@ def why_no_draw(s, seat):
 
 @kernel
 def why_not_play(s, e, seat, card, spot):
-    """CP-4.3: a gangster of the hand, at an open business with room in one's row."""
+    """CP-4.3: a gangster from the hand, at an open business with room in one's row."""
     reason = why_not_in_hand(s, e, seat, card)
     return why_no_room(s, seat, spot) if reason == Refusal.NONE else reason
 

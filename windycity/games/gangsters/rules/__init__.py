@@ -20,6 +20,7 @@ shooting     shoot-outs (GA-8)
 ending       the end of a turn and of the match (GA-10)
 answers      `legal` and `apply`: every ask, and what follows without being asked
 knowledge    `observe` and `imagine`
-fitting      whether what is under way fits the rest of a position
+guesses      who may hold which marker, in one possible world (GA-4.2)
+fitting_*    whether what is under way fits the rest of a position: set-up, police, moves
 soundness    `flaw`: what no position may break
 """

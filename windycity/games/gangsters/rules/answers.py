@@ -178,7 +178,7 @@ def apply_with_police(s, e, seat, action, chance, log):
     elif s.ask == Ask.POLICE:
         apply_police(s, e, seat, action, chance, log)
     elif s.ask == Ask.COP_TO:
-        put_cop(s, TO.parts(action), log)
+        put_cop(s, e, TO.parts(action), log)
     elif s.ask == Ask.REACT:
         apply_react(s, seat, action, log)
     elif s.ask == Ask.FEED:

@@ -1,7 +1,7 @@
-"""What comes of a cop's move: markers that send him back (GA-4.3), raids (GA-4.7), donuts, and whom he attacks (GA-4.6)."""
+"""What follows a cop's move: markers that send him back (GA-4.3), raids (GA-4.7), donuts, and whom he attacks (GA-4.6)."""
 
 from windycity.core.asking import ask_all, ask_one
-from windycity.core.events import fact, only_known_to, reveal, tell
+from windycity.core.events import fact, log_event, only_known_to, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, PASS, SHOW
@@ -18,7 +18,7 @@ from windycity.games.gangsters.rules.pieces import has_criminal_piece, why_no_pr
 
 @kernel
 def ask_reactions(s):
-    """GA-4.3: all other players are asked at the same time, so that being asked tells nothing."""
+    """GA-4.3: all other players are asked at the same time, so that being asked reveals nothing."""
     ask_all(s, Ask.REACT, everyone(s) & ~(1 << s.active))
 
 
@@ -32,7 +32,7 @@ def why_not_send_back(s, e, seat, cop):
 
 @kernel
 def legal_react(s, e, seat, out):
-    """GA-4.3: list the markers that send a cop back, and to show none."""
+    """GA-4.3: list the markers that send a cop back, and showing none."""
     count = 0
     if why_not_send_back(s, e, seat, s.mover) == Refusal.NONE:
         out[count] = SHOW.action(s.mover)
@@ -57,9 +57,10 @@ def apply_react(s, seat, action, log):
     for other in range(s.seats):
         for cop in range(COPS):
             if s.showing[other] >> cop & 1:
-                tell(log, Event.SHOWED)
+                log_event(log, Event.SHOWED)
                 fact(log, Fact.SEAT, other)
                 fact(log, Fact.COP, cop)
+                fact(log, Fact.KEPT, 0)
                 return_marker(s, other, cop)
                 s.phase = Phase.COUNT_MOVES
         s.showing[other] = 0
@@ -69,12 +70,16 @@ def apply_react(s, seat, action, log):
 
 @kernel
 def send_back(s, log):
-    """GA-4.3: the cop returns to where he started, a new one to the bag; after a subway change the first one returns."""
-    tell(log, Event.SENT_BACK)
+    """GA-4.3: the cop returns to where he started, a new one to the bag; after a subway change the first cop returns."""
+    log_event(log, Event.SENT_BACK)
     fact(log, Fact.COP, s.mover)
+    fact(log, Fact.FROM, s.cop_at[s.mover])
+    if s.moved_from != NO_SPACE:
+        fact(log, Fact.BACK_TO, s.moved_from)
     if s.replaced == NO_COP:
         s.cop_at[s.mover] = s.moved_from
     else:
+        fact(log, Fact.REPLACED, s.replaced)
         s.cop_at[s.mover] = NO_SPACE
         s.cop_at[s.replaced] = s.moved_from
     clear_cop(s)
@@ -85,7 +90,7 @@ def send_back(s, log):
 
 @kernel
 def arrive(s, e, log):
-    """GA-4.7: a raid in a joint with public; GA-4.9: in a grey building donuts can be given; GA-4.6: else he may attack."""
+    """GA-4.7: a raid in a joint with public; GA-4.9: in a grey building donuts can be given; GA-4.6: otherwise he may attack."""
     space = s.cop_at[s.mover]
     s.phase = Phase.TARGET
     if space < JOINTS and public_on(s, e, space) != NO_PUBLIC:
@@ -97,7 +102,7 @@ def arrive(s, e, log):
 @kernel
 def raid(s, e, joint, log):
     """GA-4.7: the joint loses a level, its public leaves the board, and without a criminal piece there the cop leaves too."""
-    tell(log, Event.RAIDED)
+    log_event(log, Event.RAIDED)
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.JOINT, joint)
     remove_public(s, public_on(s, e, joint), log)
@@ -149,6 +154,6 @@ def legal_target(s, e, seat, out):
 def aim(s, target, log):
     """GA-4.6: the cop will attack in the shoot-outs of this turn."""
     s.target = target
-    tell(log, Event.COP_AIMS)
+    log_event(log, Event.COP_AIMS)
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.TARGET, target)

@@ -1,13 +1,13 @@
 """Bribe markers (GA-4.2), and what everyone remembers of bribes.
 
-A bribe is open, its outcome is not. For every bribe there stands what everyone has been told of it since, and what each
-seat knows beyond that: its own, those that it saw a marker in the bag after, those on a marker that it knows to be with
-somebody else.
+A bribe is open, its outcome is not. For every bribe the position keeps what everyone has learned since, and what each seat
+knows beyond that: about its own bribes, bribes after which it saw the marker in the bag, and bribes for a marker that it
+knows somebody else holds.
 """
 
 from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import announce, fact, only_known_to, reveal, secret, tell, unnoticed
+from windycity.core.events import announce, fact, log_event, only_known_to, reveal, secret, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import KEEP, ORDER, PUT_BACK
 from windycity.games.gangsters.events import Event, Fact
@@ -48,7 +48,7 @@ def carry_out_orders(s, seat):
 def pay_bribe(s, chance, log):
     """GA-4.2: the bribe is paid, and a marker drawn that nobody else sees."""
     seat, cop = s.active, s.bribing
-    tell(log, Event.PAID_BRIBE)
+    log_event(log, Event.PAID_BRIBE)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.COP, cop)
     fact(log, Fact.PRICE, s.aside)
@@ -61,7 +61,7 @@ def pay_bribe(s, chance, log):
     s.drawn[seat] = drawn
     remember_try(s, seat, cop, drawn, outcome)
     note_bag(s)
-    tell(log, Event.DREW_MARKER)
+    log_event(log, Event.DREW_MARKER)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.COP, cop)
     secret(log, Fact.MARKER, 1 << seat, drawn)
@@ -71,7 +71,7 @@ def pay_bribe(s, chance, log):
 
 @kernel
 def settle_bribe(s, seat, cop, drawn):
-    """GA-4.2: any number is exchanged for the chosen cop's marker, unless somebody else holds that."""
+    """GA-4.2: any number is exchanged for the chosen cop's marker, unless somebody else holds it."""
     if drawn == UNTOUCHABLE:
         s.held[seat, UNTOUCHABLE] += 1
         return Outcome.FAILED.value
@@ -91,7 +91,7 @@ def why_not_put_back(s, e, seat):
 
 @kernel
 def legal_keep(s, e, seat, out):
-    """GA-4.2: an Untouchable is kept or put back; everyone is asked, so that being asked tells nothing."""
+    """GA-4.2: an Untouchable is kept or put back; the player is asked after any draw, so that being asked reveals nothing."""
     out[0] = KEEP.action()
     if why_not_put_back(s, e, seat) != Refusal.NONE:
         return 1
@@ -101,7 +101,7 @@ def legal_keep(s, e, seat, out):
 
 @kernel
 def apply_keep(s, seat, action, log):
-    """GA-4.2: in secret."""
+    """GA-4.2: keep or put back, in secret."""
     only_known_to(log, 1 << seat)
     s.drawn[seat] = NO_MARKER
     if PUT_BACK.has(action):
@@ -127,7 +127,7 @@ def return_marker(s, seat, cop):
 
 @kernel
 def remember_kept(s, seat, cop):
-    """GA-4.9: a marker that was shown for donuts is known to be with its holder."""
+    """GA-4.9: everyone knows who holds a marker that was shown for donuts."""
     s.shown[seat, cop] = 1
     remember_shown(s, seat, cop)
 
@@ -137,7 +137,7 @@ def remember_kept(s, seat, cop):
 
 @kernel
 def remember_shown(s, seat, cop):
-    """Everyone learns whose bribe of a cop has worked: the last one of the holder; all others have failed."""
+    """Everyone learns whose bribe of a cop worked: the holder's last one; all others failed."""
     last = TRIES
     for i in range(s.tries):
         if s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
@@ -150,7 +150,7 @@ def remember_shown(s, seat, cop):
 
 @kernel
 def remember_again(s, seat, cop):
-    """GA-4.2: nobody bribes a cop whose marker he holds, so an earlier bribe of his has failed; everyone learns it at once."""
+    """GA-4.2: nobody bribes a cop whose marker he holds, so everyone learns at once that an earlier bribe of his failed."""
     for i in range(s.tries):
         if s.try_seat[i] == seat and s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
             s.try_told[i] = Outcome.FAILED
@@ -158,7 +158,7 @@ def remember_again(s, seat, cop):
 
 @kernel
 def remember_try(s, seat, cop, drawn, outcome):
-    """A bribe becomes part of what is remembered."""
+    """Remember a bribe."""
     if s.tries == TRIES:
         forget_oldest(s)
     new = s.tries
@@ -179,7 +179,7 @@ def remember_try(s, seat, cop, drawn, outcome):
 
 @kernel
 def learn_from_draw(s, seat, cop, drawn, outcome):
-    """A number that was drawn was with nobody; where a bribe with a number fails, the marker is with somebody else."""
+    """Nobody held a number that was drawn; if a bribe fails in spite of a number, somebody else holds the marker."""
     if drawn == UNTOUCHABLE:
         return
     all_have_failed(s, seat, drawn)
@@ -191,7 +191,7 @@ def learn_from_draw(s, seat, cop, drawn, outcome):
 
 @kernel
 def all_have_failed(s, seat, cop):
-    """A seat learns that all bribes of a cop whose outcome it did not know have failed."""
+    """A seat learns that all bribes of a cop whose outcome it did not know failed."""
     for i in range(s.tries):
         if s.try_cop[i] == cop and s.try_known[seat, i] == Outcome.UNKNOWN:
             s.try_known[seat, i] = Outcome.FAILED
@@ -199,7 +199,7 @@ def all_have_failed(s, seat, cop):
 
 @kernel
 def forget_oldest(s):
-    """Only so many bribes are remembered."""
+    """Forget the oldest bribe: only a limited number are remembered."""
     for i in range(TRIES - 1):
         s.try_seat[i] = s.try_seat[i + 1]
         s.try_cop[i] = s.try_cop[i + 1]
@@ -222,7 +222,7 @@ def why_no_order(s, seat):
 
 @kernel
 def why_not_order(s, e, seat, number):
-    """GA-4.2: any number of the Untouchables that are held, another one than before."""
+    """GA-4.2: any number of the Untouchables held, different from before."""
     why = why_no_order(s, seat)
     if why != Refusal.NONE:
         return why

@@ -1,7 +1,7 @@
 """Purchases, at the start of a turn (GA-3.1)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import BUY, OFFER, RAISE, THROW
 from windycity.games.gangsters.events import Event, Fact
@@ -26,7 +26,7 @@ def ask_buy(s):
 
 @kernel
 def joint_at_hand(s, seat):
-    """GA-3.1: the joint where the own racketeers stand; JOINTS or more if they stand elsewhere."""
+    """GA-3.1: the joint where one's racketeers stand; JOINTS or more if they stand elsewhere."""
     if s.strength[seat, Piece.RACKETEERS] == 0:
         return JOINTS
     return s.piece_at[seat, Piece.RACKETEERS] + 0
@@ -34,7 +34,7 @@ def joint_at_hand(s, seat):
 
 @kernel
 def why_no_purchase(s, seat):
-    """GA-3.1: one purchase a turn, of the joint where the own racketeers stand, if it is nobody else's."""
+    """GA-3.1: one purchase a turn, of the joint where one's racketeers stand, if nobody else owns it."""
     joint = joint_at_hand(s, seat)
     if s.bought:
         return Refusal.BOUGHT_ALREADY
@@ -58,7 +58,7 @@ def why_not_buy(s, e, seat):
 
 @kernel
 def why_not_raise(s, e, seat):
-    """GA-3.1: a level of an own joint for its price; GA-3.2: never above the number of own joints of its colour."""
+    """GA-3.1: a level of one's own joint for its price; GA-3.2: never above the count of one's joints of its colour."""
     why = why_no_purchase(s, seat)
     if why != Refusal.NONE:
         return why
@@ -103,7 +103,7 @@ def apply_buy(s, e, seat, action, log):
 
 @kernel
 def pay_price(s, e, seat, joint):
-    """GA-3.1: the price of a joint, or of another level, is paid; that is the purchase of this turn."""
+    """GA-3.1: pay the price of a joint, or of another level; that is the purchase of this turn."""
     s.bought = 1
     s.cash[seat] -= e.price[joint]
 
@@ -114,7 +114,7 @@ def buy_joint(s, e, seat, log):
     joint = joint_at_hand(s, seat)
     pay_price(s, e, seat, joint)
     take_joint(s, seat, joint)
-    tell(log, Event.BOUGHT)
+    log_event(log, Event.BOUGHT)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.PRICE, e.price[joint])
@@ -122,11 +122,11 @@ def buy_joint(s, e, seat, log):
 
 @kernel
 def raise_joint(s, e, seat, log):
-    """GA-3.1: a level of an own joint."""
+    """GA-3.1: a level of one's own joint."""
     joint = joint_at_hand(s, seat)
     pay_price(s, e, seat, joint)
     s.level[joint] += 1
-    tell(log, Event.RAISED)
+    log_event(log, Event.RAISED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.LEVEL, s.level[joint])

@@ -1,7 +1,7 @@
 """The set-up as it is played: claims, then gangs and places in secret (GA-2)."""
 
 from windycity.core.asking import ask_all, ask_one
-from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
+from windycity.core.events import fact, log_event, only_known_to, reveal, unnoticed
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import CLAIM, DONE, HIRE, PLACE
@@ -60,7 +60,7 @@ def legal_claim(s, e, seat, out):
 
 @kernel
 def reserve(s, e, seat, joint):
-    """What a player must keep for the claims after this one, if everyone takes the cheapest joints there are."""
+    """What a player must keep for the claims after this one, if everyone takes the cheapest joints."""
     total, taken = 0, 0
     for _ in range(CLAIMS - 1 - count_joints(s, seat)):
         taken += s.seats  # each other player once, and then this one
@@ -70,7 +70,7 @@ def reserve(s, e, seat, joint):
 
 @kernel
 def nth_price(s, e, joint, n):
-    """The price of the nth cheapest neutral joint, this one left out."""
+    """The price of the nth cheapest neutral joint, leaving this one out."""
     price = 0
     for i in range(JOINTS):
         other = e.by_price[i]
@@ -88,9 +88,10 @@ def apply_claim(s, e, seat, joint, log):
     take_joint(s, seat, joint)
     s.cash[seat] -= e.price[joint]
     s.place += 1
-    tell(log, Event.CLAIMED)
+    log_event(log, Event.CLAIMED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.JOINT, joint)
+    fact(log, Fact.PRICE, e.price[joint])
     fact(log, Fact.LEFT, s.cash[seat])
 
 
@@ -105,7 +106,7 @@ def hire_price(s, seat, piece):
 
 @kernel
 def money_left(s, seat):
-    """GA-2.2: what is left of 2,100 and the cash of a player."""
+    """GA-2.2: what is left of a player's 2,100 and cash."""
     left = GANG_MONEY + s.cash[seat] - VAMP_PRICE * s.hired[seat, Piece.VAMPS]
     for piece in (Piece.RACKETEERS.value, Piece.THUGS.value):
         n = s.hired[seat, piece]
@@ -115,7 +116,7 @@ def money_left(s, seat):
 
 @kernel
 def why_not_hire(s, e, seat, piece):
-    """GA-2.2: another member is allowed and can be paid; at most one vamp."""
+    """GA-2.2: another member is allowed and affordable; at most one vamp."""
     most = 1 if piece == Piece.VAMPS else MOST_STRENGTH[piece]
     if s.hired[seat, piece] >= most:
         return Refusal.HIRED_ENOUGH
@@ -136,7 +137,7 @@ def why_not_end_gang(s, e, seat):
 
 @kernel
 def legal_gang(s, e, seat, out):
-    """GA-2.2: list members one at a time, and to have enough."""
+    """GA-2.2: list members one at a time, and having enough."""
     count = 0
     for piece in range(PIECES):
         if why_not_hire(s, e, seat, piece) == Refusal.NONE:
@@ -157,7 +158,7 @@ def apply_gang(s, seat, action, log):
         s.waiting |= 1 << seat
         unnoticed(log)
         return
-    tell(log, Event.CHOSE_GANG)
+    log_event(log, Event.CHOSE_GANG)
     fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         s.phase = Phase.PLACE
@@ -174,13 +175,13 @@ def ask_places(s):
 
 @kernel
 def is_to_place(s, seat, piece):
-    """Whether a piece has still to be placed."""
+    """Whether a piece is still to be placed."""
     return s.hired[seat, piece] > 0 and s.placing[seat, piece] == NO_JOINT
 
 
 @kernel
 def why_not_place(s, e, seat, piece, joint):
-    """GA-2.3: every piece into one of the own three joints, apart or together."""
+    """GA-2.3: every piece into one of one's three joints, apart or together."""
     if s.hired[seat, piece] == 0:
         return Refusal.PIECE_NOT_HIRED
     if not is_to_place(s, seat, piece):
@@ -212,7 +213,7 @@ def apply_place(s, seat, action, log):
     if s.waiting >> seat & 1:
         unnoticed(log)
         return
-    tell(log, Event.PLACED)
+    log_event(log, Event.PLACED)
     fact(log, Fact.SEAT, seat)
     if s.waiting == 0:
         reveal(log)
@@ -229,13 +230,13 @@ def reveal_gangs(s, log):
             if s.hired[seat, piece] > 0:
                 s.strength[seat, piece] = s.hired[seat, piece]
                 s.piece_at[seat, piece] = s.placing[seat, piece]
-                tell(log, Event.REVEALED)
+                log_event(log, Event.REVEALED)
                 fact(log, Fact.SEAT, seat)
                 fact(log, Fact.PIECE, piece)
                 fact(log, Fact.STRENGTH, s.strength[seat, piece])
                 fact(log, Fact.JOINT, s.placing[seat, piece])
             s.hired[seat, piece] = 0
             s.placing[seat, piece] = NO_JOINT
-        tell(log, Event.KEPT_CASH)
+        log_event(log, Event.KEPT_CASH)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.CASH, s.cash[seat])

@@ -4,7 +4,7 @@ import numpy as np
 
 from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import TO
 from windycity.games.gangsters.events import Event, Fact
@@ -26,7 +26,7 @@ from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.donuts import feeder, remove_donuts
 from windycity.games.gangsters.rules.joints import public_on
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
-from windycity.games.gangsters.rules.walks import CLOSED, OPEN, mark_by_subway, mark_on_foot
+from windycity.games.gangsters.rules.walks import CLOSED, MUST_RIDE, ON_FOOT, OPEN, log_way, mark_by_subway, mark_on_foot
 
 
 @kernel
@@ -41,7 +41,7 @@ def count_cops(s):
 
 @kernel
 def crime_level(s, e):
-    """GA-4.5: pieces and public showing white; public does in joints."""
+    """GA-4.5: pieces and public showing white; public does so in joints."""
     level = 0
     for seat in range(s.seats):
         for piece in range(PIECES):
@@ -60,7 +60,7 @@ def is_open_to_cops(s, e, space):
 
 @kernel
 def close_joints(s, e, bag):
-    """GA-4.6: close those of the marked spaces that no cop may enter; return the count of those that stay open."""
+    """GA-4.6: close the marked spaces that no cop may enter; return the count of those that stay open."""
     count = 0
     for space in range(e.spaces):
         if bag[space]:
@@ -107,7 +107,7 @@ def why_no_push(s, seat, cop):
 
 @kernel
 def why_no_patrol(bag, space):
-    """GA-4.4: an exact walk leads there, of those that are marked; GA-4.6: a joint is open to cops."""
+    """GA-4.4: an exact walk leads to one of the marked spaces; GA-4.6: a joint is open to cops."""
     if bag[space] == OPEN:
         return Refusal.NONE
     return Refusal.NO_CRIME_THERE if bag[space] == CLOSED else Refusal.NO_SUCH_WALK
@@ -115,7 +115,7 @@ def why_no_patrol(bag, space):
 
 @kernel
 def why_no_ride(s, e, cop):
-    """GA-4.8: a cop can use the subway if it leads anywhere; with an empty bag cops cannot."""
+    """GA-4.8: a cop can use the subway if it leads anywhere, but not with an empty bag."""
     if count_cops(s) == COPS:
         return Refusal.ALL_COPS_OUT
     bag = np.zeros(MOST_SPACES, np.int8)
@@ -124,7 +124,7 @@ def why_no_ride(s, e, cop):
 
 @kernel
 def why_no_new_cop(s, e):
-    """GA-4.5: only if none is on the board, or the crime level is at least the number of cops on it, and he has a way in."""
+    """GA-4.5: only if no cop is on the board, or the crime level is at least the count of cops on it, and he has a way in."""
     cops = count_cops(s)
     if cops == COPS:
         return Refusal.ALL_COPS_OUT
@@ -138,27 +138,40 @@ def why_no_new_cop(s, e):
 
 
 @kernel
-def push_cop(s, cop, space, log):
-    """GA-4.4: a cop moves; GA-4.3: before anything comes of it, markers may be shown."""
+def push_cop(s, e, cop, space, log):
+    """GA-4.4: a cop moves; GA-4.3: before it has any effect, markers may be shown."""
     s.moved_from = s.cop_at[cop]
     s.mover = cop
-    put_cop(s, space, log)
+    put_cop(s, e, space, log)
 
 
 @kernel
-def put_cop(s, space, log):
-    """The cop who moves comes to where he ends."""
+def put_cop(s, e, space, log):
+    """Put the moving cop where he ends."""
     s.cop_at[s.mover] = space
     s.phase = Phase.REACT
-    tell(log, Event.COP_MOVED)
+    log_event(log, Event.COP_MOVED)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.SPACE, space)
+    log_patrol(s, e, space, log)
+
+
+@kernel
+def log_patrol(s, e, space, log):
+    """GA-4.4: on foot; GA-4.5: from the station, his first step; GA-4.8: with the first cop's way to the subway."""
+    blue = s.dice[Die.BLUE]
+    if s.replaced != NO_COP:
+        log_way(e, 0, s.moved_from, blue, MUST_RIDE, space, log)
+    elif s.moved_from != NO_SPACE:
+        log_way(e, 0, s.moved_from, blue, ON_FOOT, space, log)
+    else:
+        log_way(e, 0, e.station[blue - 1], blue - 1, ON_FOOT, space, log)
 
 
 @kernel
 def clear_cop(s):
-    """No cop is moving."""
+    """End the cop's move."""
     s.mover = NO_COP
     s.moved_from = NO_SPACE
     s.replaced = NO_COP
@@ -167,9 +180,10 @@ def clear_cop(s):
 @kernel
 def cop_leaves(s, cop, log):
     """GA-4.8: a cop leaves the board, into the bag, and his donuts are gone."""
-    s.cop_at[cop] = NO_SPACE
-    tell(log, Event.COP_LEFT)
+    log_event(log, Event.COP_LEFT)
     fact(log, Fact.COP, cop)
+    fact(log, Fact.SPACE, s.cop_at[cop])
+    s.cop_at[cop] = NO_SPACE
     remove_donuts(s, cop, log)
 
 
@@ -178,7 +192,7 @@ def cop_leaves(s, cop, log):
 
 @kernel
 def pull_cop(s, chance, log):
-    """Draw a cop from the bag; he is the one who moves on."""
+    """Draw a cop from the bag; he becomes the moving cop."""
     bag = np.zeros(COPS, np.int8)
     for cop in range(COPS):
         if s.cop_at[cop] == NO_SPACE:
@@ -193,7 +207,7 @@ def pull_cop(s, chance, log):
 def draw_cop(s, chance, log):
     """GA-4.5: a new cop."""
     pull_cop(s, chance, log)
-    tell(log, Event.COP_DRAWN)
+    log_event(log, Event.COP_DRAWN)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.COP, s.mover)
 
@@ -206,15 +220,16 @@ def take_subway(s, cop, chance, log):
     s.moved_from = s.cop_at[cop]
     s.cop_at[cop] = NO_SPACE
     remove_donuts(s, cop, log)
-    tell(log, Event.TOOK_SUBWAY)
+    log_event(log, Event.TOOK_SUBWAY)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.COP, cop)
     fact(log, Fact.OTHER, s.mover)
+    fact(log, Fact.FROM, s.moved_from)
 
 
 @kernel
 def mark_drawn(s, e, bag):
-    """GA-4.5: from the station of the blue die; GA-4.8: from a station of choice, as far as the rest of the move."""
+    """GA-4.5: from the station of the blue die; GA-4.8: from any station, for the rest of the move."""
     if s.replaced == NO_COP:
         return mark_entry(s, e, bag)
     return mark_ride(s, e, s.moved_from, bag)
@@ -222,7 +237,7 @@ def mark_drawn(s, e, bag):
 
 @kernel
 def why_no_place(s, bag, space):
-    """GA-4.5, GA-4.8: the drawn cop can get there, by the ways that are marked; GA-4.6: a joint is open to cops."""
+    """GA-4.5, GA-4.8: the drawn cop can get there, by the marked ways; GA-4.6: a joint is open to cops."""
     why = why_no_patrol(bag, space)
     return Refusal.NO_SUCH_ENTRY if why == Refusal.NO_SUCH_WALK and s.replaced == NO_COP else why
 
@@ -242,7 +257,7 @@ def legal_cop_to(s, e, out):
     mark_drawn(s, e, bag)
     count = 0
     for space in range(e.spaces):
-        if why_no_place(s, bag, space) == Refusal.NONE:
+        if bag[space] and why_no_place(s, bag, space) == Refusal.NONE:
             out[count] = TO.action(space)
             count += 1
     return count

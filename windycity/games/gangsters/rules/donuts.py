@@ -1,7 +1,7 @@
 """Donuts: cops who eat, and markers that take the donuts away (GA-4.9)."""
 
 from windycity.core.asking import ask_all
-from windycity.core.events import fact, only_known_to, reveal, tell, unnoticed
+from windycity.core.events import fact, log_event, only_known_to, reveal, unnoticed
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import DONUTS, PASS, SHOW
@@ -13,7 +13,7 @@ from windycity.games.gangsters.rules.bribes import remember_kept
 
 @kernel
 def feeder(s, cop):
-    """Who has given donuts to a cop, if anybody."""
+    """Return who has given donuts to a cop, NO_SEAT if nobody."""
     for seat in range(s.seats):
         if s.fed[seat] == cop:
             return seat
@@ -25,8 +25,9 @@ def give_donuts(s, seat, cop, which, log):
     """GA-4.9: a cop gets Donuts 1, or Donuts 2 after those."""
     s.fed[seat] = cop
     s.donuts[seat] = which
-    tell(log, Event.GOT_DONUTS)
+    log_event(log, Event.GOT_DONUTS)
     fact(log, Fact.COP, cop)
+    fact(log, Fact.SEAT, seat)
     fact(log, Fact.DONUTS, which)
 
 
@@ -37,8 +38,9 @@ def remove_donuts(s, cop, log):
     if seat != NO_SEAT:
         s.fed[seat] = NO_COP
         s.donuts[seat] = 0
-        tell(log, Event.DONUTS_GONE)
+        log_event(log, Event.DONUTS_GONE)
         fact(log, Fact.COP, cop)
+        fact(log, Fact.SEAT, seat)
 
 
 # Markers that take donuts away
@@ -46,7 +48,7 @@ def remove_donuts(s, cop, log):
 
 @kernel
 def ask_donuts(s):
-    """GA-4.9: as long as any cop has donuts, everybody is asked for markers."""
+    """GA-4.9: while any cop has donuts, everybody is asked for markers."""
     for seat in range(s.seats):
         if s.donuts[seat] > 0:
             ask_all(s, Ask.DONUTS, everyone(s))
@@ -73,7 +75,7 @@ def has_more_to_show(s, e, seat):
 
 @kernel
 def legal_donuts(s, e, seat, out):
-    """GA-4.9: list the markers that take donuts away, and to show none."""
+    """GA-4.9: list the markers that take donuts away, and showing none."""
     count = 0
     for cop in range(COPS):
         if why_not_take_donuts(s, e, seat, cop) == Refusal.NONE:
@@ -100,12 +102,13 @@ def apply_donuts(s, e, seat, action, log):
 
 @kernel
 def show_for_donuts(s, seat, log):
-    """GA-4.9: the markers that a player shows take donuts away, and stay with him."""
+    """GA-4.9: the markers that a player shows take donuts away, and stay with the player."""
     for cop in range(COPS):
         if s.showing[seat] >> cop & 1:
-            tell(log, Event.SHOWED)
+            log_event(log, Event.SHOWED)
             fact(log, Fact.SEAT, seat)
             fact(log, Fact.COP, cop)
+            fact(log, Fact.KEPT, 1)
             remember_kept(s, seat, cop)
             remove_donuts(s, cop, log)
     s.showing[seat] = 0

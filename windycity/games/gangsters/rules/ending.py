@@ -1,7 +1,7 @@
 """The end of a turn, and of the match (GA-10)."""
 
 from windycity.core.asking import end_match
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import rank_in
 from windycity.games.gangsters.events import Event, Fact
@@ -66,17 +66,17 @@ def end_turn(s, e, log):
 
 @kernel
 def begin_round(s, log):
-    """A round begins."""
+    """Begin a round."""
     s.round += 1
     s.place = 0
-    tell(log, Event.ROUND)
+    log_event(log, Event.ROUND)
     fact(log, Fact.ROUND, s.round)
     begin_turn(s)
 
 
 @kernel
 def clear_turn(s):
-    """What belongs to a turn ends with it."""
+    """Clear what belongs to a single turn."""
     for die in range(DICE):
         s.dice[die] = 0
     for piece in range(PIECES):
@@ -108,10 +108,10 @@ def score(s, e, out):
 
 @kernel
 def end_by_worth(s, e, log):
-    """GA-10.2: the richest wins; equal: shared."""
+    """GA-10.2: the richest wins; a tie is shared."""
     for steps in range(s.seats):
         seat = s.order[steps] + 0
-        tell(log, Event.WORTH)
+        log_event(log, Event.WORTH)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.WORTH, worth(s, e, seat))
     win(s, richest(s, e), Reason.RICHEST.value, log)
@@ -128,7 +128,7 @@ def richest(s, e):
 
 @kernel
 def win(s, winners, reason, log):
-    """The match is over."""
+    """End the match."""
     end_match(s, winners, reason, Event.ENDED, Fact.REASON, log)
     s.asked = 0
     s.phase = Phase.TURN_ENDS

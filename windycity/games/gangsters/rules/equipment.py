@@ -1,6 +1,6 @@
 """Equipment: wheels, heaters and new clothes, bought in grey buildings before the first move (GA-5.7)."""
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import CLOTHES, HEATERS, WHEELS
 from windycity.games.gangsters.events import Event, Fact
@@ -65,7 +65,7 @@ def buy_equipment(s, seat, piece, log):
     """GA-5.7: wheels, heaters or new clothes."""
     s.equipped[seat, piece] = 1
     s.cash[seat] -= EQUIPMENT_PRICE[piece]
-    tell(log, Event.EQUIPPED)
+    log_event(log, Event.EQUIPPED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, piece)
     fact(log, Fact.PRICE, EQUIPMENT_PRICE[piece])

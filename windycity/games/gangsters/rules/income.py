@@ -1,6 +1,6 @@
 """Income (GA-7): extortion and what joints with public earn."""
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COPS, EXTORTED, JOINTS, NO_PUBLIC, NO_SEAT, Die, Piece
@@ -17,7 +17,7 @@ def collect(s, e, log):
 
 @kernel
 def is_cop_on(s, space):
-    """Tell whether a cop stands on a space."""
+    """Whether a cop stands on a space."""
     for cop in range(COPS):
         if s.cop_at[cop] == space:
             return True
@@ -28,7 +28,7 @@ def is_cop_on(s, space):
 def extortion(s, e, seat, piece):
     """GA-7.1: what criminal thugs in an unowned building take, whatever their strength, or vamps if no cop is there.
 
-    GA-5.7: nothing with a die that was driven with.
+    GA-5.7: nothing with a die that was used for driving.
     """
     if s.strength[seat, piece] == 0 or not s.criminal[seat, piece] or s.driven[piece]:
         return 0
@@ -45,7 +45,7 @@ def extort(s, e, piece, log):
     cash = extortion(s, e, seat, piece)
     if cash > 0:
         s.cash[seat] += cash
-        tell(log, Event.EXTORTED)
+        log_event(log, Event.EXTORTED)
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.PIECE, piece)
         fact(log, Fact.SPACE, s.piece_at[seat, piece])
@@ -69,7 +69,8 @@ def pay_owners(s, e, log):
         if joint < JOINTS and s.owner[joint] != NO_SEAT:
             cash = earnings(s, e, joint)
             s.cash[s.owner[joint]] += cash
-            tell(log, Event.EARNED)
+            log_event(log, Event.EARNED)
             fact(log, Fact.SEAT, s.owner[joint])
             fact(log, Fact.JOINT, joint)
+            fact(log, Fact.PUBLIC, public)
             fact(log, Fact.CASH, cash)

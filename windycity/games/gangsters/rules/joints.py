@@ -1,6 +1,6 @@
 """Joints: who owns them, their levels, and the public in them (GA-3.2, GA-7.2, GA-8.5)."""
 
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COLOURS, JOINTS, NO_PUBLIC, NO_SEAT, NO_SPACE
@@ -8,25 +8,25 @@ from windycity.games.gangsters.position import COLOURS, JOINTS, NO_PUBLIC, NO_SE
 
 @kernel
 def is_building(e, space):
-    """Tell whether a space is a joint or a grey building."""
+    """Whether a space is a joint or a grey building."""
     return space < JOINTS + e.grey
 
 
 @kernel
 def is_grey(e, space):
-    """Tell whether a space is a grey building, which belongs to nobody ever (GA-1.2)."""
+    """Whether a space is a grey building, which nobody ever owns (GA-1.2)."""
     return JOINTS <= space < JOINTS + e.grey
 
 
 @kernel
 def is_unowned(s, e, space):
-    """Tell whether a space is a building without an owner, grey ones included (GA-7.1)."""
+    """Whether a space is a building without an owner, grey ones included (GA-7.1)."""
     return is_grey(e, space) or (space < JOINTS and s.owner[space] == NO_SEAT)
 
 
 @kernel
 def count_joints(s, seat):
-    """How many joints a player owns."""
+    """Return the count of joints that a player owns."""
     count = 0
     for joint in range(JOINTS):
         if s.owner[joint] == seat:
@@ -36,7 +36,7 @@ def count_joints(s, seat):
 
 @kernel
 def count_colour(s, e, seat, colour):
-    """How many joints of a colour a player owns."""
+    """Return the count of joints of a colour that a player owns."""
     count = 0
     for joint in range(JOINTS):
         if s.owner[joint] == seat and e.colour[joint] == colour:
@@ -56,20 +56,20 @@ def own_bits(s, seat):
 
 @kernel
 def take_joint(s, seat, joint):
-    """A neutral joint becomes a player's, at the first level."""
+    """Give a neutral joint to a player, at the first level."""
     s.owner[joint] = seat
     s.level[joint] = 1
 
 
 @kernel
 def cap_levels(s, e, seat, log):
-    """GA-3.2: no level is above the number of joints of that colour that its owner holds."""
+    """GA-3.2: no level is above the count of joints of that colour that its owner holds."""
     for colour in range(COLOURS):
         cap = count_colour(s, e, seat, colour)
         for joint in range(JOINTS):
             if s.owner[joint] == seat and e.colour[joint] == colour and s.level[joint] > cap:
                 s.level[joint] = cap
-                tell(log, Event.CAPPED)
+                log_event(log, Event.CAPPED)
                 fact(log, Fact.JOINT, joint)
                 fact(log, Fact.LEVEL, cap)
 
@@ -78,14 +78,15 @@ def cap_levels(s, e, seat, log):
 def lose_level(s, e, joint, log):
     """GA-8.5: a joint loses a level; at level 0 it is neutral and its public leaves the board."""
     s.level[joint] -= 1
-    tell(log, Event.LOST_LEVEL)
+    log_event(log, Event.LOST_LEVEL)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.LEVEL, s.level[joint])
     if s.level[joint] == 0:
         loser = s.owner[joint]
         s.owner[joint] = NO_SEAT
-        tell(log, Event.NEUTRAL)
+        log_event(log, Event.NEUTRAL)
         fact(log, Fact.JOINT, joint)
+        fact(log, Fact.SEAT, loser)
         remove_public(s, public_on(s, e, joint), log)
         cap_levels(s, e, loser, log)
 
@@ -106,6 +107,7 @@ def public_on(s, e, space):
 def remove_public(s, public, log):
     """GA-5.6: public off the board goes back into the bag."""
     if public != NO_PUBLIC:
-        s.public_at[public] = NO_SPACE
-        tell(log, Event.PUBLIC_LEFT)
+        log_event(log, Event.PUBLIC_LEFT)
         fact(log, Fact.PUBLIC, public)
+        fact(log, Fact.SPACE, s.public_at[public])
+        s.public_at[public] = NO_SPACE

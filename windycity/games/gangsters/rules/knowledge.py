@@ -1,8 +1,7 @@
 """What a seat knows: `observe` erases the rest from a copy of a position, `imagine` fills it in at random.
 
-Secret are gangs and places until they are revealed, who holds which bribe marker or Untouchable, standing orders, and
-sealed answers. Whether bribes worked is imagined one bribe after another, in the order in which they happened: each drew
-from what was in the bag then.
+Secret: gangs and places until they are revealed, the holders of bribe markers and Untouchables, standing orders, and sealed
+answers.
 """
 
 from windycity.core.asking import TRUTH
@@ -15,7 +14,6 @@ from windycity.games.gangsters.position import (
     NO_COP,
     NO_JOINT,
     NO_MARKER,
-    NO_SEAT,
     PIECES,
     TRIES,
     UNKNOWN_MARKER,
@@ -26,13 +24,12 @@ from windycity.games.gangsters.position import (
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.claims import is_to_place, why_not_hire
 from windycity.games.gangsters.rules.donuts import feeder
-
-ATTEMPTS = 20  # at worlds that fit everything known, before one is made to fit
+from windycity.games.gangsters.rules.guesses import imagine_bribes
 
 
 @kernel
 def is_seen(s, seat):
-    """Tell whether a position tells the secrets of a seat."""
+    """Whether a position shows the secrets of a seat."""
     return s.seen_by == TRUTH or s.seen_by == seat
 
 
@@ -56,7 +53,7 @@ def forget_setup(s, other):
 
 @kernel
 def forget_markers(s, other):
-    """GA-1.6: another's markers but for those shown, standing order, sealed answer and knowledge of bribes."""
+    """GA-1.6: another's markers except those shown, standing order, sealed answer and knowledge of bribes."""
     for marker in range(MARKERS):
         s.bag[marker] += s.held[other, marker] - s.shown[other, marker]
         s.held[other, marker] = s.shown[other, marker]
@@ -72,7 +69,7 @@ def forget_markers(s, other):
 
 @kernel
 def imagine(s, e, chance):
-    """Fill in what an observed position does not tell: one possible world."""
+    """Fill in what an observed position does not show: one possible world."""
     if s.ask == Ask.GANG or s.ask == Ask.PLACE:
         for seat in range(s.seats):
             if seat != s.seen_by:
@@ -90,7 +87,7 @@ def imagine(s, e, chance):
 
 @kernel
 def imagine_setup(s, e, seat, chance):
-    """GA-2.2, GA-2.3: any gang, in any places; how far a seat has got in a sealed choice is anybody's guess."""
+    """GA-2.2, GA-2.3: any gang, in any places; how far a seat is into a sealed choice is anybody's guess."""
     wanted = below(chance, 12)
     for _ in range(wanted + 1):
         piece = below(chance, PIECES)
@@ -109,7 +106,7 @@ def imagine_setup(s, e, seat, chance):
 
 @kernel
 def any_own_joint(s, seat, chance):
-    """One of a player's joints at random."""
+    """Return a random joint of a player."""
     chosen, seen = NO_JOINT, 0
     for joint in range(JOINTS):
         if s.owner[joint] == seat:
@@ -121,7 +118,7 @@ def any_own_joint(s, seat, chance):
 
 @kernel
 def take_back_piece(s, seat, chance):
-    """A player who still has to place has at least one piece left."""
+    """Take back a piece: a player who still has to place has at least one left."""
     first = below(chance, PIECES)
     for i in range(PIECES):
         piece = (first + i) % PIECES
@@ -130,331 +127,12 @@ def take_back_piece(s, seat, chance):
             return
 
 
-# Bribe markers
-
-
-@kernel
-def known_outcome(s, i):
-    """What the seat whose position this is knows of a bribe."""
-    if s.try_told[i] != Outcome.UNKNOWN or s.seen_by >= s.seats:
-        return s.try_told[i] + 0
-    return s.try_known[s.seen_by, i] + 0
-
-
-@kernel
-def imagine_bribes(s, chance):
-    """Try worlds until one fits what the seat knows about markers that are with others; in the end make one fit."""
-    for _ in range(ATTEMPTS):
-        replay_bribes(s, chance)
-        if fits(s):
-            return
-        take_back_markers(s)
-    make_fit(s, chance)
-
-
-@kernel
-def take_back_markers(s):
-    """Put what was imagined back among what is unknown."""
-    for seat in range(s.seats):
-        if seat != s.seen_by:
-            for marker in range(MARKERS):
-                s.bag[marker] += s.held[seat, marker] - s.shown[seat, marker]
-                s.held[seat, marker] = s.shown[seat, marker]
-            s.elsewhere[seat] = 0
-            for i in range(TRIES):
-                s.try_known[seat, i] = Outcome.UNKNOWN
-            if s.drawn[seat] != NO_MARKER:
-                s.drawn[seat] = UNKNOWN_MARKER
-
-
-@kernel
-def replay_bribes(s, chance):
-    """Go through the bribes of others in their order, each with what it may have drawn."""
-    out_of_bag = 0  # markers that have been with somebody who showed them later
-    for i in range(s.tries):
-        seat, cop = s.try_seat[i] + 0, s.try_cop[i] + 0
-        if s.try_told[i] == Outcome.WORKED:
-            out_of_bag |= 1 << cop
-        if seat != s.seen_by and s.try_known[seat, i] == Outcome.UNKNOWN:
-            s.try_known[seat, i] = replay_bribe(s, i, seat, cop, out_of_bag >> cop & 1, chance)
-
-
-@kernel
-def replay_bribe(s, i, seat, cop, was_out, chance):
-    """One bribe draws an Untouchable or a number; what is known of its outcome is respected."""
-    known = known_outcome(s, i)
-    if known == Outcome.WORKED:
-        return known
-    is_last = i == s.tries - 1 and s.ask == Ask.KEEP
-    later, untouchables = later_numbers(s, i), later_untouchables(s, i)
-    is_free = s.bag[cop] > 0 or later >> cop & 1 == 1
-    numbers = 0 if known == Outcome.FAILED and is_free and not was_out else count_bag(s) - s.bag[UNTOUCHABLE] + count_bits(later)
-    there = numbers + s.bag[UNTOUCHABLE]
-    total = 2 * there + untouchables  # what the seat has drawn since must have been put back, which is half as likely
-    if total == 0:
-        return Outcome.FAILED.value
-    drawn = below(chance, total)
-    if drawn >= 2 * there:
-        return Outcome.FAILED.value
-    if drawn >= 2 * numbers:
-        replay_untouchable(s, seat, is_last, chance)
-        return Outcome.FAILED.value
-    if is_last:
-        s.drawn[seat] = any_number(s, chance)
-    if not is_free and s.held[seat, cop] == 0:
-        s.elsewhere[seat] |= 1 << cop
-    if known == Outcome.FAILED or s.bag[cop] == 0:
-        return Outcome.FAILED.value
-    s.bag[cop] -= 1
-    s.held[seat, cop] += 1
-    return Outcome.WORKED.value
-
-
-@kernel
-def later_numbers(s, i):
-    """Markers that are known to be with somebody who got them after a bribe: they were in the bag then. As bits."""
-    found = 0
-    for j in range(i + 1, s.tries):
-        if known_outcome(s, j) == Outcome.WORKED and s.held[s.try_seat[j], s.try_cop[j]] > 0:
-            found |= 1 << s.try_cop[j]
-    return found
-
-
-@kernel
-def later_untouchables(s, i):
-    """Untouchables that the seat whose position this is has drawn after a bribe: they were in the bag then."""
-    if s.seen_by >= s.seats:
-        return 0
-    found = 0
-    for j in range(i + 1, s.tries):
-        if s.try_seat[j] == s.seen_by and known_outcome(s, j) == Outcome.FAILED:
-            found += 1
-    return min(found, s.held[s.seen_by, UNTOUCHABLE])
-
-
-@kernel
-def count_bits(markers):
-    """How many markers there are in a set."""
-    count = 0
-    for marker in range(MARKERS):
-        count += markers >> marker & 1
-    return count
-
-
-@kernel
-def replay_untouchable(s, seat, is_last, chance):
-    """GA-4.2: an Untouchable is kept or put back as it may be; one just drawn is still there."""
-    if is_last:
-        s.drawn[seat] = UNTOUCHABLE
-    if is_last or below(chance, 2):
-        s.bag[UNTOUCHABLE] -= 1
-        s.held[seat, UNTOUCHABLE] += 1
-
-
-@kernel
-def any_number(s, chance):
-    """A number marker of the bag at random."""
-    chosen, seen = 0, 0
-    for marker in range(COPS):
-        if s.bag[marker] > 0:
-            seen += 1
-            if below(chance, seen) == 0:
-                chosen = marker
-    return chosen
-
-
-@kernel
-def fits(s):
-    """Tell whether every marker that the seat knows to be with others is, and the bag is empty if it should be."""
-    for cop in range(COPS):
-        if is_known_elsewhere(s, cop) and s.bag[cop] > 0:
-            return False
-    if s.ask == Ask.KEEP and s.drawn[s.active] == UNKNOWN_MARKER:
-        return False
-    return (count_bag(s) == 0) == (s.bag_empty == 1)
-
-
-@kernel
-def is_known_elsewhere(s, marker):
-    """Tell whether the seat whose position this is knows a marker to be with somebody else."""
-    return s.seen_by < s.seats and marker < COPS and s.elsewhere[s.seen_by] >> marker & 1 == 1
-
-
-@kernel
-def count_bag(s):
-    """How many markers are in the bag."""
-    total = 0
-    for marker in range(MARKERS):
-        total += s.bag[marker]
-    return total
-
-
-@kernel
-def any_other(s, chance):
-    """A seat at random, not the one whose position this is."""
-    seat = below(chance, s.seats)
-    while seat == s.seen_by:
-        seat = below(chance, s.seats)
-    return seat
-
-
-@kernel
-def make_fit(s, chance):
-    """Give the markers that must be with others to those who may hold them, and replay the other bribes around that."""
-    looks = s.ask == Ask.KEEP and s.active != s.seen_by
-    if looks:
-        imagine_draw(s)
-    for cop in range(COPS):
-        if s.bag[cop] > 0 and must_be_held(s, cop):
-            take_marker(s, any_holder(s, cop, chance), cop)
-    while s.bag_empty and s.bag[UNTOUCHABLE] > 0:
-        take_marker(s, any_other(s, chance), UNTOUCHABLE)
-    replay_bribes(s, chance)
-    if s.bag_empty == 0 and count_bag(s) == 0:
-        put_one_back(s)
-    if looks and s.drawn[s.active] == UNKNOWN_MARKER:
-        s.drawn[s.active] = any_number(s, chance)
-
-
-@kernel
-def imagine_draw(s):
-    """GA-4.2: the last bribe worked, if it can have; else it was an Untouchable, or the marker is with somebody else."""
-    seat, last = s.active, s.tries - 1
-    cop = s.try_cop[last]
-    if known_outcome(s, last) == Outcome.UNKNOWN and s.bag[cop] > 0:
-        s.drawn[seat] = cop
-        take_marker(s, seat, cop)
-        return
-    s.try_known[seat, last] = Outcome.FAILED
-    if s.bag[UNTOUCHABLE] > 0:
-        s.drawn[seat] = UNTOUCHABLE
-        take_marker(s, seat, UNTOUCHABLE)
-    else:
-        s.elsewhere[seat] |= 1 << cop
-
-
-@kernel
-def take_marker(s, seat, marker):
-    """A marker is with a seat; if that has bribed the cop, the bribe has worked."""
-    s.bag[marker] -= 1
-    s.held[seat, marker] += 1
-    note_outcome(s, seat, marker, Outcome.WORKED.value)
-
-
-@kernel
-def note_outcome(s, seat, cop, outcome):
-    """What a seat's bribe of a cop has come to, if it is not known to all."""
-    for i in range(s.tries):
-        if s.try_seat[i] == seat and s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
-            s.try_known[seat, i] = outcome
-
-
-@kernel
-def must_be_held(s, marker):
-    """Tell whether a marker that the seat cannot place is with somebody: it knows so, or the bag is empty."""
-    return s.bag_empty == 1 or is_known_elsewhere(s, marker)
-
-
-@kernel
-def trust(s, seat, cop):
-    """Whether another may hold a marker: 0 he cannot, 1 he got it by a bribe long forgotten, 2 by one that is remembered."""
-    if seat == s.seen_by or (seat == s.active and cop == s.bribing):
-        return 0
-    for i in range(s.tries):
-        if s.try_seat[i] == seat and s.try_cop[i] == cop and s.try_told[i] == Outcome.UNKNOWN:
-            return 2 if known_outcome(s, i) == Outcome.UNKNOWN else 0
-    return 1
-
-
-@kernel
-def any_holder(s, cop, chance):
-    """Somebody at random who may hold a marker, best one whose bribe is remembered; NO_SEAT if nobody may."""
-    chosen, best, seen = NO_SEAT, 1, 0
-    for seat in range(s.seats):
-        own = trust(s, seat, cop)
-        if own > best:
-            best, seen = own, 0
-        if own == best:
-            seen += 1
-            if below(chance, seen) == 0:
-                chosen = seat
-    return chosen
-
-
-@kernel
-def put_one_back(s):
-    """Somebody else has one marker less than imagined; best an Untouchable."""
-    for i in range(MARKERS):
-        marker = MARKERS - 1 - i
-        for seat in range(s.seats):
-            looks = s.ask == Ask.KEEP and seat == s.active
-            known_there = is_known_elsewhere(s, marker) or s.held[seat, marker] == s.shown[seat, marker]
-            if seat != s.seen_by and not looks and not known_there:
-                s.held[seat, marker] -= 1
-                s.bag[marker] += 1
-                note_outcome(s, seat, marker, Outcome.FAILED.value)
-                for other in range(s.seats):
-                    s.elsewhere[other] &= ~(1 << marker)
-                return
-
-
-# Whether there is any world that fits
-
-
-@kernel
-def can_be_elsewhere(s):
-    """Tell whether every marker that must be with others can be, and the bag can hold another if it is not empty."""
-    is_free = s.bag_empty == 1 or s.seen_by == TRUTH
-    for marker in range(MARKERS):
-        if s.seen_by != TRUTH and s.bag[marker] > 0:
-            if not must_be_held(s, marker):
-                is_free = True
-            elif marker != UNTOUCHABLE and not can_be_held(s, marker):
-                return False
-    return is_free
-
-
-@kernel
-def can_be_held(s, cop):
-    """Tell whether anybody may hold a marker, for all that the seat knows."""
-    for seat in range(s.seats):
-        if trust(s, seat, cop) > 0:
-            return True
-    return False
-
-
-@kernel
-def can_be_drawn(s):
-    """GA-4.2: tell whether the active player can have drawn anything, for all that the seat knows."""
-    last = s.tries - 1
-    cop = s.try_cop[last]
-    if s.bag[UNTOUCHABLE] > 0:
-        return True
-    if known_outcome(s, last) == Outcome.UNKNOWN:
-        return s.bag[cop] > 0
-    return s.bag_empty == 0 and (s.bag[cop] == 0 or is_known_elsewhere(s, cop))
-
-
-@kernel
-def is_drawn_there(s, seat):
-    """GA-4.2: an Untouchable that was drawn is in hand; a number is in the bag, or was the cop's own."""
-    drawn, cop = s.drawn[seat], s.try_cop[s.tries - 1]
-    has_worked = s.held[seat, cop] > 0
-    if drawn == UNTOUCHABLE:
-        return s.held[seat, UNTOUCHABLE] > 0 and not has_worked
-    if drawn >= NO_MARKER:
-        return False
-    if has_worked:
-        return drawn == cop or s.bag[drawn] > 0
-    return drawn != cop and s.bag[drawn] > 0 and s.elsewhere[seat] >> cop & 1 == 1
-
-
 # Sealed answers and standing orders
 
 
 @kernel
 def imagine_answers(s, seat, chance):
-    """GA-4.2: any standing order; GA-4.3, GA-4.9: whoever has answered may have shown a marker that he holds."""
+    """GA-4.2: any standing order; GA-4.3, GA-4.9: whoever has answered may have shown a marker he holds."""
     s.standing[seat] = below(chance, s.held[seat, UNTOUCHABLE] + 1)
     is_about_donuts = s.ask == Ask.DONUTS or s.ask == Ask.SHIELD
     if (s.ask != Ask.REACT and not is_about_donuts) or s.asked >> seat & 1 == 0:

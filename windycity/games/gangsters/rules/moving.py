@@ -3,7 +3,7 @@
 import numpy as np
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import DONE, DRIVE, MOVE, NEW_PUBLIC, PUBLIC, RECRUIT
 from windycity.games.gangsters.events import Event, Fact
@@ -21,22 +21,23 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.equipment import buy_equipment, equipment_of, list_equipment
+from windycity.games.gangsters.rules.joints import own_bits
 from windycity.games.gangsters.rules.pieces import die_of, why_used
 from windycity.games.gangsters.rules.public import draw_public, list_public, move_public, why_not_new_public
 from windycity.games.gangsters.rules.recruiting import begin_seduction, list_recruits, recruit
-from windycity.games.gangsters.rules.walks import mark_walks, why_no_walk
+from windycity.games.gangsters.rules.walks import MAY_RIDE, log_way, mark_walks, why_no_walk
 
 
 @kernel
 def count_moves(s):
-    """GA-5.1: half the number of racketeers, rounded down, but at least one, counted when this step begins."""
+    """GA-5.1: half the count of racketeers, rounded down, but at least one, counted when this step begins."""
     s.moves = max(1, s.strength[s.active, Piece.RACKETEERS] // 2)
     s.phase = Phase.MOVE
 
 
 @kernel
 def ask_move(s):
-    """GA-5.1: ask for a move as long as there are any left; none is compulsory."""
+    """GA-5.1: ask for a move while any are left; none is compulsory."""
     if s.moves > 0:
         ask_one(s, Ask.MOVE, s.active)
     else:
@@ -63,7 +64,7 @@ def legal_move(s, e, seat, out):
 
 @kernel
 def apply_move(s, e, seat, action, chance, log):
-    """GA-5.1: each move is one of several sorts; GA-5.7: to buy equipment is none."""
+    """GA-5.1: each move is one of several kinds; GA-5.7: buying equipment is not a move."""
     if DONE.has(action):
         s.moves = 0
         return
@@ -74,10 +75,10 @@ def apply_move(s, e, seat, action, chance, log):
     s.moves -= 1
     if MOVE.has(action):
         piece, space, side = MOVE.parts(action)
-        move_piece(s, seat, piece, space, side, log)
+        move_piece(s, e, seat, piece, die_of(s, piece), space, side, log)
     elif DRIVE.has(action):
         piece, mix, space, side = DRIVE.parts(action)
-        drive(s, seat, piece, mix, space, side, log)
+        drive(s, e, seat, piece, mix, space, side, log)
     elif PUBLIC.has(action):
         public, space = PUBLIC.parts(action)
         move_public(s, e, seat, public, space, log)
@@ -116,7 +117,7 @@ def list_walks(s, e, seat, piece, out, count):
     bag = np.zeros(MOST_SPACES, np.int8)
     mark_walks(s, e, seat, s.piece_at[seat, piece], die_of(s, piece), bag)
     for space in range(e.spaces):
-        if why_no_walk(bag, space) == Refusal.NONE:
+        if bag[space] and why_no_walk(bag, space) == Refusal.NONE:
             for side in range(SIDES):
                 out[count] = MOVE.action(piece, space, side)
                 count += 1
@@ -124,16 +125,17 @@ def list_walks(s, e, seat, piece, out, count):
 
 
 @kernel
-def move_piece(s, seat, piece, space, side, log):
+def move_piece(s, e, seat, piece, steps, space, side, log):
     """GA-5.5: a moved piece is turned clean or criminal where it ends; GA-9.1: clean vamps seduce at once."""
-    s.piece_at[seat, piece] = space
-    s.criminal[seat, piece] = side
-    s.did[piece] = Did.MOVED
-    tell(log, Event.MOVED)
+    log_event(log, Event.MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, piece)
     fact(log, Fact.SPACE, space)
     fact(log, Fact.SIDE, side)
+    log_way(e, own_bits(s, seat), s.piece_at[seat, piece], steps, MAY_RIDE, space, log)
+    s.piece_at[seat, piece] = space
+    s.criminal[seat, piece] = side
+    s.did[piece] = Did.MOVED
     if piece == Piece.VAMPS and not side:
         begin_seduction(s, seat)
 
@@ -153,12 +155,12 @@ def mixed_steps(s, mix):
 
 @kernel
 def why_no_mix(s, seat, piece, mix):
-    """GA-5.7: with wheels, a piece on the board adds its own die and others, none that has served already."""
+    """GA-5.7: with wheels, a piece on the board adds its own die and others, none of them used already."""
+    if not s.equipped[seat, Piece.RACKETEERS]:
+        return Refusal.NO_WHEELS
     why = why_stays(s, seat, piece)
     if why != Refusal.NONE:
         return why
-    if not s.equipped[seat, Piece.RACKETEERS]:
-        return Refusal.NO_WHEELS
     if not MIX_OF_DICE[mix][piece]:
         return Refusal.OWN_DIE_MISSING
     for other in range(PIECES):
@@ -186,7 +188,7 @@ def list_drives(s, e, seat, piece, out, count):
             bag = np.zeros(MOST_SPACES, np.int8)
             mark_walks(s, e, seat, s.piece_at[seat, piece], mixed_steps(s, mix), bag)
             for space in range(e.spaces):
-                if why_no_walk(bag, space) == Refusal.NONE:
+                if bag[space] and why_no_walk(bag, space) == Refusal.NONE:
                     for side in range(SIDES):
                         out[count] = DRIVE.action(piece, mix, space, side)
                         count += 1
@@ -194,9 +196,9 @@ def list_drives(s, e, seat, piece, out, count):
 
 
 @kernel
-def drive(s, seat, piece, mix, space, side, log):
-    """GA-5.7: the dice that wheels have used serve nothing else."""
+def drive(s, e, seat, piece, mix, space, side, log):
+    """GA-5.7: dice used for wheels serve nothing else."""
     for other in range(PIECES):
         if MIX_OF_DICE[mix][other]:
             s.driven[other] = 1
-    move_piece(s, seat, piece, space, side, log)
+    move_piece(s, e, seat, piece, mixed_steps(s, mix), space, side, log)

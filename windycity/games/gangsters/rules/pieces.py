@@ -1,7 +1,7 @@
 """Pieces: groups with a strength, which lose members, vanish and come back (GA-1.1, GA-6.3); and what can be attacked."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import TO
 from windycity.games.gangsters.events import Event, Fact
@@ -62,11 +62,12 @@ def lose_members(s, seat, piece, count, log):
     """GA-8.3: each hit takes one strength; a piece without any is gone, with its equipment (GA-5.7)."""
     s.strength[seat, piece] -= min(count, s.strength[seat, piece])
     if s.strength[seat, piece] == 0:
+        log_event(log, Event.GONE)
+        fact(log, Fact.TARGET, target_of(seat, piece))
+        fact(log, Fact.SPACE, s.piece_at[seat, piece])
         s.piece_at[seat, piece] = NO_SPACE
         s.criminal[seat, piece] = 0
         s.equipped[seat, piece] = 0
-        tell(log, Event.GONE)
-        fact(log, Fact.TARGET, target_of(seat, piece))
 
 
 # Targets: every piece of every gang, then every cop
@@ -74,19 +75,19 @@ def lose_members(s, seat, piece, count, log):
 
 @kernel
 def target_of(seat, piece):
-    """The number of a piece among all that can be attacked."""
+    """The number of a piece among all targets."""
     return seat * PIECES + piece
 
 
 @kernel
 def gang_of(target):
-    """The seat of the gang that a target is a piece of."""
+    """The seat whose gang a target belongs to."""
     return target // PIECES
 
 
 @kernel
 def piece_of(target):
-    """The piece that a target is."""
+    """The kind of piece a target is."""
     return target % PIECES
 
 
@@ -118,7 +119,7 @@ def ask_return(s, seat, piece):
 
 @kernel
 def why_not_return(s, e, seat, space):
-    """GA-6.3: in an own joint of choice, or at a station of choice if no joint is left."""
+    """GA-6.3: in any joint of one's own, or at any station if no joint is left."""
     if count_joints(s, seat) == 0:
         return Refusal.NONE if e.station_on[space] != NO_STATION else Refusal.RETURN_TO_STATION
     return Refusal.NONE if space < JOINTS and s.owner[space] == seat else Refusal.RETURN_TO_OWN_JOINT
@@ -143,7 +144,7 @@ def legal_return(s, e, seat, out):
 def apply_return(s, seat, space, log):
     """GA-6.3: it comes back clean."""
     s.piece_at[seat, s.returning] = space
-    tell(log, Event.RETURNED)
+    log_event(log, Event.RETURNED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, s.returning)
     fact(log, Fact.SPACE, space)

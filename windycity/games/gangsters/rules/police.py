@@ -4,7 +4,7 @@ import numpy as np
 
 from windycity.core.asking import ask_one
 from windycity.core.chance import roll
-from windycity.core.events import announce, fact, reveal, tell
+from windycity.core.events import announce, fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import BRIBE, COP, DONUTS, NEW_COP, PASS, SUBWAY
 from windycity.games.gangsters.events import Event, Fact
@@ -41,7 +41,7 @@ def throw_dice(s, chance, log):
     """GA-4.1: throw all five dice."""
     for die in range(DICE):
         s.dice[die] = roll(chance, Luck.DIE, FACES)
-    tell(log, Event.THREW)
+    log_event(log, Event.THREW)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.BLUE, s.dice[Die.BLUE])
     fact(log, Fact.WHITE, s.dice[Die.WHITE])
@@ -95,7 +95,7 @@ def can_use(s, e, seat, cop):
 
 @kernel
 def why_other_first(s, e, seat, cop):
-    """GA-4.9: a cop that had his second donuts must be moved or bribed, if he can be, before anything else is done."""
+    """GA-4.9: a cop who had his second donuts must be moved or bribed, if he can be, before anything else."""
     if s.obliged == NO_COP or s.obliged == cop:
         return Refusal.NONE
     return Refusal.COP_OBLIGED if can_use(s, e, seat, s.obliged) else Refusal.NONE
@@ -132,7 +132,7 @@ def why_not_subway(s, e, seat, cop):
 
 @kernel
 def list_cop(s, e, seat, cop, out, count):
-    """List what can be done with one cop: GA-4.2: bribe him; GA-4.4: move him the blue die; GA-4.8: by subway."""
+    """List what can be done with one cop: GA-4.2: bribe him; GA-4.4: move him by the blue die; GA-4.8: by subway."""
     if why_no_bribe(s, seat, cop) == Refusal.NONE:
         out[count] = BRIBE.action(cop)
         count += 1
@@ -141,7 +141,7 @@ def list_cop(s, e, seat, cop, out, count):
     bag = np.zeros(MOST_SPACES, np.int8)
     mark_patrol(s, e, cop, bag)
     for space in range(e.spaces):
-        if why_no_patrol(bag, space) == Refusal.NONE:
+        if bag[space] and why_no_patrol(bag, space) == Refusal.NONE:
             out[count] = COP.action(cop, space)
             count += 1
     if why_no_ride(s, e, cop) == Refusal.NONE:
@@ -175,13 +175,13 @@ def why_not_keep_up(s, e, seat):
 
 @kernel
 def why_not_pass(s, e, seat):
-    """GA-4.1: the police can be left alone, but for a cop who must be moved or bribed (GA-4.9)."""
+    """GA-4.1: the police can be left alone, except for a cop who must be moved or bribed (GA-4.9)."""
     return why_other_first(s, e, seat, NO_COP)
 
 
 @kernel
 def legal_police(s, e, seat, out):
-    """GA-4.1: bribe, move a cop, call a new one, keep up donuts, or nothing; a cop that must be moved or bribed comes first."""
+    """GA-4.1: bribe, move a cop, call a new one, keep up donuts, or nothing; a cop who must be moved or bribed comes first."""
     if why_other_first(s, e, seat, NO_COP) != Refusal.NONE:
         return list_cop(s, e, seat, s.obliged, out, 0)
     count = 0
@@ -201,7 +201,7 @@ def legal_police(s, e, seat, out):
 def apply_police(s, e, seat, action, chance, log):
     """GA-4.1: the police action; GA-4.9: the first donuts are removed unless it turns them into the second."""
     s.phase = Phase.COUNT_MOVES
-    if tells_of_markers(s, action):
+    if shows_markers(s, action):
         announce(log)
     if DONUTS.has(action):
         give_donuts(s, seat, s.fed[seat], 2, log)
@@ -209,7 +209,7 @@ def apply_police(s, e, seat, action, chance, log):
     if s.donuts[seat] == 1:
         remove_donuts(s, s.fed[seat], log)
     if PASS.has(action):
-        tell(log, Event.NO_POLICE)
+        log_event(log, Event.NO_POLICE)
         fact(log, Fact.SEAT, seat)
     elif NEW_COP.has(action):
         draw_cop(s, chance, log)
@@ -217,16 +217,16 @@ def apply_police(s, e, seat, action, chance, log):
         take_subway(s, SUBWAY.parts(action), chance, log)
     elif COP.has(action):
         cop, space = COP.parts(action)
-        push_cop(s, cop, space, log)
+        push_cop(s, e, cop, space, log)
     else:
         set_aside(s, seat, BRIBE.parts(action), log)
 
 
 @kernel
-def tells_of_markers(s, action):
-    """Whether a police action shows others who holds a marker.
+def shows_markers(s, action):
+    """Whether a police action reveals something about who holds a marker.
 
-    GA-4.2: whoever bribes a cop does not hold his; GA-4.9: whoever leaves one alone who must be moved or bribed cannot bribe him.
+    GA-4.2: whoever bribes a cop does not hold his; GA-4.9: whoever passes over one who must be moved or bribed cannot bribe him.
     """
     if BRIBE.has(action):
         return True
@@ -245,7 +245,7 @@ def set_aside(s, seat, cop, log):
     s.aside = BRIBE_PRICE * s.dice[Die.BLUE]
     s.cash[seat] -= s.aside
     remember_again(s, seat, cop)
-    tell(log, Event.BRIBES)
+    log_event(log, Event.BRIBES)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.COP, cop)
     fact(log, Fact.ASIDE, s.aside)

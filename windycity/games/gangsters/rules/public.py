@@ -4,7 +4,7 @@ import numpy as np
 
 from windycity.core.asking import ask_one
 from windycity.core.chance import draw_from_counts
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import PUBLIC, TO
 from windycity.games.gangsters.events import Event, Fact
@@ -12,12 +12,21 @@ from windycity.games.gangsters.position import MOST_PUBLIC, MOST_SPACES, NO_PUBL
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import remove_public
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
-from windycity.games.gangsters.rules.walks import CLOSED, OPEN, mark_by_subway, mark_on_foot, why_no_walk
+from windycity.games.gangsters.rules.walks import (
+    CLOSED,
+    MAY_RIDE,
+    ON_FOOT,
+    OPEN,
+    log_way,
+    mark_by_subway,
+    mark_on_foot,
+    why_no_walk,
+)
 
 
 @kernel
 def close_to_public(s, e, public, bag):
-    """GA-5.6: close those of the marked spaces where other public is; return whether any stays open."""
+    """GA-5.6: close the marked spaces where other public is; return whether any stays open."""
     for other in range(e.publics):
         at = s.public_at[other]
         if other != public and at != NO_SPACE and bag[at]:
@@ -30,7 +39,7 @@ def close_to_public(s, e, public, bag):
 
 @kernel
 def why_shared(bag, space):
-    """GA-5.6: an exact walk leads there, of those that are marked, and two public never share a space."""
+    """GA-5.6: an exact walk leads to one of the marked spaces, and two public never share a space."""
     return Refusal.PUBLIC_SHARES_SPACE if bag[space] == CLOSED else why_no_walk(bag, space)
 
 
@@ -72,7 +81,7 @@ def list_public(s, e, public, out, count):
     bag = np.zeros(MOST_SPACES, np.int8)
     mark_public_walks(s, e, public, bag)
     for space in range(e.spaces):
-        if why_shared(bag, space) == Refusal.NONE:
+        if bag[space] and why_shared(bag, space) == Refusal.NONE:
             out[count] = PUBLIC.action(public, space)
             count += 1
     return count
@@ -80,15 +89,26 @@ def list_public(s, e, public, out, count):
 
 @kernel
 def move_public(s, e, seat, public, space, log):
-    """GA-5.6: public moves; ending its own move with a criminal piece it leaves the board."""
-    s.public_at[public] = space
-    s.public_moved[public] = 1
-    tell(log, Event.PUBLIC_MOVED)
+    """GA-5.6: public moves; if its own move ends with a criminal piece, it leaves the board."""
+    log_event(log, Event.PUBLIC_MOVED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PUBLIC, public)
     fact(log, Fact.SPACE, space)
+    log_stroll(s, e, public, space, log)
+    s.public_at[public] = space
+    s.public_moved[public] = 1
     if has_criminal_piece(s, space):
         remove_public(s, public, log)
+
+
+@kernel
+def log_stroll(s, e, public, space, log):
+    """GA-5.6: by the white die, on foot or by subway; new public from the station, its first step."""
+    white = s.dice[Die.WHITE]
+    if s.public_at[public] != NO_SPACE:
+        log_way(e, 0, s.public_at[public], white, MAY_RIDE, space, log)
+    else:
+        log_way(e, 0, e.station[white - 1], white - 1, ON_FOOT, space, log)
 
 
 # New public
@@ -104,7 +124,7 @@ def mark_public_entry(s, e, bag):
 
 @kernel
 def is_in_bag(s, public):
-    """Whether a public can be drawn; one that has moved this turn and left stays out until the next."""
+    """Whether a public can be drawn; one that moved and left this turn stays out until the next."""
     return s.public_at[public] == NO_SPACE and s.public_moved[public] == 0
 
 
@@ -134,7 +154,7 @@ def draw_public(s, e, chance, log):
         bag[public] = 1 if is_in_bag(s, public) else 0
     s.entering = draw_from_counts(chance, Luck.PUBLIC, bag)
     reveal(log)
-    tell(log, Event.PUBLIC_DRAWN)
+    log_event(log, Event.PUBLIC_DRAWN)
     fact(log, Fact.SEAT, s.active)
     fact(log, Fact.PUBLIC, s.entering)
     ask_one(s, Ask.PUBLIC_TO, s.active)
@@ -142,7 +162,7 @@ def draw_public(s, e, chance, log):
 
 @kernel
 def why_no_public_entry(bag, space):
-    """GA-5.6: the new public can get there, by the ways that are marked, and shares no space."""
+    """GA-5.6: the new public can get there, by the marked ways, and shares no space."""
     why = why_shared(bag, space)
     return Refusal.NO_SUCH_ENTRY if why == Refusal.NO_SUCH_WALK else why
 
@@ -162,7 +182,7 @@ def legal_public_to(s, e, out):
     mark_public_entry(s, e, bag)
     count = 0
     for space in range(e.spaces):
-        if why_no_public_entry(bag, space) == Refusal.NONE:
+        if bag[space] and why_no_public_entry(bag, space) == Refusal.NONE:
             out[count] = TO.action(space)
             count += 1
     return count
@@ -170,7 +190,7 @@ def legal_public_to(s, e, out):
 
 @kernel
 def apply_public_to(s, e, seat, space, log):
-    """The new public comes to where it ends."""
+    """Put the new public where it ends."""
     public = s.entering
     s.entering = NO_PUBLIC
     move_public(s, e, seat, public, space, log)

@@ -1,7 +1,7 @@
 """New members: recruited for cash (GA-6), or seduced by vamps (GA-9)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import RECRUIT, SEDUCE
 from windycity.games.gangsters.events import Event, Fact
@@ -45,13 +45,13 @@ def recruit_price(s, seat, piece, count):
 
 @kernel
 def recruits_left(s):
-    """GA-6.2: the limit of 7 minus the blue die a turn, over all pieces, less those of this turn."""
+    """GA-6.2: the limit of 7 minus the blue die a turn, over all pieces, less those recruited this turn."""
     return RECRUITS - s.dice[Die.BLUE] - s.recruited
 
 
 @kernel
 def why_no_recruits(s, seat, piece, number):
-    """GA-6.1: any number in one move that can be paid; GA-6.2: within the limit; GA-1.1: and the strength of a piece."""
+    """GA-6.1: any affordable count in one move; GA-6.2: within the limit; GA-1.1: and the strength of a piece."""
     if number == 0:
         return Refusal.NO_RECRUITS
     if number > recruits_left(s):
@@ -70,7 +70,7 @@ def why_not_recruit(s, e, seat, piece, number):
 
 @kernel
 def list_recruits(s, e, seat, piece, out, count):
-    """GA-6.1: list the numbers that a piece can recruit."""
+    """GA-6.1: list how many a piece can recruit."""
     if why_used(s, piece) != Refusal.NONE:
         return count
     for number in range(RECRUITS):
@@ -88,10 +88,11 @@ def recruit(s, seat, piece, number, log):
     s.did[piece] = Did.RECRUITED
     s.recruited += number
     s.strength[seat, piece] += number
-    tell(log, Event.RECRUITED)
+    log_event(log, Event.RECRUITED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.PIECE, piece)
     fact(log, Fact.MEMBERS, number)
+    fact(log, Fact.STRENGTH, s.strength[seat, piece])
     fact(log, Fact.PRICE, price)
     if s.strength[seat, piece] == number:
         ask_return(s, seat, piece)
@@ -118,7 +119,7 @@ def why_not_seduce(s, e, seat, target):
 
 @kernel
 def go_on_seducing(s, e, log):
-    """GA-9.1: one of several is chosen; where there is one only, it is he."""
+    """GA-9.1: one of several is chosen; a single one needs no choice."""
     seat = s.active
     found, last = 0, NO_TARGET
     for target in range(TARGETS):
@@ -147,13 +148,14 @@ def legal_seduce(s, e, seat, out):
 
 @kernel
 def seduce(s, seat, target, log):
-    """GA-9.1: that piece loses one, the own piece of the same kind gains one, if it has room."""
+    """GA-9.1: that piece loses a member; one's own piece of the same kind gains one, if it has room."""
     other, piece = gang_of(target), piece_of(target)
     s.seductions -= 1
     joins = s.strength[seat, piece] < MOST_STRENGTH[piece]
-    tell(log, Event.SEDUCED)
+    log_event(log, Event.SEDUCED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.TARGET, target)
+    fact(log, Fact.SPACE, s.piece_at[seat, Piece.VAMPS])
     fact(log, Fact.JOINS, 1 if joins else 0)
     lose_members(s, other, piece, 1, log)
     if joins:

@@ -4,7 +4,7 @@ import numpy as np
 
 from windycity.core.asking import TRUTH
 from windycity.core.chance import draw_from_list
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import (
@@ -48,6 +48,6 @@ def draw_order(s, chance, log):
         bag[seat] = seat
     for place in range(s.seats):
         s.order[place] = draw_from_list(chance, Luck.GANG, bag, s.seats - place, NO_SEAT)
-        tell(log, Event.ORDER)
+        log_event(log, Event.ORDER)
         fact(log, Fact.PLACE, place + 1)
         fact(log, Fact.SEAT, s.order[place])

@@ -2,7 +2,7 @@
 
 from windycity.core.asking import ask_all, ask_one
 from windycity.core.chance import roll
-from windycity.core.events import fact, reveal, tell
+from windycity.core.events import fact, log_event, reveal
 from windycity.core.kernel import kernel
 from windycity.core.seats import everyone
 from windycity.games.gangsters.actions import ATTACK, PASS, SHOOT
@@ -40,23 +40,25 @@ from windycity.games.gangsters.rules.pieces import (
 )
 from windycity.games.gangsters.rules.turns import seat_after
 
-# GA-8.3: the least face that hits.
-RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT = 6, 5, 5, 4, 4
+# GA-8.3: the lowest face that hits; GA-8.4: vamps never hit.
+RACKETEERS_HIT, THUGS_HIT, COPS_HIT, HEATERS_HIT, GUARDS_HIT, VAMPS_HIT = 6, 5, 5, 4, 4, FACES + 1
 
 
 @kernel
-def throw(chance, count, least):
-    """Throw so many dice; return the count of those that hit."""
+def throw(chance, count, least, name, log):
+    """Throw this many dice, as facts of the latest event; return the count of hits."""
     hits = 0
     for _ in range(count):
-        if roll(chance, Luck.DIE, FACES) >= least:
+        face = roll(chance, Luck.DIE, FACES)
+        fact(log, name, face)
+        if face >= least:
             hits += 1
     return hits
 
 
 @kernel
 def target_at(s, target):
-    """Where a target stands."""
+    """Return where a target stands."""
     if is_cop_target(target):
         return s.cop_at[target - FIRST_COP_TARGET] + 0
     return s.piece_at[gang_of(target), piece_of(target)] + 0
@@ -74,32 +76,51 @@ def dice_of(s, target):
 
 @kernel
 def least_hit(s, target):
-    """GA-8.3: racketeers hit with 6, thugs and cops with 5 and 6, thugs with heaters with 4 too."""
+    """GA-8.3: racketeers hit on 6, thugs and cops on 5 and 6, thugs with heaters on 4 too; GA-8.4: vamps never."""
     if is_cop_target(target):
         return COPS_HIT
     if piece_of(target) == Piece.RACKETEERS:
         return RACKETEERS_HIT
+    if piece_of(target) == Piece.VAMPS:
+        return VAMPS_HIT
     return HEATERS_HIT if s.equipped[gang_of(target), Piece.THUGS] else THUGS_HIT
 
 
 @kernel
 def shoot(s, attacker, target, chance, log):
     """GA-8.3: one simultaneous throw; each hit takes one strength; GA-8.6: a cop always leaves."""
-    hits = throw(chance, dice_of(s, attacker), least_hit(s, attacker))
-    hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
     reveal(log)
-    tell(log, Event.SHOT)
+    log_event(log, Event.SHOT)
     fact(log, Fact.ATTACKER, attacker)
     fact(log, Fact.TARGET, target)
-    fact(log, Fact.HITS, hits)
-    fact(log, Fact.HITS_BACK, hits_back)
+    fact(log, Fact.SPACE, target_at(s, target))
+    hits = fire(chance, dice_of(s, attacker), least_hit(s, attacker), log)
+    hits_back = fire_back(chance, dice_of(s, target), least_hit(s, target), log)
     take_hits(s, target, hits, log)
     take_hits(s, attacker, hits_back, log)
 
 
 @kernel
+def fire(chance, dice, least, log):
+    """GA-8.3: the attacker throws; return the count of hits."""
+    hits = throw(chance, dice, least, Fact.DICE, log)
+    fact(log, Fact.HIT_FROM, least)
+    fact(log, Fact.HITS, hits)
+    return hits
+
+
+@kernel
+def fire_back(chance, dice, least, log):
+    """GA-8.3: the attacked throws; return the count of hits."""
+    hits = throw(chance, dice, least, Fact.DICE_BACK, log)
+    fact(log, Fact.HIT_BACK_FROM, least)
+    fact(log, Fact.HITS_BACK, hits)
+    return hits
+
+
+@kernel
 def take_hits(s, target, hits, log):
-    """What comes of a throw for one side."""
+    """Apply the hits of a throw to one side."""
     if is_cop_target(target):
         cop_leaves(s, target - FIRST_COP_TARGET, log)
     elif hits > 0:
@@ -111,13 +132,14 @@ def take_hits(s, target, hits, log):
 
 @kernel
 def cop_attacks(s, chance, log):
-    """GA-4.6: the cop who moved attacks his target; one that is gone or clean cancels it (GA-8.7)."""
+    """GA-4.6: the cop who moved attacks his target, unless it is gone or clean (GA-8.7)."""
     if s.target != NO_TARGET:
         if why_no_prey(s, s.target, s.cop_at[s.mover]) == Refusal.NONE:
             shoot(s, FIRST_COP_TARGET + s.mover, s.target, chance, log)
         else:
-            tell(log, Event.CANCELLED)
+            log_event(log, Event.CANCELLED)
             fact(log, Fact.ATTACKER, FIRST_COP_TARGET + s.mover)
+            fact(log, Fact.TARGET, s.target)
     s.target = NO_TARGET
     clear_cop(s)
 
@@ -157,7 +179,7 @@ def note_deciders(s, e):
 
 @kernel
 def go_on_deciding(s, e):
-    """GA-4.9: they are asked in the order of play, as long as there is somebody to attack."""
+    """GA-4.9: they are asked in the order of play, while there is somebody to attack."""
     for steps in range(s.seats):
         seat = seat_after(s, steps)
         if s.deciding >> seat & 1:
@@ -216,7 +238,7 @@ def why_not_shoot(s, e, seat, piece, target):
 
 @kernel
 def go_on_shooting(s, e, chance, log):
-    """GA-8.7: moved pieces attack in an order of the active player's choice; where there is no choice it is not asked."""
+    """GA-8.7: moved pieces attack in the order the active player chooses, who is not asked if there is no choice."""
     seat = s.active
     found, attacker, attacked = 0, NO_PIECE, NO_TARGET
     for piece in range(PIECES):
@@ -235,7 +257,7 @@ def go_on_shooting(s, e, chance, log):
 
 @kernel
 def legal_shoot(s, e, seat, out):
-    """GA-8.1: list each attacker with those where it ended."""
+    """GA-8.1: list each attacker with its possible targets."""
     count = 0
     for piece in range(PIECES):
         for target in range(TARGETS):
@@ -265,7 +287,7 @@ def guards_attack(s, e, chance, log):
 
 @kernel
 def defend(s, e, joint, chance, log):
-    """GA-8.5: all throws of a joint's guards are one round; when it is over, hits on the joint count if any attacker is left."""
+    """GA-8.5: all throws of a joint's guards are one round; after it, hits on the joint count if any attacker is left."""
     hits, left = 0, 0
     for steps in range(s.seats):
         seat = seat_after(s, steps)
@@ -280,16 +302,14 @@ def defend(s, e, joint, chance, log):
 
 @kernel
 def guard(s, joint, seat, piece, chance, log):
-    """GA-8.3: guards throw two dice for each level at a piece, which shoots back; tell how often it hits the joint."""
+    """GA-8.3: guards throw two dice per level at a piece, which shoots back; return the count of its hits on the joint."""
     target = target_of(seat, piece)
-    hits = throw(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT)
-    hits_back = throw(chance, dice_of(s, target), least_hit(s, target))
     reveal(log)
-    tell(log, Event.GUARDS_SHOT)
+    log_event(log, Event.GUARDS_SHOT)
     fact(log, Fact.JOINT, joint)
     fact(log, Fact.TARGET, target)
-    fact(log, Fact.HITS, hits)
-    fact(log, Fact.HITS_BACK, hits_back)
+    hits = fire(chance, GUARDS_OF_LEVEL * s.level[joint], GUARDS_HIT, log)
+    hits_back = fire_back(chance, dice_of(s, target), least_hit(s, target), log)
     if hits > 0:
         lose_members(s, seat, piece, hits, log)
     return hits_back

@@ -33,20 +33,18 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.rules.donuts import feeder
 from windycity.games.gangsters.rules.ending import richest, way_to_win
-from windycity.games.gangsters.rules.fitting import (
+from windycity.games.gangsters.rules.fitting_moves import are_moves_fitting, is_shooting_fitting
+from windycity.games.gangsters.rules.fitting_police import is_draw_fitting, is_police_fitting, is_showing_fitting
+from windycity.games.gangsters.rules.fitting_setup import (
     are_claims_fitting,
-    are_moves_fitting,
     is_board_bare,
-    is_draw_fitting,
     is_gang_fitting,
     is_offer_fitting,
-    is_police_fitting,
-    is_shooting_fitting,
-    is_showing_fitting,
     is_trading,
 )
+from windycity.games.gangsters.rules.guesses import can_be_elsewhere
 from windycity.games.gangsters.rules.joints import count_colour, is_grey
-from windycity.games.gangsters.rules.knowledge import can_be_elsewhere, is_seen
+from windycity.games.gangsters.rules.knowledge import is_seen
 from windycity.games.gangsters.rules.turns import seat_after
 
 
@@ -128,7 +126,7 @@ def flaw_of_seats(s):
 
 @kernel
 def flaw_of_joints(s, e):
-    """GA-3.2: an owned joint has a level, never above the number of joints of its colour that its owner holds."""
+    """GA-3.2: an owned joint has a level, never above the count of joints of its colour that its owner holds."""
     for joint in range(JOINTS):
         owner = s.owner[joint]
         if owner == NO_SEAT:
@@ -141,7 +139,7 @@ def flaw_of_joints(s, e):
 
 @kernel
 def flaw_of_pieces(s, e):
-    """GA-1.1: a piece with strength stands somewhere, but for one that is just coming back; others have nothing."""
+    """GA-1.1: a piece with strength stands somewhere, unless it is just coming back; others have nothing."""
     for seat in range(MOST_SEATS):
         for piece in range(PIECES):
             strength, at = s.strength[seat, piece], s.piece_at[seat, piece]
@@ -210,13 +208,13 @@ def flaw_of_markers(s, e):
 
 @kernel
 def is_order_fitting(s, seat):
-    """GA-4.2: whoever has given an order holds an Untouchable, and is still asked."""
+    """GA-4.2: whoever has given an order holds an Untouchable, and has not answered yet."""
     return s.held[seat, UNTOUCHABLE] > 0 and s.waiting >> seat & 1 == 1
 
 
 @kernel
 def knows_hidden(s, seat):
-    """GA-1.6: tell whether an observed position says what its seat cannot know of another."""
+    """GA-1.6: whether an observed position shows what its seat cannot know of another."""
     for marker in range(MARKERS):
         if s.held[seat, marker] > s.shown[seat, marker]:
             return True
@@ -234,7 +232,7 @@ def knows_hidden(s, seat):
 
 @kernel
 def flaw_of_tries(s):
-    """Of every bribe that is remembered there stands by whom, of whom, and what is known of it, and of no other."""
+    """Every remembered bribe, and no other, has its briber, its cop, and what is known of it."""
     for i in range(TRIES):
         there = i < s.tries
         if (s.try_seat[i] < s.seats) != there or (s.try_cop[i] != NO_COP) != there:
@@ -268,13 +266,13 @@ def is_try_fitting(s, i):
 
 @kernel
 def own_outcome(s, seat, cop):
-    """What a bribe whose marker was not shown since has come to."""
+    """The outcome of a bribe whose marker has not been shown since."""
     return Outcome.WORKED.value if s.held[seat, cop] > 0 else Outcome.FAILED.value
 
 
 @kernel
 def is_open_still(s, i):
-    """GA-4.2, GA-4.9: nothing has happened that tells what a bribe came to: bribing again, or a marker that is shown."""
+    """GA-4.2, GA-4.9: nothing has happened that reveals a bribe's outcome: bribing again, or showing a marker."""
     seat, cop = s.try_seat[i], s.try_cop[i]
     if seat == s.active and cop == s.bribing:
         return False
@@ -353,9 +351,9 @@ def total_cash(s):
 
 @kernel
 def most_paid_out(s, e):
-    """GA-2.1, GA-2.2, GA-7: what all can have got since the match began: the money to begin with, and the most of every turn.
+    """GA-2.1, GA-2.2, GA-7: the most all can have received since the match began: the starting money, and each turn's most.
 
-    An income never goes beyond the most of a turn, so play never leads beyond this; and an edition is read only if this stays
+    Income never exceeds a turn's most, so play never exceeds this; and an edition is read only if this stays
     within the range of cash to the end of the match.
     """
     turns = (s.round - 1) * s.seats + s.place
@@ -369,7 +367,7 @@ def most_paid_out(s, e):
 
 @kernel
 def flaw_of_end(s, e):
-    """GA-10: a match that is over was won as it says; one that is not was not won at the end of the last turn."""
+    """GA-10: a match that is over was won as it says; one that is not had no winner at the end of the last turn."""
     if s.reason == Reason.NOT_OVER:
         return Flaw.ALREADY_WON if is_won_already(s, e) else Flaw.SOUND
     for steps in range(s.seats):
@@ -383,7 +381,7 @@ def flaw_of_end(s, e):
 
 @kernel
 def is_won_already(s, e):
-    """GA-10.1: tell whether somebody has what wins at the start of a turn, before anything was bought or traded."""
+    """GA-10.1: whether somebody has what wins at the start of a turn, before anything was bought or traded."""
     if s.ask > Ask.ACCEPT or s.bought or s.offers > (1 if is_trading(s) else 0):
         return False
     is_first = s.round == 1 and s.place == 0  # a colour of three can be claimed whole, and no turn has ended yet
@@ -399,7 +397,7 @@ def is_won_already(s, e):
 
 @kernel
 def flaw_of_ask(s):
-    """Somebody is asked as long as the match is not over, and for what is under way."""
+    """While the match is not over, somebody is asked, and for what is under way."""
     over = s.reason != Reason.NOT_OVER
     if not is_asked_or_over(s):
         return Flaw.ASK_MISMATCH
@@ -412,7 +410,7 @@ def flaw_of_ask(s):
 
 @kernel
 def who_is_asked(s):
-    """The seats that take part in what is asked."""
+    """The seats that take part in the ask."""
     if s.ask == Ask.GANG or s.ask == Ask.PLACE or s.ask == Ask.DONUTS or s.ask == Ask.SHIELD:
         return everyone(s)
     if s.ask == Ask.REACT:
@@ -426,7 +424,7 @@ def who_is_asked(s):
 
 @kernel
 def is_phase_fitting(s):
-    """Tell whether what comes next fits what is asked."""
+    """Whether what comes next fits what is asked."""
     if s.ask == Ask.CLAIM:
         return s.phase == Phase.CLAIM
     if s.ask == Ask.GANG:

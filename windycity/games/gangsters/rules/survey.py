@@ -8,8 +8,8 @@ from windycity.games.gangsters.rules.cops import crime_level
 from windycity.games.gangsters.rules.ending import worth
 from windycity.games.gangsters.rules.income import earnings
 
-# Where each number stands: the crime level, what each joint pays, each player's worth, and of the player who looks
-# what is left to hire with and what another member of each piece costs, 0 if there can be none.
+# Where each number stands: the crime level, what each joint pays, each player's worth, and for the player who looks:
+# the money left to hire with and the cost of another member of each piece, 0 if there can be none.
 CRIME = 0
 PAYS = 1
 WORTH = PAYS + JOINTS
@@ -20,7 +20,7 @@ NUMBERS = HIRING + PIECES
 
 @kernel
 def survey(s, e, out):
-    """Write the numbers in their places (GA-2.2, GA-4.5, GA-7.2, GA-10.2); return the count of them."""
+    """Write the numbers in their places (GA-2.2, GA-4.5, GA-7.2, GA-10.2); return their count."""
     out[CRIME] = crime_level(s, e)
     for joint in range(JOINTS):
         out[PAYS + joint] = earnings(s, e, joint)

@@ -1,7 +1,7 @@
 """Trades: offers that another player accepts or refuses (GA-3.3)."""
 
 from windycity.core.asking import ask_one
-from windycity.core.events import fact, tell
+from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.gangsters.actions import ACCEPT, GET, GIVE, PAY, PROPOSE, REFUSE, WANT
 from windycity.games.gangsters.events import Event, Fact
@@ -18,7 +18,7 @@ def has_cash(s, seat):
 
 @kernel
 def can_trade(s, seat, partner):
-    """GA-3.3: whether both have something to trade; one side at least gives a joint."""
+    """GA-3.3: whether both have something to trade; at least one side gives a joint."""
     mine, theirs = count_joints(s, seat) > 0, count_joints(s, partner) > 0
     return (mine and (theirs or has_cash(s, partner))) or (theirs and has_cash(s, seat))
 
@@ -48,7 +48,7 @@ def begin_offer(s, partner):
 
 @kernel
 def why_not_give(s, e, seat, joint):
-    """GA-3.3: a joint of one's own, or nothing, for cash is given then."""
+    """GA-3.3: a joint of one's own, or nothing, because cash is given instead."""
     if joint == NO_JOINT:
         can_pay = has_cash(s, seat) and count_joints(s, s.partner) > 0
         return Refusal.NONE if can_pay else Refusal.GIVE_SOMETHING
@@ -57,7 +57,7 @@ def why_not_give(s, e, seat, joint):
 
 @kernel
 def legal_give(s, e, seat, out):
-    """GA-3.3: list the own joints, then nothing."""
+    """GA-3.3: list one's own joints, then nothing."""
     count = 0
     for joint in range(JOINTS + 1):
         if why_not_give(s, e, seat, joint) == Refusal.NONE:
@@ -68,14 +68,14 @@ def legal_give(s, e, seat, out):
 
 @kernel
 def apply_give(s, joint):
-    """What is given; then what is wanted."""
+    """Set what is given; what is wanted comes next."""
     s.give = joint
     ask_one(s, Ask.WANT, s.active)
 
 
 @kernel
 def why_not_want(s, e, seat, joint):
-    """GA-3.3: a joint of the other, or nothing, for cash is wanted then."""
+    """GA-3.3: a joint of the other player, or nothing, because cash is wanted instead."""
     if joint == NO_JOINT:
         can_get = has_cash(s, s.partner) and s.give != NO_JOINT
         return Refusal.NONE if can_get else Refusal.WANT_SOMETHING
@@ -84,7 +84,7 @@ def why_not_want(s, e, seat, joint):
 
 @kernel
 def legal_want(s, e, seat, out):
-    """GA-3.3: list the joints of the other, then nothing."""
+    """GA-3.3: list the other player's joints, then nothing."""
     count = 0
     for joint in range(JOINTS + 1):
         if why_not_want(s, e, seat, joint) == Refusal.NONE:
@@ -95,7 +95,7 @@ def legal_want(s, e, seat, out):
 
 @kernel
 def apply_want(s, joint):
-    """What is wanted; then the cash."""
+    """Set what is wanted; the cash comes next."""
     s.want = joint
     ask_one(s, Ask.CASH, s.active)
 
@@ -105,7 +105,7 @@ def apply_want(s, joint):
 
 @kernel
 def why_not_pay(s, e, seat, step):
-    """GA-3.3: only one side gives cash, for a joint, and nobody what he does not have."""
+    """GA-3.3: only one side gives cash, for a joint, and nobody more than he has."""
     if s.get > 0:
         return Refusal.CASH_FOR_CASH
     if s.want == NO_JOINT:
@@ -115,7 +115,7 @@ def why_not_pay(s, e, seat, step):
 
 @kernel
 def why_not_get(s, e, seat, step):
-    """GA-3.3: only one side gives cash, for a joint, and nobody what he does not have."""
+    """GA-3.3: only one side gives cash, for a joint, and nobody more than he has."""
     if s.pay > 0:
         return Refusal.CASH_FOR_CASH
     if s.give == NO_JOINT:
@@ -133,7 +133,7 @@ def why_not_propose(s, e, seat):
 
 @kernel
 def legal_cash(s, e, seat, out):
-    """GA-3.3: list more cash from either side, and to make the offer."""
+    """GA-3.3: list more cash from either side, and making the offer."""
     count = 0
     for step in range(len(CASH_STEPS)):
         if why_not_pay(s, e, seat, step) == Refusal.NONE:
@@ -150,9 +150,9 @@ def legal_cash(s, e, seat, out):
 
 @kernel
 def apply_cash(s, seat, action, log):
-    """More cash; or the offer is made: no offer changes anything until it is accepted."""
+    """Add cash, or make the offer: nothing changes hands until it is accepted."""
     if PROPOSE.has(action):
-        propose(s, seat, log)
+        propose(s, log)
         return
     if PAY.has(action):
         s.pay += CASH_STEPS[PAY.parts(action)]
@@ -162,17 +162,17 @@ def apply_cash(s, seat, action, log):
 
 
 @kernel
-def propose(s, seat, log):
+def propose(s, log):
     """GA-3.3: the other player hears the offer."""
-    tell(log, Event.OFFERED)
-    fact(log, Fact.SEAT, seat)
-    tell_trade(s, log)
+    log_event(log, Event.OFFERED)
+    log_trade(s, log)
     ask_one(s, Ask.ACCEPT, s.partner)
 
 
 @kernel
-def tell_trade(s, log):
-    """Add who trades what with the active player to the event just begun."""
+def log_trade(s, log):
+    """Add who trades what with whom to the event just begun."""
+    fact(log, Fact.SEAT, s.active)
     fact(log, Fact.PARTNER, s.partner)
     fact(log, Fact.GIVE, s.give)
     fact(log, Fact.PAY, s.pay)
@@ -193,10 +193,10 @@ def legal_accept(out):
 
 @kernel
 def apply_accept(s, e, seat, action, log):
-    """GA-3.3: joints and cash change hands, with public and levels, as far as GA-3.2 allows."""
+    """GA-3.3: joints and cash change hands, with public and with the levels that GA-3.2 allows."""
     if ACCEPT.has(action):
-        tell(log, Event.ACCEPTED)
-        fact(log, Fact.PARTNER, seat)
+        log_event(log, Event.ACCEPTED)
+        log_trade(s, log)
         if s.give != NO_JOINT:
             s.owner[s.give] = seat
         if s.want != NO_JOINT:
@@ -206,14 +206,14 @@ def apply_accept(s, e, seat, action, log):
         cap_levels(s, e, s.active, log)
         cap_levels(s, e, seat, log)
     else:
-        tell(log, Event.REFUSED)
-        fact(log, Fact.PARTNER, seat)
+        log_event(log, Event.REFUSED)
+        log_trade(s, log)
     clear_offer(s)
 
 
 @kernel
 def clear_offer(s):
-    """No offer is under way."""
+    """Clear the offer."""
     s.partner = NO_SEAT
     s.give = NO_JOINT
     s.want = NO_JOINT

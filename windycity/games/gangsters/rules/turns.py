@@ -5,5 +5,5 @@ from windycity.core.kernel import kernel
 
 @kernel
 def seat_after(s, steps):
-    """The seat that comes so many places after the active one in the order of play."""
+    """The seat this many places after the active one in the order of play."""
     return s.order[(s.place + steps) % s.seats] + 0

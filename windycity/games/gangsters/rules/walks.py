@@ -1,16 +1,19 @@
 """Exact walks (GA-5.2 to GA-5.4).
 
 Streets bend but do not branch between crossings, so "direction changes only at crossings, never back" follows from
-"no space twice". Walks of one die through no building are found in the edition's tables; those that pass through
-buildings of one's own, and long ones with wheels, by going through them all.
+"no space twice". Walks of one die that pass through no building are found in the edition's tables; those that pass through
+buildings of one's own, and long ones with wheels, by an exhaustive search.
 """
 
 import numpy as np
 
+from windycity.core.events import fact
 from windycity.core.kernel import kernel
+from windycity.games.gangsters.events import Fact
 from windycity.games.gangsters.position import (
     FACES,
     JOINTS,
+    MOST_SPACES,
     MOST_STEPS,
     NO_SPACE,
     NO_STATION,
@@ -22,8 +25,10 @@ from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.joints import is_building, own_bits
 
 LEAST_CIRCLE = 3  # steps of a walk that ends where it began, from another side
-# A walk leads to a space that is marked; it may be closed to whoever would walk there.
+# A walk leads to a marked space; it may be closed to whoever would walk there.
 OPEN, CLOSED = 1, 2
+# GA-5.4: whether the subway is used.
+ON_FOOT, MAY_RIDE, MUST_RIDE = 0, 1, 2
 
 
 @kernel
@@ -53,7 +58,7 @@ def mark_word(word, first, bag):
 
 @kernel
 def why_no_walk(bag, space):
-    """GA-5.2: an exact walk leads to a space, of those that are marked."""
+    """GA-5.2: an exact walk leads to one of the marked spaces."""
     return Refusal.NONE if bag[space] == OPEN else Refusal.NO_SUCH_WALK
 
 
@@ -62,7 +67,8 @@ def mark_walks(s, e, seat, start, steps, bag):
     """GA-5.2 to GA-5.4: mark where a piece of a player can end an exact walk."""
     own = own_bits(s, seat)
     if steps > FACES or has_passage(e, own, start, steps):
-        search_walks(e, own, start, steps, bag)
+        path = np.zeros(MOST_STEPS + 1, np.int64)
+        search_walks(e, own, start, steps, MAY_RIDE, NO_SPACE, path, bag)
     else:
         mark_on_foot(e, start, steps, bag)
         mark_by_subway(e, start, steps, bag)
@@ -70,7 +76,7 @@ def mark_walks(s, e, seat, start, steps, bag):
 
 @kernel
 def has_passage(e, own, start, steps):
-    """GA-5.3: tell whether a walk may lead through a building of one's own, or from one into a linked one."""
+    """GA-5.3: whether a walk may lead through a building of one's own, or from one into a linked one."""
     if start < JOINTS and own >> start & 1 and e.links[start] & own != 0:
         return True
     near = 0
@@ -84,34 +90,55 @@ def has_passage(e, own, start, steps):
 
 
 @kernel
-def search_walks(e, own, start, steps, bag):
-    """Go through all walks of a player who owns these joints, one step deeper or back at a time, and mark their ends."""
-    path = np.zeros(MOST_STEPS + 1, np.int64)
-    turn = np.zeros(MOST_STEPS + 1, np.int64)  # which way to try next from each space of the path
-    rode = np.zeros(MOST_STEPS + 1, np.int64)  # GA-5.4: whether the subway was used on the way there
-    path[0] = start
+def search_walks(e, own, start, steps, ride, goal, out, bag):
+    """Search all walks of a player who owns these joints, one step deeper or back at a time, and mark their ends.
+
+    The spaces of a walk are written one after the other. With a goal the search ends at the first walk that leads there.
+    """
+    turn = np.zeros(MOST_STEPS + 1, np.int64)  # which way to try next from each space of the walk
+    rode = np.zeros(MOST_STEPS + 1, np.int64)  # GA-5.4: whether the subway has been used on the way there
+    rode[0] = 1 if ride == ON_FOOT else 0
+    out[0] = start
     depth = 0
     while depth >= 0:
         way = turn[depth]
         turn[depth] += 1
-        if way >= ways_from(e, path[depth]):
+        if way >= ways_from(e, out[depth]):
             depth -= 1
             continue
-        space = way_to(e, own, path[depth], way, rode[depth])
-        if space == NO_SPACE or not is_new(path, depth, space, steps):
+        space = way_to(e, own, out[depth], way, rode[depth])
+        if space == NO_SPACE or not is_new(out, depth, space, steps):
             continue
+        rode[depth + 1] = max(rode[depth], is_ride(e, out[depth], way))
         if depth + 1 == steps:
+            if ride == MUST_RIDE and not rode[steps]:
+                continue
             bag[space] = OPEN
+            if space == goal:
+                out[steps] = space
+                return
         elif not is_building(e, space) or (space < JOINTS and own >> space & 1):
-            rode[depth + 1] = max(rode[depth], is_ride(e, path[depth], way))
             depth += 1
-            path[depth] = space
+            out[depth] = space
             turn[depth] = 0
 
 
 @kernel
+def log_way(e, own, start, steps, ride, goal, log):
+    """Add the way of a walk to the latest event; if several ways lead to its end, the first one found."""
+    if log.on:
+        way = np.zeros(MOST_STEPS + 1, np.int64)
+        bag = np.zeros(MOST_SPACES, np.int8)
+        way[0] = start
+        if steps > 0:
+            search_walks(e, own, start, steps, ride, goal, way, bag)
+        for i in range(steps + 1):
+            fact(log, Fact.WAY, way[i])
+
+
+@kernel
 def ways_from(e, space):
-    """How many ways lead from a space, possible or not: neighbours, then stations, then linked joints."""
+    """Return the count of ways from a space, possible or not: neighbours, then stations, then linked joints."""
     if space < JOINTS:
         return e.degree[space] + STATIONS + JOINTS
     return e.degree[space] + STATIONS
@@ -133,7 +160,7 @@ def way_to(e, own, space, way, rode):
 
 @kernel
 def is_ride(e, space, way):
-    """Tell whether a way is a ride on the subway."""
+    """Whether a way is a ride on the subway."""
     return 1 if e.degree[space] <= way < e.degree[space] + STATIONS else 0
 
 

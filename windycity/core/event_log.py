@@ -1,4 +1,4 @@
-"""What happened in a match: kept as numbers for all, told to each seat as far as it may know it."""
+"""What happened in a match: stored once as numbers, and read by each seat as it may know it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from windycity.core.game import Rulebook
 
 Fact = int | str | bool | None
-# Bots are told everything before every move. So many lists of what one eye was told are kept in all, however many matches there
-# are: enough for one match that is being played fast.
+# Bots read all events before every move. This is how many lists of events, one per eye, are kept for all matches together:
+# enough for one match that is played fast.
 LATELY = 8
 
 
@@ -35,8 +35,8 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, Fact | list[Fact]]
 
 
-class Told(NamedTuple):
-    """Something that happened, as the rules wrote it down: of each fact the number of its name, its value, who may know it."""
+class LoggedEvent(NamedTuple):
+    """Something that happened, as the rules logged it: for each fact the number of its name, its value and who may know it."""
 
     step: int
     kind: int
@@ -45,66 +45,66 @@ class Told(NamedTuple):
     audiences: Sequence[int]
 
 
-def read_log(logs: Positions, step: int) -> Iterator[Told]:
-    """Read what a step of a match has written into its log."""
+def read_log(logs: Positions, step: int) -> Iterator[LoggedEvent]:
+    """Read the events that a step of a match wrote into its log."""
     if count := int(get(logs, "count")):
         last = int(get(logs, "fact_count"))
         kinds, starts = (get(logs, name)[:count].tolist() for name in ("kinds", "starts"))
         names, facts, audiences = (get(logs, name)[:last].tolist() for name in ("names", "facts", "audiences"))
         for kind, start, end in zip(kinds, starts, [*starts[1:], last], strict=True):
-            yield Told(step, kind, names[start:end], facts[start:end], audiences[start:end])
+            yield LoggedEvent(step, kind, names[start:end], facts[start:end], audiences[start:end])
 
 
-def check_facts(told: Told, rulebook: Rulebook) -> None:
-    """Refuse facts other than those declared for the event: each once, a listed one as often as there is."""
-    kind = rulebook.events(told.kind)
+def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
+    """Refuse facts other than those declared for the event: each exactly once, a listed one any number of times."""
+    kind = rulebook.events(logged.kind)
     listed = {name for name in rulebook.facts[kind] if name.listed}
     single = sorted(name for name in rulebook.facts[kind] if not name.listed)
-    if sorted(name for name in told.names if name not in listed) != single:
+    if sorted(name for name in logged.names if name not in listed) != single:
         keys = {int(name): name.key for name in rulebook.fact_names}
-        names = [keys.get(name, name) for name in told.names]
+        names = [keys.get(name, name) for name in logged.names]
         raise RuntimeError(f"{rulebook.name} tells {names} of {kind.name}")
 
 
 class Events:
-    """All that happened in a match, in rows of numbers."""
+    """All events of a match, in rows of numbers."""
 
     def __init__(self) -> None:
-        self._events = Rows("<BII")  # its kind, its step, the facts up to its last
-        self._names = bytearray()  # of each fact
+        self._events = Rows("<BII")  # its kind, its step, the end of its facts
+        self._names = bytearray()  # the name of each fact
         self._facts = array("i")
         self._audiences = bytearray()  # who may know each fact
 
     def __len__(self) -> int:
         return len(self._events)
 
-    def append(self, told: Told) -> None:
-        """Add what happened last."""
-        self._names.extend(told.names)
-        self._facts.extend(told.facts)
-        self._audiences.extend(told.audiences)
-        self._events.append(told.kind, told.step, len(self._facts))
+    def append(self, logged: LoggedEvent) -> None:
+        """Add an event at the end."""
+        self._names.extend(logged.names)
+        self._facts.extend(logged.facts)
+        self._audiences.extend(logged.audiences)
+        self._events.append(logged.kind, logged.step, len(self._facts))
 
-    def since(self, number: int) -> Iterator[Told]:
-        """Go through what happened, from a number on."""
+    def since(self, number: int) -> Iterator[LoggedEvent]:
+        """Iterate over the events, from a number on."""
         start = self._first_fact(number)
         for kind, step, end in self._events.between(number, len(self)):
-            yield Told(step, kind, self._names[start:end], self._facts[start:end], self._audiences[start:end])
+            yield LoggedEvent(step, kind, self._names[start:end], self._facts[start:end], self._audiences[start:end])
             start = end
 
     def _first_fact(self, number: int) -> int:
         return int(self._events.row(number - 1)[-1]) if number else 0
 
     def first(self, count: int) -> Events:
-        """Copy the first so many."""
+        """Copy the first `count` events."""
         twin, facts = Events(), self._first_fact(count)
         twin._events, twin._names = self._events.first(count), self._names[:facts]
         twin._facts, twin._audiences = self._facts[:facts], self._audiences[:facts]
         return twin
 
 
-class Teller:
-    """Tells events by the names that a game and its edition give them, in matches of so many seats."""
+class EventReader:
+    """Reads events with the names that a game and its edition give their facts, in matches with a given number of seats."""
 
     def __init__(self, rulebook: Rulebook, edition: Edition, seats: int):
         self._seats = seats
@@ -113,7 +113,7 @@ class Teller:
         self._lists = {int(kind): [name.key for name in names if name.listed] for kind, names in rulebook.facts.items()}
 
     def _reader(self, what: str, rulebook: Rulebook, edition: Edition) -> Callable[[int], Fact]:
-        """How a fact of this kind is read from its number."""
+        """Return the function that reads a fact of this kind from its number."""
         if what == "flag":
             return bool
         if what == "seats":
@@ -126,33 +126,33 @@ class Teller:
     def _list_seats(self, bits: int) -> str:
         return "+".join(str(seat) for seat in range(self._seats) if bits >> seat & 1)
 
-    def tell(self, events: Events, eye: int, since: int) -> list[Event]:
-        """Tell what happened, from a number on, to an eye (the spectators' stands behind the seats)."""
+    def read(self, events: Events, eye: int, since: int) -> list[Event]:
+        """List the events from a number on, as an eye knows them (the spectators' eye comes after the seats)."""
         if since > 0:
-            return [self._tell(number, told, eye) for number, told in enumerate(events.since(since), since)]
-        known = told_lately(self, events, eye)
-        known += [self._tell(number, told, eye) for number, told in enumerate(events.since(len(known)), len(known))]
+            return [self._read(number, logged, eye) for number, logged in enumerate(events.since(since), since)]
+        known = read_lately(self, events, eye)
+        known += [self._read(number, logged, eye) for number, logged in enumerate(events.since(len(known)), len(known))]
         return known.copy()
 
-    def _tell(self, number: int, told: Told, eye: int) -> Event:
+    def _read(self, number: int, logged: LoggedEvent, eye: int) -> Event:
         facts: dict[str, Fact | list[Fact]] = {}
-        lists: dict[str, list[Fact]] = {key: [] for key in self._lists[told.kind]}
-        for number_of_name, value, audience in zip(told.names, told.facts, told.audiences, strict=True):
+        lists: dict[str, list[Fact]] = {key: [] for key in self._lists[logged.kind]}
+        for number_of_name, value, audience in zip(logged.names, logged.facts, logged.audiences, strict=True):
             name, read = self._readers[number_of_name]
             fact = read(value) if audience >> eye & 1 else "??"
             if name.listed:
                 lists[name.key].append(fact)
             else:
                 facts[name.key] = fact
-        return Event(number, told.step, self._kinds[told.kind], {**facts, **lists})
+        return Event(number, logged.step, self._kinds[logged.kind], {**facts, **lists})
 
 
 @lru_cache(maxsize=LATELY)
-def told_lately(teller: Teller, events: Events, eye: int) -> list[Event]:
-    """What an eye was told when it asked for everything, to be gone on with: events are added, and none is ever taken out."""
+def read_lately(reader: EventReader, events: Events, eye: int) -> list[Event]:
+    """The events that an eye has read so far, for the reader to extend: events are added, never removed."""
     return []
 
 
 def name_of(member: IntEnum) -> str:
-    """The name of a member as data and texts have it: `round-end`."""
+    """The name of a member as it is in data and texts: `round-end`."""
     return member.name.lower().replace("_", "-")

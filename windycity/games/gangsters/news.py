@@ -12,7 +12,7 @@ from windycity.core.match import Event
 from windycity.core.position import Loose
 
 
-def tell_step(edition: Edition, s: Loose, events: Sequence[Event]) -> list[Event]:
+def rewrite_step(edition: Edition, s: Loose, events: Sequence[Event]) -> list[Event]:
     """Tell together what the joints of a player pay, and of a joint that turns neutral no level before."""
     told: list[Event] = []
     for event, after in pairwise([*events, None]):

@@ -1,100 +1,23 @@
-"""The referee: the games as a service for programs in any language, one JSON request a line in, one answer a line out.
-
-Each request is a class: its fields are what the request holds, `_answer` is what it does. Whoever writes the requests
-is trusted with the truth of a match; what one seat may know is told where a request names the seat.
-"""
+"""The requests, each a class: its fields are what the request holds, `_answer` is what it does."""
 
 from __future__ import annotations
 
-import sys
-import traceback
-from collections.abc import Iterator
-from contextlib import suppress
-from typing import Annotated, Any, BinaryIO, ClassVar, Literal, TextIO, TypeVar
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 import windycity
+from windycity.cli.referee.desk import Answer, Desk, state_of
 from windycity.core import record as records
-from windycity.core.errors import BadPosition, WindyCityError
+from windycity.core.errors import BadPosition
 from windycity.core.game import Game, Scheme
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 
 PROTOCOL = 1
-MOST_BYTES = 1 << 20
-MOST_MATCHES = 100
 
-Answer = dict[str, Any]
 File = Annotated[str, Meta(pattern=r"^[^\0]+$")]
-T = TypeVar("T")
-
-
-class BadRequest(Exception):
-    """A line that is no request, or one that cannot be carried out; for programmers, so in English only."""
-
-    def __init__(self, message: str, code: str = "bad-request"):
-        super().__init__(message)
-        self.code = code
-
-
-class Desk:
-    """What the referee keeps between requests: matches and luck to come by id, and the games in their own editions."""
-
-    def __init__(self) -> None:
-        self._matches: dict[str, Match] = {}
-        self._lucks: dict[str, Luck] = {}  # whose hashes are published, for matches that are still to start
-        self._games: dict[str, Game] = {}
-
-    def game(self, name: str, edition: str | None = None) -> Game:
-        """Open a game; one in its own edition is kept open, because that can take a second."""
-        if edition is not None:
-            return windycity.game(name, edition)
-        if name not in self._games:
-            self._games[name] = windycity.game(name)
-        return self._games[name]
-
-    def match(self, key: str) -> Match:
-        """Find a match by its id."""
-        if key not in self._matches:
-            raise BadRequest(f'There is no match "{key:.60}" here; "new" and "load" make one.', "unknown-match")
-        return self._matches[key]
-
-    def keep(self, key: str, match: Match) -> Answer:
-        """Keep a match, in the place of another with the same id, and tell where it stands."""
-        if key not in self._matches and len(self._matches) >= MOST_MATCHES:
-            raise BadRequest(f'There are {MOST_MATCHES} matches already; "close" one first.', "too-many-matches")
-        self._matches[key] = match
-        head = {"game": match.game.name, "seats": match.seats, "options": match.options, "hash": match.luck.commitment}
-        return head | _state(match)
-
-    def commit(self, key: str) -> Luck:
-        """Draw the luck of a match that is still to start, in the place of what was drawn for it before."""
-        if key not in self._lucks and len(self._lucks) >= MOST_MATCHES:
-            raise BadRequest(
-                f'The luck of {MOST_MATCHES} matches is drawn already; start one with "new" first.', "too-many-matches"
-            )
-        self._lucks[key] = Luck.fresh()
-        return self._lucks[key]
-
-    def committed(self, key: str) -> Luck:
-        """Find the luck that was drawn for a match."""
-        if key not in self._lucks:
-            raise BadRequest(
-                f'Nothing to contribute to: no hash was published for the match "{key:.60}" yet; "commit" does that.',
-                "no-commitment",
-            )
-        return self._lucks[key]
-
-    def spend(self, key: str) -> None:
-        """Forget the luck that was drawn for a match: no two matches have the same."""
-        self._lucks.pop(key, None)
-
-    def close(self, key: str) -> None:
-        """Forget a match."""
-        self.match(key)
-        del self._matches[key]
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -229,7 +152,7 @@ class Waiting(AboutMatch, frozen=True):
     like = '{"do":"waiting"}'
 
     def _answer(self, desk: Desk) -> Answer:
-        return _state(desk.match(self.match))
+        return state_of(desk.match(self.match))
 
 
 class Legal(AboutMatch, frozen=True):
@@ -257,7 +180,7 @@ class Play(AboutMatch, frozen=True):
     def _answer(self, desk: Desk) -> Answer:
         match = desk.match(self.match)
         match.play(self.seat, self.move if self.move is not None else self.moves or [])
-        return _state(match)
+        return state_of(match)
 
 
 class Chance(AboutMatch, frozen=True):
@@ -272,7 +195,7 @@ class Chance(AboutMatch, frozen=True):
             match.force(self.outcomes)
         else:
             match.unforce()
-        return _state(match)
+        return state_of(match)
 
 
 class Undo(AboutMatch, frozen=True):
@@ -284,7 +207,7 @@ class Undo(AboutMatch, frozen=True):
     def _answer(self, desk: Desk) -> Answer:
         match = desk.match(self.match)
         match.undo(None if self.seat is UNSET else self.seat)
-        return _state(match)
+        return state_of(match)
 
 
 class Events(AboutMatch, frozen=True):
@@ -345,96 +268,6 @@ _SHAPES: tuple[type[Request], ...] = (
     *(Events, View, Position, Record, Result),
 )
 REQUESTS = {str(shape.__struct_config__.tag): shape for shape in _SHAPES}
-
-
-class _Head(msgspec.Struct):
-    """As much of a line as tells which request it is, even if the rest is wrong."""
-
-    do: Any = None
-    id: Any = None
-
-
-def serve(source: BinaryIO, sink: TextIO) -> None:
-    """Answer every line of the source that is not empty, in order, until it ends."""
-    desk = Desk()
-    for line in _lines(source):
-        sink.write(_reply(line, desk) + "\n")
-        sink.flush()
-
-
-def serve_standard() -> None:
-    """Serve standard input and output until the input ends, nobody reads the answers any more, or Ctrl-C."""
-    output = sys.stdout.fileno()
-    with (
-        suppress(KeyboardInterrupt, BrokenPipeError),
-        open(output, "w", encoding="utf-8", newline="\n", closefd=False) as sink,
-    ):
-        serve(sys.stdin.buffer, sink)
-
-
-def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """Read lines, leaving out empty ones; one that is too long is read to its end, but only its beginning is kept."""
-    while line := source.readline(MOST_BYTES + len(b"\r\n")):
-        part = line
-        while part and not part.endswith(b"\n"):
-            part = source.readline(MOST_BYTES)
-        line = line.removesuffix(b"\n").removesuffix(b"\r")
-        if line.strip() or len(line) > MOST_BYTES:
-            yield line
-
-
-def _reply(line: bytes, desk: Desk) -> str:
-    """Answer one line, whatever it is."""
-    mark: Answer = {}
-    try:
-        head = _read_head(line)
-        if type(head.id) in (int, str):
-            mark = {"id": head.id}
-        return _encode(_carry_out(line, head, desk) | mark)
-    except BadRequest as error:
-        return _encode(_failure(error.code, str(error)) | mark)
-    except Exception as error:  # a mistake of ours is told, and does not end the other matches
-        traceback.print_exc()
-        return _encode(_failure("internal", f"This is a mistake in the program: {error!r}") | mark)
-
-
-def _read_head(line: bytes) -> _Head:
-    like = f"A request is a JSON object on one line, like {Hello.like}"
-    if len(line) > MOST_BYTES:
-        raise BadRequest(f"The line is longer than {MOST_BYTES} bytes. {like}")
-    return _decode(line, _Head, like)
-
-
-def _carry_out(line: bytes, head: _Head, desk: Desk) -> Answer:
-    shape = REQUESTS.get(head.do) if isinstance(head.do, str) else None
-    if shape is None:
-        what = f'"{head.do:.60}" is no request' if isinstance(head.do, str) else '"do" must name a request'
-        raise BadRequest(f"{what}; the requests are: {', '.join(REQUESTS)}")
-    anywhere = '"id":1, "lang":"en", "nl" or "de"' + (', "match":"..."' if issubclass(shape, AboutMatch) else "")
-    request = _decode(line, shape, f"It should read like {shape.like}; always optional: {anywhere}")
-    try:
-        return {"ok": True} | request._answer(desk)
-    except WindyCityError as error:
-        return _failure(error.code, error.tell(request.lang), error.rule)
-
-
-def _decode(line: bytes, shape: type[T], like: str) -> T:
-    try:
-        return msgspec.json.decode(line, type=shape)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest(f"{error!s:.300}. {like}") from error
-
-
-def _encode(answer: Answer) -> str:
-    return msgspec.json.encode(answer).decode()
-
-
-def _failure(code: str, message: str, rule: str | None = None) -> Answer:
-    return {"ok": False, "error": code, "rule": rule, "message": message}
-
-
-def _state(match: Match) -> Answer:
-    return {"waiting": match.waiting, "ask": match.ask, "over": match.over}
 
 
 def _describe(game: Game) -> Answer:

@@ -1,4 +1,4 @@
-"""Events and moves told in sentences, in any language."""
+"""Events and moves as sentences, in any language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from windycity.core.words import Word, WordList, has_words, say
 class News(NamedTuple):
     """A sentence about what happened.
 
-    It is `vital` if it may not be left out: it is notable, or about whoever is told; `slight` if it may be left out first.
+    It is `vital` if it may not be left out: it is notable, or about the seat that reads it; `slight` if it may be left out first.
     """
 
     text: str
@@ -24,28 +24,28 @@ class News(NamedTuple):
     slight: bool = False
 
 
-def tell_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
-    """Tell the events of whole steps to a seat, those that are alike in one sentence where the game has one for several."""
-    told = [event for step, group in groupby(events, lambda event: event.step) for event in _step(match, seat, step, [*group])]
-    told = [event for event in told if not _is_one_of(match.game, event, match.game.rulebook.silent)]
+def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
+    """Format the events of whole steps for a seat, similar ones in one sentence where the game has a sentence for several."""
+    shown = [event for step, group in groupby(events, lambda event: event.step) for event in _step(match, seat, step, [*group])]
+    shown = [event for event in shown if not _is_one_of(match.game, event, match.game.rulebook.silent)]
     news = []
-    for _, alike in groupby(told, lambda event: _likeness(match.game, event)):
+    for _, alike in groupby(shown, lambda event: _likeness(match.game, event)):
         group = [*alike]
         vital = any(_is_vital(match.game, event, seat) for event in group)
         slight = _is_one_of(match.game, group[0], match.game.rulebook.slight)
-        news += [News(text, vital, slight) for text in _tell_alike(match, group, language)]
+        news += [News(text, vital, slight) for text in _format_alike(match, group, language)]
     return news
 
 
 def _step(match: Match, seat: int | None, step: int, events: list[Event]) -> Sequence[Event]:
     rulebook = match.game.rulebook
-    if step == 0 or rulebook.tell_step is None:
+    if step == 0 or rulebook.rewrite_step is None:
         return events
-    return rulebook.tell_step(match.game.edition, match.observed_before(step, seat), events)
+    return rulebook.rewrite_step(match.game.edition, match.observed_before(step, seat), events)
 
 
 def _likeness(game: Game, event: Event) -> tuple[object, ...]:
-    """What two events must have in common to be told together."""
+    """Return what two events must have in common to share a sentence."""
     kinds = _kinds(game, event)
     shared = [value for name, value in event.facts.items() if kinds.get(name) not in game.rulebook.listed]
     return event.name, "??" in event.facts.values(), *shared
@@ -61,26 +61,26 @@ def _is_one_of(game: Game, event: Event, kinds: Collection[int]) -> bool:
     return any(_name(kind) == event.name for kind in map(game.rulebook.events, kinds))
 
 
-def _tell_alike(match: Match, events: list[Event], language: str) -> list[str]:
-    """Tell events that are alike in one sentence, `event-<name>-many`, if the game has it; else each in its own."""
+def _format_alike(match: Match, events: list[Event], language: str) -> list[str]:
+    """Format similar events as one sentence, `event-<name>-many`, if the game has it; else each as its own."""
     game = match.game
     many = f"event-{events[0].name}-many"
     if len(events) == 1 or not has_words(many, language, game.rulebook.words):
-        return [tell_event(match, event, language) for event in events]
-    told = [_facts(match, event) for event in events]
-    facts: dict[str, object] = {**told[0], "count": len(events)}
+        return [format_event(match, event, language) for event in events]
+    facts_of_each = [_facts(match, event) for event in events]
+    facts: dict[str, object] = {**facts_of_each[0], "count": len(events)}
     for name, kind in _kinds(game, events[0]).items():
         if kind in game.rulebook.listed:
-            words = [fact[name] for fact in told]
+            words = [fact[name] for fact in facts_of_each]
             facts[name] = WordList(words)
     return [say(many, language, game.rulebook.words, **facts)]
 
 
-def tell_event(match: Match, event: Event, language: str) -> str:
-    """Tell an event in a sentence; seats go by the names of the players.
+def format_event(match: Match, event: Event, language: str) -> str:
+    """Format an event as a sentence; seats go by the names of the players.
 
     The sentence is `event-<name>` in the game's catalogue. It is filled in with the event's facts, and with
-    `known`, which is "no" if some fact is hidden from whoever is being told.
+    `known`, which is "no" if some fact is hidden from the seat that reads it.
     """
     return say(f"event-{event.name}", language, match.game.rulebook.words, **_facts(match, event))
 
@@ -112,8 +112,8 @@ def _fact(kind: str | None, value: object, players: Sequence[str]) -> object:
     return Word(kind, value) if kind and isinstance(value, str) else value
 
 
-def tell_result(match: Match, result: Result, language: str) -> str:
-    """Tell who won and by what."""
+def format_result(match: Match, result: Result, language: str) -> str:
+    """Format who won, and why, as a sentence."""
     words = match.game.rulebook.words
     winners = ", ".join(match.player_names[seat] for seat in result.winners)
     reason = say(f"reason-{result.reason}", language, words)
@@ -121,7 +121,7 @@ def tell_result(match: Match, result: Result, language: str) -> str:
 
 
 def explain_move(match: Match, seat: int, action: int, language: str) -> str:
-    """Tell what a move of a seat does, as things stand, with its clause."""
+    """Explain what a seat's move does in the present position, with its clause."""
     game = match.game
     explained = game.rulebook.explanations.what(game.edition, match.observed(seat), seat, action)
     return f"{say(explained.sentence, language, game.rulebook.words, **explained.facts)} ({explained.rule})"

@@ -1,0 +1,113 @@
+"""Choices: the legal moves of a seat as data say the same as their texts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.conformance.cases import CASES, GAMES, Case, game, walk
+from windycity.core.choices import Choices
+from windycity.core.errors import BadMove, IllegalMove, MatchOver, WrongSeat, WrongTurn
+from windycity.core.schemas import schema_of
+from windycity.core.words import LANGUAGES
+
+EVERY = 11  # of how many answers one is looked at
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_choices_are_the_legal_moves_with_their_parts(case: Case) -> None:
+    match, actions, edition = case.start(6), case.game.rulebook.actions, case.game.edition
+    for number, (seat, _) in enumerate(walk(match, Random(6))):
+        if number % EVERY == 0:
+            choices = match.choices(seat)
+            legal = sorted(match.legal_actions(seat))
+            assert [choice.text for choice in choices] == [case.game.format_move(action) for action in legal]
+            assert len(choices) == len(legal)
+            for choice, action in zip(choices, legal, strict=True):
+                names = [name for _, name in choice.parts]
+                assert actions.action_of(edition, choice.word, names) == action
+                assert [kind for kind, _ in choice.parts] == [part.kind for part in actions.of(action).things]
+            one = Random(number).choice([*choices])
+            explained = {match.explain(seat, one.text, language) for language in LANGUAGES}
+            assert len(explained) == len(LANGUAGES)
+            assert all(text.endswith(f" ({one.rule})") for text in explained)
+            assert (choices.seat, choices.ask) == (seat, match.ask)
+            assert msgspec.json.decode(msgspec.json.encode(choices), type=Choices) == choices
+        if number > 300:
+            break
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_that_is_not_asked_has_no_choices(name: str) -> None:
+    match = game(name).start(seats=3, seed=1)
+    idle = [seat for seat in range(3) if seat not in match.waiting]
+    for seat in idle:
+        assert len(match.choices(seat)) == 0
+        assert isinstance(match.why_not(seat, match.legal(match.waiting[0])[0]), WrongTurn)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_why_not_is_what_playing_would_raise_and_changes_nothing(name: str) -> None:
+    match, random = game(name).start(seats=3, seed=2), Random(2)
+    for seat, _ in walk(match, random):
+        if len(match.answers) > 60:
+            break
+        legal = match.legal(seat)
+        assert match.why_not(seat, random.choice(legal)) is None
+        other = game(name).format_move(random.randrange(game(name).rulebook.actions.count))
+        if other not in legal:
+            before, refused = match.save(), match.why_not(seat, other)
+            assert isinstance(refused, IllegalMove)
+            assert refused.rule
+            assert all(refused.message(language) for language in LANGUAGES)
+            with pytest.raises(IllegalMove) as raised:
+                match.play(seat, other)
+            assert (str(raised.value), match.save()) == (str(refused), before)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_why_not_names_seats_and_texts_that_are_none(name: str) -> None:
+    match = game(name).start(seats=3, seed=1)
+    assert isinstance(match.why_not(match.waiting[0], "fly me to the moon"), BadMove)
+    assert isinstance(match.why_not(9, "fly"), WrongSeat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_after_the_end_there_are_no_choices_and_no_moves(name: str) -> None:
+    match = game(name).start(seats=3, seed=1)
+    for _ in walk(match, Random(1)):
+        pass
+    first = game(name).format_move(0)
+    assert [len(match.choices(seat)) for seat in range(3)] == [0, 0, 0]
+    assert isinstance(match.why_not(0, first), MatchOver)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_schema_of_choices_names_every_ask_and_word_of_the_game(name: str) -> None:
+    rulebook = game(name).rulebook
+    schema = schema_of("choices", [rulebook])["$defs"]
+    assert schema["ChoiceGroup"]["properties"]["word"]["enum"] == [sort.word for sort in rulebook.actions.sorts]
+    assert "nothing" in schema["Choices"]["properties"]["ask"]["enum"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_of_a_match_fits_the_schema_of_events(name: str) -> None:
+    shapes = {
+        shape["properties"]["name"]["const"]: shape["properties"]["facts"]
+        for shape in schema_of("event", [game(name).rulebook])["oneOf"]
+    }
+    types = {"integer": int, "boolean": bool, "string": str}
+    match = game(name).start(seats=3, seed=8)
+    for _ in walk(match, Random(8)):
+        pass
+    for eye in (0, 2, None):
+        for event in match.events(eye):
+            facts = shapes[event.name]
+            assert sorted(event.facts) == sorted(facts["required"])
+            for fact, value in event.facts.items():
+                listed = facts["properties"][fact]["type"] == "array" if "type" in facts["properties"][fact] else False
+                wanted = facts["properties"][fact]["items"] if listed else facts["properties"][fact]
+                for one in value if isinstance(value, list) else [value]:
+                    assert one == "??" or type(one) is types[wanted["anyOf"][0]["type"]], (event, fact)
