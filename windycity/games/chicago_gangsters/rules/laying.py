@@ -7,7 +7,6 @@ from windycity.games.chicago_gangsters.actions import BRUISER, DONE, HIDE, JOIN,
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, NO_SEAT, Ask, Person, Side
 from windycity.games.chicago_gangsters.refusals import Refusal
-from windycity.games.chicago_gangsters.rules.means import why_not_held
 from windycity.games.chicago_gangsters.rules.sides import members, members_with_cards, seat_of_clan
 
 # CG-4.1, CG-4.2.2, CG-7.2.1: cards chosen one by one, in secret until everyone is done
@@ -16,9 +15,9 @@ from windycity.games.chicago_gangsters.rules.sides import members, members_with_
 @kernel
 def why_not_lay(s, e, seat, card):
     """CG-4.1: a card of the hand that is not chosen yet; the same goes for cards laid openly."""
-    if s.choosing[seat, card] > 0 and s.choosing[seat, card] == s.hand[seat, card]:
-        return Refusal.CARD_CHOSEN
-    return why_not_held(s, e, seat, card)
+    if s.hand[seat, card] > s.choosing[seat, card]:
+        return Refusal.NONE
+    return Refusal.CARD_CHOSEN if s.choosing[seat, card] > 0 else Refusal.CARD_NOT_IN_HAND
 
 
 @kernel

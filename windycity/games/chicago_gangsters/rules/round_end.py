@@ -117,24 +117,21 @@ def why_no_ability(s, seat, person, bit):
 
 
 @kernel
-def why_no_sale(s, seat, person, bit):
-    """CG-8.1: the hand must be worth 6 or more."""
-    reason = why_no_ability(s, seat, person, bit)
+def why_not_informer(s, e, seat):
+    """CG-8.1: through the Informer one sells a hand that is worth 6 or more."""
+    reason = why_no_ability(s, seat, Person.INFORMER, Used.INFORMER)
     if reason == Refusal.NONE and hand_value(s, seat) < PRICE:
         return Refusal.HAND_TOO_POOR
     return reason
 
 
 @kernel
-def why_not_informer(s, e, seat):
-    """CG-8.1: the Informer."""
-    return why_no_sale(s, seat, Person.INFORMER, Used.INFORMER)
-
-
-@kernel
 def why_not_smuggler(s, e, seat):
-    """CG-8.1: the Whisky Smuggler."""
-    return why_no_sale(s, seat, Person.WHISKY_SMUGGLER, Used.WHISKY_SMUGGLER)
+    """CG-8.1: through the Whisky Smuggler likewise."""
+    reason = why_no_ability(s, seat, Person.WHISKY_SMUGGLER, Used.WHISKY_SMUGGLER)
+    if reason == Refusal.NONE and hand_value(s, seat) < PRICE:
+        return Refusal.HAND_TOO_POOR
+    return reason
 
 
 @kernel

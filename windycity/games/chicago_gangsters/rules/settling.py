@@ -7,7 +7,7 @@ from windycity.games.chicago_gangsters.position import CARDS, HIGHEST_WORD, NO_S
 from windycity.games.chicago_gangsters.rules.laying import has_open_cards
 from windycity.games.chicago_gangsters.rules.means import lose, show
 from windycity.games.chicago_gangsters.rules.sides import members
-from windycity.games.chicago_gangsters.rules.strength import count_side, is_card_usable, log_contribution
+from windycity.games.chicago_gangsters.rules.strength import count_side, is_card_usable, log_contribution, log_side
 
 # CG-4.3 to CG-4.6: turning up
 
@@ -21,11 +21,7 @@ def turn_up_side(s, e, log):
             turn_up(s, e, seat, log)
             take_back_open(s, e, seat, log)
     count_side(s, e, s.acting, 0)
-    total = 0
-    for seat in range(s.seats):
-        if taking_part >> seat & 1:
-            total += s.contribution[seat]
-            log_contribution(s, e, seat, total, log)
+    log_side(s, e, taking_part, log)
     log_event(log, Event.STRENGTH)
     fact(log, Fact.SIDE, s.acting)
     fact(log, Fact.STRENGTH, s.strength[s.acting])

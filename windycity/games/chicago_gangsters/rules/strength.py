@@ -57,21 +57,23 @@ def means_points(s, seat):
 
 @kernel
 def person_points(s, e, seat):
-    """CG-4.5, CG-8.6: what a player's persons count."""
+    """CG-4.5: the values of all persons where persons count; CG-8.6: elsewhere some act as means."""
     total = 0
-    for person in range(PERSONS):
-        if s.holder[person] == seat:
-            total += value_here(s, e, seat, person)
+    if e.persons_count[s.district]:
+        for person in range(PERSONS):
+            if s.holder[person] == seat:
+                total += PERSON_VALUE[person]
+    else:
+        for person in ACTS_AS_MEANS:
+            if acts_as_means(s, e, seat, person):
+                total += ACTS_WITH_VALUE
     return total * factor(s, seat)
 
 
 @kernel
-def value_here(s, e, seat, person):
-    """CG-4.5: the value of a person where persons count; CG-8.6: elsewhere some act as a means card, if it is usable."""
-    if e.persons_count[s.district]:
-        return PERSON_VALUE[person]
-    acting = person in ACTS_AS_MEANS and is_usable(s, e, seat, e.person_means[person])
-    return ACTS_WITH_VALUE if acting else 0
+def acts_as_means(s, e, seat, person):
+    """CG-8.6: whether a person acts as a means card for a player, where persons do not count and the means is usable."""
+    return s.holder[person] == seat and is_usable(s, e, seat, e.person_means[person])
 
 
 @kernel
@@ -101,6 +103,17 @@ def count_side(s, e, side, with_mr_x):
 
 
 # The parts of a strength, for pictures
+
+
+@kernel
+def log_side(s, e, taking_part, log):
+    """Log what some players of a side bring, one after the other, and the strength as it adds up."""
+    if log.on:
+        total = 0
+        for seat in range(s.seats):
+            if taking_part >> seat & 1:
+                total += s.contribution[seat]
+                log_contribution(s, e, seat, total, log)
 
 
 @kernel
@@ -134,10 +147,16 @@ def log_cards(s, seat, log):
 @kernel
 def log_persons(s, e, seat, log):
     """Log a player's persons that count, with what each counts."""
-    for person in range(PERSONS):
-        if s.holder[person] == seat and value_here(s, e, seat, person) > 0:
-            fact(log, Fact.PERSONS, person)
-            fact(log, Fact.PERSON_POINTS, value_here(s, e, seat, person) * factor(s, seat))
+    if e.persons_count[s.district]:
+        for person in range(PERSONS):
+            if s.holder[person] == seat and PERSON_VALUE[person] > 0:
+                fact(log, Fact.PERSONS, person)
+                fact(log, Fact.PERSON_POINTS, PERSON_VALUE[person] * factor(s, seat))
+    else:
+        for person in ACTS_AS_MEANS:
+            if acts_as_means(s, e, seat, person):
+                fact(log, Fact.PERSONS, person)
+                fact(log, Fact.PERSON_POINTS, ACTS_WITH_VALUE * factor(s, seat))
 
 
 @kernel
@@ -146,7 +165,8 @@ def brings_means(s, e, seat, means):
     for card in range(CARDS):
         if MEANS_OF[card] == means and s.open[seat, card] > 0:
             return True
-    for person in ACTS_AS_MEANS:
-        if s.holder[person] == seat and e.person_means[person] == means and not e.persons_count[s.district]:
-            return is_usable(s, e, seat, means)
+    if not e.persons_count[s.district]:
+        for person in ACTS_AS_MEANS:
+            if e.person_means[person] == means and acts_as_means(s, e, seat, person):
+                return True
     return False
