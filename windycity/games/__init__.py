@@ -1,11 +1,11 @@
-"""The games, found by name. A game is a package: a folder here, or one of another distribution's.
+"""The games, found by name. A game is a package: a folder here, or one in another distribution.
 
-Whatever has the entry point `windycity.games` (its name is the game's name, its value the package) adds a game:
+A distribution adds a game by an entry point in the group `windycity.games` (name: the game's name, value: the package):
 
     [project.entry-points."windycity.games"]
     moonshine = "moonshine"
 
-A game's package is imported only when the game is asked for, and a part of it for a higher layer only by that layer.
+A game's package is imported only when the game is asked for, and the part for a higher layer only by that layer.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from windycity.core.game import Rulebook
 
 ENTRY_POINTS = "windycity.games"
-NEEDED = ("edition.toml", "words/en.ftl")  # files that no game can do without, beside its rulebook
+NEEDED = ("edition.toml", "words/en.ftl")  # files that every game needs, beside its rulebook
 
 
 def names() -> tuple[str, ...]:
@@ -36,8 +36,8 @@ def names() -> tuple[str, ...]:
 
 @cache
 def _packages() -> dict[str, list[str]]:
-    """The packages of each game: one, unless two distributions have the same name for a game."""
-    from importlib import metadata  # not before it is needed: it takes longer to import than all of this
+    """The packages of each game: one, unless two distributions use the same name for a game."""
+    from importlib import metadata  # imported late: it takes longer to import than all of this
 
     found: dict[str, list[str]] = {}
     for package in sorted((f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg), key=_place):
@@ -54,7 +54,7 @@ def _place(package: str) -> tuple[int, str]:
 
 
 def package_of(name: str) -> str:
-    """Find the package of a game; an unknown name raises UnknownGame, one that two packages have BadGame."""
+    """Find the package of a game; an unknown name raises UnknownGame, a name with two packages BadGame."""
     if name not in _packages():
         raise UnknownGame("unknown-game", name=str(name), known=", ".join(names()))
     first, *others = _packages()[name]
@@ -71,8 +71,8 @@ def part_of(name: str, part: str) -> ModuleType | None:
 
 
 def rulebook(name: str) -> Rulebook:
-    """Find a game's rulebook; an unknown name raises UnknownGame, a folder that is not complete BadGame."""
-    from windycity.core.game import Rulebook  # here, so that help comes without numpy
+    """Find a game's rulebook; an unknown name raises UnknownGame, an incomplete folder BadGame."""
+    from windycity.core.game import Rulebook  # here, so that help needs no numpy
 
     package = package_of(name)
     try:
@@ -94,7 +94,7 @@ def rulebook(name: str) -> Rulebook:
 
 
 def _by_name(book: Rulebook) -> tuple[Callable[[str], Rulebook], tuple[str]]:
-    """Pickle a rulebook as its name, from which any process finds it."""
+    """Pickle a rulebook as its name, by which any process finds it."""
     if book.name not in names() or rulebook(book.name) is not book:
         raise PicklingError(f"only games that are found by name can be pickled, not other rules by the name of {book.name}")
     return rulebook, (book.name,)

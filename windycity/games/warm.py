@@ -1,7 +1,7 @@
 """Compile the games' rules ahead of time, each game in a process of its own.
 
-Run as `python -m windycity.games.warm NAME` this compiles one game and prints its progress, a line a kernel. With `--attended`
-it leaves the processor to others, and ends when its standard input does: so it does not outlive who started it.
+Run as `python -m windycity.games.warm NAME` this compiles one game and prints its progress, a line per kernel. With `--attended`
+it runs at low priority, and ends when its standard input does, so it does not outlive the process that started it.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from threading import Thread
 from windycity.core.game import Game
 from windycity.games import rulebook
 
-# Tells a game, how many of its kernels are done, and how many there are.
+# Receives a game, the count of its kernels that are done, and the count of all.
 Report = Callable[[str, int, int], None]
 
 
 def warm(names: Iterable[str], report: Report, checked: bool = False) -> list[str]:
-    """Compile games in parallel processes; tell the names of those that failed."""
-    told: SimpleQueue[tuple[str, str | int]] = SimpleQueue()
-    workers = [Thread(target=_follow, args=(name, checked, told), daemon=True) for name in names]
+    """Compile games in parallel processes; return the names of those that failed."""
+    reports: SimpleQueue[tuple[str, str | int]] = SimpleQueue()
+    workers = [Thread(target=_follow, args=(name, checked, reports), daemon=True) for name in names]
     for worker in workers:
         worker.start()
     failed: list[str] = []
     left = len(workers)
     while left:
-        name, line = told.get()
+        name, line = reports.get()
         if isinstance(line, int):
             left -= 1
             failed += [name] if line else []
@@ -39,13 +39,13 @@ def warm(names: Iterable[str], report: Report, checked: bool = False) -> list[st
     return failed
 
 
-def _follow(name: str, checked: bool, told: SimpleQueue[tuple[str, str | int]]) -> None:
+def _follow(name: str, checked: bool, reports: SimpleQueue[tuple[str, str | int]]) -> None:
     command = [sys.executable, "-m", "windycity.games.warm", name, *(["--checked"] if checked else [])]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            told.put((name, line))
-    told.put((name, process.returncode))
+            reports.put((name, line))
+    reports.put((name, process.returncode))
 
 
 def _compile_one(name: str, checked: bool) -> None:
@@ -53,14 +53,14 @@ def _compile_one(name: str, checked: bool) -> None:
 
 
 def _attend() -> None:
-    """Give way to others, and end as soon as nobody holds the other end of standard input."""
+    """Run at low priority, and end as soon as nobody holds the other end of standard input."""
     if hasattr(os, "nice"):  # not everywhere
         os.nice(10)
 
     def watch() -> None:
-        while os.read(sys.stdin.fileno(), 1):  # not by its buffer, which would be locked when the program ends by itself
+        while os.read(sys.stdin.fileno(), 1):  # unbuffered: the buffer would be locked when the program ends by itself
             pass
-        os._exit(1)  # what is unfinished was never marked as complete, and a lock ends with its process
+        os._exit(1)  # unfinished work was never marked as complete, and a lock ends with its process
 
     Thread(target=watch, daemon=True).start()
 

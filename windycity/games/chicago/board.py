@@ -28,7 +28,7 @@ QUARTER: list[Place] = [*product(range(PLAN), range(PLAN))]
 
 @dataclass(frozen=True)
 class Space:
-    """A space of the board: what it is, what it is worth, where it lies, and on which sides its doors are."""
+    """A space of the board: its kind, its worth, its place, and the sides its doors are on."""
 
     sort: Sort
     worth: int
@@ -41,7 +41,7 @@ class Space:
 
 @dataclass
 class Board:
-    """All spaces with what they are, and how they are joined."""
+    """All spaces, what they are, and how they are joined."""
 
     city: City = field(default_factory=City)
     spaces: list[Space] = field(default_factory=list)
@@ -54,8 +54,8 @@ class Board:
 class Plan:
     """A drawing with its doors: of the north-west district, which is turned for the others, or of the whole board.
 
-    What the rules cannot work with raises BadEdition with what and where; what is unlike the printed board, as far as we know it,
-    is told in `warnings`. `casino` is what a casino is worth, `bars` how many bars of each worth a district should have.
+    A plan the rules cannot use raises BadEdition with what and where; differences from the printed board, where we know it, are
+    listed in `warnings`. `casino` is a casino's worth, `bars` the count of bars of each worth that a district should have.
     """
 
     def __init__(self, file: str, plan: str, doors: str, casino: int, bars: Mapping[int, int]):
@@ -106,17 +106,17 @@ class Plan:
         return 2 if column >= PLAN else 3
 
     def label(self, place: Place) -> str:
-        """What a building is called in the list of doors: on a plan of the whole board by its district, too."""
+        """A building's name in the list of doors; on a plan of the whole board it includes the district."""
         token = self.grid[place[0]][place[1]]
         return token if self.districts == 1 else f"{CORNERS[self.district_of(place)]}{token}"
 
     def places(self, *tokens: str) -> list[Place]:
-        """Where these tokens stand."""
+        """The places where these tokens stand."""
         return [(r, c) for r, row in enumerate(self.grid) for c, token in enumerate(row) if token in tokens]
 
     @cached_property
     def _labels(self) -> list[tuple[str, Place]]:
-        """Every building with its label, as they stand on the plan."""
+        """Every building with its label, in the order of the plan."""
         cells = [(r, c) for r in range(self.size) for c in range(self.size)]
         return [(self.label(place), place) for place in cells if self.grid[place[0]][place[1]] not in (*STREETS, NOTHING)]
 
@@ -131,7 +131,7 @@ class Plan:
         return [token for row, column in found if BAR.fullmatch(token := self.grid[row][column])]
 
     def _check_counts(self) -> None:
-        """CH-1.1, CH-3.4: each gang has headquarters, each district a casino, and there is room for eight exits."""
+        """CH-1.1, CH-3.4: each gang has headquarters, each district a casino, and there are at most eight exits."""
         counts = Counter(label for label, _ in self._labels)
         for label, count in counts.items():
             if count != 1:
@@ -156,7 +156,7 @@ class Plan:
                 raise self._wrong("exit-not-at-edge", row=row + 1, column=column + 1)
 
     def _check_doors(self) -> None:
-        """CH-1.3: buildings are joined to the street, at their doors."""
+        """CH-1.3: buildings are joined to the street at their doors."""
         for label in self.doors:
             if label not in self.buildings:
                 raise self._wrong("doors-of-nothing", label=label)
@@ -168,7 +168,7 @@ class Plan:
                     raise self._wrong("door-not-to-street", label=label, side=side)
 
     def _compare_with_print(self) -> None:
-        """Warn of what is unlike the board as it is reported or as we have drawn it: right if the print is so, else a slip."""
+        """Warn of differences from the board as reported or as we have drawn it: right if the print agrees, otherwise a slip."""
         for district in range(self.districts):
             corner, bars = CORNERS[district], self.bars_of(district)
             worths = Counter(int(token[0]) for token in bars)
@@ -191,14 +191,14 @@ class Plan:
             self._warn("plan-districts-differ")
 
     def _drawn(self, place: Place, district: int) -> tuple[str, str]:
-        """What stands at a place of the north-west district, and its doors, turned there from another; bars by worth alone."""
+        """What stands at a place of a district, and its doors, turned to the north-west; bars by worth alone."""
         token, doors = self.at(place, district)
         bar = BAR.fullmatch(token)
         back = "".join(sorted(turned_side(side, DISTRICTS - district) for side in doors))
         return (f"{bar[1]}{'A' if bar[2].isupper() else 'a'}" if bar else token.replace("SQ", "..")), back
 
     def at(self, place: Place, district: int) -> tuple[str, str]:
-        """What stands in a district where this is in the north-west when the board is turned, and its doors as they are there."""
+        """What stands in a district at the counterpart of a north-west place, and its doors as they are there."""
         if self.districts == 1:
             token = self.grid[place[0]][place[1]]
             return token, "".join(turned_side(side, district) for side in self.doors.get(token, ""))
@@ -211,12 +211,12 @@ class Plan:
         return self.grid[row][column] if inside else NOTHING
 
     def _faces_square(self, place: Place) -> bool:
-        """A central bar touches the square, if only with a corner."""
+        """Whether a bar touches the square, if only with a corner."""
         return any(abs(row - place[0]) <= 1 and abs(column - place[1]) <= 1 for row, column in self.places("SQ"))
 
 
 def build(plan: Plan) -> Board:
-    """Put the four districts together, and join what is joined."""
+    """Put the four districts together and join their spaces."""
     board, at = Board(), {}
     for district, corner in enumerate(CORNERS):
         for row, column in QUARTER:
@@ -237,7 +237,7 @@ def build(plan: Plan) -> Board:
 
 
 def _on_board(row: int, column: int, district: int) -> Place:
-    """Where a place of the plan comes to lie: the whole board is the plan's corner, turned."""
+    """Where a place of the plan lies on the board, turned into its district."""
     return turned((row, column), 2 * PLAN, district)
 
 

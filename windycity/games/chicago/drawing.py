@@ -36,7 +36,7 @@ def purse(player: ChicagoPlayer, language: str) -> str:
 
 
 def describe_player(seen: ChicagoView, player: ChicagoPlayer, language: str, note: str = "") -> list[str]:
-    """Describe a gang: its money and chips, its men and its bars; a note may stand behind its name."""
+    """Describe a gang: its money and chips, its men and its bars; a note may follow its name."""
     mark = ">" if player.seat in seen.waiting else " "
     places = [_describe_place(man, seen, player, language) for man in player.men]
     equal = groupby(zip(player.men, places, strict=True), key=itemgetter(1))
@@ -51,7 +51,7 @@ def describe_player(seen: ChicagoView, player: ChicagoPlayer, language: str, not
 
 
 def _describe_place(man: Man, seen: ChicagoView, player: ChicagoPlayer, language: str) -> str:
-    """A man's head and where he is; men of whom this is the same are told together."""
+    """Describe a man's head and place; men who have both in common share one description."""
     walk = seen.walk if seen.walk and seen.walk.man == man.man and player.seat == seen.active else None
     place = man.at or (walk and walk.at) or say("reserve", language, FOLDER)
     return f"{say('head-' + man.head, language, FOLDER)} {place}"

@@ -48,7 +48,7 @@ class Casino(Section, frozen=True):
 
 
 class Bar(Section, frozen=True):
-    """What some bars are worth, and how many of them a district should have."""
+    """The worth of some bars, and how many of them a district should have."""
 
     worth: int
     count: int
@@ -110,7 +110,7 @@ def _flatten(board: Board, e: Loose) -> None:
 
 
 def _names(data: ChicagoFile, board: Board) -> dict[str, list[str]]:
-    # Every action has a text in every edition: places that a plan does not use have names as well.
+    # Every action has a text in every edition, so places that a plan does not use have names as well.
     spare = [f"no-space-{number}" for number in range(len(board.spaces), MOST_SPACES)]
     return {
         "space": [*board.city.names, *spare],
@@ -124,7 +124,7 @@ def _names(data: ChicagoFile, board: Board) -> dict[str, list[str]]:
 
 
 def _other_names(board: Board) -> dict[str, int]:
-    """What people may type for buildings: their column and row, and what the board shows, NWCA for NW-casino."""
+    """What people may type for buildings: their column and row, or what the board shows, NWCA for NW-casino."""
     labels = {Sort.CASINO: ("ca", "-ca", "casino"), Sort.HEADQUARTERS: ("hq",)}
     found: dict[str, int] = {}
     for number, space in enumerate(board.spaces):
@@ -148,6 +148,6 @@ def _check(data: ChicagoFile, file: str) -> None:
 
 
 def _check_worth(file: str, path: str, worth: int, most: int) -> None:
-    """CH-1.3: worths are printed in one or two figures."""
+    """CH-1.3: worths are printed in one or two digits."""
     if not 1 <= worth <= most:
         raise BadEdition("edition-wrong-worth", rule="CH-1.3", catalogue=FOLDER, file=file, path=path, worth=worth, most=most)

@@ -75,7 +75,7 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.ENDED: (Fact.REASON,),
 }
 
-# What is never left out when people are told the news.
+# Never left out of the news.
 NOTABLE = (Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY)
-# What the news leave out: a walk is told by where it begins, what it takes and where it ends.
+# Left out of the news: a walk is reported by where it begins, what it takes and where it ends.
 SILENT = (Event.USED_DICE, Event.STEPPED)

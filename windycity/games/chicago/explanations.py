@@ -47,11 +47,11 @@ class ChicagoExplanations(Explanations):
     """Explanations that know heads and prices, the dice that are left, steps, and what a walk can gain."""
 
     def clause(self, s: Loose, sort: Sort) -> str:
-        """CH-5.3: after the set-up heads are bought after a payment."""
+        """CH-5.3: after the set-up, heads are bought after a payment."""
         return "CH-5.3" if s.ask == Ask.BUY and s.round > 0 else super().clause(s, sort)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return for a walk its steps, the man's head, and the new bars and casinos where it can end."""
+        """Return the steps of a walk, the man's head, and the new bars and casinos where it can end."""
         if sort is not MOVE:
             return {}
         man, throw = numbers
@@ -62,7 +62,7 @@ class ChicagoExplanations(Explanations):
         return {"steps": steps, "head": head, "count": len(gains), "gains": named}
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return what the move would have taken, and what there is."""
+        """Return what the move would have needed, and what there is."""
         if sort in HEADS:
             head = HEADS[sort]
             return {"head": Word("head", head.name.lower()), "price": WORTH[head], "money": int(s.money[seat])}

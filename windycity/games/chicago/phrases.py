@@ -30,19 +30,19 @@ from windycity.games.chicago.words import FOLDER
 FORMS = ("move to", "move with to", "move from to", "move with from to", "from to", "to")
 ASKED = {Ask.MOVE: ("move",), Ask.FROM: ("from", "to"), Ask.STEP: ("to",)}  # how a phrase may begin
 EXAMPLE = "move 3 with 2+5 to NW5b"
-MOST_COUNTS = 4  # numbers of steps that are named where a walk should have had another
+MOST_COUNTS = 4  # the most step counts that are suggested when a walk should have had another
 
 
 @dataclass(frozen=True)
 class Way:
-    """One way to go: with which dice (None: they are taken already), from where, through which spaces, and what it takes."""
+    """One way to go: with which dice (None: already taken), from where, through which spaces, and what it takes."""
 
     throw: int | None
     begin: int
     walk: Walk
     bars: Bars
     worth: int  # of the bars
-    central: int  # how many of them are central
+    central: int  # the count of central bars among them
 
     @property
     def dice(self) -> int:
@@ -50,16 +50,16 @@ class Way:
         return 0 if self.throw is None else DICE_OF[self.throw]
 
     def is_as_good(self, other: Way) -> bool:
-        """Tell whether it takes as much as another, and as many central bars, in no more steps."""
+        """Whether it takes as much as another, and as many central bars, in no more steps."""
         return self.worth >= other.worth and self.central >= other.central and len(self.walk) <= len(other.walk)
 
 
 def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] | None:
-    """List the walks that a phrase can mean, best first; None if the text is no phrase.
+    """List the walks that a phrase can mean, best first; None if the text is not a phrase.
 
-    With given dice there is one walk for each set of bars that can be taken. If dice are to be chosen it is those with the
-    fewest, and of these no walk is listed that is longer than another which takes as much, and as many central bars.
-    A phrase that means none raises what a move would: BadMove or IllegalMove, which tells why.
+    With given dice there is one walk for each set of bars that can be taken. If dice are to be chosen, the fewest are used, and
+    a walk is left out if a shorter one takes as much, and as many central bars.
+    A phrase that means none raises what a move would: BadMove or IllegalMove, which says why.
     """
     said = _read(text)
     if said is None:
@@ -72,14 +72,14 @@ def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] 
 
 
 def _read(text: str) -> dict[str, str] | None:
-    """What each word of a phrase names; None if the text is no phrase."""
+    """What each word of a phrase names; None if the text is not a phrase."""
     words = text.split()
     keys = [word.casefold() for word in words[::2]]
     return dict(zip(keys, words[1::2], strict=True)) if " ".join(keys) in FORMS and len(words) % 2 == 0 else None
 
 
 def _without_worse(ways: list[Way]) -> list[Way]:
-    """Leave out the ways than which another is better; of equally good ones the first is kept."""
+    """Leave out the ways that another beats; of equally good ones the first is kept."""
 
     def is_worse(number: int, way: Way) -> bool:
         better = (other.is_as_good(way) and (at < number or not way.is_as_good(other)) for at, other in enumerate(ways))
@@ -89,7 +89,7 @@ def _without_worse(ways: list[Way]) -> list[Way]:
 
 
 class Phrase:
-    """A phrase as it was typed, and what its words name; what is wrong with it raises BadMove or IllegalMove."""
+    """A phrase as typed, and what its words name; a faulty one raises BadMove or IllegalMove."""
 
     def __init__(self, edition: Edition, s: Loose, seat: int, text: str, said: dict[str, str]):
         self.edition, self.s, self.seat, self.text, self.said = edition, s, seat, text, said
@@ -99,7 +99,7 @@ class Phrase:
         self.starts = self._starts()
 
     def ways(self) -> list[Way]:
-        """All ways, those first that take most, of these the shortest."""
+        """All ways: those that take most first, the shortest of these first."""
         walks, central = self.walks, self.edition.data.central
         found = [
             Way(throw, begin, walk, bars, walks.worth(bars), sum(int(central[bar]) for bar in bars))
@@ -124,7 +124,7 @@ class Phrase:
         return int(self.s.steps) if throw is None else STEPS_OF[throw]
 
     def _opening(self) -> tuple[int, list[int | None]]:
-        """The man who walks, and the dice that he can use; those of a walk that has begun are taken already."""
+        """The man who walks, and the dice he can use; those of a walk under way are already taken."""
         ask = Ask(self.s.ask)
         if next(iter(self.said)) not in ASKED.get(ask, ()):
             if ask == Ask.MOVE:
@@ -155,7 +155,7 @@ class Phrase:
         return [int(action) for action in out[:count]]
 
     def _refused(self, action: int) -> IllegalMove:
-        """Refuse a phrase for the reason for which a move would be refused."""
+        """Refuse a phrase for the reason that a move would be refused for."""
         why = EXPLANATIONS.refusal(self.edition, self.s, self.seat, action)
         assert why, f"{ACTIONS.format(self.edition, action)} is legal"
         return IllegalMove(why.sentence, rule=why.rule, catalogue=FOLDER, **why.facts)
@@ -172,7 +172,7 @@ class Phrase:
         raise BadMove("move-no-such-space", catalogue=FOLDER, thing=name, move=self.text, example=EXAMPLE)
 
     def _starts(self) -> list[int]:
-        """Where the walk can begin: all that is possible, or what was said."""
+        """Where the walk can begin: all possible spaces, or the one given."""
         if "from" not in self.said:
             return self.walks.starts
         start = self._space("from")

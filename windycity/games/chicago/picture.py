@@ -1,4 +1,4 @@
-"""The board as a picture: SVG text from the board of an edition and a view of a match. Nothing is told by hue alone."""
+"""The board as a picture: SVG text from the board of an edition and a view of a match. Nothing is shown by hue alone."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ from windycity.games.chicago.view import ChicagoPlayer, ChicagoView
 from windycity.games.chicago.words import FOLDER
 
 MIDDLE = SIDE // 2
-# Where up to five piles of men stand in one place: four ranks of a gang, and a man of another who attacks them.
+# Where up to five piles of men stand in one place: four ranks of a gang, and an attacking man of another.
 SPOTS = {1: [(0, 0)], 2: [(-14, 1), (14, 1)], 3: [(-14, -10), (14, -10), (-14, 14), (14, 14), (0, 2)]}
 ANGLE = {"N": 0, "E": 90, "S": 180, "W": 270}
 HEADS = ("blue", "green", "red", "yellow")  # weakest first
 COLOURS = {"red": "#a3212f", "blue": "#1d5f96", "green": "#24663b", "purple": "#73388a"}
-SPARE = ("#8a5a12", "#2b2f38", "#0f6f74", "#8f3f6d")  # for gangs of a colour that is not in the list
+SPARE = ("#8a5a12", "#2b2f38", "#0f6f74", "#8f3f6d")  # for gangs whose colour is not in the list
 NOBODY = "#7d7358"
 CASINO, DARK, LIGHT = "#b3162b", "#15120d", "#fff6dc"
-PALE, DEEP = 0xEC, 0x26  # the grey of the bars that are worth least and most
+PALE, DEEP = 0xEC, 0x26  # the grey of the bars with the lowest and the highest worth
 MIDDLE_GREY = 0x80
 
 
@@ -113,7 +113,7 @@ class Picture:
 
     @cached_property
     def men(self) -> list[Man]:
-        """All men in play, those first who are drawn first: a pile has its first man on top."""
+        """All men in play, in drawing order: a pile has its first man on top."""
         walk = self.seen.walk
         found = []
         for player in self.players:
@@ -124,7 +124,7 @@ class Picture:
         return sorted(found, key=lambda man: (man.at or "", man.kind, -man.number))
 
     def _gang_of(self, district: int) -> int | None:
-        """The seat whose headquarters a district has, None if its corner is empty."""
+        """The seat whose headquarters are in a district, None if its corner is empty."""
         return next((player.seat for player in self.players if player.corner == CORNERS[district]), None)
 
     def _colour(self, seat: int | None) -> str:
@@ -134,7 +134,7 @@ class Picture:
         return initials(self.seen)[seat]
 
     def _owner(self, name: str, space: Space) -> int | None:
-        """Whose a building is: a chip tells it of a bar, a man who stays of a casino (CH-5), the corner of a headquarters."""
+        """A building's owner: a bar's by its chip, a casino's by a man who stays (CH-5), that of headquarters by the corner."""
         if space.sort == Sort.HEADQUARTERS:
             return self._gang_of(space.district)
         if space.sort == Sort.CASINO:
@@ -171,7 +171,7 @@ class Picture:
         return LEFT + MIDDLE - half * CELL, TOP + MIDDLE - half * CELL, 2 * half * CELL, 2 * half * CELL
 
     def _plaza(self) -> Iterator[str]:
-        """The lanes' middle lines, and the square with its rays, where they end."""
+        """The centre lines of the lanes, and the square with its rays, where they end."""
         left, top, side, _ = self._square
         x, y = LEFT + MIDDLE, TOP + MIDDLE
         yield tag("path", class_="lane", d=f"M{x} {TOP}V{TOP + SIDE}M{LEFT} {y}H{LEFT + SIDE}")
@@ -183,7 +183,7 @@ class Picture:
         yield tag("path", d=rays(x, y, 17, 8), fill="#f0d48a")
 
     def _houses(self) -> Iterator[str]:
-        """What is not street stands in blocks; between the buildings there are roofs, and parks where there is room."""
+        """Everything but street stands in blocks; between the buildings there are roofs, and parks where there is room."""
         streets = {space.place for space in self.board.spaces if space.sort == Sort.STREET}
         quarters = [
             [turned(place, SIZE, district) for place in product(range(PLAN), range(PLAN))] for district in range(DISTRICTS)
@@ -198,7 +198,7 @@ class Picture:
         yield box(LEFT - 5, TOP - 5, SIDE + 10, SIDE + 10, "gold", stroke_width=4)  # over the shadows
 
     def _names(self) -> Iterator[str]:
-        """The districts' names, by which buildings are called."""
+        """The districts' names, which are part of the buildings' names."""
         for corner, one, other in signs(self.board):
             (x, y), (right, down) = centre(one), centre(other)
             yield text(corner, (x + right) / 2, (y + down) / 2 + 12, "serif name")
@@ -238,11 +238,11 @@ class Picture:
             yield tag("text", "HQ", x=x, y=y + 10, class_="serif mark", fill=LIGHT)
 
     def _is_covered(self, name: str) -> bool:
-        """Tell whether a chip or men lie over what is written on a building."""
+        """Whether a chip or men cover the text on a building."""
         return name in self.seen.chips or any(man.at == name for man in self.men)
 
     def _paint(self, space: Space) -> tuple[str, str]:
-        """The colours of a building and of what is written on it: bars are the darker the more they are worth, as printed."""
+        """The colours of a building and of its text: the more bars are worth, the darker they are, as printed."""
         if space.sort != Sort.BAR:
             return CASINO if space.sort == Sort.CASINO else self._colour(self._gang_of(space.district)), LIGHT
         worths = sorted({other.worth for other in self.board.spaces if other.sort == Sort.BAR})
@@ -250,7 +250,7 @@ class Picture:
         return f"#{grey:02x}{grey:02x}{grey:02x}", DARK if grey > MIDDLE_GREY else LIGHT
 
     def _label(self, x: float, y: float, name: str, size: str, ink: str) -> str:
-        """A bar's worth and its letter, as moves write them behind the district."""
+        """A bar's worth and letter, as moves write them after the district."""
         letter = tag("tspan", name[3:], class_=f"{size}-letter")
         return tag("text", name[2], letter, x=x, y=y, class_=f"serif {size}", fill=ink)
 
@@ -264,7 +264,7 @@ class Picture:
     # What moves.
 
     def _chips(self) -> Iterator[str]:
-        """Chips in bars are round, and large where nobody stands; whoever holds a casino has a square (CH-5.2: no chip)."""
+        """Chips in bars are round, and large if nobody stands there; a casino's holder has a square (CH-5.2: no chip)."""
         for name, space in zip(self.names, self.board.spaces, strict=True):
             owner = self._owner(name, space)
             if owner is None or space.sort == Sort.HEADQUARTERS:
@@ -284,7 +284,7 @@ class Picture:
         yield text(self._letter(seat), 0, 5.5, "sans letter")
 
     def _tags(self) -> Iterator[str]:
-        """What is written on a building, once more in its corner, where it is covered."""
+        """A building's text, repeated in its corner where it is covered."""
         for name, space in zip(self.names, self.board.spaces, strict=True):
             if space.sort != Sort.STREET and self._is_covered(name):
                 (x, y), (fill, ink) = centre(space.place), self._paint(space)
@@ -345,7 +345,7 @@ class Picture:
             yield from self._plate(player, LEFT + 725 * (player.seat % 2), top + 72 + 78 * (player.seat // 2))
 
     def _plate(self, player: ChicagoPlayer, x: float, y: float) -> Iterator[str]:
-        """A gang: its letter and colour, its name, what it has, and its men in reserve."""
+        """A gang: its letter and colour, its name, what it owns, and its men in reserve."""
         seat = player.seat
         yield box(x, y, 715, 68, "plate-turn" if seat in self.seen.waiting else "plate")
         yield tag("g", *self._token(seat, "chip"), transform=f"translate({x + 38} {y + 34}) scale(1.9)")

@@ -1,4 +1,4 @@
-"""Chicago's position: every field once, with its range and who may see it. The nouns of the rules stand here."""
+"""Chicago's position: every field once, with its range and who may see it. The nouns of the rules are defined here."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ BODIES, CHIPS = 20, 30  # CH-1.1
 DICE = 3  # CH-1.2
 FACES = 6
 START_MONEY = 50  # CH-2.1
-MOST_MONEY = 30_000  # more than all gangs can have together on a board full of the dearest bars: see rules/gains.py
+MOST_MONEY = 30_000  # more than all gangs together can have on a board full of the most expensive bars: see rules/gains.py
 ROUNDS = 24  # CH-1.4
-PHASE_OF_ROUNDS = 6  # CH-5.3: payment after every sixth round but the last
+PHASE_OF_ROUNDS = 6  # CH-5.3: payment after every sixth round except the last
 CENTRAL_BARS = 8  # CH-1.3
 CASINOS_TO_WIN, YELLOWS_TO_WIN = 3, 5  # CH-6.1
-MOST_BAR_WORTH, MOST_WORTH = 9, 99  # CH-1.3: a bar's worth is one figure on the plan, a casino's at most two
+MOST_BAR_WORTH, MOST_WORTH = 9, 99  # CH-1.3: a bar's worth is one digit on the plan, a casino's at most two
 TOO_FAR = 120  # steps: more than any distance
 
 
@@ -103,22 +103,22 @@ POSITION = Layout(
     [
         # The match, as every game has it.
         *match_fields(2, MOST_SEATS, Ask, Reason),
-        # The turn (CH-3). A die that is used shows 0.
+        # The turn (CH-3). A used die shows 0.
         Field("round", number(0, ROUNDS)),
         Field("phase", choice(Phase)),
         Field("active", SEAT),
         Field("dice", number(0, FACES), (DICE,)),
-        # The men: where each stands (one with a head and without a place is in reserve), and his head.
+        # The men: where each stands (a man with a head but no place is in reserve), and his head.
         Field("man_at", SPACE, (SEATS, BODIES)),
         Field("head", choice(Head), (SEATS, BODIES)),
-        # The board: whose men stand on each space and how many, and whose chip lies there.
+        # The board: whose men stand on each space, their count, and whose chip lies there.
         Field("gang_on", SEAT, (SPACES,)),
         Field("men_on", number(0, BODIES), (SPACES,)),
         Field("chip", SEAT, (SPACES,)),
         Field("chips", number(0, CHIPS), (SEATS,)),
         Field("money", number(0, MOST_MONEY), (SEATS,)),
         Field("bank", number(0, 40), (6,)),
-        # A walk under way: the man is lifted from the board, `walk_at` is where he is.
+        # A walk under way: the man is lifted from the board, and `walk_at` is where he is.
         Field("walker", MAN),
         Field("walk_from", SPACE),
         Field("walk_at", SPACE),

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Refusal(IntEnum):
-    """A reason why a move is not legal, by the rules' own predicates; the sentence has the same name."""
+    """A reason why a move is not legal, given by the rules' own predicates; its sentence has the same name."""
 
     NONE = 0
     TOO_LITTLE_MONEY = 1

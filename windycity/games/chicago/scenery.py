@@ -1,4 +1,4 @@
-"""The scenery of the picture: how everything looks, and what lies there in every match, frame, houses and parks."""
+"""The scenery of the picture: how everything looks, and what is there in every match: frame, houses and parks."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SIZE = 2 * PLAN
 CELL = 60
 LEFT, TOP = 124, 182
 SIDE = SIZE * CELL
-TABLE = TOP + SIDE + 110  # where what lies beside the board begins
+TABLE = TOP + SIDE + 110  # where the part beside the board begins
 WIDTH, HEIGHT = SIDE + 2 * LEFT, TABLE + 258
 TRACK = 66  # from the edge of the board to the middle of the round track
 FIELD = SIDE / PHASE_OF_ROUNDS  # length of a field of the track: a phase of rounds on each side
-LEAST_PARK = 6  # spaces; so large a plot without houses is a park
+LEAST_PARK = 6  # spaces: a plot without houses this large is a park
 
-# What everything looks like, by class. All names stand below `chicago-board`, so that a page's own are left alone.
+# The style of everything, by class. All names are scoped to `chicago-board`, so that a page's own are left alone.
 STYLE = {
     "serif": "font-family:'DejaVu Serif','Times New Roman',serif;font-weight:bold;text-anchor:middle",
     "sans": "font-family:'DejaVu Sans',Verdana,Arial,sans-serif",
@@ -78,7 +78,7 @@ STYLE = {
     "small": "fill:#e0d2ab;font-size:17px",
 }
 
-# Drawn once and used often. The head of a man tells his rank by its shape as well as by its colour.
+# Drawn once and used often. The head of a man shows his rank by its shape as well as by its colour.
 SHAPES = """
 <path id="shape-door" d="M-9-5h18v10h-18z" fill="#f2b632" stroke="#2a1a0c" stroke-width="2"/>
 <g id="shape-coin"><circle r="12" fill="#f2b632" stroke="#15120d" stroke-width="2"/>
@@ -99,12 +99,12 @@ def octagon(x: float, y: float, radius: float, **look: object) -> str:
 
 
 def centre(place: Place) -> tuple[float, float]:
-    """Tell the middle of a space, in the picture."""
+    """Return the middle of a space, in the picture."""
     return LEFT + (place[1] + 0.5) * CELL, TOP + (place[0] + 0.5) * CELL
 
 
 def cells(places: Iterable[Place]) -> str:
-    """Write the outline of spaces."""
+    """Return the outline of spaces."""
     return "".join(f"M{LEFT + column * CELL} {TOP + row * CELL}h{CELL}v{CELL}h-{CELL}z" for row, column in places)
 
 
@@ -161,12 +161,12 @@ def draw_track(now: int, say_round: Callable[[int], str]) -> Iterator[str]:
 
 
 def is_paid_after(number: int) -> bool:
-    """CH-5.3: tell whether the bank pays after a round."""
+    """CH-5.3: whether the bank pays after a round."""
     return number % PHASE_OF_ROUNDS == 0 and number < ROUNDS
 
 
 def on_track(side: int, way: float) -> tuple[float, float]:
-    """Tell a point of the round track: so far along a side, clockwise from the north."""
+    """Return a point of the round track: this far along a side, clockwise from the north."""
     down, right = float(-TRACK), way
     for _ in range(side):
         down, right = right, SIDE - down
@@ -174,7 +174,7 @@ def on_track(side: int, way: float) -> tuple[float, float]:
 
 
 def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
-    """Divide free places into rectangles, by their first and last place: the largest first, of equal ones the squarest."""
+    """Divide free places into rectangles, by their first and last place: the largest first, the squarest first among equals."""
     left = set(free)
     while left:
         found = [(one, other) for one, other in product(sorted(left), repeat=2) if left.issuperset(spread(one, other))]
@@ -184,20 +184,20 @@ def plots(free: list[Place]) -> Iterator[tuple[Place, Place]]:
 
 
 def signs(board: Board) -> Iterator[tuple[str, Place, Place]]:
-    """Tell where each district's name is written: in its largest plot without houses, by two opposite corners."""
+    """Return where each district's name is written: in its largest plot without houses, by two opposite corners."""
     for district, corner in enumerate(CORNERS):
         for first, last in islice(plots(free_in(board, district)), 1):
             yield corner, turned(first, SIZE, district), turned(last, SIZE, district)
 
 
 def free_in(board: Board, district: int) -> list[Place]:
-    """List the places of a district where nothing is, as if it were turned to the north-west."""
+    """List the empty places of a district, as if it were turned to the north-west."""
     taken = {space.place for space in board.spaces}
     return [place for place in product(range(PLAN), range(PLAN)) if turned(place, SIZE, district) not in taken]
 
 
 def extent(one: Place, other: Place) -> tuple[int, int]:
-    """Tell the rows and columns of the rectangle between two opposite corners."""
+    """Return the rows and columns of the rectangle between two opposite corners."""
     return abs(one[0] - other[0]) + 1, abs(one[1] - other[1]) + 1
 
 
@@ -239,7 +239,7 @@ def draw_park(x: int, y: int, width: int, height: int) -> Iterator[str]:
 
 
 def draw_die(x: float, y: float, face: int) -> Iterator[str]:
-    """Draw a die; one that is used is an empty place."""
+    """Draw a die; a used one is an empty place."""
     if not face:
         yield box(x, y, 54, 54, "gold", rx=9, stroke_dasharray="5 5")
         return

@@ -1,4 +1,4 @@
-"""What decides Chicago: casinos, bars, money and heads, the fights, and what was held in the middle of the match."""
+"""What decides Chicago: casinos, bars, money and heads, the fights, and what was held halfway through the match."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def find(story: Story) -> Iterator[Fact]:
 
 
 def _control(story: Story, moment: Moment) -> Ints:
-    """Who controls each place (CH-5.1, CH-5.2): whose men stand there, else in a bar whose chip lies there."""
+    """Who controls each place (CH-5.1, CH-5.2): whoever's men stand there, otherwise in a bar whoever's chip lies there."""
     s, e = moment.position, story.game.edition.data
     chips = np.where(e.sort == Sort.BAR, s.chip, NO_SEAT)
     return np.asarray(np.where(s.gang_on != NO_SEAT, s.gang_on, chips), np.int64)
 
 
 def _worths(story: Story) -> Iterator[Fact]:
-    """CH-6.2: what the worth of each gang was made of at the end."""
+    """CH-6.2: the parts of each gang's worth at the end."""
     e, s, last = story.game.edition.data, story.end, story.moments[-1]
     control = _control(story, last)
     for seat, wins in enumerate(story.wins):
@@ -74,7 +74,7 @@ def _paydays(story: Story) -> Iterator[Fact]:
 
 
 def _held(story: Story, middle: Moment) -> Iterator[Fact]:
-    """What a gang held at half time, and what it came to."""
+    """What a gang held at half time, and how it ended."""
     e, control = story.game.edition.data, _control(story, middle)
     for seat, wins in enumerate(story.wins):
         casinos = int(((control == seat) & (e.sort == Sort.CASINO)).sum())
@@ -84,7 +84,7 @@ def _held(story: Story, middle: Moment) -> Iterator[Fact]:
 
 
 def _fights(story: Story) -> Iterator[Fact]:
-    """How often an attacker wins a fight, by the head he has then."""
+    """How often an attacker wins a fight, by his head at that time."""
     heads = {
         (seat, man): _head(story, seat, man)
         for seat in range(story.match.seats)
@@ -111,7 +111,7 @@ def _man(event: Event) -> tuple[int, int]:
 def _deeds(story: Story) -> Iterator[Fact]:
     counts = [dict.fromkeys(DEEDS, 0) for _ in story.wins]
     for event in story.events:
-        if event.name == "was-paid":  # CH-4.2: the winner of a fight, and nobody else
+        if event.name == "was-paid":  # CH-4.2: only the winner of a fight
             counts[seat_of(event)]["fights-won"] += 1
         elif event.name == "fell":
             counts[seat_of(event)]["fights-lost"] += 1

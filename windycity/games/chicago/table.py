@@ -23,17 +23,17 @@ from windycity.games.chicago.view import ChicagoView
 
 SIZE = 2 * PLAN
 EDGE = 4  # columns for the numbers of the rows
-# Columns for a space: three tell what it is and who is there; where there is room for four, doors are shown too.
+# Columns for a space: three show what it is and who is there; with room for four, doors are shown too.
 SLIM, WIDE = 3, 4
-# Gangs by letter as well as by colour, heads by a letter too.
+# Gangs have a letter as well as a colour, and so do heads.
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "purple": "magenta"}
 HEADS = {"blue": "b", "green": "g", "red": "r", "yellow": "y"}
 DOORS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
-MOST_SHOWN = 9  # men in one place who are counted; more are a +
+MOST_SHOWN = 9  # the most men counted in one place; beyond that a +
 
 
 def draw(game: Game, view: ChicagoView, language: str) -> RenderableType:
-    """Draw the city, where there is room for it, and what each gang has."""
+    """Draw the city, if there is room for it, and what each gang has."""
     title = Text(f"{say('round', language, game.rulebook.words, round=view.round)} {headline(view, language)}", "bold")
     return Group(title, City(game, view, language), *_gangs(view, language))
 
@@ -44,7 +44,7 @@ def _board(file: Path) -> Board:
 
 
 class City:
-    """The city as rich draws it: as large as the screen allows, and left out if it has no room."""
+    """The city, drawn by rich as large as the screen allows, and left out if there is no room."""
 
     def __init__(self, game: Game, view: ChicagoView, language: str):
         self.board, self.words = _board(game.edition_file), game.rulebook.words
@@ -60,16 +60,16 @@ class City:
                 return
 
     def legend(self, width: int) -> str:
-        """Tell what the signs mean, by the example of the first gang."""
+        """Return what the signs mean, using the first gang as the example."""
         names, spaces = self.board.city.names, self.board.spaces
         bar, casino = (next(number for number in self.board.of_sort(sort)) for sort in (Sort.BAR, Sort.CASINO))
         facts = {"letter": self.letters[0], "name": self.view.players[0].name, "bar": names[bar][-2:]}
         worths = {"worth": spaces[bar].worth, "casino": spaces[casino].worth}
-        told = say("legend", self.language, self.words, **facts, **worths)
-        return told if width == SLIM else f"{told} {say('legend-doors', self.language, self.words)}"
+        line = say("legend", self.language, self.words, **facts, **worths)
+        return line if width == SLIM else f"{line} {say('legend-doors', self.language, self.words)}"
 
     def grid(self, width: int) -> Text:
-        """Draw all spaces, each so many columns wide."""
+        """Draw all spaces, each this many columns wide."""
         names = zip(self.board.city.names, self.board.spaces, strict=True)
         cells = {space.place: self._cell(name, space, width) for name, space in names}
         for corner, one, other in signs(self.board):
@@ -83,7 +83,7 @@ class City:
         return Text("\n").join(lines)
 
     def _cell(self, name: str, space: Space, width: int) -> Text:
-        """Who stands there, else who walks there, else whose chip lies there and what the place is."""
+        """Who stands there, otherwise who walks there, otherwise whose chip lies there and what the place is."""
         men = [(player, man) for player in self.view.players for man in player.men if man.at == name]
         if men:
             player, man = men[0]
@@ -115,7 +115,7 @@ class City:
 
 
 def _gangs(view: ChicagoView, language: str) -> list[Text]:
-    """What each gang has, in its colour, and which one is that of whoever is looking."""
+    """What each gang has, in its colour, and which gang is the viewer's."""
     drawn = []
     for player in view.players:
         note = f" ({text_of('you', language)})" if player.seat == view.seen_by else ""

@@ -1,4 +1,4 @@
-"""The dice of a move: one, two or three faces, in rising order. Which dice they are does not matter, only what they show."""
+"""The dice of a move: one, two or three faces, in ascending order. Only what the dice show matters, not which they are."""
 
 from itertools import combinations_with_replacement, permutations
 
@@ -15,7 +15,7 @@ FIRST_OF = tuple(faces[0] for faces in _FACES_OF)
 SECOND_OF = tuple(faces[1] if len(faces) > 1 else 0 for faces in _FACES_OF)
 THIRD_OF = tuple(faces[2] if len(faces) > 2 else 0 for faces in _FACES_OF)
 _BASE = FACES + 1
-# The number of a throw by its faces in rising order: _THROW_OF[a * 49 + b * 7 + c], 0 for a die that is not there.
+# The number of a throw by its faces in ascending order: _THROW_OF[a * 49 + b * 7 + c], 0 for a missing die.
 _THROW_OF = tuple(
     _FACES_OF.index(faces) if (faces := tuple(face for face in (a, b, c) if face)) in _FACES_OF else 0
     for a in range(_BASE)
@@ -26,7 +26,7 @@ _THROW_OF = tuple(
 
 @kernel
 def throw_number(a, b, c):
-    """Return the number of a throw by its faces in rising order; 0, in any place, is no die."""
+    """Return the number of a throw by its faces in ascending order; 0, in any place, is no die."""
     return _THROW_OF[(a * _BASE + b) * _BASE + c]
 
 

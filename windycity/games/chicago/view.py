@@ -49,7 +49,7 @@ class ChicagoPlayer(Player, frozen=True, kw_only=True):
 
 
 class ChicagoView(View, frozen=True, kw_only=True, tag="chicago"):
-    """What a seat knows of a match of Chicago: everything, for nothing is hidden."""
+    """What a seat knows of a match of Chicago: everything, because nothing is hidden."""
 
     round: Annotated[int, Meta(description="The round, from 1; 0 until the first one begins.")]
     dice: Annotated[list[int], Meta(description="The dice that have not been used yet.")]
@@ -83,7 +83,7 @@ def _space(edition: Edition, space: int) -> str | None:
 
 
 def gang_names(edition: Edition, seats: int) -> list[str]:
-    """Name the gangs of so many seats: each is that of its corner."""
+    """Name the gangs of this many seats: each by its corner."""
     return [edition.names["gang"][_corner_of(seats, seat)] for seat in range(seats)]
 
 

@@ -12,7 +12,7 @@ from windycity.games.chicago.rules.moving import is_start
 from windycity.games.chicago.rules.walking import may_pass, may_stop
 
 MOST_CHOICES = 9
-MOST_KEPT = 40  # ways that are looked at further, for each space: those that take most
+MOST_KEPT = 40  # ways kept for each space: those that take most
 MOST_STEPS = DICE * FACES
 
 Bars = frozenset[int]
@@ -20,7 +20,7 @@ Walk = list[int]
 
 
 class Walks:
-    """What a man of a gang can do with a move, as things stand. Calls of kernels go without types."""
+    """What a man of a gang can do with a move, as things stand. Kernels are called without types."""
 
     def __init__(self, edition: Edition, s: Loose, seat: int, man: int):
         self.edition, self.s, self.seat = edition, s.copy(), seat
@@ -31,7 +31,7 @@ class Walks:
 
     @cached_property
     def starts(self) -> list[int]:
-        """Where he can set out: where he is; from the reserve where any man of his gang stands, or from home (CH-3.7)."""
+        """Where he can set out: where he is; from the reserve, where any man of his gang stands, or from home (CH-3.7)."""
         if self.at != NO_SPACE:
             return [self.at]
         data = self.edition.data
@@ -55,7 +55,7 @@ class Walks:
         return {int(other) for space in spaces for other in data.next_to[space, : data.degree[space]]}
 
     def reach(self, steps: int) -> list[set[int]]:
-        """Where walks of 0, 1, 2 ... steps can end, up to so many."""
+        """Where walks of 0, 1, 2 ... steps can end, up to this many."""
         here, found = set(self.starts), [set[int]()]
         for _ in range(steps):
             there = self.next_to(here)
@@ -64,11 +64,11 @@ class Walks:
         return found
 
     def counts(self, goal: int) -> list[int]:
-        """The numbers of steps with which a walk can end there."""
+        """The counts of steps with which a walk can end there."""
         return [count for count, spaces in enumerate(self.reach(MOST_STEPS)) if goal in spaces]
 
     def gains(self, steps: int) -> list[int]:
-        """The bars and casinos where a walk can end and that are not the gang's yet, those that are worth most first."""
+        """The bars and casinos where a walk can end and that the gang does not control yet, the most valuable first."""
         data = self.edition.data
         found = [at for at in self.reach(steps)[steps] if data.worth[at] and not self._is_own(at)]
         return sorted(found, key=lambda at: (-data.worth[at], at))
@@ -91,19 +91,19 @@ class Walks:
         return self.best(ways.get(goal, {}))
 
     def _leads(self, goal: int, steps: int) -> list[set[int]]:
-        """For each number of steps left the spaces from which the walk can still end where it should."""
+        """For each count of steps left, the spaces from which the walk can still end at the goal."""
         layers = [{goal} & self.endings]
         for _ in range(steps):
             layers.append(self.next_to(layers[-1]) & self.passable)
         return layers
 
     def _is_taken(self, space: int) -> bool:
-        """CH-5.1: whether a bar is taken in passing: one without a chip of the gang, which must have one left."""
+        """CH-5.1: whether a bar is taken in passing: it has no chip of the gang, and the gang has one left."""
         is_other = self.edition.data.sort[space] == Sort.BAR and self.s.chip[space] != self.seat
         return bool(is_other and self.s.chips[self.seat] > 0)
 
     def worth(self, bars: Bars) -> int:
-        """What bars are worth together."""
+        """The total worth of bars."""
         return sum(int(self.edition.data.worth[bar]) for bar in bars)
 
     def best(self, ways: dict[Bars, Walk]) -> dict[Bars, Walk]:

@@ -75,6 +75,6 @@ SEALED = {DECLARE: "declare", PASS: "declare", SAY: "say", STAY_SILENT: "say"}
 
 
 def hide_move(edition: Edition, s: Loose, action: int) -> str:
-    """Write an action as those see it who may not know all of it: `lay ??`, `say ??`, `declare ??`."""
+    """Write an action as it appears to those who may not know all of it: `lay ??`, `say ??`, `declare ??`."""
     sort = ACTIONS.of(action)
     return f"{SEALED.get(sort, sort.word)} {HIDDEN}"

@@ -32,7 +32,7 @@ def headline(seen: ChicagoGangstersView, language: str) -> str:
 
 
 def _under_way(seen: ChicagoGangstersView) -> dict[str, object]:
-    """What a headline says besides whom it is waiting for."""
+    """The facts of a headline, besides whom it is waiting for."""
     if seen.round_end:
         return {"worth": seen.round_end.worth, "left": seen.round_end.left}
     if seen.ask == "choose" and seen.loot:
@@ -62,7 +62,7 @@ def describe_round(seen: ChicagoGangstersView, language: str) -> list[str]:
 
 
 def _describe_marks(seen: ChicagoGangstersView, language: str) -> list[str]:
-    """Who may keep a card face down, and who chooses first of two equal partners."""
+    """Who may keep a card face down, and who chooses first between equal partners."""
     question, pick = seen.question, [seat for seat in seen.pick if seat is not None]
     player = None if question is None else seen.players[question].name
     found = [say("no-question" if player is None else "question", language, FOLDER, player=player)]
@@ -73,7 +73,7 @@ def _describe_marks(seen: ChicagoGangstersView, language: str) -> list[str]:
 
 
 def _describe_strength(seen: ChicagoGangstersView, language: str) -> list[str]:
-    """What was announced: the challengers' strength as soon as the defenders are acting, be it 0."""
+    """What was announced: the challengers' strength as soon as the defenders act, even if it is 0."""
     challengers, defenders = seen.strength
     if seen.winning or defenders:
         return [say("announced", language, FOLDER, challengers=challengers, defenders=defenders)]
@@ -83,7 +83,7 @@ def _describe_strength(seen: ChicagoGangstersView, language: str) -> list[str]:
 
 
 def describe_player(edition: Edition, seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[str]:
-    """Describe a player as a table shows it."""
+    """Describe a player as a table shows them."""
     mark = ">" if player.seat in seen.waiting else " "
     name = say("player-you", language, FOLDER, name=player.name) if player.seat == seen.seen_by else player.name
     first = [f"{mark} {name}", *roles(seen, player, language)]
@@ -94,7 +94,7 @@ def describe_player(edition: Edition, seen: ChicagoGangstersView, player: Chicag
 
 
 def _describe_cards(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[str]:
-    """A player's cards, in the hand and on the table, and what they bring."""
+    """A player's cards, in hand and on the table, and what they bring."""
     hand, useless = hand_of(player), useless_means(seen, player)
     found = [by_means(hand, language, useless)]
     if any(card[0] in useless for card in hand):
@@ -112,20 +112,20 @@ def _describe_cards(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, 
 
 
 def cards_laying(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer) -> tuple[str, list[str]]:
-    """The cards that a player has laid face down or is choosing, and the sentence that says which."""
+    """The cards that a player has laid face down or is choosing, and the sentence that lists them."""
     sentence = "cards-to-show" if seen.ask == "show" and player.choosing else "cards-face-down"
     return sentence, player.choosing or player.laid
 
 
 def useless_means(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer) -> str:
-    """The letters of the means that will not count for whoever is looking, as long as the fight lasts."""
+    """The letters of the means that will not count for the viewer, while the fight lasts."""
     if seen.over or seen.winning or player.seat != seen.seen_by:
         return ""
     return "".join(letter for letter, means in zip(LETTERS, MEANS, strict=True) if means not in player.usable)
 
 
 def hand_of(player: ChicagoGangstersPlayer) -> list[str]:
-    """The cards still in a hand; of another's, which of those once seen lie face down now is not known."""
+    """The cards still in a hand; of another's cards once seen, it is not known which lie face down now."""
     hand, face_down = list(player.hand), player.choosing or player.laid
     if HIDDEN in face_down:
         return [HIDDEN] * (len(hand) - len(face_down))
@@ -135,7 +135,7 @@ def hand_of(player: ChicagoGangstersPlayer) -> list[str]:
 
 
 def roles(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[str]:
-    """What a player is in this round: clan, side, Mr. X, loner, Godfather, ousted."""
+    """A player's roles in this round: clan, side, Mr. X, loner, Godfather, ousted."""
     found = [player.clan] if player.clan else []
     found += [say(f"side-{player.side}", language, FOLDER)] if player.side else []
     seats = {"mr-x": seen.mr_x, "loner": seen.loner, "godfather": seen.godfather, "ousted": seen.ousted}
@@ -144,7 +144,7 @@ def roles(seen: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: 
 
 
 def describe_person(edition: Edition, person: str, language: str) -> str:
-    """A person with the value, and with what that person can do, if anything."""
+    """A person with the value and, if any, the ability."""
     name = say(f"person-{person}", language, FOLDER)
     if not has_words(f"ability-{person}", language, FOLDER):
         return name
@@ -154,13 +154,13 @@ def describe_person(edition: Edition, person: str, language: str) -> str:
 
 
 def describe_abilities(edition: Edition, persons: Sequence[str | None], language: str) -> list[str]:
-    """What persons can do, each of them who can do anything."""
+    """What persons can do, for each of them with an ability."""
     able = [person for person in persons if person and has_words(f"ability-{person}", language, FOLDER)]
     return [describe_person(edition, person, language) for person in able]
 
 
 def words_of(player: ChicagoGangstersPlayer, language: str) -> list[str]:
-    """What a player said, and what that player's word has been worth so far."""
+    """What a player said, and what the player's word has been worth so far."""
     found = []
     if player.said is not None:
         silent = player.said == "silent"

@@ -34,12 +34,12 @@ from windycity.games.chicago_gangsters.position import (
 from windycity.games.chicago_gangsters.words import FOLDER
 
 MeansName = Literal["weapons", "bribes", "blackmail"]
-LETTERS = "WBK"  # weapons, bribes, blackmail: K, as it stands for black where B is taken
+LETTERS = "WBK"  # weapons, bribes, blackmail: K for black, because B is taken
 MEANS_NAMES = tuple(means.name.lower() for means in Means)
 PERSON_NAMES = tuple(person.name.lower().replace("_", "-") for person in Person)
 WITH_MEANS = (*ALWAYS_USABLE, *ACTS_AS_MEANS)
 MOST_OF = {"A": MOST_IN_PACKAGE, "P": 1, "M": 9}
-CARDS_OF_PAIR = 2  # CG-1.3: of our reconstruction
+CARDS_OF_PAIR = 2  # CG-1.3: in our reconstruction
 PRIZES = (*MEANS_NAMES, "persons", "godfather-points")
 
 
@@ -64,7 +64,7 @@ class Coalition(Section, frozen=True):
 
 
 class District(Section, frozen=True):
-    """A district: the means that are usable there, and whether persons count."""
+    """A district: the means usable there, and whether persons count."""
 
     name: Name
     means: list[MeansName]
@@ -79,7 +79,7 @@ class Loot(Section, frozen=True):
 
 
 class PersonMeans(Section, frozen=True):
-    """A person who has to do with one of the means."""
+    """A person connected with one of the means."""
 
     name: str
     means: MeansName
@@ -98,7 +98,7 @@ class ChicagoGangstersFile(EditionFile, frozen=True):
 
 @dataclass(frozen=True)
 class Package:
-    """A part of the loot: so much alcohol, so many means cards, and the person or not."""
+    """A part of the loot: the alcohol, the means cards, and whether the person is in it."""
 
     alcohol: int
     means: int
@@ -106,7 +106,7 @@ class Package:
 
 
 def read_package(text: str) -> Package | None:
-    """Read a package such as `A+2M`; None if it is not written like that."""
+    """Read a package such as `A+2M`; None if it is not written this way."""
     found: Counter[str] = Counter()
     for part in text.replace(" ", "").split("+"):
         match = re.fullmatch(r"(\d?)([APM])", part)
@@ -156,7 +156,7 @@ def read_edition(file: Path) -> Edition:
 
 
 def _names(data: ChicagoGangstersFile) -> dict[str, list[str]]:
-    """Name every kind of thing; no two kinds share a name, so that forced luck can be told by it."""
+    """Name every kind of thing; no two kinds share a name, so that forced luck can be identified by it."""
     return {
         "card": [f"{LETTERS[MEANS_OF[card]]}{VALUE_OF[card]}" for card in range(CARDS)],
         "person": [*PERSON_NAMES],
@@ -226,7 +226,7 @@ def _check_districts(data: ChicagoGangstersFile, file: str) -> None:
 
 
 def _warnings(data: ChicagoGangstersFile) -> list[EditionWarning]:
-    """List what is unlike our reconstruction: right if the printed cards say so, and otherwise a slip."""
+    """List differences from our reconstruction: right if the printed cards say so, otherwise a slip."""
     found = []
     pairs = Counter(frozenset(coalition.challengers) for coalition in data.coalition)
     for one, other in combinations([clan.name for clan in data.clan], 2):
@@ -253,7 +253,7 @@ def _check_loot(data: ChicagoGangstersFile, file: str) -> None:
 
 
 def _check_persons(data: ChicagoGangstersFile, file: str) -> None:
-    """CG-8.2, CG-8.6: the six persons who have to do with a means, each once."""
+    """CG-8.2, CG-8.6: the six persons connected with a means, each once."""
     wanted = [PERSON_NAMES[person] for person in WITH_MEANS]
     if sorted(person.name for person in data.person) != sorted(wanted):
         raise _wrong("edition-wrong-persons", "CG-8.2", file, "person", wanted=", ".join(wanted))

@@ -146,9 +146,9 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     ),
     Event.ENDED: (Fact.REASON,),
     Event.NOBODY_DECLARED: (),
-    # What a player brings, and how it comes about: the cards and persons that count, already doubled for a loner (CG-7.1);
-    # the persons thanks to whom means count that the district does not allow (CG-8.2); whether persons count in the
-    # district (CG-1.4), else some act as means (CG-8.6); what the Bruiser adds (CG-8.7); and the side's strength so far.
+    # What a player brings, and how it is made up: the cards and persons that count, already doubled for a loner (CG-7.1);
+    # the persons who make means count that the district does not allow (CG-8.2); whether persons count in the
+    # district (CG-1.4), otherwise some act as means (CG-8.6); what the Bruiser adds (CG-8.7); and the side's strength so far.
     Event.CONTRIBUTED: (
         *(Fact.SEAT, Fact.SIDE, Fact.COUNTED, Fact.POINTS, Fact.THANKS_TO, Fact.PERSONS, Fact.PERSON_POINTS),
         *(Fact.PERSONS_COUNT, Fact.DOUBLED, Fact.BRUISER, Fact.BROUGHT, Fact.STRENGTH),
@@ -178,5 +178,5 @@ NOTABLE = (
     Event.SHOWDOWN,
     Event.ENDED,
 )
-# What the news leave out: a picture shows how strengths come about, and where the cards go.
+# Left out of the news: a picture shows how strengths are made up, and where the cards go.
 SILENT = (Event.CONTRIBUTED, Event.SPENT)

@@ -76,11 +76,11 @@ class ChicagoGangstersExplanations(Explanations):
     """Explanations with what they depend on: the district, the loot, the persons, what was done before."""
 
     def clause(self, s: Loose, sort: Sort) -> str:
-        """Return the clause behind a sort of move; only Mr. X draws a further card."""
+        """Return the clause behind a sort of move; only Mr. X draws another card."""
         return "CG-7.2.5" if sort is DRAW and s.used & Used.DREW else super().clause(s, sort)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Say whether a card can be used in this district, and what is in a package."""
+        """Return whether a card can be used in this district, and what is in a package."""
         if sort in (LAY, SHOW):
             is_usable: Kernel = is_card_usable
             return {"usable": "yes" if is_usable(s, edition.data, seat, *numbers) else "no"}
@@ -90,7 +90,7 @@ class ChicagoGangstersExplanations(Explanations):
         return {}
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return the limits that a move runs into, and the person whose ability it is."""
+        """Return the limits that a move runs into, and the person whose ability it uses."""
         facts: dict[str, object] = {"limit": HAND_LIMIT, "price": PRICE, "worth": s.worth}
         if sort in PERSON_OF:
             facts["person"] = Word("person", edition.names["person"][PERSON_OF[sort]])

@@ -1,4 +1,4 @@
-"""Chicago Gangsters' position: every field once, with its range and who may see it. The nouns of the rules stand here."""
+"""Chicago Gangsters' position: every field once, with its range and who may see it. The nouns of the rules are defined here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEALT = 4  # CG-2.3
 COALITIONS, DISTRICTS, LOOT_CARDS = 12, 13, 12  # CG-1.2
 SURE_ROUNDS = 10  # CG-2.2: the end card lies among the last three
 MOST_IN_PACKAGE = 2  # CG-1.5: alcohol
-MOST_ALCOHOL = 100  # a round brings six at most, the end nine: see rules/gains.py
+MOST_ALCOHOL = 100  # a round brings at most six, the end nine: see rules/gains.py
 MOST_STRENGTH = 300  # a loner's ten best cards and all persons, doubled, with the Bruiser bring 172
 HIGHEST_WORD = 30  # CG-4.2.1
 PRICE = 6  # CG-8.1: what must be discarded for one alcohol
@@ -35,7 +35,7 @@ class Means(IntEnum):
 
 MEANS_IN_ALL = len(Means)
 
-# CG-1.1: the ten kinds of means card: which means, the value, and how many copies there are.
+# CG-1.1: the ten kinds of means card: the means, the value, and the count of copies.
 CARDS = 10
 MEANS_OF = (0, 0, 1, 1, 1, 1, 1, 2, 2, 2)
 VALUE_OF = (2, 4, 1, 2, 3, 4, 5, 1, 3, 5)
@@ -159,7 +159,7 @@ class Payment(IntEnum):
 
 
 class Place(IntEnum):
-    """Where a card comes from that a player takes in hand for all to see."""
+    """Where a card comes from that a player openly takes into the hand."""
 
     TABLE = 0
     DISCARDS = 1
@@ -227,8 +227,8 @@ POSITION = Layout(
         Field("district_pile", number(0, 1), (Of(DISTRICTS, "district"),)),
         Field("loot_pile", number(0, 1), (Of(LOOT_CARDS, "loot"),)),
         Field("person_pile", number(0, 1), (PERSON_BAG,)),
-        # Means. `hand` holds all cards of a seat that do not lie open, also those laid face down; what everyone has
-        # seen of it and not seen leave it is `shown`. In an observed position `pile` holds every card that its seat
+        # Means. `hand` holds all cards of a seat that do not lie open, including those laid face down; `shown` are those that
+        # everyone has seen and not seen leave it. In an observed position `pile` holds every card that its seat
         # has not placed: `pile_count` of them are the pile, `unplaced` of them are in hands.
         Field("pile", number(0, DECK), (CARD_BAG,), NOBODY),
         Field("pile_count", number(0, DECK)),
@@ -237,7 +237,7 @@ POSITION = Layout(
         Field("hand", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, known="shown", count="hand_count"),
         Field("hand_count", number(0, HAND_LIMIT), (SEATS,)),
         Field("shown", number(0, HAND_LIMIT), (SEATS, CARD_BAG)),
-        Field("returned", number(0, HAND_LIMIT), (SEATS, CARD_BAG)),  # of those shown: not the one that still lies face down
+        Field("returned", number(0, HAND_LIMIT), (SEATS, CARD_BAG)),  # of those shown: not the one still face down
         Field("choosing", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, part_of="hand"),  # in a sealed ask, so far
         Field("laid", number(0, HAND_LIMIT), (SEATS, CARD_BAG), OWN, count="laid_count", part_of="hand"),  # face down
         Field("laid_count", number(0, HAND_LIMIT), (SEATS,)),

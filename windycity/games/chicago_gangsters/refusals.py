@@ -30,7 +30,7 @@ class Refusal(IntEnum):
     NO_SECOND_CARD = 21
 
 
-# The clauses of reasons that the clause of the move is not about.
+# The clauses of reasons that the move's own clause does not cover.
 CLAUSES = {
     Refusal.DRAWN_ALREADY: "CG-5.4",
     Refusal.DRAWN_TWICE: "CG-7.2.5",

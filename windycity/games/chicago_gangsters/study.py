@@ -1,4 +1,4 @@
-"""What decides Chicago Gangsters: persons, districts and loot, where the alcohol comes from, who stands by a word."""
+"""What decides Chicago Gangsters: persons, districts and loot, where the alcohol comes from, who keeps their word."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TOPICS = (
 
 @dataclass
 class Round:
-    """A round as it goes on: where, for what, who stands on which side, and how the fight ended."""
+    """A round as it goes on: where, for what, who is on which side, and how the fight ended."""
 
     district: str
     loot: str = ""
@@ -39,7 +39,7 @@ class Round:
     served: dict[int, str] = field(default_factory=dict)
 
     def side_of(self, seat: int) -> str:
-        """The side of a seat in the fight: the winning or the losing one; none for an ousted partner."""
+        """The side of a seat in the fight: winning or losing; none for an ousted partner."""
         standing = [side for side, seats in self.sides.items() if seat in seats]
         return "" if not standing else SIDES[standing[0] != self.won]
 
@@ -52,7 +52,7 @@ def find(story: Story) -> Iterator[Fact]:
         if event.name == "round":
             now = Round(str(event.facts["district"]))
         elif not now.district:
-            continue  # the record begins in the middle of a round, whose sides nobody tells
+            continue  # the record begins in the middle of a round, with unknown sides
         elif event.name == "won":
             yield from _won(story, now, event)
         elif event.name == "no-loot":
@@ -67,7 +67,7 @@ def find(story: Story) -> Iterator[Fact]:
 
 
 def _follow(now: Round, event: Event) -> None:
-    """Keep who stands where, and what the fight is for."""
+    """Keep track of who stands where, and what the fight is for."""
     if event.name == "coalition":
         for side in now.sides:
             now.sides[side] = {int(seat) for seat in str(event.facts[side]).split("+") if seat}
@@ -98,7 +98,7 @@ def _won(story: Story, now: Round, event: Event) -> Iterator[Fact]:
 
 
 def _got(story: Story, now: Round, seat: int) -> Iterator[Fact]:
-    """Who takes a package; the first of a side to do so had the pick of two. One event or two tell of a package."""
+    """Who takes a package; the first of a side to do so had the pick of two. A package makes one event or two."""
     side = now.side_of(seat)
     if side and seat not in now.served:
         yield Fact("conduct", "picked-first", side not in now.served.values(), _group(story, seat))
@@ -106,7 +106,7 @@ def _got(story: Story, now: Round, seat: int) -> Iterator[Fact]:
 
 
 class _Alcohol:
-    """The alcohol of every seat by where it came from."""
+    """Every seat's alcohol, by source."""
 
     def __init__(self, seats: int, godfather: bool):
         sources = (*SOURCES, *GODFATHER) if godfather else SOURCES
@@ -128,7 +128,7 @@ class _Alcohol:
             self._from[seat][source] += alcohol
 
     def facts(self, story: Story) -> Iterator[Fact]:
-        """Tell it all, for every seat."""
+        """Return every seat's alcohol as facts."""
         for seat, sources in enumerate(self._from):
             for source, alcohol in sources.items():
                 yield Fact("alcohol", source, alcohol, _group(story, seat))

@@ -1,4 +1,4 @@
-"""Chicago Gangsters' table: what lies open, then a row for each player, side by side with the partner, and one's own hand."""
+"""Chicago Gangsters' table: what lies open, then a row for each player, beside the partner, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SIDES = ("challengers", "defenders", None)
 
 
 def draw(game: Game, view: ChicagoGangstersView, language: str) -> RenderableType:
-    """Draw the round, the players by sides, the piles, and the hand of whoever is looking."""
+    """Draw the round, the players by sides, the piles, and the viewer's hand."""
     view = _with_short_names(view)
     drawn: list[RenderableType] = [Text(headline(view, language), "bold")]
     if not view.over:
@@ -56,7 +56,7 @@ def _with_short_names(view: ChicagoGangstersView) -> ChicagoGangstersView:
 
 
 def card(name: str) -> Text:
-    """Write a card: its letter tells the means, and the colour shows it."""
+    """Write a card: its letter names the means, and the colour shows it."""
     return Text(UNKNOWN, "dim") if name == HIDDEN else Text(name, STYLES[name[0]])
 
 
@@ -100,7 +100,7 @@ def _player(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlay
 
 
 def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> Text:
-    """What a player has laid, and what that player said."""
+    """What a player has laid, and what the player said."""
     words = game.rulebook.words
     lines = []
     if player.open:
@@ -115,7 +115,7 @@ def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPl
 
 
 def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> Text:
-    """How many cards a player holds, and those of them that everyone has seen."""
+    """The count of a player's cards, and those of them that everyone has seen."""
     line = Text(text_of("cards-in-hand", language, count=len(hand_of(player))))
     if player.shown:
         line.append_text(Text.assemble("\n", (f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player.shown)))
@@ -130,11 +130,11 @@ def _scores(view: ChicagoGangstersView, player: ChicagoGangstersPlayer) -> Text:
 
 
 def _abilities(game: Game, view: ChicagoGangstersView, language: str) -> list[RenderableType]:
-    """What the persons can do who are to be won or belong to somebody."""
+    """The abilities of the persons who are to be won or belong to somebody."""
     persons = [view.person, *(person for player in view.players for person in player.persons)]
-    told = [text.partition(":") for text in describe_abilities(game.edition, persons, language)]
-    line = Text("; ").join(Text.assemble(name, (f":{ability}", "dim")) for name, _, ability in told)
-    return [Padding(line, (0, 2))] if told else []
+    parts = [text.partition(":") for text in describe_abilities(game.edition, persons, language)]
+    line = Text("; ").join(Text.assemble(name, (f":{ability}", "dim")) for name, _, ability in parts)
+    return [Padding(line, (0, 2))] if parts else []
 
 
 def _piles(game: Game, view: ChicagoGangstersView, language: str) -> Text:
@@ -144,7 +144,7 @@ def _piles(game: Game, view: ChicagoGangstersView, language: str) -> Text:
 
 
 def _hand(game: Game, view: ChicagoGangstersView, language: str) -> list[Text]:
-    """One's own hand by kind and value; what does not count here stands in parentheses."""
+    """The viewer's hand by kind and value; what does not count here is in parentheses."""
     if view.seen_by is None:
         return []
     words, player = game.rulebook.words, view.players[view.seen_by]

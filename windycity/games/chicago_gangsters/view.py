@@ -48,7 +48,7 @@ class Coalition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class District(msgspec.Struct, frozen=True, kw_only=True):
-    """The district that is fought for."""
+    """The contested district."""
 
     name: Annotated[str, Meta(description="The district by name.")]
     means: Annotated[list[MeansName], Meta(description="The means that are usable here.")]
@@ -172,7 +172,7 @@ def _person(edition: Edition, person: int) -> str | None:
 
 
 def _marked(s: Plain, clan: int) -> int | None:
-    """Who has the clan with a mark; None if nobody plays it, or an ousted partner who takes no part."""
+    """Who has the clan with a mark; None if nobody plays it, or an ousted partner, who takes no part."""
     return next((seat for seat in range(s.seats) if s.clan[seat] == clan and seat != s.ousted), None)
 
 

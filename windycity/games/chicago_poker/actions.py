@@ -57,9 +57,9 @@ MOST_LEGAL = 256
 
 
 def hide_move(edition: Edition, s: Loose, action: int) -> str:
-    """Write an action as those see it who may not know its card, from the position before it.
+    """Write an action as it appears to those who may not know its card, from the position before it.
 
-    Which card of a row is taken they see by its place: `take ?? 3`.
+    A card taken from a row is shown by its place: `take ?? 3`.
     """
     sort = ACTIONS.of(action)
     named = zip(sort.things, sort.names(edition, action), strict=True)

@@ -78,7 +78,7 @@ def _check(data: ChicagoPokerFile, file: str) -> None:
 
 
 def _check_words(file: str, path: str, words: list[str]) -> None:
-    """Moves are words between blanks: each name is one word, no two alike, and none can be taken for a number or a special."""
+    """Moves are words between blanks: names are single words, all different, and none looks like a number or a special."""
     folded = [word.casefold() for word in words]
     for i, word in enumerate(folded):
         plain = word.replace("'", "").replace("-", "").isalpha()

@@ -1,4 +1,4 @@
-"""What can happen in Chicago Poker, each with its facts in the order in which the rules tell them."""
+"""What can happen in Chicago Poker, each with its facts in the order in which the rules log them."""
 
 from enum import IntEnum
 
@@ -90,10 +90,10 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.WAIVED: (Fact.SEAT, Fact.ACTIONS),
 }
 
-# What is never left out when people are told the news: duels with all that they bring.
+# Never left out of the news: duels with all that they bring.
 NOTABLE = (
     *(Event.BULLET, Event.DUEL, Event.SHOWED, Event.TIED, Event.CHOSE, Event.SHOWED_CARD),
     *(Event.TOOK, Event.SETTLING, Event.REMOVED, Event.ENDED),
 )
-# What the news leave out: a row is told as a whole when it is shown.
+# Left out of the news: a row is reported as a whole when it is shown.
 SILENT = (Event.TURNED_UP,)

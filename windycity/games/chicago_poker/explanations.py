@@ -70,7 +70,7 @@ WHY_NOT: dict[Sort, Kernel] = {
     DISCARD: why_not_in_hand,
     END: why_not_end,
 }
-# The clauses of reasons that the clause of the move is not about.
+# The clauses of reasons that the move's own clause does not cover.
 CLAUSES = {
     Refusal.HAND_WOULD_BE_OVER: "CP-4.2",
     Refusal.ROW_FULL: "CP-4.3",
@@ -85,11 +85,11 @@ class PokerExplanations(Explanations):
     """What is particular about Chicago Poker's moves: specials, and how a card will lie."""
 
     def sentence(self, s: Loose, sort: Sort) -> str:
-        """A special that is played without effect does the same whichever it is."""
+        """A special that is played for no effect does the same whichever it is."""
         return "explain-no-effect" if sort in UNUSED else super().sentence(s, sort)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Name the special that is not used, and how a gangster will lie."""
+        """Name the unused special, and how a gangster will lie."""
         if sort in UNUSED:
             return {"card": _card(edition, UNUSED[sort])}
         return {"facing": _facing(edition, s, seat, numbers[1])} if sort is PLAY else {}

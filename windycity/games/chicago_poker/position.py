@@ -1,4 +1,4 @@
-"""Chicago Poker's position: every field once, with its range and who may see it. The nouns of the rules stand here."""
+"""Chicago Poker's position: every field once, with its range and who may see it. The nouns of the rules are defined here."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ HAND_SPACE = 16
 DEALT = 5  # CP-2.1
 ACTIONS = 3  # CP-3.1
 LONG_TURN = 15  # CP-4.7.4: actions taken in a turn after which the Gun gives no more
-MOST_ACTIONS = ACTIONS + 1  # CP-4.7.4: what is left after the Gun as first action; later it only fills up what was taken
+MOST_ACTIONS = ACTIONS + 1  # CP-4.7.4: what is left after the Gun as first action; later it only refills what was taken
 REPEATS = 10  # CP-5.6
 QUIET_ROUNDS = 3  # CP-6.3
 MOST_ROUNDS = 200  # CP-6.3
 MOST_TURNS = MOST_ROUNDS * MOST_SEATS
 MOST_BULLETS = BUSINESSES * OF_A_KIND * MOST_SEATS  # CP-4.6: one for each player at each business
 
-# Cards are numbered colour by colour, then the specials; two cards of equal number are equal to the players.
+# Cards are numbered colour by colour, then the specials; two cards with the same number are equal to the players.
 MURDER, RAID, LIMOUSINE, GUN, BLACKMAIL = range(GANGSTERS, GANGSTERS + 5)
 CARDS = GANGSTERS + 5
 UNKNOWN, NO_CARD = CARDS, CARDS + 1

@@ -14,7 +14,7 @@ COMBINATIONS = (
     *("chicago-poker", "straight-flush", "rainbow-straight", "four-of-a-kind", "full-house", "flush", "straight"),
     *("three-of-a-kind", "two-pair", "pair", "high-card"),
 )
-# The special cards, by the event that tells of their effect.
+# The special cards, by the event that reports their effect.
 SPECIALS = {"murdered": "murder", "raided": "raid", "drove": "limousine", "gun": "gun", "blackmailed": "blackmail"}
 FIRST_TAKEN = 6  # businesses whose takers are followed to the end
 
@@ -32,7 +32,7 @@ TOPICS = (
 
 @dataclass
 class Duel:
-    """A duel as it goes on: whose bullet brought it, what each seat showed, whether it was tied."""
+    """A duel as it goes on: whose bullet started it, what each seat showed, whether it was tied."""
 
     owner: object
     shown: dict[object, str] = field(default_factory=dict)
@@ -80,7 +80,7 @@ def _owned(story: Story) -> Iterator[Fact]:
 
 
 def _specials(story: Story) -> Iterator[Fact]:
-    """Whoever used a special at least once, each seat and card counted once a match."""
+    """Who used a special at least once; each seat and card counts once a match."""
     used = {(SPECIALS[event.name], seat_of(event)) for event in story.events if event.name in SPECIALS}
     for card, seat in sorted(used):
         yield Fact("special", card, story.wins[seat])

@@ -24,12 +24,12 @@ WIDEST = 110
 
 
 def draw(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
-    """Draw the table, the piles, and the hand of whoever is looking."""
+    """Draw the table, the piles, and the viewer's hand."""
     return Group(Constrain(_matrix(game, view, language), WIDEST), _piles(view, language), *_hand(view, language))
 
 
 def draw_narrow(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
-    """Draw the same as a list, where there is no room for columns: each business with the rows there, then the players."""
+    """Draw the same as a list, if there is no room for columns: each business with the rows there, then the players."""
     lines = [Text(headline(view, language), "bold")]
     players = _last_is_looking(view)
     for spot in view.table:
@@ -43,7 +43,7 @@ def draw_narrow(game: Game, view: ChicagoPokerView, language: str) -> Renderable
 
 
 def card(name: str, language: str) -> Text:
-    """Write a card: its letter tells the colour, and the colour shows it."""
+    """Write a card: its letter names the colour, and the colour shows it."""
     if name == HIDDEN:
         return Text(UNKNOWN, "dim")
     return Text(card_in_words(name, language), STYLES[name[0]] if name[1:].isdigit() else SPECIAL)

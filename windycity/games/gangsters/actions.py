@@ -160,6 +160,6 @@ SEALED = {PASS: SHOW, PUT_BACK: KEEP}
 
 
 def hide_move(edition: Edition, s: Loose, action: int) -> str:
-    """Write an action as those see it who may not know all of it: `place ??`, `show ??`, `keep ??`."""
+    """Write an action as it appears to those who may not know all of it: `place ??`, `show ??`, `keep ??`."""
     sort = ACTIONS.of(action)
     return f"{SEALED.get(sort, sort).word} {HIDDEN}"

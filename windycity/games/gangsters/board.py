@@ -36,7 +36,7 @@ EXAMPLES = {
 
 
 class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The map as an edition file has it: a drawing and lists, a line an entry."""
+    """The map as an edition file has it: a drawing and lists, one entry per line."""
 
     name: Name
     river: str
@@ -92,7 +92,7 @@ class District:
 
 @dataclass
 class Board:
-    """All spaces, joints first, then grey buildings, then streets, with what they are and how they are joined."""
+    """All spaces (joints first, then grey buildings, then streets), what they are and how they are joined."""
 
     name: str
     river: str
@@ -138,13 +138,13 @@ class Board:
 
     @cached_property
     def walks(self) -> list[tuple[Ends, Ends]]:
-        """Where exact walks from each space end that pass through no building: on foot, and with one ride."""
+        """Where exact walks that pass through no building end, from each space: on foot, and with one ride."""
         ends = range(len(self.buildings))
         return [self.city.walks(start, FACES, ends, self.stops) for start in range(len(self.city.names))]
 
 
 def spelt(place: Place, dash: str = "") -> str:
-    """Write a place: d4 on the map; in moves with a dash, d-4, for a building may be D4."""
+    """Write a place: d4 on the map; in moves with a dash, d-4, because a building may be D4."""
     return f"{letters(MOST_COLUMNS)[place[1]]}{dash}{place[0] + 1}"
 
 
@@ -154,13 +154,13 @@ def build(file: str, data: MapFile, prices: Mapping[str, int]) -> Board:
 
 
 class _Map:
-    """A map that is being read."""
+    """A map being read."""
 
     def __init__(self, file: str, data: MapFile):
         self.file, self.data = file, data
 
     def board(self, prices: Mapping[str, int]) -> Board:
-        """Read everything, in an order in which each check can rely on those before."""
+        """Read everything, in an order in which each check can rely on the earlier ones."""
         self.tokens = self._read_grid()
         self.streets = [place for place, token in self.tokens.items() if token != WATER and not BUILDING.fullmatch(token)]
         buildings = self._read_buildings()
@@ -262,7 +262,7 @@ class _Map:
         return sorted(found.values(), key=lambda building: building.colour == GREY)
 
     def _check_building(self, building: Building) -> None:
-        """A building is of one piece, and its doors lead onto streets."""
+        """A building is in one piece, and its doors lead onto streets."""
         joined, front = {building.places[0]}, [building.places[0]]
         while front:
             more = [place for place in around(front.pop()) if place in building.places and place not in joined]
@@ -282,7 +282,7 @@ class _Map:
             raise self._wrong("map-door-twice", id=building.id, space=spelt(building.doors[0]))
 
     def _check_colours(self, counts: Counter[str]) -> None:
-        """There is room for so many joints; and nobody can own all of a colour that has none (GA-10.1)."""
+        """The count of joints is right, and every colour has one: a colour without joints could not be owned (GA-10.1)."""
         for colour in JOINT_COLOURS:
             if not counts[colour]:
                 raise self._wrong("map-no-joint", "GA-1.2", colour=colour)
@@ -348,7 +348,7 @@ class _Map:
         return roads
 
     def _check_roads(self, roads: list[Road], bridges: list[Road]) -> None:
-        """Every street space is on a street, every space marked as a bridge on a bridge, and nothing else is."""
+        """Every street space is on a street, every bridge space on a bridge, and nothing else is."""
         spanned = [place for place in self.streets if self.tokens[place] == BRIDGE]
         for named, places, off, on_none in (
             (roads, self.streets, "map-street-off", "map-on-no-street"),

@@ -39,7 +39,7 @@ def headline(seen: GangstersView, language: str) -> str:
 
 
 def _cop_in_question(seen: GangstersView) -> str:
-    """The cop with donuts who may attack, or else the one who moves."""
+    """The cop with donuts who may attack, otherwise the one who moves."""
     if seen.ask == "attack":
         return next((cop for cop, facts in seen.cops.items() if facts.by in seen.waiting), "-")
     return seen.police.mover or "-"
@@ -99,38 +99,38 @@ def describe_joints(edition: Edition, joints: dict[str, Joint], language: str) -
         sentence = "joint-pays" if facts.pays else "joint-level"
         return say(sentence, language, FOLDER, joint=joint, level=facts.level, cash=facts.pays)
 
-    told = []
+    parts = []
     for colour, count in zip(JOINT_COLOURS, edition.plain.of_colour, strict=True):
         own = [(joint, facts) for joint, facts in joints.items() if facts.colour == colour]
         if own:
             facts = {"owned": len(own), "count": count, "colour": Word("colour", colour), "price": own[0][1].price}
-            told.append(say("joints-colour", language, FOLDER, **facts, joints=", ".join(one(*joint) for joint in own)))
-    return "; ".join(told)
+            parts.append(say("joints-colour", language, FOLDER, **facts, joints=", ".join(one(*joint) for joint in own)))
+    return "; ".join(parts)
 
 
 def describe_free(edition: Edition, seen: GangstersView, language: str) -> str:
     """Describe the buildings without an owner, colour by colour, joints with their price."""
-    data, told = edition.plain, []
+    data, parts = edition.plain, []
     for number, colour in enumerate(JOINT_COLOURS):
         alike = [joint for joint in range(JOINTS) if data.colour[joint] == number]
         free = " ".join(name for joint in alike if (name := edition.names["joint"][joint]) not in seen.joints)
         if free:
             facts = {"colour": Word("colour", colour), "price": data.price[alike[0]], "joints": free}
-            told.append(say("free-colour", language, FOLDER, **facts))
+            parts.append(say("free-colour", language, FOLDER, **facts))
     if grey := " ".join(edition.names["space"][JOINTS : JOINTS + data.grey]):
-        told.append(say("free-grey", language, FOLDER, buildings=grey))
-    return say("free", language, FOLDER, joints="; ".join(told))
+        parts.append(say("free-grey", language, FOLDER, buildings=grey))
+    return say("free", language, FOLDER, joints="; ".join(parts))
 
 
 def _describe_bribes(seen: GangstersView, seat: int, language: str) -> list[str]:
     """Describe whom a player has bribed, oldest first, and what is known of it."""
     own = [bribe for bribe in seen.bribes if bribe.seat == seat]
-    told = ", ".join(say(f"bribe-{bribe.outcome}", language, FOLDER, cop=bribe.cop) for bribe in own)
-    return [say("bribes", language, FOLDER, bribes=told)] if told else []
+    bribes = ", ".join(say(f"bribe-{bribe.outcome}", language, FOLDER, cop=bribe.cop) for bribe in own)
+    return [say("bribes", language, FOLDER, bribes=bribes)] if bribes else []
 
 
 def _describe_markers(player: GangstersPlayer, language: str) -> list[str]:
-    """Describe the markers that a player is known to hold, and the order that he has given about them."""
+    """Describe the markers that a player is known to hold, and the player's order about them."""
     lines = []
     if player.markers:
         markers = ", ".join(_describe_marker(name, count, language) for name, count in player.markers.items())
@@ -141,12 +141,12 @@ def _describe_markers(player: GangstersPlayer, language: str) -> list[str]:
 
 
 def _describe_marker(name: str, count: int, language: str) -> str:
-    told = Word("marker", name).say(language, FOLDER)
-    return f"{told} (x{count})" if count > 1 else told
+    word = Word("marker", name).say(language, FOLDER)
+    return f"{word} (x{count})" if count > 1 else word
 
 
 def _describe_secrets(secrets: Secrets, language: str) -> list[str]:
-    """Describe to a player what only he knows of a choice under way."""
+    """Describe to a player what only they know of a choice under way."""
 
     def pieces(things: Mapping[str, object]) -> str:
         return ", ".join(f"{Word('piece', piece).say(language, FOLDER)} {thing}" for piece, thing in things.items() if thing)

@@ -48,16 +48,16 @@ from windycity.games.gangsters.position import (
 from windycity.games.gangsters.words import FOLDER
 
 WORD_OF_LETTERS = re.compile(r"[^\W\d_]+")
-MONEY = 100  # every price is so many of these
+MONEY = 100  # every price is a multiple of this
 MOST_PRICE, MOST_VALUE = 10_000, 9
 DICE_OF_PIECES = ("green", "black", "red")  # GA-1.1
 MOST_NUMBER = 10
-# What our edition has. Others may have more or fewer, and are warned of: the clauses do not need just these.
+# What our edition has. Others may have more or fewer, with a warning: the clauses do not depend on these.
 USUAL_JOINTS, USUAL_GREY, USUAL_DOORS = (9, 8, 7, 6, 5, 4), 9, 2
 
 
 class Gang(Section, frozen=True):
-    """A gang: its name, a word, and its colour, which is none of the joints'."""
+    """A gang: its name, which is one word, and its colour, which no joints have."""
 
     name: Name
     colour: Name
@@ -71,7 +71,7 @@ class Colour(Section, frozen=True):
 
 
 class Public(Section, frozen=True):
-    """Public of one value: so many in the bag."""
+    """Public of one value: the count in the bag."""
 
     value: int
     count: int
@@ -136,7 +136,7 @@ def _flatten(board: Board, e: Loose) -> None:
 
 
 def _most_income(e: Loose) -> int:
-    """Tell what all players together can get in a turn at most (GA-7): the best public in the best joints on their top level."""
+    """Return the most that all players together can get in a turn (GA-7): the best public in the best joints, at top level."""
     best = sorted((e.price[joint] * e.of_colour[e.colour[joint]] for joint in range(JOINTS)), reverse=True)
     values = sorted(e.public_value[: e.publics], reverse=True)
     extorted = EXTORTED * FACES * 2  # by thugs and vamps
@@ -151,7 +151,7 @@ def _write_ends(words: Any, ends: Ends) -> None:
 
 
 def _names(data: GangstersFile, board: Board) -> dict[str, list[str]]:
-    # Every action has a text in every edition: places and public that an edition does not use have names as well.
+    # Every action has a text in every edition, so places and public that an edition does not use have names as well.
     spaces = len(board.city.names)
     gangs = [gang.name.lower() for gang in data.gang]
     pieces = [piece.name.lower() for piece in Piece]
@@ -212,7 +212,7 @@ def _check_prices(colours: list[Colour], file: str) -> None:
 
 
 def _check_money(e: Loose, file: str) -> None:
-    """Who is last of four can claim the joints that the others leave; and no income leads beyond the range of cash."""
+    """The last of four players can claim the joints that the others leave; and no income exceeds the range of cash."""
     prices = e.price[e.by_price]
     price = int(sum(prices[MOST_SEATS * claim - 1] for claim in range(1, CLAIMS + 1)))
     if price > CLAIM_LIMIT:
@@ -223,7 +223,7 @@ def _check_money(e: Loose, file: str) -> None:
 
 
 def _warnings(data: GangstersFile, board: Board) -> list[EditionWarning]:
-    """List what is unlike our edition: right if the printed game says so, and otherwise a slip."""
+    """List differences from our edition: right if the printed game says so, otherwise a slip."""
     counts = Counter(building.colour for building in board.buildings)
     found = [
         _unusual("edition-joints", colour=Word("colour", colour), count=counts[colour], usual=usual)

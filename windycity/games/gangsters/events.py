@@ -98,16 +98,16 @@ class Fact(Facts):
     REASON = 36, "reason"
     WAY = 37, "space", True  # from where a walk began to where it ended
     FROM = 38, "space"
-    BACK_TO = 39, "space", True  # where a cop who is sent back stands again, if it is on the board
-    REPLACED = 40, "cop", True  # who stands there again, if another one had taken over from him
+    BACK_TO = 39, "space", True  # where a cop who is sent back stands again, if that is on the board
+    REPLACED = 40, "cop", True  # who stands there again, if another cop had taken over from him
     DICE = 41, "number", True
     DICE_BACK = 42, "number", True
-    HIT_FROM = 43, "number"  # the least face that hits
+    HIT_FROM = 43, "number"  # the lowest face that hits
     HIT_BACK_FROM = 44, "number"
     KEPT = 45, "flag"
 
 
-# Both sides of a shoot-out: what they threw, the least face that hits, and the hits.
+# Both sides of a shoot-out: what they threw, the lowest face that hits, and the hits.
 THROWN = (Fact.DICE, Fact.HIT_FROM, Fact.HITS, Fact.DICE_BACK, Fact.HIT_BACK_FROM, Fact.HITS_BACK)
 # The facts of each event.
 FACTS: dict[Event, tuple[Fact, ...]] = {

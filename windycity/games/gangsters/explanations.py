@@ -1,4 +1,4 @@
-"""What Gangsters' moves do, and why they are refused: which predicate of the rules speaks for which sort of move."""
+"""What Gangsters' moves do, and why they are refused: which predicate of the rules decides which sort of move."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ WHY_NOT: dict[Sort | tuple[Ask, Sort], Kernel] = {
     SHOOT: why_not_shoot,
     ORDER: why_not_order,
 }
-# The clauses of reasons that the clause of the move is not about.
+# The clauses of reasons that the move's own clause does not cover.
 CLAUSES = {
     Refusal.LEVEL_CAPPED: "GA-3.2",
     Refusal.COP_OBLIGED: "GA-4.9",
@@ -181,7 +181,7 @@ class GangstersExplanations(Explanations):
         return _named(edition, sort, numbers) | _numbers(edition, s, seat, sort, numbers)
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Add what a move would cost and what there is to pay with, the dice, and who or what stands in its way."""
+        """Add what a move would cost and the money there is, the dice, and who or what stands in its way."""
         facts: Facts = {"cash": int(s.cash[seat])} | _gang(edition, sort, numbers) | _numbers(edition, s, seat, sort, numbers)
         if s.ask == Ask.CLAIM and sort is CLAIM:
             facts["reserve"] = _call(reserve, s, edition.data, seat, numbers[0])
@@ -201,7 +201,7 @@ class GangstersExplanations(Explanations):
 
 
 def _named(edition: Edition, sort: Sort, numbers: tuple[int, ...]) -> Facts:
-    """A gang, or a building, among the parts with its name: W1 (Ferry House)."""
+    """The gang or building among the parts, with its name: W1 (Ferry House)."""
     named, buildings = _gang(edition, sort, numbers), edition.names["building"]
     for part, number in zip(sort.things, numbers, strict=True):
         if part.kind == "space" and number < len(buildings):
@@ -231,7 +231,7 @@ def _numbers(edition: Edition, s: Loose, seat: int, sort: Sort, numbers: tuple[i
 
 
 def _joint_at_hand(edition: Edition, s: Loose, seat: int) -> Facts:
-    """The joint where the racketeers stand, if they stand in one, with the level it has and the next one."""
+    """The joint where the racketeers stand, if any, with its level and the next one."""
     joint = _call(joint_at_hand, s, seat)
     if joint >= JOINTS:
         return {}

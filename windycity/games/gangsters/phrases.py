@@ -18,9 +18,9 @@ Goods = tuple[str, int]  # a joint or nothing, and cash
 
 
 def expand(edition: Edition, s: Loose, seat: int, text: str) -> list[list[str]] | None:
-    """List the one list of moves that a phrase stands for; None if the text is no phrase.
+    """List the one list of moves that a phrase stands for; None if the text is not a phrase.
 
-    A phrase that cannot be read raises BadMove, which tells why; whether the offer is legal is seen when it is played.
+    A phrase that cannot be read raises BadMove, which says why; whether the offer is legal is checked when it is played.
     """
     found = PHRASE.fullmatch(text.strip())
     if found is None:

@@ -1,4 +1,4 @@
-"""The board as a picture: SVG text from the board of an edition and a view of a match. Nothing is told by hue alone."""
+"""The board as a picture: SVG text from the board of an edition and a view of a match. Nothing is shown by hue alone."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ from windycity.games.gangsters.view import Cop, DieName, GangstersPlayer, Gangst
 from windycity.games.gangsters.words import FOLDER
 
 UNIT = 41  # the side of the square in which a token is drawn
-LARGEST = 1.1  # tokens are not drawn larger than this
+LARGEST = 1.1  # the largest a token is drawn
 TABLE, LINE = 378, 21  # the heights of what lies below the map, and of a line in it
 LEGEND = 11  # entries in a row of the legend
 ANGLE = {"N": 0, "E": 90, "S": 180, "W": 270}
 PIECES = ("racketeers", "thugs", "vamps")
 COLOURS = {"teal": "#0d6b72", "orange": "#b9540a", "black": "#17171d", "pink": "#bd2c78"}
-SPARE = ("#5b6410", "#3d2f86", "#7a1f4b", "#2f5d8a")  # for gangs of a colour that is not in the list
+SPARE = ("#5b6410", "#3d2f86", "#7a1f4b", "#2f5d8a")  # for gangs whose colour is not in the list
 DICE: dict[DieName, tuple[str, str]] = {
     "blue": ("#2a62b0", "#fff"),
     "white": ("#fbf7ea", "#15120d"),
@@ -152,7 +152,7 @@ class Picture:
         yield from draw_road_names(self.sheet)
 
     def _afloat(self, building: Building) -> bool:
-        """A building that stands alone at the river stands in it, on a pier."""
+        """Whether a building stands alone at the river: then it stands in it, on a pier."""
         near = {other for place in building.places for other in around(place)} - set(building.places)
         taken = {place for other in self.board.buildings if other != building for place in other.places}
         return bool(near & set(self.board.water)) and not near & taken
@@ -190,12 +190,12 @@ class Picture:
         yield tag("path", d=self._front(building).cut(4, 4, 4, 4).outline(7), class_="inner")
 
     def _about(self, building: Building, price: int | None, owner: int | None) -> str:
-        """What a screen reader tells of a building."""
-        told = f"{building.id} {building.name} ({self._word('colour', building.colour)}{'' if price is None else f', ${price}'})"
+        """The description of a building for screen readers."""
+        title = f"{building.id} {building.name} ({self._word('colour', building.colour)}{'' if price is None else f', ${price}'})"
         for district in self.board.districts:
             if building.id in district.buildings:
-                told += f", {district.name}"
-        return told if owner is None else f"{told}: {self.players[owner].name}"
+                title += f", {district.name}"
+        return title if owner is None else f"{title}: {self.players[owner].name}"
 
     def _doors(self) -> Iterator[str]:
         for building in self.board.buildings:
@@ -269,8 +269,8 @@ class Picture:
         yield use(kind, 0, 0, class_="rim-piece")
         yield use(kind, 0, 0, class_="white", stroke=colour) if white else use(kind, 0, 0, class_="disc", fill=colour)
         yield text(self._letter(seat), 0, -6, f"sans letter{ink}")
-        told = f"{kind[0].upper()}{piece.strength}"
-        yield text(told, 0, 10, f"sans number{' level' if len(told) > 2 else ''}{ink}")
+        label = f"{kind[0].upper()}{piece.strength}"
+        yield text(label, 0, 10, f"sans number{' level' if len(label) > 2 else ''}{ink}")
         if piece.equipped:
             yield use("equipped", 15, -14)
 
@@ -328,7 +328,7 @@ class Picture:
         yield from self._signs([*self._tokens_explained()], 0, y + 52)
 
     def _tokens_explained(self) -> Iterator[tuple[str, str]]:
-        """A token of each sort, with what it is."""
+        """A token of each sort, with its meaning."""
         shown = Piece(piece="thugs", strength=5, at=None, criminal=False, equipped=False)
         for kind in PIECES:
             yield self._word("piece", kind), "".join(self._figure(0, replace(shown, piece=kind)))
@@ -377,14 +377,14 @@ class Picture:
             yield text(line, x + 16, y + 80 + LINE * number, "sans small")
 
     def _possessions(self, player: GangstersPlayer) -> list[str]:
-        """The joints of a gang with their levels, and the bribe markers that can be seen with it, as lines."""
+        """The joints of a gang with their levels, and the bribe markers it is seen to hold, as lines."""
         joints = " ".join(f"{id_}★{self.seen.joints[id_].level}" for id_ in player.joints)
         held = [self._word("marker", name) + (f" ×{count}" if count > 1 else "") for name, count in player.markers.items()]
         return [*wrap(joints, 44), *wrap(", ".join(held), 50)]
 
 
 def spots(count: int, room: Box) -> list[tuple[float, float, float]]:
-    """Share a room among tokens: the middle of each and the scale, as large as can be."""
+    """Share a room among tokens: the middle of each, and the largest scale that fits."""
     ways = [(min(room.width / columns, room.height / math.ceil(count / columns)), columns) for columns in range(1, count + 1)]
     side, columns = max(ways)
     scale = min(LARGEST, side / UNIT)
@@ -393,6 +393,6 @@ def spots(count: int, room: Box) -> list[tuple[float, float, float]]:
     found = []
     for number in range(count):
         row, column = divmod(number, columns)
-        here = min(columns, count - row * columns)  # the last row is in the middle, too
+        here = min(columns, count - row * columns)  # the last row is centred, too
         found.append((x + (column - (here - 1) / 2) * step, y + (row - (rows - 1) / 2) * step, scale))
     return found

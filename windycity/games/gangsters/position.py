@@ -1,4 +1,4 @@
-"""Gangsters' position: every field once, with its range and who may see it. The nouns of the rules stand here."""
+"""Gangsters' position: every field once, with its range and who may see it. The nouns of the rules are defined here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_NEIGHBOURS = 7  # four streets and three doors
 WORD = 60  # spaces in a word of bits
 WORDS = MOST_SPACES // WORD
 SIDES = 2  # GA-5.5: clean, criminal
-# GA-5.7: the dice that wheels can add, as the pieces whose dice they are.
+# GA-5.7: the dice that wheels can add, as the pieces they belong to.
 MIXES = 4
 MIX_OF_DICE = ((1, 1, 0), (1, 0, 1), (0, 1, 1), (1, 1, 1))
 MOST_STEPS = 3 * FACES  # GA-5.7: wheels
@@ -35,7 +35,7 @@ MEMBER_PRICE, VAMP_PRICE = 100, 300  # GA-2.2, GA-6.1
 MOST_STRENGTH = (10, 10, 3)  # GA-1.1
 EQUIPMENT_PRICE = (1000, 1000, 300)  # GA-5.7: wheels, heaters, clothes
 OFFERS = 3  # GA-3.3
-CASH_STEPS = (100, 500, 1000, 5000)  # an offer's cash is named in such steps
+CASH_STEPS = (100, 500, 1000, 5000)  # an offer's cash is named in these steps
 BRIBE_PRICE = 100  # GA-4.2
 EXTORTED = 100  # GA-7.1
 RECRUITS = 7  # GA-6.2: less the blue die
@@ -43,7 +43,7 @@ GUARDS_OF_LEVEL = 2  # GA-8.3
 JOINTS_TO_WIN, CASH_TO_WIN = 10, 10_000  # GA-10.1
 ROUNDS = 60  # GA-10.2
 TRIES = 24  # bribes that are remembered
-# No edition can pay so much in 60 rounds that cash goes beyond this, nor, with the joints, what is told of worth beyond a fact.
+# No edition can pay so much in 60 rounds that cash exceeds this, or that worth, with the joints, exceeds the range of a fact.
 MOST_CASH = 900_000_000
 MOST_LEVEL = JOINTS - COLOURS + 1  # GA-3.2: all joints of a colour, when every other colour has one
 
@@ -187,7 +187,7 @@ POSITION = Layout(
     [
         # The match, as every game has it; `asked` are all who take part in a sealed ask, finished or not.
         *match_fields(2, MOST_SEATS, Ask, Reason, keeps_asked=True),
-        # The turn: the order of play (GA-2.1), whose turn it is in it, and the dice (GA-4.1).
+        # The turn: the order of play (GA-2.1), the place of the active player in it, and the dice (GA-4.1).
         Field("round", number(0, ROUNDS)),
         Field("phase", choice(Phase)),
         Field("order", SEAT, (MOST_SEATS,)),
@@ -226,7 +226,7 @@ POSITION = Layout(
         Field("try_cop", COP, (TRIES,)),
         Field("try_told", choice(Outcome), (TRIES,)),
         Field("try_known", number(0, 2), (SEATS, TRIES), OWN),
-        Field("elsewhere", COPS_IN, (SEATS,), OWN),  # cops whose markers the seat knows to be with others
+        Field("elsewhere", COPS_IN, (SEATS,), OWN),  # cops whose markers the seat knows others hold
         # Step by step: buying and trading (GA-3).
         Field("bought", FLAG),
         Field("offers", number(0, OFFERS)),
@@ -252,7 +252,7 @@ POSITION = Layout(
         Field("recruited", number(0, RECRUITS)),
         Field("returning", PIECE),
         Field("seductions", number(0, 2)),
-        # The shoot-outs (GA-8): cops with donuts and pieces that have still to be asked or to attack.
+        # The shoot-outs (GA-8): cops with donuts and pieces still to be asked or to attack.
         Field("deciding", SEATS_IN),
         Field("attackers", FLAG, (PIECES,)),
     ],
@@ -262,10 +262,10 @@ EDITION = Layout(
     "gangsters edition",
     [
         Field("spaces", number(0, MOST_SPACES)),
-        Field("grey", number(0, MOST_SPACES)),  # so many grey buildings, behind the joints
+        Field("grey", number(0, MOST_SPACES)),  # the count of grey buildings, which follow the joints
         Field("colour", number(0, COLOURS - 1), (JOINTS,)),
         Field("price", number(0, 10_000), (JOINTS,)),
-        Field("of_colour", number(0, JOINTS), (COLOURS,)),  # so many joints of each colour
+        Field("of_colour", number(0, JOINTS), (COLOURS,)),  # the count of joints of each colour
         Field("by_price", number(0, JOINTS - 1), (JOINTS,)),  # the joints, cheapest first
         Field("most_income", number(0, MOST_CASH)),  # of all players together in one turn (GA-7)
         Field("degree", number(0, MOST_NEIGHBOURS), (MOST_SPACES,)),

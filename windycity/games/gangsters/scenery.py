@@ -1,4 +1,4 @@
-"""The scenery of the picture: how everything looks, and what lies there in every match, frame, streets, river and houses."""
+"""The scenery of the picture: how everything looks, and what is there in every match: frame, streets, river and houses."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from windycity.games.gangsters.board import Board
 LEFT, TOP = 66, 150
 COLUMN, ROW = (92, 138), (88, 132)  # narrow where most is street, wide where houses stand
 BESIDE, ABOVE = 6, 10  # how far houses stand from the sides of their places
-SLIM = 100  # a house that is not wider has less room beside the sign of its colour
+SLIM = 100  # a house no wider than this has less room beside the sign of its colour
 HEAD, PLATE = 30, 36  # the heights of a house's head, with colour, price and id, and of the plate with its name
-LETTER = 0.68  # how wide a bold letter is, for its height
+LETTER = 0.68  # the width of a bold letter, relative to its height
 
-# A sign for each colour of houses, because hue alone tells nothing; each has a pattern of its own as well.
+# A sign for each colour of houses, because hue alone is not enough; each has a pattern of its own as well.
 SIGNS = {"brown": "N", "yellow": "Y", "green": "G", "blue": "B", "purple": "P", "red": "R", "grey": "–"}
 
-# What everything looks like, by class. All names stand below `gangsters-board`, so that a page's own are left alone.
+# The style of everything, by class. All names are scoped to `gangsters-board`, so that a page's own are left alone.
 STYLE = {
     "serif": "font-family:'DejaVu Serif','Times New Roman',serif;font-weight:bold;text-anchor:middle",
     "sans": "font-family:'DejaVu Sans',Verdana,Arial,sans-serif",
@@ -132,11 +132,11 @@ class Box(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def cut(self, left: float, top: float, right: float, bottom: float) -> Box:
-        """Take something off at each side."""
+        """Take something off each side."""
         return Box(self.x + left, self.y + top, self.width - left - right, self.height - top - bottom)
 
     def outline(self, corner: float) -> str:
-        """Write its outline, with the corners cut off."""
+        """Return its outline, with the corners cut off."""
         across, down = short(self.width - 2 * corner), short(self.height - 2 * corner)
         step, start = short(corner), f"{short(self.x + corner)} {short(self.y)}"
         return f"M{start}h{across}l{step} {step}v{down}l-{step} {step}h-{across}l-{step}-{step}v-{down}z"
@@ -162,16 +162,16 @@ class Sheet:
         return Box(x, y, self.columns[right + 1] - x, self.rows[bottom + 1] - y)
 
     def largest(self, places: Collection[Place], level: float = 1) -> Box:
-        """The largest rectangle that is all of these places; one that is wider than high may count for more."""
+        """The largest rectangle made up of these places only; one that is wider than high may count for more."""
         pairs = [(one, other) for one, other in product(sorted(places), repeat=2) if one[1] <= other[1] and one <= other]
         areas = [self.area(one, other) for one, other in pairs if set(spread(one, other)) <= set(places)]
         return max(areas, key=lambda area: area.width * area.height * (level if area.width >= area.height else 1))
 
 
 def most(those: Iterable[bool]) -> bool:
-    """Tell whether it is so more often than not."""
-    told = list(those)
-    return 2 * sum(told) > len(told)
+    """Whether more than half of these are true."""
+    answers = list(those)
+    return 2 * sum(answers) > len(answers)
 
 
 def draw_frame(sheet: Sheet, height: float, title: str, subtitle: str) -> Iterator[str]:
@@ -284,7 +284,7 @@ def draw_road_names(sheet: Sheet) -> Iterator[str]:
 
 
 def runs(places: list[Place], good: Collection[Place]) -> list[list[Place]]:
-    """Divide a stretch into parts of which every place is good."""
+    """Divide a stretch into parts in which every place is good."""
     found: list[list[Place]] = [[]]
     for place in places:
         if place in good:
@@ -302,7 +302,7 @@ def draw_blocks(sheet: Sheet, places: Iterable[Place]) -> Iterator[str]:
 
 
 def draw_district(sheet: Sheet, name: str, buildings: Iterable[str]) -> Iterator[str]:
-    """Write a district's name where four of its houses meet; where none do, at the foot of each house."""
+    """Write a district's name where four of its houses meet; otherwise at the foot of each house."""
     own = {house.id: house for house in sheet.board.buildings if house.id in set(buildings)}
     at = {place: house.id for house in own.values() for place in house.places}
     for row, column in sorted(at):
@@ -322,7 +322,7 @@ def small_capitals(name: str, x: float, y: float, class_: str) -> str:
 
 
 def shape_of(sheet: Sheet, places: Collection[Place]) -> str:
-    """Write the outline of a house of any shape; most are rectangles, with their corners cut off."""
+    """Return the outline of a house of any shape; most are rectangles, with their corners cut off."""
     area = sheet.largest(places)
     if math.isclose(area.width * area.height, sum(sheet.area(place).width * sheet.area(place).height for place in places)):
         return area.cut(BESIDE, ABOVE, BESIDE, ABOVE).outline(9)
@@ -365,7 +365,7 @@ def draw_name(area: Box, name: str) -> Iterator[str]:
 
 
 def fit_lines(name: str, width: float) -> tuple[list[str], float]:
-    """Divide a name into the fewest lines that are short enough, and tell how large its letters can be."""
+    """Divide a name into the fewest lines that are short enough; return them with the largest size that fits."""
     words = name.split()
     for size, most_lines in ((13.0, 2), (12.0, 2), (11.0, 2), (11.0, 3)):
         for count in range(1, min(most_lines, len(words)) + 1):
@@ -377,7 +377,7 @@ def fit_lines(name: str, width: float) -> tuple[list[str], float]:
 
 
 def divided(words: list[str], count: int) -> list[str]:
-    """Divide words into so many lines, the longest as short as can be."""
+    """Divide words into this many lines, with the longest as short as possible."""
     if count == 1:
         return [" ".join(words)]
     ways = [[" ".join(words[:first]), *divided(words[first:], count - 1)] for first in range(1, len(words) - count + 2)]

@@ -20,7 +20,7 @@ PIECES = ("racketeers", "thugs", "vamps")
 SHOOTERS = ("racketeers", "thugs", "cops", "guards")
 HITS = ("hits", "hits-back")
 INCOMES = ("extorted", "earned")
-# What a gang does, by the event that tells of it.
+# What a gang does, by the event that reports it.
 DEEDS = {"bought": "bought", "raised": "raised", "equipped": "equipped", "seduced": "seduced", "bribes": "bribed"}
 OTHER_DEEDS = ("recruited", "raided", "shot")
 ALL_DEEDS = (*DEEDS.values(), *OTHER_DEEDS)
@@ -71,7 +71,7 @@ def _colour(game: Game, joint: object) -> str:
 
 
 def _joints(story: Story) -> Iterator[Fact]:
-    """What belonged to whom at the end."""
+    """What each gang owned at the end."""
     names, e = story.game.edition.names, story.game.edition.data
     owners = [int(seat) for seat in story.end.owner]
     districts = _districts(story.game.edition_file)
@@ -117,7 +117,7 @@ def _incomes(story: Story) -> Iterator[Fact]:
 
 
 def _deeds(story: Story) -> Iterator[Fact]:
-    """How often each gang did what, or had it done to it."""
+    """How often each gang did something, or had it done to it."""
     counts = [dict.fromkeys(ALL_DEEDS, 0) for _ in story.wins]
     owners = _Owners(story)
     for event in story.events:
@@ -152,7 +152,7 @@ class _Owners:
         return self._owners.get(str(joint))
 
     def follow(self, event: Event) -> None:
-        """Note what an event says of owners."""
+        """Note what an event says about owners."""
         if event.name in ("claimed", "bought"):
             self._owners[str(event.facts["joint"])] = seat_of(event)
         elif event.name == "neutral":
@@ -167,7 +167,7 @@ class _Owners:
 
 
 def _police(story: Story) -> Iterator[Fact]:
-    """How bribes and moves of cops turned out; only the briber is told at once whether a bribe worked."""
+    """The outcomes of bribes and moves of cops; only the briber knows at once whether a bribe worked."""
     for seat in range(story.match.seats):
         for event in story.match.events(seat):
             if event.name == "drew-marker" and event.facts["seat"] == seat:
@@ -179,7 +179,7 @@ def _police(story: Story) -> Iterator[Fact]:
 
 
 def _shots(story: Story) -> Iterator[Fact]:
-    """Who shoots how often, with how many hits on either side."""
+    """How often each gang shoots, with the hits on either side."""
     counts = dict.fromkeys(SHOOTERS, 0)
     for event in story.events:
         if event.name not in ("shot", "guards-shot"):
@@ -198,13 +198,13 @@ def _shooter(attacker: object) -> str:
 
 
 def _gang(game: Game, attacker: object) -> int | None:
-    """The seat whose piece attacks; none if it is a cop."""
+    """The seat whose piece attacks; none for a cop."""
     gang, _, _ = str(attacker).rpartition("-")
     return game.edition.names["gang"].index(gang) if gang != "cop" else None
 
 
 def label(game: Game, kind: str, key: str, language: str) -> str | None:
-    """Name a first gang by its pieces and their strengths."""
+    """Name a starting gang by its pieces and their strengths."""
     if kind != "first-gang":
         return None
     words = [Word("piece", piece).say(language, game.rulebook.words) for piece in PIECES]

@@ -23,7 +23,7 @@ from windycity.games.gangsters.view import GangstersView
 
 EDGE = 4  # columns for the numbers of the rows
 INDENT = 4
-# Columns for a place of the map, two lines high: two that are there fit; where there is room, houses are kept apart.
+# Columns for a place of the map, two lines high: two occupants fit; where there is room, houses are kept apart.
 SLIM, WIDE = 4, 5
 MARK = 2  # columns for a piece, a cop or public
 # Gangs by their first letter as well as by colour; joints by a letter until they are owned.
@@ -41,14 +41,14 @@ ARROWS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
 
 
 def draw(game: Game, view: GangstersView, language: str) -> RenderableType:
-    """Draw the city, where there is room for it, and what each gang has."""
+    """Draw the city, if there is room for it, and what each gang has."""
     first, *others = [headline(view, language), *describe_turn(view, language)]
     turn = [Text(line, "yellow") for line in others]
     return Group(Text(first, "bold"), *turn, City(game, view, language), *_below(game.edition, view, language))
 
 
 def _below(edition: Edition, view: GangstersView, language: str) -> list[RenderableType]:
-    """What each gang has, in its colour, then cops and public; where a line goes on, it stays indented."""
+    """What each gang has, in its colour, then cops and public; continued lines stay indented."""
     lines: list[RenderableType] = []
     for player in view.players:
         style = STYLES.get(player.colour, "")
@@ -63,7 +63,7 @@ def _board(file: Path) -> Board:
 
 
 class City:
-    """The city as rich draws it: with gaps between the houses if there is room; without room, free joints are told instead."""
+    """The city, drawn by rich with gaps between the houses if there is room; without room, free joints are listed instead."""
 
     def __init__(self, game: Game, view: GangstersView, language: str):
         self.game, self.board, self.words = game, _board(game.edition_file), game.rulebook.words
@@ -80,7 +80,7 @@ class City:
         yield Text(describe_free(self.game.edition, self.view, self.language))
 
     def legend(self) -> str:
-        """Tell what the signs mean, and what the joints of each colour cost."""
+        """Return what the signs mean, and what the joints of each colour cost."""
         colours = [f"{SIGNS[colour]} {self._colour(colour)} {self.board.prices[colour]}" for colour in JOINT_COLOURS]
         grey = f"{SIGNS[GREY]} {self._colour(GREY)}"
         return say("legend", self.language, self.words, colours=", ".join([*colours, grey]))
@@ -89,7 +89,7 @@ class City:
         return Word("colour", name).say(self.language, self.words)
 
     def grid(self, width: int) -> Text:
-        """Draw all places, each so many columns wide."""
+        """Draw all places, each this many columns wide."""
         cells = self._cells(width)
         lines = [Text(" " * EDGE + "".join(letter.ljust(width) for letter in letters(self.board.columns)).rstrip(), "dim")]
         for row in range(self.board.rows):
@@ -128,7 +128,7 @@ class City:
         return found
 
     def _building(self, building: Building, there: list[Text], is_first: bool, width: int) -> tuple[Text, Text]:
-        """Its label, with owner and level, or else the letter of its colour; below it who is there."""
+        """Its label, with owner and level, or the letter of its colour; below it who is there."""
         ground, gap = GROUNDS[building.colour], " " * (width - SLIM)
         owned = self.view.joints.get(building.id)
         if not is_first:
@@ -142,7 +142,7 @@ class City:
 
 
 def _row(texts: list[Text], ground: str, width: int) -> Text:
-    """Those who are there, and a `+` if there are more than have room."""
+    """The occupants, and a `+` if there are more than fit."""
     fit = width // MARK
     shown = texts if len(texts) <= fit else texts[: (width - 1) // MARK]
     more = "+" if len(texts) > fit else ""
