@@ -26,7 +26,7 @@ def steps(s: Story, seat: int = 0) -> list[str]:
 
 
 def steps_from(place: str, die: int = 1, own: str = "", enemies: str = "", seats: int = 2) -> list[str]:
-    """Where the first step of a walk from a place can go; nowhere, if the man cannot be chosen."""
+    """Where the first step of a walk from a place can go; nowhere if the man cannot be chosen."""
     men = {0: [f"blue {place}", *(f"red {at}" for at in own.split())]}
     if enemies:
         men[1] = [f"blue {at}" for at in enemies.split()]
@@ -505,7 +505,7 @@ JOINED: list[list[int]] = [DATA.next_to[at, : DATA.degree[at]].tolist() for at i
 
 
 class Search:
-    """What CH-3 allows, looked for by trying every walk. The board is that of the edition, checked in test_ch_1_components.py."""
+    """What CH-3 allows, found by trying every walk. The board is that of the edition, checked in test_ch_1_components.py."""
 
     def __init__(self, s: Story, seat: int, homes: dict[int, str]):
         self.s, self.seat, self.home = s, seat, space(homes[seat])
@@ -516,11 +516,11 @@ class Search:
         self.can = cache(self._can)
 
     def _can(self, at: int, left: int, standing: frozenset[int]) -> bool:
-        """Whether some walk of exactly so many steps begins at a space, with own men standing on these."""
+        """Whether some walk of exactly this many steps begins at a space, with own men standing on these."""
         return any(self.may(other, left - 1, standing) for other in JOINED[at])
 
     def may(self, to: int, left: int, standing: frozenset[int]) -> bool:
-        """Whether a step to a space is allowed with so many left after it."""
+        """Whether a step to a space is allowed with this many left after it."""
         if to in self.foreign:
             return False
         if left == 0:
@@ -556,7 +556,7 @@ class Search:
 
 
 def random_story(seed: int) -> tuple[Story, dict[int, str]]:
-    """Some gangs crowded in one part of the city, or spread, the active one with some men in reserve; with dice."""
+    """Some gangs crowded into one part of the city, or spread out, the active one with some men in reserve; with dice."""
     random = Random(seed)
     seats = random.choice([2, 3, 4])
     homes = dict(
