@@ -198,7 +198,7 @@ REASONS: list[tuple[Callable[[], Story], str, str, str]] = [
         lambda: story(men={0: [f"blue {at}" for at in ("c3", "c2", "b1", "b3", "a2")]}, dice="3").play(
             0, ["move 1 with 3", "step c2"]
         ),
-        "step NW-hq",  # one's own, with own men at all its doors
+        "step NW-hq",  # one's own, with friendly men at all its doors
         "cannot-be-completed",
         "From NW-hq the rest of the walk, exactly 1, could not be completed. (CH-3.2)",
     ),

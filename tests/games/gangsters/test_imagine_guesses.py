@@ -65,7 +65,7 @@ def test_ga_4_2_whoever_is_remembered_to_have_bribed_the_cop_has_his_marker() ->
     bribe(s, 1, "7", "marker-3")
     idle(s, 2)
     bribe(s, 3, "7", "marker-2")
-    # First 9 of 12 numbers; else an Untouchable, kept or put back, and then 9 of 11 or 12; then 8 other numbers of 11 or 10.
+    # First 9 of 12 numbers; otherwise an Untouchable, kept or put back, and then 9 of 11 or 12; then 8 other numbers of 11 or 10.
     later = Fraction(3, 11) * HALF * (Fraction(8, 10) + Fraction(8, 11))
     first = Fraction(9, 12) * (Fraction(8, 11) * Fraction(8, 11) + later)
     second = Fraction(3, 12) * HALF * (Fraction(9, 11) * Fraction(8, 10) + Fraction(9, 12) * Fraction(8, 11))
