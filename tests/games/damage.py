@@ -1,4 +1,4 @@
-"""Positions with something wrong: changes on purpose and at random to their JSON form, and play from what can be loaded."""
+"""Positions with something wrong: deliberate and random changes to their JSON form, and play from what can be loaded."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Damage = Callable[[Data, Random], object]
 Pool = dict[str, list[Any]]
 
 ABOUT = ("format", "game", "rules", "edition")  # what a file says about itself is not damaged
-EMPTY = {"head": "none", "did": "nothing", "try_told": "unknown"}  # what stands in a list where there is nothing, if not null
+EMPTY = {"head": "none", "did": "nothing", "try_told": "unknown"}  # what an empty place of a list holds, if not null
 
 
-# Changes on purpose
+# Deliberate changes
 
 
 def put(value: object, *path: str | int) -> Change:
-    """A change of one entry; lists that are too short get longer."""
+    """Change one entry; lists that are too short are extended."""
 
     def change(data: Data) -> None:
         at, last = _find(data, path)
@@ -42,7 +42,7 @@ def put(value: object, *path: str | int) -> Change:
 
 
 def drop(*path: str | int) -> Change:
-    """A change that takes an entry away."""
+    """Take an entry away."""
 
     def change(data: Data) -> None:
         at, last = _find(data, path)
@@ -52,7 +52,7 @@ def drop(*path: str | int) -> Change:
 
 
 def more(by: int, *path: str | int) -> Change:
-    """A change of one number; a bag need not hold the thing yet."""
+    """Change one number; a bag need not hold the thing yet."""
 
     def change(data: Data) -> None:
         at, last = _find(data, path)
@@ -62,31 +62,31 @@ def more(by: int, *path: str | int) -> Change:
 
 
 def _find(data: Data, path: tuple[str | int, ...]) -> tuple[Any, Any]:
-    """What holds an entry, and the key of the entry in it."""
+    """What holds an entry, and the entry's key in it."""
     at: Any = data
     for step in path[:-1]:
         at = at[step]
     return at, path[-1]
 
 
-# Changes at random
+# Random changes
 
 
 def dumped(stories: Iterable[Story], skip: Collection[str]) -> tuple[list[Data], Pool]:
-    """Positions, true and as the first seat knows them, and what stands in each field but those to skip."""
+    """Positions, true and as the first seat knows them, and the values of each field except those to skip."""
     dumps = [dump for s in stories for dump in (s.match.game.dump_position(s.match.position), s.seen(0))]
     fields = [field for field in dumps[0] if field not in (*ABOUT, *skip)]
     return dumps, {field: [dump[field] for dump in dumps] for field in fields}
 
 
 def damage_field(data: Data, random: Random, pool: Pool) -> None:
-    """A field changes to what it is in another position."""
+    """Change a field to its value in another position."""
     field = random.choice(sorted(pool))
     data[field] = deepcopy(random.choice(pool[field]))
 
 
 def damage_leaf(data: Data, random: Random, words: Collection[object]) -> None:
-    """One number, name or flag anywhere in the position changes; a name to one of these words."""
+    """Change one number, name or flag anywhere in the position; a name to one of these words."""
     at: Any = data
     key: Any = random.choice(sorted(set(data) - set(ABOUT)))
     while isinstance(at[key], (list, dict)) and at[key]:
@@ -116,7 +116,7 @@ def load_damaged(game: Game, dumps: list[Data], damage: Damage, random: Random) 
 
 
 def playable(game: Game, position: Loose, random: Random) -> Match:
-    """A match from a position; one that is observed is imagined first, and must then be sound."""
+    """A match from a position; an observed one is imagined first, and must then be sound."""
     engine = game.interpreted
     if position.seen_by <= SPECTATOR:
         worlds = engine.of(position)
@@ -128,7 +128,7 @@ def playable(game: Game, position: Loose, random: Random) -> Match:
 
 
 def play_on(match: Match, random: Random, answers: int) -> None:
-    """Play at random: somebody is asked until the match is over, has an answer, and every position is sound."""
+    """Play at random: until the match is over somebody is asked and has an answer, and every position is sound."""
     for _ in range(answers):
         if match.over:
             assert match.result is not None
@@ -144,7 +144,7 @@ def play_on(match: Match, random: Random, answers: int) -> None:
 
 
 def play_and_load(match: Match, random: Random, answers: int) -> None:
-    """Play at random; whatever comes can be written, loaded and written again, and is what it was."""
+    """Play at random; every position can be written, loaded and written again, and stays the same."""
     for _ in range(answers):
         if match.over:
             return

@@ -1,4 +1,4 @@
-"""What the stories of all games have in common: play moves as text, ask what became of it."""
+"""What the stories of all games have in common: play moves as text, and ask about the result."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def begun(
     seed: int = 1,
     options: dict[str, bool] | None = None,
 ) -> Match:
-    """A match that goes on from a position of one's own making, up to the first question.
+    """A match that goes on from a position made for the test, up to the first question.
 
-    `coming` forces the outcomes drawn on the way; `sound` is False for a position that is not complete on purpose.
+    `coming` forces the outcomes drawn on the way; `sound` is False for a position that is incomplete on purpose.
     """
     chance = game.interpreted.array(CHANCE)[0]
     for i, outcome in enumerate(coming.split()):
@@ -45,7 +45,7 @@ def begun(
 
 
 class Story:
-    """A match in a position of one's own making, and words to ask about it."""
+    """A match in a position made for the test, and words to ask about it."""
 
     def __init__(self, match: Match):
         self.match = match
@@ -65,7 +65,7 @@ class Story:
         return [dict(event.facts) for event in self.match.events(seat) if event.name == name]
 
     def refuse(self, seat: int, move: str) -> IllegalMove:
-        """Try a move that is illegal; it must change nothing. The error tells why."""
+        """Try an illegal move; it must change nothing. The error says why."""
         before = self._all()
         with pytest.raises(IllegalMove) as caught:
             self.match.play(seat, move)

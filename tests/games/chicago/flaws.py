@@ -1,4 +1,4 @@
-"""Sound positions at every ask, and the sentences with which changes to them are refused."""
+"""Sound positions at every ask, and the sentences that refuse changes to them."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def dump(base: Callable[[], Story]) -> Data:
 
 
 def why(data: Data) -> str:
-    """The name of the sentence with which a position is refused; the sentence itself is as above."""
+    """The name of the sentence that refuses a position; the sentence itself is as above."""
     with pytest.raises(BadPosition) as caught:
         GAME.load_position(data)
     if caught.value.sentence in SENTENCES:

@@ -1,4 +1,4 @@
-"""Tiny stories: set men and chips on the board, play moves as text, ask what became of it.
+"""Tiny stories: set men and chips on the board, play moves as text, and ask about the result.
 
 Everything runs interpreted. Players are seats 0, 1, 2...; seat 0 has the north-west corner. Men are numbered from 1, as in
 moves. Spaces go by name: `k12` is column k, row 12; `NW5b` a bar; `NW-casino`, `NW-hq`.
@@ -39,7 +39,7 @@ def look(match: Match, eye: int | None) -> ChicagoView:
 
 
 class Story(stories.Story):
-    """A match in a position of one's own making, and words to ask about it."""
+    """A match in a position made for the test, and words to ask about it."""
 
     def view(self, eye: int | None) -> ChicagoView:
         """What a seat sees; None is a spectator."""
@@ -62,7 +62,7 @@ class Story(stories.Story):
         return Head(int(self.match.position.head[seat, man - 1])).name.lower()
 
     def men(self, seat: int) -> list[int]:
-        """The numbers of a gang's men in play, in reserve too."""
+        """The numbers of a gang's men in play, including reserves."""
         heads = self.match.position.head[seat]
         return [man + 1 for man in range(BODIES) if Head.NONE < heads[man] < Head.OUT]
 
@@ -91,7 +91,7 @@ class Story(stories.Story):
 
     @property
     def dice(self) -> list[int]:
-        """The dice that are not used yet."""
+        """The unused dice."""
         return [int(die) for die in self.match.position.dice if die]
 
     @property
@@ -118,14 +118,14 @@ def story(
     coming: str = "",
     seed: int = 1,
 ) -> Story:
-    """Make a position. What is not said is ordinary: no money, all chips left but for those that lie.
+    """Make a position. The defaults are ordinary: no money, and all chips left except those on the board.
 
     - `men`: for each seat its men from number 1 on, as "head place": `men={0: ["yellow NW-hq"], 1: ["green reserve"]}`.
-      A seat that is not named has one yellow man in its headquarters.
+      A seat not named has one yellow man in its headquarters.
     - `dice`: what the active player has thrown, as "2 3 5"; fewer if some are used
     - `chips`: for each seat the bars where its chips lie; a bar where a man stands gets one by itself
     - `chips_left`: fewer chips than the rest (the position is then not complete: the others are in the box)
-    - `out`: for each seat how many more men are out;  `bank`: heads in the bank, if not the rest
+    - `out`: for each seat the count of further men who are out;  `bank`: heads in the bank, if not the rest
     - `number`: the round;  `at`: "turn" (the active player has thrown), "throw" (about to throw: `coming` forces the dice),
       "round-end" (the last turn is over), "buying" (the active player may buy), "first-buying" (before round 1)
     """

@@ -1,4 +1,4 @@
-"""Actions keep their numbers: records, weights and positions in the middle of a search go by them."""
+"""Actions keep their numbers: records, weights and positions in the middle of a search depend on them."""
 
 from __future__ import annotations
 

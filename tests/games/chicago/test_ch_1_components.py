@@ -37,7 +37,7 @@ DOORS = {
     "1g": "E", "1h": "N", "2a": "ES", "2b": "N", "2c": "N", "2d": "N", "2e": "N", "2f": "E",
     "3a": "E", "3b": "S", "3c": "WE", "4A": "S", "4b": "S", "5A": "S", "5b": "E", "5c": "NS",
 }  # fmt: skip
-"""The plan and the doors of CH-1.3, written down once more: the board is checked against them, not against its own file."""
+"""The plan and the doors of CH-1.3, written down again: the board is checked against them, not against its own file."""
 
 
 def city() -> set[frozenset[str]]:
@@ -66,7 +66,7 @@ def city() -> set[frozenset[str]]:
 
 
 def chi_square(found: Mapping[int, int], chances: Mapping[int, float]) -> float:
-    """How far the counts are from what these chances let expect; every outcome found must have a chance."""
+    """How far the counts are from what these chances predict; every outcome found must have a chance."""
     assert set(found) <= set(chances)
     total = sum(found.values())
     return sum((found.get(name, 0) - total * chance) ** 2 / (total * chance) for name, chance in chances.items())
@@ -274,7 +274,7 @@ def test_ch_1_4_a_match_has_24_rounds() -> None:
 
 
 def test_ch_1_4_the_rounds_are_in_four_phases_of_six() -> None:
-    """The end of a phase is when the bank pays; the last one is the end of the match."""
+    """The bank pays at the end of a phase; the end of the last phase is the end of the match."""
     s = story(men={0: ["yellow NW-casino"]}, number=1, dice="1 1 1")
     money: dict[int, int] = {}
     while not s.match.over:

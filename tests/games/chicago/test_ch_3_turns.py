@@ -181,7 +181,7 @@ def test_ch_3_1_a_man_who_is_out_or_not_in_play_cannot_be_chosen(man: int) -> No
 
 
 def test_ch_3_1_a_man_who_cannot_walk_that_far_cannot_be_chosen_for_these_dice() -> None:
-    """An enemy before the only door of NW4b can be attacked with 1, and not be passed."""
+    """An enemy before the only door of NW4b can be attacked with 1, but not passed."""
     s = story(men={0: ["blue NW4b"], 1: ["blue b12"]}, dice="1 2 3")
     assert s.legal(0) == ["move 1 with 1", "end"]
     error = s.refuse(0, "move 1 with 2")
@@ -379,7 +379,7 @@ def test_ch_3_7_men_in_reserve_do_not_let_each_other_in_and_start_from_the_headq
 
 
 def test_ch_3_7_a_start_from_which_the_walk_cannot_be_completed_is_not_offered() -> None:
-    """Out of NW4b the first step leads to b12, where an own man stands."""
+    """Out of NW4b the first step leads to b12, where a man of the same gang stands."""
     s = story(men={0: ["blue NW4b", "green b12", "red reserve"]}, dice="1 2")
     s.play(0, "move 3 with 1")
     assert sorted(s.legal(0)) == ["from NW-hq", "from b12"]

@@ -1,4 +1,4 @@
-"""CH-3.2 to CH-3.6: where a walk can go: exact steps, doors, exits, own men, other gangs' men, headquarters."""
+"""CH-3.2 to CH-3.6: where a walk can go: exact steps, doors, exits, friendly men, other gangs' men, headquarters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def steps(s: Story, seat: int = 0) -> list[str]:
 
 
 def steps_from(place: str, die: int = 1, own: str = "", enemies: str = "", seats: int = 2) -> list[str]:
-    """Where the first step of a walk from a place can go; nowhere, if the man cannot be chosen."""
+    """Where the first step of a walk from a place can go; nowhere if the man cannot be chosen."""
     men = {0: [f"blue {place}", *(f"red {at}" for at in own.split())]}
     if enemies:
         men[1] = [f"blue {at}" for at in enemies.split()]
@@ -313,7 +313,7 @@ def test_ch_3_5_he_may_go_to_and_fro_to_come_back_to_where_he_stood(die: int) ->
 
 
 def test_ch_3_5_in_a_crowd_of_own_men_he_may_come_back_to_where_he_stood() -> None:
-    """Two steps from d6: over e6 or c6 there are own men on f6, c5 and c7, so that each way leads back to d6."""
+    """Two steps from d6: beyond e6 and c6 friendly men stand on f6, c5 and c7, so each way leads back to d6."""
     assert steps_from("d6", 2, own="f6 c5 c7") == ["c6", "e6"]
     s = story(men={0: ["blue d6", "red f6", "red c5", "red c7"]}, dice="2")
     s.play(0, "move 1 with 2").play(0, "step c6")
@@ -383,7 +383,7 @@ def test_ch_3_5_the_headquarters_of_an_empty_corner_are_closed_to_all(seats: int
 
 
 def test_ch_3_5_a_step_after_which_the_move_could_not_be_ended_is_not_offered() -> None:
-    """Three steps out of NW4b over b12: c12 is surrounded by own men, and in NW4b one could only go back to b12."""
+    """Three steps out of NW4b over b12: friendly men surround c12, and from NW4b one could only go back to b12."""
     s = story(men={0: ["blue NW4b", "red b12", "red d12", "red c11", "red c13"]}, dice="3")
     s.play(0, "move 1 with 3").play(0, "step b12")
     assert steps(s) == ["a12", "b13"]
@@ -393,7 +393,7 @@ def test_ch_3_5_a_step_after_which_the_move_could_not_be_ended_is_not_offered() 
 
 
 def test_ch_3_5_not_even_the_own_headquarters_are_entered_if_the_move_could_not_be_ended() -> None:
-    """Before each of the four doors stands an own man."""
+    """A friendly man stands before each of the four doors."""
     s = story(men={0: ["blue c3", "red c2", "red a2", "red b1", "red b3"]}, dice="3")
     s.play(0, "move 1 with 3").play(0, "step c2")
     assert steps(s) == ["NW1a", "c1", "c3"]
@@ -479,7 +479,7 @@ def test_ch_3_6_a_dead_corner_made_by_enemies_is_not_entered_with_the_wrong_numb
 
 @pytest.mark.parametrize(("die", "offered"), [(1, []), (2, ["b12"]), (3, []), (4, ["b12"]), (5, []), (6, ["b12"])])
 def test_ch_3_6_between_an_own_man_and_enemies_only_every_other_number_will_do(die: int, offered: list[str]) -> None:
-    """From NW4b over the own man on b12: with an even number of steps an enemy is attacked, with an odd one not."""
+    """From NW4b over the friendly man on b12: an even count of steps attacks an enemy, an odd one does not."""
     assert steps_from("NW4b", die, own="b12", enemies="a12 b13 c12") == offered
 
 
@@ -505,7 +505,7 @@ JOINED: list[list[int]] = [DATA.next_to[at, : DATA.degree[at]].tolist() for at i
 
 
 class Search:
-    """What CH-3 allows, looked for by trying every walk. The board is that of the edition, checked in test_ch_1_components.py."""
+    """What CH-3 allows, found by trying every walk. The board is that of the edition, checked in test_ch_1_components.py."""
 
     def __init__(self, s: Story, seat: int, homes: dict[int, str]):
         self.s, self.seat, self.home = s, seat, space(homes[seat])
@@ -516,11 +516,11 @@ class Search:
         self.can = cache(self._can)
 
     def _can(self, at: int, left: int, standing: frozenset[int]) -> bool:
-        """Whether some walk of exactly so many steps begins at a space, with own men standing on these."""
+        """Whether some walk of exactly this many steps begins at a space, with friendly men standing on these."""
         return any(self.may(other, left - 1, standing) for other in JOINED[at])
 
     def may(self, to: int, left: int, standing: frozenset[int]) -> bool:
-        """Whether a step to a space is allowed with so many left after it."""
+        """Whether a step to a space is allowed with this many left after it."""
         if to in self.foreign:
             return False
         if left == 0:
@@ -545,7 +545,7 @@ class Search:
         return sorted(offered)
 
     def without(self, at: str | None) -> frozenset[int]:
-        """Where own men stand when one of them is lifted from a place."""
+        """Where friendly men stand when one of them is lifted from a place."""
         left = list(self.own)
         if at is not None:
             left.remove(space(at))
@@ -556,7 +556,7 @@ class Search:
 
 
 def random_story(seed: int) -> tuple[Story, dict[int, str]]:
-    """Some gangs crowded in one part of the city, or spread, the active one with some men in reserve; with dice."""
+    """Some gangs crowded into one part of the city, or spread out, the active one with some men in reserve; with dice."""
     random = Random(seed)
     seats = random.choice([2, 3, 4])
     homes = dict(

@@ -386,7 +386,7 @@ def test_ch_4_3_the_fight_of_the_rules_step_by_step() -> None:
     [("3 5", (15, 15 + 25), ["green", "blue"]), ("4 2 4 5", (25, 15 + 40), ["out", "green"])],
 )
 def test_ch_4_3_of_the_example_what_else_could_have_happened(chance: str, money: tuple[int, int], heads: list[str]) -> None:
-    """He loses the first fight; or the second, when he is red already."""
+    """He loses the first fight; or the second, when he is already red."""
     men = {0: ["green j12", "blue a1"], 1: ["blue NW5A", "blue NW5A"]}
     s = story(men=men, dice="1 6", money={0: 15, 1: 15}).walk(0, 1, "1", "NW5A", chance=chance)
     assert ((s.money(0), s.money(1)), [s.head(1, man) for man in (1, 2)]) == (money, heads)

@@ -13,7 +13,7 @@ THIRTY = " ".join(f"{district}{bar}" for district in ("SE", "SW") for bar in SMA
 
 
 def bare(number: int = 0, **more: object) -> Story:
-    """The first gang's man is in its headquarters and has so many chips left; the other gang's are in the box."""
+    """The first gang's man is in its headquarters, and it has this many chips left; the other gang's are in the box."""
     settings = {"men": {0: ["blue NW-hq"]}, "dice": "2 3 6", "chips_left": {0: number}} | more
     return story(**settings)  # type: ignore[arg-type]  # settings of all sorts
 

@@ -9,7 +9,7 @@ from windycity.core.errors import BadMove
 
 
 def last_turn(number: int = 6, seats: int = 2, **more: object) -> Story:
-    """The last player's turn is about to end a round: `finish` does."""
+    """The last player's turn is about to end a round; `finish` ends it."""
     settings = {"seats": seats, "number": number, "active": seats - 1, "dice": "1 2 3"} | more
     return story(**settings)  # type: ignore[arg-type]  # settings of all sorts
 

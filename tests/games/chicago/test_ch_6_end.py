@@ -115,7 +115,7 @@ def test_ch_6_1_any_player_can_win_in_the_own_turn() -> None:
 
 
 def seven(last: str, **more: object) -> Story:
-    """All central bars but one have a chip of the first gang, whose man stands at the door of that one."""
+    """All central bars except one have a chip of the first gang, whose man stands at the door of that one."""
     chips = " ".join(bar for bar in CENTRAL if bar != last)
     settings = {"men": {0: [f"blue {DOOR[last]}"]}, "chips": {0: chips}, "dice": "1 2 6"} | more
     return story(**settings)  # type: ignore[arg-type]  # settings of all sorts
@@ -213,7 +213,7 @@ def test_ch_6_1_a_chip_alone_is_enough_for_the_other_seven() -> None:
 
 
 def yellows(number: int, attacker: str = "red", defender: str = "blue", **more: object) -> Story:
-    """The first gang has so many yellow heads, and a man on d3; one of the second stands on e3."""
+    """The first gang has this many yellow heads, and a man on d3; one of the second stands on e3."""
     men = {0: [f"{attacker} d3", *["yellow NW-hq"] * number], 1: [f"{defender} e3"]}
     return story(**({"men": men, "dice": "1 6"} | more))  # type: ignore[arg-type]  # settings of all sorts
 
@@ -283,11 +283,11 @@ def test_ch_6_1_the_position_after_a_fight_that_was_cut_short_is_sound() -> None
 
 @pytest.mark.parametrize("place", ["e3", "NW1b", "NW-casino"])
 def test_ch_6_1_nothing_happens_after_the_fifth_yellow_head_even_if_nobody_is_left_to_fight(place: str) -> None:
-    """The attacker does not come to stand any more: the bar stays as it is, and the end is the last thing told."""
+    """The attacker never comes to a stop: the bar stays as it is, and the end is the last event."""
     men = {0: [f"red {DOORS[place]}", *["yellow NW-hq"] * 4], 1: [f"blue {place}"]}
     s = story(men=men, dice="1 6").walk(0, 1, "1", place, chance="6 1")
-    told = [event.name for event in s.match.events(None)]
-    assert told[-4:] == ["fell", "was-paid", "rose", "ended"]
+    names = [event.name for event in s.match.events(None)]
+    assert names[-4:] == ["fell", "was-paid", "rose", "ended"]
     assert (won(s), s.at(0, 1), s.view(None).walk) == (
         ((0,), "five-yellows", "CH-6.1"), None, Walk(man=1, at=place, steps=0)
     )  # fmt: skip

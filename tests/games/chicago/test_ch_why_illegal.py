@@ -51,7 +51,7 @@ def fight() -> Story:
 
 
 def at_home(door: str, die: str) -> Callable[[], Story]:
-    """A man before a headquarters in a match of three, with so many steps to walk."""
+    """A man before a headquarters in a match of three, with this many steps to walk."""
     return lambda: story(seats=3, men={0: [f"blue {door}"], 1: ["blue k3"]}, dice=die).play(0, f"move 1 with {die}")
 
 
@@ -198,7 +198,7 @@ REASONS: list[tuple[Callable[[], Story], str, str, str]] = [
         lambda: story(men={0: [f"blue {at}" for at in ("c3", "c2", "b1", "b3", "a2")]}, dice="3").play(
             0, ["move 1 with 3", "step c2"]
         ),
-        "step NW-hq",  # one's own, with own men at all its doors
+        "step NW-hq",  # one's own, with friendly men at all its doors
         "cannot-be-completed",
         "From NW-hq the rest of the walk, exactly 1, could not be completed. (CH-3.2)",
     ),
@@ -226,10 +226,10 @@ def test_ch_1_1_why_no_head_can_be_bought_without_a_body(move: str) -> None:
     """A player without bodies is not asked at all (CH-5.3), so the reason is asked for here."""
     position = buy_later().match.position
     position.head[0, :] = Head.OUT
-    told = EXPLANATIONS.refusal(GAME.edition, position, 0, GAME.parse_move(move))
-    assert told
-    error = IllegalMove(told.sentence, rule=told.rule, catalogue=GAME.rulebook.words, **told.facts)
-    assert (told.sentence, str(error)) == ("no-bodies-left", "All your bodies are in play or out. (CH-1.1)")
+    refusal = EXPLANATIONS.refusal(GAME.edition, position, 0, GAME.parse_move(move))
+    assert refusal
+    error = IllegalMove(refusal.sentence, rule=refusal.rule, catalogue=GAME.rulebook.words, **refusal.facts)
+    assert (refusal.sentence, str(error)) == ("no-bodies-left", "All your bodies are in play or out. (CH-1.1)")
 
 
 def test_every_reason_is_tried_here() -> None:
@@ -244,7 +244,7 @@ LATER = 60  # answers after a rare moment
 
 
 def positions(seats: int) -> Iterator[Match]:
-    """Every fifth position of a random match, and what comes of rare moments."""
+    """Every fifth position of a random match, and what follows rare moments."""
     random = Random(seats)
     for match in (GAME.start(seats=seats, seed=seats), *moments(seats)):
         most = len(match.answers) + (LATER if match.origin else match.game.rulebook.most_answers)

@@ -1,4 +1,4 @@
-"""Edition files: the board as built, what is refused and with which sentence, and that what is read is what the rules go by."""
+"""Edition files: the board as built, what is refused and with which sentence, and that the rules follow what is read."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def load(file: Path, text: str) -> Game:
 
 
 def check(file: Path, text: str, sentence: str, rule: str | None, **facts: object) -> None:
-    """An edition is refused with a sentence, a clause and the facts that name the place; the file is named, too."""
+    """An edition is refused with a sentence, a clause and the facts that locate the fault; the file is named, too."""
     with pytest.raises(BadEdition) as error:
         load(file, text)
     assert (error.value.sentence, error.value.rule) == (sentence, rule)
     assert error.value.facts == {"file": str(file), **facts}
-    told = str(error.value)
-    assert str(file) in told
-    assert rule is None or f"({rule})" in told
+    message = str(error.value)
+    assert str(file) in message
+    assert rule is None or f"({rule})" in message
 
 
 def next_to(number: int) -> list[int]:
@@ -74,7 +74,7 @@ def next_to(number: int) -> list[int]:
 
 
 def distances(home: str) -> dict[str, int]:
-    """How far everything is from a headquarters, without entering the others."""
+    """The distance of everything from a headquarters, without entering the others."""
     start = space(home)
     others = {int(number) for number in DATA.headquarters} - {start}
     found, front = {start: 0}, [start]
@@ -95,7 +95,7 @@ def turn(name: str) -> str:
 
 
 def play_at_random(match: Match, answers: int, seed: int) -> list[str]:
-    """Play so many answers at random, or to the end, and list the moves."""
+    """Play this many answers at random, or to the end, and list the moves."""
     random = Random(seed)
     played: list[str] = []
     while not match.over and len(played) < answers:
@@ -367,9 +367,9 @@ def test_what_is_wrong_with_worths_is_told_in_every_language(file: Path, languag
     for text in (drawn(("h7", "##")), drawn(("a7", "EX")), edited(("worth = 20", "worth = 200"))):
         with pytest.raises(BadEdition) as error:
             load(file, text)
-        told = error.value.message(language)
-        assert str(file) in told
-        assert language == "en" or told != str(error.value)
+        message = error.value.message(language)
+        assert str(file) in message
+        assert language == "en" or message != str(error.value)
 
 
 # CH-1.3: the doors
@@ -433,11 +433,11 @@ def test_ch_1_3_a_bar_on_a_street_that_is_cut_off_cannot_be_reached(file: Path) 
 
 
 def test_ch_1_3_what_lies_behind_another_gangs_headquarters_cannot_be_reached(file: Path) -> None:
-    """With walls on a1 and a3, a2 can be reached through NW-hq only: so w1, its like in the north-east, not from there."""
+    """With walls on a1 and a3, a2 can be reached only through NW-hq; so w1, its north-east counterpart, only through NE-hq."""
     check(file, drawn(("a1", "##"), ("a3", "##")), "plan-not-reached", "CH-1.3", space="w1", home="NW-hq")
 
 
-# What is read is what the rules go by
+# The rules follow what is read
 
 
 OTHER_DOORS = [
@@ -449,7 +449,7 @@ OTHER_DOORS = [
 ]
 OTHER_PLACES = "d4=1a d2=1f h1=.. i1=.. i2=.. f7=.. f8=.. e7=.. e8=##"
 OTHER = drawn(*((place[:2], place[3:]) for place in OTHER_PLACES.split()), text=edited(*OTHER_DOORS))
-"""Another plan that is right: two bars change places, there are more streets, and other doors."""
+"""Another valid plan: two bars change places, there are more streets, and other doors."""
 
 
 def test_ch_1_3_another_plan_that_is_right_is_read(file: Path) -> None:
@@ -550,10 +550,10 @@ def test_a_plan_with_other_streets_is_read_or_refused_with_a_sentence(file: Path
     try:
         load(file, text)
     except BadEdition as refused:
-        told = (refused.rule, str(file) in str(refused))
+        outcome = (refused.rule, str(file) in str(refused))
     else:
-        told = ("CH-1.3", True)
-    assert told == ("CH-1.3", True)
+        outcome = ("CH-1.3", True)
+    assert outcome == ("CH-1.3", True)
 
 
 def test_ch_1_3_exits_lie_where_the_roads_leave_the_board(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Boards unlike the one we have drawn: told in warnings and not refused, and played to the end."""
+"""Boards unlike the one we have drawn: they get warnings but are not refused, and are played to the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def warned(file: Path, text: str) -> list[str]:
-    """What an edition that can be read is told to be unusual in; every language tells it in its own words."""
+    """The warnings about an edition that can be read; every language has its own words for them."""
     warnings = load(file, text).edition.warnings
     assert all(len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES) for warning in warnings)
     return [warning.sentence for warning in warnings]
@@ -51,7 +51,7 @@ NO_CENTRAL = drawn(("k10", "4c"), ("j11", "5d"), text=edited(("4A: S", "4c: S"),
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "warnings"),
     [
         (OWN, []),
         (whole(), []),
@@ -65,8 +65,8 @@ NO_CENTRAL = drawn(("k10", "4c"), ("j11", "5d"), text=edited(("4A: S", "4c: S"),
         (NO_CENTRAL, ["plan-wrong-central", "headquarters-doors"]),
     ],
 )
-def test_ch_1_3_what_is_unlike_our_board_is_told(file: Path, text: str, told: list[str]) -> None:
-    assert warned(file, text) == told
+def test_ch_1_3_what_is_unlike_our_board_is_told(file: Path, text: str, warnings: list[str]) -> None:
+    assert warned(file, text) == warnings
 
 
 def test_ch_1_3_the_whole_board_can_be_drawn(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Events say what a picture needs: one that is drawn by events alone shows the position after every answer."""
+"""Events contain what a picture needs: one drawn from events alone shows the position after every answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Facts = dict[str, Any]
 
 
 class Drawing:
-    """A picture of the board that starts from a position and is kept by events; every event must fit what it shows."""
+    """A picture of the board that starts from a position and follows events; every event must fit what it shows."""
 
     def __init__(self, match: Match):
         s = match.position
@@ -106,7 +106,7 @@ class Drawing:
         assert (facts["money"], facts["places"]) == (self.money[seat], self.worth_of(facts))
 
     def worth_of(self, facts: Facts) -> int:
-        """What the bars and casinos are worth that an event lists: all where the gang's men stand or its chips lie."""
+        """The worth of the bars and casinos that an event lists: all where the gang's men stand or its chips lie."""
         held = {int(at) for at in self.places[facts["seat"]] if at != NO_SPACE}
         held |= {at for at in range(DATA.spaces) if self.chips[at] == facts["seat"]}
         assert set(facts["spaces"]) == {NAMES["space"][at] for at in held if DATA.worth[at]}
@@ -159,8 +159,8 @@ def test_news_leave_out_single_steps_and_dice_that_have_words_all_the_same() -> 
     s = story(dice="1 2 3").walk(0, 1, "2", "c2", "c3")
     events = s.match.events(0)
     assert [event.name for event in events] == ["used-dice", "set-out", "stepped", "stepped", "stopped"]
-    told = [news.text for news in format_news(s.match, 0, events, "en")]
-    assert told == ["O'Banion's man 1 sets out from NW-hq: 2 steps.", "O'Banion's man 1 stops at c3."]
+    sentences = [news.text for news in format_news(s.match, 0, events, "en")]
+    assert sentences == ["O'Banion's man 1 sets out from NW-hq: 2 steps.", "O'Banion's man 1 stops at c3."]
     assert format_event(s.match, events[0], "en") == "O'Banion uses 2 for man 1."
     assert format_event(s.match, events[2], "en") == "O'Banion's man 1 steps from NW-hq to c2."
     for event in events:

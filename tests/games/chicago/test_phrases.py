@@ -19,7 +19,7 @@ def ways(s: Story, text: str, seat: int = 0) -> list[list[str]] | None:
 
 
 def refused(s: Story, text: str) -> str:
-    """Why a phrase means no walk; it is told in every language."""
+    """Why a phrase means no walk; every language says so."""
     with pytest.raises(WindyCityError) as caught:
         ways(s, text)
     assert len({caught.value.message(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -118,10 +118,10 @@ def test_a_phrase_is_refused_when_something_else_is_asked(base: Callable[[], Sto
 
 def test_a_move_is_explained_with_what_it_can_gain() -> None:
     s = story(men={0: ["blue c2"]}, dice="1 2 4", chips={0: "NW1a"})
-    told = explain_move(s.match, 0, GAME.parse_move("move 1 with 1+4"), "en")
-    assert told == "Man 1 (blue) walks 5 steps, with 1+4. He can end in: NW1d NW1f. (CH-3.1)"
-    told = explain_move(s.match, 0, GAME.parse_move("move 1 with 1"), "en")
-    assert told == "Man 1 (blue) walks one step, with 1. He cannot end in a new bar or casino. (CH-3.1)"
+    explained = explain_move(s.match, 0, GAME.parse_move("move 1 with 1+4"), "en")
+    assert explained == "Man 1 (blue) walks 5 steps, with 1+4. He can end in: NW1d NW1f. (CH-3.1)"
+    explained = explain_move(s.match, 0, GAME.parse_move("move 1 with 1"), "en")
+    assert explained == "Man 1 (blue) walks one step, with 1. He cannot end in a new bar or casino. (CH-3.1)"
 
 
 def test_the_longest_walks_are_found_in_time() -> None:
@@ -191,7 +191,7 @@ def test_what_cannot_be_without_dice_is_refused_with_the_reason(text: str, why: 
 
 
 def test_a_man_who_cannot_move_at_all_is_refused() -> None:
-    """Enemies stand at every door of a bar, and his dice are too many: he could only attack with one step."""
+    """Enemies stand at every door of a bar, and his dice are too high: he could only attack with one step."""
     s = story(men={0: ["blue NW1c"], 1: ["blue h3"]}, dice="2 4")
     assert s.legal(0) == []  # the turn is over: nobody can use a die
     s = story(men={0: ["blue NW1c", "yellow k12"], 1: ["blue h3"]}, dice="2 4")

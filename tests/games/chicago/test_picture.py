@@ -1,4 +1,4 @@
-"""The picture of the board: all of it, each thing once and in its place, and nothing told by hue alone."""
+"""The picture of the board: all of it, each thing once and in its place, and nothing shown by hue alone."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ def played() -> ChicagoView:
 
 
 class Drawn:
-    """A picture, read again."""
+    """A picture, parsed."""
 
     def __init__(self, seen: ChicagoView, language: str = "en"):
         self.text = draw_board(BOARD, seen, language)
         self.root = ElementTree.fromstring(self.text)
 
     def all(self, start: str) -> dict[str, ElementTree.Element]:
-        """The elements whose id begins so, by the rest of it; no id stands twice."""
+        """The elements whose id begins like this, by the rest of it; no id occurs twice."""
         found = [element for element in self.root.iter() if element.get("id", "").startswith(start)]
         assert len({element.get("id") for element in found}) == len(found)
         return {element.get("id", "").removeprefix(start): element for element in found}
 
     def title(self, id_: str) -> str:
-        """What a screen reader tells of an element."""
+        """What a screen reader says about an element."""
         return self.all(id_)[""].findtext(f"{NS}title") or ""
 
 
@@ -170,8 +170,8 @@ def test_men_stand_in_their_places_with_number_and_rank() -> None:
     men = drawn().all("man-")
     assert set(men) == {f"{seat}-{number}" for seat, placed in MEN.items() for number in range(1, len(placed) + 1)}
     for seat, placed in MEN.items():
-        for number, told in enumerate(placed, 1):
-            head, at = told.split()
+        for number, line in enumerate(placed, 1):
+            head, at = line.split()
             name = played().players[seat].name
             where = "in reserve" if at == "reserve" else at
             assert drawn().title(f"man-{seat}-{number}") == f"{name} {number} ({head}): {where}"
@@ -238,9 +238,9 @@ def test_a_man_who_walks_is_drawn_where_he_is() -> None:
 def test_beside_the_board_stand_dice_turn_and_gangs(language: str) -> None:
     picture = Drawn(played(), language)
     shown = words(picture.root)
-    told = GAME.draw(story(3, men=MEN, dice="2 5", chips={0: "NW1a NW5A", 2: "NE4A"}).view(None), language)
-    assert told.splitlines()[0] in shown
-    assert picture.root.findtext(f"{NS}desc") == told.splitlines()[0]
+    table = GAME.draw(story(3, men=MEN, dice="2 5", chips={0: "NW1a NW5A", 2: "NE4A"}).view(None), language)
+    assert table.splitlines()[0] in shown
+    assert picture.root.findtext(f"{NS}desc") == table.splitlines()[0]
     assert [text for text in shown if text.startswith("▶ O'Banion")]
     dice = [rect for rect in picture.root.iter(f"{NS}rect") if rect.get("rx") == "9"]
     assert [rect.get("class") for rect in dice] == ["cream", "cream", "gold"]

@@ -1,4 +1,4 @@
-"""What no position may break: each position here is sound but for one thing, and is refused for that thing."""
+"""What no position may break: each position here is sound except for one thing, and is refused for it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_ch_1_1_only_men_with_heads_stand_on_the_board() -> None:
 
 
 def test_ch_2_1_nothing_belongs_to_a_seat_that_is_not_in_the_match() -> None:
-    """What the lists of two players hold for a third: the numbers of seats are told apart by their own field."""
+    """Entries for a third seat in the lists of a match of two."""
     position = story(dice="1 2 6").match.position
     for damage in ("money", "chips", "head", "man_at"):
         wrong = position.copy()

@@ -1,6 +1,6 @@
 """Positions damaged at random, and those with all the money there can be, are refused or can be played on.
 
-What is accepted stays so: every position that play leads to is written, loaded and written again.
+Accepted positions stay acceptable: every position that play leads to is written, loaded and written again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a view of Chicago tells: with the numbers that only the rules can compute."""
+"""What a view of Chicago contains, including the numbers that only the rules can compute."""
 
 from __future__ import annotations
 

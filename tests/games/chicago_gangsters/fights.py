@@ -1,10 +1,10 @@
-"""Stories of whole fights: everybody lays what is told, and who has won."""
+"""Stories of whole fights: everybody lays the given cards, and somebody wins."""
 
 from tests.games.chicago_gangsters.story import Story
 
 
 def fight(s: Story, *laid: str, hide: str = "") -> Story:
-    """Lay what is told for each seat, declare and say nothing, use no Bruiser; `hide` is the card that stays face down."""
+    """Lay the given cards for each seat, declare and say nothing, use no Bruiser; `hide` is the card that stays face down."""
     while s.ask in ("declare", "say", "show", "lay", "bruiser", "hide"):
         seat = s.waiting[0]
         if s.ask == "lay":
@@ -17,5 +17,5 @@ def fight(s: Story, *laid: str, hide: str = "") -> Story:
 
 
 def won(s: Story) -> dict[str, object]:
-    """What was told of the last fight that was won."""
+    """The facts of the last fight that was won."""
     return s.events("won")[-1]

@@ -1,4 +1,4 @@
-"""Sound positions at every ask, and the sentences with which changes to them are refused."""
+"""Sound positions at every ask, and the sentences that refuse changes to them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def choose() -> Story:
 
 
 def losers() -> Story:
-    """The losers share: they have as much as half."""
+    """The losers share: they have at least half."""
     return fight(hands=["W4", "", "B5", ""]).lay(0, "W4").play(0, "pass").play(0, "pass").lay(2, "B5").play(2, "choose 1")
 
 
@@ -158,7 +158,7 @@ BASES: list[Callable[[], Story]] = [
 
 
 def why(data: Data) -> str:
-    """The sentence with which a position is refused; every language must tell it in its own words."""
+    """The sentence that refuses a position; every language must have its own words for it."""
     with pytest.raises(BadPosition) as caught:
         GAME.load_position(data)
     assert len({caught.value.message(language) for language in LANGUAGES}) == len(LANGUAGES)

@@ -1,7 +1,7 @@
 """What the stories of the Godfather share (CG-7.3).
 
 In the stories 0 (with the `?`) and 1 (with the pick mark) challenge, 2 (with the pick mark) and 3 defend; with three players
-2 defends alone. Where nothing else is said, all means and persons count, and nobody has persons.
+2 defends alone. By default all means and persons count, and nobody has persons.
 """
 
 from tests.games.chicago_gangsters.story import Story
@@ -19,7 +19,7 @@ def decide(s: Story, *declarers: int) -> Story:
 
 
 def duel(s: Story, cards: dict[int, str], chance: str = "") -> Story:
-    """Let those declare who have a card here, and duel with it; `chance` is what the winner draws."""
+    """Let those with a card here declare, and duel with it; `chance` is what the winner draws."""
     decide(s, *cards)
     for seat, card in cards.items():
         s.play(seat, f"duel {card}", chance if seat == [*cards][-1] else "")

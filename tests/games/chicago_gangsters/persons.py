@@ -1,4 +1,4 @@
-"""What the stories of the persons share (CG-8): what each person is worth and can do, and the moments in which they count."""
+"""What the stories of the persons share (CG-8): each person's worth and ability, and the moments in which they count."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def turned_up(s: Story, seat: int) -> dict[str, bool]:
 
 
 def get_by(s: Story, ask: str, round_number: int | None = None) -> Story:
-    """Answer with as little as possible until something is asked for, in a round."""
+    """Give the smallest answers until something is asked for, in any round or this one."""
     for _ in range(60):
         if s.ask == ask and round_number in (None, s.round):
             return s

@@ -1,4 +1,4 @@
-"""Tiny stories: set up a round in a few words, play moves as text, ask what became of it.
+"""Tiny stories: set up a round in a few words, play moves as text, and ask about the result.
 
 Everything runs interpreted. Players are seats 0, 1, 2...; with three or four of them seat n has clan n. The coalition
 card that a story names by its challengers is one of the edition: `challengers="01"` are the clans 0 and 1.
@@ -79,7 +79,7 @@ def look(match: Match, eye: int | None) -> ChicagoGangstersView:
 
 
 class Story(stories.Story):
-    """A match in a position of one's own making, and words to ask about it."""
+    """A match in a position made for the test, and words to ask about it."""
 
     def view(self, eye: int | None) -> ChicagoGangstersView:
         """What a seat sees; None is a spectator."""
@@ -94,7 +94,7 @@ class Story(stories.Story):
 
     @property
     def district(self) -> District:
-        """The district that is fought for."""
+        """The contested district."""
         found = self.view(None).district
         assert found is not None
         return found
@@ -169,7 +169,7 @@ class Story(stories.Story):
         return None if clan == NO_CLAN else clan
 
     def words(self, seat: int) -> tuple[int, int]:
-        """How many words a player has kept and broken."""
+        """The counts of words a player has kept and broken."""
         s = self.match.position
         return int(s.kept[seat]), int(s.broken[seat])
 
@@ -221,7 +221,7 @@ def story(
     coming: str = "",
     seed: int = 1,
 ) -> Story:
-    """Make a position in the middle of a match. What is not said is ordinary: empty hands, no persons, no talk.
+    """Make a position in the middle of a match. The defaults are ordinary: empty hands, no persons, no talk.
 
     - `hands`, `persons`: by seat, as in `hands=["W2 W4", "B3"]`, `persons=["fence mayor", ""]`
     - `means`, `persons_count`: what is usable in the district; `challengers`: two clans; `question`: the clan with the `?`;
@@ -269,7 +269,7 @@ def _deal_clans(s: Loose, mr_x: int) -> None:
 
 
 def _turn_cards(s: Loose, number: int, coalition: str, place: str, loot: str) -> None:
-    """Put the round's cards on the table; those of earlier rounds are out, the first of each pile that are not on it."""
+    """Put the round's cards on the table; for earlier rounds, the first cards of each pile that are not on it are out."""
     s.round = number
     s.coalition, s.district, s.loot = (
         NAMES[kind].index(name) for kind, name in (("coalition", coalition), ("district", place), ("loot", loot))

@@ -27,14 +27,14 @@ def starts() -> list[Story]:
 
 
 def chi_square(found: Mapping[str, int], chances: Mapping[str, float]) -> float:
-    """How far the counts are from what these chances let expect; every outcome found must have a chance."""
+    """How far the counts are from what these chances predict; every outcome found must have a chance."""
     assert set(found) <= set(chances)
     total = sum(found.values())
     return sum((found.get(name, 0) - total * chance) ** 2 / (total * chance) for name, chance in chances.items())
 
 
 def play_out(s: Story) -> int:
-    """Play on with as little as possible until the match is over; tell after how many rounds that was."""
+    """Play on with as little as possible until the match is over; return the count of rounds."""
     while not s.match.over:
         seat = s.waiting[0]
         s.play(seat, next(move for move in ("done", "pass", "choose 1", "draw") if move in s.legal(seat)))

@@ -13,7 +13,7 @@ EVERYONE = (0, 1, 2, 3, None)
 
 
 def last_moment(number: int = 3) -> Story:
-    """All is done in a round but the fourth player's last `done`; no means are left to draw."""
+    """Everything in a round is done except the fourth player's last `done`; no means are left to draw."""
     return story(at="round-end", number=number, persons=["", "", "", "fence"], pile="")
 
 
@@ -26,7 +26,7 @@ def asks(s: Story, moves: Sequence[tuple[int, str]]) -> list[str]:
     return [ask for ask, _ in groupby([*asked, s.ask])]
 
 
-def told(s: Story) -> list[str]:
+def event_names(s: Story) -> list[str]:
     """The names of all events, one after the other."""
     return [name for name, _ in groupby(event.name for event in s.match.events(None))]
 
@@ -121,12 +121,12 @@ def test_cg_3_2_the_defenders_bruiser_comes_after_their_laying() -> None:
 def test_cg_3_2_turning_up_settling_and_loot_happen_in_this_order() -> None:
     s = story(hands=["W4 K3", "W2", "K5", "B3"], persons=["bruiser"], talk=True)
     s.play(0, "say 4").play(1, "say 0").show(0).show(1, "W2").lay(0, "W4 K3").play(0, "bruiser").play(0, "hide W4")
-    assert told(s) == ["said", "showed", "laid", "bruiser", "hid", "turned-up", "contributed", "strength"]
+    assert event_names(s) == ["said", "showed", "laid", "bruiser", "hid", "turned-up", "contributed", "strength"]
     s.play(2, "say 5").play(3, "silent").show(2).show(3).lay(2, "K5").lay(3)
-    order = told(s)[8:]
+    order = event_names(s)[8:]
     assert order[:7] == ["said", "silent", "laid", "turned-up", "contributed", "strength", "hidden-up"]
     s.play(0, "choose 1")
-    assert told(s).index("got") > told(s).index("won") > told(s).index("hidden-up")
+    assert event_names(s).index("got") > event_names(s).index("won") > event_names(s).index("hidden-up")
 
 
 def test_cg_3_2_the_defenders_begin_when_the_challengers_strength_is_announced() -> None:

@@ -7,7 +7,7 @@ from windycity.core.errors import WrongTurn
 
 EXAMPLE_HANDS = ["W4 K3 K5 B4 B1", "W4 W4 K5 K3 B3", "K3 B1", "W4 W2 K1 B2"]
 EXAMPLE_PERSONS = ["mayor", "fence", "taxi-driver", "judge"]
-"""The rulebook's example, with cards put in: weapons, blackmail and persons can be used."""
+"""The rulebook's example, with cards filled in: weapons, blackmail and persons can be used."""
 
 
 def fight(s: Story, *laid: str, hide: str = "") -> Story:
@@ -29,7 +29,7 @@ def example(hide: str = "K5", last: str = "W4 W2") -> Story:
     return fight(s, "W4 K3 K5 B4", "W4 W4 K5", "K3", last, hide=hide)
 
 
-def all_that_is_told(s: Story, eye: int | None) -> object:
+def everything_known(s: Story, eye: int | None) -> object:
     """Everything that a seat can learn of a match."""
     match = s.match
     return match.view(eye), s.seen(eye), match.events(eye), match.record(eye), match.waiting, match.ask
@@ -98,33 +98,33 @@ def test_cg_4_1_cards_that_this_district_does_not_allow_can_be_laid() -> None:
 @pytest.mark.parametrize("eye", [1, 2, 3, None])
 def test_cg_4_1_nobody_notices_how_far_a_player_has_got(eye: int | None) -> None:
     s = story(hands=["W4 K3 B1", "K5", "B3", "B1"])
-    before = all_that_is_told(s, eye)
+    before = everything_known(s, eye)
     s.play(0, "lay W4")
-    assert all_that_is_told(s, eye) == before
+    assert everything_known(s, eye) == before
     s.play(0, "lay B1")
-    assert all_that_is_told(s, eye) == before
+    assert everything_known(s, eye) == before
 
 
 @pytest.mark.parametrize("eye", [1, 2, 3, None])
 def test_cg_4_1_that_a_player_has_finished_tells_nothing_of_the_cards(eye: int | None) -> None:
-    told = []
+    known = []
     for cards in ("", "W4", "K3 B1 W4"):
         s = story(hands=["W4 K3 B1", "K5", "B3", "B1"])
         s.lay(0, cards)
-        told.append(all_that_is_told(s, eye))
-    assert told[0] == told[1] == told[2]
+        known.append(everything_known(s, eye))
+    assert known[0] == known[1] == known[2]
     assert s.waiting == (1,)
 
 
 @pytest.mark.parametrize("eye", [1, 2, 3, None])
 def test_cg_4_1_what_was_laid_stays_hidden_until_it_is_turned_up(eye: int | None) -> None:
-    told = []
+    known = []
     for cards in ("W4 K3", "B1 W4", "K3 B1"):
         s = story(hands=["W4 K3 B1", "K5", "B3", "B1"])
         s.lay(0, cards).lay(1)
-        told.append(all_that_is_told(s, eye))
+        known.append(everything_known(s, eye))
     assert s.ask == "hide"
-    assert told[0] == told[1] == told[2]
+    assert known[0] == known[1] == known[2]
 
 
 def test_cg_4_1_the_owner_sees_the_own_choice() -> None:
@@ -266,12 +266,12 @@ def test_cg_4_3_with_all_cards_laid_openly_there_is_nothing_to_hide() -> None:
 
 @pytest.mark.parametrize("eye", [1, 2, 3, None])
 def test_cg_4_3_everybody_sees_that_a_card_is_hidden_and_whose_but_not_which(eye: int | None) -> None:
-    told = []
+    known = []
     for cards, card in (("W4 K3", "K3"), ("W4 B1", "B1")):
         s = story(hands=["W4 K3 B1", "K5", "B3", "B1"])
         s.lay(0, cards).lay(1).play(0, f"hide {card}")
-        told.append(all_that_is_told(s, eye))
-    assert told[0] == told[1]
+        known.append(everything_known(s, eye))
+    assert known[0] == known[1]
     assert s.events("hid", eye) == [{"seat": 0}]
     assert s.view(eye).players[0].laid == ["??"]
 
@@ -397,12 +397,12 @@ def test_cg_4_6_the_defenders_do_the_same() -> None:
 
 
 def test_cg_4_6_the_defenders_choose_at_the_same_time_and_hidden() -> None:
-    told = []
+    known = []
     for cards in ("", "W4", "K1 B5"):
         s = story(hands=["W2", "W2", "W4 B5 K1", "K3 W2"])
         s.lay(0).lay(1).lay(2, cards)
-        told.append([all_that_is_told(s, eye) for eye in (0, 1, 3, None)])
-    assert told[0] == told[1] == told[2]
+        known.append([everything_known(s, eye) for eye in (0, 1, 3, None)])
+    assert known[0] == known[1] == known[2]
 
 
 def test_cg_4_6_there_is_no_question_mark_for_the_defenders() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.chicago_gangsters.story import GAME, Story, story
-from tests.games.chicago_gangsters.test_cg_4_laying import all_that_is_told
+from tests.games.chicago_gangsters.test_cg_4_laying import everything_known
 from windycity.core.errors import BadMove, WrongTurn
 
 HANDS = ["W4 K3 B1", "K5 W2", "B3 W4", "B1 K1"]
@@ -117,12 +117,12 @@ def test_cg_4_2_1_the_members_of_a_side_speak_at_the_same_time() -> None:
 
 @pytest.mark.parametrize("eye", [1, 2, 3, None])
 def test_cg_4_2_1_a_statement_is_not_heard_before_the_whole_side_has_spoken(eye: int | None) -> None:
-    told = []
+    known = []
     for word in ("say 0", "say 30", "silent"):
         s = story(hands=HANDS, talk=True)
         s.play(0, word)
-        told.append(all_that_is_told(s, eye))
-    assert told[0] == told[1] == told[2]
+        known.append(everything_known(s, eye))
+    assert known[0] == known[1] == known[2]
     assert s.events("said", eye) == s.events("silent", eye) == []
 
 
@@ -186,12 +186,12 @@ def test_cg_4_2_2_open_cards_are_seen_by_all_before_the_hidden_choice(eye: int |
 @pytest.mark.parametrize("eye", [1, 2, 3, None])
 def test_cg_4_2_2_nobody_notices_open_cards_before_the_whole_side_has_finished(eye: int | None) -> None:
     s = silent(story(hands=HANDS, talk=True))
-    before = all_that_is_told(s, eye)
+    before = everything_known(s, eye)
     s.play(0, "show W4")
-    assert all_that_is_told(s, eye) == before
+    assert everything_known(s, eye) == before
     other = silent(story(hands=HANDS, talk=True)).show(0)
     s.play(0, "done")
-    assert all_that_is_told(s, eye) == all_that_is_told(other, eye)
+    assert everything_known(s, eye) == everything_known(other, eye)
 
 
 def test_cg_4_2_2_open_cards_in_any_order_give_the_same_position() -> None:
@@ -256,8 +256,8 @@ def test_cg_4_2_2_the_defenders_may_lay_cards_openly_in_their_turn() -> None:
 def test_cg_4_2_3_a_word_is_kept_if_the_contribution_is_at_least_what_was_said(said: int, words: tuple[int, int]) -> None:
     s = hear(f"say {said}", "silent", "silent", "silent", laid=("W4 W2", "", "", ""))
     assert s.words(0) == words
-    told = s.events("kept-word", None) + s.events("broke-word", None)
-    assert told == [{"seat": 0, "said": said, "brought": 6}]
+    events = s.events("kept-word", None) + s.events("broke-word", None)
+    assert events == [{"seat": 0, "said": said, "brought": 6}]
 
 
 def test_cg_4_2_3_silence_counts_as_neither() -> None:

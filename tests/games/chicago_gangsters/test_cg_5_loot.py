@@ -11,7 +11,7 @@ SECOND = {0: "", 1: "B1", 2: "W2", 4: "W4", 5: "W4 B1", 6: "W4 W2", 14: "W4 W4 W
 
 
 def settle(s: Story, *laid: str, hide: str = "") -> tuple[str, tuple[int, ...]]:
-    """Fight, and tell what is asked next, and of whom."""
+    """Fight; return what is asked next, and of whom."""
     fight(s, *laid, hide=hide)
     return s.ask, s.waiting
 

@@ -25,7 +25,7 @@ def scores(s: Story) -> tuple[int, ...]:
 
 
 def prizes(s: Story, prize: str) -> list[tuple[object, object]]:
-    """What everyone is told of one prize: by seat the score and the alcohol for it."""
+    """What everyone learns about one prize: by seat the score and the alcohol for it."""
     return [(event["score"], event["alcohol"]) for event in s.events("showdown") if event["prize"] == prize]
 
 
@@ -45,9 +45,9 @@ def test_cg_6_1_the_end_card_ends_the_game_at_once() -> None:
 
 def test_cg_6_1_with_the_end_card_no_further_district_loot_card_or_person_is_turned() -> None:
     s = last_draw()
-    told = len(s.match.events(None))
+    before = len(s.match.events(None))
     s.play(3, "done", "end")
-    names = [event.name for event in s.match.events(None)[told:]]
+    names = [event.name for event in s.match.events(None)[before:]]
     assert names.count("end-card") == 1
     assert {"round", "coalition", "loot"} & set(names) == set()
 

@@ -1,4 +1,4 @@
-"""CG-7.3.3: several want to be Godfather. The stories are told in godfather.py."""
+"""CG-7.3.3: several want to be Godfather. The stories are set up in godfather.py."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""CG-7.3.4: the Godfather fights alone, has both packages, and pays the partner. The stories are told in godfather.py."""
+"""CG-7.3.4: the Godfather fights alone, has both packages, and pays the partner. The stories are set up in godfather.py."""
 
 import pytest
 

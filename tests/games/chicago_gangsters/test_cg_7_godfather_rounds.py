@@ -1,4 +1,4 @@
-"""CG-7.3.5 to CG-7.3.7: the Godfather in later rounds, points, and three players. The stories are told in godfather.py."""
+"""CG-7.3.5 to CG-7.3.7: the Godfather in later rounds, points, and three players. The stories are set up in godfather.py."""
 
 import pytest
 
@@ -125,7 +125,7 @@ def test_cg_7_3_6_the_point_comes_after_everybody_has_drawn() -> None:
 
 
 def final(points: dict[int, int], alcohol: dict[int, int] | None = None, seats: int = 4) -> list[int]:
-    """The alcohol when the end card is turned; 8 is for all, as nobody has cards or persons."""
+    """The alcohol when the end card is turned; 8 is for all, because nobody has cards or persons."""
     s = story(seats, number=10, at="next-round", coming="end", godfather=True, godfather_points=points, alcohol=alcohol)
     return [s.alcohol(seat) - 8 for seat in range(seats)]
 
@@ -170,8 +170,8 @@ def test_cg_7_3_6_the_point_of_the_last_round_counts() -> None:
 def test_cg_7_3_6_the_points_are_told_in_the_showdown() -> None:
     s = story(persons=["", "", "", "fence"], godfather_seat=1, godfather_points={0: 3, 1: 3}, number=10, at="round-end",
               pile="", godfather=True).play(3, "done", "end")  # fmt: skip
-    told = [(event["score"], event["alcohol"]) for event in s.events("showdown") if event["prize"] == "godfather-points"]
-    assert told == [(3, 0), (4, 1), (0, 0), (0, 0)]
+    prizes = [(event["score"], event["alcohol"]) for event in s.events("showdown") if event["prize"] == "godfather-points"]
+    assert prizes == [(3, 0), (4, 1), (0, 0), (0, 0)]
 
 
 # CG-7.3.7: three players

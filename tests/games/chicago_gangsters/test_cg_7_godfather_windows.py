@@ -1,4 +1,4 @@
-"""CG-7.3 to CG-7.3.2: the option of the Godfather, who is ousted, when one may declare. The stories are told in godfather.py."""
+"""CG-7.3 to CG-7.3.2: the Godfather option, who is ousted, and when one may declare. The stories are set up in godfather.py."""
 
 import pytest
 
@@ -378,5 +378,5 @@ def test_cg_7_3_2_the_order_of_a_round_with_talk_and_both_windows(seats: int) ->
 
 
 def fight_one(s: Story) -> None:
-    """One answer that brings nothing."""
+    """One answer that changes nothing."""
     s.play(s.waiting[0], {"say": "silent", "show": "done", "lay": "done"}.get(s.ask, "pass"))

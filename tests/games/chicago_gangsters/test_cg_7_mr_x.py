@@ -1,7 +1,7 @@
 """CG-7.2: five players, one of them Mr. X.
 
 In the stories Mr. X is seat 4, the seats 0 to 3 have the clans 0 to 3; 0 (with the `?`) and 1 (with the pick mark) challenge,
-2 (with the pick mark) and 3 defend. Where nothing else is said, all means and persons count, and nobody has persons.
+2 (with the pick mark) and 3 defend. By default all means and persons count, and nobody has persons.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from tests.games.chicago_gangsters.story import GAME, Story, story
 from windycity.core.errors import WrongTurn
 
 CARD = {0: "", 1: "K1", 2: "W2", 3: "K3", 4: "W4", 5: "K5", 6: "W4 W2"}
-"""Cards worth so much."""
+"""Cards of this worth."""
 HANDS = ["W4", "W4", "W4", "W4", "W4 K5 B1"]
 
 
@@ -271,8 +271,8 @@ def test_cg_7_2_2_on_a_tie_with_him_among_the_defenders_the_challengers_win() ->
 
 def test_cg_7_2_2_his_cards_are_turned_up_for_all() -> None:
     s = fight(story(5, HANDS).join(4, "defenders", "W4 K5"), "W4", "W4", "", "")
-    told = [event for event in s.events("turned-up", 0) if event["seat"] == 4]
-    assert told == [{"seat": 4, "card": "W4", "usable": True}, {"seat": 4, "card": "K5", "usable": True}]
+    events = [event for event in s.events("turned-up", 0) if event["seat"] == 4]
+    assert events == [{"seat": 4, "card": "W4", "usable": True}, {"seat": 4, "card": "K5", "usable": True}]
 
 
 def test_cg_7_2_2_his_used_cards_are_discarded() -> None:
@@ -347,8 +347,8 @@ def test_cg_7_2_2_his_person_does_not_make_means_usable_for_the_side_he_joins() 
 def test_cg_7_2_2_his_cards_follow_the_hidden_card() -> None:
     s = story(5, ["K5", "", "", "", "W4"]).join(4, "challengers", "W4")
     fight(s, "K5", "", "", "", hide="K5")
-    told = names(s)
-    assert told.index("strength") < told.index("hidden-up") < told.index("turned-up") < told.index("won")
+    order = names(s)
+    assert order.index("strength") < order.index("hidden-up") < order.index("turned-up") < order.index("won")
     assert won(s) == {"side": "challengers", "strength": 9, "losers": 0}
 
 
@@ -407,7 +407,7 @@ def share(x: int, a: int, b: int, pick: int = 1) -> tuple[int | None, int | None
 
 
 def share_losers(x: int, a: int, b: int, pick: int = 2) -> tuple[int | None, int | None, int | None]:
-    """Mr. X brings x, his partners 2 and 3 a and b: 6 to 12 together, against 12, and they lose. The answer is as in `share`."""
+    """Mr. X brings x, his partners 2 and 3 a and b: 6 to 12 together, against 12, and they lose. Returns the same as `share`."""
     hands = ["B5 B5 B2", "", CARD[a], CARD[b], CARD[x]]
     s = story(5, hands, question=pick - 2, pick=pick, loot="A+2M, 2A / P, A", person_offered="judge")
     s.join(4, "defenders", CARD[x])

@@ -1,6 +1,6 @@
 """CG-7.1: three players, and the loner among them.
 
-The coalition cards name four clans, 3 is missing: with the challengers 0 and 1 seat 2 defends alone, with 0 and 3 seat 0
+The coalition cards name four clans, and clan 3 is missing: with the challengers 0 and 1 seat 2 defends alone, with 0 and 3 seat 0
 challenges alone.
 """
 

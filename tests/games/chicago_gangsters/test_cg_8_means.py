@@ -1,4 +1,4 @@
-"""CG-8.2 and CG-8.6: Explosives Expert, Dealer and Thief, and those who act as means."""
+"""CG-8.2 and CG-8.6: Explosives Expert, Dealer and Thief, and the persons who act as means."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.chicago_gangsters.story import story
 
 
 def unusable(card: str) -> str:
-    """The means that a district allows besides this card's."""
+    """The means that a district allows besides that of this card."""
     return ELSEWHERE[MEANS[card[0]]]
 
 

@@ -230,7 +230,7 @@ def test_cg_4_2_3_words_kept_and_broken_are_open_to_all(said: int, words: Words)
 
 
 def test_cg_4_2_3_words_are_not_judged_before_the_hidden_card_is_turned_up() -> None:
-    """That a word will be kept through the hidden card would tell what the card is."""
+    """Knowing that a word will be kept through the hidden card would reveal the card."""
 
     def hidden(cards: str) -> Story:
         s = talking(cards=cards).play(0, "say 9").play(1, "silent").show(0).show(1).lay(0, cards).lay(1)
@@ -606,7 +606,7 @@ def test_cg_3_3_what_a_seat_knows_is_a_sound_position(moment: Callable[[], Story
 
 
 def test_cg_4_7_a_card_taken_back_stays_known_when_its_twin_is_lost_face_down() -> None:
-    """Two K3 are laid, one goes back for all to see, the other stays hidden and turns out useless: the first is still there."""
+    """Two K3 are laid, one goes back in full view, the other stays hidden and turns out useless: the first is still there."""
     s = story(hands=["K3 K3", "", "W2", ""], means="weapons", persons_count=False, question=0)
     s.lay(0, "K3 K3").play(0, "hide K3")
     assert s.shown(0) == ["K3"]

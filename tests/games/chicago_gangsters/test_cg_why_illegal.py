@@ -17,10 +17,10 @@ TEN = "W2 W2 W2 W2 W4 W4 W4 W4 K3 K3"
 
 
 def why(error: IllegalMove) -> str:
-    """The reason in English, which must be told in the other languages too, each with its clause."""
-    told = {error.message(language) for language in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
-    assert all(text.endswith(f" ({error.rule})") for text in told)
+    """The reason in English; the other languages must have it too, each with its clause."""
+    messages = {error.message(language) for language in LANGUAGES}
+    assert len(messages) == len(LANGUAGES)
+    assert all(text.endswith(f" ({error.rule})") for text in messages)
     return str(error)
 
 
@@ -398,7 +398,7 @@ def test_cg_7_2_5_why_mr_x_swaps_one_card_a_round() -> None:
     assert why(error) == "You have swapped a card already in this round. (CG-7.2.5)"
 
 
-# Texts that are no moves, and moves out of turn
+# Texts that are not moves, and moves out of turn
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Edition files: any of them is read or refused with a sentence, and what is read is what the rules go by."""
+"""Edition files: each is read or refused with a sentence, and the rules follow what is read."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def load(file: Path, text: str) -> Game:
 
 
 def refused(file: Path, text: str) -> BadEdition:
-    """Why an edition is refused; the sentence names the file and can be told in every language."""
+    """Why an edition is refused; the sentence names the file and exists in every language."""
     with pytest.raises(BadEdition) as caught:
         load(file, text)
     error = caught.value
-    told = {error.message(language) for language in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
-    assert all(str(file) in line for line in told)
+    messages = {error.message(language) for language in LANGUAGES}
+    assert len(messages) == len(LANGUAGES)
+    assert all(str(file) in line for line in messages)
     return error
 
 
@@ -119,7 +119,7 @@ def test_a_field_that_is_not_as_it_should_be(file: Path, old: str, new: str, sen
     assert path in str(error)
 
 
-# How many there are, and names
+# Counts and names
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ def test_cg_8_2_the_six_persons_with_a_means_are_named_once_each(file: Path, cha
     check(file, edited(change), "edition-wrong-persons", "CG-8.2", "person")
 
 
-# What is read is what the rules go by
+# The rules follow what is read
 
 
 # Four cards for each seat; the persons, one for each, come after them.

@@ -1,4 +1,4 @@
-"""What events say for a picture: how strengths come about, what the showdown counts, where cards and packages go."""
+"""What events contain for a picture: how strengths are made up, what the showdown counts, where cards and packages go."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Facts = dict[str, Any]
 
 
 def first_of(s: Story) -> Facts:
-    """What was told first of a contribution."""
+    """The facts of the first contribution."""
     return s.events("contributed")[0]
 
 
-# How strengths come about
+# How strengths are made up
 
 
 def test_cg_4_4_cards_count_one_by_one_and_the_side_adds_up() -> None:
@@ -95,15 +95,15 @@ def test_cg_8_7_what_the_bruiser_adds_is_told() -> None:
 
 def test_cg_4_7_the_hidden_card_is_added_when_it_is_turned_up() -> None:
     s = fight(story(hands=["W4 W2"], means="weapons", persons_count=False), "W4 W2", "", "", "", hide="W4")
-    told = [facts for facts in s.events("contributed") if facts["seat"] == 0]
-    assert [(facts["counted"], facts["strength"]) for facts in told] == [(["W2"], 2), (["W2", "W4"], 6)]
+    contributions = [facts for facts in s.events("contributed") if facts["seat"] == 0]
+    assert [(facts["counted"], facts["strength"]) for facts in contributions] == [(["W2"], 2), (["W2", "W4"], 6)]
 
 
 def test_cg_7_2_2_mr_x_is_added_at_the_settling() -> None:
     s = story(seats=5, mr_x=0, hands=["W4 K5", "W2"], means="weapons", persons_count=False).join(0, "challengers", "W4 K5")
     fight(s, "", "W2", "", "", "")
-    told = [(facts["seat"], facts["brought"], facts["strength"]) for facts in s.events("contributed")]
-    assert told == [(1, 2, 2), (2, 0, 2), (3, 0, 0), (4, 0, 0), (0, 4, 6)]
+    contributions = [(facts["seat"], facts["brought"], facts["strength"]) for facts in s.events("contributed")]
+    assert contributions == [(1, 2, 2), (2, 0, 2), (3, 0, 0), (4, 0, 0), (0, 4, 6)]
 
 
 def test_cg_7_3_1_an_ousted_partner_contributes_nothing() -> None:
@@ -146,10 +146,10 @@ def test_cg_7_3_4_a_godfather_takes_both_packages() -> None:
 
 def test_cg_6_1_the_showdown_tells_what_counts() -> None:
     s = story(hands=["W4 W2 B3"], persons=["priest fence"], at="round-end", number=10, pile="").play(0, "done", "end")
-    told = {facts["prize"]: facts for facts in s.events("showdown") if facts["seat"] == 0}
-    assert (told["weapons"]["counted"], told["weapons"]["points"]) == (["W2", "W4"], [2, 4])
-    assert (told["bribes"]["counted"], told["blackmail"]["counted"]) == (["B3"], [])
-    assert (told["persons"]["persons"], told["persons"]["person_points"]) == (["fence", "priest"], [1, 2])
+    prizes = {facts["prize"]: facts for facts in s.events("showdown") if facts["seat"] == 0}
+    assert (prizes["weapons"]["counted"], prizes["weapons"]["points"]) == (["W2", "W4"], [2, 4])
+    assert (prizes["bribes"]["counted"], prizes["blackmail"]["counted"]) == (["B3"], [])
+    assert (prizes["persons"]["persons"], prizes["persons"]["person_points"]) == (["fence", "priest"], [1, 2])
 
 
 # All along random matches
@@ -164,7 +164,7 @@ def facts_of(event: Event) -> Facts:
 
 
 def check_sum(facts: Facts) -> None:
-    """What a player brings is the sum of what is told to count."""
+    """What a player brings is the sum of what is listed as counting."""
     assert len(facts["counted"]) == len(facts["points"])
     assert len(facts["persons"]) == len(facts["person_points"])
     assert facts["brought"] == sum(facts["points"]) + sum(facts["person_points"]) + facts["bruiser"]
@@ -173,7 +173,7 @@ def check_sum(facts: Facts) -> None:
 
 
 def check_fight(events: list[Event], after: Loose) -> None:
-    """The last contributions of a fight add up to what was told and to what the position says."""
+    """The last contributions of a fight add up to what was announced and to what the position says."""
     brought: dict[int, Facts] = {}
     for event in events:
         facts = facts_of(event)

@@ -40,7 +40,7 @@ def count(s: Story, eye: int, times: int, what: Callable[[Loose], object]) -> Co
 
 
 def deviation(seen: Counter[Any], weights: dict[Any, int]) -> float:
-    """Chi-square of what was seen against weights; what cannot be must not be seen."""
+    """Chi-square of what was seen against weights; impossible outcomes must not be seen."""
     assert set(seen) <= set(weights)
     times, total = sum(seen.values()), sum(weights.values())
     return sum(chi_square([seen[thing]], times * weight / total) for thing, weight in weights.items())
@@ -58,7 +58,7 @@ def test_every_deal_that_fits_is_equally_likely() -> None:
 
 
 def test_equal_cards_count_as_many() -> None:
-    """Of W2 W2 W2 K3 K3 two are in a hand: both W2 in 3 of 10 deals, one of each in 6, both K3 in 1."""
+    """Two of W2 W2 W2 K3 K3 are in a hand: both W2 in 3 of 10 deals, one of each in 6, both K3 in 1."""
     s = story(hands=["", "W2 W2", "", ""], pile="W2 K3 K3")
     seen = count(s, 0, 6_000, lambda world: cards(world.hand[1]))
     assert deviation(seen, {("W2", "W2"): 3, ("W2", "K3"): 6, ("K3", "K3"): 1}) < limit(2)
@@ -128,7 +128,7 @@ def test_a_card_that_was_shown_lies_face_down_as_often_as_any_other() -> None:
 
 
 def test_two_laid_cards_are_two_different_cards_of_the_hand() -> None:
-    """Of W2 W2 K3 in the hand two are laid: W2 W2 in 1 of 3 worlds, W2 K3 in 2."""
+    """Of W2 W2 K3 in the hand, two are laid: W2 W2 in 1 of 3 worlds, W2 K3 in 2."""
     s = story(hands=["", "W2 W2 K3", "", ""], shown={1: "W2 W2 K3"}, pile="B1", question=1).lay(1, "W2 K3")
     seen = count(s, 0, 3_000, lambda world: cards(world.laid[1]))
     assert deviation(seen, {("W2", "W2"): 1, ("W2", "K3"): 2}) < limit(1)

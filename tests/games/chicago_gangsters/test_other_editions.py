@@ -88,10 +88,10 @@ def opened(name: str, folder: Path) -> Game:
 @per_edition
 def test_what_is_unusual_is_told_and_not_refused(name: str, tmp_path: Path) -> None:
     warnings = opened(name, tmp_path).edition.warnings
-    told = {warning.sentence for warning in warnings}
+    given = {warning.sentence for warning in warnings}
     pairs = EDITIONS[name].coalition != USUAL.coalition
     empty = any(not district.means for district in EDITIONS[name].district)
-    assert told == {sentence for sentence, found in (("edition-pair-count", pairs), ("edition-district-empty", empty)) if found}
+    assert given == {sentence for sentence, found in (("edition-pair-count", pairs), ("edition-district-empty", empty)) if found}
     for warning in warnings:
         assert len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES)
 

@@ -1,4 +1,4 @@
-"""What no position may break: each position here is sound but for one thing, and is refused for that thing."""
+"""What no position may break: each position here is sound except for one thing, and is refused for it."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ GAINS = {  # see test_soundness_of_gains.py
 
 
 def test_every_flaw_has_a_sentence_of_its_own_here() -> None:
-    told = {CARDS, HAND, SHOWN, LAID, UNKNOWN, BEYOND, PERSON, PILES, CLANS, SIDES, OPTION, ASK}
-    assert told | GAINS == {f"flaw-{flaw.name.lower().replace('_', '-')}" for flaw in Flaw if flaw != Flaw.SOUND}
+    sentences = {CARDS, HAND, SHOWN, LAID, UNKNOWN, BEYOND, PERSON, PILES, CLANS, SIDES, OPTION, ASK}
+    assert sentences | GAINS == {f"flaw-{flaw.name.lower().replace('_', '-')}" for flaw in Flaw if flaw != Flaw.SOUND}
 
 
 @pytest.mark.parametrize("base", BASES)

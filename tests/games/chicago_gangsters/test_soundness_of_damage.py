@@ -1,6 +1,6 @@
 """Positions damaged at random, and those where everything that grows is at its bound, are refused or can be played on.
 
-What is accepted stays so: every position that play leads to is written, loaded and written again.
+Accepted positions stay acceptable: every position that play leads to is written, loaded and written again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FIELDS_OF_CARDS = ("pile", "discards", "hand", "shown", "choosing", "laid", "ope
 
 
 def damage(data: Data, random: Random, pool: Pool) -> None:
-    """Change something at random: an entry to one that stands there in another position, a number by one, a card's place."""
+    """Change something at random: an entry to its value in another position, a number by one, a card's place."""
     choice = random.randrange(6)
     if choice == 0:
         _shift_card(data, random)
@@ -80,7 +80,7 @@ def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
 
 
 def put_growing(data: Data, field: str, seat: int, value: int) -> None:
-    """A growing field gets a value: of a seat or, as it has one for each side, of a side."""
+    """Give a growing field a value: that of a seat or, if it has one for each side, of a side."""
     if not isinstance(data[field], list):
         data[field] = value
     else:
@@ -90,7 +90,7 @@ def put_growing(data: Data, field: str, seat: int, value: int) -> None:
 
 
 def fullest(data: Data) -> Data:
-    """The position with every growing field, one after the other, at a value that is accepted while the next is not."""
+    """The position with every growing field, one after the other, at the highest value that is accepted."""
     for field in GROWING:
         for seat in range(data["seats"] if isinstance(data[field], list) else 1):
             low, high = 0, GAME.rulebook.position.fields[field].kind.high + 1

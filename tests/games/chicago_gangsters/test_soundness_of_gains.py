@@ -1,4 +1,4 @@
-"""What can have been gained by the round that a position is in: up to that it is accepted, beyond it is refused."""
+"""What can have been gained by a position's round: anything up to that is accepted, anything beyond is refused."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What can be taken back: a choice about open things until somebody else answers, never what let others see something hidden.
 
-Each announcement of the game has its story; the last test looks for any that was forgotten.
+Each announcement of the game has its story; the last test looks for forgotten ones.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What people are told of a position: in text, in the table, and of moves."""
+"""What people see of a position: in text, in the table, and in moves."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def test_the_further_draw_of_mr_x_has_its_own_clause() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sentence", "language", "told"),
+    ("sentence", "language", "expected"),
     [
         ("event-showdown", "en", "Torrio has 8 in persons and gets 2 alcohol."),
         ("event-declared", "en", "Wants to be Godfather: Torrio."),
@@ -216,8 +216,8 @@ def test_the_further_draw_of_mr_x_has_its_own_clause() -> None:
         ("event-broke-word", "de", "Torrio hat sein Wort gebrochen: 8 angesagt, 8 gebracht."),
     ],
 )
-def test_sentences_read_well(sentence: str, language: str, told: str) -> None:
+def test_sentences_read_well(sentence: str, language: str, expected: str) -> None:
     names = dict.fromkeys(("seat", "seats", "player", "winners"), "Torrio")
     numbers = {"score": 8, "said": 8, "brought": 8, "alcohol": 2, "count": 2}
     words = {"prize": Word("prize", "persons"), "reason": Word("reason", "end-card"), "rule": "CG-6.2"}
-    assert say(sentence, language, GAME.rulebook.words, **names, **numbers, **words) == told
+    assert say(sentence, language, GAME.rulebook.words, **names, **numbers, **words) == expected

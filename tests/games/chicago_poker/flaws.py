@@ -14,7 +14,7 @@ from windycity.core.words import LANGUAGES
 Data = dict[str, Any]
 
 EMPTY = {"hand_count": 0, "row_up": False}
-"""What fills a list that is too short; others are filled with nothing."""
+"""Fills lists that are too short; others are filled with nothing."""
 
 GAP = "A hand, pile or row does not hold as many cards as its count says."
 UNSORTED = "The cards of a hand must be sorted by colour and value, specials last."
@@ -137,7 +137,7 @@ def dump(base: Callable[[], Story] = action) -> Data:
 
 
 def why(data: Data) -> str:
-    """Why a position is refused, in English; the other languages must tell it too."""
+    """Why a position is refused, in English; the other languages must have the sentence too."""
     with pytest.raises(BadPosition) as caught:
         GAME.load_position(data)
     assert len({caught.value.message(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -179,7 +179,7 @@ def put(field: str, thing: object, *place: int) -> Callable[[Data], None]:
 
 
 def find(data: Data, field: str, place: tuple[int, ...]) -> tuple[Any, Any]:
-    """What holds an entry, and the key of the entry in it; lists that are too short get longer."""
+    """What holds an entry, and the entry's key in it; lists that are too short are extended."""
     at: Any = data
     key: Any = field
     for step in place:

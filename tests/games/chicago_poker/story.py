@@ -1,4 +1,4 @@
-"""Tiny stories: set up a position in a few words, play moves as text, ask what became of it.
+"""Tiny stories: set up a position in a few words, play moves as text, and ask about the result.
 
 Everything runs interpreted. Players are seats 0, 1, 2...; businesses are numbered 1, 2, 3... as in moves.
 """
@@ -50,7 +50,7 @@ def look(match: Match, eye: int | None) -> ChicagoPokerView:
 
 
 class Story(stories.Story):
-    """A match in a position of one's own making, and words to ask about it."""
+    """A match in a position made for the test, and words to ask about it."""
 
     def view(self, eye: int | None) -> ChicagoPokerView:
         """What a seat sees; None is a spectator."""
@@ -117,7 +117,7 @@ def story(
     seed: int = 1,
     opened: Sequence[int] = (),
 ) -> Story:
-    """Make a position. What is not said is ordinary: a later turn, nothing owned, empty hands.
+    """Make a position. The defaults are ordinary: a later turn, nothing owned, empty hands.
 
     - `spots`: the open businesses, `-` where none lies;  `hands`: by seat;  `rows`: by (seat, business number)
     - `pile`: the draw pile; not given, it is every card not named. Given, the cards not named are in the box.

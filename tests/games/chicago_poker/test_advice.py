@@ -1,4 +1,4 @@
-"""The advice: of two moves it likes the one better that a player would. Each test is about one thing that makes a difference."""
+"""The advice: of two moves it prefers the one a player would. Each test is about one thing that makes a difference."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.chicago_poker.story import Story, story
 
-# A complete row for each combination, best first (CP-5.3), low ones before high ones where a high one could be taken for better.
+# A complete row for each combination, best first (CP-5.3), low before high where a high one could be mistaken for better.
 LADDER = {
     "chicago-poker": "R2 G2 B2 Y2 P2",
     "straight-flush": "B6 B7 B8 B9 B10",
@@ -314,7 +314,7 @@ def test_an_extra_action_is_left_rather_than_do_harm() -> None:
 
 
 def test_the_advice_goes_by_what_the_seat_has_seen() -> None:
-    """Two matches that differ in what is face down look the same."""
+    """Two matches that differ only in face-down cards look the same."""
 
     def den(rival: str) -> dict[str, float]:
         return rated(story(2, "gambling-den bar", ["R6 R7", ""], {(0, 1): "G6 B6 Y2 P9", (1, 1): rival}))

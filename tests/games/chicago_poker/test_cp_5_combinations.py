@@ -302,7 +302,7 @@ def plain_values(row: list[Gangster]) -> list[int]:
 
 
 def plain_winner(one: str, other: str) -> int:
-    """1 if the one is better, -1 if the other is, 0 if they are equal."""
+    """1 if the first is better, -1 if the second is, 0 if they are equal."""
     place, other_place = (BEST_FIRST.index(plain_combination(read(row))) for row in (one, other))
     if place != other_place:
         return 1 if place < other_place else -1

@@ -119,8 +119,8 @@ def test_cp_5_2_cards_at_other_businesses_stay_down() -> None:
 
 def test_cp_5_2_spectators_are_told_the_cards_that_are_turned_up_and_no_others() -> None:
     s = story(spots="bar brewery", rows={(0, 1): "R1 R2 R3 R4 R6", (1, 1): "G9"}, active=1, actions=1).play(1, "draw")
-    told = [(fact["seat"], fact["place"], fact["card"]) for fact in s.events("turned-up")]
-    assert told == [(0, "1", "R1"), (0, "2", "R2"), (1, "1", "G9")]
+    cards = [(fact["seat"], fact["place"], fact["card"]) for fact in s.events("turned-up")]
+    assert cards == [(0, "1", "R1"), (0, "2", "R2"), (1, "1", "G9")]
 
 
 def test_cp_5_2_every_player_with_at_least_one_card_there_takes_part_and_nobody_else() -> None:

@@ -165,7 +165,7 @@ def test_cp_6_3_the_first_three_rounds_of_a_match_can_be_a_stalemate() -> None:
 
 
 def quiet_turns(s: Story) -> int:
-    """How many turns have passed without a gangster laid or a duel fought."""
+    """The count of turns without a gangster laid or a duel fought."""
     return int(s.match.position.turn - s.match.position.quiet_from)
 
 
@@ -254,8 +254,8 @@ def test_cp_6_3_businesses_are_settled_in_the_order_opened() -> None:
 
 def test_cp_6_3_businesses_without_cards_are_settled_in_the_same_order() -> None:
     s = settle(seats=4, spots="bar jazz-club brewery", rows={(0, 1): "R1"}, opened=(3, 1, 2))
-    told = [(event.name, event.facts["spot"]) for event in s.match.events(None) if event.name in ("took", "removed")]
-    assert told == [("removed", "3"), ("took", "1"), ("removed", "2")]
+    events = [(event.name, event.facts["spot"]) for event in s.match.events(None) if event.name in ("took", "removed")]
+    assert events == [("removed", "3"), ("took", "1"), ("removed", "2")]
 
 
 def test_cp_6_3_a_business_where_nobody_has_a_card_goes_out_of_the_game() -> None:

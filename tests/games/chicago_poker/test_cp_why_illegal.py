@@ -10,10 +10,10 @@ SEVEN = "R1 R2 R3 R4 R5 R6 R7"
 
 
 def why(error: IllegalMove) -> str:
-    """The reason in English, which must be told in the other languages too, each with its clause."""
-    told = {error.message(language) for language in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
-    assert all(text.endswith(f" ({error.rule})") for text in told)
+    """The reason in English; the other languages must have it too, each with its clause."""
+    messages = {error.message(language) for language in LANGUAGES}
+    assert len(messages) == len(LANGUAGES)
+    assert all(text.endswith(f" ({error.rule})") for text in messages)
     return str(error)
 
 

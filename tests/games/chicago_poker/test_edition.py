@@ -1,4 +1,4 @@
-"""Edition files: any of them is read or refused with a sentence, and what is read is what the rules go by."""
+"""Edition files: each is read or refused with a sentence, and the rules follow what is read."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ World = tuple[str, frozenset[str], frozenset[str]]
 
 
 def worlds(s: Story, seat: int, times: int) -> Counter[World]:
-    """What lies in the second player's first row, hand and the draw pile, in many imagined worlds."""
+    """The second player's first row and hand, and the draw pile, in many imagined worlds."""
     engine = GAME.interpreted
     observed = engine.observed(s.match._positions, seat)
     chances = engine.array(CHANCE)

@@ -1,4 +1,4 @@
-"""What no position may break: each position here is sound but for one thing, and is refused for that thing."""
+"""What no position may break: each position here is sound except for one thing, and is refused for it."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ def test_the_positions_are_sound_before_anything_is_changed_true_and_observed(ba
 
 
 def test_every_flaw_has_a_sentence_of_its_own_here() -> None:
-    told = {GAP, UNSORTED, BEYOND, MISSING, TWICE, UNKNOWN, MISCOUNTED, NOWHERE, BULLET, UNSEEN, ASK, BOXED, OPTION, TURN}
-    told |= {FACING, KNOWLEDGE, PILE, OPENING, BULLETS, HAND, ACTIONS, SETTLING, TIE, OPEN, WON, REASON}
-    assert len(told) == len(Flaw) - 1
+    sentences = {GAP, UNSORTED, BEYOND, MISSING, TWICE, UNKNOWN, MISCOUNTED, NOWHERE, BULLET, UNSEEN, ASK, BOXED, OPTION, TURN}
+    sentences |= {FACING, KNOWLEDGE, PILE, OPENING, BULLETS, HAND, ACTIONS, SETTLING, TIE, OPEN, WON, REASON}
+    assert len(sentences) == len(Flaw) - 1
 
 
 # Lists

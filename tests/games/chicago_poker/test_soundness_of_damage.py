@@ -35,7 +35,7 @@ def damage(data: Data, random: Random, pool: Pool) -> None:
 
 
 def swap_cards(data: Data, random: Random) -> None:
-    """Two known cards change places; what is kept in order stays so."""
+    """Two known cards change places; ordered lists stay in order."""
     lists = [data["pile"], data["discards"], *data["hand"], *(row for rows in data["row"] for row in rows)]
     places = [(cards, place) for cards in lists for place, card in enumerate(cards) if card in CARDS]
     (one, i), (other, j) = random.sample(places, 2)
@@ -45,7 +45,7 @@ def swap_cards(data: Data, random: Random) -> None:
 
 
 def play_to_the_end(match: Match, random: Random) -> None:
-    """Play at random; whatever comes can be written, loaded and written again, and is what it was."""
+    """Play at random; every position can be written, loaded and written again, and stays the same."""
     answers = 0
     while not match.over:
         seat = random.choice(match.waiting)

@@ -1,4 +1,4 @@
-"""Positions that play cannot lead to, or that play would lead out of every range: each is refused for what is wrong."""
+"""Positions that play cannot lead to, or from which play would leave its ranges: each is refused for what is wrong."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def idle(s: Story, *seats: int) -> Story:
 
 
 def bribe(s: Story, seat: int, cop: str, drawn: str = "", then: str = "keep") -> Story:
-    """A seat, whose turn comes, bribes a cop, draws this marker and keeps it (or so to say) or puts it back."""
+    """A seat, whose turn comes, bribes a cop, draws this marker and answers: keeps it, or puts it back."""
     assert s.active == seat
     throw(s).play(seat, f"bribe {cop}").done(seat, drawn)
     assert (s.ask, s.waiting) == ("keep", (seat,))
@@ -51,8 +51,8 @@ def knowledge(s: Story, eye: int | None) -> tuple[object, ...]:
     events = match.events(eye)
     table = game.draw(match.view(eye), "en")
     legal = [] if eye is None else match.legal(eye)
-    told = format_news(match, eye, events, "en")
-    return s.seen(eye), match.view(eye), table, events, told, match.record(eye), legal, match.waiting, match.ask
+    news = format_news(match, eye, events, "en")
+    return s.seen(eye), match.view(eye), table, events, news, match.record(eye), legal, match.waiting, match.ask
 
 
 def same(one: Story, other: Story, *eyes: int | None) -> bool:

@@ -1,4 +1,4 @@
-"""The flaws by name, with their sentences, and ways to break sound positions in one thing."""
+"""The flaws by name, with their sentences, and ways to break one thing in sound positions."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def changed(base: Base, *changes: Change, eye: int | None = TRUTH) -> Data:
 
 
 def why(data: Data) -> str:
-    """The name of the sentence with which a position is refused; there is one in every language."""
+    """The name of the sentence that refuses a position; it exists in every language."""
     with pytest.raises(BadPosition) as caught:
         GAME.load_position(data)
     name = caught.value.sentence
@@ -97,7 +97,7 @@ def broken(base: Base, *changes: Change, eye: int | None = TRUTH) -> str:
 
 
 def fine(base: Base, *changes: Change, eye: int | None = TRUTH) -> bool:
-    """Whether a position can be loaded after changes, as it must, and comes back as it was."""
+    """Whether a position can be loaded after changes, as it must be, and comes back unchanged."""
     data = changed(base, *changes, eye=eye)
     return GAME.dump_position(GAME.load_position(data)) == data
 

@@ -45,7 +45,7 @@ def donuts(seats: int, number: int = ROUND) -> Story:
 
 
 def drawn_marker(seats: int, number: int = ROUND) -> Story:
-    """A bribe has failed, which only one knows; an Untouchable is in hand."""
+    """A bribe has failed, which only one player knows; an Untouchable is in hand."""
     s = story(
         seats,
         at="police",
@@ -60,7 +60,7 @@ def drawn_marker(seats: int, number: int = ROUND) -> Story:
 
 
 def seduction(seats: int, number: int = ROUND) -> Story:
-    """Vamps in new clothes among several pieces of others; the own thugs come back."""
+    """Vamps in new clothes among several pieces of others; one's own thugs come back."""
     s = story(
         seats,
         pieces={0: "R4 H1, V1 d-2", 1: "R2 A2, T2 A2"},
@@ -100,7 +100,7 @@ def shooting(seats: int, number: int = ROUND) -> Story:
 
 
 def eating_cop(seats: int, number: int = ROUND) -> Story:
-    """A cop with donuts may attack who came in."""
+    """A cop with donuts may attack whoever came in."""
     s = story(
         seats,
         pieces={0: "R4 a-2, T2 b-1", 1: "R2 B3"},

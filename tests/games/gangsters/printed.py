@@ -1,4 +1,4 @@
-"""What is printed on board and counters, written down once more by hand."""
+"""What is printed on board and counters, written down again by hand."""
 
 from __future__ import annotations
 

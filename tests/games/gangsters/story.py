@@ -1,4 +1,4 @@
-"""Tiny stories: set pieces, cops and public on the map, play moves as text, ask what became of it.
+"""Tiny stories: set pieces, cops and public on the map, play moves as text, and ask about the result.
 
 Everything runs interpreted. Players are seats 0, 1, 2...; the order of play is the order of the seats unless a story says
 otherwise. Gangs go by seat: gang 0 is the first of the edition. Buildings go by their labels (`A2`), streets by column and
@@ -71,14 +71,14 @@ def look(match: Match, eye: int | None) -> GangstersView:
 
 
 class Story(stories.Story):
-    """A match in a position of one's own making, and words to ask about it."""
+    """A match in a position made for the test, and words to ask about it."""
 
     def view(self, eye: int | None) -> GangstersView:
         """What a seat sees; None is a spectator."""
         return look(self.match, eye)
 
     def secrets(self, seat: int) -> Secrets:
-        """What only the player himself sees of himself."""
+        """What only the player sees of their own position."""
         secrets = self.view(seat).players[seat].secrets
         assert secrets is not None
         return secrets
@@ -100,7 +100,7 @@ class Story(stories.Story):
         return self
 
     def ends(self, seat: int, letter: str) -> set[str]:
-        """Where a piece can move by its own die, as `legal` has it."""
+        """Where a piece can move by its own die, according to `legal`."""
         word = f"move {NAMES['piece'][LETTERS[letter]]} to "
         return {move[len(word) :].split()[0] for move in self.legal(seat, word)}
 
@@ -155,7 +155,7 @@ class Story(stories.Story):
         return {NAMES["marker"][i]: int(s.held[seat, i]) for i in range(MARKERS) if s.held[seat, i]}
 
     def standing(self, seat: int) -> int:
-        """How many Untouchables a player's standing order puts back."""
+        """The count of Untouchables that a player's standing order puts back."""
         return int(self.match.position.standing[seat])
 
     def in_bag(self) -> dict[str, int]:
@@ -212,7 +212,7 @@ def story(
     coming: str = "",
     seed: int = 1,
 ) -> Story:
-    """Make a position in the middle of a match. What is not said is ordinary: no joints, no cash, nobody on the board.
+    """Make a position in the middle of a match. The defaults are ordinary: no joints, no cash, nobody on the board.
 
     - `pieces`: for each seat its pieces as letter, strength, place, with `!` behind it if criminal:
       `pieces={0: "R4 A2, T3 d-4!", 1: "V1 A2"}`

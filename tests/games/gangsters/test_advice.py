@@ -1,4 +1,4 @@
-"""The advice: it takes what wins, puts public where it pays, hurts who is ahead, and meets every way to win."""
+"""The advice: it takes what wins, puts public where it pays, hurts whoever is ahead, and meets every way to win."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_thugs_go_to_extort() -> None:
 
 
 def test_extortion_is_worth_the_die_and_not_the_strength() -> None:
-    """GA-7.1: one criminal thug takes as much as four, so new ones do not pay; a die that was driven with takes nothing."""
+    """GA-7.1: one criminal thug takes as much as four, so new ones do not pay; a die used for driving takes nothing."""
     s = story(pieces={0: "R2 A3, T3 E4!, V1 A3"}, joints={0: "A3"}, cash={0: 5000}, dice="1 6 6 4 6")
     weights = weigh(s)
     assert weights["recruit thugs 1"] < weights["done"]

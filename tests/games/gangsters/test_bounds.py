@@ -1,6 +1,6 @@
-"""What grows in a match stays in its range: whatever position is accepted can be loaded again through play to its end.
+"""What grows in a match stays in range: every accepted position can be loaded again through play to its end.
 
-The fields that grow, and what keeps them in their range:
+The fields that grow, and what keeps them in range:
 
 - `cash`: no more than the money to begin with and the most of every turn so far (`most_paid_out`); `pay` and `get`: cash
 - `round`, `place`: the match ends after 60 rounds; `level`: the joints of a colour that the owner holds (GA-3.2)
@@ -28,7 +28,7 @@ from windycity.games.gangsters.position import COPS, MOST_CASH, ROUNDS, TRIES, O
 
 START = 1100 + 2100  # GA-2.1, GA-2.2, for each player
 LUCK = Luck("fast-1", bytes(8))
-EVERY = 5  # of the positions, one in so many is dumped and loaded
+EVERY = 5  # one in this many positions is dumped and loaded
 
 # Each colour in one hand, and on its highest level; nobody has a vamp, so that nobody wins.
 BROWN = "E1:9 E2:9 E3:9 I1:9 I2:9 J1:9 J3:9 J4:9 W3:9"
@@ -40,12 +40,12 @@ CROWD = {
 
 
 def bound(seats: int, turns: int) -> int:
-    """The most cash that all players can have after so many turns."""
+    """The most cash that all players together can have after this many turns."""
     return int(seats * START + turns * DATA.most_income)
 
 
 def rich(number: int = ROUNDS - 1, at: str = "buy", **more: object) -> Story:
-    """All that can grow is at its most: joints, levels, public, gangs, markers in hand, and cash, most of it in one hand."""
+    """Everything that can grow is at its most: joints, levels, public, gangs, markers in hand, and cash, mostly in one hand."""
     settings = {
         "pieces": {0: "R10 B2, T10 d-4!", 1: "R10 A1, T10 A1!", 2: "R9 B2"},
         "joints": {0: f"{PURPLE} {RED} {BLUE}", 1: BROWN},
@@ -68,7 +68,7 @@ def reload(match: Match) -> None:
 def play_out(match: Match, random: Random, bot: str = "") -> None:
     """Play to the end, by a bot, or at random and without vamps, so that nobody wins by cash before the last round.
 
-    Every few answers the position is dumped and loaded, and at the end.
+    The position is dumped and loaded every few answers, and at the end.
     """
     bots = [make_bot(bot, seat) for seat in range(match.seats)] if bot else []
     while not match.over:
@@ -88,7 +88,7 @@ def play_out(match: Match, random: Random, bot: str = "") -> None:
 
 def test_an_edition_pays_no_more_than_cash_has_room_for() -> None:
     assert bound(4, 4 * ROUNDS) < MOST_CASH
-    assert MOST_CASH + 10_000 * 34 * 39 < 1_000_000_000  # worth, as it is told (GA-10.2)
+    assert MOST_CASH + 10_000 * 34 * 39 < 1_000_000_000  # worth, as it is shown (GA-10.2)
 
 
 def test_ga_7_2_income_can_reach_the_bound_and_does_not_pass_it() -> None:
@@ -144,17 +144,17 @@ def test_ga_3_3_three_offers_a_turn() -> None:
 
 
 def test_ga_1_6_only_the_last_bribes_are_remembered() -> None:
-    """All but the last three of 24 have failed, and everyone has been told so."""
+    """All but the last three of 24 have failed, and everyone knows."""
     s = troubles.remembered().match.position
-    told, s.tries = s.tries, TRIES
+    count, s.tries = s.tries, TRIES
     for field, value in (("try_seat", 0), ("try_cop", COPS - 1), ("try_told", Outcome.FAILED)):
-        old = getattr(s, field)[:told].copy()
+        old = getattr(s, field)[:count].copy()
         getattr(s, field)[:] = value
-        getattr(s, field)[TRIES - told :] = old
+        getattr(s, field)[TRIES - count :] = old
     for seat in range(3):
-        old = s.try_known[seat, :told].copy()
+        old = s.try_known[seat, :count].copy()
         s.try_known[seat, :] = Outcome.FAILED if seat == 0 else Outcome.UNKNOWN
-        s.try_known[seat, TRIES - told :] = old
+        s.try_known[seat, TRIES - count :] = old
     full = Story(Match.from_position(GAME, s, LUCK))
     reload(full.match)
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""Edition files: the map as built, what is refused and with which sentence, and that what is read is what the rules go by."""
+"""Edition files: the map as built, what is refused and with which sentence, and that the rules follow what is read."""
 
 from __future__ import annotations
 
@@ -69,19 +69,19 @@ def load(file: Path, text: str) -> Edition:
 
 
 def check(file: Path, text: str, sentence: str, rule: str | None = "GA-1.5", **facts: object) -> None:
-    """An edition is refused with a sentence, a clause and the facts that name the place; the file is named, too."""
+    """An edition is refused with a sentence, a clause and the facts that locate the fault; the file is named, too."""
     with pytest.raises(BadEdition) as error:
         load(file, text)
     assert (error.value.sentence, error.value.rule) == (sentence, rule)
     assert error.value.facts == {"file": str(file), **facts}
-    told = str(error.value)
-    assert str(file) in told
-    assert rule is None or f"({rule})" in told
-    assert all((f"{fact:,}" if isinstance(fact, int) else str(fact)) in told for fact in facts.values())
+    message = str(error.value)
+    assert str(file) in message
+    assert rule is None or f"({rule})" in message
+    assert all((f"{fact:,}" if isinstance(fact, int) else str(fact)) in message for fact in facts.values())
 
 
 def warned(file: Path, text: str) -> list[str]:
-    """What is told of an edition that is unusual; it is told in every language."""
+    """The warnings about an unusual edition; they exist in every language."""
     warnings = load(file, text).warnings
     for warning in warnings:
         assert len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -197,7 +197,7 @@ def test_ga_1_5_a_new_public_can_reach_thirteen_joints_at_once() -> None:
 
 @cache
 def paths(start: str, steps: int) -> list[tuple[tuple[str, ...], bool]]:
-    """Every walk of so many steps that never turns back and passes no building, with whether it rides; by definition."""
+    """Every walk of this many steps that never turns back and passes no building, with whether it rides; by definition."""
     stops = [spelt(station.place, "-") for station in BOARD.stations]
     streets = {spelt(place, "-") for place in BOARD.streets}
     if steps == 0:
@@ -350,8 +350,8 @@ def test_ga_1_1_no_two_gangs_have_the_same_colour(file: Path) -> None:
 
 @pytest.mark.parametrize("colour", ["red", "brown", "grey", "Blue"])
 def test_ga_1_1_a_gang_in_the_colour_of_a_building_is_told(file: Path, colour: str) -> None:
-    told = warned(file, edited(('"black"', f'"{colour}"')))
-    assert told == [f"The colour of Outfit is {colour.lower()}, which is a colour of buildings, too. (GA-1.1)"]
+    warnings = warned(file, edited(('"black"', f'"{colour}"')))
+    assert warnings == [f"The colour of Outfit is {colour.lower()}, which is a colour of buildings, too. (GA-1.1)"]
 
 
 @pytest.mark.parametrize(("old", "new"), [('name = "brown"', 'name = "red"'), ('name = "yellow"', 'name = "gold"')])
@@ -378,7 +378,7 @@ def test_ga_1_2_a_price_is_in_hundreds(file: Path) -> None:
 
 
 def test_ga_2_1_everyone_can_pay_for_three_joints(file: Path) -> None:
-    """Four players claim twelve joints; who is last gets the fourth, the eighth and the twelfth cheapest if all take the best."""
+    """Four players claim twelve joints; if all take the best, the last gets the fourth, the eighth and the twelfth cheapest."""
     dear = (("price = 400", "price = 600"), ("price = 300", "price = 600"), ("price = 200", "price = 500"))
     text = edited(*dear, ("price = 100", "price = 300"))
     data = load(file, text).data
@@ -721,7 +721,7 @@ def test_ga_1_5_a_street_that_is_cut_off(file: Path) -> None:
 
 
 def test_ga_1_5_parts_of_a_city_that_only_a_building_joins(file: Path) -> None:
-    """Both bridges are gone, and the Ferry House has doors on both banks: that is no way, for buildings are not passed."""
+    """Both bridges are gone, and the Ferry House has doors on both banks: no way across, since buildings are not passed."""
     gone = [(place, "~~") for place in ("h4", "i4", "k7", "l7")]
     text = edited(
         ("Ferry House            | g2", "Ferry House | g2 j2"), ("| a4-p4", "| a4-g4, j4-p4"), ("| a7-p7", "| a7-j7, m7-p7"),
@@ -731,7 +731,7 @@ def test_ga_1_5_parts_of_a_city_that_only_a_building_joins(file: Path) -> None:
     check(file, text, "map-not-reached", space="j1", start="a1")
 
 
-# What is read is what the rules go by
+# The rules follow what is read
 
 
 def test_the_digest_is_of_what_the_file_says_not_how(file: Path) -> None:
@@ -762,7 +762,7 @@ def test_a_map_with_other_places_is_read_or_refused_with_a_sentence(file: Path, 
     try:
         load(file, text)
     except BadEdition as refused:
-        told = (refused.rule in ("GA-1.2", "GA-1.5"), str(file) in str(refused))
+        outcome = (refused.rule in ("GA-1.2", "GA-1.5"), str(file) in str(refused))
     else:
-        told = (True, True)
-    assert told == (True, True)
+        outcome = (True, True)
+    assert outcome == (True, True)

@@ -1,4 +1,4 @@
-"""What events say agrees with the positions before and after: dice and hits, ways, trades, who stood where."""
+"""Events agree with the positions before and after: dice and hits, ways, trades, who stood where."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def steps(seats: int) -> Iterator[Step]:
 
 
 def _lively(match: Match, seat: int, random: Random) -> list[int]:
-    """The legal actions; mostly those by which something moves, for random play trades and passes all the time."""
+    """The legal actions; mostly those that move something, because random play trades and passes all the time."""
     legal = match.legal_actions(seat)
     dull = ("offer", "give", "want", "pay", "get", "propose", "done", "pass")
     lively = [action for action in legal if not GAME.format_move(action).startswith(dull)]
@@ -110,7 +110,7 @@ def check_trade(before: Loose, facts: dict[str, Any], after: Loose, accepted: bo
 
 
 def check(step: Step) -> list[str]:
-    """Hold every event of a step against the positions; return the names of those that were looked at."""
+    """Compare every event of a step with the positions; return the names of those checked."""
     before, events, after = step
     looked_at = []
     for event in events:
@@ -190,21 +190,21 @@ def test_ga_4_8_the_way_by_subway_begins_where_the_first_cop_stood() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "then", "marker", "told"),
+    ("move", "then", "marker", "sent"),
     [
         ("cop 7 to d-3", "", "7", ["7", "d-3", ["d-4"], []]),
         ("new cop", "to b-10", "2", ["2", "b-10", [], []]),
         ("subway 5", "to b-10", "2", ["2", "b-10", ["g-3"], ["5"]]),
     ],
 )
-def test_ga_4_3_a_cop_who_is_sent_back_is_told_from_where_to_where(move: str, then: str, marker: str, told: list[object]) -> None:
+def test_ga_4_3_a_cop_who_is_sent_back_is_told_from_where_to_where(move: str, then: str, marker: str, sent: list[object]) -> None:
     s = story(2, pieces={0: "T1 A1!, R1 A1!"}, cops={"7": "d-4", "5": "g-3"}, markers={1: f"marker-{marker}"}, at="police")
     s.play(0, move, "cop-2" if then else "")
     if then:
         s.play(0, then)
     s.play(1, f"show {marker}")
     assert fact(s, "showed", "cop", "kept") == [marker, False]
-    assert fact(s, "sent-back", "cop", "from", "back_to", "replaced") == told
+    assert fact(s, "sent-back", "cop", "from", "back_to", "replaced") == sent
 
 
 def test_ga_4_9_a_marker_that_takes_donuts_away_is_kept() -> None:

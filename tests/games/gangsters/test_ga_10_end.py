@@ -203,7 +203,7 @@ def test_ga_10_1_the_active_player_first_then_in_order_of_play(
 
 @pytest.mark.parametrize(("first", "second"), [("cash", "colour"), ("colour", "cash"), ("ten-joints", "cash")])
 def test_ga_10_1_no_way_of_winning_goes_before_another(first: str, second: str) -> None:
-    """Who comes first wins, whatever the others have."""
+    """Whoever comes first wins, whatever the others have."""
     cash = {seat: 10_000 * seat for seat, how in ((1, first), (2, second)) if how == "cash"}
     s = story(pieces={1: GANG, 2: GANG}, joints={1: WINNING[first], 2: WINNING[second]}, cash=cash, active=0).done(0)
     assert won(s) == ((1,), first, "GA-10.1")
@@ -323,13 +323,13 @@ def test_ga_10_2_with_any_number_of_players(seats: int) -> None:
     assert won(s) == ((1,), "richest", "GA-10.2")
 
 
-# Nothing is told after the end
+# Nothing happens after the end
 
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ga_10_nothing_happens_after_the_match_has_ended(seats: int, seed: int) -> None:
-    """Random last rounds of a busy city, which somebody wins in one way or another: `ended` is the last that anyone is told."""
+    """Random last rounds of a busy city, which somebody wins one way or another: `ended` is the last event that anyone sees."""
     match = story(
         seats,
         pieces={seat: f"R6 {home}, T4 {home}!, V1 {home}" for seat, home in enumerate(["A2", "B1", "C1", "H1"][:seats])},
@@ -343,5 +343,5 @@ def test_ga_10_nothing_happens_after_the_match_has_ended(seats: int, seed: int) 
     ).match
     finish(match, seed)
     for eye in (*range(seats), None):
-        told = [event.name for event in match.events(eye)]
-        assert (told[-1], told.count("ended")) == ("ended", 1)
+        names = [event.name for event in match.events(eye)]
+        assert (names[-1], names.count("ended")) == ("ended", 1)

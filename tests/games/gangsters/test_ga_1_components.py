@@ -1,4 +1,4 @@
-"""GA-1: the components, as far as they show in play, and what is open and what is secret."""
+"""GA-1: the components, where they show in play, and what is open and what is secret."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ def test_ga_1_6_every_payment_is_made_in_public(eye: int | None) -> None:
 
 
 def known(s: Story, eye: int | None) -> tuple[object, ...]:
-    """All that a seat or a spectator can know."""
+    """Everything that a seat or a spectator can know."""
     return s.seen(eye), s.view(eye), s.match.events(eye), s.match.legal(eye) if eye is not None else []
 
 

@@ -17,7 +17,7 @@ others = pytest.mark.parametrize("eye", OTHERS)
 
 
 def known(s: Story, eye: int | None) -> dict[str, object]:
-    """All that a seat or a spectator can see of a match in any way."""
+    """Everything that a seat or a spectator can see of a match in any way."""
     return {
         "position": s.seen(eye),
         "view": s.view(eye),

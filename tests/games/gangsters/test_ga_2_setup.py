@@ -20,7 +20,7 @@ def price_of(racketeers: int, thugs: int, vamps: int) -> int:
 
 
 def idle(s: Story) -> None:
-    """Somebody who is asked does as little as possible."""
+    """Whoever is asked does as little as possible."""
     seat = s.waiting[0]
     s.play(seat, {"buy": "throw", "move": "done"}.get(s.ask, "pass"))
 
@@ -203,7 +203,7 @@ def test_ga_2_1_grey_buildings_stay_out_of_it() -> None:
 
 
 def one_hires(left: int) -> Story:
-    """Seat 0 has so much left of its claims; seat 1 has chosen its gang already."""
+    """Seat 0 has this much left of its claims; seat 1 has already chosen its gang."""
     claims = {0: "B1 B4 E1", 200: "B2 A3 I3", 800: "E1 E2 E3"}
     return claimed(2, claims={0: claims[left], 1: "J1 J3 J4"}).play(1, gang("R1"))
 
@@ -214,7 +214,7 @@ def twin(s: Story) -> Story:
 
 @pytest.mark.parametrize("left", [0, 200, 800])
 def test_ga_2_2_every_gang_that_can_be_paid_can_be_had_and_no_other(left: int) -> None:
-    """A gang costs 2,100 and what is left of the claims at most; the nth member n times 100, a vamp 300, at most one."""
+    """A gang costs at most 2,100 plus what is left of the claims; the nth member n times 100, a vamp 300, at most one."""
     money, todo, seen = 2100 + left, [((0, 0, 0), one_hires(left))], set()
     while todo:
         (racketeers, thugs, vamps), s = todo.pop()

@@ -25,12 +25,12 @@ def dump(s: Story) -> dict[str, object]:
 
 
 def changed(before: dict[str, object], after: dict[str, object]) -> set[str]:
-    """The fields of the position that are not what they were."""
+    """The fields of the position that have changed."""
     return {name for name in after if after[name] != before[name]}
 
 
 def colour_of(count: int, name: str = "A2") -> str:
-    """So many joints of the colour of a joint, that one first."""
+    """This many joints of the colour of a joint, that one first."""
     joints = next(joints.split() for _, joints in COLOURS.values() if name in joints.split())
     joints.remove(name)
     return " ".join([name, *joints][:count])

@@ -310,7 +310,7 @@ def test_ga_3_3_what_was_got_can_be_traded_on() -> None:
     assert goods(s) == [({"A3": 1, "B1": 1, "D1": 1}, 200), ({"A2": 1, "K2": 2, "K3": 1}, 700), ({"E1": 1}, 1300)]
 
 
-# What becomes of a traded joint
+# What happens to a traded joint
 
 
 def test_ga_3_3_a_traded_joint_keeps_its_public_which_pays_the_new_owner() -> None:

@@ -331,7 +331,7 @@ def test_ga_4_2_a_bribe_that_is_only_declared_draws_nothing() -> None:
 
 
 def asks() -> dict[str, Story]:
-    """Moments at which the second player, with two Untouchables, is asked for something, whoever's turn it is."""
+    """Moments at which the second player, with two Untouchables, is asked for something, in anybody's turn."""
     markers = {1: "untouchable untouchable marker-7"}
     own_turn = city(markers=markers)
     idle(own_turn, 0)

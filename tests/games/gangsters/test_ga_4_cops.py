@@ -1,4 +1,4 @@
-"""GA-4.1, GA-4.4 to GA-4.6: the dice, one police action, how cops walk, new cops and the crime level, who is aimed at."""
+"""GA-4.1, GA-4.4 to GA-4.6: the dice, one police action, how cops walk, new cops and the crime level, their targets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FACES = range(1, 7)
 
 
 def walk(start: str, die: int, **position: object) -> Story:
-    """Cop 7 stands somewhere, and the blue die shows so many; the first player is in the police step."""
+    """Cop 7 stands somewhere, and the blue die shows this number; the first player is in the police step."""
     return story(cops={"7": start}, dice=f"{die} 1 1 1 1", at="police", **position)  # type: ignore[arg-type]
 
 
@@ -295,7 +295,7 @@ def test_ga_4_5_the_crime_level_is_pieces_and_public_showing_white(
 
 
 def test_ga_4_5_a_piece_that_left_the_board_is_no_crime() -> None:
-    """Cop 7 shoots the thugs of A4, who are gone; the level is 0 then."""
+    """Cop 7 shoots the thugs of A4, who are gone; then the level is 0."""
     s = walk("d-3", 1, pieces={1: "T1 A4!"}).play(0, "cop 7 to A4").passes(1, 2)
     s.done(0, "6 6 6 6 6 6 6 1")
     assert (s.strength(1, "T"), s.crime) == (0, 0)
@@ -351,7 +351,7 @@ def test_ga_4_6_grey_buildings_are_open_to_cops(label: str) -> None:
 @pytest.mark.parametrize("seat", range(3))
 @pytest.mark.parametrize("letter", "RTV")
 def test_ga_4_6_a_cop_who_ends_with_a_criminal_piece_attacks_it(place: str, seat: int, letter: str) -> None:
-    """On a street, in a joint or a grey building, whosever piece it is. He shoots in GA-8."""
+    """On a street, in a joint or a grey building, whoever owns the piece. He shoots in GA-8."""
     s = walk({"d-2": "d-3", "A4": "d-3", "W1": "g-2"}[place], 1, pieces={seat: f"{letter}2 {place}!"})
     s.play(0, f"cop 7 to {place}").passes(1, 2)
     if place == "W1":

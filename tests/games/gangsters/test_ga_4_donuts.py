@@ -1,4 +1,4 @@
-"""GA-4.9: donuts, who may take them away, what they oblige to, and attacks by cops who eat them."""
+"""GA-4.9: donuts, who may take them away, what they oblige players to do, and attacks by cops who eat them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def next_police(s: Story, blue: int = 1) -> Story:
 
 
 def in_view(s: Story, cop: str = "7") -> tuple[int, int | None]:
-    """The donuts of a cop and whose they are, as a spectator sees it."""
+    """A cop's donuts and whose they are, as a spectator sees it."""
     seen = s.view(None).cops[cop]
     return seen.donuts, seen.by
 

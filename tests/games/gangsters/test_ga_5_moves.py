@@ -1,11 +1,11 @@
-"""GA-5.1 and GA-5.5: how many moves, what is a move, once a turn, and the sides of pieces."""
+"""GA-5.1 and GA-5.5: how many moves, what counts as a move, once a turn, and the sides of pieces."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.games.gangsters.story import Story, story
-from tests.games.gangsters.throws import board, exactly, go, told
+from tests.games.gangsters.throws import board, event_names, exactly, go
 
 ALL = {0: "R6 d-3, T2 h-4, V1 e-1"}
 
@@ -228,4 +228,4 @@ def test_ga_5_5_an_unmoved_piece_is_not_turned() -> None:
     s = story(pieces={0: "R4 d-3"})
     assert "d-3" not in s.ends(0, "R")
     assert s.refuse(0, "move racketeers to d-3 as criminal").sentence == "no-such-walk"
-    assert "moved" not in told(s)
+    assert "moved" not in event_names(s)

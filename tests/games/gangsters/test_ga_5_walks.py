@@ -15,7 +15,7 @@ COPS = [str(number) for number in range(2, 11)]
 
 
 def walker(start: str, die: int, own: str = "", theirs: str = "", **more: object) -> Story:
-    """Thugs of the first gang stand somewhere with so many steps to go."""
+    """Thugs of the first gang stand somewhere with this many steps to go."""
     settings: dict[str, object] = {"pieces": {0: f"T1 {start}"}, "joints": {0: own, 1: theirs}} | more
     return story(dice=f"1 1 1 {die} 1", **settings)  # type: ignore[arg-type]  # settings of all sorts
 
@@ -25,7 +25,7 @@ def ends(start: str, die: int, own: str = "", theirs: str = "", **more: object) 
 
 
 def rider(who: str, start: str, die: int, **more: object) -> set[str]:
-    """Where a piece, public or cop gets with so many steps."""
+    """Where a piece, public or cop gets with this many steps."""
     if who == "thugs":
         return ends(start, die, **more)  # type: ignore[arg-type]
     if who == "public":

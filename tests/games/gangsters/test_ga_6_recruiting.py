@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gangsters.story import Story, story
-from tests.games.gangsters.throws import board, exactly, go, told
+from tests.games.gangsters.throws import board, event_names, exactly, go
 from tests.games.gangsters.walkers import JOINTS, STATIONS
 
 NAME = {"R": "racketeers", "T": "thugs", "V": "vamps"}
@@ -94,7 +94,7 @@ def test_ga_6_1_a_piece_that_recruited_attacks_nobody_and_seduces_nobody() -> No
     s.play(0, "recruit thugs 1")
     exactly(s, 0, "recruit vamps 1")
     assert (s.strength(1, "R"), s.strength(1, "T"), s.active) == (3, 3, 1)
-    assert not {"shot", "seduced"} & set(told(s))
+    assert not {"shot", "seduced"} & set(event_names(s))
 
 
 def test_ga_6_1_nothing_else_changes() -> None:
@@ -205,4 +205,4 @@ def test_ga_6_3_a_piece_that_came_back_has_had_its_move() -> None:
 def test_ga_6_3_coming_back_starts_no_shoot_out() -> None:
     s = office(pieces={0: "R2 d-3", 1: "V1 A2!"}, cops={"5": "A2"}, joints={0: "A2"}).play(0, "recruit thugs 1")
     exactly(s, 0, "to A2")
-    assert (s.active, "shot" in told(s)) == (1, False)
+    assert (s.active, "shot" in event_names(s)) == (1, False)

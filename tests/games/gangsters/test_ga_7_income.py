@@ -122,7 +122,7 @@ def test_ga_7_1_who_recruits_extorts_too_and_takes_no_more_for_it() -> None:
 
 
 def test_ga_7_1_ruling_a_die_used_with_wheels_serves_no_extortion() -> None:
-    """GA-5.7: a die so used serves nothing else."""
+    """GA-5.7: a die used this way serves nothing else."""
     s = story(pieces={0: "R3 b-10, T2 A1!, V1 A1!"}, equipped={0: "R"}, dice="1 1 1 2 3")
     s.play(0, s.legal(0, "drive racketeers with green+black to")[0])
     assert [(piece, amount) for _, piece, _, amount in extorted(s)] == [("vamps", 300)]

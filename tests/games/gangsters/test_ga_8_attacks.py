@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gangsters.story import NAMES, Story, story, target
-from tests.games.gangsters.throws import attack, board, exactly, go, shots, told
+from tests.games.gangsters.throws import attack, board, event_names, exactly, go, shots
 
 
 def nobody_shot(s: Story) -> bool:
-    return not {"shot", "guards-shot", "cancelled"} & set(told(s))
+    return not {"shot", "guards-shot", "cancelled"} & set(event_names(s))
 
 
 # GA-8.1: a criminal racketeer or thug piece that moved attacks

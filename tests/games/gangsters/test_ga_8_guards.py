@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gangsters.story import Story, story, target
-from tests.games.gangsters.throws import attack, board, exactly, go, shots, told
+from tests.games.gangsters.throws import attack, board, event_names, exactly, go, shots
 
 
 def den(victims: str, joint: str = "A2", rest: str = "", active: int = 0, **more: object) -> Story:
@@ -118,7 +118,7 @@ def test_ga_8_5_unless_the_only_attacker_died(letter: str) -> None:
     s = exactly(den(f"{letter}2 A2", "A2:2", "A3"), 0, "done", "4 5 1 1 6 6")
     assert (s.at(0, letter), s.level("A2"), s.owner("A2")) == (None, 2, 1)
     assert shots(s) == [("A2", target(0, letter), 2, 2)]
-    assert "lost-level" not in told(s)
+    assert "lost-level" not in event_names(s)
 
 
 @pytest.mark.parametrize("active", [0, 1, 2])
@@ -158,7 +158,7 @@ def test_ga_8_5_no_hit_counts_if_all_attackers_died_in_the_round() -> None:
     s = exactly(den("", pieces=pieces, joint="A2:2", rest="A3", public={"1a": "A2"}), 0, "done", "6 1 1 1 6 " * 3)
     assert [shot[2:] for shot in shots(s)] == [(1, 1)] * 3
     assert (s.level("A2"), s.public_at("1a")) == (2, "A2")
-    assert not {"lost-level", "neutral", "capped"} & set(told(s))
+    assert not {"lost-level", "neutral", "capped"} & set(event_names(s))
 
 
 @pytest.mark.parametrize("survivor", [0, 2])
@@ -210,7 +210,7 @@ def test_ga_8_5_guards_throw_all_their_dice_to_the_end_of_the_round() -> None:
     s = exactly(den("R1 A2, T5 A2"), 0, "done", "1 1 6 " + "4 4 1 1 1 1 1")
     assert shots(s) == [("A2", target(0, "R"), 0, 1), ("A2", target(0, "T"), 2, 0)]
     assert (s.owner("A2"), s.strength(0, "T")) == (None, 3)
-    assert told(s).index("lost-level") > max(i for i, name in enumerate(told(s)) if name == "guards-shot")
+    assert event_names(s).index("lost-level") > max(i for i, name in enumerate(event_names(s)) if name == "guards-shot")
 
 
 def test_ga_8_5_shoot_outs_of_pieces_hurt_no_joint() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gangsters.story import NAMES, Story, story, target
-from tests.games.gangsters.throws import attack, exactly, shots, told
+from tests.games.gangsters.throws import attack, event_names, exactly, shots
 
 HITS = {"R": (6,), "T": (5, 6)}
 COPS = NAMES["cop"]
@@ -117,7 +117,7 @@ def test_ga_8_3_also_of_vamps(hits: int, strength: int) -> None:
 
 
 def test_ga_8_3_one_simultaneous_throw() -> None:
-    """Both can fall; who falls still shoots."""
+    """Both can fall; whoever falls still shoots."""
     s = attack(story(pieces={0: "T2 d-3", 1: "T2 d-2!"}), 0, "T", "d-2", "5 5 6 6")
     assert (shots(s), s.at(0, "T"), s.at(1, "T"), s.crime) == ([(target(0, "T"), target(1, "T"), 2, 2)], None, None, 0)
     assert s.events("gone") == [{"target": target(seat, "T"), "space": "d-2"} for seat in (1, 0)]
@@ -182,7 +182,7 @@ def test_ga_8_6_a_cop_who_was_attacked_always_leaves_hit_or_not(chance: str) -> 
 def test_ga_8_6_a_cop_in_no_shoot_out_stays() -> None:
     s = story(pieces={0: "T2 d-3", 1: "R1 d-2"}, cops={"2": "d-2", "9": "h-4"}).play(0, "move thugs to d-2 as criminal")
     exactly(s, 0, "shoot thugs at camorra-racketeers", "1 1 1")
-    assert (s.cop_at("2"), s.cop_at("9"), "cop-left" in told(s)) == ("d-2", "h-4", False)
+    assert (s.cop_at("2"), s.cop_at("9"), "cop-left" in event_names(s)) == ("d-2", "h-4", False)
 
 
 def test_ga_8_6_a_cop_who_left_is_in_the_bag() -> None:

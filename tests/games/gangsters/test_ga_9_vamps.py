@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gangsters.story import Story, story, target
-from tests.games.gangsters.throws import board, exactly, go, told
+from tests.games.gangsters.throws import board, event_names, exactly, go
 from tests.games.gangsters.walkers import STATIONS
 
 
 def bar(theirs: str, own: str = "R4 h-4, T4 h-4", vamps: int = 1, **more: object) -> Story:
-    """Vamps on d-3, one step from whoever stands on d-2; the own others are far away."""
+    """Vamps on d-3, one step from whoever stands on d-2; the gang's other pieces are far away."""
     settings: dict[str, object] = {"pieces": {0: f"{own}, V{vamps} d-3", 1: theirs}} | more
     return story(**settings)  # type: ignore[arg-type]  # settings of all sorts
 
@@ -39,7 +39,7 @@ def test_ga_9_1_at_once() -> None:
 
 def test_ga_9_1_criminal_vamps_seduce_nobody() -> None:
     s = exactly(bar("R3 d-2, T3 d-2"), 0, go("V", "d-2", "criminal"))
-    assert (s.ask, strengths(s, 0), strengths(s, 1), "seduced" in told(s)) == ("move", (4, 4, 1), (3, 3, 0), False)
+    assert (s.ask, strengths(s, 0), strengths(s, 1), "seduced" in event_names(s)) == ("move", (4, 4, 1), (3, 3, 0), False)
 
 
 @pytest.mark.parametrize("before", ["", "!"])
@@ -52,7 +52,7 @@ def test_ga_9_1_vamps_that_did_not_move_seduce_nobody() -> None:
     s = story(pieces={0: "R4 h-4, V1 d-3", 1: "R3 d-3, T3 d-3"}, cash={0: 300})
     exactly(s, 0, "recruit vamps 1")
     exactly(s, 0, "done")
-    assert (strengths(s, 1), "seduced" in told(s)) == ((3, 3, 0), False)
+    assert (strengths(s, 1), "seduced" in event_names(s)) == ((3, 3, 0), False)
 
 
 def test_ga_9_1_whoever_comes_to_vamps_is_not_seduced() -> None:
@@ -129,7 +129,7 @@ def test_ga_9_1_one_member_whatever_their_strength(vamps: int) -> None:
     assert (strengths(s, 0), strengths(s, 1), s.ask) == ((5, 4, vamps), (4, 0, 0), "move")
 
 
-# What becomes of them
+# What happens to them
 
 
 @pytest.mark.parametrize("letter", "RT")
@@ -246,10 +246,10 @@ def test_ga_9_1_criminal_vamps_in_new_clothes_seduce_nobody(vamps: int) -> None:
 
 
 def test_ga_9_1_who_has_been_seduced_away_is_not_shot_at() -> None:
-    """The vamps take the last thug on d-2; the own thugs who come there find nobody."""
+    """The vamps take the last thug on d-2; their own thugs who come there find nobody."""
     s = story(pieces={0: "R4 h-4, T4 d-3, V1 d-3", 1: "T1 d-2"}).play(0, go("V", "d-2"))
     exactly(s, 0, go("T", "d-2", "criminal"))
-    assert (s.strength(0, "T"), s.active, "shot" in told(s)) == (5, 1, False)
+    assert (s.strength(0, "T"), s.active, "shot" in event_names(s)) == (5, 1, False)
 
 
 def test_ga_9_1_a_piece_that_moved_before_the_seduction_throws_with_whom_it_gained() -> None:
@@ -283,7 +283,7 @@ def test_ga_9_1_coming_back_starts_no_shoot_out() -> None:
     pieces = {0: "R4 h-4, V1 d-3", 1: "T3 d-2", 2: "V1 A2!"}
     s = story(pieces=pieces, joints={0: "A2"}, cops={"7": "A2"}).play(0, go("V", "d-2")).play(0, "to A2")
     exactly(s, 0, "done")
-    assert "shot" not in told(s)
+    assert "shot" not in event_names(s)
 
 
 @pytest.mark.parametrize("active", range(4))

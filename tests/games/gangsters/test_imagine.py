@@ -50,7 +50,7 @@ def held(s: Loose) -> Held:
 
 
 def deviation(seen: Counter[Held], expected: dict[Held, Fraction]) -> float:
-    """Chi-square against probabilities; what cannot be must not be seen."""
+    """Chi-square against probabilities; impossible outcomes must not be seen."""
     assert set(seen) <= set(expected)
     times = sum(seen.values())
     return sum(chi_square([seen[world]], float(times * share)) for world, share in expected.items())
@@ -68,9 +68,9 @@ def played(tries: tuple[Try, ...], markers: dict[int, str] | None = None) -> Sto
 
 @cache
 def shares(tries: tuple[Try, ...], eye: int | None, own: str = "") -> dict[Held, Fraction]:
-    """How often each world is the true one, for a seat that saw these bribes, and holds these markers from the beginning.
+    """How often each world is the true one, for a seat that saw these bribes and held these markers from the beginning.
 
-    Every draw that could have been is gone through. What the seat drew itself, and whether it worked, is as it saw it.
+    Every possible draw is tried. What the seat drew itself, and whether it worked, is as it saw it.
     """
     bag = Counter({f"marker-{number}": 1 for number in range(2, 11)} | {"untouchable": 3})
     bag.subtract(own.split())
@@ -113,7 +113,7 @@ def take(bag: Counter[str], hands: Held, seat: int, marker: str) -> tuple[Counte
 
 
 def worked(tries: tuple[Try, ...], number: int) -> bool:
-    """Whether a bribe in truth worked: a number was drawn, and no bribe of that cop had worked before."""
+    """Whether a bribe truly worked: a number was drawn, and no bribe of that cop had worked before."""
     _, bribed, drawn, _ = tries[number]
     earlier = any(worked(tries, before) for before in range(number) if tries[before][1] == bribed)
     return drawn != "untouchable" and not earlier
@@ -216,7 +216,7 @@ def test_after_an_untouchable_of_ones_own_worlds_come_up_about_as_often_as_they_
 
 
 def test_who_holds_all_untouchables_knows_that_another_may_have_had_one_before() -> None:
-    """It may have been put back; so the bribe may have failed."""
+    """It may have been put back, so the bribe may have failed."""
     drawn = [(1, number, "untouchable", "keep") for number in ("4", "9", "4")]
     seen = count(played(((0, "7", "untouchable", "put back"), *drawn)), 1)
     assert 0.7 < share_of(seen, 0, "marker-7") < 0.98

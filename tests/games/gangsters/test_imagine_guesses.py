@@ -1,6 +1,6 @@
 """What is guessed when a world is imagined: holders of markers, sealed answers, orders and the set-up, as distributions.
 
-Where the rules do not say how likely a choice is, all choices that they allow are alike to a player who cannot see them. The
+Where the rules do not say how likely a choice is, all legal choices are equally likely to a player who cannot see them. The
 odds are worked out here from the clauses, not from the code.
 """
 
@@ -36,15 +36,15 @@ def agree(seen: Iterable[Any], odds: Mapping[Any, Fraction]) -> bool:
 
 
 def agree_with(s: Story, eye: int, look: Callable[[Loose], object], odds: Mapping[Any, Fraction]) -> bool:
-    """Whether what is looked for comes up with these odds in the worlds that a seat imagines."""
+    """Whether the worlds that a seat imagines show these odds."""
     return agree((look(world) for world in imagined(s, eye, TIMES)), odds)
 
 
-# Who holds a marker that is known to be with somebody else (GA-4.2)
+# Who holds a marker that somebody else is known to hold (GA-4.2)
 
 
 def holder_of(number: str, *seats: int) -> Callable[[Loose], object]:
-    """Who of these seats holds the marker of a cop."""
+    """Which of these seats holds the marker of a cop."""
     return lambda world: next((seat for seat in seats if world.held[seat, cop(number)]), None)
 
 
@@ -65,7 +65,7 @@ def test_ga_4_2_whoever_is_remembered_to_have_bribed_the_cop_has_his_marker() ->
     bribe(s, 1, "7", "marker-3")
     idle(s, 2)
     bribe(s, 3, "7", "marker-2")
-    # First 9 of 12 numbers; else an Untouchable, kept or put back, and then 9 of 11 or 12; then 8 other numbers of 11 or 10.
+    # First 9 of 12 numbers; otherwise an Untouchable, kept or put back, and then 9 of 11 or 12; then 8 other numbers of 11 or 10.
     later = Fraction(3, 11) * HALF * (Fraction(8, 10) + Fraction(8, 11))
     first = Fraction(9, 12) * (Fraction(8, 11) * Fraction(8, 11) + later)
     second = Fraction(3, 12) * HALF * (Fraction(9, 11) * Fraction(8, 10) + Fraction(9, 12) * Fraction(8, 11))
@@ -169,7 +169,7 @@ def test_ga_4_9_whoever_has_not_answered_yet_has_shown_nothing(ask: str) -> None
 
 
 def test_ga_4_2_any_order_is_as_likely_as_another() -> None:
-    """With an empty bag and all numbers known, the three Untouchables of the others are spread, and of n any 0 to n go back."""
+    """With an empty bag and all numbers known, the others' three Untouchables are spread, and of n any 0 to n go back."""
     numbers = " ".join(f"marker-{number}" for number in range(2, 11))
     s = story(markers={0: f"{numbers} untouchable untouchable", 1: "untouchable"}, shown={0: numbers}, at="buy")
     spread = {0: Fraction(1, 8), 1: Fraction(3, 8), 2: Fraction(3, 8), 3: Fraction(1, 8)}
@@ -190,7 +190,7 @@ def claimed() -> Story:
 
 
 def gangs(money: int, most: int = 12) -> dict[Gang, Fraction]:
-    """Every gang that 1 to 12 wishes lead to, each for any piece, where a wish that cannot be paid comes to nothing (GA-2.2)."""
+    """Every gang that 1 to 12 wishes lead to, each for any piece; a wish that cannot be paid for has no effect (GA-2.2)."""
     found: dict[Gang, Fraction] = {}
     now: dict[Gang, Fraction] = {(0, 0, 0): Fraction(1)}
     for _ in range(most):
@@ -217,7 +217,7 @@ def gang_of(world: Loose) -> Gang:
 
 
 def lumped(odds: Mapping[Gang, Fraction], least: Fraction) -> tuple[dict[object, Fraction], Callable[[Gang], object]]:
-    """What is too rare for a test as one; and what each thing counts as."""
+    """The odds with everything too rare for a test taken as one; and what each thing counts as."""
     rare = {thing for thing, share in odds.items() if share < least}
     kept: dict[object, Fraction] = {thing: share for thing, share in odds.items() if thing not in rare}
     kept["rare"] = sum((odds[thing] for thing in rare), Fraction(0))

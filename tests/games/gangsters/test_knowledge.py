@@ -20,7 +20,7 @@ def players(s: Story, eye: int | None) -> list[GangstersPlayer]:
 
 
 def secrets_of(s: Story, seat: int) -> list[Secrets | None]:
-    """What everyone sees of what only a player himself knows."""
+    """What everyone sees of what only the player knows."""
     return [players(s, eye)[seat].secrets for eye in EYES]
 
 
@@ -172,12 +172,12 @@ def test_ga_4_2_the_own_record_has_the_order_and_no_other() -> None:
     assert [("order" in s.match.record(eye).splitlines()[-1]) for eye in EYES] == [False, True, False, False]
 
 
-# GA-4.3: being asked tells nothing
+# GA-4.3: being asked reveals nothing
 
 
 @pytest.mark.parametrize("markers", [{1: "marker-7"}, {2: "marker-7"}, {1: "untouchable"}, {1: "marker-9", 2: "marker-4"}])
 def test_ga_4_3_an_answer_that_is_pass_tells_nothing(markers: dict[int, str]) -> None:
-    """Who could have shown a marker and did not looks like somebody who has none."""
+    """Whoever could have shown a marker and did not looks like somebody who has none."""
     one, other = (push(city(markers=held), 0, "7", "d-3") for held in (markers, {}))
     for s in (one, other):
         s.passes(1)
@@ -267,7 +267,7 @@ def test_ga_4_9_a_marker_shown_for_donuts_tells_the_same_and_is_known_to_be_ther
         assert outcomes(s, eye) == [(0, "7", "worked"), (1, "7", "failed")]
         assert s.held(0, eye=eye) == {"marker-7": 1}
     s.play(2, "bribe 7").done(2, "marker-2").play(2, "keep")
-    for eye in EYES:  # and who bribes the cop while the marker is known to be elsewhere has failed
+    for eye in EYES:  # and whoever bribes the cop while the marker is known to be elsewhere has failed
         assert outcomes(s, eye)[-1] == (2, "7", "failed")
 
 
@@ -316,7 +316,7 @@ def test_ga_4_2_a_number_seen_in_the_bag_tells_something_though_the_bribe_failed
 
 
 def test_ga_4_2_failing_with_a_number_means_that_somebody_else_holds_the_marker() -> None:
-    """From then on all bribes of that cop by others are known to fail, until the marker was shown."""
+    """From then on all bribes of that cop by others are known to fail, until the marker is shown."""
     s = bribe(city(), 0, "7", "marker-2")
     bribe(s, 1, "7", "marker-4")
     bribe(s, 2, "7", "untouchable", "put back")

@@ -34,14 +34,14 @@ def priced(text: str, *prices: int) -> str:
 
 
 def coloured(text: str, *counts: int) -> str:
-    """The edition with so many joints of each colour; neighbours on the list differ in colour as long as they can."""
+    """The edition with this many joints of each colour; neighbours on the list differ in colour while they can."""
     left = [[colour] * count for colour, count in zip(JOINT_COLOURS, counts, strict=True)]
     colours = [names.pop() for _ in range(max(counts)) for names in left if names]
     return JOINT.sub(lambda found: f"{found[1]}{colours.pop()} |", text)
 
 
 def without_grey(text: str) -> str:
-    """The edition without grey buildings: in their places is water."""
+    """The edition without grey buildings: water takes their places."""
     grey = re.findall(r"^([A-Z]\d) \| grey", text, flags=re.MULTILINE)
     text = re.sub(r"^[A-Z]\d \| grey.*\n", "", text, flags=re.MULTILINE)
     grid, rest = text.split("buildings =")
@@ -58,7 +58,7 @@ EDITIONS = {
     "colours of three": coloured(priced(OWN, 300, 100, 1000, 100, 700, 200), 14, 3, 5, 3, 11, 3),
     "no grey buildings": without_grey(OWN),
 }
-TOLD = {
+WARNINGS = {
     "prices fall": {"edition-price-falls"},
     "one price": set(),
     "nearly one colour": {"edition-joints"},
@@ -83,7 +83,7 @@ def opened(name: str, folder: Path) -> Game:
 @per_edition
 def test_what_is_unusual_is_told_and_not_refused(name: str, folder: Path) -> None:
     warnings = opened(name, folder).edition.warnings
-    assert {warning.sentence for warning in warnings} == TOLD[name]
+    assert {warning.sentence for warning in warnings} == WARNINGS[name]
     for warning in warnings:
         assert len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES)
 
@@ -105,7 +105,7 @@ def test_matches_end_and_stay_sound(name: str, seats: int, greedy: int, folder: 
 
 @per_edition
 def test_what_every_seat_sees(name: str, folder: Path) -> None:
-    """The table can be told in all languages, nothing hidden is shown, positions and records can be read again, bots search."""
+    """The table can be drawn in all languages, nothing hidden is shown, positions and records can be read again, bots search."""
     game, random = opened(name, folder), Random(1)
     match = game.start(3, seed=3)
     assert make_bot("search:2", 1).choose(glimpse_of(match, match.waiting[0])) in match.legal(match.waiting[0])
@@ -122,7 +122,7 @@ def test_what_every_seat_sees(name: str, folder: Path) -> None:
 
 
 def test_ga_10_1_a_colour_claimed_whole_wins_at_the_end_of_the_first_turn(folder: Path) -> None:
-    """Three claims are all joints of a colour; nobody has won before a turn has ended."""
+    """Three claims make a whole colour; nobody has won before a turn has ended."""
     game = opened("colours of three", folder)
     colours = game.edition.data.colour
     red = [game.edition.names["joint"][joint] for joint in range(JOINTS) if colours[joint] == JOINT_COLOURS.index("red")]

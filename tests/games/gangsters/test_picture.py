@@ -1,4 +1,4 @@
-"""The picture of the board: all of it, each thing once and in its place, and nothing told by hue alone."""
+"""The picture of the board: all of it, each thing once and in its place, and nothing shown by hue alone."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def played() -> GangstersView:
 
 
 class Drawn:
-    """A picture, read again."""
+    """A picture, parsed."""
 
     def __init__(self, seen: GangstersView, language: str = "en", board: Board = BOARD):
         self.text = draw_board(board, seen, language)
@@ -54,13 +54,13 @@ class Drawn:
         self.moved = dict(_moved(self.root, 0, 0))
 
     def all(self, start: str) -> dict[str, ElementTree.Element]:
-        """The elements whose id begins so, by the rest of it; no id stands twice."""
+        """The elements whose id begins like this, by the rest of it; no id occurs twice."""
         found = [element for element in self.root.iter() if element.get("id", "").startswith(start)]
         assert len({element.get("id") for element in found}) == len(found)
         return {element.get("id", "").removeprefix(start): element for element in found}
 
     def title(self, id_: str) -> str:
-        """What a screen reader tells of an element."""
+        """What a screen reader says about an element."""
         return self.all(id_)[""].findtext(f"{NS}title") or ""
 
     def uses(self, class_: str) -> list[tuple[float, float]]:

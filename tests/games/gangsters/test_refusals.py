@@ -1,4 +1,4 @@
-"""Refusals: the rules list exactly the moves that they do not refuse, and every reason is told in every language."""
+"""Refusals: the rules list exactly the moves that they do not refuse, and every reason has a sentence in every language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALL_MARKERS = " ".join([*NAMES["marker"][:-1], *["untouchable"] * int(DATA.untou
 
 
 def positions(seats: int) -> Iterator[tuple[Match, int]]:
-    """Positions in which somebody is asked, of random matches and of rare moments."""
+    """Positions in which somebody is asked, from random matches and rare moments."""
     random = Random(seats)
     matches = [(GAME.start(seats, seed=seats), 220), *((match, 12) for match in moments(seats))]
     for match, most in matches:
@@ -47,7 +47,7 @@ def tried(match: Match, legal: list[int], random: Random) -> list[int]:
 
 @cache
 def refusals(seats: int) -> tuple[set[str], dict[str, IllegalMove]]:
-    """Hold refusals and legal moves together all along; return the asks that were met, and a refusal for each reason."""
+    """Compare refusals and legal moves throughout; return the asks that were met, and a refusal for each reason."""
     random, asks, found = Random(seats), set(), {}
     for match, seat in positions(seats):
         legal, s = match.legal_actions(seat), match.observed(seat)
@@ -133,14 +133,14 @@ SELDOM: dict[Refusal, tuple[Callable[[], Story], str, str]] = {
 
 
 def real(names: Sequence[str]) -> list[str]:
-    """Those of the names that something has."""
+    """The names of things, without the placeholders for none."""
     return [name for name in names if not name.startswith("no-")]
 
 
 @pytest.mark.parametrize("reason", SELDOM, ids=lambda reason: reason.name)
 def test_reasons_that_random_play_seldom_meets(reason: Refusal) -> None:
-    tell, move, text = SELDOM[reason]
-    error = tell().refuse(0, move)
+    make, move, text = SELDOM[reason]
+    error = make().refuse(0, move)
     assert error.sentence == reason.name.lower().replace("_", "-")
     assert error.message("en") == text
     assert len({error.message(language) for language in LANGUAGES}) == len(LANGUAGES)

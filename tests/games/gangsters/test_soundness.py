@@ -1,4 +1,4 @@
-"""What no position may break: each one here is sound but for one thing, and refused for it. The board, and what is known."""
+"""What no position may break: each one here is sound except for one thing, and refused for it. The board, and what is known."""
 
 from __future__ import annotations
 
@@ -307,7 +307,7 @@ def test_ga_1_6_of_anothers_bribe_nobody_knows_alone_that_it_worked() -> None:
 
 
 def test_ga_4_2_a_marker_that_is_known_to_be_with_others_can_be_with_one() -> None:
-    """The third player knows that of cop 7 to be; it is with the first, or with one whose bribe is forgotten."""
+    """The third player knows that others hold cop 7's marker: the first may have it, or one whose bribe is forgotten."""
     assert fine(troubles.remembered, put(1, "try_known", 2, 0), eye=2)
     both = [put(["7", "7", "7"], "try_cop"), put(1, "try_known", 2, 0)]
     assert fine(troubles.remembered, *both, eye=2)
@@ -315,7 +315,7 @@ def test_ga_4_2_a_marker_that_is_known_to_be_with_others_can_be_with_one() -> No
 
 
 def test_ga_4_2_a_bag_that_is_not_empty_can_hold_something() -> None:
-    """Of all markers the third player knows where they are: with others, or in the own hand."""
+    """The third player knows where all markers are: with others, or in the player's own hand."""
     untouchables = [hand("untouchable", None, 2)] * 3
     assert fine(troubles.remembered, put(510, "elsewhere", 2), *untouchables, eye=2)
     assert broken(troubles.remembered, put(511, "elsewhere", 2), *untouchables, eye=2) == TRIES

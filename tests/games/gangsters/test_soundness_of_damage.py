@@ -1,4 +1,4 @@
-"""Somebody is asked for what he can answer; positions damaged at random are refused, or can be played on."""
+"""Whoever is asked can answer; positions damaged at random are refused, or can be played on."""
 
 from __future__ import annotations
 
@@ -61,10 +61,10 @@ def test_nobody_is_asked_when_the_match_is_over(base: Base) -> None:
 
 @pytest.mark.parametrize("base", BASES)
 def test_what_is_asked_fits_what_comes_next(base: Base) -> None:
-    """Whatever else was asked in such a position could not be answered, or would not be asked."""
+    """Anything else asked in such a position could not be answered, or would not be asked."""
     asked = dump(base)["ask"]
     for ask in (ask.name.lower().replace("_", "-") for ask in Ask):
-        # An offer that has come so far is also one in which nothing is given, or wanted.
+        # An offer that has come this far is also one in which nothing is given, or wanted.
         if ask != asked and (asked, ask) not in {("give", "want"), ("want", "cash")}:
             with pytest.raises(BadPosition):
                 GAME.load_position(changed(base, put(ask, "ask")))
@@ -119,7 +119,7 @@ def damage(data: Data, random: Random, pool: Pool) -> None:
 
 
 def observations(matches: list[Match]) -> tuple[list[Data], Pool]:
-    """Positions, true and as everybody knows them, and what stands in each field."""
+    """Positions, true and as everybody knows them, and the values of each field."""
     dumps = [GAME.dump_position(match.position) for match in matches]
     dumps += [GAME.dump_position(match.observed(eye)) for match in matches for eye in (*range(match.seats), None)]
     fields = [field for field in dumps[0] if field not in ("format", "game", "rules", "edition", "bag", "held")]
@@ -140,7 +140,7 @@ def strolled(seed: int) -> list[Match]:
 
 
 def try_damaged(matches: list[Match], random: Random, times: int) -> int:
-    """Damage positions; what can be loaded is looked at by everybody and played on. Tells how many could be."""
+    """Damage positions; everybody looks at those that can be loaded, and they are played on. Returns the count loaded."""
     dumps, pool = observations(matches)
     loaded = 0
     for _ in range(times):

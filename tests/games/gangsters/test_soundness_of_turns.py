@@ -382,7 +382,7 @@ def test_ga_5_1_what_was_done_and_what_is_left_of_the_moves(base: Base, changes:
 
 @pytest.mark.parametrize("white", range(1, 7))
 def test_ga_5_6_a_new_public_has_a_place_to_go_to(white: int) -> None:
-    """Every place is taken: with a 1 that of the station, else all that can be reached."""
+    """Every place is taken: with a 1 that of the station, otherwise all that can be reached."""
     data = changed(troubles.public_to, put([1, white, 1, 1, 1], "dice"), put({}, "public_at"))
     ends = sorted(Match.from_position(GAME, GAME.load_position(data), troubles.public_to().match.luck).legal(0))
     names = [name for name in NAMES["public"] if name != "2b"]

@@ -1,4 +1,4 @@
-"""What a view of Gangsters tells: with the numbers that only the rules can compute."""
+"""What a view of Gangsters contains, including the numbers that only the rules can compute."""
 
 from __future__ import annotations
 

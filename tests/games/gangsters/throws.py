@@ -1,4 +1,4 @@
-"""Moves that throw or draw exactly what a story says: not one outcome more, not one less."""
+"""Moves that throw or draw exactly what a story says: no outcome more, none less."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def exactly(s: Story, seat: int, move: str, chance: str = "") -> Story:
     return s
 
 
-def told(s: Story) -> list[str]:
+def event_names(s: Story) -> list[str]:
     """The names of all events so far."""
     return [event.name for event in s.match.events(None)]
 
 
 def board(s: Story) -> dict[str, object]:
-    """Everything on the table but the moment of the turn: pieces, joints, cash, cops, public."""
+    """Everything on the table, but not the moment of the turn: pieces, joints, cash, cops, public."""
     view = s.view(None)
     players = [(player.pieces, player.joints, player.money) for player in view.players]
     return {"players": players, "joints": view.joints, "cops": view.cops, "public": view.public}

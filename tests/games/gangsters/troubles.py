@@ -1,4 +1,4 @@
-"""Positions of every ask, all of them sound; what can be wrong with them is tested from here."""
+"""Positions at every ask, all of them sound; tests start from here to break them."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def keep() -> Story:
 
 
 def failed() -> Story:
-    """The second player has bribed cop 7 in vain: the first had his marker already."""
+    """The second player has bribed cop 7 in vain: the first already had his marker."""
     return throw(bribe(city(), 0, "7", "marker-2")).play(1, "bribe 7").done(1, "marker-3")
 
 
@@ -203,7 +203,7 @@ def shoot() -> Story:
 
 
 def remembered() -> Story:
-    """Bribes of all outcomes: shown to have worked, failed, unknown; the third player knows the marker to be with another."""
+    """Bribes with all outcomes: shown to have worked, failed, unknown; the third player knows that another holds the marker."""
     s = bribe(city(), 0, "7", "marker-2")
     bribe(s, 1, "4", "untouchable")
     bribe(s, 2, "7", "marker-3")

@@ -74,7 +74,7 @@ def steps(place: str, own: Container[str], stations: bool = True) -> Iterator[St
 
 
 def walks(start: str, die: int, own: Container[str] = (), stations: bool = True) -> Iterator[list[Step]]:
-    """Every walk of exactly so many steps: the steps one after another."""
+    """Every walk of exactly this many steps: the steps one after another."""
 
     def go(place: str, trail: list[Step]) -> Iterator[list[Step]]:
         if len(trail) == die:
@@ -98,12 +98,12 @@ def walks(start: str, die: int, own: Container[str] = (), stations: bool = True)
 def _turns(trail: list[Step], start: str, how: str, where: str) -> bool:
     """GA-5.2: direction changes only at crossings, never back. Streets go round corners, where no other way leads on."""
     if len(trail) < 1 or how != "street" or trail[-1][0] != "street":
-        return False  # the first direction is free; so it is behind a door and a subway
+        return False  # the first direction is free, and so is the one after a door or a subway
     here, before = trail[-1][1], trail[-2][1] if len(trail) > 1 else start
     return where == before or (here not in CROSSINGS and [other for other in ALONG[here] if other != before] != [where])
 
 
 @cache
 def ends(start: str, die: int, own: frozenset[str] = frozenset(), stations: bool = True) -> frozenset[str]:
-    """Where the walks of exactly so many steps end."""
+    """Where the walks of exactly this many steps end."""
     return frozenset(walk[-1][1] for walk in walks(start, die, own, stations))

@@ -20,7 +20,7 @@ def draw(edition: Edition, seen: ChicagoView, language: str) -> str:
 
 
 def headline(seen: ChicagoView, language: str) -> str:
-    """Say in a sentence who is asked for what."""
+    """Return a sentence that says who is asked for what."""
     if seen.over:
         return say("headline-over", language, FOLDER)
     name = ", ".join(seen.players[seat].name for seat in seen.waiting)
@@ -30,7 +30,7 @@ def headline(seen: ChicagoView, language: str) -> str:
 
 
 def purse(player: ChicagoPlayer, language: str) -> str:
-    """Say what a gang has: its money, chips, income and worth."""
+    """Return a sentence with a gang's money, chips, income and worth."""
     facts = {"money": player.money, "chips": player.chips_left, "income": player.income, "worth": player.worth}
     return say("purse", language, FOLDER, **facts)
 

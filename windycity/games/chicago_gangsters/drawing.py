@@ -24,7 +24,7 @@ def draw(edition: Edition, seen: ChicagoGangstersView, language: str) -> str:
 
 
 def headline(seen: ChicagoGangstersView, language: str) -> str:
-    """Say in a sentence who is asked for what."""
+    """Return a sentence that says who is asked for what."""
     if seen.over:
         return say("headline-over", language, FOLDER)
     names = ", ".join(seen.players[seat].name for seat in seen.waiting)

@@ -50,7 +50,7 @@ def _draw_row(row: Row) -> str:
 
 
 def headline(seen: ChicagoPokerView, language: str) -> str:
-    """Say in a sentence who is asked for what."""
+    """Return a sentence that says who is asked for what."""
     if seen.over:
         return say("headline-over", language, FOLDER)
     bosses = ", ".join(seen.players[seat].name for seat in seen.waiting)
