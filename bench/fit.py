@@ -19,7 +19,7 @@ from windycity.core.value import FEATURES, ROOM
 Reals = npt.NDArray[np.float64]
 SAMPLES = 100  # at most, from one match
 NEWTON_STEPS = 12
-RIDGE = 1e-5  # keeps weights small that hardly matter
+RIDGE = 1e-5  # keeps small the weights that hardly matter
 
 
 def start(s, e, seats, chance, log): ...
