@@ -28,7 +28,7 @@ print(time.perf_counter() - begin, time.process_time())
 
 
 def start_times(name: str) -> tuple[float, float, float]:
-    """Tell the CPU seconds of a cold compile, and the wall seconds from a warm start to the first move (best of three)."""
+    """Measure the CPU seconds of a cold compile, and the wall seconds from a warm start to the first move (best of three)."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "WINDYCITY_CACHE": folder}
         command = [sys.executable, "-c", START.format(name=name)]

@@ -16,7 +16,7 @@ MIDDLE = {0.0: "shortest", 0.5: "half", 1.0: "longest"}
 
 
 def print_shares(matches: polars.DataFrame, shares: Mapping[str, Estimate]) -> None:
-    """Print how often each reason was the one."""
+    """Print how often matches ended for each reason."""
     print("| reason | matches | share | 95 % interval |\n| --- | ---: | ---: | ---: |")
     for reason, share in shares.items():
         count = round(share.value * matches.height)

@@ -17,9 +17,9 @@ from windycity.core.kernel import bind
 from windycity.core.value import FEATURES, ROOM
 
 Reals = npt.NDArray[np.float64]
-SAMPLES = 100  # of one match at most
+SAMPLES = 100  # at most, from one match
 NEWTON_STEPS = 12
-RIDGE = 1e-5  # keeps weights small that hardly matter
+RIDGE = 1e-5  # keeps small the weights that hardly matter
 
 
 def start(s, e, seats, chance, log): ...
@@ -57,7 +57,7 @@ def sample(positions, editions, seats, seed, number, every, noise, most, chances
 
 
 def gather(game: Game, seats: int, matches: int, every: int, noise: int) -> tuple[Reals, Reals]:
-    """Play matches; give the features (sample, seat, feature) and what share of the win each seat got."""
+    """Play matches; return the features (sample, seat, feature) and each seat's share of the win."""
     rulebook, size = game.rulebook, len(game.rulebook.value_weights)
     build = game.build_of(f"fit-{game.name}", {"sample": bind(sample, **rulebook.kernels)}, samples=("float64", 2))
     call, engine = build.load()["sample"], game.compiled
@@ -78,12 +78,12 @@ def gather(game: Game, seats: int, matches: int, every: int, noise: int) -> tupl
 
 
 def entropy(weights: Reals, features: Reals, shares: Reals) -> float:
-    """The mean cross entropy of the shares that the weights foretell."""
+    """Return the mean cross entropy of the shares that the weights predict."""
     return float(-(shares * np.log(foretold(weights, features))).sum(axis=1).mean())
 
 
 def foretold(weights: Reals, features: Reals) -> Reals:
-    """The softmax over the seats."""
+    """Return the predicted shares: the softmax over the seats."""
     standing = features @ weights
     chances = np.exp(standing - standing.max(axis=1, keepdims=True))
     shares: Reals = chances / chances.sum(axis=1, keepdims=True)
@@ -91,7 +91,7 @@ def foretold(weights: Reals, features: Reals) -> Reals:
 
 
 def fit(parts: list[tuple[Reals, Reals]]) -> Reals:
-    """Find the weights that foretell the shares best, by Newton's method; every number of seats counts alike."""
+    """Find the weights that predict the shares best, by Newton's method; every number of seats has the same weight."""
     size = parts[0][0].shape[2]
     weights = np.zeros(size)
     for _ in range(NEWTON_STEPS):

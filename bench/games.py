@@ -22,13 +22,13 @@ Run = Callable[[], float]
 
 SEATS = 4  # every game can be played by four
 MATCHES_FOR_ASKS = 30  # random matches from which the positions of each ask are taken
-POSITIONS_OF_ASK = 64  # at most so many of each ask
+POSITIONS_OF_ASK = 64  # at most, for each ask
 ANSWERS_OF_ASK = 100_000
 
 
 @dataclass(frozen=True)
 class AskTask:
-    """What an answer to one ask takes, with the share of all decisions of random play that are answers to it."""
+    """What an answer to one ask costs, with that ask's share of all decisions in random play."""
 
     game: str
     ask: str
@@ -37,7 +37,7 @@ class AskTask:
 
 
 def game_tasks(name: str) -> list[Task]:
-    """Make the tasks of one game at its usual number of seats."""
+    """Make the tasks of one game, for its usual number of seats."""
     game = windycity.game(name, compiled=True)
     return [
         Task(f"{name}: random play", "decisions", _play(game, game.compiled, 600)),
@@ -67,7 +67,7 @@ def _play(game: Game, engine: Engine, matches: int, greedy: int = 0) -> Run:
 
 
 def _middle(game: Game, copies: int) -> Records:
-    """The position of a match that is well under way, several times."""
+    """Return several copies of a position from the middle of a match."""
     match, random = game.start(seats=SEATS, seed=1), Random(1)
     position = match.position
     while not match.over and len(match.answers) <= 80:
@@ -117,7 +117,7 @@ def _python_moves(game: Game) -> Run:
 
 
 def ask_tasks(name: str) -> list[AskTask]:
-    """Make a task for each ask that random matches meet, the most frequent first."""
+    """Make a task for each ask that occurs in random matches, most frequent first."""
     game = windycity.game(name, compiled=True)
     counts, samples = _sample_asks(game)
     tasks = []

@@ -25,14 +25,14 @@ def imagine_often(positions, editions, seat, times, chances):
 
 
 def copy_often(positions, times):
-    """Copy the first position around all the others, many times."""
+    """Copy positions, each to the next, around the whole array, many times."""
     places = len(positions)
     for i in range(times):
         positions[1 + i % (places - 1)] = positions[i % (places - 1)]
 
 
 def answer_often(positions, editions, times, chances, logs, out):
-    """Copy each of the other positions to the first and answer there, at random, many times: what one answer takes."""
+    """Copy each of the other positions to the first and answer there, at random, many times: the cost of one answer."""
     e, chance, player = editions[0], chances[0], chances[1]
     for i in range(times):
         positions[0] = positions[1 + i % (len(positions) - 1)]
@@ -54,5 +54,5 @@ def loops_of(game: Game) -> dict[str, Kernel]:
 
 
 def compiled_loops(game: Game) -> dict[str, Kernel]:
-    """Load the loops of a game, compiled; where that has not been done on this machine, it takes a while."""
+    """Load the loops of a game, compiled; the first time on a machine this takes a while."""
     return game.build_of(f"bench-{game.name}", loops_of(game)).load()

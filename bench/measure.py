@@ -10,7 +10,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Task:
-    """Something to be measured: `run` does it once and tells how many units it did."""
+    """Something to be measured: `run` does it once and returns the count of units done."""
 
     name: str
     unit: str
@@ -32,12 +32,12 @@ class Figure:
 
     @property
     def spread(self) -> float:
-        """How far the repeats lie apart, as a share of the median."""
+        """How far apart the repeats are, as a share of the median."""
         return (max(self.rates) - min(self.rates)) / self.rate
 
 
 def reference() -> float:
-    """A fixed loop in plain Python, so that figures of different machines and days can be compared."""
+    """Time a fixed loop in plain Python, so that figures from different machines and days can be compared."""
     total = 0
     for i in range(300_000):
         total = (total * 31 + i) & 0xFFFFFF
@@ -48,7 +48,7 @@ REFERENCE = Task("reference loop", "steps", reference)
 
 
 def measure(tasks: Sequence[Task], repeats: int = 7) -> list[Figure]:
-    """Measure all tasks in turn, round after round, so that a slow moment of the machine meets them all."""
+    """Measure all tasks in turn, round after round, so that a slow moment of the machine affects them all."""
     rates: dict[str, list[float]] = {task.name: [] for task in tasks}
     for task in tasks:
         task.run()  # warm-up, not counted

@@ -1,8 +1,8 @@
-"""What a match holds in memory at its end, and what it takes to read it and to come back. `python -m bench.memory [--matches N]`.
+"""The memory a match takes at its end, and the time to read it and to go back. `python -m bench.memory [--matches N]`.
 
 Matches of four seats, compiled, are played to their ends by greedy bots, or at random, which takes far longer in Chicago and in
-Gangsters. What a match holds is what deleting it sets free, after a spectator and all seats have read their events. What they
-were told lately is kept beside, a few lists in all for any number of matches.
+Gangsters. What a match holds is what deleting it frees, after a spectator and all seats have read their events. The events
+they read lately are kept elsewhere, a few lists in all for any number of matches.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KIB = 1024
 
 
 def play(game: Game, seed: int, greedy: bool) -> Match:
-    """Play a match to its end, each answer the best by the game's own advice, or any legal one."""
+    """Play a match to its end, each answer the best by the game's own advice, or at random."""
     match, random = game.start(seats=SEATS, seed=seed), Random(seed)
     while not match.over:
         seat = match.waiting[0]
@@ -51,7 +51,7 @@ def read_events(match: Match) -> None:
 
 
 def held_by_a_match(game: Game, text: str) -> tuple[int, int]:
-    """Count the bytes that are set free when a match that everybody has followed is deleted, and those of one list of events."""
+    """Count the bytes freed when a match that everybody has followed is deleted, and those of one list of events."""
     tracemalloc.start()
     match = records.replay(game, records.read(text))
     read_events(match)
@@ -65,13 +65,13 @@ def held_by_a_match(game: Game, text: str) -> tuple[int, int]:
 
 
 def traced() -> int:
-    """Count the bytes in use that were taken since tracing began."""
+    """Count the bytes in use that were allocated since tracing began."""
     gc.collect()
     return tracemalloc.get_traced_memory()[0]
 
 
 def milliseconds(do: Callable[[Any], object], prepare: Callable[[], object] = lambda: None) -> float:
-    """Measure the CPU time of doing something with what is prepared, the median of several times."""
+    """Measure the CPU time of doing something with what is prepared, the median of several runs."""
     times = []
     for _ in range(REPEATS):
         prepared = prepare()

@@ -1,8 +1,8 @@
-"""How fast the search is, beside OpenSpiel's ISMCTS in C++. `python -m bench.search [--repeats N]`.
+"""The speed of the search, compared with OpenSpiel's ISMCTS in C++. `python -m bench.search [--repeats N]`.
 
-A simulation of either goes down the tree, opens one node, and plays on at random to the end of the match. Ours start from
+A simulation in either goes down the tree, opens one node, and plays on at random to the end of the match. Ours start from
 the beginning of a match of four seats, theirs after the first deal. The games differ in length, so the moves of a
-random match are told as well. With advice and a value, as the bots search, a simulation does more and goes less far.
+random match are printed as well. With advice and a value, as the bots search, a simulation does more but goes less far.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RANDOM = Settings(depth=TO_THE_END, advised=False, trust=0)
 
 
 def our_tasks(name: str) -> list[Task]:
-    """Search from the start of a game at four seats: with random rollouts to the end, and as the bots do it."""
+    """Search from the start of a game with four seats: with random rollouts to the end, and as the bots do it."""
     match = windycity.game(name, compiled=True).start(seats=4, seed=1)
     glimpse = glimpse_of(match, match.waiting[0])
 
@@ -65,7 +65,7 @@ def _peer_task(pyspiel: Any, name: str) -> Task:
 
 
 def main() -> None:
-    """Measure all and print a table."""
+    """Measure everything and print a table."""
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
     parser.add_argument("--repeats", type=int, default=7)
     repeats = parser.parse_args().repeats

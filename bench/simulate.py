@@ -1,8 +1,8 @@
 """How well simulation uses a second core. `python -m bench.simulate GAME [--bots B,B] [--games N] [--repeats N]`.
 
-One process and two play the same matches in turn, so that a slow moment of the machine meets both. The time is that of
+One process and two play the same matches in turn, so that a slow moment of the machine affects both. The time is that of
 playing, from when every process is at work: starting one takes a second or two once, however long the run. On a machine with
-other work the rates tell little; the CPU seconds, which hold the start, hardly mind.
+other work the rates mean little; the CPU seconds, which include the start, are hardly affected.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class Figure:
 
 
 def cpu_seconds() -> float:
-    """The CPU seconds of this process and of those that it has waited for."""
+    """Return the CPU seconds of this process and of those it has waited for."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
 
 
 def steady(played: Iterator[Played], processes: int, folder: Path) -> tuple[int, float]:
-    """Keep all batches; tell how many came after every process was at work, and in what time."""
+    """Keep all batches; return the count of those that came after every process was at work, and the time they took."""
     begin, count = 0.0, 0
     for batch in played:
         keep(batch, folder)
@@ -49,7 +49,7 @@ def steady(played: Iterator[Played], processes: int, folder: Path) -> tuple[int,
 
 
 def measure(job: Job, processes: int) -> Figure:
-    """Carry a run out in so many processes."""
+    """Carry out a run in this number of processes."""
     before, begin = cpu_seconds(), time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         batches, passed = steady(play_in_processes(job, range(job.run.batches), processes), processes, Path(folder))

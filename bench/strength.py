@@ -25,7 +25,7 @@ class Strength:
 
 
 def strength_of(game: str, bot: str, against: str, seats: int, games: int, seed: int) -> Strength:
-    """Play so many matches, the bot in each seat in turn."""
+    """Play `games` matches, the bot in each seat in turn."""
     each = games // seats
     won, seconds = 0.0, 0.0
     for seat in range(seats):

@@ -1,7 +1,7 @@
-"""How fast views are made: for all seats of a match of four and a spectator, five eyes. `python -m bench.views [--repeats N]`.
+"""The speed of making views: for the seats of a match of four and a spectator, five eyes. `python -m bench.views [--repeats N]`.
 
 The positions are moments of a random match. What is measured is `match.view` for all eyes with the compiled rules, then
-that and writing it as JSON. The ratio is to a loop of 1,000 steps in plain Python, measured in the same run.
+the same plus writing it as JSON. The ratio is to a loop of 1,000 steps in plain Python, measured in the same run.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from windycity.core.match import Match
 
 SEATS = 4
 EYES = (*range(SEATS), None)
-MOMENTS, APART = 12, 20  # so many moments of a match, so many answers apart
+MOMENTS, APART = 12, 20  # moments of a match, and answers between them
 ROUNDS = 8  # over all moments, in one repeat
 MICROSECONDS = 1e6
 STEPS = 1000
 
 
 def moments(name: str) -> list[Match]:
-    """Moments of a random match, as matches of their own."""
+    """Take moments of a random match, as matches of their own."""
     match, random = windycity.game(name, compiled=True).start(SEATS, seed=1), Random(1)
     found: list[Match] = []
     while len(found) < MOMENTS and not match.over:
@@ -38,7 +38,7 @@ def moments(name: str) -> list[Match]:
 
 
 def look(matches: list[Match], use: Callable[[object], object]) -> float:
-    """Make the views of all eyes at all moments; return how often five eyes have looked."""
+    """Make the views of all eyes at all moments; return how often the five eyes have looked."""
     for _ in range(ROUNDS):
         for match in matches:
             for eye in EYES:

@@ -52,7 +52,7 @@ def _describe(name: str, thing: Any) -> str:
 
 
 def _members(thing: type) -> Iterator[tuple[str, str]]:
-    """List the public members with the first line of what they say, in the order of the source; fields by their descriptions."""
+    """List the public members with the first line of their docstrings, in source order; fields by their descriptions."""
     if issubclass(thing, msgspec.Struct):
         for name, field in msgspec.json.schema(thing)["$defs"][thing.__name__]["properties"].items():
             if "description" in field:

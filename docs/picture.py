@@ -1,4 +1,4 @@
-"""Draw the pictures in the README and the docs anew, terminal tables, boards and a plot: `python docs/picture.py`."""
+"""Redraw the pictures in the README and the docs, terminal tables, boards and a plot: `python docs/picture.py`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from windycity.cli.tables import draw_table
 from windycity.cli.words import title_of
 
 FOLDER = Path(__file__).parent
-MOMENTS = {"chicago-poker": (26, 97), "chicago-gangsters": (1, 138)}  # a seed, and answers to wait for
+MOMENTS = {"chicago-poker": (26, 97), "chicago-gangsters": (1, 138)}  # a seed, and the count of answers to play
 
 STUDIED = 1000  # matches for the plot
 
@@ -44,7 +44,7 @@ def draw_picture(name: str) -> str:
     assert drawn is not None
     console.print(drawn)
     picture = console.export_svg(title=f"Windy City: {title_of(name, 'en')}", unique_id="windycity")
-    return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)  # it would fetch fonts from elsewhere
+    return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)  # it would fetch fonts from the network
 
 
 def draw_city(name: str) -> str:
@@ -59,7 +59,7 @@ def draw_city(name: str) -> str:
 
 
 def draw_plot(name: str, figure: str) -> str:
-    """Simulate matches of greedy bots, and draw a figure of the report about them, light or dark as the reader's screen is."""
+    """Simulate matches of greedy bots, and draw a figure of the report about them, light or dark to match the reader's screen."""
     with tempfile.TemporaryDirectory() as folder:
         simulate(name, ["greedy"] * 4, games=STUDIED, records=STUDIED, out=folder)
         game = windycity.game(name)

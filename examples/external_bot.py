@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for all four games, with nothing but the standard library: it rather does something than nothing.
+"""A bot for all four games, with nothing but the standard library: it would rather do something than nothing.
 
 Usage: windycity play chicago-poker --bots "program:python3 examples/external_bot.py"
 """
@@ -11,7 +11,7 @@ import random
 import sys
 from typing import Any
 
-IDLE = ("done", "draw", "end", "pass", "refuse", "silent", "throw")  # what the games call it not to do anything, or little
+IDLE = ("done", "draw", "end", "pass", "refuse", "silent", "throw")  # the games' words for doing nothing, or little
 
 
 def choose(moves: list[str], chance: random.Random) -> str:
@@ -20,7 +20,7 @@ def choose(moves: list[str], chance: random.Random) -> str:
 
 
 def say(**words: Any) -> None:
-    """Write a line at once: one that stays in a buffer is not read by anybody."""
+    """Write a line at once: nobody reads a line that stays in a buffer."""
     print(json.dumps(words), flush=True)
 
 
@@ -28,12 +28,12 @@ def main() -> None:
     """Answer every line until there are no more."""
     chance = random.Random()
     for line in sys.stdin:
-        told = json.loads(line)
-        if told["do"] == "hello":
-            chance.seed(told["seed"])
+        message = json.loads(line)
+        if message["do"] == "hello":
+            chance.seed(message["seed"])
             say(name="Busy")
-        elif told["do"] == "choose":
-            say(id=told["id"], move=choose(told["moves"], chance))
+        elif message["do"] == "choose":
+            say(id=message["id"], move=choose(message["moves"], chance))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Any
 
 
 def ask(referee: subprocess.Popen[str], do: str, **fields: object) -> Any:
-    """Send a request, a line of JSON, and wait for its answer; one that is refused ends the program."""
+    """Send a request, a line of JSON, and wait for its answer; a refusal ends the program."""
     assert referee.stdin is not None
     assert referee.stdout is not None
     print(json.dumps({"do": do, **fields}), file=referee.stdin, flush=True)

@@ -42,7 +42,7 @@ class Case:
         return self.game.start(seats=self.seats, seed=seed, **more)
 
     def rare(self) -> list[Match]:
-        """Moments that random play seldom reaches, from the game's own tests; none where those have no `moments.py`."""
+        """Moments that random play seldom reaches, from the game's own tests; none if those have no `moments.py`."""
         module = f"tests.games.{self.name.replace('-', '_')}"
         if not find_spec(module) or not find_spec(f"{module}.moments"):
             return []
@@ -59,13 +59,13 @@ class Case:
 
 @cache
 def game(name: str) -> Game:
-    """A game with the engine that people play with: compiled, as `make test` makes it ready."""
+    """Open a game with the engine that people play with: compiled, as `make test` prepares it."""
     return windycity.game(name)
 
 
 @cache
 def engine(name: str, kind: str) -> Engine:
-    """A game's engine: interpreted, compiled, or checked (compiled, with every index checked)."""
+    """Return a game's engine: interpreted, compiled, or checked (compiled, with every index checked)."""
     if kind == "interpreted":
         return game(name).interpreted
     return game(name).compile(checked=kind == "checked")
@@ -84,19 +84,19 @@ def all_cases() -> list[Case]:
 
 
 CASES = all_cases()
-# Those in which something is hidden: where nothing is, a scrambled position is the same one.
+# Those in which something is hidden: if nothing is, a scrambled position is the same one.
 SECRETIVE = [case for case in CASES if any(field.who != PUBLIC for field in case.game.rulebook.position.fields.values())]
 SEALED = [case for case in CASES if case.game.rulebook.has_sealed_asks]
 GAMES = list(windycity.games())
-EVERY = 25  # looking at every position of every match would take minutes
-LONG = 100  # moments of one ask after which it is looked at half as often, and so on
+EVERY = 25  # checking every position of every match would take minutes
+LONG = 100  # moments of one ask after which it is checked half as often, and so on
 OF_AN_ASK = 6  # sealed moments of one ask
 
 
 def play_matches(
     case: Case, kind: str, matches: int, seed: int = 1, check: bool = False, greedy: int = 0
 ) -> tuple[npt.NDArray[np.int64], Positions]:
-    """Play matches in one call; tell the table of results and the last position."""
+    """Play matches in one call; return the table of results and the last position."""
     run = engine(case.name, kind)
     positions = run.array(case.game.rulebook.position, 3)
     for option, value in case.options:
@@ -110,7 +110,7 @@ def play_matches(
 
 
 def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:
-    """Play a match to its end at random; yields each seat and action before it is played."""
+    """Play a match to its end at random; yield each seat and action before it is played."""
     while not match.over:
         seat = random.choice(match.waiting)
         action = random.choice(match.legal_actions(seat))
@@ -119,9 +119,9 @@ def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:
 
 
 def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
-    """Moments of a random match from the start, and of those that go on from rare moments.
+    """Yield moments of a random match from the start, and of matches from rare moments.
 
-    Of each ask the first one and then one in so many, the later, the fewer: so what is seldom asked is looked at, too.
+    Of each ask the first and then one in `every`, fewer the longer it goes on: so that rare asks are checked, too.
     """
     asked: Counter[str] = Counter()
     for match in case.matches(seed):
@@ -133,7 +133,7 @@ def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
 
 @cache
 def sealed_moments(case: Case) -> list[Match]:
-    """Moments at which several seats answer at once, some of each ask from all over the matches; not to be played on."""
+    """List moments at which several seats answer at once, some of each ask from all over the matches; not to be played on."""
     by_ask: dict[str, list[Match]] = defaultdict(list)
     for match in case.matches(1):
         for _ in walk(match, Random(1)):
@@ -143,7 +143,7 @@ def sealed_moments(case: Case) -> list[Match]:
 
 
 def play_out(run: Engine, positions: Positions, chances: Positions, most: int, random: Random) -> None:
-    """Play a position to its end at random, with nobody looking on: much faster than a match; most answers at most."""
+    """Play a position to its end at random, at most `most` answers, without a match, which is much slower."""
     logs = run.array(LOG)
     for _ in range(most):
         waiting = [seat for seat in range(int(get(positions, "seats"))) if int(get(positions, "waiting")) >> seat & 1]
@@ -154,12 +154,12 @@ def play_out(run: Engine, positions: Positions, chances: Positions, most: int, r
 
 
 def eyes(match: Match) -> list[int | None]:
-    """Everyone who can look: all seats and a spectator."""
+    """List everyone who can look: all seats and a spectator."""
     return [*range(match.seats), None]
 
 
 def twin_of(match: Match, seat: int | None, random: Random) -> Match:
-    """The match in a position that differs only in what a seat cannot see."""
+    """Return the match in a position that differs only in what a seat cannot see."""
     layout = match.game.rulebook.position
     eye = 6 if seat is None else seat
     twin = match.copy()

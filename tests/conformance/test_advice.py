@@ -1,4 +1,4 @@
-"""Advice: the same interpreted and compiled. A real number that a kernel takes for a whole one would show here."""
+"""Advice: the same interpreted and compiled. A kernel that rounds a real number to a whole one would show here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOOK = (0, 8)  # at these moments of each ask
 @pytest.mark.compiled
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_advice_is_the_same_interpreted_and_compiled(case: Case) -> None:
-    """Over a match that mostly follows the advice, so that all asks come."""
+    """Over a match that mostly follows the advice, so that all asks occur."""
     match, random = case.start(2), Random(2)
     match.switch(engine(case.name, "compiled"))
     asked: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Choices: the legal moves of a seat as data say the same as their texts."""
+"""Choices: the legal moves of a seat as data match their texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from windycity.core.errors import BadMove, IllegalMove, MatchOver, WrongSeat, Wr
 from windycity.core.schemas import schema_of
 from windycity.core.words import LANGUAGES
 
-EVERY = 11  # of how many answers one is looked at
+EVERY = 11  # one answer in this many is checked
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

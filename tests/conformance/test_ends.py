@@ -1,4 +1,4 @@
-"""The end of a match is told once, after everything else."""
+"""The end of a match is logged once, after everything else."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def test_the_end_is_told_once_and_last(case: Case) -> None:
             for _ in walk(match, Random(seed)):
                 pass
             for eye in eyes(match):
-                told = [event.name for event in match.events(eye)]
-                assert told.count("ended") == 1
-                assert told[-1] == "ended"
+                names = [event.name for event in match.events(eye)]
+                assert names.count("ended") == 1
+                assert names[-1] == "ended"

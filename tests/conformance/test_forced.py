@@ -1,4 +1,4 @@
-"""Outcomes that are forced in the middle of a sealed ask tell nobody what the others have answered so far."""
+"""Outcomes forced in the middle of a sealed ask reveal to nobody what the others have answered so far."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from windycity.core.match import Match
 
 
 def outcomes_of(case: Case, count: int) -> list[str]:
-    """Outcomes that luck can bring in this game; which ones does not matter, for a sealed answer draws none."""
+    """List outcomes that luck can bring in this game; which ones does not matter, because a sealed answer draws none."""
     names = [name for kind in case.game.rulebook.luck_kinds.values() for name in case.game.edition.names[kind]]
     return names[:count]
 
 
 def played(match: Match, seat: int, actions: Sequence[int], outcomes: Sequence[str], order: Random) -> Match:
-    """The match after these answers of a seat and these forced outcomes, each in their order, mixed."""
+    """Return the match after these answers of a seat and these forced outcomes, each in their order, mixed."""
     world = match.copy()
     turns = [*"a" * len(actions), *"o" * len(outcomes)]
     order.shuffle(turns)
@@ -48,10 +48,10 @@ def test_forced_outcomes_do_not_tell_how_far_another_seat_has_got(case: Case) ->
         unnoticed = answers_of(match, first, Random(2))[:-1]
         before = match.copy()
         before.force(outcomes)
-        told = {eye: before.record(eye) for eye in eyes(match) if eye != first}
+        known = {eye: before.record(eye) for eye in eyes(match) if eye != first}
         for count in range(len(unnoticed) + 1):
             world = played(match, first, unnoticed[:count], outcomes, random)
-            assert {eye: world.record(eye) for eye in told} == told
+            assert {eye: world.record(eye) for eye in known} == known
 
 
 @pytest.mark.parametrize("case", SEALED, ids=str)

@@ -1,4 +1,4 @@
-"""Legality: what the rules list, and why they refuse the rest, never disagree."""
+"""Legality: the moves that the rules list, and the reasons why they refuse the rest, never disagree."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tests.conformance.cases import CASES, Case, walk
 from windycity.core.match import Match
 
 TRIED = 60  # actions of each sort of move, besides the legal ones
-EVERY = 7  # of how many answers one is looked at
+EVERY = 7  # one answer in this many is checked
 
 
 def check(match: Match, seat: int, random: Random) -> None:
-    """Every legal move is explained and not refused; every other that answers the ask is refused, with a reason."""
+    """Check that every legal move is explained and not refused, and every other answer to the ask refused with a reason."""
     rulebook, edition, observed = match.game.rulebook, match.game.edition, match.observed(seat)
     legal = set(match.legal_actions(seat))
     tried = set(legal)

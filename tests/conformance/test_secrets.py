@@ -1,4 +1,4 @@
-"""Hidden things stay hidden: what a seat is shown, offered or told depends on nothing that it cannot know."""
+"""Hidden things stay hidden: what a seat can see or do depends on nothing that it cannot know."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ per_sealed_case = pytest.mark.parametrize("case", SEALED, ids=str)
 SOME = 4  # answers to a sealed ask that are compared
 
 
-def told(match: Match, eye: int | None, random: Random) -> list[Any]:
-    """Everything that a seat gets to see of a match."""
+def everything_seen(match: Match, eye: int | None, random: Random) -> list[Any]:
+    """List everything that a seat can see of a match."""
     lately = match.events(eye, since=len(match._events) - 60)
     everything: list[Any] = [match.view(eye), match.game.dump_position(match.observed(eye)), lately, match.record(eye)]
     everything += [
@@ -56,7 +56,7 @@ def told(match: Match, eye: int | None, random: Random) -> list[Any]:
 
 
 def refusals(match: Match, seat: int, random: Random) -> list[str]:
-    """What a seat is told about moves that are not legal."""
+    """List the messages that a seat gets about moves that are not legal."""
     texts = []
     for _ in range(5):
         action = random.randrange(match.game.rulebook.actions.count)
@@ -74,12 +74,12 @@ def test_nothing_shown_to_a_seat_depends_on_what_it_cannot_see(case: Case) -> No
         for eye in eyes(match):
             seed = random.random()
             twin = twin_of(match, eye, random)
-            assert told(twin, eye, Random(seed)) == told(match, eye, Random(seed))
+            assert everything_seen(twin, eye, Random(seed)) == everything_seen(match, eye, Random(seed))
 
 
 @per_secretive_case
 def test_a_hidden_move_looks_the_same_whatever_is_hidden_in_it(case: Case) -> None:
-    """Another move that reads the same to a seat, made in another world that looks the same to it, tells it the same."""
+    """Another move that reads the same to a seat, made in another world that looks the same to it, has the same effect for it."""
     random = Random(2)
     compared = 0
     for match in moments(case, 2, every=5):
@@ -98,7 +98,7 @@ def test_a_hidden_move_looks_the_same_whatever_is_hidden_in_it(case: Case) -> No
             if alike:
                 other = tried(twin, seat, random.choice(alike))
                 if other.answers[-1].unnoticed != answer.unnoticed:
-                    continue  # the one ends a sealed choice, the other is a step on the way that nobody notices
+                    continue  # one ends a sealed choice, the other is an intermediate step that nobody notices
                 since = len(match._events)
                 assert other.events(eye, since) == after.events(eye, since)
                 assert other.view(eye) == after.view(eye)
@@ -121,13 +121,13 @@ def test_events_tell_a_seat_no_secret_that_its_positions_do_not(case: Case) -> N
         for _ in walk(match, Random(3)):
             for eye in eyes(match):
                 seen = visible(match, eye)
-                for kind, thing in secrets_told(match, eye, since):
+                for kind, thing in secrets_logged(match, eye, since):
                     assert (kind, thing) in seen or (kind, thing) in before[eye]
                 before[eye] = seen
             since = len(match.events(None))
 
 
-def secrets_told(match: Match, eye: int | None, since: int) -> list[tuple[str, int]]:
+def secrets_logged(match: Match, eye: int | None, since: int) -> list[tuple[str, int]]:
     rulebook = match.game.rulebook
     fields = rulebook.position.fields.values()
     kinds = {field.kind.name for field in fields if field.kind.unknown is not None}
@@ -142,7 +142,7 @@ def secrets_told(match: Match, eye: int | None, since: int) -> list[tuple[str, i
 
 
 def visible(match: Match, eye: int | None) -> set[tuple[str, int]]:
-    """The things that a seat can place."""
+    """Return the things whose place a seat knows."""
     s = match.observed(eye)
     found: set[tuple[str, int]] = set()
     for field in match.game.rulebook.position.fields.values():
@@ -183,7 +183,7 @@ def test_every_imagined_world_can_be_played_to_the_end(case: Case) -> None:
 
 @per_case
 def test_observing_keeps_what_the_seat_may_see(case: Case) -> None:
-    """An observed position differs from the truth only where the declaration hides something, and in what it says of itself."""
+    """An observed position differs from the truth only where the declaration hides something, and in `seen_by`."""
     layout = case.game.rulebook.position
     for match in moments(case, 6):
         for eye in eyes(match):
@@ -193,7 +193,7 @@ def test_observing_keeps_what_the_seat_may_see(case: Case) -> None:
                 if field.shape and field.who != NOBODY:
                     cells = zip(*((getattr(truth, field.name) != getattr(seen, field.name)).nonzero()), strict=True)
                     changed = {tuple(map(int, cell)) for cell in cells}
-                    blank = field.kind.empty or 0  # what is erased to nothing may have been nothing
+                    blank = field.kind.empty or 0  # what is erased to nothing may have been nothing before
                     erased = {index for name, index in hidden if name == field.name}
                     assert changed == {index for index in erased if getattr(truth, field.name)[index] != blank}
 
@@ -216,7 +216,7 @@ def test_sealed_moments_are_found(name: str) -> None:
 
 
 def answers_of(match: Match, seat: int, random: Random) -> list[int]:
-    """Everything that a seat answers, at random, until it has finished with a sealed ask."""
+    """List a seat's answers, at random, until it has finished with a sealed ask."""
     alone, answers = match.copy(), []
     while seat in alone.waiting and len(alone.waiting) > 1:
         answers.append(random.choice(alone.legal_actions(seat)))
@@ -239,7 +239,7 @@ def test_sealed_answers_in_any_order_give_the_same_position(case: Case) -> None:
 
 
 def place_after(match: Match, answers: dict[int, list[int]], turns: list[int]) -> str:
-    """The position after these answers, in this order."""
+    """Return the position after these answers, in this order."""
     twin = match.copy()
     left = {seat: [*given] for seat, given in answers.items()}
     for seat in turns:
@@ -262,7 +262,7 @@ def test_a_sealed_answer_tells_the_others_only_whether_its_seat_has_finished(cas
 
 
 def heard(match: Match, eye: int | None) -> str:
-    """What a seat that has no part in an answer gets to know."""
+    """Return what a seat that has no part in an answer can know."""
     return str([match.view(eye), match.game.dump_position(match.observed(eye)), match.events(eye), match.record(eye), str(match)])
 
 
@@ -270,16 +270,16 @@ def heard(match: Match, eye: int | None) -> str:
 def test_however_far_a_seat_has_got_the_others_see_the_same(case: Case) -> None:
     for match in sealed_moments(case):
         first = match.waiting[0]
-        told = {eye: heard(match, eye) for eye in eyes(match) if eye != first}
+        known = {eye: heard(match, eye) for eye in eyes(match) if eye != first}
         further = match.copy()
         for action in answers_of(match, first, Random(2))[:-1]:
             further.play_actions(first, [action])
-            assert {eye: heard(further, eye) for eye in told} == told
+            assert {eye: heard(further, eye) for eye in known} == known
 
 
 @per_sealed_case
 def test_taking_back_a_sealed_answer_tells_nothing_of_the_others(case: Case) -> None:
-    """Whether others have answered meanwhile or not, one's own answer can be taken back, and theirs stand."""
+    """Whether others have answered meanwhile or not, a seat can take back its own answer, and theirs stay."""
     for match in sealed_moments(case):
         first, *others = match.waiting
         action = match.legal_actions(first)[0]

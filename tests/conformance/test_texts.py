@@ -1,4 +1,4 @@
-"""Actions, moves, positions and records: whatever can be written can be read, and reads as the same."""
+"""Actions, moves, positions and records: whatever can be written can be read back the same."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_positions_round_trip_true_and_observed(case: Case) -> None:
 
 @per_case
 def test_a_match_goes_on_from_a_position_as_it_would_have(case: Case) -> None:
-    """The same luck and the same moves from a written position lead to the same place."""
+    """The same luck and the same moves from a written position lead to the same position."""
     match = case.start(3)
     for _ in walk(match, Random(3)):
         if len(match.answers) == 20:

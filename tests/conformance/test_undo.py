@@ -1,4 +1,4 @@
-"""What can be taken back: nothing by which others have seen something hidden, in any game."""
+"""What can be taken back: in any game, nothing that has shown others something hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.conformance.cases import SECRETIVE, Case, eyes, twin_of, walk
 from windycity.core.events import SPECTATOR
 
-EVERY = 8  # of the answers, one in so many is compared
+EVERY = 8  # one answer in this many is compared
 
 
 @pytest.mark.compiled

@@ -16,8 +16,8 @@ from windycity.core.match import Match
 from windycity.core.schemas import schema_of
 from windycity.core.view import HIDDEN, make_view
 
-EVERY = 37  # looking at every position of every match would take minutes
-LONG = 300  # answers after which a match is looked at half as often, and so on
+EVERY = 37  # checking every position of every match would take minutes
+LONG = 300  # answers after which a match is checked half as often, and so on
 ANY_VIEW: Any = reduce(or_, [game(name).rulebook.view_type for name in GAMES])
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -25,7 +25,7 @@ per_game = pytest.mark.parametrize("name", GAMES)
 
 
 def moments(case: Case, seed: int) -> Iterator[Match]:
-    """Moments of a random match and of those that go on from rare moments; the later, the fewer; and how each ends."""
+    """Yield moments of a random match and of matches from rare moments, fewer later on, and how each ends."""
     for match in case.matches(seed):
         for _ in walk(match, Random(seed)):
             if len(match.answers) % (EVERY * (1 + len(match.answers) // LONG)) == 0:
@@ -89,7 +89,7 @@ def test_the_truth_is_not_shown(name: str) -> None:
 
 
 def parts(schema: Any) -> Iterator[dict[str, Any]]:
-    """Everything in a schema that describes something."""
+    """Find everything in a schema that describes something."""
     if isinstance(schema, dict):
         yield schema
         for below in schema.values():
@@ -115,7 +115,7 @@ def test_a_schema_is_one_document_in_which_everything_is_described(names: list[s
 
 @per_case
 def test_a_schema_knows_what_a_view_can_hold(case: Case) -> None:
-    """Every field that a view has is in the schema, and every ask, seat count and option is one that it allows."""
+    """Every field of a view is in the schema, and every ask, seat count and option is one that it allows."""
     schema = schema_of("view", [case.game.rulebook])
     shape = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
     for match in moments(case, 5):

@@ -1,4 +1,4 @@
-"""Every game has words for what all games tell, in every language."""
+"""Every game has words for everything that all games have in common, in every language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def name_of(member: IntEnum) -> str:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_all_games_tell_has_words(name: str, language: str) -> None:
-    """Its title, what new players are told, options, how a match ends, what happens, and what is wrong with a position."""
+    """Its title, its introduction for new players, options, how a match ends, what happens, and what is wrong with a position."""
     book = game(name).rulebook
     needed = [name, "goal", "turn-in-short", "score", "result"]
     needed += [f"option-{option.name}" for option in book.options]

@@ -6,7 +6,7 @@ from windycity.core.city import SIDES, City, around, letters, read_grid, read_li
 
 
 def street(*names: str) -> City:
-    """Spaces in a row, each joined to the next."""
+    """Return spaces in a row, each joined to the next."""
     city = City()
     for name in names:
         number = city.add(name)

@@ -1,4 +1,4 @@
-"""Files that people hand in: whatever they are, they are read or refused with a sentence, at once."""
+"""Files that people hand in: whatever they are, they are read at once, or refused at once with a sentence."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from windycity.core.words import LANGUAGES
 
 
 def refused(file: Path, sentence: str, most: int = 100) -> WindyCityError:
-    """A file is refused with a sentence that names it and can be told in every language."""
+    """Check that a file is refused with a sentence that names it, in every language."""
     with pytest.raises(BadRecord) as caught:
         read_text(file, most, BadRecord)
-    told = {caught.value.message(language) for language in LANGUAGES}
+    messages = {caught.value.message(language) for language in LANGUAGES}
     assert caught.value.sentence == sentence
-    assert len(told) == len(LANGUAGES)
-    assert all(str(file) in line for line in told)
+    assert len(messages) == len(LANGUAGES)
+    assert all(str(file) in line for line in messages)
     return caught.value
 
 
@@ -87,7 +87,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def forbid(*_: object) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(os, "open", forbid)  # whoever runs the tests may be allowed to read anything
+    monkeypatch.setattr(os, "open", forbid)  # the user who runs the tests may be allowed to read anything
     refused(tmp_path / "a", "file-forbidden")
 
 
@@ -164,13 +164,13 @@ def test_an_edition_that_would_choke_the_parser_is_refused(name: str, text: str,
     with pytest.raises(BadEdition) as caught:
         windycity.game(name, file)
     assert caught.value.sentence == sentence
-    told = [caught.value.message(language) for language in LANGUAGES]
-    assert len(set(told)) == len(LANGUAGES)
-    assert all(len(line) < 1_000 for line in told)
+    messages = [caught.value.message(language) for language in LANGUAGES]
+    assert len(set(messages)) == len(LANGUAGES)
+    assert all(len(line) < 1_000 for line in messages)
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "message"),
     [
         ("nan", "not a decimal number"),
         ("1979-05-27", "not a date"),
@@ -178,10 +178,10 @@ def test_an_edition_that_would_choke_the_parser_is_refused(name: str, text: str,
         ("07:32:00", "a time of"),
     ],
 )
-def test_what_stands_for_a_number_is_told_in_words(value: str, told: str, tmp_path: Path) -> None:
+def test_what_stands_for_a_number_is_told_in_words(value: str, message: str, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(f"format = {value}")
-    with pytest.raises(BadEdition, match=told):
+    with pytest.raises(BadEdition, match=message):
         windycity.game("chicago-poker", file)
 
 
@@ -231,7 +231,7 @@ def test_a_record_that_would_choke_the_parser_is_refused(field: str, value: str)
 
 
 def with_value(line: str, field: str, value: str) -> str:
-    """A line of a record with another value in one of its fields, if it has that field."""
+    """Return a line of a record with another value in one of its fields, if it has that field."""
     before, found, after = line.partition(f'"{field}":')
     if not found:
         return line

@@ -1,4 +1,4 @@
-"""A game: the core has room for it, or says at once that it has not; positions of older rules are read."""
+"""A game: the core has room for it, or says at once that it does not; positions of older rules are read."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from windycity.games.chicago_poker.rules.setup import start
 
 
 def many(count: int) -> Any:
-    """So many things that have numbers, from 0."""
+    """Return members numbered from 0, this many."""
     return IntEnum("Many", {f"M{number}": number for number in range(count)})
 
 
 def wide(count: int) -> Layout:
-    """A position of so many bytes."""
+    """Return the layout of a position with this number of bytes."""
     return Layout("wide", [Field("flags", FLAG, (count,))])
 
 
@@ -74,8 +74,8 @@ def test_a_game_may_fill_all_the_room_there_is(largest: dict[str, Any]) -> None:
     replace(RULEBOOK, **largest)
 
 
-def telling(start_with: Callable[[Loose], None]) -> Game:
-    """A game whose set-up ends by writing something into the log."""
+def game_that_logs(start_with: Callable[[Loose], None]) -> Game:
+    """Return a game whose set-up ends by writing something into the log."""
 
     def talkative_start(s: Loose, e: Loose, seats: int, chance: Loose, log: Loose) -> None:
         start(s, e, seats, chance, log)
@@ -86,18 +86,18 @@ def telling(start_with: Callable[[Loose], None]) -> Game:
 
 
 def shuffle_until(events: int) -> Callable[[Loose], None]:
-    def tell_shuffles(log: Loose) -> None:
+    def log_shuffles(log: Loose) -> None:
         for _ in range(log.count, events):
             log_event(log, Event.SHUFFLED)
             fact(log, Fact.CARDS, 1)
 
-    return tell_shuffles
+    return log_shuffles
 
 
 def test_more_events_than_a_log_holds_are_an_error() -> None:
-    assert len(telling(shuffle_until(EVENTS)).start(seats=2, seed=1).events(None)) == EVENTS
+    assert len(game_that_logs(shuffle_until(EVENTS)).start(seats=2, seed=1).events(None)) == EVENTS
     with pytest.raises(RuntimeError, match="chicago-poker tells more than 256 events, or 2048 facts, in one step"):
-        telling(shuffle_until(EVENTS + 1)).start(seats=2, seed=1)
+        game_that_logs(shuffle_until(EVENTS + 1)).start(seats=2, seed=1)
 
 
 def test_a_fact_too_many_is_not_written_beside_the_log() -> None:
@@ -111,24 +111,24 @@ def test_a_fact_too_many_is_not_written_beside_the_log() -> None:
     assert log.audiences.tolist() == [EVERYONE] * FACTS
 
 
-@pytest.mark.parametrize("told", [[], [Fact.SEAT], [Fact.CARDS, Fact.CARDS], [Fact.CARDS, Fact.SEAT]])
-def test_facts_other_than_those_declared_for_an_event_are_an_error(told: list[Fact]) -> None:
-    def tell_wrongly(log: Loose) -> None:
+@pytest.mark.parametrize("names", [[], [Fact.SEAT], [Fact.CARDS, Fact.CARDS], [Fact.CARDS, Fact.SEAT]])
+def test_facts_other_than_those_declared_for_an_event_are_an_error(names: list[Fact]) -> None:
+    def log_wrongly(log: Loose) -> None:
         log_event(log, Event.SHUFFLED)
-        for name in told:
+        for name in names:
             fact(log, name, 1)
 
     with pytest.raises(RuntimeError, match=r"chicago-poker tells \[.*\] of SHUFFLED"):
-        telling(tell_wrongly).start(seats=2, seed=1)
+        game_that_logs(log_wrongly).start(seats=2, seed=1)
 
 
 def test_facts_may_be_told_in_any_order() -> None:
-    def tell_of_a_turn(log: Loose) -> None:
+    def log_a_turn(log: Loose) -> None:
         log_event(log, Event.TURN)
         fact(log, Fact.ACTIONS, 2)
         fact(log, Fact.SEAT, 1)
 
-    assert telling(tell_of_a_turn).start(seats=2, seed=1).events(None)[-1].facts == {"seat": 1, "actions": 2}
+    assert game_that_logs(log_a_turn).start(seats=2, seed=1).events(None)[-1].facts == {"seat": 1, "actions": 2}
 
 
 class Dice(Facts):

@@ -1,4 +1,4 @@
-"""The past of a match: small in memory, and the same whichever way one goes back to it."""
+"""The past of a match: small in memory, and the same however one goes back to it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LARGEST = 100 * 1024  # bytes of a match in memory
 
 
 def wander(random: Random) -> list[LooseArray]:
-    """Positions one after the other, each a little different from the one before; now and then one that is the same."""
+    """Return successive positions, each a little different from the one before, and now and then the same."""
     positions = [LAYOUT.loose()]
     for _ in range(LENGTH):
         after = positions[-1].copy()
@@ -86,7 +86,7 @@ def test_history_goes_on_otherwise_after_a_cut_and_copies_do_not_notice(compiled
     loose, other = wander(Random(3)), wander(Random(4))
     positions: list[Positions] = packed(loose) if compiled else [*loose]
     history = history_of(positions)
-    assert same(history.before(15, positions[-1]), positions[15])  # what was read last lies behind the cut
+    assert same(history.before(15, positions[-1]), positions[15])  # what was read last is past the cut
     twin = history.copy()
     history.cut(12)
     others: list[Positions] = packed(other) if compiled else [*other]
@@ -127,7 +127,7 @@ def test_answers_are_a_sequence() -> None:
 
 
 def test_events_are_kept_as_they_were_told() -> None:
-    events, told = (
+    events, logged = (
         Events(),
         [
             LoggedEvent(7, 127, [0, 127, 5], [1_000_000_000, 0, 3], [127, 1, 64]),
@@ -135,18 +135,18 @@ def test_events_are_kept_as_they_were_told() -> None:
             LoggedEvent(70_000, 5, [1], [9], [2]),
         ],
     )
-    for one in told:
+    for one in logged:
         events.append(one)
 
     def kept(events: Events, since: int) -> list[LoggedEvent]:
         return [LoggedEvent(one.step, one.kind, [*one.names], [*one.facts], [*one.audiences]) for one in events.since(since)]
 
     for since in range(4):
-        assert kept(events, since) == told[since:]
+        assert kept(events, since) == logged[since:]
     twin = events.first(1)
-    twin.append(told[2])
-    assert kept(twin, 0) == [told[0], told[2]]
-    assert kept(events, 0) == told
+    twin.append(logged[2])
+    assert kept(twin, 0) == [logged[0], logged[2]]
+    assert kept(events, 0) == logged
 
 
 # Forced outcomes
@@ -184,26 +184,26 @@ def test_of_many_matches_few_keep_what_was_told() -> None:
     for match in matches:
         assert len(match.events(None)) == len(match._events)
     assert read_lately.cache_info().currsize == LATELY
-    assert matches[-1].events(None)[0] is matches[-1].events(None)[0]  # and those read last need not be told again
+    assert matches[-1].events(None)[0] is matches[-1].events(None)[0]  # and those read last are not read again
 
 
 def test_what_was_told_is_told_otherwise_after_an_undo() -> None:
     match = windycity.game("chicago-poker", compiled=False).start(seats=2, seed=1)
     beginning = match.events(0)
-    told = []
+    read = []
     for move in match.legal(0)[1:3]:
         match.play(0, move)
-        told.append(match.events(0))
-        told[-1].clear()  # what one reader does with its list does not touch what others are told
-        told[-1] = match.events(0)
+        read.append(match.events(0))
+        read[-1].clear()  # what one reader does with its list does not affect other readers
+        read[-1] = match.events(0)
         match.undo()
         assert match.events(0) == beginning
-    assert told[0] != told[1]
-    assert told[0][: len(beginning)] == told[1][: len(beginning)] == beginning
+    assert read[0] != read[1]
+    assert read[0][: len(beginning)] == read[1][: len(beginning)] == beginning
 
 
 def held(thing: object, seen: set[int]) -> int:
-    """Count the bytes of something with all that belongs to it."""
+    """Count the bytes of something with everything that belongs to it."""
     if thing is None or id(thing) in seen or isinstance(thing, Game | Luck):
         return 0
     seen.add(id(thing))

@@ -147,7 +147,7 @@ def test_a_compile_that_was_interrupted_is_done_again(toy: Toy) -> None:
 
 
 def test_the_same_sources_in_two_places_do_not_disturb_each_other(tmp_path: Path) -> None:
-    """As two clones of one version on one machine are."""
+    """Like two clones of one version on one machine."""
     toys = []
     for name in ("one", "other"):
         (tmp_path / name).mkdir()

@@ -1,4 +1,4 @@
-"""Luck: a secret that is fixed by its hash, and what the seats contribute to it afterwards."""
+"""Luck: a secret that is fixed by its hash, and the seats' later contributions to it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_vector_to_verify_other_programs_by() -> None:
 
 
 def test_every_contribution_changes_all_luck() -> None:
-    """Also when the same letters are divided otherwise among the seats, or written so as to look like two of them."""
+    """Also when the same letters are divided differently among the seats, or written so as to look like two of them."""
     lists = [("Al", "x", ""), ("Al", "", "x"), ("A", "lx", ""), ("Alx", "", ""), ("2:Al,", "x", ""), ("Al", "x"), ("", "x", "Al")]
     lucks = [Luck("hmac-1", SECRET), *(Luck("hmac-2", SECRET, words) for words in lists)]
     for step in range(3):
@@ -57,7 +57,7 @@ def test_where_nobody_contributes_the_luck_is_as_ever() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["x" * (LONGEST + 1), "", ""], "can have 200 characters at most, not 201"),
         (["two\nlines", "", ""], "one line of text"),
@@ -68,13 +68,13 @@ def test_where_nobody_contributes_the_luck_is_as_ever() -> None:
         (["Al", "Bugs", "", ""], "There are 4 contributions for 3 seats"),
     ],
 )
-def test_contributions_that_are_not_right_are_refused(words: Any, told: str) -> None:
-    with pytest.raises(BadOption, match=told) as refused:
+def test_contributions_that_are_not_right_are_refused(words: Any, message: str) -> None:
+    with pytest.raises(BadOption, match=message) as refused:
         GAME.start(seats=3, luck=Luck.fresh().with_contributions(words))
     for language in ("nl", "de"):
         assert refused.value.message(language) != str(refused.value)
     position = GAME.start(seats=3, seed=1).position
-    with pytest.raises(BadOption, match=told):
+    with pytest.raises(BadOption, match=message):
         Match.from_position(GAME, position, Luck.fresh().with_contributions(words))
 
 
@@ -114,14 +114,14 @@ def test_a_match_with_contributions_replays(match: Match) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_everybody_may_see_the_contributions_but_not_the_secret(seat: int | None, match: Match) -> None:
-    told = match.record(seat)
-    assert json.loads(told.splitlines()[0])["contributions"] == [*WORDS]
-    assert SECRET.hex() not in told
-    assert records.read(told).header.contributions == [*WORDS]
+    text = match.record(seat)
+    assert json.loads(text.splitlines()[0])["contributions"] == [*WORDS]
+    assert SECRET.hex() not in text
+    assert records.read(text).header.contributions == [*WORDS]
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"contributions": None}, "does not fit its contributions"),
         ({"contributions": []}, "does not fit its contributions"),
@@ -137,13 +137,13 @@ def test_everybody_may_see_the_contributions_but_not_the_secret(seat: int | None
 )
 @pytest.mark.parametrize("whole", [True, False], ids=["with the secret", "as a seat has it"])
 def test_a_record_whose_contributions_are_not_right_is_refused(
-    change: dict[str, Any], told: str, whole: bool, match: Match
+    change: dict[str, Any], message: str, whole: bool, match: Match
 ) -> None:
     head, *rest = (match.save() if whole else match.record(1)).splitlines()
     text = "\n".join([json.dumps(json.loads(head) | change), *rest])
     with pytest.raises(BadRecord, match="Line 1 of the record is not valid") as refused:
         records.read(text)
-    assert told in str(refused.value)
+    assert message in str(refused.value)
 
 
 def test_a_record_with_other_words_does_not_replay(match: Match) -> None:

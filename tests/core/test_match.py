@@ -134,8 +134,8 @@ def test_a_list_of_moves_is_made_whole(match: Match) -> None:
 
 def test_a_list_with_a_mistake_changes_nothing(match: Match) -> None:
     match.play(0, "play R1 1")
-    told = r"Move 3 of the list, play G1 2, fails: You do not hold G1. \(CP-4.3\) No move was played."
-    refused(match, IllegalMove, told, 1, ["gun", "play G1 1", "play G1 2"])
+    message = r"Move 3 of the list, play G1 2, fails: You do not hold G1. \(CP-4.3\) No move was played."
+    refused(match, IllegalMove, message, 1, ["gun", "play G1 1", "play G1 2"])
     refused(match, BadMove, 'Move 2 of the list, jump, fails: "jump" is no move', 1, ["gun", "jump"])
     refused(match, WrongTurn, "Move 3 of .* waiting for seat 0 \\(Al Capone\\)", 1, ["play G1 1", "play G2 1", "play G3 1"])
 

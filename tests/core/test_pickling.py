@@ -1,4 +1,4 @@
-"""Matches and games go from process to process, and on from there as if nothing had been."""
+"""Matches and games can be sent from process to process, and continue there as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ANSWERS = 25
 ENGINES = [False, pytest.param(True, marks=pytest.mark.compiled)]
 GO_ON = """
 import pickle, sys
-from tests.core.test_pickling import go_on, told
+from tests.core.test_pickling import go_on, readable
 match = pickle.load(sys.stdin.buffer)
-before = told(match)
+before = readable(match)
 go_on(match)
 match.undo()
-sys.stdout.buffer.write(pickle.dumps((match.game.engine.compiled, before, told(match))))
+sys.stdout.buffer.write(pickle.dumps((match.game.engine.compiled, before, readable(match))))
 """
 
 
@@ -38,8 +38,8 @@ def go_on(match: Match) -> None:
         match.play(seat, random.choice(match.legal(seat)))
 
 
-def told(match: Match) -> list[object]:
-    """Everything that anybody can read of a match."""
+def readable(match: Match) -> list[object]:
+    """List everything that anybody can read of a match."""
     eyes = [*range(match.seats), None]
     seen = [(match.view(eye), match.events(eye), match.latest(eye), match.record(eye)) for eye in eyes]
     return [match.save(), seen, match.waiting, match.ask, match.options, match.luck, [*match.answers], match.forced]
@@ -56,16 +56,16 @@ def under_way(name: str, compiled: bool) -> Match:
 def test_a_match_goes_on_from_a_pickle_and_back_to_its_beginning(name: str, compiled: bool) -> None:
     match = under_way(name, compiled)
     again = pickle.loads(pickle.dumps(match))
-    assert told(again) == told(match)
+    assert readable(again) == readable(match)
     assert again.game.engine.compiled == compiled
     for one in (match, again):
         go_on(one)
-    assert told(again) == told(match)
+    assert readable(again) == readable(match)
     while match.answers:
         match.undo()
         again.undo()
         assert again.game.dump_position(again.position) == match.game.dump_position(match.position)
-    assert told(again) == told(match)
+    assert readable(again) == readable(match)
 
 
 @pytest.mark.parametrize("compiled", ENGINES, ids=["interpreted", "compiled"])
@@ -73,10 +73,10 @@ def test_a_match_goes_on_in_another_process(compiled: bool) -> None:
     match = under_way("chicago-gangsters", compiled)
     command = [sys.executable, "-c", GO_ON]
     done = subprocess.run(command, input=pickle.dumps(match), capture_output=True, check=True, cwd=Path(__file__).parents[2])
-    before = told(match)
+    before = readable(match)
     go_on(match)
     match.undo()
-    assert pickle.loads(done.stdout) == (compiled, before, told(match))
+    assert pickle.loads(done.stdout) == (compiled, before, readable(match))
 
 
 def test_a_match_from_a_position_with_forced_outcomes_is_pickled_whole() -> None:
@@ -84,27 +84,27 @@ def test_a_match_from_a_position_with_forced_outcomes_is_pickled_whole() -> None
     match = Match.from_position(game, under_way("chicago-poker", False).position, under_way("chicago-poker", False).luck)
     match.force(["P1", "P2"])
     again = pickle.loads(pickle.dumps(match))
-    assert told(again) == told(match)
+    assert readable(again) == readable(match)
     assert again._queue == ["P1", "P2"]
 
 
 def test_a_copy_goes_its_own_way() -> None:
     match = under_way("chicago-poker", False)
-    before = told(match)
+    before = readable(match)
     for other in (copy.copy(match), copy.deepcopy(match), match.copy()):
-        assert told(other) == before
+        assert readable(other) == before
         assert other.game is match.game
         go_on(other)
         other.force(["P1"])
-        assert told(other) != before
-        assert told(match) == before
+        assert readable(other) != before
+        assert readable(match) == before
 
 
 # Games
 
 
 def test_all_pickles_of_a_game_lead_to_one() -> None:
-    """Loading compiled rules takes its time."""
+    """Loading compiled rules is slow."""
     game = windycity.game("chicago-poker", compiled=False)
     one, other = (pickle.loads(pickle.dumps(game)) for _ in range(2))
     assert one is other
@@ -122,7 +122,7 @@ def test_an_edition_of_ones_own_goes_along(tmp_path: Path) -> None:
     file.unlink()
     again = pickle.loads(content)
     assert again.game.edition.name == "mine"
-    assert told(again) == told(match)
+    assert readable(again) == readable(match)
 
 
 def test_a_pickle_of_another_edition_or_other_rules_is_refused() -> None:

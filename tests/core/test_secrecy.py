@@ -1,4 +1,4 @@
-"""No secret is in anything that is printed: not in a log, not in a traceback, not in an error of a library's."""
+"""No secret is in anything that is printed: not in a log, not in a traceback, not in a library's error."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def fields_of(kind: type) -> list[str]:
 
 
 def with_secrets() -> Iterator[type]:
-    """Every dataclass and struct of the package that has a field for a secret."""
+    """Find every dataclass and struct of the package that has a field for a secret."""
     for module in pkgutil.walk_packages(windycity.__path__, "windycity."):
         for _, kind in inspect.getmembers(import_module(module.name), inspect.isclass):
             if kind.__module__ == module.name and any("secret" in name for name in fields_of(kind)):
@@ -41,7 +41,7 @@ KINDS = [*with_secrets()]
 
 
 def filled(kind: type) -> object:
-    """One of a kind with a secret in it, and something else in every other field, unchecked."""
+    """Return an instance of a class with a secret in it, and something else in every other field, unchecked."""
     values = {name: SECRET if "secret" in name else f"some {name}" for name in fields_of(kind)}
     if issubclass(kind, msgspec.Struct):
         unchecked = {"__post_init__": lambda self: None}
@@ -53,7 +53,7 @@ def filled(kind: type) -> object:
 
 
 def printed(thing: object) -> str:
-    """What Python and rich print of something."""
+    """Return what Python and rich print for something."""
     console = Console(file=StringIO(), width=300)
     console.print(Pretty(thing))
     file = console.file

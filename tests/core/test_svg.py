@@ -13,9 +13,11 @@ def test_an_element_has_its_attributes_and_what_is_inside() -> None:
     assert box(1, 2, 3, 4, "wall") == '<rect x="1" y="2" width="3" height="4" class="wall"/>'
 
 
-@pytest.mark.parametrize(("value", "told"), [(2.0, "2"), (2.04, "2"), (2.06, "2.1"), (3, "3"), ("2.06", "2.06"), (-0.5, "-0.5")])
-def test_numbers_have_no_needless_digits(value: object, told: str) -> None:
-    assert short(value) == told
+@pytest.mark.parametrize(
+    ("value", "written"), [(2.0, "2"), (2.04, "2"), (2.06, "2.1"), (3, "3"), ("2.06", "2.06"), (-0.5, "-0.5")]
+)
+def test_numbers_have_no_needless_digits(value: object, written: str) -> None:
+    assert short(value) == written
 
 
 def test_words_from_outside_stand_in_xml() -> None:

@@ -1,4 +1,4 @@
-"""Words: every sentence in every language, with the same facts to fill in, and no sentence missing that the code says."""
+"""Words: every sentence in every language, with the same facts to fill in, and every sentence that the code uses."""
 
 from __future__ import annotations
 
@@ -109,17 +109,17 @@ def test_a_name_of_two_parts_is_told_by_the_words_for_one_of_them() -> None:
 
 
 def test_what_the_system_refuses_is_told_in_every_language() -> None:
-    def told(error: Exception) -> list[str]:
+    def messages(error: Exception) -> list[str]:
         return [reason_of(error).say(language, None) for language in LANGUAGES]
 
-    assert told(FileNotFoundError(errno.ENOENT, "No such file or directory")) == [
+    assert messages(FileNotFoundError(errno.ENOENT, "No such file or directory")) == [
         "there is no such file or folder",
         "er is geen bestand of map met die naam",
         "es gibt keine Datei und keinen Ordner mit diesem Namen",
     ]
-    assert told(OSError(errno.ENOSPC, "No space left on device"))[1] == "er is geen ruimte meer op de schijf"
-    assert told(OSError(9999, "Odd")) == ["error 9999 of the system", "fout 9999 van het systeem", "Fehler 9999 des Systems"]
-    assert told(ValueError("embedded null byte"))[2] == "das ist kein Name für eine Datei"
+    assert messages(OSError(errno.ENOSPC, "No space left on device"))[1] == "er is geen ruimte meer op de schijf"
+    assert messages(OSError(9999, "Odd")) == ["error 9999 of the system", "fout 9999 van het systeem", "Fehler 9999 des Systems"]
+    assert messages(ValueError("embedded null byte"))[2] == "das ist kein Name für eine Datei"
 
 
 def test_no_error_of_the_system_reaches_people_in_its_own_words() -> None:

@@ -1,4 +1,4 @@
-"""Install the fifth game, whole or without some of its files, as somebody else's distribution would be."""
+"""Install the fifth game, whole or without some of its files, the way a third-party distribution would be."""
 
 from __future__ import annotations
 
@@ -53,6 +53,6 @@ def forget() -> None:
 
 
 def environment(*folders: Path) -> dict[str, str]:
-    """The environment in which another process finds what is installed in folders."""
+    """Return the environment in which another process finds what is installed in folders."""
     root = Path(__file__).parents[2]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, [*folders, root]))}

@@ -1,4 +1,4 @@
-"""A folder that lacks something: what is optional has a general form instead, what is needed a clear error."""
+"""A folder that lacks something: an optional part has a general form instead, a required one a clear error."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ finding = import_module("windycity.games")  # `windycity.games` is the function
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Iterator[Path]:
-    """The folder of a copy of the fifth game, which nobody has looked into yet."""
+    """The folder of a copy of the fifth game that nothing has looked into yet."""
     folder = copy_to(tmp_path)
     with on_the_path(tmp_path):
         yield folder
@@ -49,7 +49,7 @@ def remove(*files: Path) -> None:
 
 
 def make_run(folder: Path) -> Path:
-    """A run of a few matches with their records, played interpreted."""
+    """Make a run of a few matches with their records, played interpreted."""
     game, job = windycity.game(NAME, compiled=False), plan(NAME, ["greedy", "random"], MATCHES)
     open_folder(job, folder)
     for number in range(MATCHES):
@@ -58,8 +58,8 @@ def make_run(folder: Path) -> Path:
             match.play(match.waiting[0], bots[match.waiting[0]].choose(glimpse_of(match, match.waiting[0])))
         result, table = match.result, io.BytesIO()
         assert result is not None
-        told = (tuple(job.run.bots), result.winners, result.scores, result.ranks, result.reason, len(match.answers))
-        table_of([Row(number, match.luck.secret.hex(), *told, None, (0, 0), 0.0, 0.0)]).write_parquet(table)
+        columns = (tuple(job.run.bots), result.winners, result.scores, result.ranks, result.reason, len(match.answers))
+        table_of([Row(number, match.luck.secret.hex(), *columns, None, (0, 0), 0.0, 0.0)]).write_parquet(table)
         keep(Played(number, table.getvalue(), {number: match.save()}), folder)
     return folder
 
@@ -217,7 +217,7 @@ def test_no_kernel_may_stand_where_it_would_not_be_compiled_anew(copied: Path) -
 
 
 def test_a_folder_among_ours_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without an entry point: a folder in `windycity/games` is a game, behind those that have a place."""
+    """Without an entry point: a folder in `windycity/games` is a game, after those that have a place."""
     ours = windycity.games()
     copy_to(tmp_path)
     shutil.copytree(tmp_path / NAME, tmp_path / "moon_shine")

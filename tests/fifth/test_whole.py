@@ -1,4 +1,4 @@
-"""A game is a folder: the fifth game, installed from elsewhere, is played, searched, told and studied like the others."""
+"""A game is a folder: the fifth game, installed from elsewhere, is played, searched, shown and studied like the others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder that the fifth game is installed in."""
+    """A folder in which the fifth game is installed."""
     folder = tmp_path_factory.mktemp("elsewhere")
     copy_to(folder)
     with on_the_path(folder):
@@ -68,13 +68,13 @@ def test_a_person_plays_a_whole_match_in_lines(installed: Path) -> None:
     arguments = ("play", NAME, "--seats", "2", "--bots", "greedy", "--seed", "1", "--plain", "--lang", "en")
     code, out, err = run(installed, *arguments, typed="no such move\noffer beer\n" + "1\n" * 12 + "no\n")
     assert (code, err) == (0, "")
-    for told in (
+    for line in (
         "You win with the most points once all crates are sold.",
         '"no such move" is no move. A move begins with one of: offer, take, refuse.',
         'There is no crate of beer in "offer beer"; it should read like: offer water.',
         "all crates are sold (MO-3.1).",
     ):
-        assert told in out
+        assert line in out
     assert len(re.findall(r"scores (?:one|2) point", out)) == 12
 
 
@@ -106,7 +106,7 @@ def test_it_has_no_board_and_says_so(installed: Path) -> None:
 
 @pytest.mark.parametrize("bot", [*BOTS, "search:20"])
 def test_every_bot_plays_it(bot: str, game: Game) -> None:
-    """The levels by the number of simulations that the game says; those above the lowest only for a move."""
+    """The levels, with the game's own counts of simulations; those above the lowest only for one move."""
     match, player = game.start(2, seed=1), make_bot(bot, 1)
     for _ in range(24 if bot in ("random", "greedy", "lookout") else 2):
         seat = match.waiting[0]
@@ -115,7 +115,7 @@ def test_every_bot_plays_it(bot: str, game: Game) -> None:
 
 
 def test_greedy_beats_random(game: Game) -> None:
-    """So that its advice is worth something: 40 matches, each bot as often first as second."""
+    """To show that its advice is worth something: 40 matches, each bot equally often first and second."""
 
     def winners(seed: int) -> tuple[int, ...]:
         match = game.start(2, seed=seed)
@@ -150,13 +150,13 @@ def test_who_was_right_about_a_crate_scores(game: Game) -> None:
 
 
 def test_the_conformance_suite_holds_for_it(installed: Path) -> None:
-    """Interpreted, as every game at every count of seats: what only compiled rules can show is left to the next test."""
+    """Interpreted, like every game at every seat count: what only compiled rules can show is left to the next test."""
     assert "passed" in conform(installed, "not compiled")
 
 
 @pytest.mark.compiled
 def test_it_is_compiled_simulated_and_reported_on(tmp_path: Path) -> None:
-    """From where it stands, so that it is compiled once on a machine, not once a test run."""
+    """From its place in the repository, so that it is compiled once per machine, not once per test run."""
     declared = tmp_path / "declared"
     declare(declared, NAME)
     env = environment(declared, SOURCE.parent)

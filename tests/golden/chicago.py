@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.chicago.story import story
-from tests.golden.find import Finder, finish, moves, played, tells
+from tests.golden.find import Finder, finish, has_event, moves, played
 from windycity.core.match import Match
 
 FIND = Finder("chicago", seats=2)
@@ -49,7 +49,7 @@ GOLDEN: dict[str, Callable[[], Match]] = {
     "ends-richest": lambda: FIND.any(2),
     "three-players": lambda: FIND.any(3),
     "four-players": lambda: FIND.any(4),
-    "fight-won": lambda: FIND.first(tells("rose"), seats=4),
+    "fight-won": lambda: FIND.first(has_event("rose"), seats=4),
     "fight-in-an-order": lambda: played(
         story(
             men={0: ["yellow j12"], 1: ["blue NW5A", "green NW5A", "red NW5A"]},
@@ -62,7 +62,7 @@ GOLDEN: dict[str, Callable[[], Match]] = {
     "through-an-exit": lambda: played(
         story(men={0: ["blue a12"]}, dice="1 2 3", number=24), (0, "move 1 with 1"), (0, "step x13")
     ),
-    "bars-change-hands": lambda: FIND.first(tells("chip-back"), seats=4),
+    "bars-change-hands": lambda: FIND.first(has_event("chip-back"), seats=4),
     "no-chips-left": lambda: played(
         story(men={0: ["blue j12"]}, chips={0: ALL_BUT_CENTRAL}, dice="1 2 3", number=24),
         *((0, move) for move in ("move 1 with 1", "step NW5A")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.chicago_gangsters.story import Story, story
-from tests.golden.find import Finder, finish, moves, played, tells
+from tests.golden.find import Finder, finish, has_event, moves, played
 from windycity.core.match import Match
 
 FIND = Finder("chicago-gangsters", seats=4)
@@ -20,7 +20,7 @@ def the_rulebooks_example() -> Match:
 
 
 def both_piles_empty() -> Match:
-    """Five full hands but for two cards: nothing can be drawn."""
+    """Five hands that are full but for two cards: nothing can be drawn."""
     hands = ["W2 W2 W2 W2 W2 W2 W2 W2 W4", "W4 W4 W4 W4 W4 W4 W4 B1 B1 B1", "B2 B2 B2 B3 B3 B3 B3 B4 B4 B4"]
     hands += ["B5 B5 B5 K1 K1 K1 K1 K1 K3", "K3 K3 K3 K3 K3 K5 K5 K5 K5 K5"]
     s = story(seats=5, hands=hands, at="round-end", number=12)
@@ -37,9 +37,9 @@ def duel(godfather_seat: int | None) -> Story:
 
 
 GOLDEN: dict[str, Callable[[], Match]] = {
-    "ends-after-10-rounds": lambda: FIND.first(tells("end-card", rounds=10)),
-    "ends-after-11-rounds": lambda: FIND.first(tells("end-card", rounds=11)),
-    "ends-after-12-rounds": lambda: FIND.first(tells("end-card", rounds=12)),
+    "ends-after-10-rounds": lambda: FIND.first(has_event("end-card", rounds=10)),
+    "ends-after-11-rounds": lambda: FIND.first(has_event("end-card", rounds=11)),
+    "ends-after-12-rounds": lambda: FIND.first(has_event("end-card", rounds=12)),
     "ends-shared": lambda: FIND.first(lambda match: match.result is not None and len(match.result.winners) > 1),
     # Seats and options
     "three-players": lambda: FIND.any(3),
@@ -50,13 +50,13 @@ GOLDEN: dict[str, Callable[[], Match]] = {
     "five-players-no-talk": lambda: FIND.any(5, talk=False),
     # The fight
     "rulebooks-example": the_rulebooks_example,
-    "hidden-card-lost": lambda: FIND.first(tells("hidden-up", usable=False)),
-    "hidden-card-counts": lambda: FIND.first(tells("hidden-up", usable=True)),
-    "losers-without-loot": lambda: FIND.first(tells("no-loot")),
+    "hidden-card-lost": lambda: FIND.first(has_event("hidden-up", usable=False)),
+    "hidden-card-counts": lambda: FIND.first(has_event("hidden-up", usable=True)),
+    "losers-without-loot": lambda: FIND.first(has_event("no-loot")),
     # Persons
-    "bruiser": lambda: FIND.first(tells("bruiser")),
-    "informer": lambda: FIND.first(tells("sold", person="informer")),
-    "whisky-smuggler": lambda: FIND.first(tells("sold", person="whisky-smuggler")),
+    "bruiser": lambda: FIND.first(has_event("bruiser")),
+    "informer": lambda: FIND.first(has_event("sold", person="informer")),
+    "whisky-smuggler": lambda: FIND.first(has_event("sold", person="whisky-smuggler")),
     "fence": lambda: FIND.first(moves("fence")),
     "poker-player": lambda: FIND.first(moves("take")),
     # Mr. X
@@ -68,11 +68,11 @@ GOLDEN: dict[str, Callable[[], Match]] = {
     # The Godfather
     "duel-tied-nobody": lambda: finish(duel(None).match),
     "duel-tied-nearest": lambda: finish(duel(3).match),
-    "pays-alcohol": lambda: FIND.first(tells("paid", payment="alcohol"), godfather=True),
-    "pays-means": lambda: FIND.first(tells("paid", payment="means"), godfather=True),
-    "pays-person": lambda: FIND.first(tells("paid", payment="person"), godfather=True),
+    "pays-alcohol": lambda: FIND.first(has_event("paid", payment="alcohol"), godfather=True),
+    "pays-means": lambda: FIND.first(has_event("paid", payment="means"), godfather=True),
+    "pays-person": lambda: FIND.first(has_event("paid", payment="person"), godfather=True),
     # Piles
-    "pile-replaced": lambda: FIND.first(tells("shuffled")),
-    "draw-forfeited": lambda: FIND.first(tells("forfeited"), seats=3, talk=False),
+    "pile-replaced": lambda: FIND.first(has_event("shuffled")),
+    "draw-forfeited": lambda: FIND.first(has_event("forfeited"), seats=3, talk=False),
     "both-piles-empty": both_piles_empty,
 }

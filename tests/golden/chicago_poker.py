@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from tests.games.chicago_poker.moments import straggling_row
 from tests.games.chicago_poker.story import Story, story
-from tests.golden.find import Finder, ends_by, finish, moves, played, tells
+from tests.golden.find import Finder, ends_by, finish, has_event, moves, played
 from windycity.core.match import Match
 
 FIND = Finder("chicago-poker", seats=2)
@@ -47,7 +47,7 @@ def bullets_owner_not_among_the_tied() -> Match:
 
 
 def over_the_hand_limit() -> Match:
-    """All rows are full and the hand is over seven: down to it by discarding."""
+    """All rows are full and the hand is over seven: it is brought down to seven by discarding."""
     rows = {(0, spot): row for spot, row in ((1, "R1 R2 R3 R4 R6"), (2, "G1 G2 G3 G4 G6"))}
     s = story(hands=["B1 B2 B3 B4 B5 B6 B7", ""], rows=rows, actions=3)
     s.play(0, "draw", chance="Y9")
@@ -83,8 +83,8 @@ GOLDEN: dict[str, Callable[[], Match]] = {
     "special-limousine": lambda: FIND.first(moves("limousine 1"), seats=3),
     "special-gun": lambda: FIND.first(moves("gun")),
     "special-gun-extra-actions-left": lambda: FIND.first(moves("end")),
-    "special-blackmail": lambda: FIND.first(lambda match: moves("blackmail")(match) and tells("blackmailed")(match)),
-    "special-for-no-effect": lambda: FIND.first(tells("no-effect")),
+    "special-blackmail": lambda: FIND.first(lambda match: moves("blackmail")(match) and has_event("blackmailed")(match)),
+    "special-for-no-effect": lambda: FIND.first(has_event("no-effect")),
     "no-specials": lambda: FIND.any(4, specials=False),
     # Every resort of the tie-break
     "tie-higher-card": lambda: played(tie(["R9 R10", "G11 G12"]), (0, "choose R10"), (1, "choose G11")),
@@ -98,7 +98,7 @@ GOLDEN: dict[str, Callable[[], Match]] = {
     "tie-owner-not-among-them": bullets_owner_not_among_the_tied,
     "tie-ten-repeats": ten_repeats,
     # Rarities
-    "pile-reshuffled": lambda: FIND.first(tells("shuffled"), seats=3),
+    "pile-reshuffled": lambda: FIND.first(has_event("shuffled"), seats=3),
     "turn-skipped-and-discarded": over_the_hand_limit,
     "stalemate-settled": lambda: played(
         story(

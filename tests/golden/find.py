@@ -1,4 +1,4 @@
-"""Find matches worth keeping: play at random until one has what is looked for."""
+"""Find matches worth keeping: play at random until one has what is wanted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def played(begun: Story, *answers: tuple[int, str]) -> Match:
 
 
 class Finder:
-    """Plays random matches of a game, one seed after the other."""
+    """Plays random matches of a game, one seed after another."""
 
     def __init__(self, name: str, seats: int):
         self.game = windycity.game(name, compiled=False)
@@ -41,24 +41,24 @@ class Finder:
             yield finish(self.game.start(seats=seats, seed=seed, luck="hmac-1", **chosen), seed)
 
     def any(self, seats: int, **options: bool) -> Match:
-        """The first match."""
+        """Return the first match."""
         return next(self._matches(seats, options))
 
     def first(self, *fits: Fits, seats: int | None = None, **options: bool) -> Match:
-        """The first match that fits."""
+        """Return the first match that fits."""
         return next(match for match in self._matches(seats or self.seats, options) if all(fit(match) for fit in fits))
 
 
 def ends_by(reason: str) -> Fits:
-    """The match ends for this reason."""
+    """Whether the match ends for this reason."""
     return lambda match: match.result is not None and match.result.reason == reason
 
 
 def moves(start: str) -> Fits:
-    """A move begins like this."""
+    """Whether some move begins like this."""
     return lambda match: any(match.game.format_move(answer.action).startswith(start) for answer in match.answers)
 
 
-def tells(name: str, **facts: object) -> Fits:
-    """An event of this name happens, with these facts among its own."""
+def has_event(name: str, **facts: object) -> Fits:
+    """Whether an event of this name happens, with these facts among its own."""
     return lambda match: any(event.name == name and facts.items() <= event.facts.items() for event in match.events(None))

@@ -1,4 +1,4 @@
-"""The golden matches of Gangsters: every way it ends, every seat count, and what is rare. Most begin in the last round."""
+"""The golden matches of Gangsters: every way it ends, every seat count, and rarities. Most begin in the last round."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def cash() -> Match:
 
 
 def whole_match() -> Match:
-    """Set-up and some rounds, by moves that always pass on quickly."""
+    """Set-up and some rounds, by moves that always pass quickly."""
     s = start(2)
     for seat, claim in ((0, "A2"), (1, "B4"), (0, "A3"), (1, "E1"), (0, "A4"), (1, "E2")):
         s.play(seat, f"claim {claim}")

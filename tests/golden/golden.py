@@ -1,4 +1,4 @@
-"""Golden records: matches that replay for ever, and what happened in them as transcripts that one can read."""
+"""Golden records: matches that replay for ever, with readable transcripts of what happened in them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def records(name: str = "*") -> list[Path]:
 
 
 def distinct(files: list[Path]) -> list[Path]:
-    """List the records without those that tell the same match as an earlier one: a match may show several things."""
+    """List the records without those of the same match as an earlier one: a match may show several things."""
     return [*{file.read_bytes(): file for file in reversed(files)}.values()][::-1]
 
 
 def transcript_file(file: Path) -> Path:
-    """Return where the transcript of a record stands."""
+    """Return the file with the transcript of a record."""
     return file.with_suffix(".txt")
 
 
 def transcript(file: Path) -> str:
-    """Replay a record to its end, which must be as the record says, and transcribe it."""
+    """Replay a record to its end, which must match the record, and transcribe it."""
     return transcribe(record.replay(game(file.parent.name), record.read(file.read_text("utf-8"))))

@@ -1,7 +1,7 @@
 """Write the golden matches: `python -m tests.golden.make transcribe [GAME...]`, `python -m tests.golden.make find GAME...`.
 
-`transcribe` replays the stored records and writes their transcripts anew: after a change to what is told of a match.
-`find` plays until it has found every golden match, and records it anew: only when a rule has changed on purpose, with the
+`transcribe` replays the stored records and rewrites their transcripts: after a change to words or news.
+`find` plays until it has found every golden match, and records it again: only when a rule has changed on purpose, with the
 rules' version raised, in a commit that names the clause.
 """
 
@@ -27,7 +27,7 @@ def find(name: str) -> None:
 
 
 def transcribe(name: str) -> None:
-    """Write the transcripts of a game's stored records, and print whose have changed."""
+    """Write the transcripts of a game's stored records, and print those that have changed."""
     for old in golden.FOLDER.glob(f"{name}/*.txt"):
         if old.with_suffix(".jsonl") not in distinct(records(name)):
             old.unlink()

@@ -1,4 +1,4 @@
-"""Golden records keep replaying, move by move, to the same end, and everyone is told the same."""
+"""Golden records keep replaying, move by move, to the same end, with the same news for everyone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_golden_record_replays(file: Path) -> None:
 
 @pytest.mark.parametrize("name", windycity.games())
 def test_there_are_golden_records_of_every_game_and_every_way_it_ends(name: str) -> None:
-    # Replaying checks what a record says of its result.
+    # Replaying checks the result in the record.
     reasons = {json.loads(file.read_text("utf-8").splitlines()[-1])["result"]["reason"] for file in records(name)}
     every = {reason.name.lower().replace("_", "-") for reason in windycity.game(name).rulebook.reasons if reason}
     assert reasons == every

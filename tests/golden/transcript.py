@@ -24,7 +24,7 @@ def transcribe(match: Match) -> str:
 
 
 def difference(kept: str, now: str, name: str) -> str:
-    """Return the first lines by which a transcript differs from the one kept, as a unified diff; empty if it does not."""
+    """Return the first lines of the difference between two transcripts, as a unified diff; empty if there is none."""
     lines = [*unified_diff(kept.splitlines(), now.splitlines(), f"{name} (kept)", f"{name} (now)", n=2, lineterm="")]
     more = [f"... and {len(lines) - EXCERPT} more lines of difference"] if len(lines) > EXCERPT else []
     return "\n".join([*lines[:EXCERPT], *more])
@@ -37,7 +37,7 @@ def _head(match: Match) -> list[str]:
 
 
 def _steps(match: Match) -> Iterator[str]:
-    """Each answer, and after the last of a step what all of them brought; what nobody may notice begins no step."""
+    """Write each answer, and after the last of a step its news; an answer that nobody may notice begins no step."""
     news = _News(match)
     scores = _scores(match, 0)
     yield from news.of(0)
@@ -55,7 +55,7 @@ def _steps(match: Match) -> Iterator[str]:
 
 
 def _move(match: Match, number: int, answer: Answer) -> str:
-    """A move, and what those read who may not know all of it."""
+    """Write a move, and how it reads to those who may not know all of it."""
     text = f"{number + 1} seat {answer.seat}: {match.game.format_move(answer.action)}"
     blind = [_name(eye) for eye in eyes(match) if not answer.audience >> _bit(eye) & 1]
     if answer.unnoticed:
@@ -64,7 +64,7 @@ def _move(match: Match, number: int, answer: Answer) -> str:
 
 
 class _News:
-    """What everyone was told, step by step: a spectator first, then what the seats were told differently."""
+    """The news of everyone, step by step: a spectator's first, then the seats' where it differs."""
 
     def __init__(self, match: Match):
         self._match = match
@@ -73,7 +73,7 @@ class _News:
         }
 
     def of(self, step: int) -> Iterator[str]:
-        """The sentences of one step."""
+        """Write the sentences of one step."""
         events = self._events[None].get(step, [])
         public = self._news(None, events)
         yield from (f"  {text}" for text in public)
@@ -90,13 +90,13 @@ class _News:
 
 
 def _scores(match: Match, answers: int) -> str:
-    """Every seat's score after so many answers."""
+    """Write every seat's score after this number of answers."""
     positions = match._answers.before(answers, match._positions)
     return " ".join(map(str, match.game.engine.scores(positions, match.seats)))
 
 
 def _end(match: Match) -> Iterator[str]:
-    """The result, and the last position as it is written to files, a field a line."""
+    """Write the result, and the last position as it is in files, one field per line."""
     result = match.result
     assert result is not None
     winners, ranks = (" ".join(map(str, seats)) for seats in (result.winners, result.ranks))

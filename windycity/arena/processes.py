@@ -1,6 +1,6 @@
 """Playing batches in several processes; one that is killed costs only the batch it was playing.
 
-Run as `python -m windycity.arena.processes NUMBER` this is such a process: it takes a job and then numbers of batches from
+Run as `python -m windycity.arena.processes NUMBER` this is one of those processes: it reads a job and then batch numbers from
 the open file of that number. Since it is started this way, and not as a copy of the process that wants the batches, it works
 from any script or notebook as it is.
 """

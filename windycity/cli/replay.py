@@ -31,7 +31,7 @@ class Replay:
             return
 
     def _moment(self) -> Match:
-        """Return the match at the present move."""
+        """Return the match at the current move."""
         moment = self.match.copy()
         while len(moment.answers) > self.at:
             moment.undo()

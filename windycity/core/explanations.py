@@ -53,7 +53,7 @@ class Explanations:
         self._why_not = why_not
 
     def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
-        """Say what an action does, from what its seat knows; if it does not answer the present ask, what would."""
+        """Say what an action does, from what its seat knows; if it does not answer the current ask, what would."""
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
             return self._asked_for(s)
@@ -82,7 +82,7 @@ class Explanations:
         return f"explain-{sort.key}-{_name(self.asks(s.ask))}" if len(sort.asks) > 1 else f"explain-{sort.key}"
 
     def clause(self, s: Loose, sort: Sort) -> str:
-        """Return the clause of a sort of move that answers the present ask."""
+        """Return the clause of a sort of move that answers the current ask."""
         return self.actions.clause_of(sort, s.ask)
 
     def parts(self, edition: Edition, sort: Sort, action: int) -> dict[str, object]:

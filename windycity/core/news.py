@@ -121,7 +121,7 @@ def format_result(match: Match, result: Result, language: str) -> str:
 
 
 def explain_move(match: Match, seat: int, action: int, language: str) -> str:
-    """Explain what a seat's move does in the present position, with its clause."""
+    """Explain what a seat's move does in the current position, with its clause."""
     game = match.game
     explained = game.rulebook.explanations.what(game.edition, match.observed(seat), seat, action)
     return f"{say(explained.sentence, language, game.rulebook.words, **explained.facts)} ({explained.rule})"

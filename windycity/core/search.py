@@ -54,12 +54,12 @@ TREE = Layout(
         Field("visits", _COUNT, (NODES,)),
         Field("available", _COUNT, (NODES,)),
         Field("value", _COUNT, (NODES,)),
-        # The path of the present simulation: edges, and the seats that chose them.
+        # The path of the current simulation: edges, and the seats that chose them.
         Field("length", number(0, DEEPEST)),
         Field("quiet", _COUNT),  # moments so far
         Field("way", _EDGE, (DEEPEST,)),
         Field("chooser", number(0, 6), (DEEPEST,)),
-        # The actions that are legal now: those with the present stamp.
+        # The actions that are legal now: those with the current stamp.
         Field("stamp", _COUNT),
         Field("mark", _COUNT, (MOST_ACTIONS,)),
     ],

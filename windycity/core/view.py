@@ -1,7 +1,7 @@
 """Views: what a seat knows, as typed structs for people and programs.
 
 `View` is the head that all games share; each game adds its body in its `view.py`, as a struct of its own. What a field
-means stands in its description, which the JSON Schema of a view carries (`schemas.py`). Whatever the seat may not know
+means is in its description, which the JSON Schema of a view carries (`schemas.py`). Whatever the seat may not know
 is `HIDDEN`, or None where the description says so.
 """
 
@@ -60,7 +60,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
     @property
     def game(self) -> str:
-        """The game's name, as in `chicago-poker`: in JSON the field that identifies the game of a view."""
+        """The game's name: in JSON, the field that says which game a view is of."""
         return str(self.__struct_config__.tag)
 
 

@@ -21,13 +21,13 @@ REFUSE = ACTIONS.sort("refuse", asks=Ask.ANSWER)
 
 
 class Refusal(IntEnum):
-    """Why a move is not legal; the name is that of the sentence which says so."""
+    """Why a move is not legal; its name is that of the sentence that says so."""
 
     NONE = 0
     NO_SUCH_CRATE = 1
 
 
 def hide_move(edition: Edition, s: Loose, action: int) -> str:
-    """Write a move as those see it who may not know the crate."""
+    """Write a move as it looks to those who may not know the crate."""
     sort = ACTIONS.of(action)
     return sort.arrange([HIDDEN] * len(sort.things))

@@ -3,4 +3,4 @@
 from windycity.bots.search import Settings
 
 SETTINGS = Settings(depth=4)
-SIMULATIONS = (10, 40, 150, 600)  # a move, for each level in turn
+SIMULATIONS = (10, 40, 150, 600)  # per move, for each level in turn

@@ -27,7 +27,7 @@ Event = IntEnum("Event", "DEALT TURN OFFERED TAKEN REFUSED SCORED ENDED", start=
 
 
 class Fact(Facts):
-    """The names of the facts that events have, each with the kind of thing it is."""
+    """The names of the facts that events have, each with its kind of thing."""
 
     SEAT = 0, "seat"
     CRATE = 1, "crate"
@@ -39,7 +39,7 @@ POSITION = Layout(
     "moonshine",
     [
         *match_fields(2, SEATS, Ask, Reason),
-        # Crates. An observed position has those in `pile` that its seat cannot place; `offered` is still in the hand.
+        # Crates. An observed position has in `pile` those that its seat cannot place; `offered` is still in the hand.
         Field("turn", number(0, ALL)),
         Field("pile", number(0, OF_A_KIND), (CRATES,), NOBODY),
         Field("pile_count", number(0, ALL)),

@@ -93,7 +93,7 @@ def apply(s, e, seat, action, chance, log):
 
 @kernel
 def open_crate(s, e, seat, taken, log):
-    """MO-2.2: the crate is opened; MO-2.3: who was right about it scores."""
+    """MO-2.2: the crate is opened; MO-2.3: whoever was right about it scores."""
     seller = active(s)
     crate = Crate.WHISKY + 0 if s.offered[seller, Crate.WHISKY] else Crate.WATER + 0
     s.offered[seller, crate], s.offering[seller] = 0, 0
@@ -114,13 +114,13 @@ def open_crate(s, e, seat, taken, log):
 
 @kernel
 def end(s, log):
-    """MO-3.1: the most points win; MO-3.2: who have equally many share the win."""
+    """MO-3.1: the most points win; MO-3.2: players with equal points share the win."""
     end_match(s, leaders(s), Reason.SOLD_OUT, Event.ENDED, Fact.REASON, log)
 
 
 @kernel
 def leaders(s):
-    """Who has the most points, as bits."""
+    """Return the seats with the most points, as bits."""
     best, found = -1, 0
     for seat in range(s.seats):
         if s.points[seat] > best:
@@ -164,7 +164,7 @@ def imagine(s, e, chance):
 
 @kernel
 def flaw(s, e):
-    """Find the first thing that is wrong with a position, true or observed."""
+    """Return the first thing that is wrong with a position, true or observed."""
     for crate in range(2):
         count = s.pile[crate] + s.opened[crate]
         for seat in range(len(s.hand)):
@@ -183,7 +183,7 @@ def flaw(s, e):
 
 @kernel
 def is_hand_sound(s, seat):
-    """A hand has the crates that it must have by now, and those that can be known are known; nobody else has any."""
+    """Whether a hand has the crates it must have by now, the knowable ones are known, and seats without players have none."""
     turns = (s.turn - seat + s.seats - 1) // s.seats
     wanted = min(HAND, ALL // s.seats - turns) if seat < s.seats else 0
     known = wanted if s.seen_by == TRUTH or s.seen_by == seat else 0
@@ -197,7 +197,7 @@ def is_hand_sound(s, seat):
 
 @kernel
 def is_ask_sound(s):
-    """Whoever must act is asked, and offers a crate while the next player is asked about it; in the end nobody."""
+    """Whether the player who must act is asked, with a crate offered while the next player decides; at the end nobody is."""
     for seat in range(len(s.offering)):
         if s.offering[seat] != (s.ask == Ask.ANSWER and seat == active(s)):
             return False
@@ -209,7 +209,7 @@ def is_ask_sound(s):
 
 @kernel
 def are_points_sound(s, e):
-    """Every crate that was opened brought points to somebody in the match."""
+    """Whether every crate that was opened brought points to somebody in the match."""
     total = 0
     for seat in range(len(s.points)):
         total += s.points[seat]
@@ -220,7 +220,7 @@ def are_points_sound(s, e):
 
 @kernel
 def advise(s, e, seat, out, weights):
-    """Take what is likely to be whisky; offer what the other will take it for, going by what each of you can see."""
+    """Take what is likely to be whisky; offer the crate that the other is likely to misjudge, going by what each can see."""
     own = s.ask == Ask.ANSWER
     whisky = OF_A_KIND - s.opened[Crate.WHISKY] - (s.hand[seat, Crate.WHISKY] if own else 0)
     water = OF_A_KIND - s.opened[Crate.WATER] - (s.hand[seat, Crate.WATER] if own else 0)
@@ -233,11 +233,11 @@ def advise(s, e, seat, out, weights):
 
 @kernel
 def is_quiet(s):
-    """A position can be judged as a turn begins."""
+    """Whether the position can be judged: when a turn begins."""
     return s.ask != Ask.ANSWER
 
 
 @kernel
 def describe(s, e, seat, gains):
-    """What a seat's share of the win goes by: its points."""
+    """Write what a seat's share of the win depends on: its points."""
     gains[FEATURES] = s.points[seat]

@@ -15,9 +15,9 @@ def draw(game: Game, view: MoonshineView, language: str) -> Table:
     """Draw a column for each player: points, and the crates that can be seen."""
     table = Table(*(player.name for player in view.players), title=title_of(game.name, language))
     table.add_row(*(str(player.points) for player in view.players))
-    told = [
+    crates = [
         [f"{count} {Word('crate', name).say(language, game.rulebook.words)}" for name, count in player.hand.items()]
         for player in view.players
     ]
-    table.add_row(*map("\n".join, told))
+    table.add_row(*map("\n".join, crates))
     return table

@@ -53,7 +53,7 @@ def _crates(edition: Edition, counts: Sequence[int]) -> dict[str, int]:
 
 
 def draw(edition: Edition, seen: MoonshineView, language: str) -> str:
-    """Draw a view as text: a line for each player."""
+    """Draw a view as text: one line per player."""
     lines = [say("headline", language, WORDS, left=seen.pile, **{"whisky": 0, "water": 0, **seen.opened})]
     for player in seen.players:
         mark = ">" if player.seat in seen.waiting else " "

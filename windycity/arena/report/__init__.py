@@ -1,1 +1,1 @@
-"""The report about a run: one page with plots, in three languages, that needs nothing from elsewhere."""
+"""The report about a run: one self-contained page with plots, in three languages."""

@@ -1,4 +1,4 @@
-"""How matches end, how long they last, and how scores are spread at their end."""
+"""How matches end, how long they last, and how final scores are spread."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 def write_ends(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
-    """The section about the ways in which matches end, and how long they last."""
+    """Write the section about the ways in which matches end, and how long they last."""
     words, known = writer.words, ways_to_end(game.name)
     seen = [reason for reason in known if (outcomes.reasons == reason).any()]
     figures = [_ways(writer, outcomes, game, seen)] if len(known) > 1 else []
@@ -36,20 +36,20 @@ def _ways(writer: Writer, outcomes: Outcomes, game: Game, seen: Sequence[str]) -
     words = writer.words
     named = [Named(reason_name(writer, game, reason), outcomes.share(outcomes.reasons == reason)) for reason in seen]
     missing = [reason for reason in ways_to_end(game.name) if reason not in seen]
-    told = ", ".join(say(f"reason-{reason}", words.language, game.rulebook.words) for reason in missing)
-    notes = [words.say("ends-unseen", reasons=told)] if missing else []
+    unseen = ", ".join(say(f"reason-{reason}", words.language, game.rulebook.words) for reason in missing)
+    notes = [words.say("ends-unseen", reasons=unseen)] if missing else []
     return writer.estimates("ends", "share", named, axis=words.say("axis-matches"), bars=True, notes=notes)
 
 
 def reason_name(writer: Writer, game: Game, reason: str) -> str:
-    """Name a way to end, as a label; by a word for reports where the game's stands only in its sentence."""
+    """Name a way to end, as a label; with the report's word if the game's is only in its sentence."""
     words = writer.words
     own = words.say(f"way-{reason}") if words.has(f"way-{reason}") else None
     return capitalised(own or say(f"reason-{reason}", words.language, game.rulebook.words))
 
 
 def _when(writer: Writer, outcomes: Outcomes, game: Game, reasons: Sequence[str]) -> Figure:
-    """After how long each way ends a match."""
+    """Draw how long it takes for each way to end a match."""
     words = writer.words
     lengths, unit = _lengths(writer, outcomes)
     strips, rows = [], []
@@ -76,7 +76,7 @@ def _when(writer: Writer, outcomes: Outcomes, game: Game, reasons: Sequence[str]
 
 
 def _lengths(writer: Writer, outcomes: Outcomes) -> tuple[Ints, str]:
-    """The lengths in rounds where the game counts them, else in answers."""
+    """Return the lengths in rounds if the game counts them, else in answers."""
     if outcomes.rounds is None:
         return outcomes.answers, writer.words.say("axis-answers")
     return outcomes.rounds, writer.words.say("axis-rounds")
@@ -86,7 +86,7 @@ def _length(writer: Writer, name: str, outcomes: Outcomes, lengths: Ints) -> Fig
     words = writer.words
     mean = outcomes.mean(lengths)
     middle = [words.number(value) for value in np.quantile(lengths, QUANTILES, method="inverted_cdf")]
-    told = writer.means([mean.value]).sentence(
+    average = writer.means([mean.value]).sentence(
         "lengths-note",
         mean,
         half=middle[2],
@@ -96,11 +96,11 @@ def _length(writer: Writer, name: str, outcomes: Outcomes, lengths: Ints) -> Fig
         most=words.number(lengths.max()),
     )
     below, axis = words.say(f"axis-{name}"), words.say("axis-matches")
-    return writer.spread(name, bins_of(writer, [lengths]), len(lengths), below=below, axis=axis, notes=[told])
+    return writer.spread(name, bins_of(writer, [lengths]), len(lengths), below=below, axis=axis, notes=[average])
 
 
 def write_scores(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
-    """The section about scores."""
+    """Write the section about scores."""
     words = writer.words
     plain = not words.has("counted")
     about = words.say("section-scores-plain") if plain else words.say("section-scores-about", what=words.say("counted"))
@@ -120,7 +120,7 @@ def write_scores(writer: Writer, outcomes: Outcomes, game: Game) -> Section:
 
 
 def _margins(writer: Writer, outcomes: Outcomes) -> Iterator[Figure]:
-    """How far the winner is ahead of the best of the others; behind, if another way to win was the quicker."""
+    """Draw how far the winner is ahead of the best of the others; behind, if another way to win came first."""
     words = writer.words
     best = np.where(outcomes.wins > 0, outcomes.scores, np.iinfo(np.int64).min).max(axis=1)
     others = np.where(outcomes.wins > 0, np.iinfo(np.int64).min, outcomes.scores).max(axis=1)

@@ -15,7 +15,7 @@ LEAST_SPAN = 0.1  # an axis around chance never shows less, so that small differ
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure: what it is called and about, how it is drawn for a width, its numbers, and what stands below it."""
+    """A figure: its name and subject, how it is drawn for a width, its numbers, and the notes below it."""
 
     name: str
     title: str
@@ -29,7 +29,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the report; what could not be measured says why instead of having figures."""
+    """A part of the report; if something could not be measured, it says why instead of having figures."""
 
     name: str
     title: str
@@ -39,7 +39,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Named:
-    """A measured value with the name of what it is of, in one of several groups."""
+    """A measured value with the name of its subject, in one of several groups."""
 
     label: str
     estimate: Estimate
@@ -48,7 +48,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Bin:
-    """A stretch of values: its short label, its full name, and how many values of each series lie in it."""
+    """A range of values: its short label, its full name, and the count of values of each series in it."""
 
     label: str
     name: str
@@ -57,7 +57,7 @@ class Bin:
 
 @dataclass(frozen=True)
 class Notation:
-    """How the values of one figure are written: shares as percentages, means with so many digits."""
+    """How the values of one figure are written: shares as percentages, means with a number of digits."""
 
     words: Words
     form: str
@@ -74,7 +74,7 @@ class Notation:
         return self.words.say("interval", low=self.write(estimate.low), high=self.write(estimate.high))
 
     def tip(self, label: str, estimate: Estimate) -> str:
-        """Tell all about a value, for whoever points at it."""
+        """Write everything about a value, for its tooltip."""
         counts = {"count": self.words.number(estimate.cases), "matches": self.words.number(estimate.matches)}
         same = "tip-matches" if estimate.cases == estimate.matches else "tip-facts"
         return self.words.say(same, label=label, value=self.write(estimate.value), interval=self.interval(estimate), **counts)
@@ -92,15 +92,15 @@ class Writer:
         self.shares = Notation(words, "share")
 
     def means(self, values: Sequence[float]) -> Notation:
-        """How means of this size are written."""
+        """Return how means of this size are written."""
         return Notation(self.words, "mean", digits_for(max(map(abs, values))))
 
     def chance_axis(self, values: Sequence[float], label: str, chance: bool = True) -> Axis:
-        """An axis of shares, with the win by pure chance to compare with."""
+        """Make an axis of shares, with the win by pure chance to compare with."""
         even = 1 / self.seats if chance else None
-        told = self.words.say("chance", share=self.words.percent(1 / self.seats, 0 if 100 % self.seats == 0 else 1))
+        by_chance = self.words.say("chance", share=self.words.percent(1 / self.seats, 0 if 100 % self.seats == 0 else 1))
         ends = [*values, *([] if even is None else [max(0.0, even - LEAST_SPAN / 2), even + LEAST_SPAN / 2])]
-        return axis_for(ends, self._percent, label, most=1.0, zero=not chance, chance=even, chance_label=told)
+        return axis_for(ends, self._percent, label, most=1.0, zero=not chance, chance=even, chance_label=by_chance)
 
     def _percent(self, value: float) -> str:
         """Write a share on an axis, where digits are rarely needed."""
@@ -119,7 +119,7 @@ class Writer:
         matches: int | None = None,
         notes: Sequence[str] = (),
     ) -> Figure:
-        """Make a figure of measured values, one row for each label; from so many matches, if not all are in one row."""
+        """Make a figure of measured values, one row per label; `matches` is their count, if not all are in one row."""
         notation = self.shares if form == "share" else self.means([each.estimate.value for each in named])
         rows, scale = self._rows(notation, named, groups), self._axis(form, named, axis, chance)
         title = self.words.say_if_known(name, name)
@@ -167,8 +167,8 @@ class Writer:
         below = [each.label for each in named if each.estimate.high < even]
         if not above and not below:
             return [self.words.say("finding-none")]
-        told = (("finding-above", above), ("finding-below", below))
-        return [self.words.say(sentence, names="; ".join(names)) for sentence, names in told if names]
+        findings = (("finding-above", above), ("finding-below", below))
+        return [self.words.say(sentence, names="; ".join(names)) for sentence, names in findings if names]
 
     def _full(self, each: Named, groups: Sequence[str]) -> str:
         return f"{each.label}, {groups[each.series]}" if groups else each.label
@@ -213,8 +213,8 @@ class Writer:
     def _column(self, each: Bin, totals: Sequence[int], legend: Sequence[str]) -> Column:
         shares = [count / max(total, 1) for count, total in zip(each.counts, totals, strict=True)]
         groups = [f", {group}" for group in legend] or [""]
-        told = zip(groups, each.counts, shares, strict=True)
-        tips = [f"{each.name}{group}: {self.words.number(count)} ({self.words.percent(share)})" for group, count, share in told]
+        rows = zip(groups, each.counts, shares, strict=True)
+        tips = [f"{each.name}{group}: {self.words.number(count)} ({self.words.percent(share)})" for group, count, share in rows]
         return Column(each.label, shares, tips)
 
     def _counts(self, each: Bin, column: Column) -> list[str]:
@@ -223,5 +223,5 @@ class Writer:
 
 
 def digits_for(value: float) -> int:
-    """So many digits behind the point as a mean of this size needs."""
+    """Return the count of decimals that a mean of this size needs."""
     return 0 if abs(value) >= 1000 else 1 if abs(value) >= 20 else 2

@@ -1,4 +1,4 @@
-"""What the records of a run tell: every one is replayed, and its lead and the facts of the game's study are gathered."""
+"""What the records of a run show: each is replayed, and its lead and the facts of the game's study are gathered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from windycity.core.errors import WindyCityError
 from windycity.core.game import Game
 from windycity.games import rulebook
 
-Progress = Callable[[int, int], None]  # hears how many records of how many have been read
+Progress = Callable[[int, int], None]  # called with the count of records read so far, and of all
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class Refused:
 
 @dataclass
 class Gathered:
-    """What the records told: the lead in each match, by number, and values with their match by topic, key and group.
+    """What the records showed: the lead in each match, by number, and values with their match by topic, key and group.
 
-    So many matches in a row share their luck as `together` says.
+    `together` is the count of successive matches that share their luck.
     """
 
     together: int = 1
@@ -41,7 +41,7 @@ class Gathered:
     refused: list[Refused] = field(default_factory=list)
 
     def estimate(self, topic: Topic, key: str, group: str = "") -> Estimate | None:
-        """Estimate what a topic asks for, None if no fact tells of it."""
+        """Estimate what a topic asks for; None if there are no facts about it."""
         found = self.values.get((topic.name, key, group))
         if not found:
             return None
@@ -50,15 +50,15 @@ class Gathered:
         return measure(values, matches, self.together)
 
     def share(self, of: Callable[[Lead], float]) -> Estimate:
-        """Estimate a share from what each lead says."""
+        """Estimate a share from a value of each lead."""
         return estimate_share([of(lead) for lead in self.leads.values()], [*self.leads], self.together)
 
     def mean(self, of: Callable[[Lead], float]) -> Estimate:
-        """Estimate a mean from what each lead says."""
+        """Estimate a mean from a value of each lead."""
         return estimate_mean([of(lead) for lead in self.leads.values()], [*self.leads], self.together)
 
     def keys(self, topic: Topic) -> list[str]:
-        """The keys of a topic that facts tell of, in its order."""
+        """List the keys of a topic that have facts, in its order."""
         found = {key for name, key, _ in self.values if name == topic.name}
         if topic.ranked:
             return sorted(found, key=lambda key: (-self._value(topic, key), key))
@@ -67,7 +67,7 @@ class Gathered:
         return sorted(found, key=lambda key: (not key.isdigit(), int(key) if key.isdigit() else 0, key))
 
     def matches(self, topic: Topic) -> int:
-        """How many matches have facts about a topic."""
+        """Count the matches that have facts about a topic."""
         return len({match for (name, _, _), found in self.values.items() if name == topic.name for match, _ in found})
 
     def _value(self, topic: Topic, key: str) -> float:
@@ -76,18 +76,18 @@ class Gathered:
 
 
 def open_game(folder: Path, run: Run) -> Game:
-    """Open the game of a run, in the edition that lies in its folder, else in its own."""
+    """Open the game of a run, in the edition in its folder, else in its own."""
     own = folder / "edition.toml"
     return Game(rulebook(run.game), own if own.is_file() else None)
 
 
 def record_files(folder: Path) -> list[Path]:
-    """The records of a run, each named by the number of its match, in order."""
+    """List the records of a run, each named by the number of its match, in order."""
     return sorted(file for file in (folder / "records").glob("*.jsonl") if file.stem.isdecimal())
 
 
 def gather(game: Game, files: Sequence[Path], together: int = 1, progress: Progress | None = None) -> Gathered:
-    """Replay records and gather what they tell; those that cannot be used are named with the reason."""
+    """Replay records and gather what they show; those that cannot be used are named with the reason."""
     found, study = Gathered(together), study_of(game.name)
     for place, file in enumerate(files):
         if progress:

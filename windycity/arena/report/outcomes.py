@@ -1,4 +1,4 @@
-"""The matches of a run as arrays: who won, scores, ends and lengths, each with a row for a match."""
+"""The matches of a run as arrays: who won, scores, ends and lengths, each with one row per match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Outcomes:
     """How the matches went: `wins` are parts of the win and `scores` scores, by match and seat; `bots` are places in `names`.
 
-    `numbers` are the numbers of the matches, of which so many in a row share their luck as `together` says.
+    `numbers` are the numbers of the matches; `together` is the count of successive ones that share their luck.
     """
 
     numbers: Ints
@@ -79,7 +79,7 @@ def read_outcomes(folder: Path, run: Run) -> Outcomes:
 
 
 def _check(table: polars.DataFrame, run: Run, folder: Path) -> None:
-    """Every match has a bot and a score for each seat, and winners who sit there."""
+    """Refuse a table unless every match has a bot and a score for each seat, and winners who sit there."""
     lengths = [table[column].list.len() for column in ("bots", "scores")]
     winners = table["winners"].list
     whole = not any(table[column].null_count() for column in ("bots", "scores", "winners", "reason", "answers"))
@@ -93,7 +93,7 @@ def _by_seat(column: polars.Series, seats: int) -> Ints:
 
 
 def _wins(table: polars.DataFrame, seats: int) -> Floats:
-    """A shared win counts as its share."""
+    """Return each seat's part of the win; a shared win counts as its share."""
     counts = table["winners"].list.len().to_numpy()
     rows = np.repeat(np.arange(table.height), counts)
     wins = np.zeros((table.height, seats))

@@ -21,7 +21,7 @@ TOWER = f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 1h2v3h2v3h2v4
 
 @dataclass(frozen=True)
 class Tile:
-    """A figure at the top of the page: what it is, how much, and what it means."""
+    """A figure at the top of the page: its name, its value, and what it means."""
 
     name: str
     value: str
@@ -30,7 +30,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Page:
-    """All that stands on the page."""
+    """Everything on the page."""
 
     title: str
     lead: str

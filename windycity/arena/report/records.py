@@ -1,4 +1,4 @@
-"""What the records tell: how the lead goes, and what decides the game."""
+"""What the records show: how the lead changes, and what decides the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from windycity.core.game import Game
 
 
 def write_leads(writer: Writer, gathered: Gathered, game: Game) -> Section:
-    """The section about the lead; in general words where the game has none of its own."""
+    """Write the section about the lead; in general words if the game has none of its own."""
     words = writer.words
     figures = [_leader_wins(writer, gathered), _changes(writer, gathered), _settled(writer, gathered)]
     about = words.say("section-leads-about", what=words.say("most"), unit=words.say("stretch"))
@@ -65,7 +65,7 @@ def _changes(writer: Writer, gathered: Gathered) -> Figure:
 
 
 def _settled(writer: Writer, gathered: Gathered) -> Figure:
-    """When the winner took the lead for good, by tenths of the match."""
+    """Draw when the winner took the lead for good, by tenths of the match."""
     words, leads = writer.words, [*gathered.leads.values()]
     known = [lead.settled for lead in leads if lead.settled is not None]
     tenths = [min(int(part * PARTS + 1e-9), PARTS - 1) for part in known]
@@ -81,7 +81,7 @@ def _settled(writer: Writer, gathered: Gathered) -> Figure:
 
 
 def write_study(writer: Writer, gathered: Gathered, game: Game) -> Section | None:
-    """The section about what decides the game, None where no study is there or nothing was found."""
+    """Write the section about what decides the game; None if there is no study or nothing was found."""
     words, study = writer.words, study_of(game.name)
     figures = [*_topics(writer, gathered, game, study)] if study else []
     if not figures:

@@ -21,7 +21,7 @@ from windycity.core.game import Game
 from windycity.core.words import say
 
 METHOD = ("method-shares", "method-clusters", "method-rounds", "method-means", "method-many", "method-bots")
-REFUSED_TOLD = 3  # records that could not be used are named, so many of them
+REFUSED_TOLD = 3  # at most this many records that could not be used are named
 
 
 def report_on(folder: Path, language: str, progress: Progress | None = None) -> str:
@@ -56,7 +56,7 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
 
 
 def _why_no_records(folder: Path, run: Run, game: Game, words: Words) -> str | None:
-    """Say why records cannot be studied, None if they can."""
+    """Say why records cannot be studied; None if they can."""
     if not record_files(folder):
         return words.say("no-records")
     if run.digest != game.edition.digest:
@@ -65,7 +65,7 @@ def _why_no_records(folder: Path, run: Run, game: Game, words: Words) -> str | N
 
 
 def _from_records(writer: Writer, gathered: Gathered, game: Game, why_not: str | None) -> list[Section]:
-    """What needs the moves of matches; without records, why it is missing."""
+    """Write the sections that need the moves of matches; without records, why they are missing."""
     words = writer.words
     if not gathered.leads:
         return [Section("leads", words.say("section-records"), why_not or words.say("no-usable-records"), [])]
@@ -74,7 +74,7 @@ def _from_records(writer: Writer, gathered: Gathered, game: Game, why_not: str |
 
 
 def _company(run: Run, words: Words) -> str:
-    """Who played: one sort of bot, or the bots by seat, or the contenders of a tournament."""
+    """Say who played: one sort of bot, or the bots by seat, or the contenders of a tournament."""
     if len(set(run.bots)) == 1:
         return words.say("all-bots", bot=run.bots[0])
     if run.kind == "tournament":
@@ -83,7 +83,7 @@ def _company(run: Run, words: Words) -> str:
 
 
 def _tiles(writer: Writer, outcomes: Outcomes, gathered: Gathered, game: Game) -> list[Tile]:
-    """What one wants to know first."""
+    """Make the tiles with what a reader wants to know first."""
     words, shares = writer.words, seat_shares(outcomes)
     best = max(range(outcomes.seats), key=lambda seat: shares[seat].value)
     lengths = outcomes.answers if outcomes.rounds is None else outcomes.rounds
@@ -107,7 +107,7 @@ def _tiles(writer: Writer, outcomes: Outcomes, gathered: Gathered, game: Game) -
 
 
 def _end(writer: Writer, outcomes: Outcomes, game: Game) -> Tile:
-    """The most common end; where there is only one, how often a win is shared."""
+    """Make the tile of the most common end; if there is only one, of how often a win is shared."""
     words = writer.words
     if len(ways_to_end(game.name)) == 1:
         shared = shared_wins(outcomes)
@@ -121,7 +121,7 @@ def _end(writer: Writer, outcomes: Outcomes, game: Game) -> Tile:
 
 
 def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> list[tuple[str, str]]:
-    """All that the figures follow from."""
+    """List all settings that the figures follow from."""
     options = ", ".join(f"{name} = {str(value).lower()}" for name, value in sorted(run.options.items()))
     versions = words.say("versions", version=run.version, rules=run.rules, advice=run.advice, value=run.value)
     found = {
@@ -138,7 +138,7 @@ def _settings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) ->
 
 
 def _warnings(run: Run, outcomes: Outcomes, gathered: Gathered, words: Words) -> Sequence[str]:
-    """What the reader must know before the figures: an unfinished run, programs that failed, records that could not be used."""
+    """List what the reader must know first: an unfinished run, programs that failed, records that could not be used."""
     found = []
     if len(outcomes) < run.games:
         found.append(words.say("unfinished", played=words.number(len(outcomes)), planned=words.number(run.games)))

@@ -1,4 +1,4 @@
-"""Who wins: by seat, and by bot where bots differ."""
+"""Who wins: by seat, and by bot if bots differ."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windycity.arena.report.outcomes import Outcomes
 
 
 def write_wins(writer: Writer, outcomes: Outcomes) -> Section:
-    """The section about who wins."""
+    """Write the section about who wins."""
     words = writer.words
     figures = [_by_seat(writer, outcomes), _scores(writer, outcomes)]
     if len(outcomes.names) > 1:
@@ -21,12 +21,12 @@ def write_wins(writer: Writer, outcomes: Outcomes) -> Section:
 
 
 def seat_shares(outcomes: Outcomes) -> list[Estimate]:
-    """The part of the wins of each seat."""
+    """Return the part of the wins of each seat."""
     return [outcomes.share(outcomes.wins[:, seat]) for seat in range(outcomes.seats)]
 
 
 def shared_wins(outcomes: Outcomes) -> Estimate:
-    """The share of the matches that more than one seat won."""
+    """Return the share of the matches that more than one seat won."""
     return outcomes.share(outcomes.wins.max(axis=1) < 1)
 
 
@@ -48,7 +48,7 @@ def _scores(writer: Writer, outcomes: Outcomes) -> Figure:
 
 
 def _seated_evenly(outcomes: Outcomes) -> bool:
-    """Tell whether every bot sat in every seat equally often, but for a round of a tournament that is not over."""
+    """Whether every bot sat in every seat equally often, except for a round of a tournament that is not over."""
     counts = [
         [int((outcomes.bots[:, seat] == bot).sum()) for seat in range(outcomes.seats)] for bot in range(len(outcomes.names))
     ]
@@ -56,7 +56,7 @@ def _seated_evenly(outcomes: Outcomes) -> bool:
 
 
 def _by_bot(writer: Writer, outcomes: Outcomes) -> Figure:
-    """A bot may have several seats in a match; then its parts of that win come from one match."""
+    """Draw the wins by bot. A bot may have several seats in a match; its parts of that win then come from one match."""
     words, named = writer.words, []
     for bot, name in enumerate(outcomes.names):
         rows, seats = np.nonzero(outcomes.bots == bot)

@@ -1,4 +1,4 @@
-"""What decides each game: its study, the `study.py` of its folder, imported when it is wanted."""
+"""What decides each game: its study, the `study.py` of its folder, imported when it is needed."""
 
 from __future__ import annotations
 

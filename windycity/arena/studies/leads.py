@@ -8,17 +8,17 @@ from itertools import pairwise
 
 from windycity.arena.studies.story import Story
 
-PARTS = 10  # a match is looked at after each tenth of its moments
+PARTS = 10  # a match is examined after each tenth of its moments
 
 
 @dataclass(frozen=True)
 class Lead:
     """The lead in one match.
 
-    `changes` counts how often the lead went from one seat to another. `settled` is the part of the match after which the
+    `changes` counts how often the lead passed from one seat to another. `settled` is the part of the match after which the
     winner was never again behind anybody: 0 from the start, 1 only at the very end; None if the winner did not even have
-    the highest score at the end. `leader_wins` tells for each inner tenth of the match what share of the win went to
-    whoever led then; where several led, to one of them at random.
+    the highest score at the end. `leader_wins` holds for each inner tenth of the match the share of the win that went to
+    the leader at that time; if several led, to one of them at random.
     """
 
     changes: int
@@ -41,13 +41,13 @@ def _leaders(scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def _changes(leaders: Sequence[tuple[int, ...]]) -> int:
-    """A tie changes nothing: whoever led alone before it has the lead until somebody else leads alone."""
+    """Count the changes of the lead. A tie changes nothing: whoever led alone keeps the lead until somebody else leads alone."""
     alone = [seats[0] for seats in leaders if len(seats) == 1]
     return sum(one != other for one, other in pairwise(alone))
 
 
 def _settled(leaders: Sequence[tuple[int, ...]], wins: Sequence[float]) -> float | None:
-    """Of several winners the one who was ahead the longest."""
+    """Return when the lead was settled; of several winners, for the one who was ahead the longest."""
     last = len(leaders) - 1
     ahead = [_ahead_since(leaders, seat) for seat, share in enumerate(wins) if share]
     first = min(ahead, default=len(leaders))
@@ -55,7 +55,7 @@ def _settled(leaders: Sequence[tuple[int, ...]], wins: Sequence[float]) -> float
 
 
 def _ahead_since(leaders: Sequence[tuple[int, ...]], seat: int) -> int:
-    """The first moment from which a seat is among the leaders to the end."""
+    """Return the first moment from which a seat is among the leaders to the end."""
     first = len(leaders)
     while first and seat in leaders[first - 1]:
         first -= 1

@@ -1,4 +1,4 @@
-"""A finished match as it is studied: its events, and how things stood at the end of every round or turn."""
+"""A finished match for studies: its events, and the state at the end of every round or turn."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from windycity.core.game import Game
 from windycity.core.match import Event, Match
 from windycity.core.position import Loose
 
-# The events that begin a stretch of a match; what stands then is what the stretch before came to.
+# The events that begin a part of a match; the state at that moment is the outcome of the part before.
 BEGINNINGS = ("round", "turn")
 
 
 class Moment(NamedTuple):
-    """How things stood after so many answers: before which round or turn (None: at the end), the position, the scores."""
+    """The state after a number of answers: before which round or turn (None: at the end), the position, the scores."""
 
     before: int | None
     position: Loose
@@ -49,25 +49,25 @@ class Story:
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """What each seat has of the win: a shared one counts as its share."""
+        """The part of the win of each seat: a shared win counts as its share."""
         result = self.match.result
         assert result is not None, "a story is of a finished match"
         return tuple((seat in result.winners) / len(result.winners) for seat in range(self.match.seats))
 
     def moment_before(self, number: int) -> Moment | None:
-        """The moment before a round or turn; None if the match did not get so far, or began later."""
+        """Return the moment before a round or turn; None if the match ended before it, or began later."""
         return next((moment for moment in self.moments if moment.before == number), None)
 
 
 def number_in(event: Event, fact: str) -> int:
-    """A fact of an event that is a whole number, which everybody knows."""
+    """Return a fact of an event that is a whole number, known to everybody."""
     number = event.facts[fact]
     assert isinstance(number, int)
     return number
 
 
 def seat_of(event: Event) -> int:
-    """The seat that an event is about."""
+    """Return the seat that an event is about."""
     return number_in(event, "seat")
 
 
@@ -87,11 +87,12 @@ def story_of(game: Game, record: records.Record) -> Story:
 
 
 def _beginnings(match: Match) -> dict[int, int]:
-    """After how many answers each round or turn began; where several began at once, the last of them."""
+    """Return the count of answers before each round or turn began; if several began at once, the last of them."""
     noticed = [0, *(number for number, answer in enumerate(match.answers, 1) if not answer.unnoticed)]
-    told = [event for event in match.events(None) if event.name in BEGINNINGS]
+    starts = [event for event in match.events(None) if event.name in BEGINNINGS]
     return {
-        noticed[event.step]: number_in(event, "round") if "round" in event.facts else place for place, event in enumerate(told, 1)
+        noticed[event.step]: number_in(event, "round") if "round" in event.facts else place
+        for place, event in enumerate(starts, 1)
     }
 
 

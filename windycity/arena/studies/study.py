@@ -14,9 +14,9 @@ BOTH = (WINNERS, OTHERS)
 
 
 class Fact(NamedTuple):
-    """Something found in a match: a value for a key of a topic, for one of its groups where it has any.
+    """Something found in a match: a value for a key of a topic, for one of its groups if it has any.
 
-    In a topic of shares the value is what was true of it, 0 to 1: who won, or the part of the win; in one of means, a number.
+    In a topic of shares the value is from 0 to 1: whether it won, or its part of the win; in one of means, any number.
     """
 
     topic: str
@@ -49,7 +49,7 @@ def _no_label(game: Game, kind: str, key: str, language: str) -> str | None:
 
 @dataclass(frozen=True)
 class Study:
-    """The study of one game: its topics, what finds their facts in a story, and what names a key that has no words."""
+    """The study of one game: its topics, the function that finds their facts, and one that names keys without words."""
 
     topics: Sequence[Topic]
     find: Callable[[Story], Iterator[Fact]]
@@ -57,11 +57,11 @@ class Study:
 
 
 def one_of(topic: str, chosen: str, keys: Iterable[str]) -> Iterator[Fact]:
-    """Tell which of several keys it was, so that each gets its share."""
+    """Give each of several keys a fact, 1 for the chosen one and 0 for the others, so that each gets its share."""
     for key in keys:
         yield Fact(topic, key, float(key == chosen))
 
 
 def group_of(wins: float) -> str:
-    """The group of a seat by its part of the win."""
+    """Return the group of a seat by its part of the win."""
     return WINNERS if wins else OTHERS

@@ -1,9 +1,9 @@
-"""The referee: the games as a service for programs in any language, one JSON request a line in, one answer a line out.
+"""The referee: the games as a service for programs in any language, one JSON request per line in, one answer per line out.
 
 desk      what is kept between requests: matches, and luck to come
 requests  every request as a class: its fields are what it holds, `_answer` is what it does
-service   lines in, lines out, and what is said of a line that is no request
+service   lines in, lines out, and the answer to a line that is not a request
 
-Whoever writes the requests is trusted with the truth of a match; what one seat may know is told where a request names the
-seat.
+Whoever writes the requests is trusted with the truth of a match; a request that names a seat gets only what that seat
+may know.
 """

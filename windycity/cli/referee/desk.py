@@ -15,7 +15,7 @@ Answer = dict[str, Any]
 
 
 class BadRequest(Exception):
-    """A line that is no request, or one that cannot be carried out; for programmers, so in English only."""
+    """A line that is not a request, or one that cannot be carried out; for programmers, so in English only."""
 
     def __init__(self, message: str, code: str = "bad-request"):
         super().__init__(message)
@@ -27,7 +27,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._matches: dict[str, Match] = {}
-        self._lucks: dict[str, Luck] = {}  # whose hashes are published, for matches that are still to start
+        self._lucks: dict[str, Luck] = {}  # whose hashes are published, for matches that have yet to start
         self._games: dict[str, Game] = {}
 
     def game(self, name: str, edition: str | None = None) -> Game:
@@ -45,7 +45,7 @@ class Desk:
         return self._matches[key]
 
     def keep(self, key: str, match: Match) -> Answer:
-        """Keep a match, in the place of another with the same id, and tell where it stands."""
+        """Keep a match, replacing another with the same id, and return its state."""
         if key not in self._matches and len(self._matches) >= MOST_MATCHES:
             raise BadRequest(f'There are {MOST_MATCHES} matches already; "close" one first.', "too-many-matches")
         self._matches[key] = match
@@ -53,7 +53,7 @@ class Desk:
         return head | state_of(match)
 
     def commit(self, key: str) -> Luck:
-        """Draw the luck of a match that is still to start, in the place of what was drawn for it before."""
+        """Draw the luck of a match that has yet to start, replacing any drawn for it before."""
         if key not in self._lucks and len(self._lucks) >= MOST_MATCHES:
             raise BadRequest(
                 f'The luck of {MOST_MATCHES} matches is drawn already; start one with "new" first.', "too-many-matches"
@@ -81,5 +81,5 @@ class Desk:
 
 
 def state_of(match: Match) -> Answer:
-    """Say who is asked for what."""
+    """Return who is asked for what."""
     return {"waiting": match.waiting, "ask": match.ask, "over": match.over}

@@ -21,7 +21,7 @@ File = Annotated[str, Meta(pattern=r"^[^\0]+$")]
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """What every request may hold; `like` shows how it should read, `_answer` tells what its answer holds besides `ok`."""
+    """What every request may hold; `like` is an example, `_answer` returns what its answer holds besides `ok`."""
 
     like: ClassVar[str]
     id: str | int | None = None
@@ -32,7 +32,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Hello(Request, frozen=True):
-    """Tell which protocol this is."""
+    """Return the protocol."""
 
     like = '{"do":"hello"}'
 
@@ -50,13 +50,13 @@ class Games(Request, frozen=True):
 
 
 class AboutMatch(Request, frozen=True, kw_only=True):
-    """A request about one match, which need not be named where there is only one."""
+    """A request about one match, which need not be named if there is only one."""
 
     match: str = "default"
 
 
 class Commit(AboutMatch, frozen=True):
-    """Draw the luck of a match that is still to start, and tell its hash."""
+    """Draw the luck of a match that has yet to start, and return its hash."""
 
     like = '{"do":"commit"}'
 
@@ -65,7 +65,7 @@ class Commit(AboutMatch, frozen=True):
 
 
 class New(AboutMatch, frozen=True):
-    """Start a match, with luck of its own or with what was drawn by `commit` and the words of the seats."""
+    """Start a match, with luck of its own or with the luck drawn by `commit` and the words of the seats."""
 
     like = (
         '{"do":"new","game":"...","seats":4}, optional: "seed":1, "options":{"...":true}, "chance":["..."], '
@@ -98,7 +98,7 @@ class New(AboutMatch, frozen=True):
 
 
 class Load(AboutMatch, frozen=True):
-    """Go on from a position, or with a match from its record."""
+    """Continue from a position, or continue a match from its record."""
 
     like = (
         '{"do":"load","position":{...}}, optional: "seed":1, "luck":"hmac-1" or "fast-1"; '
@@ -147,7 +147,7 @@ class Close(AboutMatch, frozen=True):
 
 
 class Waiting(AboutMatch, frozen=True):
-    """Tell who has to answer, and what is asked."""
+    """Return who has to answer, and what is asked."""
 
     like = '{"do":"waiting"}'
 
@@ -184,7 +184,7 @@ class Play(AboutMatch, frozen=True):
 
 
 class Chance(AboutMatch, frozen=True):
-    """Force the next outcomes of luck; none at all drops those that no draw has used."""
+    """Force the next outcomes of luck; an empty list drops those that no draw has used."""
 
     like = '{"do":"chance","outcomes":["..."]}'
     outcomes: list[str]
@@ -199,7 +199,7 @@ class Chance(AboutMatch, frozen=True):
 
 
 class Undo(AboutMatch, frozen=True):
-    """Take the last answer back, whatever it was; with a seat only if that seat may."""
+    """Take back the last answer, whatever it was; with a seat only if that seat may."""
 
     like = '{"do":"undo"}, optional: "seat":0'
     seat: int | UnsetType = UNSET
@@ -211,7 +211,7 @@ class Undo(AboutMatch, frozen=True):
 
 
 class Events(AboutMatch, frozen=True):
-    """Tell what happened, as a seat knows it."""
+    """List what happened, as a seat knows it."""
 
     like = '{"do":"events","seat":0}, optional: "since":12; a spectator is "seat":null'
     seat: int | None
@@ -255,7 +255,7 @@ class Record(AboutMatch, frozen=True):
 
 
 class Result(AboutMatch, frozen=True):
-    """Tell how the match ended."""
+    """Return how the match ended."""
 
     like = '{"do":"result"}'
 

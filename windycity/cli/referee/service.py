@@ -20,14 +20,14 @@ T = TypeVar("T")
 
 
 class _Head(msgspec.Struct):
-    """As much of a line as tells which request it is, even if the rest is wrong."""
+    """The part of a line that identifies the request, even if the rest is wrong."""
 
     do: Any = None
     id: Any = None
 
 
 def serve(source: BinaryIO, sink: TextIO) -> None:
-    """Answer every line of the source that is not empty, in order, until it ends."""
+    """Answer every non-empty line of the source, in order, until it ends."""
     desk = Desk()
     for line in _lines(source):
         sink.write(_reply(line, desk) + "\n")
@@ -45,7 +45,7 @@ def serve_standard() -> None:
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """Read lines, leaving out empty ones; one that is too long is read to its end, but only its beginning is kept."""
+    """Read lines, skipping empty ones; one that is too long is read to its end, but only its beginning is kept."""
     while line := source.readline(MOST_BYTES + len(b"\r\n")):
         part = line
         while part and not part.endswith(b"\n"):
@@ -65,7 +65,7 @@ def _reply(line: bytes, desk: Desk) -> str:
         return _encode(_carry_out(line, head, desk) | mark)
     except BadRequest as error:
         return _encode(_failure(error.code, str(error)) | mark)
-    except Exception as error:  # a mistake of ours is told, and does not end the other matches
+    except Exception as error:  # a mistake of ours is reported, and does not end the other matches
         traceback.print_exc()
         return _encode(_failure("internal", f"This is a mistake in the program: {error!r}") | mark)
 

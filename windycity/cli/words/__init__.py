@@ -16,10 +16,10 @@ def text_of(sentence: str, language: str, /, **facts: object) -> str:
 
 
 def title_of(name: str, language: str) -> str:
-    """Tell a game's title by its name: `chicago-poker` is Chicago Poker."""
+    """Return a game's title by its name: `chicago-poker` is Chicago Poker."""
     return say(name, language, rulebook(name).words)
 
 
 def command_name() -> str:
-    """How this program can be called again from here."""
+    """Return how this program can be called again from here."""
     return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
