@@ -33,13 +33,8 @@ def test_random_matches_end_within_the_bound_and_stay_sound(case: Case) -> None:
 @pytest.mark.compiled
 @per_case
 def test_no_index_is_out_of_bounds(case: Case) -> None:
-<<<<<<< HEAD
     """In a thorough run by the build that checks every index; else interpreted, where the same arrays check theirs."""
     table, _ = play_matches(case, *(("checked", 400) if THOROUGH else ("interpreted", 1)), seed=2, check=THOROUGH)
-=======
-    """In a thorough run with the build that checks every index; else interpreted, where the same arrays check theirs."""
-    table, _ = play_matches(case, *(("checked", 400) if THOROUGH else ("interpreted", 1)), seed=2, check=True)
->>>>>>> wt-english-a
     assert table[:, 3].max() == 0
     assert (table[:, 2] > 0).all()  # they have ended, for some reason
 
