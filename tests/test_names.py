@@ -29,7 +29,7 @@ ALLOWED = {
     "cli/words/de.ftl": {
         "help-windycity = Windy City: vier Brettspiele über Gangster im Chicago der zwanziger Jahre.": "the city"
     },
-    "cli/words/__init__.py": {'"""Tell a game\'s title by its name: `chicago-poker` is Chicago Poker."""': "an example"},
+    "cli/words/__init__.py": {'"""Return a game\'s title by its name: `chicago-poker` is Chicago Poker."""': "an example"},
     "core/game.py": {'"""The game\'s name, as in `chicago-poker`."""': "an example"},
 }
 FILES = [

@@ -60,7 +60,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
     @property
     def game(self) -> str:
-        """The game's name, as in `chicago-poker`: in JSON the field that identifies the game of a view."""
+        """The game's name: in JSON the field that identifies the game of a view."""
         return str(self.__struct_config__.tag)
 
 
