@@ -60,11 +60,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
     @property
     def game(self) -> str:
-<<<<<<< HEAD
         """The game's name: in JSON, the field that says which game a view is of."""
-=======
-        """The game's name: in JSON the field that identifies the game of a view."""
->>>>>>> wt-english-a
         return str(self.__struct_config__.tag)
 
 
