@@ -266,7 +266,7 @@ def found_in(game: str, events: list[Event], wins: tuple[float, ...], **position
 def test_chicago_gangsters_a_round_made_by_hand() -> None:
     events = told(
         ("round", {"round": 1, "district": "Levee", "person": "thief"}),
-        ("coalition", {"coalition": "C1", "challengers": "0+1", "defenders": "2+3"}),
+        ("coalition", {"coalition": "C1", "challengers": [0, 1], "defenders": [2, 3]}),
         ("loot", {"loot": "L1", "packages": ""}),
         ("won", {"side": "defenders", "strength": 20, "losers": 10}),
         ("got", {"seat": 3, "alcohol": 2, "means": 0}),

@@ -26,9 +26,11 @@ def test_choices_are_the_legal_moves_with_their_parts(case: Case) -> None:
             assert [choice.text for choice in choices] == [case.game.format_move(action) for action in legal]
             assert len(choices) == len(legal)
             for choice, action in zip(choices, legal, strict=True):
-                names = [name for _, name in choice.parts]
+                names = [part.name for part in choice.parts]
                 assert actions.action_of(edition, choice.word, names) == action
-                assert [kind for kind, _ in choice.parts] == [part.kind for part in actions.of(action).things]
+                assert [(part.kind, part.key) for part in choice.parts] == [
+                    (part.kind, part.key) for part in actions.of(action).things
+                ]
             one = Random(number).choice([*choices])
             explained = {match.explain(seat, one.text, language) for language in LANGUAGES}
             assert len(explained) == len(LANGUAGES)

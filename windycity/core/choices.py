@@ -8,7 +8,7 @@ with the eighth of the second's.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import msgspec
 import numpy as np
@@ -42,12 +42,20 @@ class ChoiceGroup(msgspec.Struct, frozen=True):
     moves: Annotated[list[list[int]], Meta(description="The moves, each as one number per part: places in its names.")]
 
 
+class Chosen(NamedTuple):
+    """A part of one move: what kind of thing, which one, and the key of the part."""
+
+    kind: str
+    name: str
+    key: str
+
+
 class Choice(msgspec.Struct, frozen=True):
-    """One legal move: its text, its word, its parts by kind and name, and its clause."""
+    """One legal move: its text, its word, its parts, and its clause."""
 
     text: str
     word: str
-    parts: tuple[tuple[str, str], ...]
+    parts: tuple[Chosen, ...]
     rule: str
 
 
@@ -70,7 +78,7 @@ class Choices(msgspec.Struct, frozen=True):
                 words = [group.word]
                 for place, name in enumerate(names):
                     words += [*group.between[place - 1 : place], name] if place else [name]
-                parts = tuple(zip((part.kind for part in group.parts), names, strict=True))
+                parts = tuple(Chosen(part.kind, name, part.key) for part, name in zip(group.parts, names, strict=True))
                 yield Choice(" ".join(words), group.word, parts, group.rule)
 
 

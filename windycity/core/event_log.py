@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -112,7 +112,7 @@ class EventReader:
         self._kinds = {int(kind): name_of(kind) for kind in rulebook.facts}
         self._lists = {int(kind): [name.key for name in names if name.listed] for kind, names in rulebook.facts.items()}
 
-    def _reader(self, what: str, rulebook: Rulebook, edition: Edition) -> Callable[[int], Fact]:
+    def _reader(self, what: str, rulebook: Rulebook, edition: Edition) -> Callable[[int], Any]:
         """Return the function that reads a fact of this kind from its number."""
         if what == "flag":
             return bool
@@ -123,8 +123,8 @@ class EventReader:
         names = edition.names.get(what)
         return names.__getitem__ if names else int
 
-    def _list_seats(self, bits: int) -> str:
-        return "+".join(str(seat) for seat in range(self._seats) if bits >> seat & 1)
+    def _list_seats(self, bits: int) -> list[Fact]:
+        return [seat for seat in range(self._seats) if bits >> seat & 1]
 
     def read(self, events: Events, eye: int, since: int) -> list[Event]:
         """List the events from a number on, as an eye knows them (the spectators' eye comes after the seats)."""

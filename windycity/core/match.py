@@ -93,7 +93,7 @@ class Match:
     @property
     def player_names(self) -> Sequence[str]:
         """The names of the players in the edition, by seat."""
-        return self.game.rulebook.player_names(self.game.edition, self.seats)
+        return self.game.rulebook.player_names(self.game.edition, self.seats)[: self.seats]
 
     @property
     def waiting(self) -> tuple[int, ...]:

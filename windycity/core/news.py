@@ -103,10 +103,8 @@ def _facts(match: Match, event: Event) -> dict[str, object]:
 def _fact(kind: str | None, value: object, players: Sequence[str]) -> object:
     if isinstance(value, list):
         return WordList([_fact(kind, one, players) for one in value])
-    if kind == "seat" and isinstance(value, int):
+    if kind in ("seat", "seats") and isinstance(value, int):
         return players[value]
-    if kind == "seats" and isinstance(value, str):
-        return ", ".join(players[int(seat)] for seat in value.split("+") if seat)
     if kind == "flag":
         return "yes" if value else "no"
     return Word(kind, value) if kind and isinstance(value, str) else value

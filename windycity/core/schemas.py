@@ -77,9 +77,9 @@ def _facts(names: Sequence[Facts]) -> Schema:
 
 
 def _fact(name: Facts) -> Schema:
-    types = {"seat": "integer", "number": "integer", "flag": "boolean"}
+    types = {"seat": "integer", "seats": "integer", "number": "integer", "flag": "boolean"}
     one = {"description": f"{name.kind}; ?? if hidden", "anyOf": [{"type": types.get(name.kind, "string")}, {"const": HIDDEN}]}
-    return {"type": "array", "items": one} if name.listed else one
+    return {"type": "array", "items": one} if name.listed or name.kind == "seats" else one
 
 
 SHAPES: Mapping[str, Callable[[Sequence[Rulebook]], Schema]] = {"view": _view, "choices": _choices, "event": _event}

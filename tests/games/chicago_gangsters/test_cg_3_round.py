@@ -43,7 +43,7 @@ def test_cg_3_1_a_coalition_card_a_district_a_loot_card_and_a_person_are_turned(
 @pytest.mark.parametrize("eye", EVERYONE)
 def test_cg_3_1_everybody_is_told_what_was_turned(eye: int | None) -> None:
     s = last_moment().play(3, "done", "C5 Levee L7 judge")
-    assert s.events("coalition", eye) == [{"coalition": "C5", "challengers": "0+3", "defenders": "1+2"}]
+    assert s.events("coalition", eye) == [{"coalition": "C5", "challengers": [0, 3], "defenders": [1, 2]}]
     assert s.events("round", eye) == [{"round": 4, "district": "Levee", "person": "judge"}]
     assert [event["loot"] for event in s.events("loot", eye)] == ["L7"]
 

@@ -217,6 +217,7 @@ def test_cg_5_5_when_the_last_card_is_drawn_the_shuffled_discards_are_the_new_pi
     s.play(0, "draw")
     assert (s.hand(0), s.pile, s.discards) == (["W2"], ["K3", "K5", "K5"], [])
     assert s.events("shuffled", None) == [{"cards": 3}]
+    assert [event.name for event in s.match.latest(None)][:2] == ["drew", "shuffled"]
 
 
 def test_cg_5_5_as_long_as_a_card_is_left_the_discards_stay() -> None:

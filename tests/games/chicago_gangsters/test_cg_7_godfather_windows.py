@@ -273,7 +273,7 @@ def test_cg_7_3_2_the_decisions_come_in_any_order_and_each_once() -> None:
 
 def test_cg_7_3_2_who_declared_is_told_when_all_have_decided() -> None:
     s = decide(story(hands=HANDS, godfather=True), 1, 2)
-    assert s.events("declared") == [{"seats": "1+2"}]
+    assert s.events("declared") == [{"seats": [1, 2]}]
 
 
 def test_cg_7_3_2_if_nobody_declares_the_challengers_go_on_and_nobody_is_godfather() -> None:

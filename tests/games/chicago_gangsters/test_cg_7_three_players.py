@@ -53,7 +53,7 @@ def test_cg_7_1_the_loner_is_another_one_when_the_card_says_so() -> None:
     fight(s, "W2", "W2", "W2").play(1, "choose 1")
     s.play(2, "choose 1", "K1 K1 K1 C7 Levee L5 judge")
     assert (s.round, s.role("loner")) == (2, 0)
-    assert s.events("coalition")[-1] == {"coalition": "C7", "challengers": "1+2", "defenders": "0"}
+    assert s.events("coalition")[-1] == {"coalition": "C7", "challengers": [1, 2], "defenders": [0]}
 
 
 def test_cg_7_1_a_challenger_alone_lays_first_and_the_other_two_defend_together() -> None:

@@ -259,7 +259,7 @@ def test_cg_7_3_2_a_decision_is_secret_until_all_have_decided(move: str) -> None
 def test_cg_7_3_2_then_everyone_knows_who_declared() -> None:
     s = window().play(0, "declare").play(1, "pass").play(2, "declare").play(3, "pass")
     for eye in EYES:
-        assert s.events("declared", eye) == [{"seats": "0+2"}]
+        assert s.events("declared", eye) == [{"seats": [0, 2]}]
         assert [seen.declaring for seen in s.view(eye).players] == [None] * 4
 
 

@@ -66,6 +66,13 @@ def number_in(event: Event, fact: str) -> int:
     return number
 
 
+def seats_in(event: Event, fact: str) -> list[int]:
+    """List the seats in a fact of an event that everybody knows."""
+    seats = event.facts[fact]
+    assert isinstance(seats, list)
+    return [seat for seat in seats if isinstance(seat, int)]
+
+
 def seat_of(event: Event) -> int:
     """Return the seat that an event is about."""
     return number_in(event, "seat")

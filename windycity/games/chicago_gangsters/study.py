@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from windycity.arena.studies.story import Story, number_in, seat_of
+from windycity.arena.studies.story import Story, number_in, seat_of, seats_in
 from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of
 from windycity.core.game import Game
 from windycity.core.match import Event
@@ -70,7 +70,7 @@ def _follow(now: Round, event: Event) -> None:
     """Keep track of who stands where, and what the fight is for."""
     if event.name == "coalition":
         for side in now.sides:
-            now.sides[side] = {int(seat) for seat in str(event.facts[side]).split("+") if seat}
+            now.sides[side] = set(seats_in(event, side))
     elif event.name == "joined":
         now.sides[str(event.facts["side"])].add(seat_of(event))
     elif event.name == "ousted":

@@ -92,12 +92,10 @@ def replace_empty_pile(s, log):
 
 
 @kernel
-def take_from_pile(s, chance, log):
-    """CG-5.5: take the top card of the pile, which is not empty; taking the last one brings the discards in at once."""
-    card = draw_from_counts(chance, Luck.CARD, s.pile[:])
+def take_from_pile(s, chance):
+    """Take the top card of the pile, which is not empty; taking the last one brings the discards in at once (CG-5.5)."""
     s.pile_count -= 1
-    replace_empty_pile(s, log)
-    return card
+    return draw_from_counts(chance, Luck.CARD, s.pile[:])
 
 
 @kernel
@@ -118,8 +116,9 @@ def draw(s, seat, event, chance, log):
         fact(log, Fact.SEAT, seat)
         return
     replace_empty_pile(s, log)
-    card = take_from_pile(s, chance, log)
+    card = take_from_pile(s, chance)
     gain(s, seat, card)
     log_event(log, event)
     fact(log, Fact.SEAT, seat)
     secret(log, Fact.CARD, 1 << seat, card)
+    replace_empty_pile(s, log)

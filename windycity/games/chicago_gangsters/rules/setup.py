@@ -24,7 +24,7 @@ from windycity.games.chicago_gangsters.position import (
     Side,
 )
 from windycity.games.chicago_gangsters.rules.answers import go_on
-from windycity.games.chicago_gangsters.rules.means import draw, replace_pile, take_from_pile
+from windycity.games.chicago_gangsters.rules.means import draw, replace_empty_pile, replace_pile, take_from_pile
 
 
 @kernel
@@ -75,7 +75,8 @@ def highest_of(s, drawing, chance, log):
     highest, best = 0, 0
     for seat in range(MOST_SEATS):
         if drawing >> seat & 1:
-            card = take_from_pile(s, chance, log)
+            card = take_from_pile(s, chance)
+            replace_empty_pile(s, log)
             s.discards[card] += 1
             log_event(log, Event.MR_X_DREW)
             fact(log, Fact.SEAT, seat)
