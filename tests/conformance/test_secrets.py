@@ -25,7 +25,7 @@ from tests.conformance.cases import (
     walk,
 )
 from windycity.core.chance import CHANCE
-from windycity.core.errors import IllegalMove
+from windycity.core.errors import CannotUndo, IllegalMove
 from windycity.core.events import EVERYONE, SPECTATOR
 from windycity.core.fields import NOBODY, Of
 from windycity.core.match import Answer, Match
@@ -263,7 +263,19 @@ def test_a_sealed_answer_tells_the_others_only_whether_its_seat_has_finished(cas
 
 def heard(match: Match, eye: int | None) -> str:
     """Return what a seat that has no part in an answer can know."""
-    return str([match.view(eye), match.game.dump_position(match.observed(eye)), match.events(eye), match.record(eye), str(match)])
+    known = [match.view(eye), match.game.dump_position(match.observed(eye)), match.events(eye), match.latest(eye)]
+    choices = None if eye is None else match.choices(eye)
+    return str([*known, choices, match.record(eye), str(match), None if eye is None else undone(match, eye)])
+
+
+def undone(match: Match, seat: int) -> str:
+    """Return what comes of a seat's wish to take its last answer back."""
+    trial = match.copy()
+    try:
+        trial.undo(seat)
+    except CannotUndo as error:
+        return str(error)
+    return f"{trial.ask} {trial.legal(seat)}"
 
 
 @per_sealed_case

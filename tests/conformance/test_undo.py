@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.conformance.cases import SECRETIVE, Case, eyes, twin_of, walk
+import windycity
+from tests.conformance.cases import CASES, SECRETIVE, Case, eyes, twin_of, walk
+from windycity.core.errors import CannotUndo
 from windycity.core.events import SPECTATOR
 
 EVERY = 8  # one answer in this many is compared
@@ -37,3 +39,28 @@ def test_what_can_be_taken_back_has_shown_nobody_anything_hidden(case: Case) -> 
                 assert twin.events(eye, since=since) == after.events(eye, since=since)
                 assert twin.view(eye) == after.view(eye)
     assert looked_at > 0
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_an_answer_is_taken_back_as_a_whole_or_not_at_all(case: Case) -> None:
+    """Whoever wishes it, whenever: the match stays as it is, or goes on from before the answer, and can be saved and loaded."""
+    random, match, taken_back = Random(9), case.start(9), 0
+    for _ in range(400):
+        if match.over:
+            break
+        playing = random.choice(match.waiting)
+        match.play_actions(playing, [random.choice(match.legal_actions(playing))])
+        if random.randrange(4):
+            continue
+        seat, before, count = random.randrange(match.seats), match.save(), len(match.answers)
+        unnoticed = {number for number, answer in enumerate(match.answers) if answer.unnoticed}
+        try:
+            match.undo(seat)
+        except CannotUndo:
+            assert match.save() == before
+        else:
+            taken_back += 1
+            assert len(match.answers) < count
+            assert count - len(match.answers) <= 1 + len(unnoticed)
+            assert windycity.replay(match.save()).save() == match.save()
+    assert taken_back > 0

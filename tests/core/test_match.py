@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import windycity
+from windycity.core import step
 from windycity.core.errors import (
     BadChance,
     BadMove,
@@ -50,7 +53,7 @@ def test_games_are_found_by_name_and_others_refused() -> None:
     [
         (7, {}, "for 2 to 6 seats, not 7"),
         (1, {}, "for 2 to 6 seats, not 1"),
-        ("four", {}, "not four"),
+        ("four", {}, "not 'four'"),
         (True, {}, "not True"),
         (4, {"jokers": True}, "no option jokers. The options are: specials, short"),
         (4, {"specials": 1}, "specials is true or false, not 1"),
@@ -291,3 +294,46 @@ def test_what_was_told_goes_with_a_copy_and_is_forgotten_with_an_answer_taken_ba
     twin.play(0, "play R2 2")
     assert twin.events(0)[len(before)].facts["card"] == "R2"
     assert match.events(0) == before
+
+
+# What is no move, and what must not be half applied
+
+
+@pytest.mark.parametrize("move", [5, None, b"draw", 1.5, {"do": "draw"}])
+def test_what_is_no_text_is_no_move(match: Match, move: Any) -> None:
+    refused(match, BadMove, "A move is a text, not", 0, move)
+    assert isinstance(match.why_not(0, move), BadMove)
+
+
+@pytest.mark.parametrize("action", [-1, 10**9, GAME.rulebook.actions.count])
+def test_an_action_that_does_not_exist_is_refused(match: Match, action: int) -> None:
+    with pytest.raises(BadMove, match=f"There is no action {action}; actions are whole numbers from 0 to"):
+        match.play_actions(0, [action])
+
+
+def test_a_step_whose_events_are_wrong_changes_nothing(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise RuntimeError("wrong facts")
+
+    before = match.save()
+    monkeypatch.setattr(step, "check_facts", refuse)
+    with pytest.raises(RuntimeError, match="wrong facts"):
+        match.play(0, "draw")
+    assert (match.save(), len(match.answers)) == (before, 0)
+
+
+def test_taking_back_is_counted_so_that_readers_of_events_notice(match: Match) -> None:
+    match.play(0, "play R1 1")
+    assert match.rewound == 0
+    match.undo()
+    assert (match.rewound, match.copy().rewound) == (1, 1)
+
+
+def test_a_move_is_explained_to_those_who_are_asked_for_one(match: Match) -> None:
+    assert match.explain(0, "draw") == "Take the top card of the draw pile. (CP-4.1)"
+    assert match.explain(0, "play G1 1") == "You do not hold G1. (CP-4.3)"
+    assert match.explain(0, "done", "de").endswith("(CP-3.1)")
+    with pytest.raises(WrongTurn):
+        match.explain(1, "draw")
+    with pytest.raises(BadMove):
+        match.explain(0, "jump")

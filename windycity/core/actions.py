@@ -48,6 +48,7 @@ class Sort(Inlined):
     """
 
     members = ("first", "last", "action", "parts", "has")
+    constants: tuple[int, ...]
 
     def __init__(
         self,
@@ -69,6 +70,7 @@ class Sort(Inlined):
         self.between = between
         sizes = (part.size for part in things[1:])
         placeholders = {"FIRST": self.first, "LAST": self.last, **dict(zip("BCD", sizes, strict=False))}
+        self.constants = tuple(placeholders.values())
         encode, decode = BY_PARTS[len(things)]
         self.action: Callable[..., int] = bind(encode, **placeholders)
         self.parts: Callable[[int], Any] = bind(decode, **placeholders)
@@ -166,6 +168,8 @@ class Actions:
 
     def action_of(self, edition: Edition, word: str, names: Sequence[str]) -> int:
         """Return the action with a word and the names of its parts, as choices give them; anything else raises BadMove."""
+        if not isinstance(word, str) or not all(isinstance(name, str) for name in names):
+            raise BadMove("move-not-text", move=_short(repr((word, names))))
         text = " ".join((word, *names))
         sort = self._by_word.get(word)
         if sort is None:

@@ -130,8 +130,10 @@ class EventReader:
         """List the events from a number on, as an eye knows them (the spectators' eye comes after the seats)."""
         if since > 0:
             return [self._read(number, logged, eye) for number, logged in enumerate(events.since(since), since)]
-        known = read_lately(self, events, eye)
-        known += [self._read(number, logged, eye) for number, logged in enumerate(events.since(len(known)), len(known))]
+        lately = read_lately(self, events, eye)
+        known = lately[0]
+        known = [*known, *(self._read(number, logged, eye) for number, logged in enumerate(events.since(len(known)), len(known)))]
+        lately[0] = known
         return known.copy()
 
     def _read(self, number: int, logged: LoggedEvent, eye: int) -> Event:
@@ -148,9 +150,9 @@ class EventReader:
 
 
 @lru_cache(maxsize=LATELY)
-def read_lately(reader: EventReader, events: Events, eye: int) -> list[Event]:
-    """The events that an eye has read so far, for the reader to extend: events are added, never removed."""
-    return []
+def read_lately(reader: EventReader, events: Events, eye: int) -> list[list[Event]]:
+    """The events that an eye has read so far, in a list whose only entry the reader replaces as a whole."""
+    return [[]]
 
 
 def name_of(member: IntEnum) -> str:

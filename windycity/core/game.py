@@ -298,7 +298,7 @@ class Game:
         """Complete the options with their defaults; a wrong number of seats or an unknown option raises BadOption."""
         allowed = self.rulebook.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed:
-            raise BadOption("wrong-seats", seats=str(seats), low=allowed[0], high=allowed[-1])
+            raise BadOption("wrong-seats", seats=repr(seats), low=allowed[0], high=allowed[-1])
         known = {option.name: option for option in self.rulebook.options}
         for name, value in options.items():
             if name not in known:

@@ -112,8 +112,9 @@ class History(Sequence[Answer]):
         """Turn the position after an answer into the one before it, or the other way round: the change is its own inverse."""
         start, end = self._end(number - 1), self._end(number)
         count = (end - start) // 3
-        places = np.frombuffer(self._changes, "<u2", count, start)
-        positions.view(np.uint8)[places] ^= np.frombuffer(self._changes, np.uint8, count, start + 2 * count)
+        changes = bytes(self._changes[start:end])
+        places = np.frombuffer(changes, "<u2", count)
+        positions.view(np.uint8)[places] ^= np.frombuffer(changes, np.uint8, count, 2 * count)
 
     def _end(self, number: int) -> int:
         """Where the changes of an answer end."""

@@ -25,6 +25,7 @@ from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import metadata
 from pathlib import Path
+from threading import RLock
 from typing import Any, TypeVar
 
 import numpy as np
@@ -33,6 +34,7 @@ from filelock import FileLock
 from windycity.core.files import write_safely
 
 LOCK = "lock"
+_ONE_AT_A_TIME = RLock()  # numba's setting for the folder of its cache is one for the whole process
 Kernel = Callable[..., Any]
 Progress = Callable[[int, int], None]
 F = TypeVar("F", bound=Kernel)
@@ -85,6 +87,7 @@ class Inlined:
     """
 
     members: tuple[str, ...] = ()
+    constants: tuple[int, ...] = ()  # all that the members are compiled with
 
     @cached_property
     def compiled(self) -> types.ModuleType:
@@ -110,6 +113,13 @@ def _inlined_in(function: Kernel) -> dict[str, Inlined]:
     """Find the objects whose members a kernel uses."""
     found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
     return {name: thing for name, thing in found.items() if isinstance(thing, Inlined)}
+
+
+def _constants_in(function: Kernel) -> list[tuple[str, object]]:
+    """List the numbers that a kernel is compiled with, wherever they come from."""
+    found = [(name, function.__globals__.get(name)) for name in function.__code__.co_names]
+    numbers = [(name, thing) for name, thing in found if isinstance(thing, int | float | tuple)]
+    return [*numbers, *((name, thing.constants) for name, thing in _inlined_in(function).items())]
 
 
 def in_order(entries: Mapping[str, Kernel]) -> list[Kernel]:
@@ -169,6 +179,8 @@ class Build:
         folders = {_file_of(function).parent for function in self.order} | {Path(__file__).parent}
         for folder in sorted(folders):
             digest.update(_folder_digest(folder))
+        for function in self.order:
+            digest.update(repr(_constants_in(function)).encode())
         # numba's own index goes by the path and the date of the file in which an entry is defined.
         for file in sorted({function.__code__.co_filename for function in self.entries.values()}):
             digest.update(f"{file} {Path(file).stat().st_mtime_ns};".encode())
@@ -189,12 +201,13 @@ class Build:
 
     def load(self, progress: Progress | None = None) -> dict[str, Kernel]:
         """Load the entry kernels from disk, compiling them first if that has not been done."""
-        if loaded := self._load_ready(progress):
-            return loaded
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with FileLock(self.folder / LOCK):
-            # Another process may have done the work while this one waited for the lock.
-            return self._load_ready(progress) or self._compile_anew(progress)
+        with _ONE_AT_A_TIME:
+            if loaded := self._load_ready(progress):
+                return loaded
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with FileLock(self.folder / LOCK):
+                # Another process may have done the work while this one waited for the lock.
+                return self._load_ready(progress) or self._compile_anew(progress)
 
     def _load_ready(self, progress: Progress | None) -> dict[str, Kernel] | None:
         """Load the entries from a complete folder; None if numba finds something stale in it after all."""

@@ -36,7 +36,10 @@ __all__ = ["Answer", "Event", "Match", "Result"]
 
 
 class Match:
-    """One game being played: seats, options, moves so far. Made by `Game.start`."""
+    """One game being played: seats, options, moves so far. Made by `Game.start`.
+
+    A match is for one thread at a time, readers too; different matches do not disturb each other.
+    """
 
     def __init__(self, game: Game, options: dict[str, bool], luck: Luck, positions: Positions, origin: Loose | None):
         self.game = game
@@ -48,6 +51,7 @@ class Match:
         self._positions = positions
         self._events = Events()
         self._noticed = 0  # answers so far that everyone could notice
+        self.rewound = 0  # how often answers were taken back: numbers of events are used again after that
 
     @classmethod
     def start(cls, game: Game, seats: int, options: dict[str, bool], luck: Luck, chance: Sequence[str] = ()) -> Match:
@@ -158,10 +162,11 @@ class Match:
         return choices_of(self, seat)
 
     def explain(self, seat: int, move: str, language: str = "en") -> str:
-        """Say what a move of a seat would do as things stand, with its clause; a text that is no move raises BadMove."""
+        """Say what a move of a waiting seat would do, or why it is not legal, with the clause; others raise what `play` would."""
         from windycity.core.news import explain_move
 
-        return explain_move(self, self.check_seat(seat), self._parse(move), language)
+        self._check_turn(self.check_seat(seat))
+        return explain_move(self, seat, self._parse(move), language)
 
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
         """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
@@ -184,8 +189,8 @@ class Match:
 
         A list ends at the first answer that draws luck or reveals something; one that goes on past it is refused as a whole.
         """
-        if isinstance(move, str):
-            self.play_actions(seat, [self.game.parse_move(move)])
+        if isinstance(move, str) or not isinstance(move, Sequence):
+            self.play_actions(seat, [self._parse(move)])
             return
         moves, actions = list(move), []
         for number, text in enumerate(moves, 1):
@@ -200,6 +205,9 @@ class Match:
             raise IllegalMove("imagine-first")
         if not actions:
             raise BadMove("no-moves")
+        for action in actions:
+            if action not in range(self.game.rulebook.actions.count):
+                raise BadMove("no-such-action", action=str(action), last=self.game.rulebook.actions.count - 1)
         if len(actions) == 1:
             self._take_over(self._try(seat, actions[0]), seat, actions[0])
         else:
@@ -225,6 +233,7 @@ class Match:
 
     def _take_over(self, step: Step, seat: int | None = None, action: int = 0) -> None:
         """Make a step part of the match: the set-up, or a seat's answer."""
+        events = list(step.events(self._noticed + (seat is not None and not step.unnoticed)))
         if seat is not None:
             answer = Answer(seat, action, step.audience, step.news or step.announced, step.unnoticed)
             past = Past(len(self._events), self._outcomes.waiting)
@@ -232,22 +241,25 @@ class Match:
             self._noticed += not answer.unnoticed
         self._positions = step.positions
         self._outcomes.waiting -= step.used
-        for logged in step.events(self._noticed):
+        for logged in events:
             self._events.append(logged)
 
     def _check(self, seat: int, action: int) -> None:
-        if not int(get(self._positions, "waiting")) >> seat & 1:
-            if self.over:
-                raise MatchOver("match-over")
-            waiting = ", ".join(map(str, self.waiting))
-            players = ", ".join(self.player_names[other] for other in self.waiting)
-            raise WrongTurn("wrong-turn", seat=seat, waiting=waiting, players=players)
+        self._check_turn(seat)
         if action not in self.game.engine.legal(self._positions, seat):
             why = self.game.rulebook.explanations.refusal(self.game.edition, self.observed(seat), seat, action)
             if why is None:
                 raise RuntimeError(f"{self.game.name}: the rules refuse {self.game.format_move(action)}, and cannot say why")
             facts = {"move": self.game.format_move(action), **why.facts}
             raise IllegalMove(why.sentence, rule=why.rule, catalogue=self.game.rulebook.words, **facts)
+
+    def _check_turn(self, seat: int) -> None:
+        if not int(get(self._positions, "waiting")) >> seat & 1:
+            if self.over:
+                raise MatchOver("match-over")
+            waiting = ", ".join(map(str, self.waiting))
+            players = ", ".join(self.player_names[other] for other in self.waiting)
+            raise WrongTurn("wrong-turn", seat=seat, waiting=waiting, players=players)
 
     def _parse(self, text: object) -> int:
         if not isinstance(text, str):
@@ -257,7 +269,7 @@ class Match:
     def check_seat(self, seat: object) -> int:
         """Refuse a seat that does not exist."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise WrongSeat("wrong-seat", seat=str(seat), last=self.seats - 1)
+            raise WrongSeat("wrong-seat", seat=repr(seat), last=self.seats - 1)
         return seat
 
     def masked_move(self, number: int) -> str:
@@ -284,8 +296,16 @@ class Match:
         return self.game.event_reader(self.seats).read(self._events, eye, min(since, len(self._events)))
 
     def latest(self, seat: int | None) -> list[Event]:
-        """List what the last answer brought (before the first one: the set-up), as a seat knows it."""
-        return self.events(seat, since=self._answers.past(len(self._answers) - 1).events if self._answers else 0)
+        """List what the last answer that a seat may notice brought (before the first one: the set-up), as it knows it."""
+        number = self._last_noticed(seat)
+        return self.events(seat, since=0 if number is None else self._answers.past(number).events)
+
+    def _last_noticed(self, seat: int | None) -> int | None:
+        """Return the number of the last answer that a seat may notice: its own, or one that everyone can."""
+        for number in reversed(range(len(self._answers))):
+            if self._answers[number].seat == seat or not self._answers[number].unnoticed:
+                return number
+        return None
 
     @property
     def result(self) -> Result | None:
@@ -304,32 +324,45 @@ class Match:
                 raise CannotUndo("nothing-to-undo")
             self._rewind(len(self._answers) - 1)
             return
-        self.check_seat(seat)
-        last = next((answer for answer in reversed(self._answers) if answer.seat == seat or not answer.unnoticed), None)
+        last = self._last_noticed(self.check_seat(seat))
         if last is None:
             raise CannotUndo("nothing-to-undo")
-        if last.seat == seat and last.news:
-            raise CannotUndo("undo-past-news", move=self.game.format_move(last.action))
-        if not self._undo_own(seat):
-            raise CannotUndo("undo-of-another", player=self.player_names[last.seat])
-
-    def _undo_own(self, seat: int) -> bool:
-        """Take back a seat's last answer; those of others to the same sealed ask since then are given again."""
-        numbers = reversed(range(len(self._answers)))
-        number = next((number for number in numbers if self._answers[number].seat == seat), None)
+        number = self._number_to_undo(seat)
         if number is None:
-            return False
-        asked = int(get(self._answers.before(number, self._positions), "waiting"))
-        since = self._answers[number:]
-        if any(answer.news or not asked >> answer.seat & 1 for answer in since):
-            return False
-        self._rewind(number)
-        for answer in since[1:]:
-            self.play_actions(answer.seat, [answer.action])
-        return True
+            raise CannotUndo("undo-of-another", player=self.player_names[self._answers[last].seat])
+        if self._answers[number].news:
+            raise CannotUndo("undo-past-news", move=self.game.format_move(self._answers[number].action))
+        self._undo_own(number)
+
+    def _number_to_undo(self, seat: int) -> int | None:
+        """Return the number of a seat's last answer, None if something else has happened since, as far as the seat may know.
+
+        Others may have answered the same sealed ask, as long as it is still open.
+        """
+        number = next((number for number in reversed(range(len(self._answers))) if self._answers[number].seat == seat), None)
+        if number is None:
+            return None
+        before = self._answers.before(number, self._positions)
+        ask, asked = int(get(before, "ask")), int(get(before, "waiting"))
+        since = [answer for answer in self._answers[number + 1 :] if not answer.unnoticed]
+        still_open = not since or ask == self.asked
+        return number if still_open and all(not answer.news and asked >> answer.seat & 1 for answer in since) else None
+
+    def _undo_own(self, number: int) -> None:
+        """Take back an answer; those of others since then are given again, if what they answered is still asked."""
+        outcomes = [outcome for answers, outcome in self.forced if answers > number]
+        trial = self.copy()
+        trial._rewind(number)
+        for later in range(number + 1, len(self._answers)):
+            answer, before = self._answers[later], self._answers.before(later, self._positions)
+            if int(get(before, "ask")) == trial.asked and answer.action in trial.legal_actions(answer.seat):
+                trial.play_actions(answer.seat, [answer.action])
+        trial.force(outcomes)
+        self.__dict__ = trial.__dict__
 
     def _rewind(self, answers: int) -> None:
         """Go back to the moment when this number of answers had been given."""
+        self.rewound += 1
         past = self._answers.past(answers)
         self._positions = self._answers.before(answers, self._positions)
         self._noticed -= sum(not answer.unnoticed for answer in self._answers[answers:])
@@ -356,7 +389,7 @@ class Match:
         twin._answers = self._answers.copy()
         twin._outcomes = self._outcomes.copy()
         twin._events = self._events.first(len(self._events))
-        twin._noticed = self._noticed
+        twin._noticed, twin.rewound = self._noticed, self.rewound
         return twin
 
     __copy__ = copy

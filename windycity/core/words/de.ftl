@@ -23,6 +23,7 @@ match-over = Die Partie ist zu Ende.
 imagine-first = Diese Stellung enthält unbekannte Karten; denke dir erst eine Welt aus, bevor du weiterspielst.
 no-moves = In der Liste steht kein Zug.
 move-not-text = Ein Zug ist ein Text, nicht { $move }.
+no-such-action = Es gibt keine Aktion { $action }; Aktionen sind ganze Zahlen von 0 bis { $last }.
 list-too-far = Zug { $number }, { $move }, hängt vom Zufall ab oder deckt etwas auf: dort muss die Liste enden. Nichts wurde gespielt.
 list-refused = Zug { $number } der Liste, { $move }, scheitert: { $reason } Kein Zug wurde gespielt.
 move-unknown-word = "{ $move }" ist kein Zug. Ein Zug beginnt mit einem von: { $known }.

@@ -23,6 +23,7 @@ match-over = The match is over.
 imagine-first = This position holds unknown cards; imagine a world before playing on.
 no-moves = There is no move in the list.
 move-not-text = A move is a text, not { $move }.
+no-such-action = There is no action { $action }; actions are whole numbers from 0 to { $last }.
 list-too-far = Move { $number }, { $move }, depends on chance or reveals something: the list must end there. Nothing was played.
 list-refused = Move { $number } of the list, { $move }, fails: { $reason } No move was played.
 move-unknown-word = "{ $move }" is no move. A move begins with one of: { $known }.

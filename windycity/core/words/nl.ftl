@@ -23,6 +23,7 @@ match-over = De partij is afgelopen.
 imagine-first = Deze stelling bevat onbekende kaarten; bedenk eerst een wereld voordat je verder speelt.
 no-moves = Er staat geen zet in de lijst.
 move-not-text = Een zet is een tekst, niet { $move }.
+no-such-action = Er is geen actie { $action }; acties zijn hele getallen van 0 tot en met { $last }.
 list-too-far = Zet { $number }, { $move }, hangt van het toeval af of onthult iets: daar moet de lijst eindigen. Er is niets gespeeld.
 list-refused = Zet { $number } van de lijst, { $move }, mislukt: { $reason } Er is geen zet gespeeld.
 move-unknown-word = "{ $move }" is geen zet. Een zet begint met een van: { $known }.

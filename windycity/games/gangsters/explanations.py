@@ -183,7 +183,9 @@ class GangstersExplanations(Explanations):
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
         """Add what a move would cost and the money there is, the dice, and who or what stands in its way."""
         facts: Facts = {"cash": int(s.cash[seat])} | _gang(edition, sort, numbers) | _numbers(edition, s, seat, sort, numbers)
-        if s.ask == Ask.CLAIM and sort is CLAIM:
+        if sort is ORDER:
+            facts["held"] = int(s.held[seat, UNTOUCHABLE])
+        elif s.ask == Ask.CLAIM and sort is CLAIM:
             facts["reserve"] = _call(reserve, s, edition.data, seat, numbers[0])
         elif s.ask == Ask.GANG:
             facts["cash"] = _call(money_left, s, seat)
@@ -195,8 +197,6 @@ class GangstersExplanations(Explanations):
             facts["piece"] = Word("piece", edition.names["piece"][s.returning])
         elif sort is RECRUIT:
             facts["left"] = max(0, _call(recruits_left, s))
-        elif sort is ORDER:
-            facts["held"] = int(s.held[seat, UNTOUCHABLE])
         return facts | _police(edition, s, seat, sort) | _die(s, sort, numbers)
 
 
