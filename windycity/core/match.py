@@ -31,6 +31,7 @@ from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.step import Step
 from windycity.core.view import Result, View, result_of
+from windycity.core.words import check_language
 
 __all__ = ["Answer", "Event", "Match", "Result"]
 
@@ -158,15 +159,23 @@ class Match:
         return choices_of(self, seat)
 
     def explain(self, seat: int, move: str, language: str = "en") -> str:
-        """Say what a move of a seat would do as things stand, with its clause; a text that is no move raises BadMove."""
+        """Say what a move of a seat would do as things stand, with its clause.
+
+        A text that is no move raises BadMove, an unknown language BadOption, a match that is over MatchOver.
+        """
         from windycity.core.news import explain_move
 
-        return explain_move(self, self.check_seat(seat), self._parse(move), language)
+        self.check_seat(seat)
+        action = self._parse(move)
+        check_language(language)
+        if self.over:
+            raise MatchOver("match-over")
+        return explain_move(self, seat, action, language)
 
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
         """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
         try:
-            self.check_seat(seat)
+            self._check_eye(self.check_seat(seat))
             self._check(seat, self._parse(move))
         except WindyCityError as error:
             return error
