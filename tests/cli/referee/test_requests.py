@@ -234,6 +234,7 @@ def test_an_observed_position_can_be_looked_at_but_not_played(match: Client) -> 
     position = match.ask("position", seat=0)["position"]
     assert match.ask("load", position=position, match="seen")["ok"]
     assert match.ask("legal", seat=0, match="seen") == match.ask("legal", seat=0)
+    assert match.ask("why_not", seat=0, move="draw", match="seen") == {"ok": True, "refusal": None}
     assert match.ask("play", seat=0, move="draw", match="seen")["error"] == "illegal-move"
     assert match.ask("view", seat=1, match="seen")["error"] == "wrong-seat"
 
