@@ -70,6 +70,18 @@ def test_why_not_is_what_playing_would_raise_and_changes_nothing(name: str) -> N
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_any_move_is_explained_legal_or_not(name: str) -> None:
+    match, random, sorts = game(name).start(seats=3, seed=2), Random(2), game(name).rulebook.actions.sorts
+    for number, (seat, _) in enumerate(walk(match, random)):
+        if number % EVERY == 0:
+            for sort in sorts:
+                move = game(name).format_move(random.randrange(sort.first, sort.last))
+                assert match.explain(seat, move, random.choice(LANGUAGES)).endswith(")"), move
+        if number > 300:
+            break
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_why_not_names_seats_and_texts_that_are_none(name: str) -> None:
     match = game(name).start(seats=3, seed=1)
     assert isinstance(match.why_not(match.waiting[0], "fly me to the moon"), BadMove)

@@ -110,6 +110,21 @@ def test_a_move_that_is_not_legal_names_the_clause(match: Match) -> None:
     assert error.value.message("de").startswith("Gefragt ist eine Aktion")
 
 
+@pytest.mark.parametrize("language", ["fr", "NL", "", None, 7])
+def test_a_move_is_explained_in_a_language_there_is_and_no_other(match: Match, language: object) -> None:
+    assert match.explain(0, "draw", "nl") == "Trek de bovenste kaart van de trekstapel. (CP-4.1)"
+    with pytest.raises(BadOption, match=f"There is no language {language} here. The languages are: en, nl, de."):
+        match.explain(0, "draw", language)  # type: ignore[arg-type]
+
+
+def test_a_position_that_another_seat_observed_says_nothing_about_moves(match: Match) -> None:
+    seen = Match.from_position(GAME, match.observed(1), match.luck)
+    assert isinstance(seen.why_not(0, "draw"), WrongSeat)
+    for ask in (seen.choices, seen.legal, lambda seat: seen.explain(seat, "draw")):
+        with pytest.raises(WrongSeat, match="seat 0 cannot look at it"):
+            ask(0)
+
+
 def test_moves_are_made_and_told(match: Match) -> None:
     match.play(0, "play r1 1")
     assert match.waiting == (1,)
@@ -197,6 +212,8 @@ def test_a_match_that_is_over_takes_no_more_moves() -> None:
     assert match.waiting == ()
     assert match.ask == "nothing"
     refused(match, MatchOver, "The match is over", 0, "draw")
+    with pytest.raises(MatchOver):
+        match.explain(0, "draw")
     assert match.luck.secret.hex() in match.record(None)
 
 

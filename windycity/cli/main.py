@@ -12,8 +12,8 @@ from typing import Annotated
 import typer
 
 from windycity.cli.help import asked_language, put_into_words, said_language
-from windycity.core.errors import BadOption, WindyCityError
-from windycity.core.words import LANGUAGES
+from windycity.core.errors import WindyCityError
+from windycity.core.words import check_language
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -29,9 +29,7 @@ def _language() -> str:
 
 
 def _check_language(lang: str | None) -> str | None:
-    if lang is not None and lang not in LANGUAGES:
-        raise BadOption("unknown-language", language=lang, known=", ".join(LANGUAGES))
-    return lang
+    return None if lang is None else check_language(lang)
 
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|nl|de", callback=_check_language, help="help-lang")]

@@ -31,6 +31,7 @@ from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.step import Step
 from windycity.core.view import Result, View, result_of
+from windycity.core.words import check_language
 
 __all__ = ["Answer", "Event", "Match", "Result"]
 
@@ -162,16 +163,21 @@ class Match:
         return choices_of(self, seat)
 
     def explain(self, seat: int, move: str, language: str = "en") -> str:
-        """Say what a move of a waiting seat would do, or why it is not legal, with the clause; others raise what `play` would."""
+        """Say what a move of a waiting seat would do, or why it is not legal, with the clause; others raise what `play` would.
+
+        An unknown language raises BadOption.
+        """
         from windycity.core.news import explain_move
 
-        self._check_turn(self.check_seat(seat))
+        self._check_eye(self.check_seat(seat))
+        self._check_turn(seat)
+        check_language(language)
         return explain_move(self, seat, self._parse(move), language)
 
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
         """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
         try:
-            self.check_seat(seat)
+            self._check_eye(self.check_seat(seat))
             self._check(seat, self._parse(move))
         except WindyCityError as error:
             return error

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from windycity.core.errors import BadOption
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -83,6 +85,13 @@ def say(sentence: str, language: str = "en", folder: str | None = None, /, **fac
 def has_words(sentence: str, language: str, folder: str) -> bool:
     """Whether a catalogue has a sentence."""
     return bool(_bundle(folder, language).has_message(sentence))
+
+
+def check_language(language: object) -> str:
+    """Refuse a language that is none of ours."""
+    if language not in LANGUAGES:
+        raise BadOption("unknown-language", language=str(language), known=", ".join(LANGUAGES))
+    return str(language)
 
 
 def environment_language() -> str:

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 import windycity
-from tests.cli.referee.client import COMMAND, NEW, Client, ask_all
+from tests.cli.referee.client import COMMAND, NEW, Answer, Client, ask_all
 from windycity.cli.referee.desk import MOST_MATCHES
+from windycity.core.words import LANGUAGES
 
 
 def test_it_tells_its_protocol_and_the_games(client: Client) -> None:
@@ -129,6 +130,53 @@ def test_moves_are_made_and_told(match: Client) -> None:
     assert match.ask("result") == {"ok": True, "result": None}
 
 
+def test_the_legal_moves_come_as_data_for_the_seat_that_is_asked(match: Client) -> None:
+    choices = match.ask("choices", seat=0)["choices"]
+    draw, play = choices.pop("groups")[:2]
+    assert choices == {"format": 1, "seat": 0, "ask": "action", "rule": "CP-3.1"}
+    assert draw == {"word": "draw", "rule": "CP-4.1", "parts": [], "between": [], "moves": [[]]}
+    assert play["parts"] == [
+        {"key": "card", "kind": "card", "names": ["R1", "R2", "R3", "R4"]},
+        {"key": "spot", "kind": "spot", "names": ["1", "2"]},
+    ]
+    assert play["moves"] == [[card, spot] for card in range(4) for spot in range(2)]
+    assert match.ask("choices", seat=1)["choices"] == {**choices, "seat": 1, "groups": []}
+
+
+def test_a_refusal_can_be_asked_for_without_playing(match: Client) -> None:
+    before = match.ask("record")
+    assert match.ask("why_not", seat=0, move="draw") == {"ok": True, "refusal": None}
+    for seat, move in ((0, "play G1 1"), (0, "jump"), (0, ""), (1, "draw"), (2, "draw"), (-1, "draw")):
+        for lang in LANGUAGES:
+            answer = match.ask("why_not", seat=seat, move=move, lang=lang)
+            played = match.ask("play", seat=seat, move=move, lang=lang)
+            assert answer.pop("ok") is not played.pop("ok")
+            assert answer == {"refusal": played}
+    assert match.ask("record") == before
+
+
+def test_a_move_is_explained_in_the_language_asked_for(match: Client) -> None:
+    explained = {"ok": True, "explanation": "Take the top card of the draw pile. (CP-4.1)"}
+    assert match.ask("explain", seat=0, move="draw") == explained
+    told = {match.ask("explain", seat=0, move="play R1 2", lang=lang)["explanation"] for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert all(text.endswith(" (CP-4.3)") for text in told)
+
+
+def test_choices_refusals_and_explanations_hold_no_more_than_the_seat_knows(match: Client) -> None:
+    match.ask("play", seat=0, move="play R1 2")
+    asked: list[tuple[str, dict[str, str]]] = [("choices", {})]
+    for move in ("gun", "raid 2 Capone", "play R1 1"):
+        asked += [("explain", {"move": move}), ("why_not", {"move": move})]
+    truth = [match.ask(do, seat=1, **fields) for do, fields in asked]
+    assert match.ask("load", position=match.ask("position", seat=1)["position"], match="seen")["ok"]
+    assert [match.ask(do, seat=1, match="seen", **fields) for do, fields in asked] == truth
+    assert match.ask("choices", seat=0, match="seen")["error"] == "wrong-seat"
+    assert match.ask("explain", seat=0, move="draw", match="seen")["error"] == "wrong-seat"
+    assert match.ask("load", position=match.ask("position", seat=0)["position"], match="seen")["ok"]
+    assert match.ask("why_not", seat=1, move="draw", match="seen")["refusal"]["error"] == "wrong-seat"
+
+
 def test_a_seat_is_told_what_it_may_know_and_the_truth_only_without_a_seat(match: Client) -> None:
     match.ask("play", seat=0, move="play R1 2")
     hidden = ["??"] * 4
@@ -186,6 +234,7 @@ def test_an_observed_position_can_be_looked_at_but_not_played(match: Client) -> 
     position = match.ask("position", seat=0)["position"]
     assert match.ask("load", position=position, match="seen")["ok"]
     assert match.ask("legal", seat=0, match="seen") == match.ask("legal", seat=0)
+    assert match.ask("why_not", seat=0, move="draw", match="seen") == {"ok": True, "refusal": None}
     assert match.ask("play", seat=0, move="draw", match="seen")["error"] == "illegal-move"
     assert match.ask("view", seat=1, match="seen")["error"] == "wrong-seat"
 
@@ -199,7 +248,9 @@ def test_several_matches_go_on_side_by_side(match: Client) -> None:
     assert match.ask("new", game="bridge", seats=4, match="b")["error"] == "unknown-game"
     assert match.ask("waiting", match="b")["waiting"] == [1]
     assert match.ask("close", match="b") == {"ok": True}
-    for do, fields in (("waiting", {}), ("close", {}), ("legal", {"seat": 0}), ("undo", {}), ("result", {})):
+    move: Answer = {"seat": 0, "move": "draw"}
+    with_a_seat = [("legal", {"seat": 0}), ("choices", {"seat": 0}), ("explain", move), ("why_not", move)]
+    for do, fields in [("waiting", {}), ("close", {}), *with_a_seat, ("undo", {}), ("result", {})]:
         answer = match.ask(do, match="b", **fields)
         assert (answer["error"], answer["rule"]) == ("unknown-match", None)
         assert 'There is no match "b" here' in answer["message"]
@@ -231,7 +282,10 @@ def test_a_match_through_the_pipe_is_the_match_played_here(client: Client, name:
     assert result == json.loads(json.dumps({name: getattr(match.result, name) for name in match.result.__struct_fields__}))
     assert record == client.ask("record", seat=None, match="long")["record"] == match.save()
     assert client.ask("legal", seat=0, match="long")["moves"] == []
-    assert client.ask("play", seat=0, move=move, match="long")["error"] == "match-over"
+    assert client.ask("choices", seat=0, match="long")["choices"]["groups"] == []
+    assert client.ask("why_not", seat=0, move=move, match="long")["refusal"]["error"] == "match-over"
+    for do in ("play", "explain"):
+        assert client.ask(do, seat=0, move=move, match="long")["error"] == "match-over"
     assert client.ask("load", record=record, match="long")["over"]
     assert client.ask("result", match="long")["result"] == result
     assert client.ask("view", seat=None, match="long")["view"]["over"]

@@ -39,6 +39,13 @@ def colour_of(count: int, name: str = "A2") -> str:
 # GA-3.1: buy and raise
 
 
+@pytest.mark.parametrize("move", ["buy", "raise"])
+def test_ga_3_1_a_purchase_where_there_is_no_joint_is_explained_by_why_it_cannot_be_made(move: str) -> None:
+    match = story(pieces={0: "R3 g-4"}, at="buy").match
+    assert match.explain(0, move) == str(match.why_not(0, move))
+    assert match.explain(0, move).endswith(" (GA-3.1)")
+
+
 def test_ga_3_1_a_neutral_joint_is_bought_where_the_own_racketeers_stand() -> None:
     s = story(pieces={0: "R3 A2"}, cash={0: 700}, at="buy")
     before = dump(s)

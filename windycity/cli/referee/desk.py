@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import windycity
+from windycity.core.errors import WindyCityError
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
@@ -83,3 +84,8 @@ class Desk:
 def state_of(match: Match) -> Answer:
     """Return who is asked for what."""
     return {"waiting": match.waiting, "ask": match.ask, "over": match.over}
+
+
+def refusal_of(error: WindyCityError, lang: str) -> Answer:
+    """Return what the games refuse: the error for programs, its clause, and the message for people."""
+    return {"error": error.code, "rule": error.rule, "message": error.message(lang)}

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 import windycity
-from windycity.cli.referee.desk import Answer, Desk, state_of
+from windycity.cli.referee.desk import Answer, Desk, refusal_of, state_of
 from windycity.core import record as records
 from windycity.core.errors import BadPosition
 from windycity.core.game import Game, Scheme
@@ -165,6 +165,39 @@ class Legal(AboutMatch, frozen=True):
         return {"moves": desk.match(self.match).legal(self.seat)}
 
 
+class Choices(AboutMatch, frozen=True):
+    """List the legal moves of a seat as data."""
+
+    like = '{"do":"choices","seat":0}'
+    seat: int
+
+    def _answer(self, desk: Desk) -> Answer:
+        return {"choices": desk.match(self.match).choices(self.seat)}
+
+
+class Explain(AboutMatch, frozen=True):
+    """Say what a move of a seat would do, with its clause."""
+
+    like = '{"do":"explain","seat":0,"move":"..."}'
+    seat: int
+    move: str
+
+    def _answer(self, desk: Desk) -> Answer:
+        return {"explanation": desk.match(self.match).explain(self.seat, self.move, self.lang)}
+
+
+class WhyNot(AboutMatch, frozen=True, tag="why_not"):
+    """Return what `play` would refuse a move with, null if it is legal; nothing is played."""
+
+    like = '{"do":"why_not","seat":0,"move":"..."}'
+    seat: int
+    move: str
+
+    def _answer(self, desk: Desk) -> Answer:
+        refused = desk.match(self.match).why_not(self.seat, self.move)
+        return {"refusal": None if refused is None else refusal_of(refused, self.lang)}
+
+
 class Play(AboutMatch, frozen=True):
     """Make a move, or several: all or none."""
 
@@ -264,8 +297,8 @@ class Result(AboutMatch, frozen=True):
 
 
 _SHAPES: tuple[type[Request], ...] = (
-    *(Hello, Games, Commit, New, Load, Close, Waiting, Legal, Play, Chance, Undo),
-    *(Events, View, Position, Record, Result),
+    *(Hello, Games, Commit, New, Load, Close, Waiting, Legal, Choices, Explain, WhyNot, Play),
+    *(Chance, Undo, Events, View, Position, Record, Result),
 )
 REQUESTS = {str(shape.__struct_config__.tag): shape for shape in _SHAPES}
 

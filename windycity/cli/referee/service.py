@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, TextIO, TypeVar
 
 import msgspec
 
-from windycity.cli.referee.desk import Answer, BadRequest, Desk
+from windycity.cli.referee.desk import Answer, BadRequest, Desk, refusal_of
 from windycity.cli.referee.requests import REQUESTS, AboutMatch, Hello
 from windycity.core.errors import WindyCityError
 
@@ -87,7 +87,7 @@ def _carry_out(line: bytes, head: _Head, desk: Desk) -> Answer:
     try:
         return {"ok": True} | request._answer(desk)
     except WindyCityError as error:
-        return _failure(error.code, error.message(request.lang), error.rule)
+        return {"ok": False} | refusal_of(error, request.lang)
 
 
 def _decode(line: bytes, shape: type[T], like: str) -> T:
@@ -101,5 +101,5 @@ def _encode(answer: Answer) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-def _failure(code: str, message: str, rule: str | None = None) -> Answer:
-    return {"ok": False, "error": code, "rule": rule, "message": message}
+def _failure(code: str, message: str) -> Answer:
+    return {"ok": False, "error": code, "rule": None, "message": message}
