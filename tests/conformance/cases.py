@@ -20,6 +20,7 @@ from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
 from windycity.core.fields import PUBLIC
 from windycity.core.game import Engine, Game
+from windycity.core.history import History
 from windycity.core.match import Match
 from windycity.core.position import LooseArray, Positions, get
 from windycity.core.scramble import scramble
@@ -158,10 +159,28 @@ def eyes(match: Match) -> list[int | None]:
     return [*range(match.seats), None]
 
 
+class SamePast(History):
+    """The history of a match that goes on in another world: up to then it is that of the first."""
+
+    def __init__(self, past: History, then: Positions):
+        copied = past.copy()
+        self.__dict__.update(copied.__dict__)
+        self._past, self._then = past.copy(), then
+
+    def before(self, number: int, now: Positions) -> Positions:
+        return self._past.before(number, self._then) if number < len(self._past) else super().before(number, now)
+
+    def copy(self) -> History:
+        twin = SamePast(self._past, self._then)
+        twin.__dict__.update(super().copy().__dict__)
+        return twin
+
+
 def twin_of(match: Match, seat: int | None, random: Random) -> Match:
     """Return the match in a position that differs only in what a seat cannot see."""
     layout = match.game.rulebook.position
     eye = 6 if seat is None else seat
     twin = match.copy()
+    twin._answers = SamePast(match._answers, match._positions)
     twin._positions = match.game.engine.of(scramble(layout, match.position, eye, random))
     return twin
