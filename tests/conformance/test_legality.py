@@ -31,7 +31,8 @@ def check(match: Match, seat: int, random: Random, said: Said) -> None:
         key = match.ask, rulebook.actions.of(action).word, explained.sentence
         if key not in said:
             said.add(key)
-            texts = {match.explain(seat, move, language) for language in LANGUAGES}
+            error = match.why_not(seat, move)
+            texts = {error.message(language) if error else match.explain(seat, move, language) for language in LANGUAGES}
             assert len(texts) == len(LANGUAGES), texts
             assert all(text.endswith(f" ({explained.rule})") for text in texts)
 

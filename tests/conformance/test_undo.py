@@ -45,9 +45,9 @@ def test_what_can_be_taken_back_has_shown_nobody_anything_hidden(case: Case) -> 
 def test_an_answer_is_taken_back_as_a_whole_or_not_at_all(case: Case) -> None:
     """Whoever wishes it, whenever: the match stays as it is, or goes on from before the answer, and can be saved and loaded."""
     random, match, taken_back = Random(9), case.start(9), 0
-    for _ in range(400):
+    for number in range(400):
         if match.over:
-            break
+            match = case.start(number)
         playing = random.choice(match.waiting)
         match.play_actions(playing, [random.choice(match.legal_actions(playing))])
         if random.randrange(4):

@@ -348,7 +348,7 @@ def test_taking_back_is_counted_so_that_readers_of_events_notice(match: Match) -
 
 def test_a_move_is_explained_to_those_who_are_asked_for_one(match: Match) -> None:
     assert match.explain(0, "draw") == "Take the top card of the draw pile. (CP-4.1)"
-    assert match.explain(0, "play G1 1") == "You do not hold G1. (CP-4.3)"
+    assert match.explain(0, "gun") == "Two extra actions this turn. (CP-4.7.4)"  # though nobody holds it there
     assert match.explain(0, "done", "de").endswith("(CP-3.1)")
     with pytest.raises(WrongTurn):
         match.explain(1, "draw")

@@ -163,7 +163,7 @@ class Match:
         return choices_of(self, seat)
 
     def explain(self, seat: int, move: str, language: str = "en") -> str:
-        """Say what a move of a waiting seat would do, or why it is not legal, with the clause; others raise what `play` would.
+        """Say what a move of a waiting seat would do, legal or not, with its clause; other seats raise what `play` would.
 
         An unknown language raises BadOption.
         """

@@ -119,9 +119,7 @@ def format_result(match: Match, result: Result, language: str) -> str:
 
 
 def explain_move(match: Match, seat: int, action: int, language: str) -> str:
-    """Explain what a move of a waiting seat does in the present position, or why it is not legal, with the clause."""
+    """Explain what a move of a waiting seat does in the current position, legal or not, with its clause."""
     game = match.game
-    explanations, observed = game.rulebook.explanations, match.observed(seat)
-    refused = explanations.refusal(game.edition, observed, seat, action)
-    explained = refused or explanations.what(game.edition, observed, seat, action)
+    explained = game.rulebook.explanations.what(game.edition, match.observed(seat), seat, action)
     return f"{say(explained.sentence, language, game.rulebook.words, **explained.facts)} ({explained.rule})"

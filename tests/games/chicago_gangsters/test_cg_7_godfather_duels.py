@@ -160,7 +160,7 @@ def test_cg_7_3_3_a_tie_of_low_cards_does_not_matter() -> None:
 def test_cg_7_3_3_a_tie_makes_nobody_godfather_if_there_was_none_yet(tied: tuple[int, ...]) -> None:
     s = duel(story(hands=HANDS, godfather=True), dict.fromkeys(tied, "W4"))
     assert state(s) == (None, None)
-    assert s.events("no-godfather") == [{"seats": "+".join(map(str, tied))}]
+    assert s.events("no-godfather") == [{"seats": [*tied]}]
     assert s.events("godfather") == []
 
 

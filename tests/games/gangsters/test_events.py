@@ -29,9 +29,9 @@ def steps(seats: int) -> Iterator[Step]:
         for _ in range(most):
             if match.over:
                 break
-            before, seat = match.position, random.choice(match.waiting)
+            before, seat, since = match.position, random.choice(match.waiting), len(match.events(None))
             match.play_actions(seat, [random.choice(_lively(match, seat, random))])
-            yield before, match.latest(None), match.position
+            yield before, match.events(None, since), match.position
 
 
 def _lively(match: Match, seat: int, random: Random) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from windycity.core.actions import Sort
 from windycity.core.edition import Edition
-from windycity.core.explanations import Explanations
+from windycity.core.explanations import Explanation, Explanations
 from windycity.core.kernel import Kernel
 from windycity.core.position import Loose
 from windycity.core.words import Word
@@ -175,6 +175,12 @@ class GangstersExplanations(Explanations):
     def sentence(self, s: Loose, sort: Sort) -> str:
         """An order is the same whatever is asked."""
         return "explain-order" if sort is ORDER else super().sentence(s, sort)
+
+    def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
+        """Say what an action does; of a purchase where there is no joint, why it cannot be made: it has nothing to name."""
+        nowhere = self.actions.of(action) in (BUY, RAISE) and _call(joint_at_hand, s, seat) >= JOINTS
+        refusal = self.refusal(edition, s, seat, action) if nowhere else None
+        return refusal or super().what(edition, s, seat, action)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
         """Add what a move costs or does in numbers, and the names of gangs and buildings."""
