@@ -52,8 +52,8 @@ def legal(s, e, seat, out):
     if s.ask == Ask.LIMOUSINE:
         return legal_take(s, e, seat, out)
     if s.ask == Ask.DISCARD:
-        return each_of_hand(s, seat, DISCARD.first, out)
-    return each_of_hand(s, seat, CHOOSE.first, out)
+        return legal_discard(s, seat, out)
+    return legal_choose(s, seat, out)
 
 
 @kernel
@@ -187,12 +187,30 @@ def apply_end(s, seat, log):
 
 
 @kernel
-def each_of_hand(s, seat, first, out):
-    """Write any card of the hand, as actions that begin at `first`."""
+def legal_discard(s, seat, out):
+    """CP-4.2: any card of the hand."""
+    count = each_of_hand(s, seat, out)
+    for i in range(count):
+        out[i] = DISCARD.action(out[i])
+    return count
+
+
+@kernel
+def legal_choose(s, seat, out):
+    """CP-5.6: any card of the hand."""
+    count = each_of_hand(s, seat, out)
+    for i in range(count):
+        out[i] = CHOOSE.action(out[i])
+    return count
+
+
+@kernel
+def each_of_hand(s, seat, out):
+    """Write the different cards of a hand; return their count."""
     count = 0
     for place in range(s.hand_count[seat]):
         if place == 0 or s.hand[seat, place - 1] != s.hand[seat, place]:  # the two Raids are equal
-            out[count] = first + s.hand[seat, place]
+            out[count] = s.hand[seat, place]
             count += 1
     return count
 
