@@ -1,0 +1,12 @@
+"""Playing together: tables that people reach over the network, with clocks, bots and a store that loses nothing.
+
+protocol  what clients and server say to each other, with a version
+entries   the log of a table: all that ever happened at it, and all that is stored
+clocks    the time that each seat has
+table     a table as the sum of its log
+commands  what guests may do at a table: each command becomes entries of the log, or is refused
+patches   the difference between two states of a table, for clients
+
+A table is its log: every change is an entry, stored before anyone is told of it. Whoever reads the log again, after a crash or
+on another machine, has the same table.
+"""

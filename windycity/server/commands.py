@@ -1,0 +1,258 @@
+"""What guests may do at a table: each command becomes entries of the log, or is refused with a reason."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from windycity.bots.levels import LEVELS
+from windycity.core.errors import WindyCityError
+from windycity.core.luck import check_contribution
+from windycity.server.entries import (
+    AnyEntry,
+    Contributed,
+    Ended,
+    HandedOver,
+    Joined,
+    Matter,
+    Played,
+    Proposed,
+    Said,
+    Sat,
+    Stood,
+    TookBack,
+    Undone,
+    Voted,
+)
+from windycity.server.table import Table, is_agreed, why_no_undo
+from windycity.server.words import WORDS
+
+BOTS = ("greedy", *LEVELS)  # those that guests may choose, weakest first
+MOST_MOVES = 64  # in one message
+
+BotName = Literal["greedy", "lookout", "soldier", "capo", "boss"]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Refused(WindyCityError):
+    """A command that a guest cannot give now."""
+
+    code = "refused"
+
+    def __init__(self, sentence: str, /, **facts: object):
+        super().__init__(sentence, catalogue=WORDS, **facts)
+
+
+class Stale(Refused):
+    """A move that answers a decision which is no longer open: the client is behind, and gets the table afresh."""
+
+    code = "stale"
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who gives a command: a guest by its number and name."""
+
+    guest: str
+    name: str
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """What a client may ask a table for; `id` comes back in the answer, and the same id is carried out only once."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    like: ClassVar[str]
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        raise NotImplementedError  # a struct cannot be an abstract class; every command has its own
+
+
+class Sit(Command, frozen=True):
+    """Sit down on an open seat."""
+
+    like = '{"do":"sit","id":"1","seat":0}'
+    seat: int
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        _check_gathering(table)
+        if table.seat_of(who.guest) is not None:
+            raise Refused("seated-already")
+        if self.seat not in range(len(table.chairs)) or not table.chairs[self.seat].open:
+            raise Refused("seat-taken", seat=self.seat)
+        return [Sat(now, self.seat, who.guest, who.name)]
+
+
+class Stand(Command, frozen=True):
+    """Leave a seat before the match begins; the host may ask another guest, or a bot, to leave."""
+
+    like = '{"do":"stand","id":"1","seat":0}'
+    seat: int
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        _check_gathering(table)
+        if self.seat not in range(len(table.chairs)) or table.chairs[self.seat].open:
+            raise Refused("seat-empty", seat=self.seat)
+        if who.guest not in (table.chairs[self.seat].guest, table.founding.host):
+            raise Refused("host-only")
+        return [Stood(now, self.seat)]
+
+
+class Join(Command, frozen=True):
+    """Let a bot take an open seat: for the host."""
+
+    like = '{"do":"join","id":"1","seat":0,"bot":"soldier"}'
+    seat: int
+    bot: BotName
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        _check_gathering(table)
+        if who.guest != table.founding.host:
+            raise Refused("host-only")
+        if self.seat not in range(len(table.chairs)) or not table.chairs[self.seat].open:
+            raise Refused("seat-taken", seat=self.seat)
+        return [Joined(now, self.seat, self.bot)]
+
+
+class Contribute(Command, frozen=True):
+    """Give words for the luck, after the hash of the secret is known; an empty text gives none."""
+
+    like = '{"do":"contribute","id":"1","words":"..."}'
+    words: str
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        _check_gathering(table)
+        seat = _own_seat(table, who)
+        if seat in table.contributions:
+            raise Refused("contributed-already")
+        check_contribution(self.words)
+        return [Contributed(now, seat, self.words)]
+
+
+class Move(Command, frozen=True):
+    """Answer what the table asks: a move or several, all or none, for the decision with this number."""
+
+    like = '{"do":"move","id":"1","decision":7,"moves":["..."]}'
+    decision: int
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=MOST_MOVES)]
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        seat = _playing_seat(table, who)
+        if self.decision != table.decisions[seat]:
+            raise Stale("stale-decision")
+        return [Played(now, seat, tuple(self.moves))]
+
+
+class Propose(Command, frozen=True):
+    """Propose to take one's last answer back, to end the match without a winner, or to play another."""
+
+    like = '{"do":"propose","id":"1","matter":"undo"} or "end" or "rematch"'
+    matter: Matter
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        seat = _own_seat(table, who)
+        if (table.stage == "over") != (self.matter == "rematch") or table.stage == "gathering":
+            raise Refused("propose-not-now", matter=self.matter)
+        if table.next is not None:
+            raise Refused("followed-already")
+        if self.matter == "undo" and (why := why_no_undo(table, seat)):
+            raise why
+        if self.matter == "undo" and table.is_unnoticed(seat):
+            return [Undone(now, seat)]
+        if table.proposal is not None:
+            raise Refused("proposed-already")
+        return [Proposed(now, seat, self.matter)]
+
+
+class Vote(Command, frozen=True):
+    """Agree to what is proposed, or not."""
+
+    like = '{"do":"vote","id":"1","agreed":true}'
+    agreed: bool
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        seat = _own_seat(table, who)
+        if table.proposal is None:
+            raise Refused("nothing-proposed")
+        return [Voted(now, seat, self.agreed)]
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """Let a bot play one's seat."""
+
+    like = '{"do":"hand_over","id":"1","bot":"soldier"}'
+    bot: BotName
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        return [HandedOver(now, _playing_seat(table, who), self.bot)]
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """Play one's seat oneself again."""
+
+    like = '{"do":"take_back","id":"1"}'
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        seat = _own_seat(table, who)
+        if table.stage != "playing" or table.chairs[seat].bot is None:
+            raise Refused("not-handed-over")
+        return [TookBack(now, seat)]
+
+
+class Say(Command, frozen=True):
+    """Say something to the table, or to one's partners."""
+
+    like = '{"do":"say","id":"1","text":"...","to":"table"} or "partners"'
+    text: Text
+    to: Literal["table", "partners"] = "table"
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        seat = table.seat_of(who.guest)
+        text = " ".join(self.text.split())
+        if not text:
+            raise Refused("nothing-said")
+        if self.to == "table":
+            return [Said(now, who.name, text, seat)]
+        partners = [] if seat is None else table.partners(seat)
+        if seat is None or not partners:
+            raise Refused("no-partners")
+        return [Said(now, who.name, text, seat, (seat, *partners))]
+
+
+AnyCommand = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say
+
+
+def entries_of(command: AnyCommand, table: Table, who: Who, now: float) -> list[AnyEntry]:
+    """Return what a command does; one that cannot be given now raises an error."""
+    return command._entries(table, who, now)
+
+
+def consequence(table: Table, now: float) -> AnyEntry | None:
+    """Return what follows by itself from the last entry: what all have agreed to. A rematch needs a table, which others make."""
+    if not is_agreed(table) or table.proposal is None:
+        return None
+    if table.proposal.matter == "undo":
+        return Undone(now, table.proposal.seat)
+    return Ended(now) if table.proposal.matter == "end" else None
+
+
+def _check_gathering(table: Table) -> None:
+    if table.stage != "gathering":
+        raise Refused("begun-already")
+
+
+def _own_seat(table: Table, who: Who) -> int:
+    seat = table.seat_of(who.guest)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _playing_seat(table: Table, who: Who) -> int:
+    """The seat of a guest who plays it itself, in a match that is being played."""
+    seat = _own_seat(table, who)
+    if table.stage != "playing":
+        raise Refused("not-playing")
+    if table.chairs[seat].bot is not None:
+        raise Refused("handed-over")
+    return seat

@@ -1,0 +1,184 @@
+"""The log of a table: one entry for everything that changes it, with the time at which it happened.
+
+Entries are what the store keeps, so their shape has a version (`FORMAT`): a field is only ever added, with a default.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from windycity.core.secrecy import Secretive
+from windycity.server.clocks import Pace
+
+FORMAT = 1
+
+Matter = Literal["undo", "end", "rematch"]
+Mover = Literal["guest", "bot", "clock", "form"]
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat: nobody yet, a guest, or a bot; a guest may have a bot play for a while."""
+
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.guest is None and self.bot is None
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is settled when a table is made; `edition` is the text of an edition other than the game's own."""
+
+    game: str
+    options: dict[str, bool]
+    chairs: tuple[Chair, ...]
+    pace: Pace = Pace()
+    listed: bool = False
+    stand_in: bool = False
+    edition: str | None = None
+
+
+class Founding(Secretive, frozen=True, forbid_unknown_fields=True):
+    """A table as it was made: what is settled, by whom and when, and the secret of its luck."""
+
+    id: str
+    setup: Setup
+    host: str
+    secret: str
+    at: float
+    format: int = FORMAT
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """Something that happened at a table, at a time in seconds since 1970."""
+
+    at: float
+
+
+class Sat(Entry, frozen=True):
+    """A guest sat down on an open seat."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Stood(Entry, frozen=True):
+    """A guest stood up before the match began, or was asked to: the seat is open again."""
+
+    seat: int
+
+
+class Joined(Entry, frozen=True):
+    """A bot took an open seat before the match began."""
+
+    seat: int
+    bot: str
+
+
+class Contributed(Entry, frozen=True):
+    """A guest gave words for the luck, or none; when all have, the match begins."""
+
+    seat: int
+    words: str
+
+
+class Played(Entry, frozen=True):
+    """A seat's moves were made: by its guest, a bot, because its time was up, or for the form, as there was no choice."""
+
+    seat: int
+    moves: tuple[str, ...]
+    by: Mover = "guest"
+
+
+class Proposed(Entry, frozen=True):
+    """A guest proposed to take the last answer back, to end the match, or to play another."""
+
+    seat: int
+    matter: Matter
+
+
+class Voted(Entry, frozen=True):
+    """A guest agreed to what is proposed, or did not, which ends the matter."""
+
+    seat: int
+    agreed: bool
+
+
+class Undone(Entry, frozen=True):
+    """All agreed: a seat's last answer was taken back."""
+
+    seat: int
+
+
+class Ended(Entry, frozen=True):
+    """All agreed: the match ended without a winner."""
+
+
+class Followed(Entry, frozen=True):
+    """All agreed: another match is played, at another table."""
+
+    table: str
+
+
+class HandedOver(Entry, frozen=True, tag="handed_over"):
+    """A bot plays for a guest from now on: as the guest wished, or because the guest was away."""
+
+    seat: int
+    bot: str
+    wished: bool = True
+
+
+class TookBack(Entry, frozen=True, tag="took_back"):
+    """A guest plays for itself again."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """A guest said something to the table, or to its partners only; `seats` is empty if all may hear it."""
+
+    name: str
+    text: str
+    seat: int | None = None
+    seats: tuple[int, ...] = ()
+
+
+class Resumed(Entry, frozen=True):
+    """The server came back after it had gone without a farewell: turns under way have their full time again."""
+
+
+AnyEntry = (
+    Sat
+    | Stood
+    | Joined
+    | Contributed
+    | Played
+    | Proposed
+    | Voted
+    | Undone
+    | Ended
+    | Followed
+    | HandedOver
+    | TookBack
+    | Said
+    | Resumed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """Write an entry as the store keeps it."""
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes | str) -> AnyEntry:
+    """Read an entry from the store."""
+    return _decoder.decode(data)

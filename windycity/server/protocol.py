@@ -1,0 +1,138 @@
+"""What server and clients say to each other over a table's WebSocket: JSON messages, with a version.
+
+A client gets the whole table once (`Snapshot`) and after that what changed (`Update`): a patch of the state, which the client keeps
+and shows, and what happened, as events and as sentences. It sends commands (`commands.py`) and questions; each is answered
+(`Answer`), a command only after what it did is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from windycity.core.choices import Choices
+from windycity.core.event_log import Event
+from windycity.server.clocks import Pace
+from windycity.server.entries import Matter, Mover
+from windycity.server.patches import Patch
+from windycity.server.table import Stage
+
+PROTOCOL = 1
+
+Seconds = Annotated[float, Meta(description="Seconds since 1970, by the server's clock.")]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Who sits on a seat, as everybody may know it."""
+
+    seat: int
+    name: Annotated[str, Meta(description="The guest's name; empty if the seat is open or a bot's.")]
+    player: Annotated[str, Meta(description="The player's name in the edition, which the printed game uses.")]
+    sort: Annotated[Literal["open", "guest", "bot"], Meta(description="What the seat is: open, a guest's, or a bot's.")]
+    bot: Annotated[str | None, Meta(description="The bot that plays the seat now: its own, or in place of its guest.")]
+    host: Annotated[bool, Meta(description="Whether this guest made the table.")]
+    present: Annotated[bool, Meta(description="Whether the guest is connected.")]
+    late: Annotated[int, Meta(description="Turns in a row that were played because the guest's time was up.")]
+    contributed: Annotated[bool, Meta(description="Whether the guest has answered the call for words to add to the luck.")]
+    deadline: Annotated[float | None, Meta(description="When the seat's time is up, in seconds since 1970; null: not counted.")]
+    reserve: Annotated[float, Meta(description="Seconds of the reserve left when the present turn began.")]
+
+
+class Proposing(msgspec.Struct, frozen=True):
+    """Something that one guest proposed and all must agree to."""
+
+    matter: Matter
+    seat: int
+    agreed: list[int]
+
+
+class State(msgspec.Struct, frozen=True):
+    """A table as one guest knows it: everything that a client shows of the present."""
+
+    table: Annotated[str, Meta(description="The table's name in its address.")]
+    game: str
+    options: dict[str, bool]
+    pace: Pace
+    listed: bool
+    edition: Annotated[bool, Meta(description="Whether an edition other than the game's own is played.")]
+    stage: Stage
+    you: Annotated[int | None, Meta(description="Your seat; null if you look on.")]
+    host: Annotated[bool, Meta(description="Whether you made the table.")]
+    seats: list[Seated]
+    watching: Annotated[int, Meta(description="The count of guests who look on.")]
+    hash: Annotated[str, Meta(description="The SHA-256 of the secret of the luck.")]
+    secret: Annotated[str | None, Meta(description="The secret of the luck, once the match is over.")]
+    contributions: Annotated[list[str] | None, Meta(description="The words that the seats added to the luck; null before the match.")]
+    proposal: Proposing | None
+    last: Annotated[tuple[int, Mover] | None, Meta(description="The seat that answered last, and who answered for it.")]
+    next: Annotated[str | None, Meta(description="The table of the next match, if there is one.")]
+    partners: Annotated[list[int], Meta(description="The seats that your talk to partners would reach.")]
+    prompt: Annotated[str | None, Meta(description="What you are asked, in your language; null if nothing.")]
+    decision: Annotated[int | None, Meta(description="The number of the decision before you; null if you are asked nothing.")]
+    view: Annotated[Any, Meta(description="What you know of the match: a view of the game; null before the match.")]
+    choices: Annotated[Choices | None, Meta(description="What you can answer; null if you are asked nothing.")]
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """Something that happened, in your language; `vital` if it may not be left out, `slight` if it may be left out first."""
+
+    text: str
+    vital: bool
+    slight: bool
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    at: Seconds
+    name: str
+    seat: int | None
+    text: str
+    private: Annotated[bool, Meta(description="Whether only partners hear it.")]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server says."""
+
+
+class Snapshot(Message, frozen=True):
+    """The whole table: sent first, and again whenever a client is behind."""
+
+    protocol: int
+    version: Annotated[int, Meta(description="The number of this state among those that your seat has been sent.")]
+    now: Seconds
+    state: State
+    events: Annotated[Sequence[Event], Meta(description="All that has happened in the match, as you know it.")]
+    news: Annotated[list[Sentence], Meta(description="The latest of it, in sentences.")]
+    talk: list[Talk]
+
+
+class Update(Message, frozen=True):
+    """What changed since the version before."""
+
+    version: int
+    now: Seconds
+    patch: Annotated[Patch, Meta(description="What to set in the state, each as [path, value]; an empty path is all of it.")]
+    rewound: Annotated[int | None, Meta(description="The count of events that stay, if some were taken back; null otherwise.")]
+    events: Annotated[Sequence[Event], Meta(description="What happened since.")]
+    news: list[Sentence]
+    talk: list[Talk]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused: for programs, the clause of the rules if one says so, and for people."""
+
+    error: str
+    rule: str | None
+    message: str
+
+
+class Answer(Message, frozen=True):
+    """The answer to a command or a question; `problem` is null if it was carried out."""
+
+    id: str | None
+    problem: Problem | None = None
+    text: Annotated[str | None, Meta(description="What was asked for, in words.")] = None

@@ -1,0 +1,241 @@
+"""A table as the sum of its log: who sits there, the match, the clocks, what is proposed, and what was said."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Literal
+
+from windycity.core.errors import WindyCityError
+from windycity.core.game import Game
+from windycity.core.luck import Luck
+from windycity.core.match import Match
+from windycity.server.clocks import Clocks
+from windycity.server.entries import (
+    AnyEntry,
+    Chair,
+    Contributed,
+    Ended,
+    Followed,
+    Founding,
+    HandedOver,
+    Joined,
+    Matter,
+    Mover,
+    Played,
+    Proposed,
+    Resumed,
+    Said,
+    Sat,
+    Stood,
+    TookBack,
+    Undone,
+    Voted,
+)
+
+MOST_SAID = 200  # lines of talk that a table remembers
+ABSENT = 2  # turns in a row that the clock had to play: then the guest counts as away
+
+Stage = Literal["gathering", "playing", "over"]
+
+
+class Proposal:
+    """What a guest proposed, and the seats that have agreed so far."""
+
+    def __init__(self, matter: Matter, seat: int):
+        self.matter: Matter = matter
+        self.seat = seat
+        self.agreed = {seat}
+
+
+class Table:
+    """Everything about one table; only entries of its log change it."""
+
+    def __init__(self, founding: Founding, game: Game):
+        self.founding = founding
+        self.game = game
+        self.chairs = [*founding.setup.chairs]
+        self.contributions: dict[int, str] = {}
+        self.match: Match | None = None
+        self.clocks = Clocks(founding.setup.pace, len(self.chairs))
+        self.proposal: Proposal | None = None
+        self.ended = False  # by agreement
+        self.next: str | None = None  # the table of the next match
+        self.said: deque[Said] = deque(maxlen=MOST_SAID)
+        self.entries = 0  # in the log: not for clients, as some are unnoticed
+        self.decisions = [0] * len(self.chairs)  # the number of the decision before each seat, which a move must name
+        self.late = [0] * len(self.chairs)  # turns in a row that the clock has played
+        self.last: tuple[int, Mover] | None = None  # who answered last, as far as all could notice, and by what
+        self.changed = founding.at
+        self._appliers: dict[type, Callable[..., None]] = {
+            Sat: self._sit,
+            Stood: self._stand,
+            Joined: self._join,
+            Contributed: self._contribute,
+            Played: self._play,
+            Proposed: self._propose,
+            Voted: self._vote,
+            Undone: self._undo,
+            Ended: self._end,
+            Followed: self._follow,
+            HandedOver: self._hand_over,
+            TookBack: self._take_back,
+            Said: self._say,
+            Resumed: self._resume,
+        }
+
+    @property
+    def id(self) -> str:
+        """The name of the table in its address."""
+        return self.founding.id
+
+    @property
+    def luck(self) -> Luck:
+        """The luck of the match, before the seats add to it."""
+        return Luck("hmac-1", bytes.fromhex(self.founding.secret))
+
+    @property
+    def stage(self) -> Stage:
+        """Whether people still gather, play, or have finished."""
+        if self.match is None:
+            return "over" if self.ended else "gathering"
+        return "over" if self.ended or self.match.over else "playing"
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the table waits for; none before the match and after it."""
+        return self.match.waiting if self.match and not self.ended else ()
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat of a guest, None if it only looks on."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def guests(self) -> list[int]:
+        """The seats of guests who play themselves: whoever has handed over to a bot agrees to everything."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest and not chair.bot]
+
+    def bots(self) -> list[int]:
+        """The seats that bots play."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot]
+
+    def is_formal(self, seat: int) -> bool:
+        """Whether a seat is asked something that everybody is asked, so that being asked reveals nothing."""
+        return self.match is not None and self.match.asked in self.game.rulebook.formal
+
+    def partners(self, seat: int) -> list[int]:
+        """The other seats on a seat's side, in a game where there are sides."""
+        if self.match is None:
+            return []
+        sides = [getattr(player, "side", None) for player in self.match.view(None).players]
+        return [other for other, side in enumerate(sides) if side is not None and side == sides[seat] and other != seat]
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Let something happen; moves that the rules refuse raise an error, and change nothing."""
+        self._appliers[type(entry)](entry)
+        self.clocks.turn(self.waiting, entry.at)
+        self.entries += 1
+        self.changed = entry.at
+
+    def _sit(self, entry: Sat) -> None:
+        self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name)
+
+    def _stand(self, entry: Stood) -> None:
+        self.chairs[entry.seat] = Chair()
+        self.contributions.pop(entry.seat, None)
+
+    def _join(self, entry: Joined) -> None:
+        self.chairs[entry.seat] = Chair(bot=entry.bot)
+        self._begin_if_complete()
+
+    def _contribute(self, entry: Contributed) -> None:
+        self.contributions[entry.seat] = entry.words
+        self._begin_if_complete()
+
+    def _begin_if_complete(self) -> None:
+        """Begin the match once nobody is missing and every guest has given its words, or given none."""
+        if any(chair.open or (chair.guest and seat not in self.contributions) for seat, chair in enumerate(self.chairs)):
+            return
+        words = [self.contributions.get(seat, "") for seat in range(len(self.chairs))]
+        options = self.game.check_options(len(self.chairs), self.founding.setup.options)
+        self.match = Match.start(self.game, len(self.chairs), options, self.luck.with_contributions(words))
+
+    def _playing(self) -> Match:
+        if self.match is None or self.stage != "playing":
+            raise ValueError(f"nothing is played at table {self.id} now")
+        return self.match
+
+    def _play(self, entry: Played) -> None:
+        match = self._playing()
+        before = len(match.answers)
+        match.play(entry.seat, list(entry.moves))
+        if entry.by != "form":
+            self.late[entry.seat] = self.late[entry.seat] + 1 if entry.by == "clock" else 0
+        unnoticed = all(answer.unnoticed for answer in match.answers[before:])
+        self._decide_anew(entry.seat, unnoticed)
+        if not unnoticed:
+            self.last = entry.seat, entry.by
+
+    def _decide_anew(self, seat: int, unnoticed: bool) -> None:
+        """Number the decisions anew: that of a seat, or, if everybody could notice what it did, those of all."""
+        for other in range(len(self.chairs)):
+            if other == seat or not unnoticed:
+                self.decisions[other] += 1
+        if not unnoticed:
+            self.proposal = None
+
+    def is_unnoticed(self, seat: int) -> bool:
+        """Whether nobody has noticed a seat's last answer, so that nobody need agree if it takes it back."""
+        own = next((answer for answer in reversed(self._playing().answers) if answer.seat == seat), None)
+        return own is not None and own.unnoticed
+
+    def _propose(self, entry: Proposed) -> None:
+        self.proposal = Proposal(entry.matter, entry.seat)
+
+    def _vote(self, entry: Voted) -> None:
+        if self.proposal is None:
+            raise ValueError(f"nothing is proposed at table {self.id}")
+        if entry.agreed:
+            self.proposal.agreed.add(entry.seat)
+        else:
+            self.proposal = None
+
+    def _undo(self, entry: Undone) -> None:
+        unnoticed = self.is_unnoticed(entry.seat)
+        self._playing().undo(entry.seat)
+        self._decide_anew(entry.seat, unnoticed)
+
+    def _end(self, entry: Ended) -> None:
+        self.ended, self.proposal = True, None
+
+    def _follow(self, entry: Followed) -> None:
+        self.next, self.proposal = entry.table, None
+
+    def _hand_over(self, entry: HandedOver) -> None:
+        chair = self.chairs[entry.seat]
+        self.chairs[entry.seat] = Chair(chair.guest, chair.name, entry.bot)
+
+    def _take_back(self, entry: TookBack) -> None:
+        chair = self.chairs[entry.seat]
+        self.chairs[entry.seat] = Chair(chair.guest, chair.name)
+        self.late[entry.seat] = 0
+
+    def _say(self, entry: Said) -> None:
+        self.said.append(entry)
+
+    def _resume(self, entry: Resumed) -> None:
+        self.clocks.restart(entry.at)
+
+
+def is_agreed(table: Table) -> bool:
+    """Whether all guests at the table have agreed to what is proposed."""
+    return table.proposal is not None and set(table.guests()) <= table.proposal.agreed
+
+
+def why_no_undo(table: Table, seat: int) -> WindyCityError | None:
+    """Say why a seat's last answer cannot be taken back, as the error that the match would raise; None if it can."""
+    assert table.match is not None
+    try:
+        table.match.copy().undo(seat)
+    except WindyCityError as error:
+        return error
+    return None
