@@ -8,7 +8,7 @@ and shows, and what happened, as events and as sentences. It sends commands (`co
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -21,6 +21,8 @@ from windycity.server.patches import Patch
 from windycity.server.table import Stage
 
 PROTOCOL = 1
+
+LanguageName = Literal["en", "nl", "de"]
 
 Seconds = Annotated[float, Meta(description="Seconds since 1970, by the server's clock.")]
 
@@ -105,8 +107,8 @@ class Snapshot(Message, frozen=True):
     version: Annotated[int, Meta(description="The number of this state among those that your seat has been sent.")]
     now: Seconds
     state: State
-    events: Annotated[Sequence[Event], Meta(description="All that has happened in the match, as you know it.")]
-    news: Annotated[list[Sentence], Meta(description="The latest of it, in sentences.")]
+    events: Annotated[Sequence[Event], Meta(description="The latest of what has happened in the match, as you know it.")]
+    news: Annotated[list[Sentence], Meta(description="The same in sentences.")]
     talk: list[Talk]
 
 
@@ -116,7 +118,6 @@ class Update(Message, frozen=True):
     version: int
     now: Seconds
     patch: Annotated[Patch, Meta(description="What to set in the state, each as [path, value]; an empty path is all of it.")]
-    rewound: Annotated[int | None, Meta(description="The count of events that stay, if some were taken back; null otherwise.")]
     events: Annotated[Sequence[Event], Meta(description="What happened since.")]
     news: list[Sentence]
     talk: list[Talk]
@@ -136,3 +137,48 @@ class Answer(Message, frozen=True):
     id: str | None
     problem: Problem | None = None
     text: Annotated[str | None, Meta(description="What was asked for, in words.")] = None
+    events: Annotated[Sequence[Event] | None, Meta(description="The events that were asked for.")] = None
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """What a client may ask without changing anything; `id` comes back in the answer."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    like: ClassVar[str]
+
+
+class Explain(Question, frozen=True):
+    """Ask what a move would do."""
+
+    like = '{"do":"explain","id":"1","move":"..."}'
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class WhyNot(Question, frozen=True, tag="why_not"):
+    """Ask why a move cannot be made; the problem of the answer says so, null if it can."""
+
+    like = '{"do":"why_not","id":"1","move":"..."}'
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class History(Question, frozen=True):
+    """Ask for earlier events, from a number on; at most a thousand come at once."""
+
+    like = '{"do":"history","id":"1","since":0}'
+    since: Annotated[int, Meta(ge=0)]
+
+
+class Resync(Question, frozen=True):
+    """Ask for the whole table again."""
+
+    like = '{"do":"resync","id":"1"}'
+
+
+class Language(Question, frozen=True):
+    """Ask for everything in another language from now on."""
+
+    like = '{"do":"language","id":"1","language":"nl"}'
+    language: LanguageName
+
+
+AnyQuestion = Explain | WhyNot | History | Resync | Language

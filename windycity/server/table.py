@@ -64,6 +64,7 @@ class Table:
         self.said: deque[Said] = deque(maxlen=MOST_SAID)
         self.entries = 0  # in the log: not for clients, as some are unnoticed
         self.decisions = [0] * len(self.chairs)  # the number of the decision before each seat, which a move must name
+        self.rewinds = [0] * (len(self.chairs) + 1)  # answers taken back, as far as each seat and a spectator could notice
         self.late = [0] * len(self.chairs)  # turns in a row that the clock has played
         self.last: tuple[int, Mover] | None = None  # who answered last, as far as all could notice, and by what
         self.changed = founding.at
@@ -165,23 +166,28 @@ class Table:
         return self.match
 
     def _play(self, entry: Played) -> None:
-        match = self._playing()
+        match, open_before = self._playing(), self._open_decisions()
         before = len(match.answers)
         match.play(entry.seat, list(entry.moves))
         if entry.by != "form":
             self.late[entry.seat] = self.late[entry.seat] + 1 if entry.by == "clock" else 0
         unnoticed = all(answer.unnoticed for answer in match.answers[before:])
-        self._decide_anew(entry.seat, unnoticed)
+        self._number_decisions(entry.seat, open_before)
         if not unnoticed:
-            self.last = entry.seat, entry.by
+            self.last, self.proposal = (entry.seat, entry.by), None
 
-    def _decide_anew(self, seat: int, unnoticed: bool) -> None:
-        """Number the decisions anew: that of a seat, or, if everybody could notice what it did, those of all."""
+    def _open_decisions(self) -> dict[int, tuple[object, ...]]:
+        """What each waiting seat has to decide: what is asked, and what it can answer."""
+        match = self._playing()
+        return {seat: (match.asked, *match.legal_actions(seat)) for seat in match.waiting}
+
+    def _number_decisions(self, seat: int, before: dict[int, tuple[object, ...]]) -> None:
+        """Number the decisions anew, after a seat's answer; those of others stay open if only that seat is done with the same ask."""
+        now = self._open_decisions() if self.stage == "playing" else {}
+        same_ask = now.keys() <= before.keys() and before.keys() - now.keys() <= {seat}
         for other in range(len(self.chairs)):
-            if other == seat or not unnoticed:
+            if other == seat or not same_ask or now.get(other) != before.get(other):
                 self.decisions[other] += 1
-        if not unnoticed:
-            self.proposal = None
 
     def is_unnoticed(self, seat: int) -> bool:
         """Whether nobody has noticed a seat's last answer, so that nobody need agree if it takes it back."""
@@ -200,9 +206,13 @@ class Table:
             self.proposal = None
 
     def _undo(self, entry: Undone) -> None:
-        unnoticed = self.is_unnoticed(entry.seat)
+        unnoticed, before = self.is_unnoticed(entry.seat), self._open_decisions()
         self._playing().undo(entry.seat)
-        self._decide_anew(entry.seat, unnoticed)
+        self._number_decisions(entry.seat, before)
+        if not unnoticed:
+            self.proposal = None
+        for eye in range(len(self.rewinds)):
+            self.rewinds[eye] += eye == entry.seat or not unnoticed
 
     def _end(self, entry: Ended) -> None:
         self.ended, self.proposal = True, None

@@ -1,0 +1,196 @@
+"""Eyes: what is sent to those who look at a table with the same right to know, in the same language."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from windycity.core.errors import WindyCityError
+from windycity.core.event_log import Event
+from windycity.core.news import format_news
+from windycity.server.entries import Said
+from windycity.server.patches import difference
+from windycity.server.protocol import (
+    PROTOCOL,
+    Problem,
+    Proposing,
+    Seated,
+    Sentence,
+    Snapshot,
+    State,
+    Talk,
+    Update,
+)
+from windycity.server.table import Table
+
+LATEST = 60  # events that come with a snapshot
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder()
+
+
+class Presence(NamedTuple):
+    """Who is connected: the guests, and the count of those who look on."""
+
+    guests: Collection[str]
+    watching: int
+
+
+class Gaze(NamedTuple):
+    """What decides what is sent: the seat (None: a spectator), the language, and whether it is the host's."""
+
+    seat: int | None
+    language: str
+    host: bool
+
+
+class Eye:
+    """Those who look at a table with one gaze: what they were sent last, and what is to be sent next."""
+
+    def __init__(self, gaze: Gaze):
+        self.gaze = gaze
+        self.version = 0
+        self._state = b""
+        self._events = 0
+        self._rewinds = 0
+        self._last_said: Said | None = None
+
+    def look(self, table: Table, presence: Presence, now: float) -> bytes | None:
+        """Return what to send to those who have the version before, None if nothing has changed for them."""
+        state = _encoder.encode(state_of(table, self.gaze, presence))
+        rewinds = table.rewinds[self._place(table)]
+        if not self._state or rewinds != self._rewinds:
+            return self._renew(table, state, now)
+        events, talk = self._new_events(table), self._new_talk(table)
+        if state == self._state and not events and not talk:
+            return None
+        patch = difference(_decoder.decode(self._state), _decoder.decode(state))
+        self.version += 1
+        update = _encoder.encode(Update(self.version, now, patch, events, self._news(table, events), talk))
+        self._remember(table, state)
+        if len(update) > len(state) and len(_encoder.encode(patch)) > len(state):
+            update = _encoder.encode(
+                Update(self.version, now, [([], msgspec.Raw(state))], events, self._news(table, events), talk)
+            )
+        return update
+
+    def _renew(self, table: Table, state: bytes, now: float) -> bytes:
+        self.version += 1
+        self._remember(table, state)
+        return self.snapshot(table, now)
+
+    def _remember(self, table: Table, state: bytes) -> None:
+        self._state = state
+        self._events = len(table.match.events(self.gaze.seat)) if table.match else 0
+        self._rewinds = table.rewinds[self._place(table)]
+        self._last_said = table.said[-1] if table.said else None
+
+    def snapshot(self, table: Table, now: float) -> bytes:
+        """Return everything, in the version that was sent last; `look` must have looked before."""
+        events = _latest(table, self.gaze.seat, self._events)
+        talk = [_talk(said) for said in table.said if self._hears(said)]
+        message = Snapshot(PROTOCOL, self.version, now, msgspec.Raw(self._state), events, self._news(table, events), talk)  # type: ignore[arg-type]
+        return _encoder.encode(message)
+
+    def _place(self, table: Table) -> int:
+        return len(table.chairs) if self.gaze.seat is None else self.gaze.seat
+
+    def _new_events(self, table: Table) -> list[Event]:
+        return table.match.events(self.gaze.seat, since=self._events) if table.match else []
+
+    def _new_talk(self, table: Table) -> list[Talk]:
+        new: list[Said] = []
+        for said in reversed(table.said):
+            if said is self._last_said:
+                break
+            new.append(said)
+        return [_talk(said) for said in reversed(new) if self._hears(said)]
+
+    def _hears(self, said: Said) -> bool:
+        return not said.seats or self.gaze.seat in said.seats
+
+    def _news(self, table: Table, events: Sequence[Event]) -> list[Sentence]:
+        if table.match is None:
+            return []
+        return [Sentence(*one) for one in format_news(table.match, self.gaze.seat, events, self.gaze.language)]
+
+
+def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
+    """The latest events, from the beginning of a step on."""
+    if table.match is None:
+        return []
+    events = table.match.events(seat, since=max(0, count - LATEST))
+    if events and events[0].number:
+        first = events[0].step
+        events = [event for event in events if event.step != first] or events
+    return events
+
+
+def _talk(said: Said) -> Talk:
+    return Talk(said.at, said.name, said.seat, said.text, bool(said.seats))
+
+
+def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
+    """Return a table as one gaze knows it."""
+    setup, match, seat = table.founding.setup, table.match, gaze.seat
+    asked = match is not None and seat is not None and seat in table.waiting
+    over = table.stage == "over"
+    return State(
+        table=table.id,
+        game=setup.game,
+        options=table.game.check_options(len(table.chairs), setup.options),
+        pace=setup.pace,
+        listed=setup.listed,
+        edition=setup.edition is not None,
+        stage=table.stage,
+        you=seat,
+        host=gaze.host,
+        seats=[_seated(table, seat, presence) for seat in range(len(table.chairs))],
+        watching=presence.watching,
+        hash=table.luck.commitment,
+        secret=table.founding.secret if over else None,
+        contributions=None if match is None else [table.contributions.get(each, "") for each in range(len(table.chairs))],
+        proposal=_proposing(table),
+        last=table.last,
+        next=table.next,
+        partners=[] if seat is None else table.partners(seat),
+        prompt=None,
+        decision=table.decisions[seat] if asked and seat is not None else None,
+        view=None if match is None else match.view(seat),
+        choices=match.choices(seat) if asked and match is not None and seat is not None else None,
+    )
+
+
+def _seated(table: Table, seat: int, presence: Presence) -> Seated:
+    chair = table.chairs[seat]
+    names = table.game.rulebook.player_names(table.game.edition, len(table.chairs))
+    return Seated(
+        seat=seat,
+        name=chair.name,
+        player=names[seat],
+        sort="open" if chair.open else "guest" if chair.guest else "bot",
+        bot=chair.bot,
+        host=chair.guest is not None and chair.guest == table.founding.host,
+        present=chair.guest in presence.guests,
+        late=table.late[seat],
+        contributed=seat in table.contributions,
+        deadline=table.clocks.deadline(seat),
+        reserve=table.clocks.reserves[seat],
+    )
+
+
+def _proposing(table: Table) -> Proposing | None:
+    proposal = table.proposal
+    return None if proposal is None else Proposing(proposal.matter, proposal.seat, sorted(proposal.agreed))
+
+
+def problem_of(error: WindyCityError, language: str) -> Problem:
+    """Return why something was refused, in a language."""
+    return Problem(error.code, error.rule, error.message(language))
+
+
+def encoded(message: Any) -> bytes:
+    """Write a message as it is sent."""
+    return _encoder.encode(message)

@@ -1,0 +1,356 @@
+"""A table in use: it carries out one thing at a time, stores it, and sends what changed to everyone who looks."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import math
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from windycity.core.errors import WindyCityError
+from windycity.core.match import Match
+from windycity.server.commands import AnyCommand, Move, Stale, Who, consequence, entries_of
+from windycity.server.entries import AnyEntry, Followed, HandedOver, Played, Resumed
+from windycity.server.eyes import Eye, Gaze, Presence, encoded, problem_of
+from windycity.server.protocol import Answer, AnyQuestion, Explain, History, Language, Resync, WhyNot
+from windycity.server.table import ABSENT, Table, is_agreed
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 256  # commands whose answers a table remembers, in case they come again
+MOST_EVENTS = 1000  # in one answer
+STAND_IN = "soldier"  # the bot that plays for a guest who is away
+FOR_THE_CLOCK = "greedy"  # the bot whose move is made when a guest's time is up
+
+
+class Connection(Protocol):
+    """One device of a guest, or of somebody who looks on."""
+
+    who: Who
+    language: str
+
+    def send(self, message: bytes) -> None:
+        """Send a message, or note that the client is behind and must get the table afresh."""
+
+
+class Thinkers(Protocol):
+    """Those who think for the bots."""
+
+    async def choose(self, match: Match, seat: int, bot: str) -> str:
+        """Choose a move for a waiting seat."""
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How long things take so that people can follow them, and so that time betrays nothing, in seconds."""
+
+    pace: float = 0.8  # bots' answers come at multiples of this
+    form: tuple[float, float] = (2.0, 5.0)  # an ask that everybody gets is answered after a time between these, whatever the answer
+
+
+@dataclass(frozen=True)
+class House:
+    """What every table needs: the time, the store, those who think for the bots, and a new table for a rematch."""
+
+    now: Callable[[], float]
+    append: Callable[[Table, int, Sequence[AnyEntry]], Awaitable[None]]
+    thinkers: Thinkers
+    found_next: Callable[[Table], Awaitable[str]]
+    drop: Callable[[Live, BaseException], None]
+    manners: Manners = Manners()
+
+
+class Live:
+    """A table in use."""
+
+    def __init__(self, table: Table, house: House):
+        self.table = table
+        self.house = house
+        self.used = house.now()  # when somebody last looked or did something
+        self._connections: dict[Connection, Gaze] = {}
+        self._eyes: dict[Gaze, Eye] = {}
+        self._lock = asyncio.Lock()
+        self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # what is under way for each seat, for which decision
+        self._asked: dict[int, tuple[int, float]] = {}  # the decision before each seat, and since when
+        self._timer: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    @property
+    def connections(self) -> int:
+        """The count of devices that look at the table."""
+        return len(self._connections)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that needs no guest: bots think, or a live clock runs."""
+        running = self.table.clocks.next_deadline() is not None and self.table.founding.setup.pace.sort == "live"
+        return bool(self._tasks) or running or self._lock.locked()
+
+    # Looking
+
+    def connect(self, connection: Connection) -> None:
+        """Let a device look at the table from now on; it gets everything at once."""
+        self.used = self.house.now()
+        gaze = self._gaze(connection)
+        self._connections[connection] = gaze
+        self._eyes.setdefault(gaze, Eye(gaze))
+        self._publish(but=connection)
+        self.refresh(connection)
+        self._arrange()
+
+    def disconnect(self, connection: Connection) -> None:
+        """Forget a device."""
+        if self._connections.pop(connection, None):
+            self.used = self.house.now()
+            self._publish()
+
+    def refresh(self, connection: Connection) -> None:
+        """Send a device everything, if it still looks."""
+        if connection in self._connections:
+            connection.send(self._eyes[self._connections[connection]].snapshot(self.table, self.house.now()))
+
+    def _gaze(self, connection: Connection) -> Gaze:
+        guest = connection.who.guest
+        return Gaze(self.table.seat_of(guest), connection.language, guest == self.table.founding.host)
+
+    def _presence(self) -> Presence:
+        guests = {connection.who.guest for connection in self._connections}
+        return Presence(guests, sum(self.table.seat_of(guest) is None for guest in guests))
+
+    def _publish(self, but: Connection | None = None) -> None:
+        """Send every device what changed for it."""
+        for connection in self._connections:
+            gaze = self._gaze(connection)
+            if gaze != self._connections[connection]:
+                self._connections[connection] = gaze
+                self._eyes.setdefault(gaze, Eye(gaze))
+                but = self._send_afresh(connection, but)
+        used = set(self._connections.values())
+        self._eyes = {gaze: eye for gaze, eye in self._eyes.items() if gaze in used}
+        presence, now = self._presence(), self.house.now()
+        messages = {gaze: eye.look(self.table, presence, now) for gaze, eye in self._eyes.items()}
+        for connection, gaze in self._connections.items():
+            if (message := messages[gaze]) and connection is not but:
+                connection.send(message)
+
+    def _send_afresh(self, connection: Connection, but: Connection | None) -> Connection | None:
+        """A device whose guest has sat down, or stood up, knows other things now: it gets everything."""
+        asyncio.get_running_loop().call_soon(self.refresh, connection)
+        return but
+
+    # Doing
+
+    async def command(self, who: Who, command: AnyCommand, language: str) -> Answer:
+        """Carry out a guest's command, once; the answer comes after what it did is stored."""
+        await self._wait_for_form(who, command)
+        return await asyncio.shield(asyncio.ensure_future(self._command(who, command, language)))
+
+    async def _command(self, who: Who, command: AnyCommand, language: str) -> Answer:
+        async with self._lock:
+            key = who.guest, command.id
+            if key in self._answers:
+                return self._answers[key]
+            try:
+                await self._record(entries_of(command, self.table, who, self.house.now()))
+                answer = Answer(command.id)
+            except WindyCityError as error:
+                answer = Answer(command.id, problem_of(error, language))
+                if isinstance(error, Stale):
+                    self._refresh_guest(who)
+            self._answers[key] = answer
+            if len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+            return answer
+
+    def _refresh_guest(self, who: Who) -> None:
+        for connection in self._connections:
+            if connection.who.guest == who.guest:
+                self.refresh(connection)
+
+    def ask(self, connection: Connection, question: AnyQuestion) -> Answer:
+        """Answer a question; it changes nothing at the table."""
+        seat, match = self.table.seat_of(connection.who.guest), self.table.match
+        try:
+            if isinstance(question, Resync):
+                self.refresh(connection)
+            elif isinstance(question, Language):
+                connection.language = question.language
+                self._publish()
+            elif match is not None and isinstance(question, History):
+                return Answer(question.id, events=match.events(seat, question.since)[:MOST_EVENTS])
+            elif match is not None and seat is not None and isinstance(question, Explain):
+                return Answer(question.id, text=match.explain(seat, question.move, connection.language))
+            elif match is not None and seat is not None and isinstance(question, WhyNot):
+                why = match.why_not(seat, question.move)
+                return Answer(question.id, problem=problem_of(why, connection.language) if why else None)
+            else:
+                from windycity.server.commands import Refused
+
+                raise Refused("not-playing" if match is None else "not-seated")
+        except WindyCityError as error:
+            return Answer(question.id, problem_of(error, connection.language))
+        return Answer(question.id)
+
+    async def _record(self, entries: list[AnyEntry]) -> None:
+        """Let things happen: in memory, in the store, and then for everyone to see. The lock is held."""
+        first = self.table.entries
+        for entry in entries:
+            self.table.apply(entry)
+        while (follows := consequence(self.table, self.house.now())) is not None:
+            self.table.apply(follows)
+            entries.append(follows)
+        if is_agreed(self.table):  # to a rematch: everything else has its consequence at once
+            entries.append(Followed(self.house.now(), await self.house.found_next(self.table)))
+            self.table.apply(entries[-1])
+        try:
+            await self.house.append(self.table, first, entries)
+        except BaseException as error:  # what is in memory is not what is stored: read it again
+            self.close()
+            self.house.drop(self, error)
+            raise
+        self.used = self.house.now()
+        self._publish()
+        self._arrange()
+
+    # What happens by itself
+
+    def resume(self) -> Awaitable[None]:
+        """Begin after a crash: turns under way get their full time again."""
+        return self._alone([Resumed(self.house.now())])
+
+    async def _alone(self, entries: list[AnyEntry]) -> None:
+        async with self._lock:
+            if not self._closed:
+                await self._record(entries)
+
+    def _arrange(self) -> None:
+        """See to everything that needs no guest: bots, asks with one answer, clocks."""
+        if self._closed:
+            return
+        now = self.house.now()
+        for seat in self.table.waiting:
+            decision = self.table.decisions[seat]
+            if self._asked.get(seat, (None, 0.0))[0] != decision:
+                self._asked[seat] = decision, now
+            if seat in self._tasks and self._tasks[seat][0] == decision:
+                continue
+            if seat in self._tasks:
+                self._tasks.pop(seat)[1].cancel()
+            if self.table.chairs[seat].bot:
+                self._begin(seat, decision, self._play_bot(seat, decision))
+            elif self._is_form(seat):
+                self._begin(seat, decision, self._play_form(seat, decision))
+        self._set_timer(now)
+
+    def _begin(self, seat: int, decision: int, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks[seat] = decision, task
+        task.add_done_callback(lambda done: self._done(seat, done))
+
+    def _done(self, seat: int, task: asyncio.Task[None]) -> None:
+        if seat in self._tasks and self._tasks[seat][1] is task:
+            del self._tasks[seat]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("table %s, seat %s: %r", self.table.id, seat, error, exc_info=error)
+        elif not task.cancelled():
+            self._arrange()
+
+    async def _play_bot(self, seat: int, decision: int) -> None:
+        assert self.table.match is not None
+        bot = self.table.chairs[seat].bot or FOR_THE_CLOCK
+        move = await self.house.thinkers.choose(self.table.match, seat, bot)
+        await asyncio.sleep(max(self._time_to_beat(seat), self._time_of_form(seat)))
+        await self._play_for(seat, decision, move, "bot")
+
+    async def _play_form(self, seat: int, decision: int) -> None:
+        assert self.table.match is not None
+        await asyncio.sleep(self._time_of_form(seat))
+        await self._play_for(seat, decision, self.table.match.legal(seat)[0], "form")
+
+    async def _play_for(self, seat: int, decision: int, move: str, by: Any) -> None:
+        """Make a move for a seat, unless it has been made meanwhile; once begun, it is not broken off."""
+        await asyncio.shield(asyncio.ensure_future(self._play_locked(seat, decision, move, by)))
+
+    async def _play_locked(self, seat: int, decision: int, move: str, by: Any) -> None:
+        async with self._lock:
+            stale = self._closed or seat not in self.table.waiting or self.table.decisions[seat] != decision
+            taken_back = by == "bot" and self.table.chairs[seat].bot is None
+            if not stale and not taken_back:
+                self._tasks.pop(seat, None)
+                await self._record([Played(self.house.now(), seat, (move,), by)])
+
+    def _time_to_beat(self, seat: int) -> float:
+        """The time until a bot's answer may be seen: at the next multiple of the pace, however long it thought."""
+        pace, (_, since) = self.house.manners.pace, self._asked[seat]
+        spent = self.house.now() - since
+        return max(1, math.ceil(spent / pace)) * pace - spent if pace else 0.0
+
+    def _is_form(self, seat: int) -> bool:
+        match = self.table.match
+        return match is not None and self.table.is_formal(seat) and len(match.legal_actions(seat)) == 1
+
+    def _time_of_form(self, seat: int) -> float:
+        """The time until an answer to an ask that everybody gets may count; it depends on nothing that is hidden."""
+        if not self.table.is_formal(seat) or len(self._presence().guests | set(self._guests())) < 2:
+            return 0.0
+        decision, since = self._asked[seat]
+        low, high = self.house.manners.form
+        drawn = hmac.digest(bytes.fromhex(self.table.founding.secret), f"form {seat} {decision}".encode(), hashlib.sha256)
+        wanted = low + (high - low) * int.from_bytes(drawn[:4], "big") / 2**32
+        return max(0.0, since + wanted - self.house.now())
+
+    def _guests(self) -> list[str]:
+        return [chair.guest for chair in self.table.chairs if chair.guest]
+
+    async def _wait_for_form(self, who: Who, command: AnyCommand) -> None:
+        """Hold an answer to an ask that everybody gets, so that its time does not betray whether there was anything to decide."""
+        seat = self.table.seat_of(who.guest)
+        if isinstance(command, Move) and seat in self._asked and seat is not None and seat in self.table.waiting:
+            await asyncio.sleep(self._time_of_form(seat))
+
+    # Clocks
+
+    def _set_timer(self, now: float) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        deadlines = [deadline for seat in self.table.guests() if (deadline := self.table.clocks.deadline(seat)) is not None]
+        if deadlines and not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, min(deadlines) - now), self._ring)
+
+    def _ring(self) -> None:
+        """Somebody's time is up: a bot answers instead, and after several such turns it stays, if the table agreed to that."""
+        now = self.house.now()
+        for seat in self.table.guests():
+            deadline = self.table.clocks.deadline(seat)
+            if deadline is not None and deadline <= now and seat not in self._tasks:
+                self._begin(seat, self.table.decisions[seat], self._play_clock(seat, self.table.decisions[seat]))
+        self._set_timer(max(now, self.house.now()) if not self._tasks else now - 1.0)
+
+    async def _play_clock(self, seat: int, decision: int) -> None:
+        assert self.table.match is not None
+        if self.table.founding.setup.stand_in and self.table.late[seat] >= ABSENT:
+            await self._alone([HandedOver(self.house.now(), seat, STAND_IN, wished=False)])
+            return
+        move = await self.house.thinkers.choose(self.table.match, seat, FOR_THE_CLOCK)
+        await self._play_for(seat, decision, move, "clock")
+
+    def close(self) -> None:
+        """Stop everything that is under way; nothing more happens at this table here."""
+        self._closed = True
+        if self._timer:
+            self._timer.cancel()
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+
+def answer_bytes(answer: Answer) -> bytes:
+    """Write an answer as it is sent."""
+    return encoded(answer)
