@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -190,7 +190,3 @@ def problem_of(error: WindyCityError, language: str) -> Problem:
     """Return why something was refused, in a language."""
     return Problem(error.code, error.rule, error.message(language))
 
-
-def encoded(message: Any) -> bytes:
-    """Write a message as it is sent."""
-    return _encoder.encode(message)

@@ -14,9 +14,9 @@ from typing import Any, Protocol
 
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
-from windycity.server.commands import AnyCommand, Move, Stale, Who, consequence, entries_of
+from windycity.server.commands import AnyCommand, Move, Refused, Stale, Who, consequence, entries_of
 from windycity.server.entries import AnyEntry, Followed, HandedOver, Played, Resumed
-from windycity.server.eyes import Eye, Gaze, Presence, encoded, problem_of
+from windycity.server.eyes import Eye, Gaze, Presence, problem_of
 from windycity.server.protocol import Answer, AnyQuestion, Explain, History, Language, Resync, WhyNot
 from windycity.server.table import ABSENT, Table, is_agreed
 
@@ -97,9 +97,7 @@ class Live:
     def connect(self, connection: Connection) -> None:
         """Let a device look at the table from now on; it gets everything at once."""
         self.used = self.house.now()
-        gaze = self._gaze(connection)
-        self._connections[connection] = gaze
-        self._eyes.setdefault(gaze, Eye(gaze))
+        self._connections[connection] = self._gaze(connection)
         self._publish(but=connection)
         self.refresh(connection)
         self._arrange()
@@ -124,25 +122,22 @@ class Live:
         return Presence(guests, sum(self.table.seat_of(guest) is None for guest in guests))
 
     def _publish(self, but: Connection | None = None) -> None:
-        """Send every device what changed for it."""
-        for connection in self._connections:
-            gaze = self._gaze(connection)
-            if gaze != self._connections[connection]:
-                self._connections[connection] = gaze
-                self._eyes.setdefault(gaze, Eye(gaze))
-                but = self._send_afresh(connection, but)
+        """Send every device what changed for it; one whose guest sat down or stood up knows other things now, and gets everything."""
+        moved = set()
+        for connection, gaze in self._connections.items():
+            if (now_as := self._gaze(connection)) != gaze:
+                moved.add(connection)
+                self._connections[connection] = now_as
         used = set(self._connections.values())
-        self._eyes = {gaze: eye for gaze, eye in self._eyes.items() if gaze in used}
+        self._eyes = {gaze: self._eyes.get(gaze) or Eye(gaze) for gaze in used}
         presence, now = self._presence(), self.house.now()
         messages = {gaze: eye.look(self.table, presence, now) for gaze, eye in self._eyes.items()}
-        for connection, gaze in self._connections.items():
-            if (message := messages[gaze]) and connection is not but:
+        for connection, gaze in [*self._connections.items()]:
+            message = messages[gaze]
+            if connection in moved:
+                self.refresh(connection)
+            elif message and connection is not but:
                 connection.send(message)
-
-    def _send_afresh(self, connection: Connection, but: Connection | None) -> Connection | None:
-        """A device whose guest has sat down, or stood up, knows other things now: it gets everything."""
-        asyncio.get_running_loop().call_soon(self.refresh, connection)
-        return but
 
     # Doing
 
@@ -190,8 +185,6 @@ class Live:
                 why = match.why_not(seat, question.move)
                 return Answer(question.id, problem=problem_of(why, connection.language) if why else None)
             else:
-                from windycity.server.commands import Refused
-
                 raise Refused("not-playing" if match is None else "not-seated")
         except WindyCityError as error:
             return Answer(question.id, problem_of(error, connection.language))
@@ -320,18 +313,22 @@ class Live:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        deadlines = [deadline for seat in self.table.guests() if (deadline := self.table.clocks.deadline(seat)) is not None]
+        deadlines = [deadline for seat in self._on_the_clock() if (deadline := self.table.clocks.deadline(seat)) is not None]
         if deadlines and not self._closed:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, min(deadlines) - now), self._ring)
+
+    def _on_the_clock(self) -> list[int]:
+        """The seats whose guests must answer in time; not those for whom something is under way."""
+        return [seat for seat in self.table.guests() if seat not in self._tasks]
 
     def _ring(self) -> None:
         """Somebody's time is up: a bot answers instead, and after several such turns it stays, if the table agreed to that."""
         now = self.house.now()
-        for seat in self.table.guests():
+        for seat in self._on_the_clock():
             deadline = self.table.clocks.deadline(seat)
-            if deadline is not None and deadline <= now and seat not in self._tasks:
+            if deadline is not None and deadline <= now:
                 self._begin(seat, self.table.decisions[seat], self._play_clock(seat, self.table.decisions[seat]))
-        self._set_timer(max(now, self.house.now()) if not self._tasks else now - 1.0)
+        self._set_timer(now)
 
     async def _play_clock(self, seat: int, decision: int) -> None:
         assert self.table.match is not None
@@ -350,7 +347,3 @@ class Live:
             task.cancel()
         self._tasks.clear()
 
-
-def answer_bytes(answer: Answer) -> bytes:
-    """Write an answer as it is sent."""
-    return encoded(answer)

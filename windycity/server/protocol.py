@@ -182,3 +182,11 @@ class Language(Question, frozen=True):
 
 
 AnyQuestion = Explain | WhyNot | History | Resync | Language
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Message) -> bytes:
+    """Write a message as it is sent."""
+    return _encoder.encode(message)
