@@ -97,9 +97,10 @@ class Tavern:
             table.apply(decode(entry))
         return table
 
-    def look(self, who: Who, language: str = "en") -> Device:
+    async def look(self, who: Who, language: str = "en") -> Device:
+        """Let a guest's device look at the table."""
         device = Device(who, language)
-        self.live.connect(device)
+        await self.live.connect(device)
         return device
 
     async def do(self, who: Who, command: type[Any], **fields: Any) -> Answer:

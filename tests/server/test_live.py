@@ -36,8 +36,9 @@ async def begun(tavern: Tavern) -> None:
 
 
 async def move(tavern: Tavern, device: Device, text: str | None = None) -> None:
-    from windycity.core.choices import Choices
     import msgspec
+
+    from windycity.core.choices import Choices
 
     choices = msgspec.convert(device.state["choices"], Choices)
     text = text or next(iter(choices)).text
@@ -48,18 +49,23 @@ async def move(tavern: Tavern, device: Device, text: str | None = None) -> None:
 def test_people_gather_and_the_match_begins_when_all_have_given_their_words() -> None:
     async def story() -> None:
         tavern = Tavern(chairs=[Chair("ann", "Ann"), OPEN, OPEN])
-        ann, cleo = tavern.look(ANN), tavern.look(CLEO)
-        assert ann.state["stage"] == "gathering" and ann.state["you"] == 0 and ann.state["host"]
-        assert cleo.state["you"] is None and cleo.state["watching"] == 1
+        ann, cleo = await tavern.look(ANN), await tavern.look(CLEO)
+        assert ann.state["stage"] == "gathering"
+        assert ann.state["you"] == 0
+        assert ann.state["host"]
+        assert cleo.state["you"] is None
+        assert cleo.state["watching"] == 1
         assert (await tavern.do(CLEO, Sit, seat=0)).problem.error == "refused"
         assert (await tavern.do(CLEO, Sit, seat=2)).problem is None
-        assert cleo.state["you"] == 2 and ann.state["seats"][2]["name"] == "Cleo"
+        assert cleo.state["you"] == 2
+        assert ann.state["seats"][2]["name"] == "Cleo"
         assert (await tavern.do(CLEO, Join, seat=1, bot="greedy")).problem is not None, "only the host seats bots"
         await tavern.do(ANN, Join, seat=1, bot="greedy")
         await tavern.do(ANN, Contribute, words="one")
         assert ann.state["stage"] == "gathering"
         await tavern.do(CLEO, Contribute, words="")
-        assert ann.state["stage"] == "playing" and ann.state["view"]["game"] == "chicago-poker"
+        assert ann.state["stage"] == "playing"
+        assert ann.state["view"]["game"] == "chicago-poker"
         assert ann.state["contributions"] == ["one", "", ""]
         assert ann.state["secret"] is None
 
@@ -82,7 +88,7 @@ def test_a_guest_stands_up_again_and_the_host_asks_another_to() -> None:
 def test_a_move_is_seen_by_everyone_and_stored_first() -> None:
     async def story() -> None:
         tavern = Tavern()
-        ann, bob, cleo = tavern.look(ANN), tavern.look(BOB), tavern.look(CLEO, "nl")
+        ann, bob, cleo = await tavern.look(ANN), await tavern.look(BOB), await tavern.look(CLEO, "nl")
         await begun(tavern)
         mover = ann if ann.state["choices"] else bob
         await move(tavern, mover)
@@ -98,15 +104,18 @@ def test_a_move_is_seen_by_everyone_and_stored_first() -> None:
 def test_the_same_command_twice_does_nothing_twice_and_a_late_one_gets_the_table_afresh() -> None:
     async def story() -> None:
         tavern = Tavern()
-        ann, bob = tavern.look(ANN), tavern.look(BOB)
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         mover = ann if ann.state["choices"] else bob
         decision, text = mover.state["decision"], tavern.live.table.match.legal(mover.state["you"])[0]
         first = await tavern.do(mover.who, Move, id="x", decision=decision, moves=[text])
         again = await tavern.do(mover.who, Move, id="x", decision=decision, moves=[text])
-        assert first == again and first.problem is None and len(tavern.live.table.match.answers) == 1
+        assert first == again
+        assert first.problem is None
+        assert len(tavern.live.table.match.answers) == 1
         late = await tavern.do(mover.who, Move, id="y", decision=decision, moves=[text])
-        assert late.problem.error == "stale" and mover.messages[-1]["type"] == "snapshot"
+        assert late.problem.error == "stale"
+        assert mover.messages[-1]["type"] == "snapshot"
         assert len(tavern.live.table.match.answers) == 1
 
     run(story())
@@ -115,13 +124,15 @@ def test_the_same_command_twice_does_nothing_twice_and_a_late_one_gets_the_table
 def test_what_the_rules_refuse_changes_nothing_and_says_why() -> None:
     async def story() -> None:
         tavern = Tavern()
-        ann, bob = tavern.look(ANN), tavern.look(BOB)
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         mover = ann if ann.state["choices"] else bob
         for moves in (["fly"], [""], ["draw", "draw", "draw", "draw", "draw"]):
             answer = await tavern.do(mover.who, Move, decision=mover.state["decision"], moves=moves)
-            assert answer.problem is not None and answer.problem.message
-        assert len(tavern.stored) == 2 and not tavern.live.table.match.answers
+            assert answer.problem is not None
+            assert answer.problem.message
+        assert len(tavern.stored) == 2
+        assert not tavern.live.table.match.answers
 
     run(story())
 
@@ -129,7 +140,7 @@ def test_what_the_rules_refuse_changes_nothing_and_says_why() -> None:
 def test_when_the_store_fails_nobody_is_told_and_the_table_is_read_again() -> None:
     async def story() -> None:
         tavern = Tavern()
-        ann, bob = tavern.look(ANN), tavern.look(BOB)
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         mover = ann if ann.state["choices"] else bob
         sent = len(bob.messages), len(ann.messages)
@@ -137,7 +148,8 @@ def test_when_the_store_fails_nobody_is_told_and_the_table_is_read_again() -> No
         with pytest.raises(OSError, match="full"):
             await move(tavern, mover)
         assert (len(bob.messages), len(ann.messages)) == sent
-        assert tavern.dropped and not tavern.again().match.answers
+        assert tavern.dropped
+        assert not tavern.again().match.answers
 
     run(story())
 
@@ -145,7 +157,7 @@ def test_when_the_store_fails_nobody_is_told_and_the_table_is_read_again() -> No
 def test_the_log_gives_the_same_table_again() -> None:
     async def story() -> None:
         tavern = Tavern(chairs=[Chair("ann", "Ann"), Chair("bob", "Bob"), Chair(bot="greedy")], pace=live_pace())
-        ann, bob = tavern.look(ANN), tavern.look(BOB)
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         for _ in range(20):
             for device in (ann, bob):
@@ -164,12 +176,13 @@ def test_the_log_gives_the_same_table_again() -> None:
 def test_bots_play_to_the_end_and_the_secret_is_shown_then() -> None:
     async def story() -> None:
         tavern = Tavern(chairs=[Chair("ann", "Ann"), Chair(bot="greedy"), Chair(bot="boss")])
-        ann = tavern.look(ANN)
+        ann = await tavern.look(ANN)
         await begun(tavern)
         await tavern.do(ANN, HandOver, bot="soldier")
         while ann.state["stage"] != "over":
             await asyncio.sleep(1)
-        assert ann.state["secret"] == tavern.founding.secret and ann.state["view"]["result"]
+        assert ann.state["secret"] == tavern.founding.secret
+        assert ann.state["view"]["result"]
         assert ann.state["choices"] is None
 
     run(story())
@@ -178,7 +191,7 @@ def test_bots_play_to_the_end_and_the_secret_is_shown_then() -> None:
 def test_a_bot_answers_at_the_pace_of_people() -> None:
     async def story() -> None:
         tavern = Tavern(chairs=[Chair("ann", "Ann"), Chair(bot="greedy")], manners=Manners(pace=0.8))
-        ann = tavern.look(ANN)
+        ann = await tavern.look(ANN)
         await begun(tavern)
         start = now()
         await tavern.do(ANN, HandOver, bot="greedy")
@@ -193,12 +206,13 @@ def test_a_bot_answers_at_the_pace_of_people() -> None:
 def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     async def story() -> None:
         tavern = Tavern()
-        ann, bob = tavern.look(ANN), tavern.look(BOB)
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         assert (await tavern.do(ANN, TakeBack)).problem is not None
         await tavern.do(ANN, HandOver, bot="greedy")
         await asyncio.sleep(1)
-        assert bob.state["seats"][0]["bot"] == "greedy" and bob.state["choices"]
+        assert bob.state["seats"][0]["bot"] == "greedy"
+        assert bob.state["choices"]
         assert (await tavern.do(ANN, Move, decision=ann.state["decision"] or 0, moves=["draw"])).problem.error == "refused"
         await tavern.do(ANN, TakeBack)
         await move(tavern, bob)
@@ -212,7 +226,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
 def test_undo_by_consent_of_all_and_refused_past_news() -> None:
     async def story() -> None:
         tavern = Tavern("chicago", chairs=[Chair("ann", "Ann"), Chair("bob", "Bob")])
-        ann, bob = tavern.look(ANN), tavern.look(BOB)
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         device = None
         for _ in range(200):
@@ -226,7 +240,8 @@ def test_undo_by_consent_of_all_and_refused_past_news() -> None:
         assert (await tavern.do(device.who, Propose, matter="undo")).problem is None
         assert other.state["proposal"] == {"matter": "undo", "seat": device.state["you"], "agreed": [device.state["you"]]}
         await tavern.do(other.who, Vote, agreed=False)
-        assert other.state["proposal"] is None and len(tavern.live.table.match.answers) == answers
+        assert other.state["proposal"] is None
+        assert len(tavern.live.table.match.answers) == answers
         await tavern.do(device.who, Propose, matter="undo")
         await tavern.do(other.who, Vote, agreed=True)
         assert len(tavern.live.table.match.answers) == answers - 1
@@ -238,15 +253,17 @@ def test_undo_by_consent_of_all_and_refused_past_news() -> None:
 def test_a_match_ends_by_agreement_and_another_follows() -> None:
     async def story() -> None:
         tavern = Tavern()
-        ann = tavern.look(ANN)
+        ann = await tavern.look(ANN)
         await begun(tavern)
         assert (await tavern.do(ANN, Propose, matter="rematch")).problem is not None
         await tavern.do(ANN, Propose, matter="end")
         await tavern.do(BOB, Vote, agreed=True)
-        assert ann.state["stage"] == "over" and ann.state["secret"]
+        assert ann.state["stage"] == "over"
+        assert ann.state["secret"]
         await tavern.do(BOB, Propose, matter="rematch")
         await tavern.do(ANN, Vote, agreed=True)
-        assert ann.state["next"] == "t2" and tavern.founded == ["t2"]
+        assert ann.state["next"] == "t2"
+        assert tavern.founded == ["t2"]
         assert (await tavern.do(ANN, Propose, matter="rematch")).problem is not None
 
     run(story())
@@ -256,7 +273,7 @@ def test_talk_reaches_the_table_and_private_talk_the_partners_only() -> None:
     async def story() -> None:
         chairs = [Chair(who.guest, who.name) for who in (ANN, BOB, CLEO, DAN)]
         tavern = Tavern("chicago-gangsters", chairs=chairs)
-        devices = [tavern.look(who) for who in (ANN, BOB, CLEO, DAN)]
+        devices = [await tavern.look(who) for who in (ANN, BOB, CLEO, DAN)]
         await tavern.do(ANN, Say, text=" Good   evening ")
         assert all(device.talk == ["Good evening"] for device in devices)
         assert (await tavern.do(ANN, Say, text="psst", to="partners")).problem.error == "refused"
@@ -269,7 +286,8 @@ def test_talk_reaches_the_table_and_private_talk_the_partners_only() -> None:
         await tavern.do(device.who, Say, text="psst", to="partners")
         for seat, other in enumerate(devices):
             heard = seat == device.state["you"] or seat in mates
-            assert ("psst" in other.talk) == heard and (len(other.raw) > sent[seat]) == heard
+            assert ("psst" in other.talk) == heard
+            assert (len(other.raw) > sent[seat]) == heard
 
     run(story())
 
@@ -277,32 +295,35 @@ def test_talk_reaches_the_table_and_private_talk_the_partners_only() -> None:
 def test_the_clock_plays_when_time_is_up_and_a_bot_stays_if_the_table_agreed() -> None:
     async def story(stand_in: bool) -> Any:
         tavern = Tavern(pace=live_pace(10, 30), stand_in=stand_in)
-        ann = tavern.look(ANN)
+        ann = await tavern.look(ANN)
         await begun(tavern)
         while ann.state["last"] is None:
             await asyncio.sleep(0.5)
-        assert ann.state["last"][1] == "clock" and 40 <= now() - 1_000_000 <= 42
+        assert ann.state["last"][1] == "clock"
+        assert 40 <= now() - 1_000_000 <= 42
         for _ in range(400):
             await asyncio.sleep(1)
         return ann.state["seats"]
 
     assert [seat["bot"] for seat in run(story(stand_in=True))] == ["soldier", "soldier"]
     seats = run(story(stand_in=False))
-    assert [seat["bot"] for seat in seats] == [None, None] and all(seat["late"] > 2 for seat in seats)
+    assert [seat["bot"] for seat in seats] == [None, None]
+    assert all(seat["late"] > 2 for seat in seats)
 
 
 def test_two_devices_of_one_guest_and_one_that_comes_back() -> None:
     async def story() -> None:
         tavern = Tavern()
-        phone, laptop, bob = tavern.look(ANN), tavern.look(ANN), tavern.look(BOB)
+        phone, laptop, bob = await tavern.look(ANN), await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         assert phone.state == laptop.state
-        tavern.live.disconnect(phone)
+        await tavern.live.disconnect(phone)
         assert bob.state["seats"][0]["present"]
-        tavern.live.disconnect(laptop)
+        await tavern.live.disconnect(laptop)
         assert not bob.state["seats"][0]["present"]
-        again = tavern.look(ANN)
-        assert bob.state["seats"][0]["present"] and again.state["view"]["seen_by"] == 0
+        again = await tavern.look(ANN)
+        assert bob.state["seats"][0]["present"]
+        assert again.state["view"]["seen_by"] == 0
 
     run(story())
 
@@ -310,21 +331,21 @@ def test_two_devices_of_one_guest_and_one_that_comes_back() -> None:
 def test_questions_are_answered_and_change_nothing() -> None:
     async def story() -> None:
         tavern = Tavern()
-        ann, bob, cleo = tavern.look(ANN), tavern.look(BOB), tavern.look(CLEO)
-        assert tavern.live.ask(ann, Explain("1", "draw")).problem.error == "refused"
+        ann, bob, cleo = await tavern.look(ANN), await tavern.look(BOB), await tavern.look(CLEO)
+        assert (await tavern.live.ask(ann, Explain("1", "draw"))).problem.error == "refused"
         await begun(tavern)
         mover, other = (ann, bob) if ann.state["choices"] else (bob, ann)
         text = tavern.live.table.match.legal(mover.state["you"])[0]
-        assert tavern.live.ask(mover, Explain("1", text)).text
-        assert tavern.live.ask(mover, WhyNot("2", text)).problem is None
-        assert tavern.live.ask(mover, WhyNot("2", "end")).problem.message
-        assert tavern.live.ask(other, WhyNot("3", text)).problem.error == "wrong-turn"
-        assert tavern.live.ask(cleo, Explain("4", text)).problem.error == "refused"
-        assert tavern.live.ask(cleo, History("5", 0)).events
-        tavern.live.ask(cleo, Language("6", "de"))
+        assert (await tavern.live.ask(mover, Explain("1", text))).text
+        assert (await tavern.live.ask(mover, WhyNot("2", text))).problem is None
+        assert (await tavern.live.ask(mover, WhyNot("2", "end"))).problem.message
+        assert (await tavern.live.ask(other, WhyNot("3", text))).problem.error == "wrong-turn"
+        assert (await tavern.live.ask(cleo, Explain("4", text))).problem.error == "refused"
+        assert (await tavern.live.ask(cleo, History("5", 0))).events
+        (await tavern.live.ask(cleo, Language("6", "de")))
         assert cleo.messages[-1]["type"] == "snapshot"
         count = len(cleo.messages)
-        tavern.live.ask(cleo, Resync("7"))
+        (await tavern.live.ask(cleo, Resync("7")))
         assert len(cleo.messages) == count + 1
 
     run(story())

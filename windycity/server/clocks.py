@@ -16,7 +16,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     sort: Literal["none", "live", "days"] = "none"
     turn: Annotated[int, Meta(ge=5, le=3600, description="Live: seconds that a seat has each time the table waits for it.")] = 60
-    reserve: Annotated[int, Meta(ge=0, le=7200, description="Live: seconds for the whole match, used when a turn's are up.")] = 300
+    reserve: Annotated[int, Meta(ge=0, le=7200, description="Live: seconds for the whole match, for when a turn's are up.")] = 300
     days: Annotated[int, Meta(ge=1, le=30, description="Days that a seat has each time the table waits for it.")] = 3
 
     @property

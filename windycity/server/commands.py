@@ -41,8 +41,8 @@ class Refused(WindyCityError):
 
     code = "refused"
 
-    def __init__(self, sentence: str, /, **facts: object):
-        super().__init__(sentence, catalogue=WORDS, **facts)
+    def __init__(self, sentence: str, /, **facts: str | int):
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 class Stale(Refused):

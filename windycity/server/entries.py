@@ -181,4 +181,5 @@ def encode(entry: AnyEntry) -> bytes:
 
 def decode(data: bytes | str) -> AnyEntry:
     """Read an entry from the store."""
-    return _decoder.decode(data)
+    entry: AnyEntry = _decoder.decode(data)
+    return entry

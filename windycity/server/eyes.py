@@ -90,7 +90,7 @@ class Eye:
     def snapshot(self, table: Table, now: float) -> bytes:
         """Return everything, in the version that was sent last; `look` must have looked before."""
         events = _latest(table, self.gaze.seat, self._events)
-        talk = [_talk(said) for said in table.said if self._hears(said)]
+        talk = [_talk(said) for said in self._old_talk(table) if self._hears(said)]
         message = Snapshot(PROTOCOL, self.version, now, msgspec.Raw(self._state), events, self._news(table, events), talk)  # type: ignore[arg-type]
         return _encoder.encode(message)
 
@@ -99,6 +99,11 @@ class Eye:
 
     def _new_events(self, table: Table) -> list[Event]:
         return table.match.events(self.gaze.seat, since=self._events) if table.match else []
+
+    def _old_talk(self, table: Table) -> list[Said]:
+        """What had been said when this eye looked last."""
+        said = [*table.said]
+        return said[: said.index(self._last_said) + 1] if self._last_said in said else []
 
     def _new_talk(self, table: Table) -> list[Talk]:
         new: list[Said] = []
@@ -121,7 +126,7 @@ def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
     """The latest events, from the beginning of a step on."""
     if table.match is None:
         return []
-    events = table.match.events(seat, since=max(0, count - LATEST))
+    events = [event for event in table.match.events(seat, since=max(0, count - LATEST)) if event.number < count]
     if events and events[0].number:
         first = events[0].step
         events = [event for event in events if event.step != first] or events
@@ -189,4 +194,3 @@ def _proposing(table: Table) -> Proposing | None:
 def problem_of(error: WindyCityError, language: str) -> Problem:
     """Return why something was refused, in a language."""
     return Problem(error.code, error.rule, error.message(language))
-

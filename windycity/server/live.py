@@ -14,28 +14,18 @@ from typing import Any, Protocol
 
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
-from windycity.server.commands import AnyCommand, Move, Refused, Stale, Who, consequence, entries_of
+from windycity.server.commands import AnyCommand, Move, Stale, Who, consequence, entries_of
 from windycity.server.entries import AnyEntry, Followed, HandedOver, Played, Resumed
-from windycity.server.eyes import Eye, Gaze, Presence, problem_of
-from windycity.server.protocol import Answer, AnyQuestion, Explain, History, Language, Resync, WhyNot
+from windycity.server.eyes import problem_of
+from windycity.server.gallery import Connection, Gallery
+from windycity.server.protocol import Answer
 from windycity.server.table import ABSENT, Table, is_agreed
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 256  # commands whose answers a table remembers, in case they come again
-MOST_EVENTS = 1000  # in one answer
 STAND_IN = "soldier"  # the bot that plays for a guest who is away
 FOR_THE_CLOCK = "greedy"  # the bot whose move is made when a guest's time is up
-
-
-class Connection(Protocol):
-    """One device of a guest, or of somebody who looks on."""
-
-    who: Who
-    language: str
-
-    def send(self, message: bytes) -> None:
-        """Send a message, or note that the client is behind and must get the table afresh."""
 
 
 class Thinkers(Protocol):
@@ -50,7 +40,7 @@ class Manners:
     """How long things take so that people can follow them, and so that time betrays nothing, in seconds."""
 
     pace: float = 0.8  # bots' answers come at multiples of this
-    form: tuple[float, float] = (2.0, 5.0)  # an ask that everybody gets is answered after a time between these, whatever the answer
+    form: tuple[float, float] = (2.0, 5.0)  # an ask that everybody gets is answered after a time between these
 
 
 @dataclass(frozen=True)
@@ -65,16 +55,12 @@ class House:
     manners: Manners = Manners()
 
 
-class Live:
-    """A table in use."""
+class Live(Gallery):
+    """A table in use: where everything that happens at it is decided."""
 
     def __init__(self, table: Table, house: House):
-        self.table = table
+        super().__init__(table, house.now)
         self.house = house
-        self.used = house.now()  # when somebody last looked or did something
-        self._connections: dict[Connection, Gaze] = {}
-        self._eyes: dict[Gaze, Eye] = {}
-        self._lock = asyncio.Lock()
         self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # what is under way for each seat, for which decision
         self._asked: dict[int, tuple[int, float]] = {}  # the decision before each seat, and since when
@@ -82,62 +68,15 @@ class Live:
         self._closed = False
 
     @property
-    def connections(self) -> int:
-        """The count of devices that look at the table."""
-        return len(self._connections)
-
-    @property
     def busy(self) -> bool:
         """Whether something is under way that needs no guest: bots think, or a live clock runs."""
         running = self.table.clocks.next_deadline() is not None and self.table.founding.setup.pace.sort == "live"
         return bool(self._tasks) or running or self._lock.locked()
 
-    # Looking
-
-    def connect(self, connection: Connection) -> None:
-        """Let a device look at the table from now on; it gets everything at once."""
-        self.used = self.house.now()
-        self._connections[connection] = self._gaze(connection)
-        self._publish(but=connection)
-        self.refresh(connection)
-        self._arrange()
-
-    def disconnect(self, connection: Connection) -> None:
-        """Forget a device."""
-        if self._connections.pop(connection, None):
-            self.used = self.house.now()
-            self._publish()
-
-    def refresh(self, connection: Connection) -> None:
-        """Send a device everything, if it still looks."""
-        if connection in self._connections:
-            connection.send(self._eyes[self._connections[connection]].snapshot(self.table, self.house.now()))
-
-    def _gaze(self, connection: Connection) -> Gaze:
-        guest = connection.who.guest
-        return Gaze(self.table.seat_of(guest), connection.language, guest == self.table.founding.host)
-
-    def _presence(self) -> Presence:
-        guests = {connection.who.guest for connection in self._connections}
-        return Presence(guests, sum(self.table.seat_of(guest) is None for guest in guests))
-
-    def _publish(self, but: Connection | None = None) -> None:
-        """Send every device what changed for it; one whose guest sat down or stood up knows other things now, and gets everything."""
-        moved = set()
-        for connection, gaze in self._connections.items():
-            if (now_as := self._gaze(connection)) != gaze:
-                moved.add(connection)
-                self._connections[connection] = now_as
-        used = set(self._connections.values())
-        self._eyes = {gaze: self._eyes.get(gaze) or Eye(gaze) for gaze in used}
-        presence, now = self._presence(), self.house.now()
-        messages = {gaze: eye.look(self.table, presence, now) for gaze, eye in self._eyes.items()}
-        for connection, gaze in [*self._connections.items()]:
-            message = messages[gaze]
-            if connection in moved:
-                self.refresh(connection)
-            elif message and connection is not but:
-                connection.send(message)
+    async def connect(self, connection: Connection) -> None:
+        """Let a device look at the table from now on, and see to what has to be done."""
+        await super().connect(connection)
+        self.arrange()
 
     # Doing
 
@@ -157,38 +96,11 @@ class Live:
             except WindyCityError as error:
                 answer = Answer(command.id, problem_of(error, language))
                 if isinstance(error, Stale):
-                    self._refresh_guest(who)
+                    self.refresh_guest(who)
             self._answers[key] = answer
             if len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
             return answer
-
-    def _refresh_guest(self, who: Who) -> None:
-        for connection in self._connections:
-            if connection.who.guest == who.guest:
-                self.refresh(connection)
-
-    def ask(self, connection: Connection, question: AnyQuestion) -> Answer:
-        """Answer a question; it changes nothing at the table."""
-        seat, match = self.table.seat_of(connection.who.guest), self.table.match
-        try:
-            if isinstance(question, Resync):
-                self.refresh(connection)
-            elif isinstance(question, Language):
-                connection.language = question.language
-                self._publish()
-            elif match is not None and isinstance(question, History):
-                return Answer(question.id, events=match.events(seat, question.since)[:MOST_EVENTS])
-            elif match is not None and seat is not None and isinstance(question, Explain):
-                return Answer(question.id, text=match.explain(seat, question.move, connection.language))
-            elif match is not None and seat is not None and isinstance(question, WhyNot):
-                why = match.why_not(seat, question.move)
-                return Answer(question.id, problem=problem_of(why, connection.language) if why else None)
-            else:
-                raise Refused("not-playing" if match is None else "not-seated")
-        except WindyCityError as error:
-            return Answer(question.id, problem_of(error, connection.language))
-        return Answer(question.id)
 
     async def _record(self, entries: list[AnyEntry]) -> None:
         """Let things happen: in memory, in the store, and then for everyone to see. The lock is held."""
@@ -208,8 +120,8 @@ class Live:
             self.house.drop(self, error)
             raise
         self.used = self.house.now()
-        self._publish()
-        self._arrange()
+        self.publish()
+        self.arrange()
 
     # What happens by itself
 
@@ -222,7 +134,7 @@ class Live:
             if not self._closed:
                 await self._record(entries)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """See to everything that needs no guest: bots, asks with one answer, clocks."""
         if self._closed:
             return
@@ -252,7 +164,7 @@ class Live:
         if not task.cancelled() and (error := task.exception()):
             log.error("table %s, seat %s: %r", self.table.id, seat, error, exc_info=error)
         elif not task.cancelled():
-            self._arrange()
+            self.arrange()
 
     async def _play_bot(self, seat: int, decision: int) -> None:
         assert self.table.match is not None
@@ -290,7 +202,7 @@ class Live:
 
     def _time_of_form(self, seat: int) -> float:
         """The time until an answer to an ask that everybody gets may count; it depends on nothing that is hidden."""
-        if not self.table.is_formal(seat) or len(self._presence().guests | set(self._guests())) < 2:
+        if not self.table.is_formal(seat) or len({*self.presence().guests, *self._guests()}) < 2:
             return 0.0
         decision, since = self._asked[seat]
         low, high = self.house.manners.form
@@ -346,4 +258,3 @@ class Live:
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
-

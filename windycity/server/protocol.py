@@ -1,7 +1,7 @@
 """What server and clients say to each other over a table's WebSocket: JSON messages, with a version.
 
-A client gets the whole table once (`Snapshot`) and after that what changed (`Update`): a patch of the state, which the client keeps
-and shows, and what happened, as events and as sentences. It sends commands (`commands.py`) and questions; each is answered
+A client gets the whole table once (`Snapshot`) and after that what changed (`Update`): a patch of the state, which the client
+keeps and shows, and what happened, as events and as sentences. It sends commands (`commands.py`) and questions; each is answered
 (`Answer`), a command only after what it did is stored.
 """
 
@@ -67,7 +67,7 @@ class State(msgspec.Struct, frozen=True):
     watching: Annotated[int, Meta(description="The count of guests who look on.")]
     hash: Annotated[str, Meta(description="The SHA-256 of the secret of the luck.")]
     secret: Annotated[str | None, Meta(description="The secret of the luck, once the match is over.")]
-    contributions: Annotated[list[str] | None, Meta(description="The words that the seats added to the luck; null before the match.")]
+    contributions: Annotated[list[str] | None, Meta(description="The words that the seats added to the luck; null before.")]
     proposal: Proposing | None
     last: Annotated[tuple[int, Mover] | None, Meta(description="The seat that answered last, and who answered for it.")]
     next: Annotated[str | None, Meta(description="The table of the next match, if there is one.")]

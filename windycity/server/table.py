@@ -182,7 +182,7 @@ class Table:
         return {seat: (match.asked, *match.legal_actions(seat)) for seat in match.waiting}
 
     def _number_decisions(self, seat: int, before: dict[int, tuple[object, ...]]) -> None:
-        """Number the decisions anew, after a seat's answer; those of others stay open if only that seat is done with the same ask."""
+        """Number the decisions anew, after a seat's answer; others keep theirs if only that seat is done with the same ask."""
         now = self._open_decisions() if self.stage == "playing" else {}
         same_ask = now.keys() <= before.keys() and before.keys() - now.keys() <= {seat}
         for other in range(len(self.chairs)):

@@ -1,0 +1,135 @@
+"""Those who look at a table: their devices, and what each is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from windycity.core.errors import WindyCityError
+from windycity.server.commands import Refused, Who
+from windycity.server.eyes import Eye, Gaze, Presence, problem_of
+from windycity.server.protocol import Answer, AnyQuestion, Explain, History, Language, Resync
+from windycity.server.table import Table
+
+MOST_EVENTS = 1000  # in one answer
+
+
+class Connection(Protocol):
+    """One device of a guest, or of somebody who looks on."""
+
+    who: Who
+    language: str
+
+    def send(self, message: bytes) -> None:
+        """Send a message, or note that the client is behind and must get the table afresh."""
+
+
+class Gallery:
+    """Everyone who looks at a table."""
+
+    def __init__(self, table: Table, now: Callable[[], float]):
+        self.table = table
+        self.now = now
+        self.used = now()  # when somebody last looked or did something
+        self.elsewhere: Mapping[str, Presence] = {}  # who looks at the table through other servers
+        self._connections: dict[Connection, Gaze] = {}
+        self._eyes: dict[Gaze, Eye] = {}
+        self._lock = asyncio.Lock()  # held by whoever changes the table, until that is stored: nobody sees it before
+
+    @property
+    def connections(self) -> int:
+        """The count of devices that look at the table."""
+        return len(self._connections)
+
+    async def connect(self, connection: Connection) -> None:
+        """Let a device look at the table from now on; it gets everything at once."""
+        async with self._lock:
+            self.used = self.now()
+            self._connections[connection] = self._gaze(connection)
+            self.publish(but=connection)
+            self.refresh(connection)
+
+    async def disconnect(self, connection: Connection) -> None:
+        """Forget a device."""
+        if self._connections.pop(connection, None):
+            async with self._lock:
+                self.used = self.now()
+                self.publish()
+
+    def refresh(self, connection: Connection) -> None:
+        """Send a device everything, if it still looks."""
+        if connection in self._connections:
+            connection.send(self._eyes[self._connections[connection]].snapshot(self.table, self.now()))
+
+    def refresh_guest(self, who: Who) -> None:
+        """Send everything to all devices of a guest."""
+        for connection in self._connections:
+            if connection.who.guest == who.guest:
+                self.refresh(connection)
+
+    async def hand_over(self, other: Gallery) -> None:
+        """Let everyone look at the table through another gallery from now on."""
+        connections, self._connections = [*self._connections], {}
+        for connection in connections:
+            await other.connect(connection)
+
+    def _gaze(self, connection: Connection) -> Gaze:
+        guest = connection.who.guest
+        return Gaze(self.table.seat_of(guest), connection.language, guest == self.table.founding.host)
+
+    def presence_here(self) -> Presence:
+        """Who looks at the table through this server."""
+        guests = {connection.who.guest for connection in self._connections}
+        return Presence(guests, sum(self.table.seat_of(guest) is None for guest in guests))
+
+    def presence(self) -> Presence:
+        """Who looks at the table."""
+        places = [self.presence_here(), *self.elsewhere.values()]
+        return Presence({guest for place in places for guest in place.guests}, sum(place.watching for place in places))
+
+    def publish(self, but: Connection | None = None) -> None:
+        """Send every device what changed for it; one whose guest sat down or stood up gets everything."""
+        moved = set()
+        for connection, gaze in self._connections.items():
+            if (now_as := self._gaze(connection)) != gaze:
+                moved.add(connection)
+                self._connections[connection] = now_as
+        used = set(self._connections.values())
+        self._eyes = {gaze: self._eyes.get(gaze) or Eye(gaze) for gaze in used}
+        presence, now = self.presence(), self.now()
+        messages = {gaze: eye.look(self.table, presence, now) for gaze, eye in self._eyes.items()}
+        for connection, gaze in [*self._connections.items()]:
+            message = messages[gaze]
+            if connection in moved:
+                self.refresh(connection)
+            elif message and connection is not but:
+                connection.send(message)
+
+    async def ask(self, connection: Connection, question: AnyQuestion) -> Answer:
+        """Answer a question; it changes nothing at the table."""
+        async with self._lock:
+            try:
+                return self._answer(connection, question)
+            except WindyCityError as error:
+                return Answer(question.id, problem_of(error, connection.language))
+
+    def _answer(self, connection: Connection, question: AnyQuestion) -> Answer:
+        seat, match, language = self.table.seat_of(connection.who.guest), self.table.match, connection.language
+        if isinstance(question, Resync):
+            self.refresh(connection)
+            return Answer(question.id)
+        if isinstance(question, Language):
+            connection.language = question.language
+            self.publish()
+            return Answer(question.id)
+        if match is None:
+            raise Refused("not-playing")
+        if isinstance(question, History):
+            return Answer(question.id, events=match.events(seat, question.since)[:MOST_EVENTS])
+        if seat is None:
+            raise Refused("not-seated")
+        if isinstance(question, Explain):
+            return Answer(question.id, text=match.explain(seat, question.move, language))
+        why = match.why_not(seat, question.move)
+        return Answer(question.id, problem=problem_of(why, language) if why else None)
