@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -52,11 +52,17 @@ class Device:
         self.talk += [talk["text"] for talk in decoded["talk"]]
 
 
+class Thought(NamedTuple):
+    """A bot's move."""
+
+    move: str
+
+
 class Greedy:
     """Thinks for all bots, at once."""
 
-    async def choose(self, match: Match, seat: int, bot: str) -> str:
-        return GreedyBot(seat).choose(glimpse_of(match, seat))
+    async def choose(self, match: Match, seat: int, bot: str) -> Thought:
+        return Thought(GreedyBot(seat).choose(glimpse_of(match, seat)))
 
 
 class Tavern:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Protocol
 
 from windycity.core.errors import WindyCityError
+from windycity.core.game import Engine
 from windycity.server.commands import Refused, Who
 from windycity.server.eyes import Eye, Gaze, Presence, problem_of
 from windycity.server.protocol import Answer, AnyQuestion, Explain, History, Language, Resync
@@ -32,7 +33,7 @@ class Gallery:
         self.table = table
         self.now = now
         self.used = now()  # when somebody last looked or did something
-        self.elsewhere: Mapping[str, Presence] = {}  # who looks at the table through other servers
+        self._elsewhere: dict[str, Presence] = {}  # who looks at the table through other servers
         self._connections: dict[Connection, Gaze] = {}
         self._eyes: dict[Gaze, Eye] = {}
         self._lock = asyncio.Lock()  # held by whoever changes the table, until that is stored: nobody sees it before
@@ -85,8 +86,19 @@ class Gallery:
 
     def presence(self) -> Presence:
         """Who looks at the table."""
-        places = [self.presence_here(), *self.elsewhere.values()]
+        places = [self.presence_here(), *self._elsewhere.values()]
         return Presence({guest for place in places for guest in place.guests}, sum(place.watching for place in places))
+
+    async def see_elsewhere(self, server: str, presence: Presence) -> None:
+        """Take note of who looks at the table through another server."""
+        async with self._lock:
+            self._elsewhere[server] = presence
+            self.publish()
+
+    async def switch(self, engine: Engine) -> None:
+        """Go on with another engine of the game."""
+        async with self._lock:
+            self.table.switch(engine)
 
     def publish(self, but: Connection | None = None) -> None:
         """Send every device what changed for it; one whose guest sat down or stood up gets everything."""

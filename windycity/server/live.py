@@ -28,10 +28,18 @@ STAND_IN = "soldier"  # the bot that plays for a guest who is away
 FOR_THE_CLOCK = "greedy"  # the bot whose move is made when a guest's time is up
 
 
+class Thought(Protocol):
+    """What a bot came up with."""
+
+    @property
+    def move(self) -> str:
+        """The move."""
+
+
 class Thinkers(Protocol):
     """Those who think for the bots."""
 
-    async def choose(self, match: Match, seat: int, bot: str) -> str:
+    async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         """Choose a move for a waiting seat."""
 
 
@@ -169,9 +177,9 @@ class Live(Gallery):
     async def _play_bot(self, seat: int, decision: int) -> None:
         assert self.table.match is not None
         bot = self.table.chairs[seat].bot or FOR_THE_CLOCK
-        move = await self.house.thinkers.choose(self.table.match, seat, bot)
+        thought = await self.house.thinkers.choose(self.table.match, seat, bot)
         await asyncio.sleep(max(self._time_to_beat(seat), self._time_of_form(seat)))
-        await self._play_for(seat, decision, move, "bot")
+        await self._play_for(seat, decision, thought.move, "bot")
 
     async def _play_form(self, seat: int, decision: int) -> None:
         assert self.table.match is not None
@@ -247,8 +255,8 @@ class Live(Gallery):
         if self.table.founding.setup.stand_in and self.table.late[seat] >= ABSENT:
             await self._alone([HandedOver(self.house.now(), seat, STAND_IN, wished=False)])
             return
-        move = await self.house.thinkers.choose(self.table.match, seat, FOR_THE_CLOCK)
-        await self._play_for(seat, decision, move, "clock")
+        thought = await self.house.thinkers.choose(self.table.match, seat, FOR_THE_CLOCK)
+        await self._play_for(seat, decision, thought.move, "clock")
 
     def close(self) -> None:
         """Stop everything that is under way; nothing more happens at this table here."""
@@ -258,3 +266,9 @@ class Live(Gallery):
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
+
+    async def finish(self) -> None:
+        """Stop, once what is being stored is stored."""
+        self.close()
+        async with self._lock:
+            pass

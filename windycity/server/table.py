@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from windycity.core.errors import WindyCityError
-from windycity.core.game import Game
+from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.server.clocks import Clocks
@@ -129,6 +129,12 @@ class Table:
             return []
         sides = [getattr(player, "side", None) for player in self.match.view(None).players]
         return [other for other, side in enumerate(sides) if side is not None and side == sides[seat] and other != seat]
+
+    def switch(self, engine: Engine) -> None:
+        """Go on with another engine of the game; nothing else changes."""
+        self.game = self.game.with_engine(engine)
+        if self.match is not None:
+            self.match.switch(engine)
 
     def apply(self, entry: AnyEntry) -> None:
         """Let something happen; moves that the rules refuse raise an error, and change nothing."""

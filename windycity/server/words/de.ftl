@@ -19,3 +19,4 @@ no-partners = Du hast jetzt keine Partner, mit denen du reden könntest.
 begun-already = Die Partie hat begonnen; die Plätze können nicht mehr geändert werden.
 not-seated = Du hast keinen Platz an diesem Tisch.
 not-playing = An diesem Tisch wird gerade keine Partie gespielt.
+table-moving = Der Tisch zieht gerade auf einen anderen Server um; versuche es in einigen Sekunden noch einmal.

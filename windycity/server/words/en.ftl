@@ -19,3 +19,4 @@ no-partners = You have no partners to talk to now.
 begun-already = The match has begun; seats can no longer be changed.
 not-seated = You have no seat at this table.
 not-playing = No match is being played at this table now.
+table-moving = The table is just moving to another server; try again in a few seconds.

@@ -19,3 +19,4 @@ no-partners = Je hebt nu geen partners om mee te praten.
 begun-already = De partij is begonnen; plaatsen kunnen niet meer veranderen.
 not-seated = Je hebt geen plaats aan deze tafel.
 not-playing = Aan deze tafel wordt nu geen partij gespeeld.
+table-moving = De tafel verhuist net naar een andere server; probeer het over een paar seconden opnieuw.
