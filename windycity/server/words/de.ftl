@@ -20,3 +20,43 @@ begun-already = Die Partie hat begonnen; die Plätze können nicht mehr geänder
 not-seated = Du hast keinen Platz an diesem Tisch.
 not-playing = An diesem Tisch wird gerade keine Partie gespielt.
 table-moving = Der Tisch zieht gerade auf einen anderen Server um; versuche es in einigen Sekunden noch einmal.
+
+# Was mit dem Speicher nicht stimmt.
+store-unknown-scheme = Der Speicher ist eine Datei oder eine Adresse, die mit postgresql:// beginnt; { $scheme }:// ist keins von beiden.
+store-bad-address = Das ist nicht die Adresse einer PostgreSQL-Datenbank. So sieht sie aus: postgresql://benutzer:passwort@host/datenbank; ein @ im Passwort schreibt man %40.
+store-no-psycopg = PostgreSQL braucht noch ein Paket: pip install 'windycity[postgres]'.
+store-folder = { $store } ist ein Ordner; nenne eine Datei darin.
+store-no-file = Der Speicher { $store } kann nicht angelegt oder geöffnet werden: { $reason }
+store-in-use = Ein anderer Server benutzt den Speicher { $store } gerade. Halte erst diesen an, oder nenne einen anderen Speicher.
+store-cannot-open = Der Speicher { $store } kann nicht geöffnet werden: { $reason }
+store-not-utf8 = Die Datenbank { $store } kann nicht alle Buchstaben aufnehmen. Lege eine an, die es kann: CREATE DATABASE ... ENCODING 'UTF8'.
+store-foreign = Die Datenbank { $store } enthält Daten eines anderen Programms; nenne eine leere.
+store-newer = Eine neuere Version von Windy City hat den Speicher { $store } geschrieben (Version { $found }, dieses Programm kennt { $known }). Aktualisiere Windy City.
+store-failed = Der Speicher { $store } funktioniert gerade nicht: { $reason }
+store-closed = Der Speicher ist geschlossen, weil der Server anhält.
+table-lost = Um Tisch { $table } kümmert sich jetzt ein anderer Server, oder es gibt ihn nicht mehr; öffne ihn neu.
+id-taken = Der Name { $id } ist schon vergeben.
+key-taken = Dieser Schlüssel oder Code ist schon vergeben.
+notice-too-long = Eine Nachricht von { $size } Bytes auf dem Kanal { $channel } ist zu lang; { $most } sind möglich.
+entry-unreadable = Eintrag { $number } von Tisch { $table } fehlt oder ist nicht lesbar: Eine neuere Version von Windy City hat ihn geschrieben, oder der Speicher ist beschädigt.
+founding-unreadable = Tisch { $table } ist nicht lesbar: Eine neuere Version von Windy City hat ihn angelegt, oder der Speicher ist beschädigt.
+backup-onto-itself = { $file } ist der Speicher selbst; nenne eine andere Datei für die Kopie.
+backup-not-a-file = { $file } ist keine gewöhnliche Datei; nenne eine für die Kopie.
+backup-failed = Es konnte keine Kopie des Speichers nach { $file } geschrieben werden: { $reason }
+backup-postgres = { $store } ist eine PostgreSQL-Datenbank; kopiere sie mit pg_dump.
+
+# Warum eine Datenbank versagt, nach dem Namen des Fehlers bei SQLite oder der Nummer bei PostgreSQL.
+database-full = Die Festplatte ist voll.
+database-53100 = Die Festplatte ist voll.
+database-ioerr = Die Festplatte kann nicht gelesen oder beschrieben werden.
+database-readonly = Sie kann nur gelesen werden; sieh nach, wer in die Datei und ihren Ordner schreiben darf.
+database-cantopen = Die Datei kann nicht geöffnet werden.
+database-busy = Ein anderes Programm benutzt sie; beende es.
+database-notadb = Das ist keine SQLite-Datenbank; nenne eine andere Datei.
+database-corrupt = Sie ist beschädigt; setze die letzte Sicherung an ihre Stelle.
+database-28p01 = Benutzer oder Passwort ist falsch.
+database-28000 = Dieser Benutzer darf sich nicht verbinden.
+database-3d000 = Diese Datenbank gibt es nicht; lege sie erst an.
+database-42501 = Dieser Benutzer darf das nicht; gib ihm das Recht, Tabellen anzulegen.
+database-53300 = Sie hat schon zu viele Verbindungen.
+database-57p03 = Sie fährt gerade hoch oder herunter.

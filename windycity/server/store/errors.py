@@ -1,0 +1,85 @@
+"""What can go wrong with the store. No error shows a password, a key or a secret: not even what the database said around it."""
+
+from __future__ import annotations
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from windycity.core.errors import WindyCityError
+from windycity.core.words import Word, has_words
+from windycity.server.words import WORDS
+
+
+class StoreError(WindyCityError):
+    """Anything that the store refuses or cannot do."""
+
+    code = "store"
+
+    def __init__(self, sentence: str, /, **facts: object):
+        super().__init__(sentence, catalogue=WORDS, **facts)
+
+
+class CannotOpen(StoreError):
+    """A store that cannot be used: a wrong address, a file that is none, a database out of reach, a store in use."""
+
+    code = "cannot-open-store"
+
+
+class NewerStore(CannotOpen):
+    """A store that a newer version of Windy City has written."""
+
+    code = "newer-store"
+
+
+class StoreFailed(StoreError):
+    """The database failed. What was to be written may be there or not: whoever wrote it reads again before going on."""
+
+    code = "store-failed"
+
+
+class Lost(StoreError):
+    """Another server has written to the table, or the table was deleted: whoever holds it in memory gives it up."""
+
+    code = "table-lost"
+
+
+class Taken(StoreError):
+    """An id or a key that exists already; nothing was changed."""
+
+    code = "taken"
+
+
+class TooLong(StoreError):
+    """A notice longer than PostgreSQL carries."""
+
+    code = "notice-too-long"
+
+
+class Unreadable(StoreError):
+    """An entry of a log that is missing or cannot be read."""
+
+    code = "unreadable-entry"
+
+
+class CannotBackUp(StoreError):
+    """A backup that could not be made; an older one in its place is still there."""
+
+    code = "cannot-back-up"
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether an error is the database's own, such as a full disk, and not a mistake in what was to be written."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    kinds = {kind.__name__ for kind in type(error.orig if isinstance(error, DBAPIError) else error).__mro__}
+    mistake = kinds & {"IntegrityError", "DataError", "ProgrammingError", "NotSupportedError"}
+    return isinstance(error, SQLAlchemyError) and not mistake and bool(kinds & {"Error", "TimeoutError"})
+
+
+def why(error: BaseException) -> Word | str:
+    """Return why a database failed: in words where the catalogue has them, else the first line of what it said."""
+    origin = getattr(error, "orig", None) or error
+    code = getattr(origin, "sqlstate", None) or "-".join(getattr(origin, "sqlite_errorname", "").split("_")[1:2])
+    if code and has_words(f"database-{code.casefold()}", "en", WORDS):
+        return Word("database", code.casefold())
+    said = getattr(getattr(origin, "diag", None), "message_primary", None) or str(origin)
+    return said.strip().splitlines()[0] if said.strip() else type(origin).__name__

@@ -1,0 +1,74 @@
+"""Which server owns a table, on a connection to the database.
+
+A server owns its tables as long as its heart beats. Times are those of the servers' own clocks, which must agree to a few seconds;
+if they do not, a table may change hands too soon, but never be written by two: see `tables.append`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, delete, insert, or_, select, update
+
+from windycity.server.store.schema import SERVERS, TABLES
+
+GONE = 86_400.0  # seconds without a heartbeat after which a server is forgotten
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """The server that owns a table, where other servers reach it, and whether its heart still beats."""
+
+    server: str
+    address: str
+    alive: bool
+
+
+class Leases(msgspec.Struct, frozen=True):
+    """The view of one server; a heart that has not beaten for `lease` seconds has stopped. Alone with a store, it is infinity."""
+
+    server: str
+    lease: float
+
+    def heartbeat(self, connection: Connection, address: str, now: float, first: bool) -> bool:
+        """Store that this server is alive; False if others had to think it was not: it owns nothing any more, and begins anew."""
+        connection.execute(delete(SERVERS).where(SERVERS.c.id != self.server, SERVERS.c.beat < now - GONE))
+        kept = (SERVERS.c.id == self.server) & (SERVERS.c.beat >= now - self.lease)
+        if not first and connection.execute(update(SERVERS).where(kept).values(address=address, beat=now)).rowcount == 1:
+            return True
+        self.leave(connection)
+        connection.execute(insert(SERVERS).values(id=self.server, address=address, beat=now))
+        return first
+
+    def leave(self, connection: Connection) -> None:
+        """Give up all tables and stop being a server."""
+        connection.execute(update(TABLES).where(TABLES.c.owner == self.server).values(owner=None))
+        connection.execute(delete(SERVERS).where(SERVERS.c.id == self.server))
+
+    def owner_of(self, connection: Connection, table: str, now: float) -> Owner | None:
+        """Return the owner of a table; None if it has none, or one that is gone for good."""
+        query = select(SERVERS).join(TABLES, TABLES.c.owner == SERVERS.c.id).where(TABLES.c.id == table)
+        row = connection.execute(query).first()
+        return None if row is None else Owner(row.id, row.address, row.beat >= now - self.lease)
+
+    def claim(self, connection: Connection, table: str, now: float) -> bool:
+        """Make this server the owner of a table, unless another that is alive owns it; return whether it is."""
+        # Lock first, look after that: what one statement sees can be older than the lock that it waited for.
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+        claimed = update(TABLES).where(TABLES.c.id == table, self.free(now)).values(owner=self.server)
+        return connection.execute(claimed).rowcount == 1
+
+    def release(self, connection: Connection, tables: list[str]) -> None:
+        """Give up some tables."""
+        connection.execute(update(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.owner == self.server).values(owner=None))
+
+    def orphans(self, connection: Connection, now: float, limit: int) -> list[str]:
+        """List tables at which a match is played and that no living server owns, the longest untouched first."""
+        orphaned = TABLES.c.owner.is_(None) | TABLES.c.owner.not_in(self._alive(now))
+        query = select(TABLES.c.id).where(TABLES.c.stage == "playing", orphaned)
+        return [*connection.scalars(query.order_by(TABLES.c.changed, TABLES.c.id).limit(limit))]
+
+    def free(self, now: float) -> ColumnElement[bool]:
+        """The condition that this server may own a table: it does, nobody does, or one whose heart has stopped."""
+        return or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.server, TABLES.c.owner.not_in(self._alive(now)))
+
+    def _alive(self, now: float) -> Select[tuple[str]]:
+        return select(SERVERS.c.id).where(SERVERS.c.beat >= now - self.lease)

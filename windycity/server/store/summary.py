@@ -1,0 +1,45 @@
+"""What lists of tables show of one: kept beside its log with every append, so that no list needs a table in memory."""
+
+from __future__ import annotations
+
+import msgspec
+
+from windycity.server.entries import Chair
+from windycity.server.table import Stage, Table
+
+
+class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table in short, after an entry of its log; `turns` are the seats whose guests it waits for."""
+
+    stage: Stage
+    listed: bool
+    chairs: tuple[Chair, ...]
+    changed: float
+    turns: tuple[int, ...] = ()
+    deadline: float | None = None
+
+    @property
+    def open(self) -> tuple[int, ...]:
+        """The seats that anybody may take."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.open)
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """The guests who sit at the table."""
+        return frozenset(chair.guest for chair in self.chairs if chair.guest)
+
+    def is_turn_of(self, guest: str) -> bool:
+        """Whether the table waits for a guest."""
+        return any(self.chairs[seat].guest == guest for seat in self.turns)
+
+
+def summary_of(table: Table) -> Summary:
+    """Sum up a table as it is now; a guest for whom a bot plays has no turn."""
+    return Summary(
+        stage=table.stage,
+        listed=table.founding.setup.listed,
+        chairs=tuple(table.chairs),
+        changed=table.changed,
+        turns=tuple(seat for seat in table.waiting if not table.chairs[seat].bot),
+        deadline=table.clocks.next_deadline() if table.stage == "playing" else None,
+    )

@@ -1,0 +1,192 @@
+"""The logs of tables, and lists of tables, on a connection to the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, ColumnElement, RowMapping, bindparam, delete, func, insert, select, update
+
+from windycity.server.entries import AnyEntry, Founding, decode
+from windycity.server.store.errors import Lost, Taken, Unreadable
+from windycity.server.store.schema import ENTRIES, GUESTS, SITTINGS, TABLES
+from windycity.server.store.summary import Summary
+
+_json = msgspec.json.Encoder()
+_founding = msgspec.json.Decoder(Founding)
+_summary = msgspec.json.Decoder(Summary)
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Entries that a log shall have from number `first` on, as they are stored, and the table in short after them."""
+
+    table: str
+    first: int
+    entries: tuple[str, ...]
+    summary: Summary
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    founding: Founding
+    summary: Summary
+
+    @property
+    def id(self) -> str:
+        """The name of the table in its address."""
+        return self.founding.id
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """The counts of guests, and of tables by stage."""
+
+    guests: int
+    gathering: int
+    playing: int
+    over: int
+
+
+def found(connection: Connection, founding: Founding, summary: Summary, owner: str) -> None:
+    """Store a new table, owned by a server; an id that is in use raises Taken."""
+    if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == founding.id)) is not None:
+        raise Taken("id-taken", id=founding.id)
+    written = _json.encode(founding).decode()
+    row = {"id": founding.id, "founding": written, "host": founding.host, "made": founding.at, "entries": 0, "owner": owner}
+    connection.execute(insert(TABLES).values(**row, **_columns(summary)))
+    _seat(connection, {founding.id: summary.guests})
+
+
+def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | None]:
+    """Store what several logs shall have, in few statements; return for each None, or why it was not stored.
+
+    The rows of the tables are locked until the transaction ends, in one order everywhere, so that servers never wait for each other
+    in a circle. The log's length must be the number of the first entry: two servers can never both write one number.
+    """
+    ids = sorted({each.table for each in appends})
+    query = select(TABLES.c.id, TABLES.c.entries, TABLES.c.summary).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
+    found = {row.id: row for row in connection.execute(query)}
+    lengths = {id: row.entries for id, row in found.items()}
+    outcomes: list[Lost | None] = []
+    latest: dict[str, Summary] = {}
+    rows: list[dict[str, Any]] = []
+    for each in appends:
+        if lengths.get(each.table) != each.first:
+            outcomes.append(Lost("table-lost", table=each.table))
+            continue
+        outcomes.append(None)
+        rows += [{"table_id": each.table, "number": each.first + place, "entry": entry} for place, entry in enumerate(each.entries)]
+        lengths[each.table] += len(each.entries)
+        latest[each.table] = each.summary
+    if rows:
+        connection.execute(insert(ENTRIES), rows)
+        connection.execute(_UPDATE, [{"key": id, "entries": lengths[id], **_columns(summary)} for id, summary in latest.items()])
+        seats = {id: summary.guests for id, summary in latest.items()}
+        _seat(connection, {id: guests for id, guests in seats.items() if guests != _summary.decode(found[id].summary).guests})
+    return outcomes
+
+
+def _columns(summary: Summary) -> dict[str, Any]:
+    return {
+        "summary": _json.encode(summary).decode(),
+        "stage": summary.stage,
+        "listed": summary.listed,
+        "open": len(summary.open),
+        "deadline": summary.deadline,
+        "changed": summary.changed,
+    }
+
+
+_UPDATE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in ("entries", "summary", "stage", "listed", "open", "deadline", "changed")})
+)
+
+
+def _seat(connection: Connection, seats: dict[str, frozenset[str]]) -> None:
+    """Store anew who sits at some tables."""
+    rows = [{"table_id": id, "guest": guest} for id, guests in seats.items() for guest in guests]
+    if seats:
+        connection.execute(delete(SITTINGS).where(SITTINGS.c.table_id.in_(seats)))
+    if rows:
+        connection.execute(insert(SITTINGS), rows)
+
+
+def load(connection: Connection, id: str) -> tuple[Founding, list[AnyEntry]] | None:
+    """Read a table and its whole log; None if there is no such table."""
+    founding = connection.scalar(select(TABLES.c.founding).where(TABLES.c.id == id))
+    return None if founding is None else (_founding_of(id, founding), entries(connection, id, 0))
+
+
+def entries(connection: Connection, id: str, since: int) -> list[AnyEntry]:
+    """Read the log of a table from a number on; an entry that is missing or damaged raises Unreadable."""
+    query = select(ENTRIES.c.number, ENTRIES.c.entry).where(ENTRIES.c.table_id == id, ENTRIES.c.number >= since)
+    log: list[AnyEntry] = []
+    for number, (found, entry) in enumerate(connection.execute(query.order_by(ENTRIES.c.number)), start=since):
+        try:
+            if found != number:
+                raise ValueError("an entry is missing")
+            log.append(decode(entry))
+        except ValueError as error:  # msgspec's errors are such, too
+            raise Unreadable("entry-unreadable", table=id, number=number) from error
+    return log
+
+
+def _founding_of(id: str, founding: str) -> Founding:
+    try:
+        return _founding.decode(founding)
+    except ValueError:  # its text may show the secret of the luck
+        raise Unreadable("founding-unreadable", table=id) from None
+
+
+def listed_tables(connection: Connection, limit: int) -> list[Listing]:
+    """List the tables that anybody may join, newest first."""
+    wanted = (TABLES.c.stage == "gathering") & TABLES.c.listed & (TABLES.c.open > 0)
+    query = select(TABLES.c.id, TABLES.c.founding, TABLES.c.summary).where(wanted)
+    return [_listing(row) for row in connection.execute(query.order_by(TABLES.c.made.desc(), TABLES.c.id).limit(limit)).mappings()]
+
+
+def tables_of(connection: Connection, guest: str, limit: int) -> list[Listing]:
+    """List the tables where a guest sits: first those that wait for it, then other live ones, then finished ones; latest first."""
+    mine = select(TABLES.c.id, TABLES.c.founding, TABLES.c.summary).join(SITTINGS).where(SITTINGS.c.guest == guest)
+    latest = mine.order_by(TABLES.c.changed.desc(), TABLES.c.id)
+    live = [_listing(row) for row in connection.execute(latest.where(TABLES.c.stage != "over")).mappings()]
+    live.sort(key=lambda listing: not listing.summary.is_turn_of(guest))  # sorting keeps the order of equals
+    room = max(0, limit - len(live))
+    return live[:limit] + [_listing(row) for row in connection.execute(latest.where(TABLES.c.stage == "over").limit(room)).mappings()]
+
+
+def _listing(row: RowMapping) -> Listing:
+    return Listing(_founding_of(row["id"], row["founding"]), _summary.decode(row["summary"]))
+
+
+def due_tables(connection: Connection, now: float, free: ColumnElement[bool], limit: int) -> list[str]:
+    """List the tables at which a seat's time is up and which are free for this server, the longest overdue first."""
+    query = select(TABLES.c.id).where(TABLES.c.deadline <= now, free).order_by(TABLES.c.deadline, TABLES.c.id).limit(limit)
+    return [*connection.scalars(query)]
+
+
+def tables_made(connection: Connection, guest: str, since: float) -> int:
+    """Count the tables that a guest has made since a time."""
+    return connection.scalar(select(func.count()).select_from(TABLES).where(TABLES.c.host == guest, TABLES.c.made >= since)) or 0
+
+
+def live_tables(connection: Connection, guest: str) -> int:
+    """Count the tables not yet over that a guest sits at, or has made."""
+    sits = TABLES.c.id.in_(select(SITTINGS.c.table_id).where(SITTINGS.c.guest == guest))
+    query = select(func.count()).select_from(TABLES).where(TABLES.c.stage != "over", sits | (TABLES.c.host == guest))
+    return connection.scalar(query) or 0
+
+
+def counts(connection: Connection) -> Counts:
+    """Count everything, for the server's metrics."""
+    stages = {stage: count for stage, count in connection.execute(select(TABLES.c.stage, func.count()).group_by(TABLES.c.stage))}
+    guests = connection.scalar(select(func.count()).select_from(GUESTS)) or 0
+    return Counts(guests, stages.get("gathering", 0), stages.get("playing", 0), stages.get("over", 0))
+
+
+def forget_tables(connection: Connection, before: float) -> int:
+    """Delete the tables whose match never began and that nobody has touched since a time; return their count."""
+    return connection.execute(delete(TABLES).where(TABLES.c.stage == "gathering", TABLES.c.changed < before)).rowcount

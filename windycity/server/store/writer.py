@@ -1,0 +1,145 @@
+"""The thread that writes: it takes whatever is waiting, writes it in one transaction and commits once.
+
+A commit waits for the disk, however much there is to write; so the more is waiting, the less each costs.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine
+
+from windycity.server.store import tables
+from windycity.server.store.errors import StoreError, StoreFailed, is_outage
+from windycity.server.store.tables import Append
+
+MOST = 1000  # things written in one transaction
+ATTEMPTS = 2
+
+Work = Append | Callable[[Connection], Any]
+Outcome = Any  # what the work returned, or the exception that it raised
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Something to write, and where its outcome goes."""
+
+    work: Work
+    future: Future[Any]
+
+
+class Committing(Exception):
+    """The database failed while it committed, so nobody knows whether it did."""
+
+
+class Writer:
+    """Writes what is put into its queue, in the order in which it was put there; entries of logs come last."""
+
+    def __init__(self, engine: Engine, failure: Callable[[Exception], StoreFailed]):
+        self._engine = engine.execution_options(writes=True)
+        self._failure = failure
+        self._queue: SimpleQueue[Task | None] = SimpleQueue()
+        self._lock = threading.Lock()  # nothing is put into the queue after its end
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, work: Work) -> Future[Any]:
+        """Have something written; the future has a result once that is on disk."""
+        task = Task(work, Future())
+        with self._lock:
+            if self._closed:
+                raise StoreFailed("store-closed")
+            self._queue.put(task)
+        return task.future
+
+    def close(self) -> None:
+        """Write what is waiting, and end."""
+        with self._lock:
+            self._closed = True
+            self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            try:
+                while len(batch) < MOST and (task := self._queue.get_nowait()) is not None:
+                    batch.append(task)
+            except Empty:
+                self._write(batch)
+                continue
+            self._write(batch)
+            if len(batch) < MOST:  # the end of the queue was among them
+                return
+
+    def _write(self, batch: list[Task]) -> None:
+        """Write a batch, and report each outcome; whoever no longer waits when it begins is left out."""
+        batch = [task for task in batch if task.future.set_running_or_notify_cancel()]
+        try:
+            outcomes: Sequence[Outcome] = self._attempt([task.work for task in batch])
+        except Exception as error:
+            outcomes = [self._failure(error) if is_outage(error) else error] * len(batch)
+        for task, outcome in zip(batch, outcomes, strict=True):
+            if isinstance(outcome, Exception):
+                task.future.set_exception(outcome)
+            else:
+                task.future.set_result(outcome)
+
+    def _attempt(self, works: list[Work]) -> list[Outcome]:
+        """Try twice, as the first attempt may find out that the connection was lost, but never after a commit that failed."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                with self._engine.connect() as connection, connection.begin() as transaction:
+                    outcomes = carry_out(connection, works)
+                    try:
+                        transaction.commit()
+                    except Exception as error:
+                        raise Committing from error
+                    return outcomes
+            except Committing as error:
+                assert isinstance(error.__cause__, Exception)
+                raise error.__cause__ from None
+            except Exception as error:
+                if attempt == ATTEMPTS or not is_outage(error):
+                    raise
+        raise AssertionError("the last attempt returns or raises")
+
+
+def carry_out(connection: Connection, works: list[Work]) -> list[Outcome]:
+    """Do everything within the connection's transaction: what fails by its own fault fails alone; an outage is raised."""
+    outcomes: dict[int, Outcome] = {}
+    for place, work in enumerate(works):
+        if not isinstance(work, Append):
+            outcomes[place] = _alone(connection, work)
+    places = [place for place, work in enumerate(works) if isinstance(work, Append)]
+    outcomes |= zip(places, _append(connection, [work for work in works if isinstance(work, Append)]), strict=True)
+    return [outcomes[place] for place in range(len(works))]
+
+
+def _append(connection: Connection, appends: list[Append]) -> Sequence[Outcome]:
+    """Append all together; if one spoils that, each on its own."""
+    if not appends:
+        return []
+    together = _alone(connection, lambda connection: tables.append(connection, appends))
+    if not isinstance(together, Exception):
+        return list(together)
+    apart = [_alone(connection, lambda connection, each=each: tables.append(connection, [each])) for each in appends]  # type: ignore[misc]
+    return [outcome if isinstance(outcome, Exception) else outcome[0] for outcome in apart]
+
+
+def _alone(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
+    """Return what some work returns or raises; in the latter case nothing of it is left."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except StoreError as error:
+        return error
+    except Exception as error:
+        if is_outage(error):
+            raise
+        return error
