@@ -1,10 +1,7 @@
-"""Compiling beside a match: who sits in, what is told, what is switched, and that nothing is left behind."""
+"""Compiling beside a match: who sits in, what is told, and what is switched."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
 from io import StringIO
 from pathlib import Path
@@ -13,15 +10,15 @@ import pytest
 from rich.console import Console
 
 import windycity
-from tests.cli.test_terminal import PATIENCE, Person, people, sit_down
+from tests.cli.test_terminal import Person, people, sit_down
 from windycity.bots.names import make_bots
 from windycity.cli import terminal
 from windycity.cli import warming as warming_module
 from windycity.cli.kept import Keeper
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.terminal import Terminal
-from windycity.cli.warming import State, Warming
 from windycity.core.match import Match
+from windycity.games.warming import State, Warming
 
 __all__ = ["people"]  # a fixture
 
@@ -90,59 +87,6 @@ def test_if_compiling_fails_greedy_plays_on(monkeypatch: pytest.MonkeyPatch, tmp
     )
     assert "A greedy bot would choose" in out
     assert not match.game.engine.compiled
-
-
-def test_how_long_it_takes_is_not_told_before_it_can_be_known() -> None:
-    warming = Pretended(State.UNDER_WAY)
-    warming._done = 19
-    assert warming.seconds_left is None
-    warming._done = 20
-    assert warming.seconds_left == 540
-    warming._done = 200
-    assert warming.seconds_left == 10
-
-
-def test_rules_that_are_compiled_already_are_done_at_once() -> None:
-    windycity.game("chicago-poker").compile()
-    warming = Warming("chicago-poker")
-    until = time.monotonic() + PATIENCE
-    while warming.state is State.UNDER_WAY and time.monotonic() < until:
-        time.sleep(0.1)
-    assert warming.state is State.DONE
-    warming.close()
-
-
-def test_compiling_ends_with_whoever_started_it_and_leaves_nothing_that_would_be_used(tmp_path: Path) -> None:
-    """The one who started it is killed: nobody closes anything, but its end of the pipe is gone."""
-    code = (
-        "from windycity.cli.warming import Warming; import time; w = Warming('chicago-poker'); print(w._process.pid, flush=True)"
-    )
-    starter = subprocess.Popen(
-        [sys.executable, "-c", f"{code}; time.sleep(60)"],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "WINDYCITY_CACHE": str(tmp_path)},
-    )
-    assert starter.stdout is not None
-    compiling = int(starter.stdout.readline())
-    until = time.monotonic() + PATIENCE
-    while not [*tmp_path.glob("*/lock")] and time.monotonic() < until:
-        time.sleep(0.1)
-    starter.kill()
-    starter.wait()
-    starter.stdout.close()
-    while _is_running(compiling) and time.monotonic() < until:
-        time.sleep(0.1)
-    assert not _is_running(compiling)
-    assert [*tmp_path.glob("*/lock")]
-    assert not [*tmp_path.glob("*/complete")]
-
-
-def _is_running(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().split(") ")[1][0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def test_a_match_is_played_and_left_where_the_rules_cannot_be_compiled(people: list[Person], tmp_path: Path) -> None:

@@ -44,9 +44,10 @@ class Dismissable(Protocol):
         """Take the result of the match, None if it was left, and release everything."""
 
 
-def glimpse_of(match: Match, seat: int, deadline: float | None = None) -> Glimpse:
-    """Return everything that a waiting seat knows."""
-    return Glimpse(match.game, seat, match.observed_positions(seat), match.events(seat), match.legal(seat), deadline)
+def glimpse_of(match: Match, seat: int, deadline: float | None = None, *, with_events: bool = True) -> Glimpse:
+    """Return everything that a waiting seat knows; the events can be left out for bots that do not read them."""
+    events = match.events(seat) if with_events else []
+    return Glimpse(match.game, seat, match.observed_positions(seat), events, match.legal(seat), deadline)
 
 
 def answer(match: Match, bots: Mapping[int, Bot]) -> int | None:

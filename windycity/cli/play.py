@@ -24,7 +24,6 @@ from windycity.cli.replay import Replay
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.signals import leave_on_signals
 from windycity.cli.terminal import Sitting, Terminal
-from windycity.cli.warming import Warming
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
 from windycity.core.edition import read_toml
@@ -32,6 +31,7 @@ from windycity.core.errors import BadOption, WrongSeat
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
+from windycity.games.warming import Warming
 
 
 @dataclass(frozen=True)

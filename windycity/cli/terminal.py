@@ -25,7 +25,7 @@ from windycity.cli.rules import show_rules
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.signals import ignore_signals, undisturbed
 from windycity.cli.typed import moves_typed, read_moves
-from windycity.cli.warming import Understudies, Warming
+from windycity.cli.warming import Understudies
 from windycity.cli.words import command_name, text_of, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
@@ -33,6 +33,7 @@ from windycity.core.files import file_of, write_safely
 from windycity.core.match import Match
 from windycity.core.news import explain_move, format_news
 from windycity.core.words import has_words, reason_of, say
+from windycity.games.warming import Warming
 
 TERMINAL_GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)  # nobody holds its other end any more
 

@@ -1,16 +1,10 @@
-"""Compiling the rules beside a match, so that nobody has to wait: the match begins interpreted and continues compiled."""
+"""What the rules' compilation beside a match means at the table: the match begins interpreted and continues compiled."""
 
 from __future__ import annotations
 
-import math
 import secrets
-import subprocess
-import sys
 import time
 from collections.abc import Mapping
-from contextlib import suppress
-from enum import Enum
-from threading import Thread
 
 from windycity.bots.bot import Bot
 from windycity.bots.greedy import GreedyBot
@@ -18,74 +12,9 @@ from windycity.bots.names import is_searching
 from windycity.cli.screen import Screen
 from windycity.cli.words import command_name, text_of
 from windycity.core.match import Match
+from windycity.games.warming import State, Warming
 
 NOW_AND_THEN = 15.0  # seconds between two lines about the compilation
-PATIENCE = 2.0  # seconds for the process to end when asked to
-
-
-class State(Enum):
-    """The state of a compilation."""
-
-    UNDER_WAY = "under way"
-    DONE = "done"
-    FAILED = "failed"
-
-
-class Warming:
-    """A process that compiles a game at low priority, and ends with this one however that ends."""
-
-    def __init__(self, game: str):
-        self._begun = time.monotonic()
-        self._done, self._total = 0, 0
-        command = [sys.executable, "-m", "windycity.games.warm", game, "--attended"]
-        # In a session of its own, so that Ctrl-C reaches this process alone; it watches its standard input, which ends with us.
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            start_new_session=True,
-        )
-        Thread(target=self._follow, daemon=True).start()
-
-    def _follow(self) -> None:
-        assert self._process.stdout is not None
-        with suppress(ValueError):  # closed meanwhile
-            for line in self._process.stdout:
-                done, total = line.split("/")
-                self._done, self._total = int(done), int(total)
-
-    @property
-    def state(self) -> State:
-        """The state of the compilation."""
-        code = self._process.poll()
-        return State.UNDER_WAY if code is None else State.FAILED if code else State.DONE
-
-    @property
-    def progress(self) -> tuple[int, int]:
-        """The counts of kernels done and of all kernels; 0 of 0 while that is not known."""
-        return self._done, self._total
-
-    @property
-    def seconds_left(self) -> int | None:
-        """The estimated time left, from the time taken so far, in whole tens; None while there is too little to go by."""
-        if self._done * 10 < self._total or not self._done:
-            return None
-        left = (time.monotonic() - self._begun) * (self._total - self._done) / self._done
-        return 10 * max(1, math.ceil(left / 10))
-
-    def close(self) -> None:
-        """End the process, if it has not ended; what it has compiled is kept only if it is complete."""
-        self._process.terminate()
-        try:
-            self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe:
-                pipe.close()
 
 
 class Understudies:

@@ -5,6 +5,9 @@ entries   the log of a table: all that ever happened at it, and all that is stor
 clocks    the time that each seat has
 table     a table as the sum of its log
 commands  what guests may do at a table: each command becomes entries of the log, or is refused
+games     the games that the server plays, in any edition, with compiled rules where these are loaded
+warming   compiling the rules while the server serves
+thinkers  the processes in which bots think; questions are what they are sent, thinker is what runs in them
 patches   the difference between two states of a table, for clients
 
 A table is its log: every change is an entry, stored before anyone is told of it. Whoever reads the log again, after a crash or

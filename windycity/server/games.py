@@ -1,0 +1,120 @@
+"""The games that a server plays, in their own editions and in those of guests, with compiled rules where these are loaded.
+
+Whatever takes time (reading an edition, loading compiled rules) happens in one thread, never in the event loop: one thread
+does one thing at a time, so nothing is read or loaded twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import tempfile
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from windycity.core.edition import MOST_BYTES
+from windycity.core.errors import BadEdition
+from windycity.core.game import Engine, Game
+from windycity.games import rulebook
+
+MOST_KEPT = 32  # editions of guests: one may take ten megabytes
+FILE = "edition.toml"  # what messages call the edition of a guest, who gave a text and no file
+
+Key = tuple[str, str]
+T = TypeVar("T")
+
+
+class Games:
+    """Opens games by name, in their own editions or in one that a guest gives as text."""
+
+    def __init__(self) -> None:
+        self._own: dict[str, Game] = {}
+        self._guests: OrderedDict[Key, Game] = OrderedDict()
+        self._compiled: set[str] = set()  # games whose compiled rules are loaded
+        self._thread = ThreadPoolExecutor(1, "games")
+        self._folder = tempfile.TemporaryDirectory(prefix="windycity-")  # for its owner only
+
+    async def game(self, name: str, edition: str | None = None) -> Game:
+        """Open a game in its own edition or one given as text, checked as by `windycity edition check`.
+
+        An unknown game raises UnknownGame, an edition that is not right BadEdition. The game's engine is ready, and compiled
+        if those rules are loaded.
+        """
+        content = None if edition is None else _content_of(edition)
+        return await self._in_thread(lambda: self._open(name, content))
+
+    async def compiled(self, game: Game) -> Engine | None:
+        """Return a game's compiled engine, to switch a match to; None until its rules are loaded.
+
+        Reading `game.compiled` would do the same in the event loop, which would stand still meanwhile.
+        """
+        return await self._in_thread(lambda: game.compiled if game.name in self._compiled else None)
+
+    async def load(self, name: str) -> bool:
+        """Load a game's compiled rules if they are ready, which takes half a second; return whether they are loaded now."""
+        return await self._in_thread(lambda: self._load(name))
+
+    def close(self) -> None:
+        """Remove what is kept on disk, which is nothing but copies of guests' editions."""
+        self._thread.shutdown()
+        self._folder.cleanup()
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _open(self, name: str, content: bytes | None) -> Game:
+        game = self._open_own(name) if content is None else self._open_of_guest(name, content)
+        engine = game.compiled if name in self._compiled else game.interpreted
+        return game.with_engine(engine)
+
+    def _open_own(self, name: str) -> Game:
+        if name not in self._own:
+            self._own[name] = Game(rulebook(name), compiled=False)
+        return self._own[name]
+
+    def _open_of_guest(self, name: str, content: bytes) -> Game:
+        key = name, hashlib.sha256(content).hexdigest()
+        if key not in self._guests:
+            self._guests[key] = self._read(name, content)
+        self._guests.move_to_end(key)
+        if len(self._guests) > MOST_KEPT:
+            self._guests.popitem(last=False)
+        return self._guests[key]
+
+    def _read(self, name: str, content: bytes) -> Game:
+        """Read an edition from a file that exists as long as the edition is used: tables and pictures read its board again."""
+        book = rulebook(name)
+        with tempfile.NamedTemporaryFile(dir=self._folder.name, suffix=".toml", delete=False) as file:
+            file.write(content)
+        path = Path(file.name)
+        try:
+            game = Game(book, path, compiled=False)
+        except BadEdition as error:
+            path.unlink()
+            if "file" in error.facts:
+                error.facts["file"] = FILE
+            raise
+        weakref.finalize(game.edition, path.unlink, missing_ok=True)
+        return game
+
+    def _load(self, name: str) -> bool:
+        game = self._open_own(name)
+        if name not in self._compiled and game.build().ready:
+            _ = game.compiled
+            self._compiled.add(name)
+        return name in self._compiled
+
+
+def _content_of(edition: str) -> bytes:
+    """Encode the text of an edition; one that is too long or cannot be encoded raises BadEdition."""
+    try:
+        content = edition.encode()
+    except UnicodeEncodeError as error:  # half of a character, which JSON can hold
+        raise BadEdition("file-not-text", file=FILE, place=error.start + 1) from error
+    if len(content) > MOST_BYTES:
+        raise BadEdition("file-too-large", file=FILE, size=len(content), most=MOST_BYTES)
+    return content

@@ -1,0 +1,68 @@
+"""What the server and the processes in which bots think say to each other.
+
+Messages are frames: four bytes with the length, then that many bytes. Games and questions are pickles, which a process takes
+from the server that started it and from nobody else; answers are MessagePack.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from windycity.bots.bot import Glimpse
+from windycity.core.game import Game
+from windycity.core.position import LooseArray
+
+LENGTH_BYTES = 4
+READY = b""  # the first frame from the process
+
+Key = tuple[str, str, bool]
+
+
+def key_of(game: Game) -> Key:
+    """Return what identifies a game to a process: its name, the digest of its edition, and whether its rules are compiled."""
+    return game.name, game.edition.digest, game.engine.compiled
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: everything its seat knows, and nothing else.
+
+    The game is sent once and named by its key from then on, as an edition may have megabytes. The events of a glimpse are
+    left out: they are long, and only external programs and bots that go by the clock read them, which do not play here.
+    """
+
+    bot: str
+    seed: int
+    key: Key
+    seat: int
+    observed: bytes | LooseArray  # a compiled position as its bytes, since numpy would describe every field
+    legal: list[str]
+
+    @classmethod
+    def of(cls, glimpse: Glimpse, bot: str, seed: int) -> Question:
+        """Make the question that a glimpse asks a bot."""
+        observed = glimpse.observed if isinstance(glimpse.observed, LooseArray) else glimpse.observed.tobytes()
+        return cls(bot, seed, key_of(glimpse.game), glimpse.seat, observed, glimpse.legal)
+
+    def glimpse(self, game: Game) -> Glimpse:
+        """Return what was asked, as a bot expects it."""
+        if isinstance(self.observed, LooseArray):
+            return Glimpse(game, self.seat, self.observed, [], self.legal)
+        positions = np.frombuffer(bytearray(self.observed), game.rulebook.position.dtype)
+        return Glimpse(game, self.seat, positions, [], self.legal)
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A bot's move and the seconds it thought; or what went wrong."""
+
+    move: str = ""
+    seconds: float = 0.0
+    error: str | None = None
+
+
+def frame(content: bytes) -> bytes:
+    """Write a message as a frame."""
+    return len(content).to_bytes(LENGTH_BYTES, "big") + content

@@ -1,0 +1,244 @@
+"""The processes in which bots think, so that the event loop never waits for one.
+
+A bot is sent what its seat knows, and nothing else (questions.py). How long it thinks therefore depends on hidden things only
+through what its own seat knows; how long the answer takes also depends on who else is asking. The one who asks decides when
+the answer is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from dataclasses import dataclass
+
+import msgspec
+
+from windycity.bots.bot import Glimpse, glimpse_of
+from windycity.bots.cores import usable_cores
+from windycity.bots.greedy import GreedyBot
+from windycity.bots.names import is_repeatable, is_searching, make_bot
+from windycity.core.game import Game
+from windycity.core.match import Match
+from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame, key_of
+
+ATTEMPTS = 2  # of a question, each with a process that works
+PATIENCE = 30.0  # seconds for an answer, after which a process counts as hung; a boss takes one or two
+STARTING = 60.0  # seconds for a process to start, which takes one or two where nobody else is busy
+MOST_QUEUED = 256  # questions that wait for a process; whoever asks then gets a greedy answer at once
+MOST_GAMES = 32  # that a process has in memory: one edition may take ten megabytes
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's move, the bot that really chose it, and the seconds it thought, without the time that it had to wait."""
+
+    move: str
+    by: str
+    seconds: float
+
+
+class Failed(Exception):
+    """A process that did not answer a question."""
+
+
+class Thinkers:
+    """A few processes in which bots think: first come, first served.
+
+    A process that crashes or hangs is replaced, and its question asked again; where that fails as well, where too many
+    questions wait, or where the deadline passes, greedy answers, in a thread of the server.
+    """
+
+    def __init__(self, processes: int | None = None, most_queued: int = MOST_QUEUED, patience: float = PATIENCE):
+        count = max(1, usable_cores() - 1) if processes is None else processes
+        self._all = [_Worker(patience) for _ in range(count)]
+        self._idle = [*self._all]
+        self._turns = asyncio.Semaphore(count)  # whoever waits longest is next
+        self._thinking: set[asyncio.Task[Answer | None]] = set()
+        self._most_queued = most_queued
+        self._overloaded = False
+        self._closed = False
+        self.queued = 0  # questions that wait for a process
+
+    @property
+    def thinking(self) -> int:
+        """The count of processes that think now."""
+        return len(self._thinking)
+
+    async def start(self) -> None:
+        """Start the processes ahead of the first question; one that cannot be started is tried again when it is needed."""
+        for worker in self._all:
+            with suppress(Failed):
+                await worker.start()
+
+    async def choose(self, match: Match, seat: int, bot: str, deadline: float | None = None) -> Thought:
+        """Let a bot choose a move for a waiting seat, until a deadline of `time.monotonic()` if there is one.
+
+        While the rules are interpreted greedy sits in for bots that search, which would be too slow. Programs, and bots that
+        go by the clock, are refused. Whoever no longer wants the answer cancels; who still waits at `close` is cancelled.
+        """
+        make_bot(bot, 0)  # an unknown name raises UnknownBot
+        if not is_repeatable(bot):
+            raise ValueError(f"{bot} cannot play here: only bots that are ours and count their simulations can")
+        player = GreedyBot.name if is_searching(bot) and not match.game.engine.compiled else bot
+        glimpse = glimpse_of(match, seat, with_events=False)
+        answer = await self._answer(glimpse, player, deadline)
+        if answer is None:
+            return await _answer_here(glimpse)
+        return Thought(answer.move, player, answer.seconds)
+
+    async def _answer(self, glimpse: Glimpse, bot: str, deadline: float | None) -> Answer | None:
+        """Get an answer from a process; None if there is none, for a reason that the log has."""
+        if self._is_overloaded():
+            return None
+        try:
+            async with asyncio.timeout(None if deadline is None else deadline - time.monotonic()):
+                await self._take_turn()
+                task = asyncio.create_task(self._ask(glimpse, Question.of(glimpse, bot, secrets.randbits(31))))
+                self._thinking.add(task)
+                task.add_done_callback(self._end_turn)
+                return await asyncio.shield(task)  # a process cannot be stopped in the middle: its answer is dropped
+        except TimeoutError:
+            log.warning("%s did not answer by its deadline; greedy answers", bot)
+            return None
+
+    def _is_overloaded(self) -> bool:
+        """Whether too many questions wait; the log is told when that begins and ends."""
+        overloaded = self.queued >= self._most_queued
+        if overloaded != self._overloaded:
+            self._overloaded = overloaded
+            what = "too many questions wait for bots: greedy answers more" if overloaded else "bots answer all questions again"
+            log.warning("%s (%d wait)", what, self.queued)
+        return overloaded
+
+    async def _take_turn(self) -> None:
+        self.queued += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self.queued -= 1
+        if self._closed:
+            self._turns.release()
+            raise asyncio.CancelledError
+
+    def _end_turn(self, task: asyncio.Task[Answer | None]) -> None:
+        self._thinking.discard(task)
+        self._turns.release()
+
+    async def _ask(self, glimpse: Glimpse, question: Question) -> Answer | None:
+        """Ask a process, and another if that fails; None if both do."""
+        worker = self._idle.pop()
+        try:
+            for attempt in range(1, ATTEMPTS + 1):
+                try:
+                    return await worker.ask(glimpse.game, question)
+                except Failed as failure:
+                    what = "greedy answers" if attempt == ATTEMPTS else "it is asked again"
+                    log.warning("%s did not answer in %s: %s; %s", question.bot, glimpse.game.name, failure, what)
+        finally:
+            self._idle.append(worker)
+        return None
+
+    async def close(self) -> None:
+        """End all processes at once, whatever they do."""
+        self._closed = True
+        for task in self._thinking:
+            task.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._all))
+
+
+async def _answer_here(glimpse: Glimpse) -> Thought:
+    """Let greedy answer in a thread: it is quick, but not quick enough for the event loop while rules are interpreted."""
+    begun = time.monotonic()
+    move = await asyncio.to_thread(GreedyBot(secrets.randbits(31)).choose, glimpse)
+    return Thought(move, GreedyBot.name, time.monotonic() - begun)
+
+
+class _Worker:
+    """A place for one process: it is started when needed, and ended when it fails."""
+
+    def __init__(self, patience: float):
+        self._patience = patience
+        self._process: Process | None = None
+        self._starting = asyncio.Lock()
+        self._is_ready = False
+        self._games: set[Key] = set()
+
+    async def start(self) -> None:
+        """Start the process if there is none, without waiting until it is ready."""
+        command = [sys.executable, "-m", "windycity.server.thinker"]
+        async with self._starting:
+            if self._process is not None:
+                return
+            self._is_ready, self._games = False, set()
+            try:
+                # In a session of its own, so that Ctrl-C reaches the server alone.
+                self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+            except OSError as error:
+                raise Failed(f"no process could be started ({error})") from error
+
+    async def ask(self, game: Game, question: Question) -> Answer:
+        """Get the answer to a question; a process from which none comes is ended, and Failed raised."""
+        try:
+            await self._prepare(question.key)
+            if question.key not in self._games:
+                self._send(game)
+                self._games.add(question.key)
+            self._send(question)
+            answer = msgspec.msgpack.decode(await self._receive(self._patience), type=Answer)
+            if answer.error is not None or answer.move not in question.legal:
+                raise Failed(answer.error or f"its answer was {answer.move!r}, which is not legal")
+        except BaseException:  # also if cancelled: the answer would be taken for that to the next question
+            await self.end()
+            raise
+        return answer
+
+    async def _prepare(self, key: Key) -> None:
+        """Have a process that is ready and not full."""
+        if key not in self._games and len(self._games) >= MOST_GAMES:
+            await self.end()
+        if self._process is not None and self._process.returncode is not None:
+            await self.end()
+        await self.start()
+        if not self._is_ready:
+            self._is_ready = await self._receive(STARTING) == READY
+
+    def _send(self, message: Game | Question) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(frame(pickle.dumps(message)))  # what cannot be written is noticed when no answer comes
+
+    async def _receive(self, seconds: float) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                length = await self._process.stdout.readexactly(LENGTH_BYTES)
+                return await self._process.stdout.readexactly(int.from_bytes(length, "big"))
+        except asyncio.IncompleteReadError as error:
+            raise Failed(f"its process ended with code {await _ended(self._process)}") from error
+        except TimeoutError as error:
+            raise Failed(f"nothing came for {seconds:g} s") from error
+
+    async def end(self) -> None:
+        """Kill the process, which holds nothing that could be lost."""
+        process, self._process = self._process, None
+        if process is not None:
+            await _ended(process)
+
+
+async def _ended(process: Process) -> int:
+    """Kill a process that has not ended by itself, and return the code with which it ended."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    assert process.stdin is not None
+    process.stdin.close()
+    return await process.wait()
