@@ -38,7 +38,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 def now() -> float:
     """The time by the loop that is running, in seconds since 1970."""
-    return 1_000_000.0 + asyncio.get_running_loop().time()
+    return round(1_000_000.0 + asyncio.get_running_loop().time(), 3)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -178,12 +178,12 @@ class Live(Gallery):
         assert self.table.match is not None
         bot = self.table.chairs[seat].bot or FOR_THE_CLOCK
         thought = await self.house.thinkers.choose(self.table.match, seat, bot)
-        await asyncio.sleep(max(self._time_to_beat(seat), self._time_of_form(seat)))
+        await asyncio.sleep(max(self._time_to_beat(seat), self.time_of_form(seat)))
         await self._play_for(seat, decision, thought.move, "bot")
 
     async def _play_form(self, seat: int, decision: int) -> None:
         assert self.table.match is not None
-        await asyncio.sleep(self._time_of_form(seat))
+        await asyncio.sleep(self.time_of_form(seat))
         await self._play_for(seat, decision, self.table.match.legal(seat)[0], "form")
 
     async def _play_for(self, seat: int, decision: int, move: str, by: Any) -> None:
@@ -208,7 +208,7 @@ class Live(Gallery):
         match = self.table.match
         return match is not None and self.table.is_formal(seat) and len(match.legal_actions(seat)) == 1
 
-    def _time_of_form(self, seat: int) -> float:
+    def time_of_form(self, seat: int) -> float:
         """The time until an answer to an ask that everybody gets may count; it depends on nothing that is hidden."""
         if not self.table.is_formal(seat) or len({*self.presence().guests, *self._guests()}) < 2:
             return 0.0
@@ -225,7 +225,7 @@ class Live(Gallery):
         """Hold an answer to an ask that everybody gets, so that its time does not betray whether there was anything to decide."""
         seat = self.table.seat_of(who.guest)
         if isinstance(command, Move) and seat in self._asked and seat is not None and seat in self.table.waiting:
-            await asyncio.sleep(self._time_of_form(seat))
+            await asyncio.sleep(self.time_of_form(seat))
 
     # Clocks
 

@@ -1,0 +1,102 @@
+"""What a device gets, and when, depends on nothing that its guest may not know."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.house import ANN, BOB, CLEO, DAN, Device, Tavern
+from tests.server.virtual import now, run
+from windycity.server.commands import Contribute, Move, Propose, Who
+from windycity.server.entries import Chair
+from windycity.server.live import Manners
+
+EVE = Who("eve", "Eve")
+PEOPLE = (ANN, BOB, CLEO, DAN)
+SEALED = ("chicago-gangsters", "gangsters")
+
+
+async def gathered(game: str, manners: Manners | None = None) -> tuple[Tavern, list[Device], Device]:
+    """A table with four guests and one who looks on, the match begun."""
+    tavern = Tavern(game, [Chair(who.guest, who.name) for who in PEOPLE], manners)
+    devices = [await tavern.look(who) for who in PEOPLE]
+    watcher = await tavern.look(EVE, "de")
+    for who in PEOPLE:
+        await tavern.do(who, Contribute, words=who.name)
+    return tavern, devices, watcher
+
+
+async def play(tavern: Tavern, devices: list[Device], count: int, *, hesitant: bool) -> tuple[list[list[bytes]], int]:
+    """Play at random; if hesitant, Ann takes back, and makes again, each answer that nobody notices. Return what the others got."""
+    table, random, unnoticed = tavern.live.table, Random(7), 0
+    got: list[list[bytes]] = []
+    for number in range(count):
+        if table.stage == "over":
+            break
+        seat = random.choice(table.waiting)
+        move = random.choice(table.match.legal(seat))
+        before = [len(device.raw) for device in devices]
+        await made(tavern, devices[seat], move, f"{number}")
+        if table.match.answers[-1].unnoticed:
+            unnoticed += seat == 0
+            if hesitant and seat == 0:
+                assert (await tavern.do(devices[seat].who, Propose, matter="undo", id=f"undo {number}")).problem is None
+                await made(tavern, devices[seat], move, f"{number} again")
+            for other, device in enumerate(devices):
+                assert other == seat or len(device.raw) == before[other], f"seat {other} noticed {move} of seat {seat}"
+        await asyncio.sleep(1_000 - now() % 1000)  # the same times, whether anybody hesitates or not
+        got.append([b"".join(device.raw[before[place] :]) for place, device in enumerate(devices) if place])
+    return got, unnoticed
+
+
+async def made(tavern: Tavern, device: Device, move: str, id: str) -> None:
+    answer = await tavern.do(device.who, Move, decision=device.state["decision"], moves=[move], id=id)
+    assert answer.problem is None, answer
+
+
+@pytest.mark.parametrize("game", SEALED)
+def test_what_nobody_may_notice_is_noticed_by_nobody(game: str) -> None:
+    async def story(hesitant: bool) -> tuple[Any, int]:
+        tavern, devices, watcher = await gathered(game)
+        return await play(tavern, [*devices, watcher], 80, hesitant=hesitant)
+
+    plain, unnoticed = run(story(hesitant=False))
+    hesitant, _ = run(story(hesitant=True))
+    assert unnoticed > 0, "nothing to find out here"
+    assert plain == hesitant
+
+
+def test_the_time_of_a_form_betrays_nothing() -> None:
+    """An ask that everybody gets ends after the same time whether those asked have anything to decide or not."""
+
+    async def story() -> set[bool]:
+        tavern, devices, watcher = await gathered("gangsters", Manners(0.0, (2.0, 5.0)))
+        table, random, kinds = tavern.live.table, Random(1), set()
+        while table.stage == "playing" and len(table.match.answers) < 2500 and len(kinds) < 2:
+            seat = random.choice(table.waiting)
+            if not table.is_formal(seat):
+                await made(tavern, devices[seat], random.choice(table.match.legal(seat)), f"{now()} {len(table.match.answers)}")
+                continue
+            kinds.add(await answer_form(tavern, devices, random))
+        return kinds
+
+    async def answer_form(tavern: Tavern, devices: list[Device], random: Random) -> bool:
+        """Everyone answers at once; return whether anybody had something to decide."""
+        table, begun = tavern.live.table, now()
+        asked, ask = table.waiting, table.match.ask
+        wanted = [tavern.live.time_of_form(seat) for seat in asked]
+        assert all(2.0 <= time <= 5.0 for time in wanted)
+        choices = {seat: table.match.legal(seat) for seat in asked}
+        for seat, moves in choices.items():
+            if len(moves) > 1:
+                asyncio.ensure_future(made(tavern, devices[seat], random.choice(moves), f"form {begun} {seat}"))
+        while table.stage == "playing" and set(table.waiting) & set(asked) and table.match.ask == ask and now() < begun + 5.1:
+            await asyncio.sleep(0.01)
+        assert now() - begun == pytest.approx(max(wanted), abs=0.1)
+        await asyncio.sleep(0.1)  # until everyone has been told
+        return any(len(moves) > 1 for moves in choices.values())
+
+    assert run(story()) == {False, True}
