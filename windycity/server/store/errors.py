@@ -82,4 +82,4 @@ def why(error: BaseException) -> Word | str:
     if code and has_words(f"database-{code.casefold()}", "en", WORDS):
         return Word("database", code.casefold())
     said = getattr(getattr(origin, "diag", None), "message_primary", None) or str(origin)
-    return said.strip().splitlines()[0] if said.strip() else type(origin).__name__
+    return said.strip().splitlines()[0].rstrip(".") if said.strip() else type(origin).__name__
