@@ -25,6 +25,7 @@ from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Questio
 
 NICE = 5  # after the server, before compilation
 
+
 def think(question: Question, game: Game) -> Answer:
     """Let a bot answer, a new one for each question: a bot of a level remembers nothing, and its trees would stay in memory."""
     try:

@@ -25,7 +25,7 @@ from windycity.bots.greedy import GreedyBot
 from windycity.bots.names import is_repeatable, is_searching, make_bot
 from windycity.core.game import Game
 from windycity.core.match import Match
-from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame, key_of
+from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame
 
 ATTEMPTS = 2  # of a question, each with a process that works
 PATIENCE = 30.0  # seconds for an answer, after which a process counts as hung; a boss takes one or two
