@@ -44,7 +44,11 @@ class Question:
     @classmethod
     def of(cls, glimpse: Glimpse, bot: str, seed: int) -> Question:
         """Make the question that a glimpse asks a bot."""
-        observed = glimpse.observed if isinstance(glimpse.observed, LooseArray) else glimpse.observed.tobytes()
+        observed: bytes | LooseArray
+        if isinstance(glimpse.observed, LooseArray):  # made uniform: numpy's numbers differ from Python's
+            observed = LooseArray([glimpse.game.rulebook.position.one(glimpse.observed)])
+        else:
+            observed = glimpse.observed.tobytes()
         return cls(bot, seed, key_of(glimpse.game), glimpse.seat, observed, glimpse.legal)
 
     def glimpse(self, game: Game) -> Glimpse:
