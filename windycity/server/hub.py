@@ -198,7 +198,7 @@ class Hub:
         while True:
             try:
                 await self._beat()
-                await self._sweep()
+                await self.sweep()
             except StoreError as error:
                 log.warning("the store does not answer: %s", error)
             await asyncio.sleep(BEAT)
@@ -210,7 +210,7 @@ class Hub:
                 live.close()
                 self._drop(live, Lost("table-lost", table=live.table.id))
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         """Take over tables whose server is gone, load those where a bot or a clock has to act, and let idle ones go."""
         for id in await self.store.due_tables(self.now()):
             await self.table(id)

@@ -41,5 +41,12 @@ def summary_of(table: Table) -> Summary:
         chairs=tuple(table.chairs),
         changed=table.changed,
         turns=tuple(seat for seat in table.waiting if not table.chairs[seat].bot),
-        deadline=table.clocks.next_deadline() if table.stage == "playing" else None,
+        deadline=_deadline(table),
     )
+
+
+def _deadline(table: Table) -> float | None:
+    """When something happens at a table without any guest: at once if a bot is to answer, else when somebody's time is up."""
+    if any(table.chairs[seat].bot for seat in table.waiting):
+        return table.changed
+    return table.clocks.next_deadline() if table.stage == "playing" else None
