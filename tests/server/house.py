@@ -18,7 +18,7 @@ from windycity.server.commands import AnyCommand, Who
 from windycity.server.entries import AnyEntry, Chair, Founding, Setup, decode, encode
 from windycity.server.live import House, Live, Manners
 from windycity.server.patches import patched
-from windycity.server.protocol import Answer
+from windycity.server.protocol import Answer, Problem
 from windycity.server.table import Table
 
 ANN, BOB, CLEO, DAN = (Who(name.lower(), name) for name in ("Ann", "Bob", "Cleo", "Dan"))
@@ -109,7 +109,20 @@ class Tavern:
         await self.live.connect(device)
         return device
 
-    async def do(self, who: Who, command: type[Any], **fields: Any) -> Answer:
+    @property
+    def match(self) -> Match:
+        """The match at the table."""
+        assert self.live.table.match is not None
+        return self.live.table.match
+
+    async def refused(self, who: Who, command: type[Any], /, **fields: Any) -> Problem:
+        """Give a command that is refused, and return why."""
+        problem = (await self.do(who, command, **fields)).problem
+        assert problem is not None
+        return problem
+
+    async def do(self, who: Who, command: type[Any], /, **fields: Any) -> Answer:
+        """Give a command."""
         self._ids += 1
         made: AnyCommand = command(id=fields.pop("id", str(self._ids)), **fields)
         return await self.live.command(who, made, "en")

@@ -9,11 +9,13 @@ import pytest
 
 from tests.server.house import ANN, BOB, CLEO, DAN, Device, Tavern, live_pace
 from tests.server.virtual import now, run
+from windycity.core.match import Match
 from windycity.server.commands import (
     Contribute,
     HandOver,
     Join,
     Move,
+    Mute,
     Propose,
     Say,
     Sit,
@@ -23,9 +25,20 @@ from windycity.server.commands import (
 )
 from windycity.server.entries import Chair
 from windycity.server.live import Manners
-from windycity.server.protocol import Explain, History, Language, Resync, WhyNot
+from windycity.server.protocol import Answer, Explain, History, Language, Problem, Resync, WhyNot
+from windycity.server.table import Table
 
 OPEN = Chair()
+
+
+def problem_of(answer: Answer) -> Problem:
+    assert answer.problem is not None
+    return answer.problem
+
+
+def match_of(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
 
 
 async def begun(tavern: Tavern) -> None:
@@ -55,7 +68,7 @@ def test_people_gather_and_the_match_begins_when_all_have_given_their_words() ->
         assert ann.state["host"]
         assert cleo.state["you"] is None
         assert cleo.state["watching"] == 1
-        assert (await tavern.do(CLEO, Sit, seat=0)).problem.error == "refused"
+        assert (await tavern.refused(CLEO, Sit, seat=0)).error == "refused"
         assert (await tavern.do(CLEO, Sit, seat=2)).problem is None
         assert cleo.state["you"] == 2
         assert ann.state["seats"][2]["name"] == "Cleo"
@@ -96,7 +109,9 @@ def test_a_move_is_seen_by_everyone_and_stored_first() -> None:
         for device in (ann, bob, cleo):
             assert device.messages[-1]["type"] == "update"
             assert device.state["last"] == [mover.state["you"], "guest"]
-        assert ann.news and cleo.news and ann.news[-1] != cleo.news[-1], "each in its language"
+        assert ann.news
+        assert cleo.news
+        assert ann.news[-1] != cleo.news[-1], "each in its language"
 
     run(story())
 
@@ -107,16 +122,16 @@ def test_the_same_command_twice_does_nothing_twice_and_a_late_one_gets_the_table
         ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         mover = ann if ann.state["choices"] else bob
-        decision, text = mover.state["decision"], tavern.live.table.match.legal(mover.state["you"])[0]
+        decision, text = mover.state["decision"], tavern.match.legal(mover.state["you"])[0]
         first = await tavern.do(mover.who, Move, id="x", decision=decision, moves=[text])
         again = await tavern.do(mover.who, Move, id="x", decision=decision, moves=[text])
         assert first == again
         assert first.problem is None
-        assert len(tavern.live.table.match.answers) == 1
+        assert len(tavern.match.answers) == 1
         late = await tavern.do(mover.who, Move, id="y", decision=decision, moves=[text])
-        assert late.problem.error == "stale"
+        assert problem_of(late).error == "stale"
         assert mover.messages[-1]["type"] == "snapshot"
-        assert len(tavern.live.table.match.answers) == 1
+        assert len(tavern.match.answers) == 1
 
     run(story())
 
@@ -132,7 +147,7 @@ def test_what_the_rules_refuse_changes_nothing_and_says_why() -> None:
             assert answer.problem is not None
             assert answer.problem.message
         assert len(tavern.stored) == 2
-        assert not tavern.live.table.match.answers
+        assert not tavern.match.answers
 
     run(story())
 
@@ -149,7 +164,7 @@ def test_when_the_store_fails_nobody_is_told_and_the_table_is_read_again() -> No
             await move(tavern, mover)
         assert (len(bob.messages), len(ann.messages)) == sent
         assert tavern.dropped
-        assert not tavern.again().match.answers
+        assert not match_of(tavern.again()).answers
 
     run(story())
 
@@ -166,7 +181,7 @@ def test_the_log_gives_the_same_table_again() -> None:
             await asyncio.sleep(3)
         await tavern.do(BOB, Say, text="Well played")
         table, again = tavern.live.table, tavern.again()
-        assert again.match.save() == table.match.save()
+        assert match_of(again).save() == tavern.match.save()
         assert again.clocks.__dict__ == table.clocks.__dict__
         assert (again.decisions, again.chairs, again.said) == (table.decisions, table.chairs, table.said)
 
@@ -195,7 +210,7 @@ def test_a_bot_answers_at_the_pace_of_people() -> None:
         await begun(tavern)
         start = now()
         await tavern.do(ANN, HandOver, bot="greedy")
-        while tavern.live.table.match.answers.__len__() < 5:
+        while len(tavern.match.answers) < 5:
             await asyncio.sleep(0.01)
         assert 5 * 0.8 - 0.1 < now() - start < 5 * 0.8 + 0.8
         assert ann.state["last"][1] == "bot"
@@ -213,7 +228,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
         await asyncio.sleep(1)
         assert bob.state["seats"][0]["bot"] == "greedy"
         assert bob.state["choices"]
-        assert (await tavern.do(ANN, Move, decision=ann.state["decision"] or 0, moves=["draw"])).problem.error == "refused"
+        assert (await tavern.refused(ANN, Move, decision=ann.state["decision"] or 0, moves=["draw"])).error == "refused"
         await tavern.do(ANN, TakeBack)
         await move(tavern, bob)
         while bob.state["choices"]:
@@ -228,23 +243,23 @@ def test_undo_by_consent_of_all_and_refused_past_news() -> None:
         tavern = Tavern("chicago", chairs=[Chair("ann", "Ann"), Chair("bob", "Bob")])
         ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
-        device = None
+        device = ann
         for _ in range(200):
             device = ann if ann.state["choices"] else bob
             await move(tavern, device)
-            if not tavern.live.table.match.answers[-1].news:
+            if not tavern.match.answers[-1].news:
                 break
         other = bob if device is ann else ann
-        answers = len(tavern.live.table.match.answers)
-        assert (await tavern.do(other.who, Propose, matter="undo")).problem.error == "cannot-undo"
+        answers = len(tavern.match.answers)
+        assert (await tavern.refused(other.who, Propose, matter="undo")).error == "cannot-undo"
         assert (await tavern.do(device.who, Propose, matter="undo")).problem is None
         assert other.state["proposal"] == {"matter": "undo", "seat": device.state["you"], "agreed": [device.state["you"]]}
         await tavern.do(other.who, Vote, agreed=False)
         assert other.state["proposal"] is None
-        assert len(tavern.live.table.match.answers) == answers
+        assert len(tavern.match.answers) == answers
         await tavern.do(device.who, Propose, matter="undo")
         await tavern.do(other.who, Vote, agreed=True)
-        assert len(tavern.live.table.match.answers) == answers - 1
+        assert len(tavern.match.answers) == answers - 1
         assert ann.messages[-1]["type"] == bob.messages[-1]["type"] == "snapshot"
 
     run(story())
@@ -276,7 +291,7 @@ def test_talk_reaches_the_table_and_private_talk_the_partners_only() -> None:
         devices = [await tavern.look(who) for who in (ANN, BOB, CLEO, DAN)]
         await tavern.do(ANN, Say, text=" Good   evening ")
         assert all(device.talk == ["Good evening"] for device in devices)
-        assert (await tavern.do(ANN, Say, text="psst", to="partners")).problem.error == "refused"
+        assert (await tavern.refused(ANN, Say, text="psst", to="partners")).error == "refused"
         await begun(tavern)
         for device in devices:
             mates = device.state["partners"]
@@ -288,6 +303,23 @@ def test_talk_reaches_the_table_and_private_talk_the_partners_only() -> None:
             heard = seat == device.state["you"] or seat in mates
             assert ("psst" in other.talk) == heard
             assert (len(other.raw) > sent[seat]) == heard
+
+    run(story())
+
+
+def test_the_host_mutes_somebody_and_listens_again() -> None:
+    async def story() -> None:
+        tavern = Tavern()
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
+        await tavern.do(BOB, Say, text="<b>buy</b> my watches")
+        who = ann.messages[-1]["talk"][0]["who"]
+        assert (await tavern.do(BOB, Mute, who=who, muted=True)).problem is not None
+        assert (await tavern.do(ANN, Mute, who="nobody", muted=True)).problem is not None
+        assert (await tavern.do(ANN, Mute, who=who, muted=True)).problem is None
+        assert bob.state["muted"] == [who]
+        assert (await tavern.refused(BOB, Say, text="cheap")).error == "refused"
+        await tavern.do(ANN, Mute, who=who, muted=False)
+        assert (await tavern.do(BOB, Say, text="sorry")).problem is None
 
     run(story())
 
@@ -332,15 +364,15 @@ def test_questions_are_answered_and_change_nothing() -> None:
     async def story() -> None:
         tavern = Tavern()
         ann, bob, cleo = await tavern.look(ANN), await tavern.look(BOB), await tavern.look(CLEO)
-        assert (await tavern.live.ask(ann, Explain("1", "draw"))).problem.error == "refused"
+        assert problem_of(await tavern.live.ask(ann, Explain("1", "draw"))).error == "refused"
         await begun(tavern)
         mover, other = (ann, bob) if ann.state["choices"] else (bob, ann)
-        text = tavern.live.table.match.legal(mover.state["you"])[0]
+        text = tavern.match.legal(mover.state["you"])[0]
         assert (await tavern.live.ask(mover, Explain("1", text))).text
         assert (await tavern.live.ask(mover, WhyNot("2", text))).problem is None
-        assert (await tavern.live.ask(mover, WhyNot("2", "end"))).problem.message
-        assert (await tavern.live.ask(other, WhyNot("3", text))).problem.error == "wrong-turn"
-        assert (await tavern.live.ask(cleo, Explain("4", text))).problem.error == "refused"
+        assert problem_of(await tavern.live.ask(mover, WhyNot("2", "end"))).message
+        assert problem_of(await tavern.live.ask(other, WhyNot("3", text))).error == "wrong-turn"
+        assert problem_of(await tavern.live.ask(cleo, Explain("4", text))).error == "refused"
         assert (await tavern.live.ask(cleo, History("5", 0))).events
         (await tavern.live.ask(cleo, Language("6", "de")))
         assert cleo.messages[-1]["type"] == "snapshot"

@@ -30,17 +30,17 @@ async def gathered(game: str, manners: Manners | None = None) -> tuple[Tavern, l
 
 
 async def play(tavern: Tavern, devices: list[Device], count: int, *, hesitant: bool) -> tuple[list[list[bytes]], int]:
-    """Play at random; if hesitant, Ann takes back, and makes again, each answer that nobody notices. Return what the others got."""
+    """Play at random; if hesitant, Ann takes back and makes again what nobody notices. Return what the others got."""
     table, random, unnoticed = tavern.live.table, Random(7), 0
     got: list[list[bytes]] = []
     for number in range(count):
         if table.stage == "over":
             break
         seat = random.choice(table.waiting)
-        move = random.choice(table.match.legal(seat))
+        move = random.choice(tavern.match.legal(seat))
         before = [len(device.raw) for device in devices]
         await made(tavern, devices[seat], move, f"{number}")
-        if table.match.answers[-1].unnoticed:
+        if tavern.match.answers[-1].unnoticed:
             unnoticed += seat == 0
             if hesitant and seat == 0:
                 assert (await tavern.do(devices[seat].who, Propose, matter="undo", id=f"undo {number}")).problem is None
@@ -73,12 +73,13 @@ def test_the_time_of_a_form_betrays_nothing() -> None:
     """An ask that everybody gets ends after the same time whether those asked have anything to decide or not."""
 
     async def story() -> set[bool]:
-        tavern, devices, watcher = await gathered("gangsters", Manners(0.0, (2.0, 5.0)))
-        table, random, kinds = tavern.live.table, Random(1), set()
-        while table.stage == "playing" and len(table.match.answers) < 2500 and len(kinds) < 2:
+        tavern, devices, _watcher = await gathered("gangsters", Manners(0.0, (2.0, 5.0)))
+        table, random = tavern.live.table, Random(1)
+        kinds: set[bool] = set()
+        while table.stage == "playing" and len(tavern.match.answers) < 2500 and len(kinds) < 2:
             seat = random.choice(table.waiting)
             if not table.is_formal(seat):
-                await made(tavern, devices[seat], random.choice(table.match.legal(seat)), f"{now()} {len(table.match.answers)}")
+                await made(tavern, devices[seat], random.choice(tavern.match.legal(seat)), f"{now()} {len(tavern.match.answers)}")
                 continue
             kinds.add(await answer_form(tavern, devices, random))
         return kinds
@@ -86,16 +87,19 @@ def test_the_time_of_a_form_betrays_nothing() -> None:
     async def answer_form(tavern: Tavern, devices: list[Device], random: Random) -> bool:
         """Everyone answers at once; return whether anybody had something to decide."""
         table, begun = tavern.live.table, now()
-        asked, ask = table.waiting, table.match.ask
+        asked, ask = table.waiting, tavern.match.ask
         wanted = [tavern.live.time_of_form(seat) for seat in asked]
         assert all(2.0 <= time <= 5.0 for time in wanted)
-        choices = {seat: table.match.legal(seat) for seat in asked}
-        for seat, moves in choices.items():
-            if len(moves) > 1:
-                asyncio.ensure_future(made(tavern, devices[seat], random.choice(moves), f"form {begun} {seat}"))
-        while table.stage == "playing" and set(table.waiting) & set(asked) and table.match.ask == ask and now() < begun + 5.1:
+        choices = {seat: tavern.match.legal(seat) for seat in asked}
+        answers = [
+            asyncio.ensure_future(made(tavern, devices[seat], random.choice(moves), f"form {begun} {seat}"))
+            for seat, moves in choices.items()
+            if len(moves) > 1
+        ]
+        while table.stage == "playing" and set(table.waiting) & set(asked) and tavern.match.ask == ask and now() < begun + 5.1:
             await asyncio.sleep(0.01)
         assert now() - begun == pytest.approx(max(wanted), abs=0.1)
+        await asyncio.gather(*answers)
         await asyncio.sleep(0.1)  # until everyone has been told
         return any(len(moves) > 1 for moves in choices.values())
 

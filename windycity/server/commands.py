@@ -17,6 +17,7 @@ from windycity.server.entries import (
     HandedOver,
     Joined,
     Matter,
+    Muted,
     Played,
     Proposed,
     Said,
@@ -26,7 +27,7 @@ from windycity.server.entries import (
     Undone,
     Voted,
 )
-from windycity.server.table import Table, is_agreed, why_no_undo
+from windycity.server.table import Table, handle_of, is_agreed, why_no_undo
 from windycity.server.words import WORDS
 
 BOTS = ("greedy", *LEVELS)  # those that guests may choose, weakest first
@@ -211,15 +212,32 @@ class Say(Command, frozen=True):
         text = " ".join(self.text.split())
         if not text:
             raise Refused("nothing-said")
+        if handle_of(table, who.guest) in table.muted:
+            raise Refused("muted")
         if self.to == "table":
-            return [Said(now, who.name, text, seat)]
+            return [Said(now, who.guest, who.name, text, seat)]
         partners = [] if seat is None else table.partners(seat)
         if seat is None or not partners:
             raise Refused("no-partners")
-        return [Said(now, who.name, text, seat, (seat, *partners))]
+        return [Said(now, who.guest, who.name, text, seat, (seat, *partners))]
 
 
-AnyCommand = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say
+class Mute(Command, frozen=True):
+    """Let nobody hear somebody any more, or again: for the host. What one does not want to hear oneself, a client leaves out."""
+
+    like = '{"do":"mute","id":"1","who":"...","muted":true}, with `who` as talk names it'
+    who: Annotated[str, Meta(max_length=12)]
+    muted: bool
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        if who.guest != table.founding.host:
+            raise Refused("host-only")
+        if self.who not in {handle_of(table, said.guest) for said in table.said} | table.muted:
+            raise Refused("nobody-there")
+        return [Muted(now, self.who, self.muted)]
+
+
+AnyCommand = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute
 
 
 def entries_of(command: AnyCommand, table: Table, who: Who, now: float) -> list[AnyEntry]:

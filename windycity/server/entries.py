@@ -143,10 +143,18 @@ class TookBack(Entry, frozen=True, tag="took_back"):
 class Said(Entry, frozen=True):
     """A guest said something to the table, or to its partners only; `seats` is empty if all may hear it."""
 
+    guest: str
     name: str
     text: str
     seat: int | None = None
     seats: tuple[int, ...] = ()
+
+
+class Muted(Entry, frozen=True):
+    """The host no longer wants to hear somebody at the table, or does again; `who` is as talk names them."""
+
+    who: str
+    muted: bool
 
 
 class Resumed(Entry, frozen=True):
@@ -167,6 +175,7 @@ AnyEntry = (
     | HandedOver
     | TookBack
     | Said
+    | Muted
     | Resumed
 )
 

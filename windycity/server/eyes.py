@@ -23,7 +23,7 @@ from windycity.server.protocol import (
     Talk,
     Update,
 )
-from windycity.server.table import Table
+from windycity.server.table import Table, handle_of
 
 LATEST = 60  # events that come with a snapshot
 
@@ -90,7 +90,7 @@ class Eye:
     def snapshot(self, table: Table, now: float) -> bytes:
         """Return everything, in the version that was sent last; `look` must have looked before."""
         events = _latest(table, self.gaze.seat, self._events)
-        talk = [_talk(said) for said in self._old_talk(table) if self._hears(said)]
+        talk = [_talk(table, said) for said in self._old_talk(table) if self._hears(said)]
         message = Snapshot(PROTOCOL, self.version, now, msgspec.Raw(self._state), events, self._news(table, events), talk)  # type: ignore[arg-type]
         return _encoder.encode(message)
 
@@ -111,7 +111,7 @@ class Eye:
             if said is self._last_said:
                 break
             new.append(said)
-        return [_talk(said) for said in reversed(new) if self._hears(said)]
+        return [_talk(table, said) for said in reversed(new) if self._hears(said)]
 
     def _hears(self, said: Said) -> bool:
         return not said.seats or self.gaze.seat in said.seats
@@ -133,8 +133,8 @@ def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
     return events
 
 
-def _talk(said: Said) -> Talk:
-    return Talk(said.at, said.name, said.seat, said.text, bool(said.seats))
+def _talk(table: Table, said: Said) -> Talk:
+    return Talk(said.at, handle_of(table, said.guest), said.name, said.seat, said.text, bool(said.seats))
 
 
 def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
@@ -160,6 +160,7 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         proposal=_proposing(table),
         last=table.last,
         next=table.next,
+        muted=sorted(table.muted),
         partners=[] if seat is None else table.partners(seat),
         prompt=None,
         decision=table.decisions[seat] if asked and seat is not None else None,

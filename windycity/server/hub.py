@@ -17,11 +17,10 @@ from windycity.server.entries import AnyEntry, Chair, Founding, Setup
 from windycity.server.eyes import Presence, problem_of
 from windycity.server.follower import Follower
 from windycity.server.games import Games
-from windycity.server.live import House, Live, Manners
+from windycity.server.live import House, Live, Manners, Thinkers
 from windycity.server.protocol import Answer
 from windycity.server.store import Lost, Store, StoreError, summary_of
 from windycity.server.table import Table
-from windycity.server.thinkers import Thinkers
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's name: none that look alike
 LENGTH = 12  # of it: nobody guesses one out of 10^17

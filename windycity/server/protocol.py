@@ -71,6 +71,7 @@ class State(msgspec.Struct, frozen=True):
     proposal: Proposing | None
     last: Annotated[tuple[int, Mover] | None, Meta(description="The seat that answered last, and who answered for it.")]
     next: Annotated[str | None, Meta(description="The table of the next match, if there is one.")]
+    muted: Annotated[list[str], Meta(description="Those whom the host does not want to hear at the table, as talk names them.")]
     partners: Annotated[list[int], Meta(description="The seats that your talk to partners would reach.")]
     prompt: Annotated[str | None, Meta(description="What you are asked, in your language; null if nothing.")]
     decision: Annotated[int | None, Meta(description="The number of the decision before you; null if you are asked nothing.")]
@@ -90,6 +91,7 @@ class Talk(msgspec.Struct, frozen=True):
     """Something that was said."""
 
     at: Seconds
+    who: Annotated[str, Meta(description="Who said it: the same for all that this guest says at this table.")]
     name: str
     seat: int | None
     text: str

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import deque
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 from windycity.core.errors import WindyCityError
 from windycity.core.game import Engine, Game
@@ -22,6 +23,7 @@ from windycity.server.entries import (
     Joined,
     Matter,
     Mover,
+    Muted,
     Played,
     Proposed,
     Resumed,
@@ -62,28 +64,13 @@ class Table:
         self.ended = False  # by agreement
         self.next: str | None = None  # the table of the next match
         self.said: deque[Said] = deque(maxlen=MOST_SAID)
+        self.muted: set[str] = set()  # those whom the host does not want to hear
         self.entries = 0  # in the log: not for clients, as some are unnoticed
         self.decisions = [0] * len(self.chairs)  # the number of the decision before each seat, which a move must name
         self.rewinds = [0] * (len(self.chairs) + 1)  # answers taken back, as far as each seat and a spectator could notice
         self.late = [0] * len(self.chairs)  # turns in a row that the clock has played
         self.last: tuple[int, Mover] | None = None  # who answered last, as far as all could notice, and by what
         self.changed = founding.at
-        self._appliers: dict[type, Callable[..., None]] = {
-            Sat: self._sit,
-            Stood: self._stand,
-            Joined: self._join,
-            Contributed: self._contribute,
-            Played: self._play,
-            Proposed: self._propose,
-            Voted: self._vote,
-            Undone: self._undo,
-            Ended: self._end,
-            Followed: self._follow,
-            HandedOver: self._hand_over,
-            TookBack: self._take_back,
-            Said: self._say,
-            Resumed: self._resume,
-        }
 
     @property
     def id(self) -> str:
@@ -138,7 +125,7 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         """Let something happen; moves that the rules refuse raise an error, and change nothing."""
-        self._appliers[type(entry)](entry)
+        _APPLIERS[type(entry)](self, entry)
         self.clocks.turn(self.waiting, entry.at)
         self.entries += 1
         self.changed = entry.at
@@ -238,8 +225,38 @@ class Table:
     def _say(self, entry: Said) -> None:
         self.said.append(entry)
 
+    def _mute(self, entry: Muted) -> None:
+        if entry.muted:
+            self.muted.add(entry.who)
+        else:
+            self.muted.discard(entry.who)
+
     def _resume(self, entry: Resumed) -> None:
         self.clocks.restart(entry.at)
+
+
+_APPLIERS: dict[type, Callable[[Table, Any], None]] = {
+    Sat: Table._sit,
+    Stood: Table._stand,
+    Joined: Table._join,
+    Contributed: Table._contribute,
+    Played: Table._play,
+    Proposed: Table._propose,
+    Voted: Table._vote,
+    Undone: Table._undo,
+    Ended: Table._end,
+    Followed: Table._follow,
+    HandedOver: Table._hand_over,
+    TookBack: Table._take_back,
+    Said: Table._say,
+    Muted: Table._mute,
+    Resumed: Table._resume,
+}
+
+
+def handle_of(table: Table, guest: str) -> str:
+    """Return what the others at a table call a guest by: it is of no use elsewhere."""
+    return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:12]
 
 
 def is_agreed(table: Table) -> bool:

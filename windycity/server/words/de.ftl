@@ -60,3 +60,5 @@ database-3d000 = diese Datenbank gibt es nicht; lege sie erst an
 database-42501 = dieser Benutzer darf das nicht; gib ihm das Recht, Tabellen anzulegen
 database-53300 = sie hat schon zu viele Verbindungen
 database-57p03 = sie fährt gerade hoch oder herunter
+muted = Wer den Tisch eröffnet hat, möchte dich hier nicht hören.
+nobody-there = Niemand mit diesem Namen hat an diesem Tisch etwas gesagt.

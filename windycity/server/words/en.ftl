@@ -60,3 +60,5 @@ database-3d000 = there is no such database; create it first
 database-42501 = this user may not do that; give it the right to create tables
 database-53300 = it has too many connections already
 database-57p03 = it is starting or stopping
+muted = The host does not want to hear you at this table.
+nobody-there = Nobody of that name has said anything at this table.

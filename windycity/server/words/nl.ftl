@@ -60,3 +60,5 @@ database-3d000 = die database bestaat niet; maak haar eerst
 database-42501 = dat mag deze gebruiker niet; geef hem het recht om tabellen te maken
 database-53300 = ze heeft al te veel verbindingen
 database-57p03 = ze is aan het starten of stoppen
+muted = De gastheer wil je aan deze tafel niet horen.
+nobody-there = Niemand met die naam heeft aan deze tafel iets gezegd.
