@@ -28,8 +28,9 @@ SECRET = "5e" * 32
 class Device:
     """A client that keeps what it is sent."""
 
-    def __init__(self, who: Who, language: str = "en"):
+    def __init__(self, who: Who, language: str = "en", whole: bool = False):
         self.who = who
+        self.whole = whole
         self.language = language
         self.messages: list[Any] = []
         self.raw: list[bytes] = []
@@ -103,9 +104,9 @@ class Tavern:
             table.apply(decode(entry))
         return table
 
-    async def look(self, who: Who, language: str = "en") -> Device:
+    async def look(self, who: Who, language: str = "en", whole: bool = False) -> Device:
         """Let a guest's device look at the table."""
-        device = Device(who, language)
+        device = Device(who, language, whole)
         await self.live.connect(device)
         return device
 

@@ -360,6 +360,19 @@ def test_two_devices_of_one_guest_and_one_that_comes_back() -> None:
     run(story())
 
 
+def test_a_program_may_have_whole_states_instead_of_patches() -> None:
+    async def story() -> None:
+        tavern = Tavern()
+        ann, bob, program = await tavern.look(ANN), await tavern.look(BOB), await tavern.look(ANN, whole=True)
+        await begun(tavern)
+        await move(tavern, ann if ann.state["choices"] else bob)
+        [[path, state]] = program.messages[-1]["patch"]
+        assert path == []
+        assert state == ann.state
+
+    run(story())
+
+
 def test_questions_are_answered_and_change_nothing() -> None:
     async def story() -> None:
         tavern = Tavern()

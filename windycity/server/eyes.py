@@ -11,7 +11,7 @@ from windycity.core.errors import WindyCityError
 from windycity.core.event_log import Event
 from windycity.core.news import format_news
 from windycity.server.entries import Said
-from windycity.server.patches import difference
+from windycity.server.patches import Patch, difference
 from windycity.server.protocol import (
     PROTOCOL,
     Problem,
@@ -39,11 +39,12 @@ class Presence(NamedTuple):
 
 
 class Gaze(NamedTuple):
-    """What decides what is sent: the seat (None: a spectator), the language, and whether it is the host's."""
+    """What decides what is sent: seat (None: a spectator), language, whether it is the host's, whether states are sent whole."""
 
     seat: int | None
     language: str
     host: bool
+    whole: bool = False
 
 
 class Eye:
@@ -66,15 +67,19 @@ class Eye:
         events, talk = self._new_events(table), self._new_talk(table)
         if state == self._state and not events and not talk:
             return None
-        patch = difference(_decoder.decode(self._state), _decoder.decode(state))
+        patch = self._patch(state)
         self.version += 1
-        update = _encoder.encode(Update(self.version, now, patch, events, self._news(table, events), talk))
+        update = Update(self.version, now, patch, events, self._news(table, events), talk)
         self._remember(table, state)
-        if len(update) > len(state) and len(_encoder.encode(patch)) > len(state):
-            update = _encoder.encode(
-                Update(self.version, now, [([], msgspec.Raw(state))], events, self._news(table, events), talk)
-            )
-        return update
+        return _encoder.encode(update)
+
+    def _patch(self, state: bytes) -> Patch:
+        """What leads to a state from the one before, or all of it if that is shorter."""
+        whole: Patch = [([], msgspec.Raw(state))]
+        if self.gaze.whole:
+            return whole
+        patch = difference(_decoder.decode(self._state), _decoder.decode(state))
+        return patch if len(_encoder.encode(patch)) < len(state) else whole
 
     def _renew(self, table: Table, state: bytes, now: float) -> bytes:
         self.version += 1

@@ -21,6 +21,7 @@ class Connection(Protocol):
 
     who: Who
     language: str
+    whole: bool  # whether it wants whole states instead of what changed
 
     def send(self, message: bytes) -> None:
         """Send a message, or note that the client is behind and must get the table afresh."""
@@ -77,7 +78,7 @@ class Gallery:
 
     def _gaze(self, connection: Connection) -> Gaze:
         guest = connection.who.guest
-        return Gaze(self.table.seat_of(guest), connection.language, guest == self.table.founding.host)
+        return Gaze(self.table.seat_of(guest), connection.language, guest == self.table.founding.host, connection.whole)
 
     def presence_here(self) -> Presence:
         """Who looks at the table through this server."""
