@@ -21,7 +21,7 @@ from windycity.core.errors import BadEdition
 from windycity.core.game import Engine, Game
 from windycity.games import rulebook
 
-MOST_KEPT = 32  # editions of guests: one may take ten megabytes
+MOST_KEPT = 32  # editions of guests: one may take five megabytes
 FILE = "edition.toml"  # what messages call the edition of a guest, who gave a text and no file
 
 Key = tuple[str, str]

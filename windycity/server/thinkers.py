@@ -31,7 +31,7 @@ ATTEMPTS = 2  # of a question, each with a process that works
 PATIENCE = 30.0  # seconds for an answer, after which a process counts as hung; a boss takes one or two
 STARTING = 60.0  # seconds for a process to start, which takes one or two where nobody else is busy
 MOST_QUEUED = 256  # questions that wait for a process; whoever asks then gets a greedy answer at once
-MOST_GAMES = 32  # that a process has in memory: one edition may take ten megabytes
+MOST_GAMES = 32  # that a process has in memory: an edition may take five megabytes
 
 log = logging.getLogger(__name__)
 
