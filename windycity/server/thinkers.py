@@ -75,8 +75,9 @@ class Thinkers:
     async def start(self) -> None:
         """Start the processes ahead of the first question; one that cannot be started is tried again when it is needed."""
         for worker in self._all:
-            with suppress(Failed):
-                await worker.start()
+            if not self._closed:
+                with suppress(Failed):
+                    await worker.start()
 
     async def choose(self, match: Match, seat: int, bot: str, deadline: float | None = None) -> Thought:
         """Let a bot choose a move for a waiting seat, until a deadline of `time.monotonic()` if there is one.
@@ -89,6 +90,8 @@ class Thinkers:
             raise ValueError(f"{bot} cannot play here: only bots that are ours and count their simulations can")
         player = GreedyBot.name if is_searching(bot) and not match.game.engine.compiled else bot
         glimpse = glimpse_of(match, seat, with_events=False)
+        if not glimpse.legal:
+            raise ValueError(f"seat {seat} is not asked for anything, so {bot} cannot answer for it")
         answer = await self._answer(glimpse, player, deadline)
         if answer is None:
             return await _answer_here(glimpse)
@@ -230,7 +233,8 @@ class _Worker:
 
     async def end(self) -> None:
         """Kill the process, which holds nothing that could be lost."""
-        process, self._process = self._process, None
+        async with self._starting:
+            process, self._process = self._process, None
         if process is not None:
             await _ended(process)
 
