@@ -132,6 +132,20 @@ def test_editions_of_guests_are_forgotten_when_there_are_many_but_not_while_they
     run(story)
 
 
+def test_what_is_open_is_given_at_once_whatever_the_thread_is_doing() -> None:
+    async def story(games: Games) -> None:
+        for edition in (None, named("Ours")):
+            await games.game("chicago-poker", edition)
+        busy = threading.Event()
+        waiting = asyncio.create_task(games._in_thread(busy.wait))
+        for edition in (None, named("Ours")):
+            await asyncio.wait_for(games.game("chicago-poker", edition), 5)
+        busy.set()
+        assert await waiting
+
+    run(story)
+
+
 @pytest.mark.compiled
 def test_compiled_rules_are_for_every_edition_and_every_match_once_they_are_loaded() -> None:
     windycity.game("chicago-poker").compile()

@@ -204,13 +204,16 @@ def test_at_its_deadline_greedy_answers_for_a_bot(caplog: pytest.LogCaptureFixtu
     run(story)
 
 
-def test_programs_and_bots_that_go_by_the_clock_are_refused() -> None:
+def test_programs_bots_that_go_by_the_clock_and_seats_that_do_not_wait_are_refused() -> None:
     async def story(pool: Thinkers) -> None:
         for bot in ("program:true", "search:2s"):
             with pytest.raises(ValueError, match="cannot play here"):
                 await pool.choose(match(), 0, bot)
         with pytest.raises(UnknownBot):
             await pool.choose(match(), 0, "nobody")
+        with pytest.raises(ValueError, match="seat 1 is not asked for anything"):
+            await pool.choose(match(), 1, "greedy")
+        assert process_of(pool) == 0, "nobody was bothered"
 
     run(story)
 
@@ -279,6 +282,17 @@ asyncio.run(main())
         while any(map(is_running, processes)) and time.monotonic() < until:
             time.sleep(0.05)
         assert not any(map(is_running, processes))
+
+
+def test_closing_ends_processes_that_are_still_starting() -> None:
+    async def story(pool: Thinkers) -> None:
+        starting = asyncio.create_task(pool.start())
+        await asyncio.sleep(0)
+        await pool.close()
+        await starting
+        assert [process_of(pool, place) for place in range(2)] == [0, 0]
+
+    run(story, lambda: Thinkers(2))
 
 
 @pytest.mark.compiled

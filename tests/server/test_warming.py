@@ -6,6 +6,7 @@ import asyncio
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -19,8 +20,8 @@ from windycity.server.warming import Progress, Warmer
 class Pretended(Warming):
     """A compilation without a process: it is half done when looked at first, and done when looked at again."""
 
-    finish: Callable[[], None]
-    closed = 0
+    finish: ClassVar[Callable[[], None]]
+    closed: ClassVar[int] = 0
 
     def __init__(self, game: str):
         self._looks = 0
@@ -78,7 +79,11 @@ def test_rules_are_compiled_and_then_loaded(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(module, "Warming", Pretended)
     monkeypatch.setattr(module, "LOOK", 0.0)
     monkeypatch.setattr(Pretended, "closed", 0)
-    Pretended.finish = lambda: shutil.copytree(ready, tmp_path / ready.name) and None
+
+    def finish() -> None:
+        shutil.copytree(ready, tmp_path / ready.name)
+
+    monkeypatch.setattr(Pretended, "finish", finish, raising=False)
     reports, compiled = warm("chicago-poker")
     assert reports == [Progress("chicago-poker", "compiling", 1, 2, 10), Progress("chicago-poker", "compiled")]
     assert compiled
@@ -105,7 +110,7 @@ def test_a_process_that_is_done_without_a_result_counts_as_failed(
 ) -> None:
     monkeypatch.setenv("WINDYCITY_CACHE", str(tmp_path))
     monkeypatch.setattr(module, "Warming", Pretended)
-    Pretended.finish = lambda: None
+    monkeypatch.setattr(Pretended, "finish", lambda: None, raising=False)
     reports, compiled = warm("chicago-poker")
     assert (reports[-1].stage, compiled) == ("failed", False)
     assert "no reason was given" in caplog.text

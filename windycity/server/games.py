@@ -1,7 +1,7 @@
 """The games that a server plays, in their own editions and in those of guests, with compiled rules where these are loaded.
 
-Whatever takes time (reading an edition, loading compiled rules) happens in one thread, never in the event loop: one thread
-does one thing at a time, so nothing is read or loaded twice.
+Whatever takes time (reading an edition, loading compiled rules) happens in one thread, never in the event loop: one thing at
+a time, so nothing is read or loaded twice. What has been opened is given at once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from windycity.core.errors import BadEdition
 from windycity.core.game import Engine, Game
 from windycity.games import rulebook
 
-MOST_KEPT = 32  # editions of guests: one may take ten megabytes
+MOST_KEPT = 32  # editions of guests: one may take five megabytes
 FILE = "edition.toml"  # what messages call the edition of a guest, who gave a text and no file
 
 Key = tuple[str, str]
@@ -32,9 +32,10 @@ class Games:
     """Opens games by name, in their own editions or in one that a guest gives as text."""
 
     def __init__(self) -> None:
-        self._own: dict[str, Game] = {}
-        self._guests: OrderedDict[Key, Game] = OrderedDict()
+        self._own: OrderedDict[Key, Game] = OrderedDict()
+        self._guests: OrderedDict[Key, Game] = OrderedDict()  # the one asked for last is the last
         self._compiled: set[str] = set()  # games whose compiled rules are loaded
+        self._opening = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "games")
         self._folder = tempfile.TemporaryDirectory(prefix="windycity-")  # for its owner only
 
@@ -45,18 +46,30 @@ class Games:
         if those rules are loaded.
         """
         content = None if edition is None else _content_of(edition)
-        return await self._in_thread(lambda: self._open(name, content))
+        key = name, "" if content is None else hashlib.sha256(content).hexdigest()
+        kept = self._own if content is None else self._guests
+        if not self._is_up_to_date(kept.get(key)):
+            async with self._opening:
+                if not self._is_up_to_date(game := kept.get(key)):
+                    kept[key] = await self._in_thread(lambda: self._prepare(game or self._read(name, content)))
+        kept.move_to_end(key)
+        if len(self._guests) > MOST_KEPT:
+            self._guests.popitem(last=False)
+        return kept[key]
 
     async def compiled(self, game: Game) -> Engine | None:
         """Return a game's compiled engine, to switch a match to; None until its rules are loaded.
 
         Reading `game.compiled` would do the same in the event loop, which would stand still meanwhile.
         """
-        return await self._in_thread(lambda: game.compiled if game.name in self._compiled else None)
+        return await self._in_thread(lambda: game.compiled) if game.name in self._compiled else None
 
     async def load(self, name: str) -> bool:
         """Load a game's compiled rules if they are ready, which takes half a second; return whether they are loaded now."""
-        return await self._in_thread(lambda: self._load(name))
+        game = await self.game(name)
+        if name not in self._compiled and await self._in_thread(lambda: game.build().ready and game.compiled is not None):
+            self._compiled.add(name)
+        return name in self._compiled
 
     def close(self) -> None:
         """Remove what is kept on disk, which is nothing but copies of guests' editions."""
@@ -66,28 +79,18 @@ class Games:
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    def _open(self, name: str, content: bytes | None) -> Game:
-        game = self._open_own(name) if content is None else self._open_of_guest(name, content)
-        engine = game.compiled if name in self._compiled else game.interpreted
-        return game.with_engine(engine)
+    def _is_up_to_date(self, game: Game | None) -> bool:
+        return game is not None and game.engine.compiled == (game.name in self._compiled)
 
-    def _open_own(self, name: str) -> Game:
-        if name not in self._own:
-            self._own[name] = Game(rulebook(name), compiled=False)
-        return self._own[name]
+    def _prepare(self, game: Game) -> Game:
+        """Give a game the engine with which it is played now."""
+        return game.with_engine(game.compiled if game.name in self._compiled else game.interpreted)
 
-    def _open_of_guest(self, name: str, content: bytes) -> Game:
-        key = name, hashlib.sha256(content).hexdigest()
-        if key not in self._guests:
-            self._guests[key] = self._read(name, content)
-        self._guests.move_to_end(key)
-        if len(self._guests) > MOST_KEPT:
-            self._guests.popitem(last=False)
-        return self._guests[key]
-
-    def _read(self, name: str, content: bytes) -> Game:
+    def _read(self, name: str, content: bytes | None) -> Game:
         """Read an edition from a file that exists as long as the edition is used: tables and pictures read its board again."""
         book = rulebook(name)
+        if content is None:
+            return Game(book, compiled=False)
         with tempfile.NamedTemporaryFile(dir=self._folder.name, suffix=".toml", delete=False) as file:
             file.write(content)
         path = Path(file.name)
@@ -100,13 +103,6 @@ class Games:
             raise
         weakref.finalize(game.edition, path.unlink, missing_ok=True)
         return game
-
-    def _load(self, name: str) -> bool:
-        game = self._open_own(name)
-        if name not in self._compiled and game.build().ready:
-            _ = game.compiled
-            self._compiled.add(name)
-        return name in self._compiled
 
 
 def _content_of(edition: str) -> bytes:

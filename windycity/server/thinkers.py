@@ -28,10 +28,10 @@ from windycity.core.match import Match
 from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame
 
 ATTEMPTS = 2  # of a question, each with a process that works
-PATIENCE = 30.0  # seconds for an answer, after which a process counts as hung; a boss takes one or two
+PATIENCE = 30.0  # seconds for an answer, after which a process counts as hung; the strongest level takes about two for a turn
 STARTING = 60.0  # seconds for a process to start, which takes one or two where nobody else is busy
 MOST_QUEUED = 256  # questions that wait for a process; whoever asks then gets a greedy answer at once
-MOST_GAMES = 32  # that a process has in memory: one edition may take ten megabytes
+MOST_GAMES = 32  # that a process has in memory: an edition may take five megabytes
 
 log = logging.getLogger(__name__)
 
@@ -75,8 +75,9 @@ class Thinkers:
     async def start(self) -> None:
         """Start the processes ahead of the first question; one that cannot be started is tried again when it is needed."""
         for worker in self._all:
-            with suppress(Failed):
-                await worker.start()
+            if not self._closed:
+                with suppress(Failed):
+                    await worker.start()
 
     async def choose(self, match: Match, seat: int, bot: str, deadline: float | None = None) -> Thought:
         """Let a bot choose a move for a waiting seat, until a deadline of `time.monotonic()` if there is one.
@@ -89,6 +90,8 @@ class Thinkers:
             raise ValueError(f"{bot} cannot play here: only bots that are ours and count their simulations can")
         player = GreedyBot.name if is_searching(bot) and not match.game.engine.compiled else bot
         glimpse = glimpse_of(match, seat, with_events=False)
+        if not glimpse.legal:
+            raise ValueError(f"seat {seat} is not asked for anything, so {bot} cannot answer for it")
         answer = await self._answer(glimpse, player, deadline)
         if answer is None:
             return await _answer_here(glimpse)
@@ -98,10 +101,11 @@ class Thinkers:
         """Get an answer from a process; None if there is none, for a reason that the log has."""
         if self._is_overloaded():
             return None
+        question = Question.of(glimpse, bot, secrets.randbits(31))
         try:
             async with asyncio.timeout(None if deadline is None else deadline - time.monotonic()):
                 await self._take_turn()
-                task = asyncio.create_task(self._ask(glimpse, Question.of(glimpse, bot, secrets.randbits(31))))
+                task = asyncio.create_task(self._ask(glimpse.game, question))
                 self._thinking.add(task)
                 task.add_done_callback(self._end_turn)
                 return await asyncio.shield(task)  # a process cannot be stopped in the middle: its answer is dropped
@@ -132,16 +136,16 @@ class Thinkers:
         self._thinking.discard(task)
         self._turns.release()
 
-    async def _ask(self, glimpse: Glimpse, question: Question) -> Answer | None:
+    async def _ask(self, game: Game, question: Question) -> Answer | None:
         """Ask a process, and another if that fails; None if both do."""
         worker = self._idle.pop()
         try:
             for attempt in range(1, ATTEMPTS + 1):
                 try:
-                    return await worker.ask(glimpse.game, question)
+                    return await worker.ask(game, question)
                 except Failed as failure:
                     what = "greedy answers" if attempt == ATTEMPTS else "it is asked again"
-                    log.warning("%s did not answer in %s: %s; %s", question.bot, glimpse.game.name, failure, what)
+                    log.warning("%s did not answer in %s: %s; %s", question.bot, game.name, failure, what)
         finally:
             self._idle.append(worker)
         return None
@@ -230,7 +234,8 @@ class _Worker:
 
     async def end(self) -> None:
         """Kill the process, which holds nothing that could be lost."""
-        process, self._process = self._process, None
+        async with self._starting:
+            process, self._process = self._process, None
         if process is not None:
             await _ended(process)
 
