@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from enum import IntEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from windycity.core.names import name_of
 from windycity.core.position import Positions, get
 from windycity.core.rows import Rows
 
@@ -153,8 +153,3 @@ class EventReader:
 def read_lately(reader: EventReader, events: Events, eye: int) -> list[list[Event]]:
     """The events that an eye has read so far, in a list whose only entry the reader replaces as a whole."""
     return [[]]
-
-
-def name_of(member: IntEnum) -> str:
-    """The name of a member as it is in data and texts: `round-end`."""
-    return member.name.lower().replace("_", "-")

@@ -25,6 +25,7 @@ from windycity.core.explanations import Explanations
 from windycity.core.history import LARGEST
 from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
+from windycity.core.names import name_of
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.value import MOST_FEATURES
@@ -371,7 +372,7 @@ class Game:
         self.rulebook.position.pack(positions)
         flaw = self.interpreted.call["find_flaw"](positions, self.interpreted.editions)
         if flaw:
-            name = self.rulebook.flaws(flaw).name.lower().replace("_", "-")
+            name = name_of(self.rulebook.flaws(flaw))
             raise BadPosition(f"flaw-{name}", catalogue=self.rulebook.words)
 
 

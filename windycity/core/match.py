@@ -22,11 +22,12 @@ from windycity.core.errors import (
     WrongSeat,
     WrongTurn,
 )
-from windycity.core.event_log import Event, Events, name_of
+from windycity.core.event_log import Event, Events
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Engine, Game
 from windycity.core.history import Answer, History, Past
 from windycity.core.luck import Luck
+from windycity.core.names import name_of
 from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.step import Step
@@ -109,7 +110,7 @@ class Match:
     @property
     def ask(self) -> str:
         """What the waiting seats are asked for."""
-        return name_of(self.game.rulebook.asks(int(get(self._positions, "ask"))))
+        return name_of(self.asked)
 
     @property
     def asked(self) -> IntEnum:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from enum import IntEnum
 from itertools import groupby
 from typing import NamedTuple
 
 from windycity.core.game import Game
 from windycity.core.match import Event, Match
+from windycity.core.names import name_of
 from windycity.core.view import Result
 from windycity.core.words import Word, WordList, has_words, say
 
@@ -58,7 +58,7 @@ def _is_vital(game: Game, event: Event, seat: int | None) -> bool:
 
 
 def _is_one_of(game: Game, event: Event, kinds: Collection[int]) -> bool:
-    return any(_name(kind) == event.name for kind in map(game.rulebook.events, kinds))
+    return any(name_of(kind) == event.name for kind in map(game.rulebook.events, kinds))
 
 
 def _format_alike(match: Match, events: list[Event], language: str) -> list[str]:
@@ -86,12 +86,8 @@ def format_event(match: Match, event: Event, language: str) -> str:
 
 
 def _kinds(game: Game, event: Event) -> Mapping[str, str]:
-    names = next(names for kind, names in game.rulebook.facts.items() if _name(kind) == event.name)
+    names = next(names for kind, names in game.rulebook.facts.items() if name_of(kind) == event.name)
     return {name.key: name.kind for name in names}
-
-
-def _name(kind: IntEnum) -> str:
-    return kind.name.lower().replace("_", "-")
 
 
 def _facts(match: Match, event: Event) -> dict[str, object]:

@@ -16,7 +16,8 @@ from windycity.core.choices import Choices
 from windycity.core.event_log import Event
 from windycity.core.events import Facts
 from windycity.core.game import Rulebook
-from windycity.core.view import FORMAT, HIDDEN, word_of
+from windycity.core.names import name_of
+from windycity.core.view import FORMAT, HIDDEN
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
@@ -39,7 +40,7 @@ def _narrow(properties: Schema, rulebook: Rulebook) -> None:
     narrower = {
         "format": {"const": FORMAT},
         "seats": {"minimum": rulebook.seats[0], "maximum": rulebook.seats[-1]},
-        "ask": {"enum": [word_of(ask.name) for ask in rulebook.asks]},
+        "ask": {"enum": [name_of(ask) for ask in rulebook.asks]},
         "options": {"properties": {option.name: {"type": "boolean"} for option in rulebook.options}},
     }
     for name, what in narrower.items():
@@ -48,7 +49,7 @@ def _narrow(properties: Schema, rulebook: Rulebook) -> None:
 
 def _choices(rulebooks: Sequence[Rulebook]) -> Schema:
     schema = msgspec.json.schema(Choices)
-    asks = {word_of(ask.name): None for rulebook in rulebooks for ask in rulebook.asks}
+    asks = {name_of(ask): None for rulebook in rulebooks for ask in rulebook.asks}
     words = {sort.word: None for rulebook in rulebooks for sort in rulebook.actions.sorts}
     schema["$defs"]["Choices"]["properties"]["ask"] |= {"enum": [*asks]}
     schema["$defs"]["ChoiceGroup"]["properties"]["word"] |= {"enum": [*words]}
@@ -62,8 +63,8 @@ def _event(rulebooks: Sequence[Rulebook]) -> Schema:
     events = [
         {
             **head,
-            "title": f"{rulebook.name}: {word_of(kind.name)}",
-            "properties": {**head["properties"], "name": {"const": word_of(kind.name)}, "facts": _facts(names)},
+            "title": f"{rulebook.name}: {name_of(kind)}",
+            "properties": {**head["properties"], "name": {"const": name_of(kind)}, "facts": _facts(names)},
         }
         for rulebook in rulebooks
         for kind, names in rulebook.facts.items()
