@@ -20,7 +20,7 @@ from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadMove, BadOption, BadPosition
 from windycity.core.event_log import Event, EventReader
-from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
+from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, EventKinds, Facts
 from windycity.core.explanations import Explanations
 from windycity.core.history import LARGEST
 from windycity.core.kernel import Arrays, Build, Kernel, Progress
@@ -71,7 +71,7 @@ class Rulebook:
     reasons: type[IntEnum]
     reason_rules: Mapping[int, str]
     flaws: type[IntEnum]
-    events: type[IntEnum]
+    events: type[EventKinds]
     fact_names: type[Facts]
     facts: Mapping[Any, tuple[Facts, ...]]  # of each event
     luck_kinds: Mapping[Any, str]
