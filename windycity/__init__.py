@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from windycity.core.game import Game, Option
     from windycity.core.luck import Luck
     from windycity.core.match import Answer, Event, Match
+    from windycity.core.news import News
     from windycity.core.position import Loose
     from windycity.core.view import Player, Result, View
 
@@ -64,6 +65,7 @@ __all__ = [
     "Luck",
     "Match",
     "MatchOver",
+    "News",
     "Option",
     "Player",
     "Result",
@@ -77,7 +79,7 @@ __all__ = [
     "games",
     "replay",
 ]
-_MODULES = ("choices", "edition", "errors", "game", "luck", "match", "position", "view")
+_MODULES = ("choices", "edition", "errors", "game", "luck", "match", "news", "position", "view")
 
 
 def __getattr__(name: str) -> Any:

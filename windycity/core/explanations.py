@@ -57,7 +57,7 @@ class Explanations:
         """Say what an action does, from what its seat knows; if it does not answer the current ask, what would."""
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
-            return self._asked_for(s)
+            return self.asked_for(s)
         facts = {**self.parts(edition, sort, action), **self.facts(edition, s, seat, sort, *sort.numbers(action))}
         return Explanation(self.sentence(s, sort), self.clause(s, sort), facts)
 
@@ -65,7 +65,7 @@ class Explanations:
         """Say why an action is not legal for a waiting seat, from what it knows; None if it is legal."""
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
-            return self._asked_for(s)
+            return self.asked_for(s)
         numbers = sort.numbers(action)
         why_not = self._why_not.get((s.ask, sort)) or self._why_not.get(sort)
         reason = self.reasons(int(why_not(s, edition.data, seat, *numbers))) if why_not else self.reasons(0)
@@ -74,7 +74,8 @@ class Explanations:
         facts = {**self.parts(edition, sort, action), **self.facts_of_refusal(edition, s, seat, sort, *numbers)}
         return Explanation(name_of(reason), self.clauses.get(reason) or self.clause(s, sort), facts)
 
-    def _asked_for(self, s: Loose) -> Explanation:
+    def asked_for(self, s: Loose) -> Explanation:
+        """Say what the waiting seats are asked for."""
         ask = self.asks(s.ask)
         return Explanation(f"asked-for-{name_of(ask)}", self.actions.clauses[ask])
 

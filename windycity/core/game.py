@@ -30,6 +30,7 @@ from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_o
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.value import MOST_FEATURES
 from windycity.core.view import Head, Plain, View, make_view
+from windycity.core.words import Word, check_language, say
 
 if TYPE_CHECKING:
     from windycity.core.match import Match
@@ -335,6 +336,35 @@ class Game:
     def view(self, observed: Positions) -> View:
         """Return what an observed position, in the form of the game's engine, shows to people and programs."""
         return make_view(self.rulebook, self.edition, self.engine, observed)
+
+    def say(self, sentence: str, language: str = "en", /, **facts: object) -> str:
+        """Fill in a sentence of the game's words, such as `goal`, `score` or its title, which is under its name."""
+        return say(sentence, language, self.rulebook.words, **facts)
+
+    def word(self, kind: str, name: str, language: str = "en") -> str:
+        """Return what people call a thing: the business `jazz-club` is a jazzclub in Dutch, the card `R7` an R7.
+
+        Kinds and names are those of choices, views and events; one that the edition does not have raises BadOption.
+        """
+        names = self.names(kind)
+        if name not in names:
+            raise BadOption("unknown-thing", kind=str(kind), name=str(name))
+        return Word(kind, name).say(check_language(language), self.rulebook.words)
+
+    def words(self, language: str = "en") -> dict[str, dict[str, str]]:
+        """Return what people call all things, by kind and name: for clients, which then need no catalogue for them."""
+        folder = self.rulebook.words
+        check_language(language)
+        kinds = [*self.edition.names, "reason"]
+        return {kind: {name: Word(kind, name).say(language, folder) for name in self.names(kind)} for kind in kinds}
+
+    def names(self, kind: str) -> Sequence[str]:
+        """List the names of all things of a kind, as they are in data; an unknown kind raises BadOption."""
+        if kind == "reason":
+            return [name_of(reason) for reason in self.rulebook.reasons if reason]
+        if kind not in self.edition.names:
+            raise BadOption("unknown-kind", kind=str(kind), known=", ".join([*self.edition.names, "reason"]))
+        return self.edition.names[kind]
 
     def draw(self, view: View, language: str) -> str:
         """Draw a view as lines of text."""

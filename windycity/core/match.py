@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -33,6 +33,9 @@ from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, 
 from windycity.core.step import Step
 from windycity.core.view import Result, View, result_of
 from windycity.core.words import check_language
+
+if TYPE_CHECKING:
+    from windycity.core.news import News
 
 __all__ = ["Answer", "Event", "Match", "Result"]
 
@@ -170,10 +173,17 @@ class Match:
         """
         from windycity.core.news import explain_move
 
+        check_language(language)
         self._check_eye(self.check_seat(seat))
         self._check_turn(seat)
-        check_language(language)
         return explain_move(self, seat, self._parse(move), language)
+
+    def prompt(self, seat: int, language: str = "en") -> str | None:
+        """Say what a seat is asked for, in a sentence; None if it is not asked for anything."""
+        check_language(language)
+        if self.check_seat(seat) not in self.waiting:
+            return None
+        return self.game.say(self.game.rulebook.explanations.asked_for(self.observed(seat)).sentence, language)
 
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
         """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
@@ -313,6 +323,23 @@ class Match:
             if self._answers[number].seat == seat or not self._answers[number].unnoticed:
                 return number
         return None
+
+    def news(self, seat: int | None, language: str = "en", since: int = 0) -> list[News]:
+        """Say what happened in sentences, from event number `since` on, as a seat knows it; None is a spectator.
+
+        Similar events share a sentence; some events have none, because they are for pictures only.
+        """
+        from windycity.core.news import format_news
+
+        check_language(language)
+        return format_news(self, seat, self.events(seat, since), language)
+
+    def verdict(self, language: str = "en") -> str | None:
+        """Say who won and why, in a sentence; None until the match is over."""
+        from windycity.core.news import format_result
+
+        check_language(language)
+        return None if self.result is None else format_result(self, self.result, language)
 
     @property
     def result(self) -> Result | None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
 
 from windycity.core.game import Game
 from windycity.core.match import Event, Match
@@ -13,15 +16,13 @@ from windycity.core.view import Result
 from windycity.core.words import Word, WordList, has_words, say
 
 
-class News(NamedTuple):
-    """A sentence about what happened.
+class News(msgspec.Struct, frozen=True):
+    """A sentence about what happened, to be shown with the event of its number; it may cover events before that one."""
 
-    It is `vital` if it may not be left out: it is notable, or about the seat that reads it; `slight` if it may be left out first.
-    """
-
-    text: str
-    vital: bool
-    slight: bool = False
+    number: Annotated[int, Meta(description="The number of the event, or of the last one, that the sentence is about.")]
+    text: Annotated[str, Meta(description="The sentence.")]
+    vital: Annotated[bool, Meta(description="Whether it may not be left out: it is notable, or about the seat that reads it.")]
+    slight: Annotated[bool, Meta(description="Whether it may be left out first.")] = False
 
 
 def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
@@ -33,7 +34,9 @@ def format_news(match: Match, seat: int | None, events: Sequence[Event], languag
         group = [*alike]
         vital = any(_is_vital(match.game, event, seat) for event in group)
         slight = _is_one_of(match.game, group[0], match.game.rulebook.slight)
-        news += [News(text, vital, slight) for text in _format_alike(match, group, language)]
+        texts = _format_alike(match, group, language)
+        events_told = group if len(texts) == len(group) else group[-1:]
+        news += [News(event.number, text, vital, slight) for event, text in zip(events_told, texts, strict=True)]
     return news
 
 

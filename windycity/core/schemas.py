@@ -139,7 +139,7 @@ def _type(game: Game, kind: str) -> Schema:
 
 
 def _names_of(game: Game, kind: str) -> Sequence[str]:
-    return [*map(name_of, game.rulebook.reasons)] if kind == "reason" else game.edition.names.get(kind, ())
+    return game.names(kind) if kind == "reason" or kind in game.edition.names else ()
 
 
 def _names(kinds: Iterable[tuple[Game, str]]) -> Schema:

@@ -10,6 +10,8 @@ unknown-option = Es gibt keine Option { $option }. Die Optionen sind: { $known }
 option-not-bool = Option { $option } ist true oder false, nicht { $value }.
 option-wrong-seats = Option { $option } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 unknown-language = Die Sprache { $language } gibt es hier nicht. Die Sprachen sind: { $known }.
+unknown-kind = Es gibt hier nichts von der Art { $kind }. Die Arten sind: { $known }.
+unknown-thing = Es gibt hier nichts von der Art { $kind } mit dem Namen { $name }.
 wrong-people = An diesem Tisch können 1 bis { $seats } Menschen sitzen, nicht { $people }.
 
 # Plätze und Züge

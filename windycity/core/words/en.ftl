@@ -10,6 +10,8 @@ unknown-option = There is no option { $option }. The options are: { $known }.
 option-not-bool = Option { $option } is true or false, not { $value }.
 option-wrong-seats = Option { $option } is for { $low } to { $high } seats, not { $seats }.
 unknown-language = There is no language { $language } here. The languages are: { $known }.
+unknown-kind = There is nothing of the kind { $kind } here. The kinds are: { $known }.
+unknown-thing = There is no { $kind } with the name { $name } here.
 wrong-people = There can be 1 to { $seats } people at this table, not { $people }.
 
 # Seats and turns

@@ -10,6 +10,8 @@ unknown-option = Er is geen optie { $option }. De opties zijn: { $known }.
 option-not-bool = Optie { $option } is true of false, niet { $value }.
 option-wrong-seats = Optie { $option } is voor { $low } tot { $high } spelers, niet voor { $seats }.
 unknown-language = De taal { $language } is er niet. De talen zijn: { $known }.
+unknown-kind = Er is hier niets van de soort { $kind }. De soorten zijn: { $known }.
+unknown-thing = Er is hier geen { $kind } met de naam { $name }.
 wrong-people = Aan deze tafel kunnen 1 tot { $seats } mensen zitten, niet { $people }.
 
 # Plaatsen en beurten
