@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
+from windycity.core.frozen import FrozenDict, FrozenList
 from windycity.core.names import name_of
 from windycity.core.position import Positions, get
 from windycity.core.rows import Rows
@@ -24,15 +26,12 @@ LATELY = 8
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat knows it: facts it may not know are "??".
+    """Something that happened, as one seat knows it: facts it may not know are "??"."""
 
-    `step` counts the answers that everyone could notice, up to the one that brought this; the set-up is step 0.
-    """
-
-    number: int
-    step: int
-    name: str
-    facts: dict[str, Fact | list[Fact]]
+    number: Annotated[int, Meta(description="Its number in the match, from 0.")]
+    step: Annotated[int, Meta(description="The answers up to it that everyone could notice; the set-up is step 0.")]
+    name: Annotated[str, Meta(description="What happened, by name.")]
+    facts: Annotated[Mapping[str, Fact | list[Fact]], Meta(description="Its facts by name; nobody can change them.")]
 
 
 class LoggedEvent(NamedTuple):
@@ -124,7 +123,7 @@ class EventReader:
         return names.__getitem__ if names else int
 
     def _list_seats(self, bits: int) -> list[Fact]:
-        return [seat for seat in range(self._seats) if bits >> seat & 1]
+        return FrozenList(seat for seat in range(self._seats) if bits >> seat & 1)
 
     def read(self, events: Events, eye: int, since: int) -> list[Event]:
         """List the events from a number on, as an eye knows them (the spectators' eye comes after the seats)."""
@@ -146,7 +145,9 @@ class EventReader:
                 lists[name.key].append(fact)
             else:
                 facts[name.key] = fact
-        return Event(number, logged.step, self._kinds[logged.kind], {**facts, **lists})
+        for key, several in lists.items():
+            facts[key] = FrozenList(several)
+        return Event(number, logged.step, self._kinds[logged.kind], FrozenDict(facts))
 
 
 @lru_cache(maxsize=LATELY)

@@ -149,7 +149,7 @@ class Match:
 
     def _observed(self, positions: Positions, seat: int | None) -> Positions:
         eye = SPECTATOR if seat is None else self.check_seat(seat)
-        return positions if self._check_eye(eye) else self.game.engine.observed(positions, eye)
+        return copy_of(positions) if self._check_eye(eye) else self.game.engine.observed(positions, eye)
 
     def _check_eye(self, eye: int) -> bool:
         """Whether the match began from a position observed by this seat; one observed by another seat is refused."""
@@ -157,6 +157,11 @@ class Match:
         if seen_by <= SPECTATOR and seen_by != eye:
             raise WrongSeat("seen-by-another", seat=eye, seen_by=seen_by)
         return seen_by <= SPECTATOR
+
+    def _check_player(self, seat: int) -> None:
+        """Refuse whoever cannot play: a seat that does not exist, and every seat in a match from an observed position."""
+        if self._check_eye(self.check_seat(seat)):
+            raise IllegalMove("imagine-first")
 
     def legal(self, seat: int) -> list[str]:
         """List the legal moves of a seat; none if it is not asked for anything."""
@@ -188,8 +193,9 @@ class Match:
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
         """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
         try:
-            self._check_eye(self.check_seat(seat))
-            self._check(seat, self._parse(move))
+            action = self._parse(move)
+            self._check_player(seat)
+            self._check(seat, action)
         except WindyCityError as error:
             return error
         return None
@@ -217,9 +223,7 @@ class Match:
 
     def play_actions(self, seat: int, actions: Sequence[int]) -> None:
         """Make moves given as actions, with the same checks as `play`."""
-        self.check_seat(seat)
-        if int(get(self._positions, "seen_by")) <= SPECTATOR:
-            raise IllegalMove("imagine-first")
+        self._check_player(seat)
         if not actions:
             raise BadMove("no-moves")
         for action in actions:
@@ -415,6 +419,7 @@ class Match:
         """Write the record that a seat (None: a spectator) may have: all of it once the match is over."""
         from windycity.core.record import export
 
+        self._check_eye(SPECTATOR if seat is None else self.check_seat(seat))
         return export(self, seat)
 
     def copy(self) -> Match:

@@ -18,11 +18,17 @@ wrong-people = An diesem Tisch können 1 bis { $seats } Menschen sitzen, nicht {
 wrong-seat = Es gibt keinen Platz { $seat } in dieser Partie; die Plätze sind 0 bis { $last }.
 wrong-player = Es gibt keinen Spieler { $seat } in dieser Partie; die Spieler sind 1 bis { $last }.
 wrong-turn = Platz { $seat } wird jetzt nichts gefragt; gewartet wird auf Platz { $waiting } ({ $players }).
-seen-by-another = Diese Stellung ist so, wie Platz { $seen_by } sie kennt; Platz { $seat } kann sie nicht ansehen.
+seen-by-another = Diese Stellung ist so, wie { $seen_by ->
+    [6] ein Zuschauer
+   *[other] Platz { $seen_by }
+} sie kennt; { $seat ->
+    [6] ein Zuschauer
+   *[other] Platz { $seat }
+} kann sie nicht ansehen.
 match-over = Die Partie ist zu Ende.
 
 # Züge als Text
-imagine-first = Diese Stellung enthält unbekannte Karten; denke dir erst eine Welt aus, bevor du weiterspielst.
+imagine-first = Diese Stellung ist so, wie ein Betrachter sie kennt; denke dir erst eine Welt aus, bevor du weiterspielst.
 no-moves = In der Liste steht kein Zug.
 move-not-text = Ein Zug ist ein Text, nicht { $move }.
 no-such-action = Es gibt keine Aktion { $action }; Aktionen sind ganze Zahlen von 0 bis { $last }.

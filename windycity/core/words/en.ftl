@@ -18,11 +18,17 @@ wrong-people = There can be 1 to { $seats } people at this table, not { $people 
 wrong-seat = There is no seat { $seat } in this match; seats are 0 to { $last }.
 wrong-player = There is no player { $seat } in this match; players are 1 to { $last }.
 wrong-turn = Seat { $seat } is not asked for anything now; waiting for seat { $waiting } ({ $players }).
-seen-by-another = This position is as seat { $seen_by } knows it; seat { $seat } cannot look at it.
+seen-by-another = This position is as { $seen_by ->
+    [6] a spectator
+   *[other] seat { $seen_by }
+} knows it; { $seat ->
+    [6] a spectator
+   *[other] seat { $seat }
+} cannot look at it.
 match-over = The match is over.
 
 # Moves
-imagine-first = This position holds unknown cards; imagine a world before playing on.
+imagine-first = This position is as one observer knows it; imagine a world before playing on.
 no-moves = There is no move in the list.
 move-not-text = A move is a text, not { $move }.
 no-such-action = There is no action { $action }; actions are whole numbers from 0 to { $last }.

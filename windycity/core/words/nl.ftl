@@ -18,11 +18,17 @@ wrong-people = Aan deze tafel kunnen 1 tot { $seats } mensen zitten, niet { $peo
 wrong-seat = Er is geen plaats { $seat } in deze partij; de plaatsen zijn 0 tot { $last }.
 wrong-player = Er is geen speler { $seat } in deze partij; de spelers zijn 1 tot { $last }.
 wrong-turn = Aan plaats { $seat } wordt nu niets gevraagd; er wordt gewacht op plaats { $waiting } ({ $players }).
-seen-by-another = Deze stelling is zoals plaats { $seen_by } haar kent; plaats { $seat } kan haar niet bekijken.
+seen-by-another = Deze stelling is zoals { $seen_by ->
+    [6] een toeschouwer
+   *[other] plaats { $seen_by }
+} haar kent; { $seat ->
+    [6] een toeschouwer
+   *[other] plaats { $seat }
+} kan haar niet bekijken.
 match-over = De partij is afgelopen.
 
 # Zetten
-imagine-first = Deze stelling bevat onbekende kaarten; bedenk eerst een wereld voordat je verder speelt.
+imagine-first = Deze stelling is zoals één kijker haar kent; bedenk eerst een wereld voordat je verder speelt.
 no-moves = Er staat geen zet in de lijst.
 move-not-text = Een zet is een tekst, niet { $move }.
 no-such-action = Er is geen actie { $action }; acties zijn hele getallen van 0 tot en met { $last }.
