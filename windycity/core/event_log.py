@@ -107,7 +107,9 @@ class EventReader:
 
     def __init__(self, rulebook: Rulebook, edition: Edition, seats: int):
         self._seats = seats
-        self._readers = {int(name): (name, self._reader(name.kind, rulebook, edition)) for name in rulebook.fact_names}
+        self._readers = {
+            int(name): (name.key, name.listed, self._reader(name.kind, rulebook, edition)) for name in rulebook.fact_names
+        }
         self._kinds = {int(kind): name_of(kind) for kind in rulebook.facts}
         self._lists = {int(kind): [name.key for name in names if name.listed] for kind, names in rulebook.facts.items()}
 
@@ -139,12 +141,12 @@ class EventReader:
         facts: dict[str, Fact | list[Fact]] = {}
         lists: dict[str, list[Fact]] = {key: [] for key in self._lists[logged.kind]}
         for number_of_name, value, audience in zip(logged.names, logged.facts, logged.audiences, strict=True):
-            name, read = self._readers[number_of_name]
+            key, listed, read = self._readers[number_of_name]
             fact = read(value) if audience >> eye & 1 else "??"
-            if name.listed:
-                lists[name.key].append(fact)
+            if listed:
+                lists[key].append(fact)
             else:
-                facts[name.key] = fact
+                facts[key] = fact
         for key, several in lists.items():
             facts[key] = FrozenList(several)
         return Event(number, logged.step, self._kinds[logged.kind], FrozenDict(facts))
