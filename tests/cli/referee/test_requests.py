@@ -165,9 +165,8 @@ def test_a_move_is_explained_in_the_language_asked_for(match: Client) -> None:
 
 def test_choices_and_explanations_hold_no_more_than_the_seat_knows(match: Client) -> None:
     match.ask("play", seat=0, move="play R1 2")
-    asked: list[tuple[str, dict[str, str]]] = [("choices", {})]
-    for move in ("gun", "raid 2 Capone", "play R1 1"):
-        asked.append(("explain", {"move": move}))
+    moves = ("gun", "raid 2 Capone", "play R1 1")
+    asked: list[tuple[str, dict[str, str]]] = [("choices", {}), *(("explain", {"move": move}) for move in moves)]
     truth = [match.ask(do, seat=1, **fields) for do, fields in asked]
     assert match.ask("load", position=match.ask("position", seat=1)["position"], match="seen")["ok"]
     assert [match.ask(do, seat=1, match="seen", **fields) for do, fields in asked] == truth

@@ -1,6 +1,7 @@
 # Spiele und Optionen
 unknown-game = Es gibt kein Spiel { $name }. Die Spiele sind: { $known }.
 game-twice = Mehrere Pakete geben sich als das Spiel { $game } aus: { $packages }. Deinstalliere alle bis auf eines.
+game-name-taken = Das Paket { $package } gibt sich als das Spiel { $game } aus, aber so heißt ein Spiel von Windy City, und dieses wird verwendet. Gib dem anderen Spiel einen anderen Namen, oder deinstalliere es.
 game-not-installed = Das Spiel { $game } soll das Paket { $package } sein, aber das gibt es nicht. Installiere es, oder berichtige den Entry Point.
 game-incomplete = Das Spiel { $game } ist nicht vollständig: { $file } fehlt.
 game-wrong-rulebook = Das Spiel { $game } braucht in { $file } ein RULEBOOK mit dem Namen { $game }.

@@ -1,6 +1,7 @@
 # Games and options
 unknown-game = There is no game { $name }. The games are: { $known }.
 game-twice = Several packages say they are the game { $game }: { $packages }. Uninstall all but one.
+game-name-taken = The package { $package } says it is the game { $game }, but that is the name of a game of Windy City, which is used. Give the other game another name, or uninstall it.
 game-not-installed = The game { $game } is said to be the package { $package }, but there is no such package. Install it, or correct the entry point.
 game-incomplete = The game { $game } is not complete: { $file } is missing.
 game-wrong-rulebook = The game { $game } needs a RULEBOOK with the name { $game } in { $file }.

@@ -1,6 +1,7 @@
 # Spellen en opties
 unknown-game = Er is geen spel { $name }. De spellen zijn: { $known }.
 game-twice = Meerdere pakketten zeggen het spel { $game } te zijn: { $packages }. Verwijder er zoveel dat er één overblijft.
+game-name-taken = Het pakket { $package } zegt dat het het spel { $game } is, maar zo heet een spel van Windy City, en dat wordt gebruikt. Geef het andere spel een andere naam, of verwijder het.
 game-not-installed = Het spel { $game } zou in het pakket { $package } zitten, maar dat is er niet. Installeer het, of verbeter het entry point.
 game-incomplete = Het spel { $game } is niet compleet: { $file } ontbreekt.
 game-wrong-rulebook = Het spel { $game } heeft in { $file } een RULEBOOK met de naam { $game } nodig.
