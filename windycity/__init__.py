@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from windycity.games import names, rulebook
 
 if TYPE_CHECKING:
+    from windycity.core.boards import Board
     from windycity.core.choices import Choice, ChoiceGroup, Choices
     from windycity.core.edition import Edition
     from windycity.core.errors import (
@@ -53,6 +54,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Board",
     "CannotUndo",
     "Choice",
     "ChoiceGroup",
@@ -79,7 +81,7 @@ __all__ = [
     "games",
     "replay",
 ]
-_MODULES = ("choices", "edition", "errors", "game", "luck", "match", "news", "position", "view")
+_MODULES = ("boards", "choices", "edition", "errors", "game", "luck", "match", "news", "position", "view")
 
 
 def __getattr__(name: str) -> Any:

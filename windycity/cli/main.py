@@ -246,7 +246,7 @@ def referee() -> None:
 @app.command(help="help-schema")
 def schema(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-schema-game")] = None,
-    shape: Annotated[str, typer.Option("--of", metavar="view|choices|event", help="help-schema-of")] = "view",
+    shape: Annotated[str, typer.Option("--of", metavar="view|choices|event|board", help="help-schema-of")] = "view",
     lang: Lang = None,
 ) -> None:
     """Print the JSON Schema of the data that programs get."""

@@ -41,7 +41,7 @@ class EventKinds(IntEnum):
 
     about: str
 
-    def __new__(cls, number: int, about: str) -> EventKinds:
+    def __new__(cls, number: int, about: str = "") -> EventKinds:  # a kind is also looked up by its number alone
         """Make a kind of event with its number; one without a sentence is refused."""
         kind = int.__new__(cls, number)
         kind._value_ = number

@@ -15,7 +15,7 @@ def _refuse(self: object, *_: object, **__: object) -> NoReturn:
 class FrozenDict(dict[K, V]):
     """A dictionary that cannot be changed; it is read, compared, pickled and encoded as any other."""
 
-    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse
 
     def __reduce__(self) -> tuple[Any, ...]:
         return FrozenDict, (dict(self),)
@@ -24,8 +24,8 @@ class FrozenDict(dict[K, V]):
 class FrozenList(list[V]):
     """A list that cannot be changed; it is read, compared, pickled and encoded as any other."""
 
-    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse  # type: ignore[assignment]
-    append = clear = extend = insert = pop = remove = reverse = sort = _refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
+    append = clear = extend = insert = pop = remove = reverse = sort = _refuse
 
     def __reduce__(self) -> tuple[Any, ...]:
         return FrozenList, (list(self),)

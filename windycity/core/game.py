@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from windycity.core import position_json
 from windycity.core.actions import Actions
+from windycity.core.boards import Board
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
@@ -84,6 +85,8 @@ class Rulebook:
     view_type: type[View]
     view: Callable[[Edition, Plain, Sequence[int], Head], View]  # of an observed position, and of what `survey` wrote about it
     draw: Callable[[Edition, Any, str], str]  # this game's view (of type `view_type`) as text
+    # Where a game has a board: the board of an edition file as data.
+    board: Callable[[Path], Board] | None = None
     # Array parameters of its kernels, in addition to those of the core, each as (type, axes): `("float64", 2)`.
     arrays: Arrays = field(default_factory=dict)
     # For news, where a game wants it: a step's events rewritten for people, from the position before the step as a seat
@@ -365,6 +368,11 @@ class Game:
         if kind not in self.edition.names:
             raise BadOption("unknown-kind", kind=str(kind), known=", ".join([*self.edition.names, "reason"]))
         return self.edition.names[kind]
+
+    @cached_property
+    def board(self) -> Board | None:
+        """The game's board as data, in its edition: spaces by name, their places and neighbours; None if it has no board."""
+        return self.rulebook.board(self.edition_file) if self.rulebook.board else None
 
     def draw(self, view: View, language: str) -> str:
         """Draw a view as lines of text."""

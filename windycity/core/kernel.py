@@ -188,8 +188,8 @@ class Build:
         for name, entry in sorted(self.entries.items()):
             digest.update(f"{name}={entry.__qualname__};".encode())
         core = Path(__file__).parent
-        for file in sorted(sources_of([*self.order, *_members_in(self.order)], core) | {*core.glob("*.py")}):
-            digest.update(file.name.encode() + read_source(file).digest)
+        for source in sorted(sources_of([*self.order, *_members_in(self.order)], core) | {*core.glob("*.py")}):
+            digest.update(source.name.encode() + read_source(source).digest)
         for function in self.order:
             digest.update(repr(_constants_in(function)).encode())
         # numba's own index goes by the path and the date of the file in which an entry is defined.

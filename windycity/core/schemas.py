@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from windycity.core.actions import Part, Sort
+from windycity.core.boards import Board
 from windycity.core.choices import Choices
 from windycity.core.event_log import Event
 from windycity.core.events import Facts
@@ -151,4 +152,14 @@ def _names(kinds: Iterable[tuple[Game, str]]) -> Schema:
     }
 
 
-SHAPES: Mapping[str, Callable[[Sequence[Game]], Schema]] = {"view": _view, "choices": _choices, "event": _event}
+def _board(games: Sequence[Game]) -> Schema:
+    """A board as data: the shape is the same for all games."""
+    return msgspec.json.schema(Board)
+
+
+SHAPES: Mapping[str, Callable[[Sequence[Game]], Schema]] = {
+    "view": _view,
+    "choices": _choices,
+    "event": _event,
+    "board": _board,
+}
