@@ -25,7 +25,7 @@ in other languages [the referee](referee.md), for bots [bots](bots.md).
 SECTIONS = {
     "Functions": ["games", "game", "replay"],
     "Games and matches": ["Game", "Option", "Edition", "Match", "Answer", "Luck"],
-    "What a seat knows": ["View", "Player", "Event", "Result", "Loose"],
+    "What a seat knows": ["View", "Player", "Event", "News", "Result", "Loose", "Board"],
     "What a seat can do": ["Choices", "ChoiceGroup", "Choice"],
     "Errors": [name for name in windycity.__all__ if name.startswith(("Bad", "Wrong", "Unknown", "Cannot"))]
     + ["IllegalMove", "TooFar", "MatchOver", "WindyCityError"],

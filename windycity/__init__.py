@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from windycity.games import names, rulebook
 
 if TYPE_CHECKING:
+    from windycity.core.boards import Board
     from windycity.core.choices import Choice, ChoiceGroup, Choices
     from windycity.core.edition import Edition
     from windycity.core.errors import (
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from windycity.core.game import Game, Option
     from windycity.core.luck import Luck
     from windycity.core.match import Answer, Event, Match
+    from windycity.core.news import News
     from windycity.core.position import Loose
     from windycity.core.view import Player, Result, View
 
@@ -52,6 +54,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Board",
     "CannotUndo",
     "Choice",
     "ChoiceGroup",
@@ -64,6 +67,7 @@ __all__ = [
     "Luck",
     "Match",
     "MatchOver",
+    "News",
     "Option",
     "Player",
     "Result",
@@ -77,7 +81,7 @@ __all__ = [
     "games",
     "replay",
 ]
-_MODULES = ("choices", "edition", "errors", "game", "luck", "match", "position", "view")
+_MODULES = ("boards", "choices", "edition", "errors", "game", "luck", "match", "news", "position", "view")
 
 
 def __getattr__(name: str) -> Any:

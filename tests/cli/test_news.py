@@ -83,14 +83,14 @@ def test_the_news_knows_what_may_not_be_left_out(match: Match) -> None:
 
 
 def test_only_the_oldest_that_does_not_matter_is_left_out() -> None:
-    news = [News(str(i), vital=i in (1, 4)) for i in range(6)]
+    news = [News(i, str(i), vital=i in (1, 4)) for i in range(6)]
     assert shortened(news, 6) == ["0", "1", "2", "3", "4", "5"]
     assert shortened(news, 4) == ["...", "1", "...", "3", "4", "5"]
     assert shortened(news, 1) == ["...", "1", "...", "4", "..."]
 
 
 def test_what_is_slight_is_left_out_first() -> None:
-    news = [News(str(i), vital=i in (1, 4), slight=i in (3, 4)) for i in range(6)]
+    news = [News(i, str(i), vital=i in (1, 4), slight=i in (3, 4)) for i in range(6)]
     assert shortened(news, 5) == ["0", "1", "2", "...", "4", "5"]
     assert shortened(news, 4) == ["...", "1", "2", "...", "4", "5"]
 

@@ -10,7 +10,6 @@ import pytest
 from tests.conformance.cases import CASES, GAMES, Case, game, walk
 from windycity.core.choices import Choices
 from windycity.core.errors import BadMove, IllegalMove, MatchOver, WrongSeat, WrongTurn
-from windycity.core.schemas import schema_of
 from windycity.core.words import LANGUAGES
 
 EVERY = 11  # one answer in this many is checked
@@ -96,32 +95,3 @@ def test_after_the_end_there_are_no_choices_and_no_moves(name: str) -> None:
     first = game(name).format_move(0)
     assert [len(match.choices(seat)) for seat in range(3)] == [0, 0, 0]
     assert isinstance(match.why_not(0, first), MatchOver)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_schema_of_choices_names_every_ask_and_word_of_the_game(name: str) -> None:
-    rulebook = game(name).rulebook
-    schema = schema_of("choices", [rulebook])["$defs"]
-    assert schema["ChoiceGroup"]["properties"]["word"]["enum"] == [sort.word for sort in rulebook.actions.sorts]
-    assert "nothing" in schema["Choices"]["properties"]["ask"]["enum"]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_event_of_a_match_fits_the_schema_of_events(name: str) -> None:
-    shapes = {
-        shape["properties"]["name"]["const"]: shape["properties"]["facts"]
-        for shape in schema_of("event", [game(name).rulebook])["oneOf"]
-    }
-    types = {"integer": int, "boolean": bool, "string": str}
-    match = game(name).start(seats=3, seed=8)
-    for _ in walk(match, Random(8)):
-        pass
-    for eye in (0, 2, None):
-        for event in match.events(eye):
-            facts = shapes[event.name]
-            assert sorted(event.facts) == sorted(facts["required"])
-            for fact, value in event.facts.items():
-                listed = facts["properties"][fact]["type"] == "array" if "type" in facts["properties"][fact] else False
-                wanted = facts["properties"][fact]["items"] if listed else facts["properties"][fact]
-                for one in value if isinstance(value, list) else [value]:
-                    assert one == "??" or type(one) is types[wanted["anyOf"][0]["type"]], (event, fact)

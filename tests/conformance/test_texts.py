@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from random import Random
 
@@ -111,9 +112,12 @@ def test_an_observed_position_can_be_looked_at_but_not_played(name: str) -> None
     seen = Match.from_position(game(name), match.observed(seat), match.luck)
     assert seen.view(seat) == match.view(seat)
     assert seen.legal(seat) == match.legal(seat)
-    with pytest.raises(WindyCityError, match="imagine a world"):
+    with pytest.raises(WindyCityError, match="imagine a world") as refused:
         seen.play(seat, seen.legal(seat)[0])
-    for look in (seen.view, seen.legal, seen.observed):
+    assert repr(seen.why_not(seat, seen.legal(seat)[0])) == repr(refused.value)
+    assert seen.record(seat) == Match.from_position(game(name), match.observed(seat), match.luck).record(seat)
+    assert json.loads(seen.record(seat))["position"] == game(name).dump_position(match.observed(seat))
+    for look in (seen.view, seen.legal, seen.observed, seen.record, lambda other: seen.play(other, match.legal(seat)[0])):
         with pytest.raises(WrongSeat, match="cannot look at it"):
             look((seat + 1) % match.seats)
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 import pytest
 
 from tests.conformance.cases import GAMES, game
+from windycity.core.names import name_of
 from windycity.core.words import LANGUAGES, has_words
-
-
-def name_of(member: IntEnum) -> str:
-    return member.name.lower().replace("_", "-")
 
 
 @pytest.mark.parametrize("name", GAMES)

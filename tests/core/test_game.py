@@ -132,8 +132,8 @@ def test_facts_may_be_told_in_any_order() -> None:
 
 
 class Dice(Facts):
-    SEAT = 0, "seat"
-    DICE = 1, "number", True
+    SEAT = 0, "seat", "The player."
+    DICE = 1, "number", "The dice thrown.", True
 
 
 @pytest.mark.parametrize("dice", [[], [6], [3, 1, 3]])

@@ -102,6 +102,16 @@ def test_an_edited_callee_in_another_file_is_compiled_again(toy: Toy) -> None:
     assert toy.run(RUN).startswith("63")
 
 
+def test_a_constant_imported_from_another_file_is_compiled_anew_and_a_file_that_is_not_imported_changes_nothing(toy: Toy) -> None:
+    toy.write("numbers_of_the_toy", "FACTOR = 2\n")
+    toy.write("callee", CALLEE.format(factor="FACTOR") + "\nfrom numbers_of_the_toy import FACTOR\n")
+    assert toy.run(RUN) == "42 3"
+    toy.write("view", "import rules\n")
+    assert toy.run(RUN) == "42 1"
+    toy.write("numbers_of_the_toy", "FACTOR = 3\n")
+    assert toy.run(RUN) == "63 3"
+
+
 def test_two_bindings_of_one_signature_do_not_share_code(toy: Toy) -> None:
     toy.write("rules", RULES.format(callee_names="inner") + "\n@kernel\ndef other(s, n):\n    return n + 1\n")
     code = """

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from operator import setitem
 from typing import Any
 
+import msgspec
 import pytest
 
 import windycity
 from windycity.core import step
+from windycity.core.chance import CHANCE
 from windycity.core.errors import (
     BadChance,
     BadMove,
@@ -22,6 +28,7 @@ from windycity.core.errors import (
     WrongSeat,
     WrongTurn,
 )
+from windycity.core.frozen import FrozenList
 from windycity.core.match import Match
 
 GAME = windycity.game("chicago-poker", compiled=False)
@@ -123,6 +130,42 @@ def test_a_position_that_another_seat_observed_says_nothing_about_moves(match: M
     for ask in (seen.choices, seen.legal, lambda seat: seen.explain(seat, "draw")):
         with pytest.raises(WrongSeat, match="seat 0 cannot look at it"):
             ask(0)
+
+
+def test_a_position_that_a_spectator_observed_names_the_spectator(match: Match) -> None:
+    seen = Match.from_position(GAME, match.observed(None), match.luck)
+    with pytest.raises(WrongSeat, match="as a spectator knows it; seat 0 cannot look at it"):
+        seen.view(0)
+    seen = Match.from_position(GAME, match.observed(1), match.luck)
+    with pytest.raises(WrongSeat, match="as seat 1 knows it; a spectator cannot look at it"):
+        seen.view(None)
+
+
+@pytest.mark.parametrize("eye", [1, None])
+def test_whoever_looks_at_an_observed_position_gets_a_copy_of_it(match: Match, eye: int | None) -> None:
+    seen = Match.from_position(GAME, match.observed(eye), match.luck)
+    before = GAME.dump_position(seen.observed(eye))
+    GAME.engine.call["imagine_world"](seen.observed_positions(eye), GAME.engine.editions, CHANCE.loose())
+    assert GAME.dump_position(seen.observed(eye)) == before
+
+
+def test_facts_can_be_read_and_not_changed(match: Match) -> None:
+    """They are shared by all who read them."""
+    facts: Any = match.events(0)[0].facts
+    changes: list[Callable[[], object]] = [
+        lambda: facts.update(card="R1"),
+        lambda: facts.pop("card"),
+        lambda: setitem(facts, "card", 1),
+    ]
+    several: Any = FrozenList([3, 1])
+    changes += [several.sort, lambda: several.append(2), lambda: setitem(several, 0, 2), lambda: several.__iadd__([1])]
+    for change in changes:
+        with pytest.raises(TypeError, match="cannot be changed"):
+            change()
+    assert pickle.loads(pickle.dumps(several)) == several == copy.copy(several) == [3, 1]
+    for readable in (pickle.loads(pickle.dumps(match.events(0))), copy.deepcopy(match.events(0))):
+        assert readable == match.events(0)
+        assert msgspec.json.encode(readable) == msgspec.json.encode(match.events(0))
 
 
 def test_moves_are_made_and_told(match: Match) -> None:

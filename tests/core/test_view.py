@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import windycity
-from windycity.core.view import Plain, initials, seats_in, word_of
+from windycity.core.view import Plain, initials, seats_in
 
 
 def test_a_plain_position_is_the_same_whatever_form_it_is_read_from() -> None:
@@ -25,6 +25,5 @@ def test_players_are_told_apart_by_initials_or_else_by_numbers() -> None:
     assert initials(replace(view, players=alike)) == ["1", "2", "3"]
 
 
-def test_seats_are_read_from_bits_and_words_from_names() -> None:
+def test_seats_are_read_from_bits() -> None:
     assert seats_in(0b101001) == [0, 3, 5]
-    assert word_of("PUBLIC_TO") == "public-to"

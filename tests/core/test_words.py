@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import windycity
 from windycity.core.errors import IllegalMove
-from windycity.core.words import CORE_WORDS, LANGUAGES, Word, environment_language, reason_of, say
+from windycity.core.words import CORE_WORDS, LANGUAGES, Word, choose_language, environment_language, reason_of, say
 
 PACKAGE = Path(windycity.__file__).parent
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
@@ -129,6 +129,20 @@ def test_no_error_of_the_system_reaches_people_in_its_own_words() -> None:
 def test_an_unknown_sentence_is_a_programming_error() -> None:
     with pytest.raises(KeyError, match="no words for 'nonsense'"):
         say("nonsense", "en", CORE_WORDS)
+
+
+@pytest.mark.parametrize(
+    ("locales", "language"),
+    [
+        (["nl-BE"], "nl"),
+        (["DE_at.UTF-8@euro"], "de"),
+        (["fr", "pt-BR", "nl", "en"], "nl"),
+        (["nlx", "deutsch", "C", ""], None),
+        ([], None),
+    ],
+)
+def test_what_people_prefer_leads_to_one_of_our_languages(locales: list[str], language: str | None) -> None:
+    assert choose_language(*locales) == language
 
 
 @pytest.mark.parametrize(("value", "language"), [("nl_NL.UTF-8", "nl"), ("de", "de"), ("fr_FR", "en"), ("C", "en"), ("", "en")])

@@ -16,6 +16,7 @@ from windycity.core.chance import CHANCE, below, best_of
 from windycity.core.events import LOG
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.names import name_of
 
 COMPILED_BOTS = ("random", "greedy")
 
@@ -52,7 +53,7 @@ class Player:
         self._options = dict(options)
         self._root = root
         self._has_rounds = "round" in game.rulebook.position.fields
-        self._reasons = {reason.value: reason.name.lower().replace("_", "-") for reason in game.rulebook.reasons}
+        self._reasons = {reason.value: name_of(reason) for reason in game.rulebook.reasons}
         self._table = np.zeros((1, 4 + seats), np.int64)
         self._positions = game.rulebook.position.records(3)
         for name, value in options.items():

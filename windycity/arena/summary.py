@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from windycity.arena.estimates import Estimate, estimate_share
+from windycity.core.names import name_of
 from windycity.games import rulebook
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def ends(matches: polars.DataFrame, game: str) -> dict[str, Estimate]:
 
 def ways_to_end(game: str) -> list[str]:
     """List the reasons for which a match of a game can end."""
-    return [reason.name.lower().replace("_", "-") for reason in rulebook(game).reasons if reason.value]
+    return [name_of(reason) for reason in rulebook(game).reasons if reason.value]
 
 
 def lengths_of(lengths: polars.Series) -> Lengths:

@@ -13,7 +13,7 @@ import typer
 
 from windycity.cli.help import asked_language, put_into_words, said_language
 from windycity.core.errors import WindyCityError
-from windycity.core.words import check_language
+from windycity.core.words import check_language, choose_language
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -29,7 +29,7 @@ def _language() -> str:
 
 
 def _check_language(lang: str | None) -> str | None:
-    return None if lang is None else check_language(lang)
+    return None if lang is None else choose_language(lang) or check_language(lang)
 
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|nl|de", callback=_check_language, help="help-lang")]
@@ -246,7 +246,7 @@ def referee() -> None:
 @app.command(help="help-schema")
 def schema(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-schema-game")] = None,
-    shape: Annotated[str, typer.Option("--of", metavar="view|choices|event", help="help-schema-of")] = "view",
+    shape: Annotated[str, typer.Option("--of", metavar="view|choices|event|board", help="help-schema-of")] = "view",
     lang: Lang = None,
 ) -> None:
     """Print the JSON Schema of the data that programs get."""

@@ -31,6 +31,7 @@ from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.files import file_of, write_safely
 from windycity.core.match import Match
+from windycity.core.names import name_of
 from windycity.core.news import explain_move, format_news
 from windycity.core.words import has_words, reason_of, say
 from windycity.games.warming import Warming
@@ -133,7 +134,7 @@ class Terminal:
     def _answer_for_form(self, seat: int) -> bool:
         """Answer for a person alone among bots whose only reason to be asked is secrecy; return whether that was so."""
         rulebook, moves = self.match.game.rulebook, self.match.legal(seat)
-        formal = [rulebook.asks(ask).name.lower().replace("_", "-") for ask in rulebook.formal]
+        formal = [name_of(rulebook.asks(ask)) for ask in rulebook.formal]
         if len(self.people) > 1 or len(moves) > 1 or self.match.ask not in formal:
             return False
         self.match.play(seat, moves[0])

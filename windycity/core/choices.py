@@ -62,11 +62,11 @@ class Choice(msgspec.Struct, frozen=True):
 class Choices(msgspec.Struct, frozen=True):
     """All legal moves of a seat; none if it is not asked for anything. Iterating over it gives each as a `Choice`."""
 
-    format: int
-    seat: int
+    format: Annotated[int, Meta(description=f"The version of this shape: {FORMAT}.")]
+    seat: Annotated[int, Meta(description="The seat whose moves these are.")]
     ask: Annotated[str, Meta(description="What the match waits for.")]
     rule: Annotated[str, Meta(description="The clause behind what is asked.")]
-    groups: list[ChoiceGroup]
+    groups: Annotated[list[ChoiceGroup], Meta(description="The legal moves, one group for each sort that has any.")]
 
     def __len__(self) -> int:
         return sum(len(group.moves) for group in self.groups)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
-from enum import IntEnum
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
+from windycity.core.frozen import FrozenDict, FrozenList
+from windycity.core.names import name_of
 from windycity.core.position import Positions, get
 from windycity.core.rows import Rows
 
@@ -24,15 +26,12 @@ LATELY = 8
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat knows it: facts it may not know are "??".
+    """Something that happened, as one seat knows it: facts it may not know are "??"."""
 
-    `step` counts the answers that everyone could notice, up to the one that brought this; the set-up is step 0.
-    """
-
-    number: int
-    step: int
-    name: str
-    facts: dict[str, Fact | list[Fact]]
+    number: Annotated[int, Meta(description="Its number in the match, from 0.")]
+    step: Annotated[int, Meta(description="The answers up to it that everyone could notice; the set-up is step 0.")]
+    name: Annotated[str, Meta(description="What happened, by name.")]
+    facts: Annotated[Mapping[str, Fact | list[Fact]], Meta(description="Its facts by name; nobody can change them.")]
 
 
 class LoggedEvent(NamedTuple):
@@ -108,7 +107,9 @@ class EventReader:
 
     def __init__(self, rulebook: Rulebook, edition: Edition, seats: int):
         self._seats = seats
-        self._readers = {int(name): (name, self._reader(name.kind, rulebook, edition)) for name in rulebook.fact_names}
+        self._readers = {
+            int(name): (name.key, name.listed, self._reader(name.kind, rulebook, edition)) for name in rulebook.fact_names
+        }
         self._kinds = {int(kind): name_of(kind) for kind in rulebook.facts}
         self._lists = {int(kind): [name.key for name in names if name.listed] for kind, names in rulebook.facts.items()}
 
@@ -124,7 +125,7 @@ class EventReader:
         return names.__getitem__ if names else int
 
     def _list_seats(self, bits: int) -> list[Fact]:
-        return [seat for seat in range(self._seats) if bits >> seat & 1]
+        return FrozenList(seat for seat in range(self._seats) if bits >> seat & 1)
 
     def read(self, events: Events, eye: int, since: int) -> list[Event]:
         """List the events from a number on, as an eye knows them (the spectators' eye comes after the seats)."""
@@ -140,21 +141,18 @@ class EventReader:
         facts: dict[str, Fact | list[Fact]] = {}
         lists: dict[str, list[Fact]] = {key: [] for key in self._lists[logged.kind]}
         for number_of_name, value, audience in zip(logged.names, logged.facts, logged.audiences, strict=True):
-            name, read = self._readers[number_of_name]
+            key, listed, read = self._readers[number_of_name]
             fact = read(value) if audience >> eye & 1 else "??"
-            if name.listed:
-                lists[name.key].append(fact)
+            if listed:
+                lists[key].append(fact)
             else:
-                facts[name.key] = fact
-        return Event(number, logged.step, self._kinds[logged.kind], {**facts, **lists})
+                facts[key] = fact
+        for key, several in lists.items():
+            facts[key] = FrozenList(several)
+        return Event(number, logged.step, self._kinds[logged.kind], FrozenDict(facts))
 
 
 @lru_cache(maxsize=LATELY)
 def read_lately(reader: EventReader, events: Events, eye: int) -> list[list[Event]]:
     """The events that an eye has read so far, in a list whose only entry the reader replaces as a whole."""
     return [[]]
-
-
-def name_of(member: IntEnum) -> str:
-    """The name of a member as it is in data and texts: `round-end`."""
-    return member.name.lower().replace("_", "-")

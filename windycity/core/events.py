@@ -36,20 +36,35 @@ LOG = Layout(
 )
 
 
-class Facts(IntEnum):
-    """The names that a game's facts have, each with its kind: `CARD = 3, "card"`.
+class EventKinds(IntEnum):
+    """The kinds of events of a game, each with a sentence for developers: `DREW = 3, "A player draws a card."`."""
 
-    A fact that an event has several of is a list: `DICE = 4, "face", True`.
+    about: str
+
+    def __new__(cls, number: int, about: str = "") -> EventKinds:  # a kind is also looked up by its number alone
+        """Make a kind of event with its number; one without a sentence is refused."""
+        kind = int.__new__(cls, number)
+        kind._value_ = number
+        kind.about = _check_sentence(about)
+        return kind
+
+
+class Facts(IntEnum):
+    """The names that a game's facts have, each with its kind and a sentence for developers: `CARD = 3, "card", "The card."`.
+
+    A fact that an event has several of is a list: `DICE = 4, "face", "The dice thrown.", True`.
     """
 
     kind: str
+    about: str
     listed: bool
 
-    def __new__(cls, number: int, kind: str, listed: bool = False) -> Facts:
-        """Make a name with its number."""
+    def __new__(cls, number: int, kind: str, about: str, listed: bool = False) -> Facts:
+        """Make a name with its number; one without a sentence is refused."""
         name = int.__new__(cls, number)
         name._value_ = number
         name.kind = kind
+        name.about = _check_sentence(about)
         name.listed = listed
         return name
 
@@ -57,6 +72,13 @@ class Facts(IntEnum):
     def key(self) -> str:
         """The name as it is in events: `other_face`."""
         return self.name.lower()
+
+
+def _check_sentence(about: object) -> str:
+    """Refuse a description, as schemas give it, that is not a sentence."""
+    if not isinstance(about, str) or not about.endswith("."):
+        raise TypeError(f"an event or fact is declared with a sentence that says what it is, not {about!r}")
+    return about
 
 
 @kernel

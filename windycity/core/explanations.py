@@ -18,6 +18,7 @@ from typing import Any
 from windycity.core.actions import Actions, Sort
 from windycity.core.edition import Edition
 from windycity.core.kernel import Kernel
+from windycity.core.names import name_of
 from windycity.core.position import Loose
 from windycity.core.words import Word
 
@@ -56,7 +57,7 @@ class Explanations:
         """Say what an action does, from what its seat knows; if it does not answer the current ask, what would."""
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
-            return self._asked_for(s)
+            return self.asked_for(s)
         facts = {**self.parts(edition, sort, action), **self.facts(edition, s, seat, sort, *sort.numbers(action))}
         return Explanation(self.sentence(s, sort), self.clause(s, sort), facts)
 
@@ -64,22 +65,23 @@ class Explanations:
         """Say why an action is not legal for a waiting seat, from what it knows; None if it is legal."""
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
-            return self._asked_for(s)
+            return self.asked_for(s)
         numbers = sort.numbers(action)
         why_not = self._why_not.get((s.ask, sort)) or self._why_not.get(sort)
         reason = self.reasons(int(why_not(s, edition.data, seat, *numbers))) if why_not else self.reasons(0)
         if not reason:
             return None
         facts = {**self.parts(edition, sort, action), **self.facts_of_refusal(edition, s, seat, sort, *numbers)}
-        return Explanation(_name(reason), self.clauses.get(reason) or self.clause(s, sort), facts)
+        return Explanation(name_of(reason), self.clauses.get(reason) or self.clause(s, sort), facts)
 
-    def _asked_for(self, s: Loose) -> Explanation:
+    def asked_for(self, s: Loose) -> Explanation:
+        """Say what the waiting seats are asked for."""
         ask = self.asks(s.ask)
-        return Explanation(f"asked-for-{_name(ask)}", self.actions.clauses[ask])
+        return Explanation(f"asked-for-{name_of(ask)}", self.actions.clauses[ask])
 
     def sentence(self, s: Loose, sort: Sort) -> str:
         """Return the sentence that says what a sort of move does."""
-        return f"explain-{sort.key}-{_name(self.asks(s.ask))}" if len(sort.asks) > 1 else f"explain-{sort.key}"
+        return f"explain-{sort.key}-{name_of(self.asks(s.ask))}" if len(sort.asks) > 1 else f"explain-{sort.key}"
 
     def clause(self, s: Loose, sort: Sort) -> str:
         """Return the clause of a sort of move that answers the current ask."""
@@ -97,7 +99,3 @@ class Explanations:
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
         """Return the other facts of the sentence that says why a move is not legal."""
         return {}
-
-
-def _name(member: IntEnum) -> str:
-    return member.name.lower().replace("_", "-")

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from windycity.core.names import name_of
+
 if TYPE_CHECKING:
     from windycity.core.position import Loose
 
@@ -76,7 +78,7 @@ def number(low: int, high: int) -> Kind:
 
 def choice(members: type[IntEnum]) -> Kind:
     """One of a few things, written by name."""
-    names = tuple(member.name.lower().replace("_", "-") for member in members)
+    names = tuple(name_of(member) for member in members)
     return Kind(members.__name__.lower(), 0, len(names) - 1, names=names)
 
 

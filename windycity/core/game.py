@@ -15,20 +15,23 @@ import numpy.typing as npt
 
 from windycity.core import position_json
 from windycity.core.actions import Actions
+from windycity.core.boards import Board
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadMove, BadOption, BadPosition
 from windycity.core.event_log import Event, EventReader
-from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, Facts
+from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, EventKinds, Facts
 from windycity.core.explanations import Explanations
 from windycity.core.history import LARGEST
 from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
+from windycity.core.names import name_of
 from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.value import MOST_FEATURES
 from windycity.core.view import Head, Plain, View, make_view
+from windycity.core.words import Word, check_language, say
 
 if TYPE_CHECKING:
     from windycity.core.match import Match
@@ -70,7 +73,7 @@ class Rulebook:
     reasons: type[IntEnum]
     reason_rules: Mapping[int, str]
     flaws: type[IntEnum]
-    events: type[IntEnum]
+    events: type[EventKinds]
     fact_names: type[Facts]
     facts: Mapping[Any, tuple[Facts, ...]]  # of each event
     luck_kinds: Mapping[Any, str]
@@ -82,6 +85,8 @@ class Rulebook:
     view_type: type[View]
     view: Callable[[Edition, Plain, Sequence[int], Head], View]  # of an observed position, and of what `survey` wrote about it
     draw: Callable[[Edition, Any, str], str]  # this game's view (of type `view_type`) as text
+    # Where a game has a board: the board of an edition file as data.
+    board: Callable[[Path], Board] | None = None
     # Array parameters of its kernels, in addition to those of the core, each as (type, axes): `("float64", 2)`.
     arrays: Arrays = field(default_factory=dict)
     # For news, where a game wants it: a step's events rewritten for people, from the position before the step as a seat
@@ -335,6 +340,40 @@ class Game:
         """Return what an observed position, in the form of the game's engine, shows to people and programs."""
         return make_view(self.rulebook, self.edition, self.engine, observed)
 
+    def say(self, sentence: str, language: str = "en", /, **facts: object) -> str:
+        """Fill in a sentence of the game's words, such as `goal`, `score` or its title, which is under its name."""
+        return say(sentence, language, self.rulebook.words, **facts)
+
+    def word(self, kind: str, name: str, language: str = "en") -> str:
+        """Return what people call a thing: the business `jazz-club` is a jazzclub in Dutch, the card `R7` an R7.
+
+        Kinds and names are those of choices, views and events; one that the edition does not have raises BadOption.
+        """
+        names = self.names(kind)
+        if name not in names:
+            raise BadOption("unknown-thing", kind=str(kind), name=str(name))
+        return Word(kind, name).say(check_language(language), self.rulebook.words)
+
+    def words(self, language: str = "en") -> dict[str, dict[str, str]]:
+        """Return what people call all things, by kind and name: for clients, which then need no catalogue for them."""
+        folder = self.rulebook.words
+        check_language(language)
+        kinds = [*self.edition.names, "reason"]
+        return {kind: {name: Word(kind, name).say(language, folder) for name in self.names(kind)} for kind in kinds}
+
+    def names(self, kind: str) -> Sequence[str]:
+        """List the names of all things of a kind, as they are in data; an unknown kind raises BadOption."""
+        if kind == "reason":
+            return [name_of(reason) for reason in self.rulebook.reasons if reason]
+        if kind not in self.edition.names:
+            raise BadOption("unknown-kind", kind=str(kind), known=", ".join([*self.edition.names, "reason"]))
+        return self.edition.names[kind]
+
+    @cached_property
+    def board(self) -> Board | None:
+        """The game's board as data, in its edition: spaces by name, their places and neighbours; None if it has no board."""
+        return self.rulebook.board(self.edition_file) if self.rulebook.board else None
+
     def draw(self, view: View, language: str) -> str:
         """Draw a view as lines of text."""
         return self.rulebook.draw(self.edition, view, language)
@@ -371,7 +410,7 @@ class Game:
         self.rulebook.position.pack(positions)
         flaw = self.interpreted.call["find_flaw"](positions, self.interpreted.editions)
         if flaw:
-            name = self.rulebook.flaws(flaw).name.lower().replace("_", "-")
+            name = name_of(self.rulebook.flaws(flaw))
             raise BadPosition(f"flaw-{name}", catalogue=self.rulebook.words)
 
 

@@ -20,7 +20,7 @@ import platform
 import shutil
 import sys
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import metadata
@@ -32,6 +32,7 @@ import numpy as np
 from filelock import FileLock
 
 from windycity.core.files import write_safely
+from windycity.core.sources import read_source, sources_of
 
 LOCK = "lock"
 _ONE_AT_A_TIME = RLock()  # numba's setting for the folder of its cache is one for the whole process
@@ -115,11 +116,21 @@ def _inlined_in(function: Kernel) -> dict[str, Inlined]:
     return {name: thing for name, thing in found.items() if isinstance(thing, Inlined)}
 
 
+def _members_in(functions: Iterable[Kernel]) -> list[Kernel]:
+    """List the functions of objects whose members kernels use."""
+    things = {thing for function in functions for thing in _inlined_in(function).values()}
+    members = (getattr(thing, name) for thing in things for name in thing.members)
+    return [member for member in members if isinstance(member, types.FunctionType)]
+
+
 def _constants_in(function: Kernel) -> list[tuple[str, object]]:
-    """List the numbers that a kernel is compiled with, wherever they come from."""
+    """List the values that a kernel is compiled with, wherever they come from."""
     found = [(name, function.__globals__.get(name)) for name in function.__code__.co_names]
-    numbers = [(name, thing) for name, thing in found if isinstance(thing, int | float | tuple)]
-    return [*numbers, *((name, thing.constants) for name, thing in _inlined_in(function).items())]
+    values = [
+        (name, thing) for name, thing in found if isinstance(thing, int | float | complex | str | bytes | tuple | np.generic)
+    ]
+    arrays = [(name, (thing.dtype.str, thing.shape, thing.tobytes())) for name, thing in found if isinstance(thing, np.ndarray)]
+    return [*values, *arrays, *((name, thing.constants) for name, thing in _inlined_in(function).items())]
 
 
 def in_order(entries: Mapping[str, Kernel]) -> list[Kernel]:
@@ -176,9 +187,9 @@ class Build:
         digest = hashlib.sha256(repr((self.checked, _machine(), types)).encode())
         for name, entry in sorted(self.entries.items()):
             digest.update(f"{name}={entry.__qualname__};".encode())
-        folders = {_file_of(function).parent for function in self.order} | {Path(__file__).parent}
-        for folder in sorted(folders):
-            digest.update(_folder_digest(folder))
+        core = Path(__file__).parent
+        for source in sorted(sources_of([*self.order, *_members_in(self.order)], core) | {*core.glob("*.py")}):
+            digest.update(source.name.encode() + read_source(source).digest)
         for function in self.order:
             digest.update(repr(_constants_in(function)).encode())
         # numba's own index goes by the path and the date of the file in which an entry is defined.
@@ -289,14 +300,6 @@ def _file_of(function: Kernel) -> Path:
 def _is_part(file: Path) -> bool:
     """Whether a file is a game's part for a higher layer: those are in the same folder as its rulebook."""
     return file.stem in PARTS and (file.parent / "rulebook.py").is_file()
-
-
-@cache
-def _folder_digest(folder: Path) -> bytes:
-    digest = hashlib.sha256()
-    for source in sorted(file for file in folder.glob("*.py") if not _is_part(file)):
-        digest.update(source.name.encode() + source.read_bytes())
-    return digest.digest()
 
 
 def _digest_of(file: Path) -> str:

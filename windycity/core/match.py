@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,16 +22,20 @@ from windycity.core.errors import (
     WrongSeat,
     WrongTurn,
 )
-from windycity.core.event_log import Event, Events, name_of
+from windycity.core.event_log import Event, Events
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Engine, Game
 from windycity.core.history import Answer, History, Past
 from windycity.core.luck import Luck
+from windycity.core.names import name_of
 from windycity.core.outcomes import Outcomes
 from windycity.core.position import Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.step import Step
 from windycity.core.view import Result, View, result_of
 from windycity.core.words import check_language
+
+if TYPE_CHECKING:
+    from windycity.core.news import News
 
 __all__ = ["Answer", "Event", "Match", "Result"]
 
@@ -109,7 +113,7 @@ class Match:
     @property
     def ask(self) -> str:
         """What the waiting seats are asked for."""
-        return name_of(self.game.rulebook.asks(int(get(self._positions, "ask"))))
+        return name_of(self.asked)
 
     @property
     def asked(self) -> IntEnum:
@@ -145,7 +149,7 @@ class Match:
 
     def _observed(self, positions: Positions, seat: int | None) -> Positions:
         eye = SPECTATOR if seat is None else self.check_seat(seat)
-        return positions if self._check_eye(eye) else self.game.engine.observed(positions, eye)
+        return copy_of(positions) if self._check_eye(eye) else self.game.engine.observed(positions, eye)
 
     def _check_eye(self, eye: int) -> bool:
         """Whether the match began from a position observed by this seat; one observed by another seat is refused."""
@@ -153,6 +157,11 @@ class Match:
         if seen_by <= SPECTATOR and seen_by != eye:
             raise WrongSeat("seen-by-another", seat=eye, seen_by=seen_by)
         return seen_by <= SPECTATOR
+
+    def _check_player(self, seat: int) -> None:
+        """Refuse whoever cannot play: a seat that does not exist, and every seat in a match from an observed position."""
+        if self._check_eye(self.check_seat(seat)):
+            raise IllegalMove("imagine-first")
 
     def legal(self, seat: int) -> list[str]:
         """List the legal moves of a seat; none if it is not asked for anything."""
@@ -169,16 +178,24 @@ class Match:
         """
         from windycity.core.news import explain_move
 
+        check_language(language)
         self._check_eye(self.check_seat(seat))
         self._check_turn(seat)
-        check_language(language)
         return explain_move(self, seat, self._parse(move), language)
+
+    def prompt(self, seat: int, language: str = "en") -> str | None:
+        """Say what a seat is asked for, in a sentence; None if it is not asked for anything."""
+        check_language(language)
+        if self.check_seat(seat) not in self.waiting:
+            return None
+        return self.game.say(self.game.rulebook.explanations.asked_for(self.observed(seat)).sentence, language)
 
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
         """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
         try:
-            self._check_eye(self.check_seat(seat))
-            self._check(seat, self._parse(move))
+            action = self._parse(move)
+            self._check_player(seat)
+            self._check(seat, action)
         except WindyCityError as error:
             return error
         return None
@@ -206,9 +223,7 @@ class Match:
 
     def play_actions(self, seat: int, actions: Sequence[int]) -> None:
         """Make moves given as actions, with the same checks as `play`."""
-        self.check_seat(seat)
-        if int(get(self._positions, "seen_by")) <= SPECTATOR:
-            raise IllegalMove("imagine-first")
+        self._check_player(seat)
         if not actions:
             raise BadMove("no-moves")
         for action in actions:
@@ -313,6 +328,23 @@ class Match:
                 return number
         return None
 
+    def news(self, seat: int | None, language: str = "en", since: int = 0) -> list[News]:
+        """Say what happened in sentences, from event number `since` on, as a seat knows it; None is a spectator.
+
+        Similar events share a sentence; some events have none, because they are for pictures only.
+        """
+        from windycity.core.news import format_news
+
+        check_language(language)
+        return format_news(self, seat, self.events(seat, since), language)
+
+    def verdict(self, language: str = "en") -> str | None:
+        """Say who won and why, in a sentence; None until the match is over."""
+        from windycity.core.news import format_result
+
+        check_language(language)
+        return None if self.result is None else format_result(self, self.result, language)
+
     @property
     def result(self) -> Result | None:
         """How the match ended, None until it is over."""
@@ -387,6 +419,7 @@ class Match:
         """Write the record that a seat (None: a spectator) may have: all of it once the match is over."""
         from windycity.core.record import export
 
+        self._check_eye(SPECTATOR if seat is None else self.check_seat(seat))
         return export(self, seat)
 
     def copy(self) -> Match:

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from enum import IntEnum
 from itertools import groupby
-from typing import NamedTuple
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
 
 from windycity.core.game import Game
 from windycity.core.match import Event, Match
+from windycity.core.names import name_of
 from windycity.core.view import Result
 from windycity.core.words import Word, WordList, has_words, say
 
 
-class News(NamedTuple):
-    """A sentence about what happened.
+class News(msgspec.Struct, frozen=True):
+    """A sentence about what happened, to be shown with the event of its number; it may cover events before that one."""
 
-    It is `vital` if it may not be left out: it is notable, or about the seat that reads it; `slight` if it may be left out first.
-    """
-
-    text: str
-    vital: bool
-    slight: bool = False
+    number: Annotated[int, Meta(description="The number of the event, or of the last one, that the sentence is about.")]
+    text: Annotated[str, Meta(description="The sentence.")]
+    vital: Annotated[bool, Meta(description="Whether it may not be left out: it is notable, or about the seat that reads it.")]
+    slight: Annotated[bool, Meta(description="Whether it may be left out first.")] = False
 
 
 def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
@@ -33,7 +34,9 @@ def format_news(match: Match, seat: int | None, events: Sequence[Event], languag
         group = [*alike]
         vital = any(_is_vital(match.game, event, seat) for event in group)
         slight = _is_one_of(match.game, group[0], match.game.rulebook.slight)
-        news += [News(text, vital, slight) for text in _format_alike(match, group, language)]
+        texts = _format_alike(match, group, language)
+        events_told = group if len(texts) == len(group) else group[-1:]
+        news += [News(event.number, text, vital, slight) for event, text in zip(events_told, texts, strict=True)]
     return news
 
 
@@ -58,7 +61,7 @@ def _is_vital(game: Game, event: Event, seat: int | None) -> bool:
 
 
 def _is_one_of(game: Game, event: Event, kinds: Collection[int]) -> bool:
-    return any(_name(kind) == event.name for kind in map(game.rulebook.events, kinds))
+    return any(name_of(kind) == event.name for kind in map(game.rulebook.events, kinds))
 
 
 def _format_alike(match: Match, events: list[Event], language: str) -> list[str]:
@@ -86,12 +89,8 @@ def format_event(match: Match, event: Event, language: str) -> str:
 
 
 def _kinds(game: Game, event: Event) -> Mapping[str, str]:
-    names = next(names for kind, names in game.rulebook.facts.items() if _name(kind) == event.name)
+    names = next(names for kind, names in game.rulebook.facts.items() if name_of(kind) == event.name)
     return {name.key: name.kind for name in names}
-
-
-def _name(kind: IntEnum) -> str:
-    return kind.name.lower().replace("_", "-")
 
 
 def _facts(match: Match, event: Event) -> dict[str, object]:

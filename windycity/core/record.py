@@ -92,7 +92,7 @@ def _header(match: Match, eye: int | None) -> Header:
     origin = None
     if match.origin is not None:
         start = game.engine.of(match.origin)
-        seen = start if eye is None else game.engine.observed(start, eye)
+        seen = start if eye is None or match.origin.seen_by == eye else game.engine.observed(start, eye)
         origin = game.dump_position(game.rulebook.position.one(seen))
     return Header(
         format=FORMAT,

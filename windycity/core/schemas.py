@@ -1,36 +1,42 @@
 """JSON Schemas of the data that programs get, so that a client can be written from them alone.
 
-A new one is a line in `SHAPES`: its name, and how its schema is made for one or more games.
+A new one is a line in `SHAPES`: its name, and how its schema is made for one or more games. Things have names from an
+edition, so a schema is one of games in their editions; what can be named is listed once for each kind, in `$defs`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from typing import Any
 
 import msgspec
 
+from windycity.core.actions import Part, Sort
+from windycity.core.boards import Board
 from windycity.core.choices import Choices
 from windycity.core.event_log import Event
 from windycity.core.events import Facts
-from windycity.core.game import Rulebook
-from windycity.core.view import FORMAT, HIDDEN, word_of
+from windycity.core.game import Game, Rulebook
+from windycity.core.names import name_of
+from windycity.core.view import FORMAT, HIDDEN
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
 
 
-def schema_of(shape: str, rulebooks: Sequence[Rulebook]) -> Schema:
+def schema_of(shape: str, games: Sequence[Game]) -> Schema:
     """Return the JSON Schema of a shape in one game, or in any of several games, as one document with `$defs`."""
-    return {"$schema": DIALECT, "title": f"Windy City: {shape}"} | SHAPES[shape](rulebooks)
+    editions = "; ".join(f"{game.name}: {game.edition.name}" for game in games)
+    head = {"$schema": DIALECT, "title": f"Windy City: {shape}", "$comment": f"Names are those of the editions {editions}."}
+    return head | SHAPES[shape](games)
 
 
-def _view(rulebooks: Sequence[Rulebook]) -> Schema:
-    schema = msgspec.json.schema(reduce(or_, (rulebook.view_type for rulebook in rulebooks)))
-    for rulebook in rulebooks:
-        _narrow(schema["$defs"][rulebook.view_type.__name__]["properties"], rulebook)
+def _view(games: Sequence[Game]) -> Schema:
+    schema = msgspec.json.schema(reduce(or_, (game.rulebook.view_type for game in games)))
+    for game in games:
+        _narrow(schema["$defs"][game.rulebook.view_type.__name__]["properties"], game.rulebook)
     return schema
 
 
@@ -39,47 +45,121 @@ def _narrow(properties: Schema, rulebook: Rulebook) -> None:
     narrower = {
         "format": {"const": FORMAT},
         "seats": {"minimum": rulebook.seats[0], "maximum": rulebook.seats[-1]},
-        "ask": {"enum": [word_of(ask.name) for ask in rulebook.asks]},
+        "ask": {"enum": [name_of(ask) for ask in rulebook.asks]},
         "options": {"properties": {option.name: {"type": "boolean"} for option in rulebook.options}},
     }
     for name, what in narrower.items():
         properties[name] |= what
 
 
-def _choices(rulebooks: Sequence[Rulebook]) -> Schema:
+def _choices(games: Sequence[Game]) -> Schema:
+    """The choices of a seat: the parts of each sort of move, and what they can be."""
     schema = msgspec.json.schema(Choices)
-    asks = {word_of(ask.name): None for rulebook in rulebooks for ask in rulebook.asks}
-    words = {sort.word: None for rulebook in rulebooks for sort in rulebook.actions.sorts}
-    schema["$defs"]["Choices"]["properties"]["ask"] |= {"enum": [*asks]}
-    schema["$defs"]["ChoiceGroup"]["properties"]["word"] |= {"enum": [*words]}
-    return schema
+    defined = schema["$defs"]
+    asks = {name_of(ask): None for game in games for ask in game.rulebook.asks}
+    defined["Choices"]["properties"]["ask"] |= {"enum": [*asks]}
+    group, part = defined["ChoiceGroup"], defined.pop("ChoicePart")
+    sorts = [(game, sort) for game in games for sort in game.rulebook.actions.sorts]
+    defined["ChoiceGroup"] = {
+        "description": group.pop("description"),
+        _one_of(games): [_group(game, sort, group, part) for game, sort in sorts],
+    }
+    kinds = ((game, thing.kind) for game, sort in sorts for thing in sort.things)
+    return schema | {"$defs": defined | _names(kinds)}
 
 
-def _event(rulebooks: Sequence[Rulebook]) -> Schema:
+def _group(game: Game, sort: Sort, group: Schema, part: Schema) -> Schema:
+    """The legal moves of one sort, from the schema of any group and of any part."""
+    count = len(sort.things)
+    rows = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": count, "maxItems": count}
+    narrower: Schema = {
+        "word": {"const": sort.word},
+        "parts": {"type": "array", "minItems": count, "maxItems": count},
+        "between": {"const": [*sort.between]},
+        "moves": {"type": "array", "items": rows},
+    }
+    if count:  # an empty list of items is no JSON Schema
+        narrower["parts"]["prefixItems"] = [_part(game, thing, part) for thing in sort.things]
+    return {**group, "title": f"{game.name}: {sort.word}", "properties": _narrowed(group["properties"], narrower)}
+
+
+def _part(game: Game, thing: Part, part: Schema) -> Schema:
+    narrower = {
+        "key": {"const": thing.key},
+        "kind": {"const": thing.kind},
+        "names": {"type": "array", "items": _type(game, thing.kind)},
+    }
+    return {**part, "title": thing.key, "properties": _narrowed(part["properties"], narrower)}
+
+
+def _narrowed(properties: Schema, narrower: Schema) -> Schema:
+    """Replace the types of properties, and keep their descriptions."""
+    described = {name: {"description": properties[name]["description"]} | what for name, what in narrower.items()}
+    return {**properties, **described}
+
+
+def _event(games: Sequence[Game]) -> Schema:
     """Every event of every game, with its facts by name: a fact that a seat may not know is "??"."""
     head = msgspec.json.schema(Event)["$defs"]["Event"]
-    del head["description"]
     events = [
         {
             **head,
-            "title": f"{rulebook.name}: {word_of(kind.name)}",
-            "properties": {**head["properties"], "name": {"const": word_of(kind.name)}, "facts": _facts(names)},
+            "title": f"{game.name}: {name_of(kind)}",
+            "description": kind.about,
+            "properties": {**head["properties"], "name": {"const": name_of(kind)}, "facts": _facts(game, names)},
         }
-        for rulebook in rulebooks
-        for kind, names in rulebook.facts.items()
+        for game in games
+        for kind, names in game.rulebook.facts.items()
     ]
-    return {"oneOf": events} if len(rulebooks) == 1 else {"anyOf": events}
+    kinds = ((game, name.kind) for game in games for names in game.rulebook.facts.values() for name in names)
+    return {_one_of(games): events, "$defs": _names(kinds)}
 
 
-def _facts(names: Sequence[Facts]) -> Schema:
-    properties = {name.key: _fact(name) for name in names}
+def _one_of(games: Sequence[Game]) -> str:
+    """The word for alternatives: those of one game exclude each other, those of several may be the same."""
+    return "oneOf" if len(games) == 1 else "anyOf"
+
+
+def _facts(game: Game, names: Sequence[Facts]) -> Schema:
+    properties = {name.key: _fact(game, name) for name in names}
     return {"type": "object", "properties": properties, "required": [*properties], "additionalProperties": False}
 
 
-def _fact(name: Facts) -> Schema:
-    types = {"seat": "integer", "seats": "integer", "number": "integer", "flag": "boolean"}
-    one = {"description": f"{name.kind}; ?? if hidden", "anyOf": [{"type": types.get(name.kind, "string")}, {"const": HIDDEN}]}
-    return {"type": "array", "items": one} if name.listed or name.kind == "seats" else one
+def _fact(game: Game, name: Facts) -> Schema:
+    one: Schema = {"anyOf": [_type(game, name.kind), {"const": HIDDEN}]}
+    return {"description": name.about} | ({"type": "array", "items": one} if name.listed else one)
 
 
-SHAPES: Mapping[str, Callable[[Sequence[Rulebook]], Schema]] = {"view": _view, "choices": _choices, "event": _event}
+def _type(game: Game, kind: str) -> Schema:
+    """What a thing of a kind is in data, as event readers and choices write it."""
+    seat = {"type": "integer", "minimum": 0, "maximum": game.rulebook.seats[-1] - 1}
+    plain: Mapping[str, Schema] = {"seat": seat, "seats": {"type": "array", "items": seat}, "flag": {"type": "boolean"}}
+    if kind in plain:
+        return plain[kind]
+    return {"$ref": f"#/$defs/{game.name}-{kind}"} if _names_of(game, kind) else {"type": "integer"}
+
+
+def _names_of(game: Game, kind: str) -> Sequence[str]:
+    return game.names(kind) if kind == "reason" or kind in game.edition.names else ()
+
+
+def _names(kinds: Iterable[tuple[Game, str]]) -> Schema:
+    """The names of all things of these kinds, for `$defs`."""
+    return {
+        f"{game.name}-{kind}": {"description": f"A {kind} of {game.name}.", "enum": [*dict.fromkeys(names)]}
+        for game, kind in kinds
+        if (names := _names_of(game, kind))
+    }
+
+
+def _board(games: Sequence[Game]) -> Schema:
+    """A board as data: the shape is the same for all games."""
+    return msgspec.json.schema(Board)
+
+
+SHAPES: Mapping[str, Callable[[Sequence[Game]], Schema]] = {
+    "view": _view,
+    "choices": _choices,
+    "event": _event,
+    "board": _board,
+}

@@ -15,6 +15,7 @@ import numpy as np
 from msgspec import Meta
 
 from windycity.core.events import SPECTATOR
+from windycity.core.names import name_of
 from windycity.core.position import Positions, get
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def _head(rulebook: Rulebook, engine: Engine, observed: Positions, s: Plain) -> 
         "seen_by": None if s.seen_by == SPECTATOR else s.seen_by,
         "options": {option.name: bool(getattr(s, option.name)) for option in rulebook.options},
         "seats": s.seats,
-        "ask": word_of(rulebook.asks(s.ask).name),
+        "ask": name_of(rulebook.asks(s.ask)),
         "waiting": seats_in(s.waiting),
         "over": s.reason != 0,
         "result": result_of(rulebook, engine, observed),
@@ -123,7 +124,7 @@ def result_of(rulebook: Rulebook, engine: Engine, positions: Positions) -> Resul
         winners=tuple(seats_in(winners)),
         scores=tuple(scores),
         ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
-        reason=word_of(reason.name),
+        reason=name_of(reason),
         rule=rulebook.reason_rules[reason],
     )
 
@@ -131,11 +132,6 @@ def result_of(rulebook: Rulebook, engine: Engine, positions: Positions) -> Resul
 def seats_in(bits: int) -> list[int]:
     """List the seats of a set given as bits."""
     return [seat for seat in range(SPECTATOR) if bits >> seat & 1]
-
-
-def word_of(name: str) -> str:
-    """Return the name of a member of an enum as it is written: `COP_TO` is `cop-to`."""
-    return name.lower().replace("_", "-")
 
 
 def initials(view: View) -> list[str]:

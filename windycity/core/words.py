@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -83,24 +84,30 @@ def say(sentence: str, language: str = "en", folder: str | None = None, /, **fac
 
 
 def has_words(sentence: str, language: str, folder: str) -> bool:
-    """Whether a catalogue has a sentence."""
-    return bool(_bundle(folder, language).has_message(sentence))
+    """Whether a catalogue has a sentence; a language that is none of ours raises BadOption, as it does wherever words are."""
+    return bool(_bundle(folder, check_language(language)).has_message(sentence))
 
 
 def check_language(language: object) -> str:
-    """Refuse a language that is none of ours."""
+    """Refuse a language that is none of ours, which are written exactly as in LANGUAGES."""
     if language not in LANGUAGES:
         raise BadOption("unknown-language", language=str(language), known=", ".join(LANGUAGES))
     return str(language)
 
 
+def choose_language(*locales: str) -> str | None:
+    """Return the first of our languages among the locales that a person prefers, `nl-BE` or `de_DE.UTF-8`; None if there is none.
+
+    This is for what people and browsers say; everything else takes our own names of languages, and no others.
+    """
+    languages = (re.split(r"[-_.@]", locale, maxsplit=1)[0].casefold() for locale in locales)
+    return next((language for language in languages if language in LANGUAGES), None)
+
+
 def environment_language() -> str:
     """Return the language of the user's environment, English if it is none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+    locales = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return choose_language(next(filter(None, locales), "")) or "en"
 
 
 def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -> str | None:

@@ -36,17 +36,31 @@ def names() -> tuple[str, ...]:
 
 @cache
 def _packages() -> dict[str, list[str]]:
-    """The packages of each game: one, unless two distributions use the same name for a game."""
+    """The packages of each game: one, unless two other distributions use the same name for a game. Ours keep their names."""
     from importlib import metadata  # imported late: it takes longer to import than all of this
 
     found: dict[str, list[str]] = {}
     for package in sorted((f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg), key=_place):
         found[package.rpartition(".")[2].replace("_", "-")] = [package]
+    ours = dict(found)
     for point in sorted(metadata.entry_points(group=ENTRY_POINTS), key=lambda point: (point.name, point.value)):
         known = found.setdefault(point.name, [])
-        if point.value not in known:  # a distribution may be found twice on the path
+        if point.value in known:  # a distribution may be found twice on the path
+            continue
+        if point.name in ours:
+            _warn_of_namesake(point.name, point.value)
+        else:
             known.append(point.value)
     return found
+
+
+def _warn_of_namesake(name: str, package: str) -> None:
+    """Say that a package of another distribution is left out, because its game has the name of one of ours."""
+    from warnings import warn
+
+    from windycity.core.words import environment_language, say
+
+    warn(say("game-name-taken", environment_language(), game=name, package=package), stacklevel=2)
 
 
 def _place(package: str) -> tuple[int, str]:

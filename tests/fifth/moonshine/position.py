@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from windycity.core.asking import match_fields
-from windycity.core.events import Facts
+from windycity.core.events import EventKinds, Facts
 from windycity.core.fields import NOBODY, OWN, Field, Of, PerSeat, number
 from windycity.core.position import Layout
 
@@ -23,16 +23,27 @@ Ask = IntEnum("Ask", "NOTHING OFFER ANSWER", start=0)
 Reason = IntEnum("Reason", "NOT_OVER SOLD_OUT", start=0)
 Luck = IntEnum("Luck", "CRATE", start=0)
 Flaw = IntEnum("Flaw", "SOUND CRATE_MISSING HAND_MISCOUNTED ASK_MISFIT POINTS_MISFIT", start=0)
-Event = IntEnum("Event", "DEALT TURN OFFERED TAKEN REFUSED SCORED ENDED", start=0)
+
+
+class Event(EventKinds):
+    """Something that happened."""
+
+    DEALT = 0, "A player is dealt a crate."
+    TURN = 1, "A player is to offer a crate."
+    OFFERED = 2, "A player offers a crate to the next player."
+    TAKEN = 3, "A player takes the crate that is offered, and opens it."
+    REFUSED = 4, "A player refuses the crate that is offered, which is opened."
+    SCORED = 5, "A player scores."
+    ENDED = 6, "The match is over."
 
 
 class Fact(Facts):
     """The names of the facts that events have, each with its kind of thing."""
 
-    SEAT = 0, "seat"
-    CRATE = 1, "crate"
-    POINTS = 2, "number"
-    REASON = 3, "reason"
+    SEAT = 0, "seat", "The player whom the event is about."
+    CRATE = 1, "crate", "What the crate holds."
+    POINTS = 2, "number", "The points scored."
+    REASON = 3, "reason", "Why the match ended."
 
 
 POSITION = Layout(

@@ -1,6 +1,7 @@
 # Spiele und Optionen
 unknown-game = Es gibt kein Spiel { $name }. Die Spiele sind: { $known }.
 game-twice = Mehrere Pakete geben sich als das Spiel { $game } aus: { $packages }. Deinstalliere alle bis auf eines.
+game-name-taken = Das Paket { $package } gibt sich als das Spiel { $game } aus, aber so heißt ein Spiel von Windy City, und dieses wird verwendet. Gib dem anderen Spiel einen anderen Namen, oder deinstalliere es.
 game-not-installed = Das Spiel { $game } soll das Paket { $package } sein, aber das gibt es nicht. Installiere es, oder berichtige den Entry Point.
 game-incomplete = Das Spiel { $game } ist nicht vollständig: { $file } fehlt.
 game-wrong-rulebook = Das Spiel { $game } braucht in { $file } ein RULEBOOK mit dem Namen { $game }.
@@ -10,17 +11,25 @@ unknown-option = Es gibt keine Option { $option }. Die Optionen sind: { $known }
 option-not-bool = Option { $option } ist true oder false, nicht { $value }.
 option-wrong-seats = Option { $option } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 unknown-language = Die Sprache { $language } gibt es hier nicht. Die Sprachen sind: { $known }.
+unknown-kind = Es gibt hier nichts von der Art { $kind }. Die Arten sind: { $known }.
+unknown-thing = Es gibt hier nichts von der Art { $kind } mit dem Namen { $name }.
 wrong-people = An diesem Tisch können 1 bis { $seats } Menschen sitzen, nicht { $people }.
 
 # Plätze und Züge
 wrong-seat = Es gibt keinen Platz { $seat } in dieser Partie; die Plätze sind 0 bis { $last }.
 wrong-player = Es gibt keinen Spieler { $seat } in dieser Partie; die Spieler sind 1 bis { $last }.
 wrong-turn = Platz { $seat } wird jetzt nichts gefragt; gewartet wird auf Platz { $waiting } ({ $players }).
-seen-by-another = Diese Stellung ist so, wie Platz { $seen_by } sie kennt; Platz { $seat } kann sie nicht ansehen.
+seen-by-another = Diese Stellung ist so, wie { $seen_by ->
+    [6] ein Zuschauer
+   *[other] Platz { $seen_by }
+} sie kennt; { $seat ->
+    [6] ein Zuschauer
+   *[other] Platz { $seat }
+} kann sie nicht ansehen.
 match-over = Die Partie ist zu Ende.
 
 # Züge als Text
-imagine-first = Diese Stellung enthält unbekannte Karten; denke dir erst eine Welt aus, bevor du weiterspielst.
+imagine-first = Diese Stellung ist so, wie ein Betrachter sie kennt; denke dir erst eine Welt aus, bevor du weiterspielst.
 no-moves = In der Liste steht kein Zug.
 move-not-text = Ein Zug ist ein Text, nicht { $move }.
 no-such-action = Es gibt keine Aktion { $action }; Aktionen sind ganze Zahlen von 0 bis { $last }.

@@ -1,6 +1,7 @@
 # Games and options
 unknown-game = There is no game { $name }. The games are: { $known }.
 game-twice = Several packages say they are the game { $game }: { $packages }. Uninstall all but one.
+game-name-taken = The package { $package } says it is the game { $game }, but that is the name of a game of Windy City, which is used. Give the other game another name, or uninstall it.
 game-not-installed = The game { $game } is said to be the package { $package }, but there is no such package. Install it, or correct the entry point.
 game-incomplete = The game { $game } is not complete: { $file } is missing.
 game-wrong-rulebook = The game { $game } needs a RULEBOOK with the name { $game } in { $file }.
@@ -10,17 +11,25 @@ unknown-option = There is no option { $option }. The options are: { $known }.
 option-not-bool = Option { $option } is true or false, not { $value }.
 option-wrong-seats = Option { $option } is for { $low } to { $high } seats, not { $seats }.
 unknown-language = There is no language { $language } here. The languages are: { $known }.
+unknown-kind = There is nothing of the kind { $kind } here. The kinds are: { $known }.
+unknown-thing = There is no { $kind } with the name { $name } here.
 wrong-people = There can be 1 to { $seats } people at this table, not { $people }.
 
 # Seats and turns
 wrong-seat = There is no seat { $seat } in this match; seats are 0 to { $last }.
 wrong-player = There is no player { $seat } in this match; players are 1 to { $last }.
 wrong-turn = Seat { $seat } is not asked for anything now; waiting for seat { $waiting } ({ $players }).
-seen-by-another = This position is as seat { $seen_by } knows it; seat { $seat } cannot look at it.
+seen-by-another = This position is as { $seen_by ->
+    [6] a spectator
+   *[other] seat { $seen_by }
+} knows it; { $seat ->
+    [6] a spectator
+   *[other] seat { $seat }
+} cannot look at it.
 match-over = The match is over.
 
 # Moves
-imagine-first = This position holds unknown cards; imagine a world before playing on.
+imagine-first = This position is as one observer knows it; imagine a world before playing on.
 no-moves = There is no move in the list.
 move-not-text = A move is a text, not { $move }.
 no-such-action = There is no action { $action }; actions are whole numbers from 0 to { $last }.

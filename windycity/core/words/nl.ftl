@@ -1,6 +1,7 @@
 # Spellen en opties
 unknown-game = Er is geen spel { $name }. De spellen zijn: { $known }.
 game-twice = Meerdere pakketten zeggen het spel { $game } te zijn: { $packages }. Verwijder er zoveel dat er één overblijft.
+game-name-taken = Het pakket { $package } zegt dat het het spel { $game } is, maar zo heet een spel van Windy City, en dat wordt gebruikt. Geef het andere spel een andere naam, of verwijder het.
 game-not-installed = Het spel { $game } zou in het pakket { $package } zitten, maar dat is er niet. Installeer het, of verbeter het entry point.
 game-incomplete = Het spel { $game } is niet compleet: { $file } ontbreekt.
 game-wrong-rulebook = Het spel { $game } heeft in { $file } een RULEBOOK met de naam { $game } nodig.
@@ -10,17 +11,25 @@ unknown-option = Er is geen optie { $option }. De opties zijn: { $known }.
 option-not-bool = Optie { $option } is true of false, niet { $value }.
 option-wrong-seats = Optie { $option } is voor { $low } tot { $high } spelers, niet voor { $seats }.
 unknown-language = De taal { $language } is er niet. De talen zijn: { $known }.
+unknown-kind = Er is hier niets van de soort { $kind }. De soorten zijn: { $known }.
+unknown-thing = Er is hier geen { $kind } met de naam { $name }.
 wrong-people = Aan deze tafel kunnen 1 tot { $seats } mensen zitten, niet { $people }.
 
 # Plaatsen en beurten
 wrong-seat = Er is geen plaats { $seat } in deze partij; de plaatsen zijn 0 tot { $last }.
 wrong-player = Er is geen speler { $seat } in deze partij; de spelers zijn 1 tot { $last }.
 wrong-turn = Aan plaats { $seat } wordt nu niets gevraagd; er wordt gewacht op plaats { $waiting } ({ $players }).
-seen-by-another = Deze stelling is zoals plaats { $seen_by } haar kent; plaats { $seat } kan haar niet bekijken.
+seen-by-another = Deze stelling is zoals { $seen_by ->
+    [6] een toeschouwer
+   *[other] plaats { $seen_by }
+} haar kent; { $seat ->
+    [6] een toeschouwer
+   *[other] plaats { $seat }
+} kan haar niet bekijken.
 match-over = De partij is afgelopen.
 
 # Zetten
-imagine-first = Deze stelling bevat onbekende kaarten; bedenk eerst een wereld voordat je verder speelt.
+imagine-first = Deze stelling is zoals één kijker haar kent; bedenk eerst een wereld voordat je verder speelt.
 no-moves = Er staat geen zet in de lijst.
 move-not-text = Een zet is een tekst, niet { $move }.
 no-such-action = Er is geen actie { $action }; acties zijn hele getallen van 0 tot en met { $last }.

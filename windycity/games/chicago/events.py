@@ -1,56 +1,54 @@
 """What can happen in Chicago, each with its facts."""
 
-from enum import IntEnum
-
-from windycity.core.events import Facts
+from windycity.core.events import EventKinds, Facts
 
 
-class Event(IntEnum):
+class Event(EventKinds):
     """Something that happened."""
 
-    BOUGHT = 0
-    ROUND = 1
-    THREW = 2
-    SKIPPED = 3
-    SET_OUT = 4
-    TOOK_BAR = 5
-    CHIP_BACK = 6
-    STOPPED = 7
-    ATTACKED = 8
-    FOUGHT = 9
-    FELL = 10
-    WAS_PAID = 11
-    ROSE = 12
-    PAYDAY = 13
-    WORTH = 14
-    ENDED = 15
-    USED_DICE = 16
-    STEPPED = 17
+    BOUGHT = 0, "A gang buys a head, which makes a man."
+    ROUND = 1, "A round begins."
+    THREW = 2, "A gang throws its dice."
+    SKIPPED = 3, "A gang without men skips its turn."
+    SET_OUT = 4, "A man begins a walk."
+    TOOK_BAR = 5, "A gang puts its chip on a bar."
+    CHIP_BACK = 6, "A chip goes back from a bar to its gang."
+    STOPPED = 7, "A man ends his walk."
+    ATTACKED = 8, "A man attacks another gang on a space."
+    FOUGHT = 9, "Two men throw a die each in a fight."
+    FELL = 10, "A man loses a fight and is out."
+    WAS_PAID = 11, "A gang is paid for the man it has beaten."
+    ROSE = 12, "A man who won a fight gets the next better head."
+    PAYDAY = 13, "The bank pays a gang the worth of its bars and casinos."
+    WORTH = 14, "What a gang is worth at the end is counted."
+    ENDED = 15, "The match is over."
+    USED_DICE = 16, "A gang uses dice for a man's walk."
+    STEPPED = 17, "A man takes one step of a walk."
 
 
 class Fact(Facts):
     """The names of the facts that events have, each with the kind of thing it is."""
 
-    SEAT = 0, "seat"
-    HEAD = 1, "head"
-    MAN = 2, "man"
-    ROUND = 3, "number"
-    DICE = 4, "number", True
-    FROM = 5, "space"
-    TO = 6, "space"
-    STEPS = 7, "number"
-    SPACE = 8, "space"
-    DEFENDER = 9, "seat"
-    FACE = 10, "number"
-    OTHER = 11, "man"
-    OTHER_FACE = 12, "number"
-    MONEY = 13, "number"
-    PLACES = 14, "number"
-    HEADS = 15, "number"
-    REASON = 16, "reason"
-    RESERVE = 17, "flag"
-    SPACES = 18, "space", True  # the bars and casinos that are counted
-    MEN = 19, "man", True  # the men whose heads are counted
+    SEAT = 0, "seat", "The gang whom the event is about; in a fight the attacker."
+    HEAD = 1, "head", "The colour of the man's head."
+    MAN = 2, "man", "The man's number in his gang."
+    ROUND = 3, "number", "The number of the round, from 1."
+    DICE = 4, "number", "The faces of the dice, in the order thrown or used.", True
+    FROM = 5, "space", "The space that the man leaves."
+    TO = 6, "space", "The space that the man steps to."
+    STEPS = 7, "number", "The count of steps of the walk."
+    SPACE = 8, "space", "The space where it happens."
+    DEFENDER = 9, "seat", "The gang that is attacked."
+    FACE = 10, "number", "The face that the attacking man throws."
+    OTHER = 11, "man", "The number of the defending man in his gang."
+    OTHER_FACE = 12, "number", "The face that the defending man throws."
+    MONEY = 13, "number", "The money that the gang gets, or has at the end."
+    PLACES = 14, "number", "The worth of the gang's bars and casinos."
+    HEADS = 15, "number", "The worth of the heads of the gang's men."
+    REASON = 16, "reason", "Why the match ended."
+    RESERVE = 17, "flag", "Whether the man waits in reserve."
+    SPACES = 18, "space", "The bars and casinos that are counted.", True
+    MEN = 19, "man", "The numbers of the men whose heads are counted.", True
 
 
 # The facts of each event.

@@ -14,6 +14,7 @@ import numpy as np
 
 from windycity.core.edition import Edition
 from windycity.core.errors import BadMove, IllegalMove
+from windycity.core.names import name_of
 from windycity.core.position import Loose
 from windycity.games.chicago.actions import ACTIONS, END, FROM, MOST_LEGAL, MOVE, STEP
 from windycity.games.chicago.board import CORNERS
@@ -186,7 +187,7 @@ class Phrase:
         facts: dict[str, object] = {"man": self.man + 1, "space": names[self.goal], "steps": self._steps(self.throws[0])}
         reason = Refusal(why_not_enter(walks.s, self.edition.data, self.seat, self.goal, 0))  # type: ignore[no-untyped-call]
         if reason:
-            return IllegalMove(reason.name.lower().replace("_", "-"), rule=CLAUSES[reason], catalogue=FOLDER, **facts)
+            return IllegalMove(name_of(reason), rule=CLAUSES[reason], catalogue=FOLDER, **facts)
         counts = walks.counts(self.goal)
         if not counts:
             return IllegalMove("no-walk-there", rule="CH-3.6", catalogue=FOLDER, **facts)

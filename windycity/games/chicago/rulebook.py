@@ -8,6 +8,7 @@ from windycity.core.game import Rulebook
 from windycity.core.kernel import named
 from windycity.games.chicago.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago.advice import ADVICE_VERSION, ARRAYS, advise
+from windycity.games.chicago.board_data import board_of
 from windycity.games.chicago.drawing import draw
 from windycity.games.chicago.edition import read_edition
 from windycity.games.chicago.events import FACTS, NOTABLE, SILENT, Event, Fact
@@ -60,6 +61,7 @@ RULEBOOK = Rulebook(
     view_type=ChicagoView,
     view=view,
     draw=draw,
+    board=board_of,
     listed=("space", "man"),
     expand=expand,
     silent=SILENT,

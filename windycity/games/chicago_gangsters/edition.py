@@ -11,6 +11,7 @@ from typing import Literal
 
 from windycity.core.edition import Edition, EditionFile, EditionWarning, Name, Section, check_count, check_different, read_file
 from windycity.core.errors import BadEdition
+from windycity.core.names import name_of
 from windycity.games.chicago_gangsters.position import (
     ACTS_AS_MEANS,
     ALWAYS_USABLE,
@@ -36,7 +37,7 @@ from windycity.games.chicago_gangsters.words import FOLDER
 MeansName = Literal["weapons", "bribes", "blackmail"]
 LETTERS = "WBK"  # weapons, bribes, blackmail: K for black, because B is taken
 MEANS_NAMES = tuple(means.name.lower() for means in Means)
-PERSON_NAMES = tuple(person.name.lower().replace("_", "-") for person in Person)
+PERSON_NAMES = tuple(name_of(person) for person in Person)
 WITH_MEANS = (*ALWAYS_USABLE, *ACTS_AS_MEANS)
 MOST_OF = {"A": MOST_IN_PACKAGE, "P": 1, "M": 9}
 CARDS_OF_PAIR = 2  # CG-1.3: in our reconstruction

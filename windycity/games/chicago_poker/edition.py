@@ -8,6 +8,7 @@ from typing import Literal
 from windycity.core.edition import Edition, EditionFile, Name, Section, check_count, check_names, read_file
 from windycity.core.errors import BadEdition
 from windycity.core.events import MOST_SEATS
+from windycity.core.names import name_of
 from windycity.games.chicago_poker.position import BUSINESSES, COLOURS, EDITION, ROW, SPOTS, VALUES, Business
 from windycity.games.chicago_poker.rules.combinations import Combination
 
@@ -60,7 +61,7 @@ def read_edition(file: Path) -> Edition:
         "colour": [colour.name for colour in data.colour],
         "spot": [str(spot + 1) for spot in range(SPOTS)],
         "place": [str(place + 1) for place in range(ROW)],
-        "combination": [combination.name.lower().replace("_", "-") for combination in Combination],
+        "combination": [name_of(combination) for combination in Combination],
     }
     return Edition(data.name, digest, flat, names)
 
@@ -71,7 +72,7 @@ def _check(data: ChicagoPokerFile, file: str) -> None:
     check_count(file, "boss", len(data.boss), MOST_SEATS, "CP-1.4")
     for i, business in enumerate(data.business):
         check_count(file, f"business[{i}].facing", len(business.facing), ROW, "CP-4.4")
-    kinds = [kind.name.lower().replace("_", "-") for kind in Business]
+    kinds = [name_of(kind) for kind in Business]
     check_names(file, "business", [business.name for business in data.business], kinds, "CP-1.3")
     _check_words(file, "colour.letter", [colour.letter for colour in data.colour])
     _check_words(file, "boss.short", [boss.short for boss in data.boss])

@@ -1,61 +1,59 @@
 """What can happen in Chicago Poker, each with its facts in the order in which the rules log them."""
 
-from enum import IntEnum
-
-from windycity.core.events import Facts
+from windycity.core.events import EventKinds, Facts
 
 
-class Event(IntEnum):
+class Event(EventKinds):
     """Something that happened."""
 
-    DEALT = 0
-    OPENED = 1
-    TURN = 2
-    DREW = 3
-    SHUFFLED = 4
-    LAID = 5
-    BULLET = 6
-    MURDERED = 7
-    RAIDED = 8
-    SAW = 9
-    DROVE = 10
-    MOVED = 11
-    GUN = 12
-    BLACKMAILED = 13
-    NO_EFFECT = 14
-    DISCARDED = 15
-    SKIPPED = 16
-    DUEL = 17
-    TURNED_UP = 18
-    SHOWED = 19
-    TIED = 20
-    CHOSE = 21
-    SHOWED_CARD = 22
-    TOOK = 23
-    SETTLING = 24
-    REMOVED = 25
-    ENDED = 26
-    WAIVED = 27
+    DEALT = 0, "A player is dealt a card of the first hand."
+    OPENED = 1, "A business is opened at a place."
+    TURN = 2, "A player's turn begins."
+    DREW = 3, "A player draws a card."
+    SHUFFLED = 4, "The discard pile is shuffled into the draw pile."
+    LAID = 5, "A player lays a card at the end of the own row at a business."
+    BULLET = 6, "A row is complete and gets a bullet, which announces a duel."
+    MURDERED = 7, "A player plays Murder: the last card of another row is discarded."
+    RAIDED = 8, "A player plays Raid on another row, whose face-down cards follow as `saw`."
+    SAW = 9, "A player looks at a face-down card of another row."
+    DROVE = 10, "A player plays Limousine to move cards from one business to another."
+    MOVED = 11, "A card moves to the end of the player's row at another business."
+    GUN = 12, "A player plays Gun for extra actions."
+    BLACKMAILED = 13, "A player plays Blackmail and takes a card from the discard pile."
+    NO_EFFECT = 14, "A player plays a special card without effect."
+    DISCARDED = 15, "A player over the hand limit discards a card."
+    SKIPPED = 16, "A player who can do nothing skips the rest of the turn."
+    DUEL = 17, "A duel begins at a business."
+    TURNED_UP = 18, "A face-down card of a row is turned up in a duel."
+    SHOWED = 19, "The row of a player in a duel is evaluated."
+    TIED = 20, "A player's row is one of several that are best in a duel."
+    CHOSE = 21, "A player has chosen a card for the tie-break, still hidden."
+    SHOWED_CARD = 22, "A player's card for the tie-break is turned up."
+    TOOK = 23, "A player takes a business."
+    SETTLING = 24, "The match has stood still or run too long: all open businesses are settled."
+    REMOVED = 25, "A business at which nobody has a card goes out of the game."
+    ENDED = 26, "The match is over."
+    WAIVED = 27, "A player ends the turn and leaves extra actions unused."
 
 
 class Fact(Facts):
     """The names of the facts that events have, each with the kind of thing it is."""
 
-    SEAT = 0, "seat"
-    CARD = 1, "card"
-    SPOT = 2, "spot"
-    BUSINESS = 3, "business"
-    ACTIONS = 4, "number"
-    CARDS = 5, "number"
-    UP = 6, "flag"
-    VICTIM = 7, "seat"
-    PLACE = 8, "place"
-    FROM = 9, "spot"
-    TO = 10, "spot"
-    OWNER = 11, "seat"
-    COMBINATION = 12, "combination"
-    REASON = 13, "reason"
-    ROW = 14, "card", True
+    SEAT = 0, "seat", "The player whom the event is about."
+    CARD = 1, "card", "The card."
+    SPOT = 2, "spot", "The place of the business on the table."
+    BUSINESS = 3, "business", "The kind of business."
+    ACTIONS = 4, "number", "The count of actions: left in the turn, or left unused."
+    CARDS = 5, "number", "The count of cards in the draw pile."
+    UP = 6, "flag", "Whether the card lies face up."
+    VICTIM = 7, "seat", "The player whose row is attacked or looked at."
+    PLACE = 8, "place", "The place of the card in its row, from 1."
+    FROM = 9, "spot", "The place of the business that cards leave."
+    TO = 10, "spot", "The place of the business that cards go to."
+    OWNER = 11, "seat", "The player whose bullet brings the duel."
+    COMBINATION = 12, "combination", "The combination that the row makes."
+    REASON = 13, "reason", "Why the match ended."
+    ROW = 14, "card", "The cards of the row, in their order.", True
 
 
 # The facts of each event.

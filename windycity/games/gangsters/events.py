@@ -1,110 +1,108 @@
 """What can happen in Gangsters, each with its facts: what a picture of it needs, and what everyone may know."""
 
-from enum import IntEnum
-
-from windycity.core.events import Facts
+from windycity.core.events import EventKinds, Facts
 
 
-class Event(IntEnum):
+class Event(EventKinds):
     """Something that happened."""
 
-    ORDER = 0
-    CLAIMED = 1
-    CHOSE_GANG = 2
-    PLACED = 3
-    REVEALED = 4
-    KEPT_CASH = 5
-    ROUND = 6
-    BOUGHT = 7
-    RAISED = 8
-    EQUIPPED = 9
-    OFFERED = 10
-    ACCEPTED = 11
-    REFUSED = 12
-    CAPPED = 13
-    THREW = 14
-    DONUTS_GONE = 15
-    SHOWED = 16
-    BRIBES = 17
-    COP_MOVED = 18
-    COP_DRAWN = 19
-    TOOK_SUBWAY = 20
-    SENT_BACK = 21
-    COP_LEFT = 22
-    GOT_DONUTS = 23
-    RAIDED = 24
-    LOST_LEVEL = 25
-    NEUTRAL = 26
-    PUBLIC_LEFT = 27
-    COP_AIMS = 28
-    MOVED = 29
-    PUBLIC_MOVED = 30
-    PUBLIC_DRAWN = 31
-    RECRUITED = 32
-    RETURNED = 33
-    SEDUCED = 34
-    GONE = 35
-    PAID_BRIBE = 36
-    DREW_MARKER = 37
-    EXTORTED = 38
-    EARNED = 39
-    SHOT = 40
-    GUARDS_SHOT = 41
-    CANCELLED = 42
-    WORTH = 43
-    ENDED = 44
-    NO_POLICE = 45
+    ORDER = 0, "The place of a player in the order of play."
+    CLAIMED = 1, "A player claims a joint in the set-up."
+    CHOSE_GANG = 2, "A player has chosen a gang, still hidden."
+    PLACED = 3, "A player has placed the pieces, still hidden."
+    REVEALED = 4, "A piece is revealed where it was placed."
+    KEPT_CASH = 5, "The cash that a player keeps after the set-up."
+    ROUND = 6, "A round begins."
+    BOUGHT = 7, "A player buys a joint."
+    RAISED = 8, "A player raises a joint by a level."
+    EQUIPPED = 9, "A player buys the equipment of a piece."
+    OFFERED = 10, "A player offers another a trade."
+    ACCEPTED = 11, "The partner accepts an offer."
+    REFUSED = 12, "The partner refuses an offer."
+    CAPPED = 13, "A joint drops to the highest level it may now have."
+    THREW = 14, "A player throws the five dice."
+    DONUTS_GONE = 15, "The donuts of a cop are taken away."
+    SHOWED = 16, "A player shows the bribe marker of a cop."
+    BRIBES = 17, "A player tries to bribe a cop."
+    COP_MOVED = 18, "A player sends a cop to a space."
+    COP_DRAWN = 19, "A player calls a new cop."
+    TOOK_SUBWAY = 20, "A cop takes the subway, and another one comes out."
+    SENT_BACK = 21, "A bribed cop is sent back to where he came from."
+    COP_LEFT = 22, "A cop leaves the board."
+    GOT_DONUTS = 23, "A cop gets donuts from a player."
+    RAIDED = 24, "A cop raids a joint."
+    LOST_LEVEL = 25, "A joint loses a level."
+    NEUTRAL = 26, "A joint has no owner any more."
+    PUBLIC_LEFT = 27, "A member of the public leaves the board."
+    COP_AIMS = 28, "A cop is set on the target that he will attack."
+    MOVED = 29, "A player moves a piece."
+    PUBLIC_MOVED = 30, "A player moves a member of the public."
+    PUBLIC_DRAWN = 31, "A player draws a member of the public."
+    RECRUITED = 32, "A player recruits members for a piece."
+    RETURNED = 33, "A piece comes back to the board, clean."
+    SEDUCED = 34, "Vamps seduce a member of another piece."
+    GONE = 35, "A piece has lost its last member and leaves the board."
+    PAID_BRIBE = 36, "A player pays for the bribe of a cop."
+    DREW_MARKER = 37, "A player draws a marker from the bag to see whether a bribe works."
+    EXTORTED = 38, "A piece extorts cash."
+    EARNED = 39, "A joint with public pays its owner."
+    SHOT = 40, "A shoot-out between two targets."
+    GUARDS_SHOT = 41, "A shoot-out between the guards of a joint and its attacker."
+    CANCELLED = 42, "A shoot-out does not take place: the target is gone or clean."
+    WORTH = 43, "What a player is worth at the end."
+    ENDED = 44, "The match is over."
+    NO_POLICE = 45, "A player leaves the police alone."
 
 
 class Fact(Facts):
     """The names of the facts that events have, each with the kind of thing it is."""
 
-    PLACE = 0, "number"
-    SEAT = 1, "seat"
-    JOINT = 2, "joint"
-    LEFT = 3, "number"
-    PIECE = 4, "piece"
-    STRENGTH = 5, "number"
-    CASH = 6, "number"
-    ROUND = 7, "number"
-    PRICE = 8, "number"
-    LEVEL = 9, "number"
-    PARTNER = 10, "seat"
-    GIVE = 11, "joint"
-    PAY = 12, "number"
-    WANT = 13, "joint"
-    GET = 14, "number"
-    BLUE = 15, "number"
-    WHITE = 16, "number"
-    GREEN = 17, "number"
-    BLACK = 18, "number"
-    RED = 19, "number"
-    COP = 20, "cop"
-    ASIDE = 21, "number"
-    SPACE = 22, "space"
-    OTHER = 23, "cop"
-    DONUTS = 24, "number"
-    PUBLIC = 25, "public"
-    TARGET = 26, "target"
-    SIDE = 27, "side"
-    MEMBERS = 28, "number"
-    JOINS = 29, "flag"
-    MARKER = 30, "marker"
-    WORKED = 31, "flag"
-    ATTACKER = 32, "target"
-    HITS = 33, "number"
-    HITS_BACK = 34, "number"
-    WORTH = 35, "number"
-    REASON = 36, "reason"
-    WAY = 37, "space", True  # from where a walk began to where it ended
-    FROM = 38, "space"
-    BACK_TO = 39, "space", True  # where a cop who is sent back stands again, if that is on the board
-    REPLACED = 40, "cop", True  # who stands there again, if another cop had taken over from him
-    DICE = 41, "number", True
-    DICE_BACK = 42, "number", True
-    HIT_FROM = 43, "number"  # the lowest face that hits
-    HIT_BACK_FROM = 44, "number"
-    KEPT = 45, "flag"
+    PLACE = 0, "number", "The place in the order of play, from 1."
+    SEAT = 1, "seat", "The player whom the event is about."
+    JOINT = 2, "joint", "The joint, by its space."
+    LEFT = 3, "number", "The cash left for claims."
+    PIECE = 4, "piece", "The piece, by its sort of gangster."
+    STRENGTH = 5, "number", "The strength of the piece."
+    CASH = 6, "number", "The cash that the player has or gets."
+    ROUND = 7, "number", "The number of the round, from 1."
+    PRICE = 8, "number", "What it costs."
+    LEVEL = 9, "number", "The level of the joint afterwards."
+    PARTNER = 10, "seat", "The player who is offered the trade."
+    GIVE = 11, "joint", "The joint that the player gives, or `nothing`."
+    PAY = 12, "number", "The cash that the player pays."
+    WANT = 13, "joint", "The joint that the player wants, or `nothing`."
+    GET = 14, "number", "The cash that the player gets."
+    BLUE = 15, "number", "The face of the blue die."
+    WHITE = 16, "number", "The face of the white die."
+    GREEN = 17, "number", "The face of the green die."
+    BLACK = 18, "number", "The face of the black die."
+    RED = 19, "number", "The face of the red die."
+    COP = 20, "cop", "The cop, by his number."
+    ASIDE = 21, "number", "The cash set aside for the bribe."
+    SPACE = 22, "space", "The space where it happens, or where a walk ends."
+    OTHER = 23, "cop", "The cop who comes out of the subway."
+    DONUTS = 24, "number", "Which donuts: 1, or 2 after those."
+    PUBLIC = 25, "public", "The member of the public."
+    TARGET = 26, "target", "Who is attacked, seduced or gone."
+    SIDE = 27, "side", "Whether the piece is clean or criminal."
+    MEMBERS = 28, "number", "The count of members recruited."
+    JOINS = 29, "flag", "Whether the one seduced joins the vamps."
+    MARKER = 30, "marker", "The marker drawn."
+    WORKED = 31, "flag", "Whether the bribe worked."
+    ATTACKER = 32, "target", "Who attacks."
+    HITS = 33, "number", "The hits of the attacker."
+    HITS_BACK = 34, "number", "The hits of the side attacked."
+    WORTH = 35, "number", "The player's worth."
+    REASON = 36, "reason", "Why the match ended."
+    WAY = 37, "space", "The spaces of a walk, from where it began to where it ended.", True
+    FROM = 38, "space", "The space that the cop leaves."
+    BACK_TO = 39, "space", "The space where a cop who is sent back stands again; none if that is not on the board.", True
+    REPLACED = 40, "cop", "The cop who stands there again; none if no other had taken over from him.", True
+    DICE = 41, "number", "The faces that the attacker throws.", True
+    DICE_BACK = 42, "number", "The faces that the side attacked throws.", True
+    HIT_FROM = 43, "number", "The lowest face with which the attacker hits."
+    HIT_BACK_FROM = 44, "number", "The lowest face with which the side attacked hits."
+    KEPT = 45, "flag", "Whether the player keeps the marker."
 
 
 # Both sides of a shoot-out: what they threw, the lowest face that hits, and the hits.

@@ -8,6 +8,7 @@ from windycity.core.game import Rulebook
 from windycity.core.kernel import named
 from windycity.games.gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.gangsters.advice import ADVICE_VERSION, advise
+from windycity.games.gangsters.board_data import board_of
 from windycity.games.gangsters.drawing import draw
 from windycity.games.gangsters.edition import read_edition
 from windycity.games.gangsters.events import FACTS, Event, Fact
@@ -66,6 +67,7 @@ RULEBOOK = Rulebook(
     view_type=GangstersView,
     view=view,
     draw=draw,
+    board=board_of,
     listed=("space",),
     expand=expand,
     rewrite_step=rewrite_step,

@@ -20,6 +20,11 @@ card-raid = Razzia
 card-limousine = Limousine
 card-gun = Pistole
 card-blackmail = Erpressung
+colour-red = rot
+colour-green = grün
+colour-blue = blau
+colour-yellow = gelb
+colour-purple = lila
 
 # Der Tisch
 headline-action = { $boss } ist am Zug: noch { $actions ->

@@ -20,6 +20,11 @@ card-raid = Raid
 card-limousine = Limousine
 card-gun = Gun
 card-blackmail = Blackmail
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+colour-purple = purple
 
 # The table
 headline-action = { $boss } is to act: { $actions ->

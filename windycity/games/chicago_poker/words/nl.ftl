@@ -20,6 +20,11 @@ card-raid = Politie-inval
 card-limousine = Limousine
 card-gun = Pistool
 card-blackmail = Chantage
+colour-red = rood
+colour-green = groen
+colour-blue = blauw
+colour-yellow = geel
+colour-purple = paars
 
 # De tafel
 headline-action = { $boss } is aan de beurt: nog { $actions ->
