@@ -112,6 +112,9 @@ def test_a_move_is_seen_by_everyone_and_stored_first() -> None:
         assert ann.news
         assert cleo.news
         assert ann.news[-1] != cleo.news[-1], "each in its language"
+        assert any(mover.who.name in text for text in ann.news), "people go by their own names"
+        assert all(bool(device.state["prompt"]) == bool(device.state["choices"]) for device in (ann, bob, cleo))
+        assert ann.state["prompt"] or bob.state["prompt"]
 
     run(story())
 

@@ -56,6 +56,7 @@ class Match:
         self._positions = positions
         self._events = Events()
         self._noticed = 0  # answers so far that everyone could notice
+        self._called: tuple[str, ...] = ()  # the players' names, where they are not the edition's
         self.rewound = 0  # how often answers were taken back: numbers of events are used again after that
 
     @classmethod
@@ -101,8 +102,14 @@ class Match:
 
     @property
     def player_names(self) -> Sequence[str]:
-        """The names of the players in the edition, by seat."""
-        return self.game.rulebook.player_names(self.game.edition, self.seats)[: self.seats]
+        """The names of the players by seat: those in the edition, unless `call_players` gave others."""
+        return self._called or self.game.rulebook.player_names(self.game.edition, self.seats)[: self.seats]
+
+    def call_players(self, names: Sequence[str]) -> None:
+        """Call the players by other names than the edition's in news and messages: those of the people who play."""
+        if len(names) != self.seats:
+            raise ValueError(f"{len(names)} names for {self.seats} seats")
+        self._called = tuple(names)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -428,7 +435,7 @@ class Match:
         twin._answers = self._answers.copy()
         twin._outcomes = self._outcomes.copy()
         twin._events = self._events.first(len(self._events))
-        twin._noticed, twin.rewound = self._noticed, self.rewound
+        twin._noticed, twin.rewound, twin._called = self._noticed, self.rewound, self._called
         return twin
 
     __copy__ = copy

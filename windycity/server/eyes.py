@@ -9,7 +9,7 @@ import msgspec
 
 from windycity.core.errors import WindyCityError
 from windycity.core.event_log import Event
-from windycity.core.news import format_news
+from windycity.core.news import News, format_news
 from windycity.server.entries import Said
 from windycity.server.patches import Patch, difference
 from windycity.server.protocol import (
@@ -17,7 +17,6 @@ from windycity.server.protocol import (
     Problem,
     Proposing,
     Seated,
-    Sentence,
     Snapshot,
     State,
     Talk,
@@ -121,10 +120,10 @@ class Eye:
     def _hears(self, said: Said) -> bool:
         return not said.seats or self.gaze.seat in said.seats
 
-    def _news(self, table: Table, events: Sequence[Event]) -> list[Sentence]:
+    def _news(self, table: Table, events: Sequence[Event]) -> list[News]:
         if table.match is None:
             return []
-        return [Sentence(*one) for one in format_news(table.match, self.gaze.seat, events, self.gaze.language)]
+        return format_news(table.match, self.gaze.seat, events, self.gaze.language)
 
 
 def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
@@ -157,7 +156,7 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         stage=table.stage,
         you=seat,
         host=gaze.host,
-        seats=[_seated(table, seat, presence) for seat in range(len(table.chairs))],
+        seats=[_seated(table, each, presence) for each in range(len(table.chairs))],
         watching=presence.watching,
         hash=table.luck.commitment,
         secret=table.founding.secret if over else None,
@@ -167,7 +166,7 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         next=table.next,
         muted=sorted(table.muted),
         partners=[] if seat is None else table.partners(seat),
-        prompt=None,
+        prompt=match.prompt(seat, gaze.language) if match is not None and seat is not None and asked else None,
         decision=table.decisions[seat] if asked and seat is not None else None,
         view=None if match is None else match.view(seat),
         choices=match.choices(seat) if asked and match is not None and seat is not None else None,
@@ -176,11 +175,11 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
 
 def _seated(table: Table, seat: int, presence: Presence) -> Seated:
     chair = table.chairs[seat]
-    names = table.game.rulebook.player_names(table.game.edition, len(table.chairs))
+    players = table.game.rulebook.player_names(table.game.edition, len(table.chairs))
     return Seated(
         seat=seat,
-        name=chair.name,
-        player=names[seat],
+        name="" if chair.open else table.names[seat],
+        player=players[seat],
         sort="open" if chair.open else "guest" if chair.guest else "bot",
         bot=chair.bot,
         host=chair.guest is not None and chair.guest == table.founding.host,

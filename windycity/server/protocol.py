@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from windycity.core.choices import Choices
 from windycity.core.event_log import Event
+from windycity.core.news import News
 from windycity.server.clocks import Pace
 from windycity.server.entries import Matter, Mover
 from windycity.server.patches import Patch
@@ -31,8 +32,8 @@ class Seated(msgspec.Struct, frozen=True):
     """Who sits on a seat, as everybody may know it."""
 
     seat: int
-    name: Annotated[str, Meta(description="The guest's name; empty if the seat is open or a bot's.")]
-    player: Annotated[str, Meta(description="The player's name in the edition, which the printed game uses.")]
+    name: Annotated[str, Meta(description="What the player is called: the guest's name, or that in the edition.")]
+    player: Annotated[str, Meta(description="The player's name in the edition, which views use.")]
     sort: Annotated[Literal["open", "guest", "bot"], Meta(description="What the seat is: open, a guest's, or a bot's.")]
     bot: Annotated[str | None, Meta(description="The bot that plays the seat now: its own, or in place of its guest.")]
     host: Annotated[bool, Meta(description="Whether this guest made the table.")]
@@ -79,14 +80,6 @@ class State(msgspec.Struct, frozen=True):
     choices: Annotated[Choices | None, Meta(description="What you can answer; null if you are asked nothing.")]
 
 
-class Sentence(msgspec.Struct, frozen=True):
-    """Something that happened, in your language; `vital` if it may not be left out, `slight` if it may be left out first."""
-
-    text: str
-    vital: bool
-    slight: bool
-
-
 class Talk(msgspec.Struct, frozen=True):
     """Something that was said."""
 
@@ -110,7 +103,7 @@ class Snapshot(Message, frozen=True):
     now: Seconds
     state: State
     events: Annotated[Sequence[Event], Meta(description="The latest of what has happened in the match, as you know it.")]
-    news: Annotated[list[Sentence], Meta(description="The same in sentences.")]
+    news: Annotated[list[News], Meta(description="The same in sentences.")]
     talk: list[Talk]
 
 
@@ -121,7 +114,7 @@ class Update(Message, frozen=True):
     now: Seconds
     patch: Annotated[Patch, Meta(description="What to set in the state, each as [path, value]; an empty path is all of it.")]
     events: Annotated[Sequence[Event], Meta(description="What happened since.")]
-    news: list[Sentence]
+    news: list[News]
     talk: list[Talk]
 
 

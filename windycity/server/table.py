@@ -94,6 +94,13 @@ class Table:
         """The seats that the table waits for; none before the match and after it."""
         return self.match.waiting if self.match and not self.ended else ()
 
+    @property
+    def names(self) -> list[str]:
+        """What the players are called: guests by their names, bots as in the edition; who shares a name has both."""
+        players = self.game.rulebook.player_names(self.game.edition, len(self.chairs))[: len(self.chairs)]
+        names = [chair.name or player for chair, player in zip(self.chairs, players, strict=True)]
+        return [f"{name} ({player})" if names.count(name) > 1 else name for name, player in zip(names, players, strict=True)]
+
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest, None if it only looks on."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
@@ -152,6 +159,7 @@ class Table:
         words = [self.contributions.get(seat, "") for seat in range(len(self.chairs))]
         options = self.game.check_options(len(self.chairs), self.founding.setup.options)
         self.match = Match.start(self.game, len(self.chairs), options, self.luck.with_contributions(words))
+        self.match.call_players(self.names)
 
     def _playing(self) -> Match:
         if self.match is None or self.stage != "playing":
