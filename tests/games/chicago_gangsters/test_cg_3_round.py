@@ -36,7 +36,7 @@ def event_names(s: Story) -> list[str]:
 
 def test_cg_3_1_a_coalition_card_a_district_a_loot_card_and_a_person_are_turned() -> None:
     s = last_moment().play(3, "done", "C5 Levee L7 judge")
-    assert (s.coalition.card, s.district.name, s.loot.card) == ("C5", "Levee", "L7")
+    assert (s.coalition.name, s.district.name, s.loot.name) == ("C5", "Levee", "L7")
     assert (s.view(None).person, s.view(None).round) == ("judge", 4)
 
 
@@ -71,7 +71,7 @@ def test_cg_3_1_the_coalition_card_is_turned_first() -> None:
 def test_cg_3_1_the_first_round_begins_with_a_reveal() -> None:
     s = Story(GAME.start(seats=4, seed=1))
     assert [event["round"] for event in s.events("round")] == [s.round] == [1]
-    assert [event["coalition"] for event in s.events("coalition")] == [s.coalition.card]
+    assert [event["coalition"] for event in s.events("coalition")] == [s.coalition.name]
 
 
 def test_cg_3_1_the_end_card_ends_the_game_at_once() -> None:

@@ -53,6 +53,10 @@ class Event(IntEnum):
     NOBODY_DECLARED = 42
     CONTRIBUTED = 43
     SPENT = 44
+    FINISHED = 45
+    PASSED = 46
+    USED = 47
+    SWAPPED = 48
 
 
 class Fact(Facts):
@@ -96,6 +100,7 @@ class Fact(Facts):
     BRUISER = 34, "number"
     PACKAGE = 35, "package", True
     FROM = 36, "place"
+    FACE_DOWN = 37, "card", True
 
 
 # The facts of each event.
@@ -109,7 +114,7 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.ROUND: (Fact.ROUND, Fact.DISTRICT, Fact.PERSON),
     Event.COALITION: (Fact.COALITION, Fact.CHALLENGERS, Fact.DEFENDERS),
     Event.LOOT: (Fact.LOOT, Fact.PACKAGES),
-    Event.JOINED: (Fact.SEAT, Fact.SIDE, Fact.CARDS),
+    Event.JOINED: (Fact.SEAT, Fact.SIDE, Fact.CARDS, Fact.FACE_DOWN),
     Event.DECLARED: (Fact.SEATS,),
     Event.DUELLED: (Fact.SEAT, Fact.CARD),
     Event.GODFATHER: (Fact.SEAT,),
@@ -118,9 +123,9 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.SAID: (Fact.SEAT, Fact.STRENGTH),
     Event.SILENT: (Fact.SEAT,),
     Event.SHOWED: (Fact.SEAT, Fact.CARD),
-    Event.LAID: (Fact.SEAT, Fact.CARDS),
+    Event.LAID: (Fact.SEAT, Fact.CARDS, Fact.FACE_DOWN),
     Event.BRUISER: (Fact.SEAT,),
-    Event.HID: (Fact.SEAT,),
+    Event.HID: (Fact.SEAT, Fact.CARD),
     Event.TURNED_UP: (Fact.SEAT, Fact.CARD, Fact.USABLE),
     Event.STRENGTH: (Fact.SIDE, Fact.STRENGTH),
     Event.HIDDEN_UP: (Fact.SEAT, Fact.CARD, Fact.USABLE),
@@ -154,6 +159,12 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
         *(Fact.PERSONS_COUNT, Fact.DOUBLED, Fact.BRUISER, Fact.BROUGHT, Fact.STRENGTH),
     ),
     Event.SPENT: (Fact.SEAT, Fact.COUNTED),
+    # A player has given the last answer to a sealed ask, or has ended the round; a player passes on the Bruiser or the `?`.
+    Event.FINISHED: (Fact.SEAT,),
+    Event.PASSED: (Fact.SEAT,),
+    # At the end of the round: a player uses a person, or swaps a card as Mr. X.
+    Event.USED: (Fact.SEAT, Fact.PERSON),
+    Event.SWAPPED: (Fact.SEAT,),
 }
 
 # What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
@@ -178,5 +189,5 @@ NOTABLE = (
     Event.SHOWDOWN,
     Event.ENDED,
 )
-# Left out of the news: a picture shows how strengths are made up, and where the cards go.
-SILENT = (Event.CONTRIBUTED, Event.SPENT)
+# Left out of the news: a picture shows how strengths are made up, where the cards go, and who has made up their mind.
+SILENT = (Event.CONTRIBUTED, Event.SPENT, Event.FINISHED, Event.PASSED, Event.USED, Event.SWAPPED)
