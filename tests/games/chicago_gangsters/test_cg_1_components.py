@@ -178,7 +178,7 @@ def test_cg_1_4_the_names_of_the_thirteen_are_chicago_neighbourhoods() -> None:
 def test_cg_1_4_everybody_sees_what_the_district_shows() -> None:
     view = story(means="bribes blackmail", persons_count=False).view(None)
     name = district("bribes blackmail", persons=False)
-    assert to_builtins(view.district) == {"name": name, "means": ["bribes", "blackmail"], "persons": False}
+    assert to_builtins(view.district) == {"name": name, "means": ["bribes", "blackmail"], "persons_count": False}
 
 
 # CG-1.5: loot cards
