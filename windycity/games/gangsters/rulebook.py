@@ -10,7 +10,7 @@ from windycity.games.gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.gangsters.drawing import draw
 from windycity.games.gangsters.edition import read_edition
-from windycity.games.gangsters.events import FACTS, Event, Fact
+from windycity.games.gangsters.events import FACTS, SILENT, Event, Fact
 from windycity.games.gangsters.explanations import EXPLANATIONS
 from windycity.games.gangsters.news import rewrite_step
 from windycity.games.gangsters.phrases import expand
@@ -67,6 +67,7 @@ RULEBOOK = Rulebook(
     view=view,
     draw=draw,
     listed=("space",),
+    silent=SILENT,
     expand=expand,
     rewrite_step=rewrite_step,
     notable=(
