@@ -56,12 +56,16 @@ class Blocks(Generic[B]):
             self._opened = place, self._kind.unpacked(self._packed[place])
         return self._opened[1]
 
+    def close(self) -> None:
+        """Keep the full block that was read last no longer: whoever read it has read on to the end."""
+        self._opened = None
+
     def cut(self, count: int) -> None:
         """Forget all but the first things."""
         place = max(0, count - 1) // BLOCK
         if place < len(self._packed):
             self._last = self._kind.unpacked(self._packed[place])
-            self._opened = None
+            self.close()
             del self._packed[place:]
         self._last.cut(count - place * BLOCK)
 

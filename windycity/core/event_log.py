@@ -142,6 +142,7 @@ class Events:
         while number < len(self):
             yield from self._blocks.block(number).since(number % BLOCK)
             number += BLOCK - number % BLOCK
+        self._blocks.close()
 
     def first(self, count: int) -> Events:
         """Copy the first `count` events."""
