@@ -132,6 +132,33 @@ SELDOM: dict[Refusal, tuple[Callable[[], Story], str, str]] = {
 }
 
 
+@pytest.mark.parametrize("ask", ["move", "cop-to", "police", "public-to", "return"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_that_an_edition_leaves_unused_are_named_to_nobody(ask: str, language: str) -> None:
+    make = {
+        "move": lambda: story(pieces={0: "T1 d-3"}, public={"1a": "d-2"}),
+        "cop-to": lambda: story(at="police").play(0, "new cop", "cop-3"),
+        "police": lambda: story(cops={"7": "d-3"}, at="police"),
+        "public-to": lambda: story().play(0, "new public", "1a"),
+        "return": lambda: story(pieces={0: "R4 d-3"}, cash={0: 500}).play(0, "recruit thugs 1"),
+    }
+    match, unused = make[ask]().match, [NAMES["space"][-1], NAMES["public"][-1]]
+    assert match.ask == ask
+    moves = [
+        f"move thugs to {unused[0]} as clean",
+        f"drive thugs with green+black to {unused[0]} as clean",
+        f"public {unused[1]} to d-2",
+        f"public 1a to {unused[0]}",
+        f"cop 7 to {unused[0]}",
+        f"to {unused[0]}",
+    ]
+    for move in moves:
+        error = match.why_not(0, move)
+        assert isinstance(error, IllegalMove)
+        for said in (error.message(language), match.explain(0, move, language)):
+            assert not any(name in said for name in unused), said
+
+
 def real(names: Sequence[str]) -> list[str]:
     """The names of things, without the placeholders for none."""
     return [name for name in names if not name.startswith("no-")]
