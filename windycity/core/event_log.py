@@ -47,25 +47,33 @@ class LoggedEvent(NamedTuple):
     audiences: Sequence[int]
 
 
-def read_log(logs: Positions, step: int) -> Iterator[LoggedEvent]:
-    """Read the events that a step of a match wrote into its log."""
-    if count := int(get(logs, "count")):
-        last = int(get(logs, "fact_count"))
-        kinds, starts = (get(logs, name)[:count].tolist() for name in ("kinds", "starts"))
-        names, facts, audiences = (get(logs, name)[:last].tolist() for name in ("names", "facts", "audiences"))
-        for kind, start, end in zip(kinds, starts, [*starts[1:], last], strict=True):
-            yield LoggedEvent(step, kind, names[start:end], facts[start:end], audiences[start:end])
+def read_log(logs: Positions, step: int) -> list[LoggedEvent]:
+    """List the events that a step of a match wrote into its log."""
+    count, last = int(get(logs, "count")), int(get(logs, "fact_count"))
+    if count == 0:
+        return []
+
+    def first(name: str, count: int) -> list[int]:
+        numbers: list[int] = get(logs, name)[:count].tolist()
+        return numbers
+
+    kinds, starts = first("kinds", count), first("starts", count)
+    names, facts, audiences = first("names", last), first("facts", last), first("audiences", last)
+    events = zip(kinds, starts, [*starts[1:], last], strict=True)
+    return [LoggedEvent(step, kind, names[start:end], facts[start:end], audiences[start:end]) for kind, start, end in events]
 
 
 def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
     """Refuse facts other than those declared for the event: each exactly once, a listed one any number of times."""
-    kind = rulebook.events(logged.kind)
-    listed = {name for name in rulebook.facts[kind] if name.listed}
-    single = sorted(name for name in rulebook.facts[kind] if not name.listed)
+    declared = rulebook.facts[logged.kind]
+    if logged.names == [*declared]:  # as most are; this is checked for every event of every match
+        return
+    single = sorted(name for name in declared if not name.listed)
+    listed = {name for name in declared if name.listed}
     if sorted(name for name in logged.names if name not in listed) != single:
         keys = {int(name): name.key for name in rulebook.fact_names}
         names = [keys.get(name, name) for name in logged.names]
-        raise RuntimeError(f"{rulebook.name} tells {names} of {kind.name}")
+        raise RuntimeError(f"{rulebook.name} tells {names} of {rulebook.events(logged.kind).name}")
 
 
 class _EventBlock:
