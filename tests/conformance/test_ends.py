@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.conformance.cases import CASES, Case, eyes, walk
+from tests.conformance.cases import CASES, THOROUGH, Case, eyes, walk
 
-MATCHES = 3
+MATCHES = 10 if THOROUGH else 1
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from tests.conformance.cases import CASES, Case, walk
+from tests.conformance.cases import CASES, THOROUGH, Case, walk
 from windycity.core.match import Match
 from windycity.core.words import LANGUAGES
 
-TRIED = 60  # actions of each sort of move, besides the legal ones
+TRIED = 100 if THOROUGH else 30  # actions of each sort of move, besides the legal ones
 EVERY = 7  # of how many answers one is looked at
 MOST = 250  # answers of a match
 Said = set[tuple[str, str, str]]  # explanations that were put into words: the ask, the word of the move, the sentence
