@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 import windycity
+from tests.effort import THOROUGH
 from windycity.core.chance import CHANCE, SECRET_BYTES
 from windycity.core.events import LOG
 from windycity.core.fields import PUBLIC
@@ -94,9 +94,6 @@ GAMES = list(windycity.games())
 EVERY = 25  # checking every position of every match would take minutes
 LONG = 100  # moments of one ask after which it is checked half as often, and so on
 OF_AN_ASK = 6  # sealed moments of one ask
-# Random matches of the compiled rules over all cases; make thorough asks for more, and for the slow checks.
-MATCHES = int(os.environ.get("WINDYCITY_MATCHES", "3000"))
-THOROUGH = MATCHES > 3000
 RECENT = 1_000_000 if THOROUGH else 100  # answers that a match is looked at with
 
 

@@ -7,10 +7,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.conformance.cases import CASES, GAMES, MATCHES, THOROUGH, Case, engine, eyes, game, play_matches, walk
+from tests.conformance.cases import CASES, GAMES, Case, engine, eyes, game, play_matches, walk
+from tests.effort import MATCHES, THOROUGH, often
 from windycity.core.position import LooseArray
 
-ANSWERS = 20_000 if THOROUGH else 2_500  # of each case that are given interpreted and compiled
+ANSWERS = often(2_500)  # of each case that are given interpreted and compiled
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 
