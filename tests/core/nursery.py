@@ -47,7 +47,7 @@ def _serve() -> None:
 
 
 def _fork(program: str, environment: dict[str, str]) -> tuple[int, IO[bytes], IO[bytes]]:
-    out, err = TemporaryFile(), TemporaryFile()
+    out, err = TemporaryFile(), TemporaryFile()  # noqa: SIM115  # closed in _end
     if process := os.fork():
         return process, out, err
     os.dup2(out.fileno(), 1)

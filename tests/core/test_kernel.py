@@ -141,7 +141,8 @@ def test_numba_flags_name_another_folder(toy: Toy) -> None:
 
 
 def test_two_processes_that_compile_at_once_both_get_the_right_code(toy: Toy) -> None:
-    assert sorted(toy.run_at_once(RUN, RUN)) == ["42 1", "42 3"]  # one compiled three kernels, the other waited and loaded one entry
+    # One compiled three kernels, the other waited and loaded one entry.
+    assert sorted(toy.run_at_once(RUN, RUN)) == ["42 1", "42 3"]
 
 
 def test_a_compile_that_was_interrupted_is_done_again(toy: Toy) -> None:

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import combinations
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -108,8 +109,8 @@ def play_matches(game: Game, run: Engine, table: Table, matches: int) -> Positio
     """Play matches at random and by advice, each without a flaw after any answer and to an end; return the last positions."""
     seats, godfather = table
     positions = run.array(game.rulebook.position, 3)
-    setattr(positions[0], "talk", int(seats != 4))
-    setattr(positions[0], "godfather", int(godfather))
+    options: Any = positions[0]
+    options.talk, options.godfather = int(seats != 4), int(godfather)
     for greedy in (0, (1 << seats) - 1):
         results = np.zeros((matches, 4 + seats), np.int64)
         arguments = seats, greedy, 1, 0, game.rulebook.most_answers, 1

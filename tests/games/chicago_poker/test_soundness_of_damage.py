@@ -1,4 +1,4 @@
-"""Positions damaged at random are refused, or can be played on to the end: written and loaded again after every answer."""
+"""Positions damaged at random are refused, or can be played on to the end: written and loaded again now and then."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from tests.effort import THOROUGH
 from tests.games.chicago_poker.flaws import BASES, Data
 from tests.games.chicago_poker.story import GAME
-from tests.effort import THOROUGH
 from tests.games.damage import Pool, damage_field, damage_leaf, dumped, load_damaged, playable
 from windycity.core.match import Match
 
