@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.effort import often
 from tests.games.gangsters.moments import moments
 from tests.games.gangsters.story import DATA, GAME, NAMES, Story, story
 from windycity.core.errors import IllegalMove
@@ -18,7 +19,9 @@ from windycity.games.gangsters.explanations import EXPLANATIONS
 from windycity.games.gangsters.position import Ask
 from windycity.games.gangsters.refusals import Refusal
 
-MOST = 100  # actions of a sort that are tried in a position, beside the legal ones
+LEGAL = often(20)  # legal actions that are tried in a position
+MOST = 100  # actions of a sort that are tried besides
+DRIVES = often(8)  # the same, of drives: each takes a search of all walks
 ALL_MARKERS = " ".join([*NAMES["marker"][:-1], *["untouchable"] * int(DATA.untouchables)])
 
 
@@ -36,12 +39,12 @@ def positions(seats: int) -> Iterator[tuple[Match, int]]:
             match.play_actions(seat, [random.choice(match.legal_actions(seat))])
 
 
-def tried(match: Match, legal: list[int], random: Random) -> list[int]:
-    """Actions that answer what is asked: some of every sort, and all that are legal."""
-    found = set(legal)
+def tried(match: Match, legal: Sequence[int], random: Random) -> list[int]:
+    """Actions that answer what is asked: some of every sort, legal or not, and some that are legal."""
+    found = set(random.sample(legal, min(LEGAL, len(legal))))
     for sort in ACTIONS.answering(Ask(match.position.ask)):
-        actions = range(sort.first, sort.last)
-        found.update(actions if len(actions) <= MOST else random.sample(actions, MOST))
+        actions, most = range(sort.first, sort.last), DRIVES if sort.word == "drive" else MOST
+        found.update(actions if len(actions) <= most else random.sample(actions, most))
     return sorted(found)
 
 
