@@ -238,8 +238,8 @@ def test_gangsters_a_whole_match_is_counted_as_its_events_tell_it() -> None:
     assert sum(map(len, values(facts, "order").values())) == sum(map(len, values(facts, "first-gang").values())) == seats
     assert total(facts, "order") == pytest.approx(1)
     assert sum(map(len, values(facts, "claim").values())) == 3 * seats
-    cash = sum(int(str(event.facts["cash"])) for event in story.events if event.name in ("extorted", "earned"))
-    assert total(facts, "income") == cash
+    money = sum(int(str(event.facts["money"])) for event in story.events if event.name in ("extorted", "earned"))
+    assert total(facts, "income") == money
     assert total(facts, "shoot-outs") == events["shot"] + events["guards-shot"]
     deeds = values(facts, "city-deeds")
     for event, deed in (("bought", "bought"), ("seduced", "seduced"), ("bribes", "bribed"), ("raided", "raided")):

@@ -16,11 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 import windycity
-from windycity.core.chance import CHANCE
+from tests.effort import THOROUGH
+from windycity.core.chance import CHANCE, SECRET_BYTES
 from windycity.core.events import LOG
 from windycity.core.fields import PUBLIC
 from windycity.core.game import Engine, Game
 from windycity.core.history import History
+from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.position import LooseArray, Positions, get
 from windycity.core.scramble import scramble
@@ -92,6 +94,7 @@ GAMES = list(windycity.games())
 EVERY = 25  # checking every position of every match would take minutes
 LONG = 100  # moments of one ask after which it is checked half as often, and so on
 OF_AN_ASK = 6  # sealed moments of one ask
+RECENT = 1_000_000 if THOROUGH else 100  # answers that a match is looked at with
 
 
 def play_matches(
@@ -119,27 +122,41 @@ def walk(match: Match, random: Random) -> Iterator[tuple[int, int]]:
         match.play_actions(seat, [action])
 
 
-def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
-    """Yield moments of a random match from the start, and of matches from rare moments.
+def stroll(case: Case, seed: int) -> Iterator[Match]:
+    """Yield the moments of a random match from the start, and of matches from rare moments, each with its recent past only.
 
-    Of each ask the first and then one in `every`, fewer the longer it goes on: so that rare asks are checked, too.
+    Records, events and answers that grow with a match are most of what it costs to look at it: in Gangsters 50 ms for each
+    seat in the end. Tests of records and of taking back look at whole matches, and in a thorough run all do.
+    """
+    for match in case.matches(seed):
+        random = Random(seed)
+        while not match.over:
+            if len(match.answers) == RECENT:
+                match = Match.from_position(case.game, match.position, Luck(match.luck.scheme, random.randbytes(SECRET_BYTES)))
+            yield match
+            seat = random.choice(match.waiting)
+            match.play_actions(seat, [random.choice(match.legal_actions(seat))])
+
+
+def moments(case: Case, seed: int, every: int = EVERY) -> Iterator[Match]:
+    """Yield moments of random matches: of each ask the first and then one in `every`, fewer the longer it goes on.
+
+    So rare asks are checked, too.
     """
     asked: Counter[str] = Counter()
-    for match in case.matches(seed):
-        for _ in walk(match, Random(seed)):
-            if asked[match.ask] % (every * (1 + asked[match.ask] // LONG)) == 0:
-                yield match
-            asked[match.ask] += 1
+    for match in stroll(case, seed):
+        if asked[match.ask] % (every * (1 + asked[match.ask] // LONG)) == 0:
+            yield match
+        asked[match.ask] += 1
 
 
 @cache
 def sealed_moments(case: Case) -> list[Match]:
     """List moments at which several seats answer at once, some of each ask from all over the matches; not to be played on."""
     by_ask: dict[str, list[Match]] = defaultdict(list)
-    for match in case.matches(1):
-        for _ in walk(match, Random(1)):
-            if len(match.waiting) > 1:
-                by_ask[match.ask].append(match.copy())
+    for match in stroll(case, 1):
+        if len(match.waiting) > 1:
+            by_ask[match.ask].append(match.copy())
     return [match for found in by_ask.values() for match in found[:: -(-len(found) // OF_AN_ASK)]]
 
 

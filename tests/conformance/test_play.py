@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import numpy as np
 import pytest
 
 from tests.conformance.cases import CASES, GAMES, Case, engine, eyes, game, play_matches, walk
+from tests.effort import MATCHES, THOROUGH, often
 from windycity.core.position import LooseArray
 
-# The full count for a thorough run: make thorough
-MATCHES = int(os.environ.get("WINDYCITY_MATCHES", "6000"))
-THOROUGH = MATCHES > 6000
+ANSWERS = often(2_500)  # of each case that are given interpreted and compiled
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -30,25 +28,30 @@ def test_random_matches_end_within_the_bound_and_stay_sound(case: Case) -> None:
     assert 0 < steps.min() <= steps.max() < case.game.rulebook.most_answers
 
 
-@pytest.mark.compiled
-@per_case
-def test_no_index_is_out_of_bounds(case: Case) -> None:
-    """In a thorough run by the build that checks every index; else interpreted, where the same arrays check theirs."""
-    table, _ = play_matches(case, *(("checked", 400) if THOROUGH else ("interpreted", 1)), seed=2, check=THOROUGH)
-    assert table[:, 3].max() == 0
-    assert (table[:, 2] > 0).all()  # they have ended, for some reason
+if THOROUGH:  # else the interpreted matches of the next test, whose arrays check their indices, are enough
+
+    @pytest.mark.compiled
+    @per_case
+    def test_no_index_is_out_of_bounds(case: Case) -> None:
+        """By the build that checks every index."""
+        table, _ = play_matches(case, "checked", 400, seed=2, check=True)
+        assert table[:, 3].max() == 0
+        assert (table[:, 2] > 0).all()  # they have ended, for some reason
 
 
 @pytest.mark.compiled
 @per_case
 def test_compiled_equals_interpreted(case: Case) -> None:
-    """The same seeds give the same matches: at least 200 over all cases."""
-    for seed in range(200 // len(CASES) + 1):
+    """The same seeds give the same matches: as many as make up some thousand answers, so more of short ones."""
+    answers = seed = 0
+    while answers < ANSWERS:
         interpreted, loose = play_matches(case, "interpreted", 1, seed)
         compiled, records = play_matches(case, "compiled", 1, seed)
         assert interpreted.tolist() == compiled.tolist()
         assert isinstance(loose, LooseArray)
         assert case.game.rulebook.position.pack(loose).tobytes() == np.ascontiguousarray(records).tobytes()
+        answers += int(interpreted[0, 0])
+        seed += 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -64,7 +67,7 @@ def test_the_edition_is_unchanged_by_play(name: str, kind: str) -> None:
     before = content()
     for case in CASES:
         if case.name == name:
-            play_matches(case, kind, 3)
+            play_matches(case, kind, 1)
     assert content() == before == layout.pack(LooseArray([game(name).edition.data])).tobytes()
 
 
@@ -122,15 +125,14 @@ def test_a_match_that_switches_its_engine_goes_on_as_one_that_does_not(case: Cas
             assert switching.game.engine.compiled == (kind == "compiled")
     assert switching.save() == steady.save()
     assert [switching.events(eye) for eye in eyes(steady)] == [steady.events(eye) for eye in eyes(steady)]
-    while steady.answers:
-        assert switching.answers == steady.answers
-        if len(steady.answers) % 10 == 0:
-            assert case.game.dump_position(switching.position) == case.game.dump_position(steady.position)
+    for number in reversed(range(len(steady.answers))):
         steady.undo()
         switching.undo()
-        if len(steady.answers) % 10 == 0:
+        if number % (5 if number < 60 else 100) == 0:  # above, both are compiled
             seat = steady.waiting[0]
             assert switching.legal(seat) == steady.legal(seat)
+            assert case.game.dump_position(switching.position) == case.game.dump_position(steady.position)
+            assert switching.answers == steady.answers
     assert switching.save() == steady.save()
 
 

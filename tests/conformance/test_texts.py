@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from functools import cache
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ import windycity
 from tests.conformance.cases import CASES, GAMES, Case, eyes, game, moments, walk
 from windycity.core.errors import BadMove, BadPosition, BadRecord, WindyCityError, WrongSeat
 from windycity.core.match import Match
+from windycity.core.record import read, replay
 from windycity.core.words import LANGUAGES
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -86,11 +88,11 @@ def test_records_replay_exactly(case: Case) -> None:
     match = case.start(5)
     for _ in walk(match, Random(5)):
         if len(match.answers) == 33:
-            assert windycity.replay(match.save()).save() == match.save()
+            assert replay(case.game, read(match.save())).save() == match.save()
     again = windycity.replay(match.save())
     assert again.save() == match.save() == match.record(0) == match.record(None)
     assert again.events(None) == match.events(None)
-    assert windycity.replay(match.save(), moves=10).answers == match.answers[:10]
+    assert replay(case.game, read(match.save()), moves=10).answers == match.answers[:10]
 
 
 @per_case
@@ -102,7 +104,7 @@ def test_a_record_from_a_position_begins_with_it(case: Case) -> None:
     later = Match.from_position(case.game, match.position, match.luck)
     for _ in walk(later, Random(7)):
         pass
-    assert windycity.replay(later.save()).result == later.result
+    assert replay(case.game, read(later.save())).result == later.result
 
 
 @per_game
@@ -155,15 +157,15 @@ def test_records_that_are_not_right_are_refused_with_the_line(name: str) -> None
 @per_game
 @given(data=st.data())
 def test_a_damaged_record_is_replayed_or_refused_but_never_crashes(name: str, data: st.DataObject) -> None:
-    match = _finished(name)
-    text = match.save()
+    text = _played(name).save()
     at = data.draw(st.integers(0, len(text)))
     damaged = text[:at] + data.draw(st.text(max_size=5)) + text[at + data.draw(st.integers(0, 20)) :]
     with suppress(WindyCityError):
         windycity.replay(damaged, moves=3)
 
 
-def _finished(name: str) -> Match:
+@cache
+def _played(name: str) -> Match:
     match = game(name).start(seed=2)
     for _ in walk(match, Random(2)):
         if len(match.answers) == 10:
@@ -174,7 +176,7 @@ def _finished(name: str) -> Match:
 @per_game
 @given(data=st.data())
 def test_a_damaged_position_is_read_or_refused_but_never_crashes(name: str, data: st.DataObject) -> None:
-    position = game(name).dump_position(_finished(name).position)
+    position = game(name).dump_position(_played(name).position)
     field = data.draw(st.sampled_from(sorted(position)))
     junk = st.recursive(st.none() | st.integers() | st.text(max_size=3), lambda inner: st.lists(inner, max_size=4))
     with suppress(BadPosition):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from array import array
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 import windycity
 from windycity.core import record as records
+from windycity.core.blocks import BLOCK
 from windycity.core.event_log import LATELY, Events, LoggedEvent, read_lately
 from windycity.core.fields import Field, number
 from windycity.core.game import Game
@@ -23,7 +25,7 @@ from windycity.core.position import Layout, LooseArray, Positions
 
 LAYOUT = Layout("little", [Field("a", number(0, 9)), Field("b", number(0, 30_000), (40,)), Field("c", number(0, 1_000_000_000))])
 GOLDEN = Path(__file__).parents[1] / "golden"
-LENGTH = 30
+LENGTH = 2 * BLOCK + 30
 LARGEST = 100 * 1024  # bytes of a match in memory
 
 
@@ -81,22 +83,34 @@ def test_a_position_once_read_stays_as_it_is(compiled: bool) -> None:
         assert same(found, positions[step])
 
 
+@pytest.mark.parametrize("cut", [12, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK, 2 * BLOCK + 3])
 @pytest.mark.parametrize("compiled", [True, False])
-def test_history_goes_on_otherwise_after_a_cut_and_copies_do_not_notice(compiled: bool) -> None:
+def test_history_goes_on_otherwise_after_a_cut_and_copies_do_not_notice(compiled: bool, cut: int) -> None:
     loose, other = wander(Random(3)), wander(Random(4))
     positions: list[Positions] = packed(loose) if compiled else [*loose]
     history = history_of(positions)
-    assert same(history.before(15, positions[-1]), positions[15])  # what was read last is past the cut
+    assert same(history.before(cut + 3, positions[-1]), positions[cut + 3])  # what was read last is past the cut
     twin = history.copy()
-    history.cut(12)
+    history.cut(cut)
     others: list[Positions] = packed(other) if compiled else [*other]
-    history.add(answer_of(7), Past(5, 0), positions[12], others[20])
-    assert [*history] == [*map(answer_of, range(12)), answer_of(7)]
-    for step in (15, 0, 12, 3):
-        if step < 13:
+    history.add(answer_of(7), Past(5, 0), positions[cut], others[20])
+    assert [*history] == [*map(answer_of, range(cut)), answer_of(7)]
+    for step in (cut + 3, 0, cut, 3):
+        if step <= cut:
             assert same(history.before(step, others[20]), positions[step])
         assert same(twin.before(step, positions[-1]), positions[step])
     assert (len(twin), twin[-1]) == (LENGTH, answer_of(LENGTH - 1))
+
+
+def test_answers_are_taken_back_one_by_one_to_the_first() -> None:
+    positions = packed(wander(Random(7)))
+    history, now = history_of(positions), positions[-1]
+    for count in reversed(range(LENGTH)):
+        now = history.before(count, now)
+        history.cut(count)
+        assert same(now, positions[count])
+        assert [*history[-2:]] == [answer_of(step) for step in range(count)][-2:]
+    assert (len(history), [*history]) == (0, [])
 
 
 def test_a_history_can_change_its_form_and_back() -> None:
@@ -126,6 +140,10 @@ def test_answers_are_a_sequence() -> None:
             history[beyond]
 
 
+def kept(events: Events, since: int) -> list[LoggedEvent]:
+    return [LoggedEvent(one.step, one.kind, [*one.names], [*one.facts], [*one.audiences]) for one in events.since(since)]
+
+
 def test_events_are_kept_as_they_were_told() -> None:
     events, logged = (
         Events(),
@@ -137,16 +155,31 @@ def test_events_are_kept_as_they_were_told() -> None:
     )
     for one in logged:
         events.append(one)
-
-    def kept(events: Events, since: int) -> list[LoggedEvent]:
-        return [LoggedEvent(one.step, one.kind, [*one.names], [*one.facts], [*one.audiences]) for one in events.since(since)]
-
     for since in range(4):
         assert kept(events, since) == logged[since:]
     twin = events.first(1)
     twin.append(logged[2])
     assert kept(twin, 0) == [logged[0], logged[2]]
     assert kept(events, 0) == logged
+
+
+@pytest.mark.parametrize("count", [0, 7, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK, 2 * BLOCK + 5])
+def test_many_events_can_be_cut_anywhere_and_go_on(count: int) -> None:
+    random, events = Random(count), Events()
+    logged = [
+        LoggedEvent(step, step % 128, [step % 128] * some, [random.randrange(10**9) for _ in range(some)], [127] * some)
+        for step in range(2 * BLOCK + 5)
+        for some in [random.randrange(4)]
+    ]
+    for one in logged:
+        events.append(one)
+    for since in (0, 1, count, BLOCK + 9, len(logged)):
+        assert kept(events, since) == logged[since:]
+    twin = events.first(count)
+    twin.append(logged[3])
+    assert kept(twin, 0) == [*logged[:count], logged[3]]
+    assert kept(events, 0) == logged
+    assert kept(pickle.loads(pickle.dumps(events)), 0) == logged
 
 
 # Forced outcomes

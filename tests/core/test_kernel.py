@@ -6,13 +6,14 @@ import os
 import subprocess
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
+from tests.core.nursery import Nursery
 from windycity.core.kernel import Arrays, Build, bind, callees, in_order, kernel
 
 RULES = """
@@ -55,8 +56,8 @@ def build(checked=False, **kernels):
 class Toy:
     """A tiny game in a folder of its own, run in processes of its own."""
 
-    def __init__(self, folder: Path):
-        self.folder = folder
+    def __init__(self, folder: Path, nursery: Nursery):
+        self.folder, self.nursery = folder, nursery
         self.write("callee", CALLEE.format(factor=2))
         self.write("rules", RULES.format(callee_names="inner"))
         self.write("main", MAIN)
@@ -64,23 +65,27 @@ class Toy:
     def write(self, module: str, text: str) -> None:
         (self.folder / f"{module}.py").write_text(textwrap.dedent(text))
 
-    def start(self, code: str, **environment: str) -> subprocess.Popen[str]:
-        paths = os.pathsep.join([str(self.folder), *sys.path])
-        env = {**os.environ, "PYTHONPATH": paths, "WINDYCITY_CACHE": str(self.folder / "cache"), **environment}
-        return subprocess.Popen(
-            [sys.executable, "-c", f"from main import *\n{textwrap.dedent(code)}"], env=env, text=True, stdout=-1, stderr=-1
-        )
+    def run_at_once(self, *programs: str, **environment: str) -> list[str]:
+        """Run programs at the same time, each in a process of its own; return what they print."""
+        env = {"PYTHONPATH": str(self.folder), "WINDYCITY_CACHE": str(self.folder / "cache"), **environment}
+        done = self.nursery.run([f"from main import *\n{textwrap.dedent(code)}" for code in programs], env)
+        assert [code for code, _, _ in done] == [0] * len(programs), done
+        return [out.strip() for _, out, _ in done]
 
-    def run(self, code: str, **environment: str) -> str:
-        process = self.start(code, **environment)
-        out, err = process.communicate()
-        assert process.returncode == 0, err
-        return out.strip()
+    def run(self, program: str, **environment: str) -> str:
+        return self.run_at_once(program, **environment)[0]
+
+
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
 
 
 @pytest.fixture
-def toy(tmp_path: Path) -> Toy:
-    return Toy(tmp_path)
+def toy(tmp_path: Path, nursery: Nursery) -> Toy:
+    return Toy(tmp_path, nursery)
 
 
 RUN = """
@@ -146,9 +151,8 @@ def test_numba_flags_name_another_folder(toy: Toy) -> None:
 
 
 def test_two_processes_that_compile_at_once_both_get_the_right_code(toy: Toy) -> None:
-    processes = [toy.start(RUN) for _ in range(2)]
-    results = sorted(process.communicate()[0].strip() for process in processes)
-    assert results == ["42 1", "42 3"]  # one compiled three kernels, the other waited and loaded one entry
+    # One compiled three kernels, the other waited and loaded one entry.
+    assert sorted(toy.run_at_once(RUN, RUN)) == ["42 1", "42 3"]
 
 
 def test_a_compile_that_was_interrupted_is_done_again(toy: Toy) -> None:
@@ -156,12 +160,12 @@ def test_a_compile_that_was_interrupted_is_done_again(toy: Toy) -> None:
     assert toy.run(RUN) == "42 3"
 
 
-def test_the_same_sources_in_two_places_do_not_disturb_each_other(tmp_path: Path) -> None:
+def test_the_same_sources_in_two_places_do_not_disturb_each_other(tmp_path: Path, nursery: Nursery) -> None:
     """Like two clones of one version on one machine."""
     toys = []
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
-        toys.append(Toy(tmp_path / name))
+        toys.append(Toy(tmp_path / name, nursery))
     for toy in (*toys, *toys):
         assert toy.run(RUN, WINDYCITY_CACHE=str(tmp_path / "cache")).startswith("42")
 

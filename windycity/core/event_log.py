@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import zlib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -10,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from windycity.core.blocks import BLOCK, Blocks
 from windycity.core.frozen import FrozenDict, FrozenList
 from windycity.core.names import name_of
 from windycity.core.position import Positions, get
@@ -44,61 +47,115 @@ class LoggedEvent(NamedTuple):
     audiences: Sequence[int]
 
 
-def read_log(logs: Positions, step: int) -> Iterator[LoggedEvent]:
-    """Read the events that a step of a match wrote into its log."""
-    if count := int(get(logs, "count")):
-        last = int(get(logs, "fact_count"))
-        kinds, starts = (get(logs, name)[:count].tolist() for name in ("kinds", "starts"))
-        names, facts, audiences = (get(logs, name)[:last].tolist() for name in ("names", "facts", "audiences"))
-        for kind, start, end in zip(kinds, starts, [*starts[1:], last], strict=True):
-            yield LoggedEvent(step, kind, names[start:end], facts[start:end], audiences[start:end])
+def read_log(logs: Positions, step: int) -> list[LoggedEvent]:
+    """List the events that a step of a match wrote into its log."""
+    count, last = int(get(logs, "count")), int(get(logs, "fact_count"))
+    if count == 0:
+        return []
+
+    def first(name: str, count: int) -> list[int]:
+        numbers: list[int] = get(logs, name)[:count].tolist()
+        return numbers
+
+    kinds, starts = first("kinds", count), first("starts", count)
+    names, facts, audiences = first("names", last), first("facts", last), first("audiences", last)
+    events = zip(kinds, starts, [*starts[1:], last], strict=True)
+    return [LoggedEvent(step, kind, names[start:end], facts[start:end], audiences[start:end]) for kind, start, end in events]
 
 
 def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
     """Refuse facts other than those declared for the event: each exactly once, a listed one any number of times."""
-    kind = rulebook.events(logged.kind)
-    listed = {name for name in rulebook.facts[kind] if name.listed}
-    single = sorted(name for name in rulebook.facts[kind] if not name.listed)
+    declared = rulebook.facts[logged.kind]
+    if logged.names == [*declared]:  # as most are; this is checked for every event of every match
+        return
+    single = sorted(name for name in declared if not name.listed)
+    listed = {name for name in declared if name.listed}
     if sorted(name for name in logged.names if name not in listed) != single:
         keys = {int(name): name.key for name in rulebook.fact_names}
         names = [keys.get(name, name) for name in logged.names]
-        raise RuntimeError(f"{rulebook.name} tells {names} of {kind.name}")
+        raise RuntimeError(f"{rulebook.name} tells {names} of {rulebook.events(logged.kind).name}")
 
 
-class Events:
-    """All events of a match, in rows of numbers."""
+class _EventBlock:
+    """A block of events, in rows of numbers."""
 
     def __init__(self) -> None:
-        self._events = Rows("<BII")  # its kind, its step, the end of its facts
-        self._names = bytearray()  # the name of each fact
-        self._facts = array("i")
-        self._audiences = bytearray()  # who may know each fact
+        self.events = Rows("<BII")  # its kind, its step, the end of its facts in the block
+        self.names = bytearray()  # the name of each fact
+        self.audiences = bytearray()  # who may know each fact
+        self.facts = array("i")
 
     def __len__(self) -> int:
-        return len(self._events)
+        return len(self.events)
 
     def append(self, logged: LoggedEvent) -> None:
         """Add an event at the end."""
-        self._names.extend(logged.names)
-        self._facts.extend(logged.facts)
-        self._audiences.extend(logged.audiences)
-        self._events.append(logged.kind, logged.step, len(self._facts))
+        self.names.extend(logged.names)
+        self.facts.extend(logged.facts)
+        self.audiences.extend(logged.audiences)
+        self.events.append(logged.kind, logged.step, len(self.facts))
+
+    def since(self, place: int) -> Iterator[LoggedEvent]:
+        """Iterate over the events, from a place on."""
+        start = self._first_fact(place)
+        for kind, step, end in self.events.between(place, len(self)):
+            yield LoggedEvent(step, kind, self.names[start:end], self.facts[start:end], self.audiences[start:end])
+            start = end
+
+    def _first_fact(self, place: int) -> int:
+        return int(self.events.row(place - 1)[-1]) if place else 0
+
+    def copy(self) -> _EventBlock:
+        """Copy the block."""
+        return self._made_of(self.events.first(len(self)), self.names[:], self.audiences[:], self.facts[:])
+
+    def cut(self, count: int) -> None:
+        """Forget all but the first events."""
+        facts = self._first_fact(count)
+        self.events = self.events.first(count)
+        del self.names[facts:], self.audiences[facts:], self.facts[facts:]
+
+    def packed(self) -> bytes:
+        """Compress the block, which is full."""
+        return zlib.compress(pickle.dumps((self.events, self.names, self.audiences, self.facts)))
+
+    @classmethod
+    def unpacked(cls, data: bytes) -> _EventBlock:
+        """Read a compressed block."""
+        return cls._made_of(*pickle.loads(zlib.decompress(data)))
+
+    @classmethod
+    def _made_of(cls, events: Rows, names: bytearray, audiences: bytearray, facts: array[int]) -> _EventBlock:
+        block = cls()
+        block.events, block.names, block.audiences, block.facts = events, names, audiences, facts
+        return block
+
+
+class Events:
+    """All events of a match."""
+
+    def __init__(self) -> None:
+        self._blocks = Blocks(_EventBlock)
+
+    def __len__(self) -> int:
+        return len(self._blocks)
+
+    def append(self, logged: LoggedEvent) -> None:
+        """Add an event at the end."""
+        self._blocks.last().append(logged)
 
     def since(self, number: int) -> Iterator[LoggedEvent]:
         """Iterate over the events, from a number on."""
-        start = self._first_fact(number)
-        for kind, step, end in self._events.between(number, len(self)):
-            yield LoggedEvent(step, kind, self._names[start:end], self._facts[start:end], self._audiences[start:end])
-            start = end
-
-    def _first_fact(self, number: int) -> int:
-        return int(self._events.row(number - 1)[-1]) if number else 0
+        while number < len(self):
+            yield from self._blocks.block(number).since(number % BLOCK)
+            number += BLOCK - number % BLOCK
+        self._blocks.close()
 
     def first(self, count: int) -> Events:
         """Copy the first `count` events."""
-        twin, facts = Events(), self._first_fact(count)
-        twin._events, twin._names = self._events.first(count), self._names[:facts]
-        twin._facts, twin._audiences = self._facts[:facts], self._audiences[:facts]
+        twin = Events()
+        twin._blocks = self._blocks.copy()
+        twin._blocks.cut(count)
         return twin
 
 

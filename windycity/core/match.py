@@ -261,12 +261,13 @@ class Match:
 
     def _take_over(self, step: Step, seat: int | None = None, action: int = 0) -> None:
         """Make a step part of the match: the set-up, or a seat's answer."""
-        events = list(step.events(self._noticed + (seat is not None and not step.unnoticed)))
+        unnoticed = step.unnoticed
+        events = list(step.events(self._noticed + (seat is not None and not unnoticed)))
         if seat is not None:
-            answer = Answer(seat, action, step.audience, step.news or step.announced, step.unnoticed)
+            answer = Answer(seat, action, step.audience, step.news or step.announced, unnoticed)
             past = Past(len(self._events), self._outcomes.waiting)
             self._answers.add(answer, past, self._positions, step.positions)
-            self._noticed += not answer.unnoticed
+            self._noticed += not unnoticed
         self._positions = step.positions
         self._outcomes.waiting -= step.used
         for logged in events:

@@ -110,15 +110,15 @@ class Layout:
         self.fields = {field.name: field for field in fields}
         assert len(self.fields) == len(fields), f"{name}: a field is declared twice"
         self._blanks = {field.name: field.kind.empty or 0 for field in fields}
+        self._filled = [(name, blank) for name, blank in self._blanks.items() if blank != 0]  # the other fields begin as zeros
         described = [(field.name, field.kind.dtype, field.shape) for field in fields]
         self.dtype = np.dtype((np.record, np.dtype(described, align=True)))
 
     def records(self, count: int = 1) -> Records:
         """Make an array of empty records: each field holds the value that means nothing for its kind, else zero."""
         records = np.zeros(count, self.dtype)
-        for field in self.fields.values():
-            if field.kind.empty is not None:
-                records[field.name] = field.kind.empty
+        for name, blank in self._filled:
+            records[name] = blank
         return records
 
     def loose(self, count: int = 1) -> LooseArray:

@@ -34,16 +34,8 @@ class Rows:
         """Iterate over the rows from `start` up to but not including `end`."""
         return struct.iter_unpack(self._form, bytes(self._data[start * self._size : end * self._size]))
 
-    def cut(self, count: int) -> None:
-        """Keep only the first rows."""
-        del self._data[count * self._size :]
-
     def first(self, count: int) -> Rows:
         """Copy the first rows."""
         twin = Rows(self._form)
         twin._data = self._data[: count * self._size]
         return twin
-
-    def column(self, place: int) -> bytes:
-        """Return one byte of every row."""
-        return bytes(self._data[place :: self._size])

@@ -45,6 +45,29 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     name: Annotated[str, Meta(description="The player's name in the edition.")]
 
 
+class Subject(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a move is about without naming it: the card behind `gun`, the man who takes a step."""
+
+    word: Annotated[str, Meta(description="The word or words that the move begins with, as in choices.")]
+    key: Annotated[str, Meta(description="What the thing is to the move: its kind, or a name of its own as in `from` and `to`.")]
+    kind: Annotated[str, Meta(description="The kind of thing, as in choices: card, spot, person; also `seat` and `number`.")]
+    value: Annotated[str | int, Meta(description="The thing by name, as moves, views and events name it; a seat, or a number.")]
+
+
+class Goal(msgspec.Struct, frozen=True, kw_only=True):
+    """How near a player is to one of the ways to win at once."""
+
+    have: Annotated[int, Meta(description="The count of what the player has of it.")]
+    need: Annotated[int, Meta(description="The count that wins.")]
+
+
+About = Annotated[
+    list[Subject],
+    Meta(description="What the moves that answer the present ask are about without naming it, legal or not, by word."),
+]
+Goals = Annotated[dict[str, Goal], Meta(description="The ways to win at once, by the reason that a result gives.")]
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     """What one seat, or a spectator, knows of a match: what all games share."""
 

@@ -289,7 +289,7 @@ def test_ch_6_1_nothing_happens_after_the_fifth_yellow_head_even_if_nobody_is_le
     names = [event.name for event in s.match.events(None)]
     assert names[-4:] == ["fell", "was-paid", "rose", "ended"]
     assert (won(s), s.at(0, 1), s.view(None).walk) == (
-        ((0,), "five-yellows", "CH-6.1"), None, Walk(man=1, at=place, steps=0)
+        ((0,), "five-yellows", "CH-6.1"), None, Walk(man="1", at=place, steps=0, ends=[])
     )  # fmt: skip
     assert s.chip("NW1b") == (1 if place == "NW1b" else None)
     assert s.match.result is not None

@@ -55,6 +55,10 @@ class Drawing:
             self.dice.remove(die)
         self.steps = sum(facts["dice"])
 
+    def left_dice(self, facts: Facts) -> None:
+        assert facts["dice"] == self.dice
+        self.dice = []
+
     def set_out(self, facts: Facts) -> None:
         start = space(facts["from"])
         assert self.places[self.man(facts)] in (start, NO_SPACE)  # a man in reserve comes from nowhere
@@ -165,3 +169,17 @@ def test_news_leave_out_single_steps_and_dice_that_have_words_all_the_same() -> 
     assert format_event(s.match, events[2], "en") == "O'Banion's man 1 steps from NW-hq to c2."
     for event in events:
         assert len({format_event(s.match, event, language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_ch_3_2_dice_that_are_left_are_told_and_in_no_news() -> None:
+    s = story(dice="1 2 3").walk(0, 1, "2", "c2", "c3").play(0, "end")
+    assert s.events("left-dice", 1) == [{"seat": 0, "dice": [1, 3]}]
+    left = [event for event in s.match.events(0) if event.name == "left-dice"]
+    assert format_news(s.match, 0, left, "en") == []
+    assert format_event(s.match, left[0], "en") == "O'Banion leaves 1, 3 unused."
+
+
+def test_ch_2_2_it_is_told_that_a_gang_buys_no_more() -> None:
+    match = GAME.start(seats=2, seed=1)
+    match.play(0, "done")
+    assert [(event.name, event.facts) for event in match.latest(1)] == [("finished", {"seat": 0})]

@@ -328,7 +328,7 @@ def test_ch_3_6_nobody_walks_among_enemies_without_fighting_them(place: str) -> 
 
 
 def test_ch_3_6_who_attacks_is_where_the_enemies_are() -> None:
-    assert fight().view(None).walk == Walk(man=1, at="NW5A", steps=0)
+    assert fight().view(None).walk == Walk(man="1", at="NW5A", steps=0, ends=[])
     assert broken(won, put("green", "head", 0, 0), put("yellow", "head", 0, 5), put("j12", "walk_at")) == WALK
 
 

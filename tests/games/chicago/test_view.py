@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.chicago.story import story
-from windycity.games.chicago.view import Man, Walk
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.games.chicago.moments import moments
+from tests.games.chicago.story import GAME, NAMES, story
+from windycity.core.match import Match
+from windycity.core.view import Goal
+from windycity.games.chicago.view import ChicagoView, Man, Walk
+from windycity.games.chicago.walks import Walks
 
 
 def test_income_is_what_bars_and_casinos_are_worth_and_worth_counts_money_and_heads_too() -> None:
@@ -23,5 +32,113 @@ def test_a_man_who_walks_is_where_the_walk_says() -> None:
     s = story(men={0: ["blue k3"]}, dice="2 5").play(0, "move 1 with 5").play(0, "step l3")
     view = s.view(1)
     assert (view.ask, view.active, view.dice) == ("step", 0, [2])
-    assert view.walk == Walk(man=1, at="l3", steps=4)
-    assert view.players[0].men == [Man(man=1, head="blue", at=None)]
+    assert view.walk is not None
+    assert view.walk == Walk(man="1", at="l3", steps=4, ends=view.walk.ends)
+    assert view.players[0].men == [Man(man="1", head="blue", worth=10, at=None)]
+
+
+# Where men can get to
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ch_3_2_reach_is_where_the_walks_of_every_choice_can_end(seats: int) -> None:
+    compared = 0
+    for match in [GAME.start(seats=seats, seed=2), *moments(seats)]:
+        for seat, view in moments_of_moving(match):
+            moves = [choice.parts for choice in match.choices(seat) if choice.word == "move"]
+            assert {(man, dice) for man, by_dice in view.reach.items() for dice in by_dice} == {
+                (man.name, dice.name) for man, dice in moves
+            }
+            for man, dice in moves:
+                steps = sum(map(int, dice.name.split("+")))
+                walks = Walks(GAME.edition, match.position, seat, int(man.name) - 1)
+                assert view.reach[man.name][dice.name] == [NAMES["space"][at] for at in sorted(walks.reach(steps)[steps])]
+                compared += 1
+    assert compared > 100
+
+
+def moments_of_moving(match: Match) -> Iterator[tuple[int, ChicagoView]]:
+    """Play a while at random; yield some moments at which a man is to be moved."""
+    random = Random(1)
+    for number in range(400):
+        if match.over:
+            return
+        seat = match.waiting[0]
+        if match.ask == "move" and number % 7 == 0:
+            view = match.view(seat)
+            assert isinstance(view, ChicagoView)
+            yield seat, view
+        match.play_actions(seat, [random.choice(match.legal_actions(seat))])
+
+
+def test_ch_3_2_while_a_man_walks_it_is_shown_where_he_can_still_end() -> None:
+    s = story(men={0: ["blue k3"]}, dice="2").play(0, "move 1 with 2")
+    before = s.view(1).walk
+    after = s.play(0, "step l3").view(1).walk
+    assert before is not None
+    assert after is not None
+    assert set(after.ends) < set(before.ends)
+    assert after.ends == [part.name for choice in s.match.choices(0) for part in choice.parts]
+
+
+def test_ch_3_7_a_man_in_reserve_can_end_where_any_start_leads() -> None:
+    s = story(men={0: ["blue k3", "green reserve"]}, dice="2")
+    ends = s.view(0).reach["2"]["2"]
+    assert set(s.view(0).reach["1"]["2"]) - {"k3"} <= set(ends)
+    walk = s.play(0, "move 2 with 2").view(0).walk
+    assert walk is not None
+    assert (walk.at, walk.ends) == (None, ends)
+
+
+def test_nothing_is_in_reach_while_no_man_is_to_be_moved() -> None:
+    assert GAME.start(seats=2, seed=1).view(0).reach == {}  # type: ignore[attr-defined]
+
+
+# What moves are about
+
+
+def things(view: ChicagoView, word: str) -> dict[str, str | int]:
+    return {subject.key: subject.value for subject in view.about if subject.word == word}
+
+
+def test_ch_2_2_a_purchase_is_about_a_head_and_its_price() -> None:
+    view = GAME.start(seats=2, seed=1).view(0)
+    assert isinstance(view, ChicagoView)
+    assert things(view, "buy blue") == {"head": "blue", "price": 10}
+    assert things(view, "buy green") == {"head": "green", "price": 25}
+
+
+def test_ch_3_7_a_start_and_a_step_are_about_the_man_who_walks() -> None:
+    s = story(men={0: ["blue k3", "green reserve"]}, dice="2").play(0, "move 2 with 2")
+    assert things(s.view(0), "from") == {"man": "2"}
+    assert things(s.play(0, "from k3").view(0), "step") == {"man": "2", "from": "k3"}
+
+
+def test_ch_4_3_a_choice_of_opponents_is_about_the_fight() -> None:
+    s = story(men={0: ["green j12"], 1: ["blue NW5A", "red NW5A"]}, dice="1").play(0, "move 1 with 1").play(0, "step NW5A")
+    view = s.view(1)
+    assert things(view, "fight") == {"attacker": "1", "defender": 1, "space": "NW5A"}
+    assert view.walk is not None
+    assert view.walk.ends == []
+
+
+# Goals and odds
+
+
+def test_ch_6_1_goals_are_what_a_gang_has_against_what_wins() -> None:
+    s = story(men={0: ["yellow NW-casino", "yellow NE-casino"], 1: ["blue k3"]}, chips={0: "NW5A NW1a"}, dice="2")
+    own, other = s.view(None).players
+    assert own.goals == {
+        "three-casinos": Goal(have=2, need=3),
+        "central-bars": Goal(have=1, need=8),
+        "five-yellows": Goal(have=2, need=5),
+    }
+    assert {goal.have for goal in other.goals.values()} == {0}
+
+
+def test_ch_4_1_odds_are_those_of_the_two_dice_without_equal_throws() -> None:
+    odds = story(dice="2").view(0).odds
+    assert all(odds[head][head] == 0.5 for head in odds)
+    # A yellow die, 5 5 5 6 6 6, against a green one, 3 3 4 4 5 6: of 36 throws 6 are equal and 3 lost.
+    assert odds["yellow"]["green"] == 0.9
+    assert odds["green"]["yellow"] == 0.1

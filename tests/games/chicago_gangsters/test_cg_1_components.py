@@ -8,6 +8,7 @@ from msgspec import to_builtins
 
 from tests.games.chicago_gangsters.story import DATA, GAME, NAMES, Story, coalition_card, district, look, loot_card, story
 from windycity.games.chicago_gangsters.edition import write_package
+from windycity.games.chicago_gangsters.view import Loot, Package
 
 COPIES = {"W2": 8, "W4": 8, "B1": 3, "B2": 3, "B3": 4, "B4": 3, "B5": 3, "K1": 5, "K3": 6, "K5": 5}
 PAIRS = list(combinations(range(4), 2))
@@ -146,11 +147,11 @@ def test_cg_1_3_the_first_defender_has_the_pick_mark_on_one_card_and_the_second_
 def test_cg_1_3_everybody_sees_what_the_coalition_card_shows() -> None:
     view = story(challengers="13", question=3).view(None)
     assert to_builtins(view.coalition) == {
-        "card": coalition_card("13", 3),
-        "challengers": ["South Side", "Loop"],
-        "defenders": ["North Side", "West Side"],
-        "question": "Loop",
-        "pick": ["South Side", "West Side"],
+        "name": coalition_card("13", 3),
+        "challenging_clans": ["South Side", "Loop"],
+        "defending_clans": ["North Side", "West Side"],
+        "question_clan": "Loop",
+        "pick_clans": ["South Side", "West Side"],
     }
 
 
@@ -177,7 +178,7 @@ def test_cg_1_4_the_names_of_the_thirteen_are_chicago_neighbourhoods() -> None:
 def test_cg_1_4_everybody_sees_what_the_district_shows() -> None:
     view = story(means="bribes blackmail", persons_count=False).view(None)
     name = district("bribes blackmail", persons=False)
-    assert to_builtins(view.district) == {"name": name, "means": ["bribes", "blackmail"], "persons": False}
+    assert to_builtins(view.district) == {"name": name, "means": ["bribes", "blackmail"], "persons_count": False}
 
 
 # CG-1.5: loot cards
@@ -201,4 +202,14 @@ def test_cg_1_5_a_package_holds_0_to_2_alcohol_and_is_never_empty() -> None:
 
 def test_cg_1_5_everybody_sees_what_the_loot_card_shows() -> None:
     view = story(loot="A+2M, 2A / P, A").view(None)
-    assert to_builtins(view.loot) == {"card": loot_card("A+2M, 2A / P, A"), "winners": ["A+2M", "2A"], "losers": ["P", "A"]}
+    assert view.loot == Loot(
+        name=loot_card("A+2M, 2A / P, A"),
+        winners=[
+            Package(package="1", alcohol=1, means=2, has_person=False, short="A+2M"),
+            Package(package="2", alcohol=2, means=0, has_person=False, short="2A"),
+        ],
+        losers=[
+            Package(package="1", alcohol=0, means=0, has_person=True, short="P"),
+            Package(package="2", alcohol=1, means=0, has_person=False, short="A"),
+        ],
+    )

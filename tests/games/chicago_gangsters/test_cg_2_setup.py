@@ -53,7 +53,7 @@ def test_cg_2_1_each_player_has_a_clan_in_the_order_of_the_seats() -> None:
 
 
 def test_cg_2_1_the_twelve_coalition_cards_are_shuffled() -> None:
-    found = Counter(s.coalition.card for s in starts())
+    found = Counter(s.coalition.name for s in starts())
     assert chi_square(found, {f"C{i}": 1 / 12 for i in range(1, 13)}) < 24.7  # 11 degrees of freedom, 1 %
 
 
@@ -63,7 +63,7 @@ def test_cg_2_1_the_districts_are_shuffled() -> None:
 
 
 def test_cg_2_1_the_loot_cards_are_shuffled() -> None:
-    found = Counter(s.loot.card for s in starts())
+    found = Counter(s.loot.name for s in starts())
     assert chi_square(found, dict.fromkeys(NAMES["loot"], 1 / 12)) < 24.7
 
 

@@ -317,7 +317,7 @@ def next_round(chance: str) -> Story:
 
 def test_cg_5_6_a_new_round_begins_when_all_have_finished() -> None:
     s = next_round("C4 Levee L4 judge")
-    assert (s.round, s.coalition.card, s.view(None).person) == (4, "C4", "judge")
+    assert (s.round, s.coalition.name, s.view(None).person) == (4, "C4", "judge")
 
 
 @pytest.mark.parametrize("chance", ["C1", "C4 Stockyards", "C4 Levee L1"])

@@ -147,14 +147,14 @@ def test_cg_7_2_1_mr_x_is_asked_even_without_cards() -> None:
 
 def test_cg_7_2_1_mr_x_may_lay_no_card() -> None:
     s = story(5, HANDS).join(4, "defenders")
-    assert s.events("joined", 0) == [{"seat": 4, "side": "defenders", "cards": 0}]
+    assert s.events("joined", 0) == [{"seat": 4, "side": "defenders", "cards": 0, "face_down": []}]
     assert s.laid(4) == []
 
 
 def test_cg_7_2_1_mr_x_may_lay_all_his_cards() -> None:
     s = story(5, HANDS).join(4, "challengers", "W4 K5 B1")
     assert s.laid(4) == ["W4", "B1", "K5"]
-    assert s.events("joined", 0) == [{"seat": 4, "side": "challengers", "cards": 3}]
+    assert s.events("joined", 0) == [{"seat": 4, "side": "challengers", "cards": 3, "face_down": ["??", "??", "??"]}]
 
 
 def test_cg_7_2_1_mr_x_may_lay_cards_that_cannot_be_used_here() -> None:
@@ -178,7 +178,7 @@ def test_cg_7_2_1_mr_x_joins_the_side_he_likes(side: str) -> None:
 @pytest.mark.parametrize("eye", [0, 2, None])
 def test_cg_7_2_1_the_others_learn_the_side_and_the_number(eye: int | None) -> None:
     s = story(5, HANDS).join(4, "defenders", "W4 B1")
-    assert s.events("joined", eye) == [{"seat": 4, "side": "defenders", "cards": 2}]
+    assert s.events("joined", eye) == [{"seat": 4, "side": "defenders", "cards": 2, "face_down": ["??", "??"]}]
 
 
 @pytest.mark.parametrize("eye", [0, 1, 2, 3, None])

@@ -146,7 +146,7 @@ def test_cg_3_3_how_many_cards_were_laid_is_open_once_both_have_finished() -> No
     s = laying().lay(0, "W4 K5").lay(1)
     assert s.ask == "hide"
     for eye in EYES:
-        assert s.events("laid", eye) == [{"seat": 0, "cards": 2}, {"seat": 1, "cards": 0}]
+        assert [(facts["seat"], facts["cards"]) for facts in s.events("laid", eye)] == [(0, 2), (1, 0)]
         assert s.seen(eye)["laid_count"] == [2, 0, 0, 0]
     assert [player(s, eye, 0).laid for eye in EYES] == [["W4", "K5"], *[["??", "??"]] * 4]
 
@@ -340,7 +340,7 @@ def test_cg_4_3_the_hidden_card_is_known_to_its_owner_alone(card: str) -> None:
     assert same(s, other, 1, 2, 3, None)
     assert not same(s, other, 0)
     assert [player(s, eye, 0).laid for eye in EYES] == [[card], *[["??"]] * 4]
-    assert s.events("hid", None) == [{"seat": 0}]
+    assert s.events("hid", None) == [{"seat": 0, "card": "??"}]
     assert all(event["card"] != card for event in s.events("turned-up", None))
     assert s.match.masked_move(len(s.match.answers) - 1) == "hide ??"
 
@@ -409,7 +409,7 @@ def test_cg_7_2_1_everyone_hears_side_and_number_and_nothing_else() -> None:
     one, other = mr_x().join(4, "defenders", "W4 K5"), mr_x("B1 B2").join(4, "defenders", "B1 B2")
     assert same(one, other, 0, 1, 2, 3, None)
     assert not same(one, other, 4)
-    assert one.events("joined", None) == [{"seat": 4, "side": "defenders", "cards": 2}]
+    assert one.events("joined", None) == [{"seat": 4, "side": "defenders", "cards": 2, "face_down": ["??", "??"]}]
     assert player(one, 0, 4).laid == ["??", "??"]
     assert player(one, 4, 4).laid == ["W4", "K5"]
 

@@ -313,7 +313,9 @@ def test_cg_1_5_the_packages_of_a_loot_card_are_what_the_rules_go_by(file: Path)
     new = LOOT.replace('["A+P", "3M"]', '["M + A", "2A"]').replace('["A", "M"]', '["P+M", "M"]')
     game = load(file, edited((LOOT, new)))
     match = dealt(game, PLAIN, "C2 Stockyards L4 judge")
-    assert to_builtins(look(match, 0).loot) == {"card": "L4", "winners": ["A+M", "2A"], "losers": ["P+M", "M"]}
+    loot = look(match, 0).loot
+    assert loot is not None
+    assert [package.short for package in (*loot.winners, *loot.losers)] == ["A+M", "2A", "P+M", "M"]
     match.play(0, "lay W4")
     for seat in (0, 1, 2, 3):
         match.play(seat, "done")
@@ -327,11 +329,11 @@ def test_cg_1_3_the_marks_of_a_coalition_card_are_what_the_rules_go_by(file: Pat
     game = load(file, edited((CARD, changed)))
     match = dealt(game, PLAIN, "C1 Stockyards L4 judge")
     assert to_builtins(look(match, 0).coalition) == {
-        "card": "C1",
-        "challengers": ["North Side", "South Side"],
-        "defenders": ["West Side", "Loop"],
-        "question": "North Side",
-        "pick": ["North Side", "Loop"],
+        "name": "C1",
+        "challenging_clans": ["North Side", "South Side"],
+        "defending_clans": ["West Side", "Loop"],
+        "question_clan": "North Side",
+        "pick_clans": ["North Side", "Loop"],
     }
     for seat in (0, 1, 2, 3):
         match.play(seat, "done")

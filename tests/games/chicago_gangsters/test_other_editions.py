@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -18,9 +20,9 @@ from windycity.bots.names import make_bot
 from windycity.core import record as records
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.edition import Source
-from windycity.core.events import LOG, SPECTATOR
-from windycity.core.game import Game
-from windycity.core.position import LooseArray
+from windycity.core.events import LOG
+from windycity.core.game import Engine, Game
+from windycity.core.position import LooseArray, Positions
 from windycity.core.words import LANGUAGES
 from windycity.games.chicago_gangsters.edition import ChicagoGangstersFile, Coalition, District, Loot, PersonMeans
 
@@ -64,7 +66,8 @@ EDITIONS = {
     "the losers' persons": changed(loot=[Loot(["A", "A"], ["P", "A"], source=SOURCE)] * 12),
     "one means for all persons": changed(person=[PersonMeans(person.name, "bribes", source=SOURCE) for person in USUAL.person]),
 }
-TABLES = [(3, True), (3, False), (4, True), (4, False), (5, False)]  # seats, and whether with the Godfather
+Table = tuple[int, bool]
+TABLES: list[Table] = [(3, True), (3, False), (4, True), (4, False), (5, False)]  # seats, and whether with the Godfather
 
 per_edition = pytest.mark.parametrize("name", EDITIONS)
 
@@ -79,15 +82,21 @@ def written(edition: ChicagoGangstersFile) -> str:
     return "\n".join(lines)
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("editions")
+
+
+@cache
 def opened(name: str, folder: Path) -> Game:
-    file = folder / "own.toml"
+    file = folder / f"{name.replace(' ', '-')}.toml"
     file.write_text(written(EDITIONS[name]), "utf-8")
     return windycity.game("chicago-gangsters", file, compiled=False)
 
 
 @per_edition
-def test_what_is_unusual_is_told_and_not_refused(name: str, tmp_path: Path) -> None:
-    warnings = opened(name, tmp_path).edition.warnings
+def test_what_is_unusual_is_told_and_not_refused(name: str, folder: Path) -> None:
+    warnings = opened(name, folder).edition.warnings
     given = {warning.sentence for warning in warnings}
     pairs = EDITIONS[name].coalition != USUAL.coalition
     empty = any(not district.means for district in EDITIONS[name].district)
@@ -96,49 +105,69 @@ def test_what_is_unusual_is_told_and_not_refused(name: str, tmp_path: Path) -> N
         assert len({warning.message(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-@per_edition
-@pytest.mark.parametrize(("seats", "godfather"), TABLES)
-def test_matches_end_and_stay_sound(name: str, seats: int, godfather: bool, tmp_path: Path) -> None:
-    """Some at random, some by advice; the kernel looks for a flaw after every answer, and for a seat without an answer."""
-    game = opened(name, tmp_path)
-    run = game.interpreted
+def play_matches(game: Game, run: Engine, table: Table, matches: int) -> Positions:
+    """Play matches at random and by advice, each without a flaw after any answer and to an end; return the last positions."""
+    seats, godfather = table
     positions = run.array(game.rulebook.position, 3)
-    positions[0].talk, positions[0].godfather = int(seats != 4), int(godfather)
+    options: Any = positions[0]
+    options.talk, options.godfather = int(seats != 4), int(godfather)
     for greedy in (0, (1 << seats) - 1):
-        table = np.zeros((1, 4 + seats), np.int64)
+        results = np.zeros((matches, 4 + seats), np.int64)
         arguments = seats, greedy, 1, 0, game.rulebook.most_answers, 1
         chances, logs = run.array(CHANCE, 2), run.array(LOG)
-        run.call["play_matches"](positions, run.editions, *arguments, chances, logs, run.out, run.weights, table)
-        _, winners, reasons, flaws = table[:, :4].T
-        assert flaws.tolist() == [0]
+        run.call["play_matches"](positions, run.editions, *arguments, chances, logs, run.out, run.weights, results)
+        _, winners, reasons, flaws = results[:, :4].T
+        assert flaws.tolist() == [0] * matches
         assert (winners > 0).all()
         assert (reasons > 0).all()
-        game.rulebook.position.pack(LooseArray(positions[1:2]))  # every value is in its range
+    return positions
+
+
+@pytest.mark.compiled
+@per_edition
+def test_matches_end_and_stay_sound(name: str, folder: Path) -> None:
+    """The kernel looks for a flaw after every answer, and for a seat without an answer."""
+    game = opened(name, folder)
+    run = game.compile()
+    for table in TABLES:
+        play_matches(game, run, table, 10)
 
 
 @per_edition
-def test_worlds_fit_what_a_seat_knows_and_nothing_hidden_is_shown(name: str, tmp_path: Path) -> None:
-    game = opened(name, tmp_path)
-    run, random, chances = game.interpreted, Random(1), game.interpreted.array(CHANCE)
+def test_every_value_stays_in_its_range(name: str, folder: Path) -> None:
+    """Interpreted, where nothing wraps around and every index is checked: each edition at one of the tables."""
+    game = opened(name, folder)
+    positions = play_matches(game, game.interpreted, TABLES[[*EDITIONS].index(name) % len(TABLES)], 1)
+    game.rulebook.position.pack(LooseArray(positions[1:2]))
+
+
+@pytest.mark.compiled
+@per_edition
+def test_worlds_fit_what_a_seat_knows_and_nothing_hidden_is_shown(name: str, folder: Path) -> None:
+    """Along compiled matches; worlds are imagined interpreted."""
+    game = opened(name, folder)
+    fast, run = game.with_engine(game.compile()), game.interpreted
+    random, chances = Random(1), run.array(CHANCE)
     begin_step(chances, "fast-1", bytes(8), 1)
     for seats, godfather in TABLES[::2]:
-        match = game.start(seats, seed=seats, godfather=godfather)
+        match = fast.start(seats, seed=seats, godfather=godfather)
         for _ in walk(match, random):
             if len(match.answers) % 59:
                 continue
             for eye in eyes(match):
-                observed = run.observed(match._positions, SPECTATOR if eye is None else eye)
+                observed = run.of(match.observed(eye))
                 game.check_position(observed[0])
                 run.call["imagine_world"](observed, run.editions, chances)
                 game.check_position(observed[0])
                 assert twin_of(match, eye, random).view(eye) == match.view(eye)
-                assert all(game.draw(match.view(eye), language) for language in LANGUAGES)
-        assert records.replay(game, records.read(match.save())).result == match.result
+            view = match.view(random.choice(eyes(match)))
+            assert all(game.draw(view, language) for language in LANGUAGES)
+        assert records.replay(fast, records.read(match.save())).result == match.result
 
 
 @per_edition
-def test_a_bot_can_search(name: str, tmp_path: Path) -> None:
-    game = opened(name, tmp_path)
+def test_a_bot_can_search(name: str, folder: Path) -> None:
+    game = opened(name, folder)
     for seats, godfather in TABLES[::2]:
         match = game.start(seats, seed=seats, godfather=godfather)
         seat = match.waiting[0]

@@ -112,7 +112,7 @@ def test_marks_are_told_by_the_names_of_players() -> None:
     assert f"{PLAYERS[0]} has the ?: one card may stay face down until the settling.\n" in text(s)
     assert f"Of equal partners {PLAYERS[1]}, {PLAYERS[2]} choose first.\n" in text(s)
     assert (s.view(0).question, s.view(0).pick) == (0, [1, 2])
-    assert s.coalition.question == NAMES["clan"][0]
+    assert s.coalition.question_clan == NAMES["clan"][0]
 
 
 def test_marks_of_a_clan_that_nobody_plays_are_left_out() -> None:

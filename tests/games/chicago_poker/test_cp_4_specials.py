@@ -279,7 +279,7 @@ def test_cp_4_7_3_after_a_ride_that_ended_by_itself_another_begins_afresh() -> N
 def test_cp_4_7_3_everybody_sees_where_the_limousine_drives_until_the_ride_is_over() -> None:
     s = story(hands=["Limousine", ""], rows={(0, 1): "R1 R2"})
     s.play(0, "limousine 1 2")
-    assert s.view(None).limousine == Limousine(start=1, end=2)
+    assert s.view(None).limousine == Limousine(start="1", end="2")
     assert s.events("drove", None) == [{"seat": 0, "from": "1", "to": "2"}]
     assert s.play(0, "take R1").play(0, "done").view(None).limousine is None
 

@@ -74,10 +74,15 @@ def test_cp_4_7_1_why_a_boss_who_is_not_playing_cannot_be_murdered() -> None:
     assert why(error) == "Torrio is not in this match. (CP-4.7.1)"
 
 
-@pytest.mark.parametrize("spot", [2, 4])
-def test_cp_4_7_1_why_an_empty_row_cannot_be_murdered(spot: int) -> None:
-    error = story(hands=["Murder", ""], rows={(1, 1): "R1"}).refuse(0, f"murder {spot} Moran")
-    assert why(error) == f"Moran has no cards at business {spot}. (CP-4.7.1)"
+def test_cp_4_7_1_why_an_empty_row_cannot_be_murdered() -> None:
+    error = story(hands=["Murder", ""], rows={(1, 1): "R1"}).refuse(0, "murder 2 Moran")
+    assert why(error) == "Moran has no cards at business 2. (CP-4.7.1)"
+
+
+@pytest.mark.parametrize(("move", "rule"), [("murder 4 Moran", "CP-4.7.1"), ("raid 4 Moran", "CP-4.7.2")])
+def test_cp_4_7_why_nobody_is_murdered_or_raided_where_no_business_lies(move: str, rule: str) -> None:
+    error = story(hands=["Murder Raid", ""], rows={(1, 1): "R1"}).refuse(0, move)
+    assert why(error) == f"There is no open business at place 4. ({rule})"
 
 
 def test_cp_4_6_why_a_locked_row_cannot_be_murdered() -> None:
@@ -129,10 +134,12 @@ def test_cp_4_7_3_why_the_limousine_does_not_drive_in_a_circle() -> None:
     assert why(error) == "The Limousine goes from one business to another one. (CP-4.7.3)"
 
 
-@pytest.mark.parametrize("spot", [2, 3])
-def test_cp_4_7_3_why_the_limousine_does_not_start_where_one_has_no_cards(spot: int) -> None:
+@pytest.mark.parametrize(
+    ("spot", "reason"), [(2, "You have no cards at business 2."), (3, "There is no open business at place 3.")]
+)
+def test_cp_4_7_3_why_the_limousine_does_not_start_where_one_has_no_cards(spot: int, reason: str) -> None:
     error = story(hands=["Limousine", ""], rows={(0, 1): "R1", (1, 2): "G1"}).refuse(0, f"limousine {spot} 1")
-    assert why(error) == f"You have no cards at business {spot}. (CP-4.7.3)"
+    assert why(error) == f"{reason} (CP-4.7.3)"
 
 
 def test_cp_4_6_why_the_limousine_does_not_take_from_a_locked_row() -> None:

@@ -266,7 +266,7 @@ def test_every_kind_of_thing_has_names() -> None:
     assert {kind: len(names) for kind, names in NAMES.items()} == {
         "space": MOST_SPACES, "joint": 40, "building": 48, "piece": 3, "side": 2, "cop": 9, "cop_luck": 9, "marker": 10,
         "public": MOST_PUBLIC, "dice": 4, "target": 21, "gang": 4, "player": 4, "colour": 4, "joint_colour": 6, "station": 6,
-        "face": 7, "cash": 4, "members": 11,
+        "die": 5, "face": 7, "money": 4, "members": 11,
     }  # fmt: skip
     assert NAMES["target"][3:5] == ["camorra-racketeers", "camorra-thugs"]
     assert NAMES["target"][-1] == "cop-10"

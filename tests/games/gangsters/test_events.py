@@ -31,6 +31,7 @@ def steps(seats: int) -> Iterator[Step]:
                 break
             before, seat, since = match.position, random.choice(match.waiting), len(match.events(None))
             match.play_actions(seat, [random.choice(_lively(match, seat, random))])
+            assert match.answers[-1].unnoticed == (match.latest(None)[-1].number < since), match.answers[-1]
             yield before, match.events(None, since), match.position
 
 
@@ -68,6 +69,13 @@ def check_moved(before: Loose, facts: dict[str, Any]) -> None:
     assert is_way(way, own(before, seat))
     die = int(before.dice[2 + piece])
     assert len(way) == die + 1 or (before.equipped[seat, 0] and len(way) > die + 1)
+    assert len(way) == sum(facts["dice"]) + 1
+    assert NAMES["die"][2 + piece] in facts["used"]
+    check_used(before, facts)
+
+
+def check_used(before: Loose, facts: dict[str, Any]) -> None:
+    assert facts["dice"] == [int(before.dice[NAMES["die"].index(die)]) for die in facts["used"]]
 
 
 def check_public(before: Loose, facts: dict[str, Any]) -> None:
@@ -77,12 +85,16 @@ def check_public(before: Loose, facts: dict[str, Any]) -> None:
     assert way[0] == (walkers.STATIONS[white] if is_new else named("space", before.public_at[public]))
     assert (way[-1], len(way)) == (facts["space"], white if is_new else white + 1)
     assert is_way(way, set())
+    assert facts["used"] == ["white"]
+    check_used(before, facts)
 
 
 def check_cop(before: Loose, facts: dict[str, Any], after: Loose) -> None:
     cop, way, blue = NAMES["cop"].index(facts["cop"]), facts["way"], int(before.dice[0])
     assert way[-1] == facts["space"] == named("space", after.cop_at[cop])
     assert is_way(way, set())
+    assert facts["used"] == ["blue"]
+    check_used(before, facts)
     if before.cop_at[cop] != NO_SPACE:
         assert (way[0], len(way)) == (named("space", before.cop_at[cop]), blue + 1)
     elif before.moved_from != NO_SPACE:  # another took the subway, and he comes out of it
@@ -123,6 +135,17 @@ def check(step: Step) -> list[str]:
             check_cop(before, facts, after)
         elif event.name in ("shot", "guards-shot"):
             check_shot(facts)
+        elif event.name == "recruited":
+            assert facts["used"] == [NAMES["die"][2 + NAMES["piece"].index(facts["piece"])]]
+            check_used(before, facts)
+        elif event.name == "offering":
+            assert [facts[name] for name in ("seat", "partner", "pay", "get")] == [
+                after.active,
+                after.partner,
+                after.pay,
+                after.get,
+            ]
+            assert [facts["give"], facts["want"]] == [named("joint", after.give), named("joint", after.want)]
         elif event.name in ("accepted", "refused"):
             check_trade(before, facts, after, event.name == "accepted")
         elif event.name == "took-subway":
@@ -217,3 +240,42 @@ def test_ga_8_7_a_shoot_out_that_is_cancelled_names_its_target() -> None:
     s = story(2, pieces={0: "T1 d-2!"}, cops={"7": "d-3"}, at="police").play(0, "cop 7 to d-2").passes(1)
     s.move(0, "T", "d-1", "clean")
     assert s.events("cancelled") == [{"attacker": "cop-7", "target": target(0, "T")}]
+
+
+# What nobody needs a sentence for, but a picture shows
+
+
+def told(s: Story) -> list[tuple[str, dict[str, Any]]]:
+    """What the last answer brought, to a spectator."""
+    return [(event.name, dict(event.facts)) for event in s.match.latest(None)]
+
+
+def test_ga_5_7_the_dice_of_a_drive_are_told() -> None:
+    s = story(pieces={0: "R2 h-4"}, equipped={0: "R"}, dice="1 1 1 1 1")
+    s.play(0, "drive racketeers with green+black to j-4 as clean")
+    assert fact(s, "moved", "used", "dice") == [["green", "black"], [1, 1]]
+
+
+def test_ga_5_1_being_done_is_told() -> None:
+    assert told(story().play(0, "done"))[0] == ("done", {"seat": 0})
+
+
+def test_ga_3_3_every_step_of_an_offer_is_told() -> None:
+    s = story(joints={0: "A2", 1: "B1"}, cash={0: 900}, at="buy").play(0, "offer camorra")
+    begun = {"seat": 0, "partner": 1, "give": "nothing", "pay": 0, "want": "nothing", "get": 0}
+    assert told(s) == [("offering", begun)]
+    assert told(s.play(0, "give A2")) == [("offering", begun | {"give": "A2"})]
+    assert told(s.play(0, "want B1")) == [("offering", begun | {"give": "A2", "want": "B1"})]
+    assert told(s.play(0, "pay 500")) == [("offering", begun | {"give": "A2", "want": "B1", "pay": 500})]
+
+
+def test_ga_4_3_that_a_seat_has_answered_in_secret_is_told_and_no_more() -> None:
+    make = lambda: story(cops={"7": "d-3"}, markers={1: "marker-7"}, at="police").play(0, "cop 7 to d-4")  # noqa: E731
+    for move in ("pass", "show 7"):
+        assert told(make().play(1, move)) == [("answered", {"seat": 1})]
+
+
+def test_ga_4_9_no_donuts_and_no_attack_are_told() -> None:
+    s = story(2, cops={"7": "a-2"}, dice="1 1 1 1 1", at="police").play(0, "cop 7 to A1").passes(1)
+    assert s.match.ask == "feed"
+    assert told(s.play(0, "pass"))[0] == ("passed", {"seat": 0, "cop": "7"})

@@ -50,7 +50,7 @@ def test_ga_1_1_a_piece_shows_one_of_its_two_sides(letter: str, side: str, befor
     s = story(pieces={0: f"{letter}1 e-10{before}"}).move(0, letter, "f-10", side)
     assert s.criminal(0, letter) == (side == "criminal")
     shown = s.view(None).players[0].pieces[0]
-    assert (shown.piece, shown.criminal) == (PIECES[letter], side == "criminal")
+    assert (shown.piece, shown.side) == (PIECES[letter], side)
 
 
 @every_piece
@@ -278,7 +278,8 @@ def test_ga_1_6_every_payment_is_made_in_public(eye: int | None) -> None:
     s = story(seats=3, pieces={0: "R2 A2"}, cash={0: 900}, cops={"7": "a-2"}, at="buy").play(0, "buy")
     s.play(0, "throw", "3 1 1 1 1").play(0, "bribe 7").play(0, "recruit racketeers 1", "untouchable").play(0, "keep")
     assert s.events("bought", eye) == [{"seat": 0, "joint": "A2", "price": 200}]
-    assert s.events("recruited", eye) == [{"seat": 0, "piece": "racketeers", "members": 1, "strength": 3, "price": 300}]
+    recruited = {"seat": 0, "piece": "racketeers", "members": 1, "strength": 3, "price": 300, "used": ["green"], "dice": [1]}
+    assert s.events("recruited", eye) == [recruited]
     assert s.events("paid-bribe", eye) == [{"seat": 0, "cop": "7", "price": 300}]
     assert s.view(eye).players[0].money == 100
 

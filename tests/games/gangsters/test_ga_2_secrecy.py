@@ -131,11 +131,11 @@ def test_ga_2_3_once_revealed_all_see_the_same(eye: int | None) -> None:
         .play(1, places("R E1, V E2"))
     )
     players = s.view(eye).players
-    shown = [[(piece.piece, piece.strength, piece.at, piece.criminal) for piece in who.pieces] for who in players]
+    shown = [[(piece.piece, piece.strength, piece.at, piece.side) for piece in who.pieces] for who in players]
     assert shown == [
-        [("racketeers", 2, "B1", False)],
-        [("racketeers", 1, "E1", False), ("vamps", 1, "E2", False)],
-        [("thugs", 3, "I3", False)],
+        [("racketeers", 2, "B1", "clean")],
+        [("racketeers", 1, "E1", "clean"), ("vamps", 1, "E2", "clean")],
+        [("thugs", 3, "I3", "clean")],
     ]
     assert [player.money for player in players] == [1800, 2500, 1700]
     assert GAME.draw(s.match.view(eye), "en").count("secret") == 0
@@ -181,7 +181,7 @@ def test_ga_2_2_and_2_3_answers_can_be_given_in_turns(eye: int | None) -> None:
     other.play(2, "place thugs A3")
     assert s.seen(eye) == other.seen(eye)
     assert s.events("revealed", eye) == other.events("revealed", eye)
-    assert s.events("kept-cash", eye) == other.events("kept-cash", eye)
+    assert s.events("kept-money", eye) == other.events("kept-money", eye)
 
 
 def test_ga_2_2_a_choice_can_be_taken_back_as_long_as_it_is_secret() -> None:

@@ -244,7 +244,7 @@ def test_ga_2_2_the_rest_stays_cash(left: int, text: str) -> None:
     rest = 2100 + left - price_of(size.get("R", 0), size.get("T", 0), size.get("V", 0))
     assert [s.strength(0, letter) for letter in "RTV"] == [size.get(letter, 0) for letter in "RTV"]
     assert (s.cash(0), s.cash(1)) == (rest, 2800)
-    assert s.events("kept-cash", 1) == [{"seat": 0, "cash": rest}, {"seat": 1, "cash": 2800}]
+    assert s.events("kept-money", 1) == [{"seat": 0, "money": rest}, {"seat": 1, "money": 2800}]
 
 
 def test_ga_2_2_four_racketeers_cost_1000_together() -> None:

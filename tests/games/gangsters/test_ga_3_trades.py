@@ -317,7 +317,7 @@ def test_ga_3_3_a_traded_joint_keeps_its_public_which_pays_the_new_owner() -> No
     s = offer(table(public={"3a": "A2"}), 1, "A2", "nothing", "get 100").play(1, "accept")
     assert s.public_at("3a") == "A2"
     s.play(0, "throw").play(0, "pass").done(0)
-    assert s.events("earned") == [{"seat": 1, "joint": "A2", "public": "3a", "cash": 3 * PRICE["A2"]}]
+    assert s.events("earned") == [{"seat": 1, "joint": "A2", "public": "3a", "money": 3 * PRICE["A2"]}]
 
 
 @pytest.mark.parametrize(

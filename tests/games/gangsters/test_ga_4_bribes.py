@@ -83,7 +83,7 @@ def test_ga_4_2_it_is_paid_and_drawn_after_the_moves_and_before_the_income() -> 
     names = [event.name for event in s.match.events(None)]
     assert names == ["bribes", "moved", "paid-bribe", "drew-marker"]
     s.play(0, "keep")
-    assert s.events("earned") == [{"seat": 0, "joint": "A3", "public": "2a", "cash": 400}]
+    assert s.events("earned") == [{"seat": 0, "joint": "A3", "public": "2a", "money": 400}]
     assert s.cash(0) == 400
 
 

@@ -22,7 +22,7 @@ def pushed(to: str = "d-3", **position: object) -> Story:
 
 
 def happened(s: Story, eye: int | None = None) -> list[str]:
-    return [event.name for event in s.match.events(eye)]
+    return [event.name for event in s.match.events(eye) if event.name != "answered"]
 
 
 # Who is asked

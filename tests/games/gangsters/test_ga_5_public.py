@@ -58,7 +58,8 @@ def test_ga_5_6_new_public_enters_at_the_station_of_the_white_die_as_first_step(
 def test_ga_5_6_with_a_1_new_public_stays_at_the_station() -> None:
     s = story(pieces={0: "R4 n-1"}).play(0, "new public", "2a").play(0, "to b-10")
     assert s.public_at("2a") == "b-10"
-    assert s.events("public-moved") == [{"seat": 0, "public": "2a", "space": "b-10", "way": ["b-10"]}]
+    moved = {"seat": 0, "public": "2a", "space": "b-10", "way": ["b-10"], "used": ["white"], "dice": [1]}
+    assert s.events("public-moved") == [moved]
 
 
 def test_ga_5_6_drawn_public_comes_in() -> None:

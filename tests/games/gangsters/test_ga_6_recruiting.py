@@ -41,7 +41,8 @@ def test_ga_6_1_each_member_costs_its_number_times_the_pips(letter: str, strengt
     s = exactly(office(letter, strength, die, cash=cost + 700), 0, f"recruit {NAME[letter]} 1")
     assert (s.cash(0), s.strength(0, letter)) == (700, strength + 1)
     told = {"seat": 0, "piece": NAME[letter], "members": 1, "strength": strength + 1, "price": cost}
-    assert s.events("recruited") == [told]
+    colour = {"R": "green", "T": "black", "V": "red"}[letter]
+    assert s.events("recruited") == [{**told, "used": [colour], "dice": [die]}]
     error = office(letter, strength, die, cash=cost - 100).refuse(0, f"recruit {NAME[letter]} 1")
     assert (error.sentence, error.rule) == ("too-little-cash", "GA-6.1")
     assert str(error).startswith(f"That costs {cost:,}; you have {cost - 100:,}.")

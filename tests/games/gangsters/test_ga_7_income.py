@@ -17,7 +17,7 @@ def extorted(s: Story) -> list[tuple[object, ...]]:
 
 
 def earned(s: Story) -> list[tuple[object, ...]]:
-    return [(event["seat"], event["joint"], event["cash"]) for event in s.events("earned")]
+    return [(event["seat"], event["joint"], event["money"]) for event in s.events("earned")]
 
 
 def cash(s: Story) -> list[int]:
@@ -296,8 +296,8 @@ def test_ga_7_2_a_cop_in_the_joint_makes_no_difference() -> None:
 @pytest.mark.parametrize("eye", [0, 1, 2, None])
 def test_ga_7_2_everyone_sees_the_income(eye: int | None) -> None:
     s = story(pieces={0: "T1 A1!"}, joints={1: "A2"}, public={"2a": "A2"}, dice=DICE).done(0)
-    assert s.events("extorted", eye) == [{"seat": 0, "piece": "thugs", "space": "A1", "cash": 400}]
-    assert s.events("earned", eye) == [{"seat": 1, "joint": "A2", "public": "2a", "cash": 400}]
+    assert s.events("extorted", eye) == [{"seat": 0, "piece": "thugs", "space": "A1", "money": 400}]
+    assert s.events("earned", eye) == [{"seat": 1, "joint": "A2", "public": "2a", "money": 400}]
 
 
 def test_ga_7_2_both_kinds_of_income_add_up() -> None:

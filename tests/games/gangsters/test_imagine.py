@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from tests.core.test_chance import chi_square, limit
+from tests.effort import often
 from tests.games.gangsters.bribing import bribe, city, idle, push, throw
 from tests.games.gangsters.story import GAME, NAMES, Story, cop, story
 from windycity.core.asking import TRUTH
@@ -24,7 +25,7 @@ from windycity.core.match import Match
 from windycity.core.position import Loose
 from windycity.games.gangsters.position import MARKERS
 
-TIMES = 1500
+TIMES = often(700)
 Held = tuple[tuple[str, ...], ...]  # the markers of each seat
 Try = tuple[int, str, str, str]  # who, of which cop, drawn, kept or put back
 

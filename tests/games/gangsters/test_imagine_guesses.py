@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 
 from tests.core.test_chance import chi_square, limit
+from tests.effort import often
 from tests.games.gangsters.bribing import bribe, city, idle, push, throw
 from tests.games.gangsters.story import NAMES, Story, cop, start, story
 from tests.games.gangsters.test_imagine import held, imagined
 from windycity.core.position import Loose
 from windycity.games.gangsters.position import NO_JOINT
 
-TIMES = 1000
+TIMES = often(500)
 HALF, THIRD = Fraction(1, 2), Fraction(1, 3)
 Gang = tuple[int, ...]  # racketeers, thugs, vamps
 

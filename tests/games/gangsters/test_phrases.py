@@ -56,8 +56,8 @@ def test_other_texts_are_no_phrases(text: str) -> None:
         ("offer nobody A2 for B3", "move-no-such-gang"),
         ("offer camorra A9 for B3", "move-no-such-joint"),
         ("offer camorra A2 + A3 for B3", "move-wrong-length"),
-        ("offer camorra 350 for B3", "move-no-such-cash"),
-        ("offer camorra 99999999999900 for B3", "move-no-such-cash"),
+        ("offer camorra 350 for B3", "move-no-such-money"),
+        ("offer camorra 99999999999900 for B3", "move-no-such-money"),
     ],
 )
 def test_a_phrase_that_cannot_be_read_tells_why(text: str, sentence: str) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.effort import often
 from tests.games.gangsters.moments import moments
 from tests.games.gangsters.story import DATA, GAME, NAMES, Story, story
 from windycity.core.errors import IllegalMove
@@ -18,7 +19,9 @@ from windycity.games.gangsters.explanations import EXPLANATIONS
 from windycity.games.gangsters.position import Ask
 from windycity.games.gangsters.refusals import Refusal
 
-MOST = 100  # actions of a sort that are tried in a position, beside the legal ones
+LEGAL = often(20)  # legal actions that are tried in a position
+MOST = 100  # actions of a sort that are tried besides
+DRIVES = often(8)  # the same, of drives: each takes a search of all walks
 ALL_MARKERS = " ".join([*NAMES["marker"][:-1], *["untouchable"] * int(DATA.untouchables)])
 
 
@@ -36,12 +39,12 @@ def positions(seats: int) -> Iterator[tuple[Match, int]]:
             match.play_actions(seat, [random.choice(match.legal_actions(seat))])
 
 
-def tried(match: Match, legal: list[int], random: Random) -> list[int]:
-    """Actions that answer what is asked: some of every sort, and all that are legal."""
-    found = set(legal)
+def tried(match: Match, legal: Sequence[int], random: Random) -> list[int]:
+    """Actions that answer what is asked: some of every sort, legal or not, and some that are legal."""
+    found = set(random.sample(legal, min(LEGAL, len(legal))))
     for sort in ACTIONS.answering(Ask(match.position.ask)):
-        actions = range(sort.first, sort.last)
-        found.update(actions if len(actions) <= MOST else random.sample(actions, MOST))
+        actions, most = range(sort.first, sort.last), DRIVES if sort.word == "drive" else MOST
+        found.update(actions if len(actions) <= most else random.sample(actions, most))
     return sorted(found)
 
 
@@ -130,6 +133,33 @@ SELDOM: dict[Refusal, tuple[Callable[[], Story], str, str]] = {
         "You have no joint left: your thugs come back at a station. (GA-6.3)",
     ),
 }
+
+
+@pytest.mark.parametrize("ask", ["move", "cop-to", "police", "public-to", "return"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_that_an_edition_leaves_unused_are_named_to_nobody(ask: str, language: str) -> None:
+    make = {
+        "move": lambda: story(pieces={0: "T1 d-3"}, public={"1a": "d-2"}),
+        "cop-to": lambda: story(at="police").play(0, "new cop", "cop-3"),
+        "police": lambda: story(cops={"7": "d-3"}, at="police"),
+        "public-to": lambda: story().play(0, "new public", "1a"),
+        "return": lambda: story(pieces={0: "R4 d-3"}, cash={0: 500}).play(0, "recruit thugs 1"),
+    }
+    match, unused = make[ask]().match, [NAMES["space"][-1], NAMES["public"][-1]]
+    assert match.ask == ask
+    moves = [
+        f"move thugs to {unused[0]} as clean",
+        f"drive thugs with green+black to {unused[0]} as clean",
+        f"public {unused[1]} to d-2",
+        f"public 1a to {unused[0]}",
+        f"cop 7 to {unused[0]}",
+        f"to {unused[0]}",
+    ]
+    for move in moves:
+        error = match.why_not(0, move)
+        assert isinstance(error, IllegalMove)
+        for said in (error.message(language), match.explain(0, move, language)):
+            assert not any(name in said for name in unused), said
 
 
 def real(names: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.effort import often
 from tests.games.damage import (
     Data,
     Pool,
@@ -159,23 +160,23 @@ def try_damaged(matches: list[Match], random: Random, times: int) -> int:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
-    assert try_damaged([base().match for base in BASES], Random(seed), 120) > 25
+    assert try_damaged([base().match for base in BASES], Random(seed), often(60)) > 12
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_so_is_a_damaged_moment(seats: int) -> None:
-    assert try_damaged(moments(seats), Random(seats), 40) > 5
+    assert try_damaged(moments(seats), Random(seats), often(20)) > 2
 
 
 def test_so_is_a_damaged_position_of_random_play() -> None:
-    assert try_damaged(strolled(1), Random(1), 120) > 25
+    assert try_damaged(strolled(1), Random(1), often(60)) > 12
 
 
 def test_a_damaged_position_can_be_played_to_the_end() -> None:
     random = Random(5)
     dumps, pool = observations([base().match for base in BASES])
     ended = 0
-    while ended < 2:
+    while ended < often(1):
         position = load_damaged(GAME, dumps, partial(damage, pool=pool), random)
         if position is not None and position.round > 0:
             play_on(playable(GAME, position, random), random, 20_000)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.gangsters.opening import claimed
-from tests.games.gangsters.story import story
+from tests.games.gangsters.story import NAMES, Story, story
 from windycity.games.gangsters.view import Joint
 
 
@@ -42,3 +44,60 @@ def test_an_ask_of_two_words_is_spelled_as_the_match_spells_it() -> None:
     s = story(dice="1 1 1 1 1", at="police").play(0, "new cop", "cop-3")
     assert s.view(None).ask == s.match.ask == "cop-to"
     assert s.view(None).police.mover == "3"
+
+
+# The same thing has the same name everywhere
+
+
+def test_gangs_pieces_and_cops_are_named_as_in_moves() -> None:
+    s = story(pieces={0: "T3 d-3!", 1: "R2 A4, V1 d-2"}, cops={"7": "d-4"}, public={"1a": "A2", "1b": "d-1"})
+    view = s.view(None)
+    assert [player.gang for player in view.players] == NAMES["gang"][:3]
+    assert {f"{player.gang}-{piece.piece}" for player in view.players for piece in player.pieces} == {
+        piece.target for player in view.players for piece in player.pieces
+    }
+    assert view.cops["7"].target == "cop-7"
+    assert {*NAMES["target"]} >= {piece.target for player in view.players for piece in player.pieces} | {"cop-7"}
+    assert [(piece.side, piece.equipment) for piece in view.players[1].pieces] == [("clean", "wheels"), ("clean", "clothes")]
+    assert (view.players[0].pieces[0].side, view.public["1a"].side, view.public["1b"].side) == ("criminal", "criminal", "clean")
+    assert {view.players[0].pieces[0].side} < {*NAMES["side"]}
+
+
+def police() -> Story:
+    return story(pieces={0: "T1 d-2!, R1 d-2!", 1: "R1 d-2!"}, cops={"7": "d-3", "4": "A1"}, donuts={0: "4 1"}, at="police")
+
+
+def trade() -> Story:
+    return story(joints={0: "A2", 1: "B1"}, cash={0: 900}, at="buy").play(0, "offer camorra")
+
+
+ABOUT: dict[str, tuple[Callable[[], Story], str | None]] = {
+    "buy": (lambda: story(pieces={0: "R2 A2"}, at="buy"), "joint A2"),
+    "buy, in the street": (lambda: story(pieces={0: "R2 d-2"}, at="buy"), None),
+    "buy, without racketeers": (lambda: story(pieces={0: "T2 A2"}, at="buy"), None),
+    "give": (trade, "gang camorra"),
+    "want": (lambda: trade().play(0, "give A2"), "gang camorra"),
+    "cash": (lambda: trade().play(0, "give A2").play(0, "want B1"), "gang camorra"),
+    "accept": (lambda: trade().play(0, "give A2").play(0, "want B1").play(0, "propose"), "gang shamrocks"),
+    "police": (lambda: police().passes(0, 1, 2), "cop 4"),
+    "police, without donuts": (lambda: story(cops={"7": "d-3"}, at="police"), None),
+    "react": (lambda: police().passes(0, 1, 2).play(0, "cop 7 to d-2"), "cop 7"),
+    "target": (lambda: police().passes(0, 1, 2).play(0, "cop 7 to d-2").passes(1, 2), "cop 7"),
+    "cop-to": (lambda: story(dice="1 1 1 1 1", at="police").play(0, "new cop", "cop-3"), "cop 3"),
+    "public-to": (lambda: story(dice="1 1 1 1 1").play(0, "new public", "1a"), "public 1a"),
+    "return": (lambda: story(pieces={0: "R4 d-3"}, cash={0: 500}).play(0, "recruit thugs 1"), "piece thugs"),
+    "move": (lambda: story(), None),
+}
+
+
+@pytest.mark.parametrize("what", ABOUT)
+def test_a_view_says_what_the_ask_is_about(what: str) -> None:
+    make, wanted = ABOUT[what]
+    s = make()
+    assert s.match.ask == what.split(",")[0]
+    for eye in (0, 1, None):
+        about = s.view(eye).about
+        assert (f"{about.kind} {about.name}" if about else None) == wanted
+    if wanted:
+        kind, name = wanted.split()
+        assert name in NAMES[kind]

@@ -24,7 +24,7 @@ def headline(seen: ChicagoView, language: str) -> str:
     if seen.over:
         return say("headline-over", language, FOLDER)
     name = ", ".join(seen.players[seat].name for seat in seen.waiting)
-    walk = seen.walk or Walk(man=0, at=None, steps=0)
+    walk = seen.walk or Walk(man="", at=None, steps=0, ends=[])
     facts = {"dice": " ".join(map(str, seen.dice)), "man": walk.man, "at": walk.at or "-", "steps": walk.steps}
     return say(f"headline-{seen.ask}", language, FOLDER, player=name, **facts)
 
@@ -40,7 +40,7 @@ def describe_player(seen: ChicagoView, player: ChicagoPlayer, language: str, not
     mark = ">" if player.seat in seen.waiting else " "
     places = [_describe_place(man, seen, player, language) for man in player.men]
     equal = groupby(zip(player.men, places, strict=True), key=itemgetter(1))
-    men = ", ".join(f"{' '.join(str(man.man) for man, _ in group)} {place}" for place, group in equal)
+    men = ", ".join(f"{' '.join(man.man for man, _ in group)} {place}" for place, group in equal)
     bars = " ".join(space for space, owner in seen.chips.items() if owner == player.seat)
     colour = Word("colour", player.colour).say(language, FOLDER)
     return [

@@ -24,6 +24,8 @@ class Event(EventKinds):
     ENDED = 15, "The match is over."
     USED_DICE = 16, "A gang uses dice for a man's walk."
     STEPPED = 17, "A man takes one step of a walk."
+    FINISHED = 18, "A gang buys no more heads."
+    LEFT_DICE = 19, "A gang leaves dice unused."
 
 
 class Fact(Facts):
@@ -71,9 +73,12 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.PAYDAY: (Fact.SEAT, Fact.MONEY, Fact.SPACES),
     Event.WORTH: (Fact.SEAT, Fact.MONEY, Fact.PLACES, Fact.SPACES, Fact.HEADS, Fact.MEN),
     Event.ENDED: (Fact.REASON,),
+    # A gang buys no more heads.
+    Event.FINISHED: (Fact.SEAT,),
+    Event.LEFT_DICE: (Fact.SEAT, Fact.DICE),
 }
 
 # Never left out of the news.
 NOTABLE = (Event.ATTACKED, Event.FOUGHT, Event.FELL, Event.ROSE, Event.PAYDAY)
-# Left out of the news: a walk is reported by where it begins, what it takes and where it ends.
-SILENT = (Event.USED_DICE, Event.STEPPED)
+# Left out of the news: a walk is reported by where it begins, what it takes and where it ends; and what is not done.
+SILENT = (Event.USED_DICE, Event.STEPPED, Event.FINISHED, Event.LEFT_DICE)

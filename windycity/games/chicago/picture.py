@@ -120,7 +120,7 @@ class Picture:
             for man in player.men:
                 walking = walk if walk and player.seat == self.seen.active and man.man == walk.man else None
                 at = walking.at if walking else man.at
-                found.append(Man(player.seat, man.man, man.head, at, walking is not None and at is not None))
+                found.append(Man(player.seat, int(man.man), man.head, at, walking is not None and at is not None))
         return sorted(found, key=lambda man: (man.at or "", man.kind, -man.number))
 
     def _gang_of(self, district: int) -> int | None:

@@ -9,31 +9,50 @@ import msgspec
 from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.view import Head, Plain, Player, View
+from windycity.core.names import name_of
+from windycity.core.view import About, Goal, Goals, Head, Plain, Player, View
+from windycity.games.chicago.about import about
 from windycity.games.chicago.board import CORNERS
-from windycity.games.chicago.position import BODIES, NO_MAN, NO_SEAT, NO_SPACE
+from windycity.games.chicago.position import (
+    BODIES,
+    CASINOS_TO_WIN,
+    NO_MAN,
+    NO_SEAT,
+    NO_SPACE,
+    WORTH,
+    YELLOWS_TO_WIN,
+    Ask,
+    Reason,
+)
 from windycity.games.chicago.position import Head as Rank
+from windycity.games.chicago.reach import Reach
 from windycity.games.chicago.rules.buying import corner_of
-from windycity.games.chicago.rules.survey import INCOME, PER_SEAT, WORTH
+from windycity.games.chicago.rules.survey import CASINOS, CENTRAL, INCOME, PER_SEAT, YELLOWS
+from windycity.games.chicago.rules.survey import WORTH as IN_ALL
 
 HeadName = Annotated[Literal["blue", "green", "red", "yellow"], Meta(description="A man's head, weakest first.")]
 HEADS: dict[int, HeadName] = {Rank.BLUE: "blue", Rank.GREEN: "green", Rank.RED: "red", Rank.YELLOW: "yellow"}
+ManName = Annotated[str, Meta(description="A man by his number in his gang: `1` is the first.")]
+Space = Annotated[str, Meta(description="A space of the board by name: `k12`, `NW5b`.")]
+Dice = Annotated[str, Meta(description="Dice that are used for one walk, lowest first: `2+5`.")]
 
 
 class Man(msgspec.Struct, frozen=True, kw_only=True):
     """A man in play."""
 
-    man: Annotated[int, Meta(description="His number in his gang, from 1.")]
+    man: ManName
     head: HeadName
-    at: Annotated[str | None, Meta(description="The space he stands on; null in reserve, and while he walks.")]
+    worth: Annotated[int, Meta(description="What his head is worth.")]
+    at: Annotated[Space | None, Meta(description="The space he stands on; null in reserve, and while he walks.")]
 
 
 class Walk(msgspec.Struct, frozen=True, kw_only=True):
     """A walk under way, of a man of the active seat."""
 
-    man: Annotated[int, Meta(description="The man's number.")]
-    at: Annotated[str | None, Meta(description="The space he has come to; null until it is chosen where he sets out.")]
+    man: ManName
+    at: Annotated[Space | None, Meta(description="The space he has come to; null until it is chosen where he sets out.")]
     steps: Annotated[int, Meta(description="The steps he has still to take.")]
+    ends: Annotated[list[Space], Meta(description="The spaces where he can still end; none once he has arrived.")]
 
 
 class ChicagoPlayer(Player, frozen=True, kw_only=True):
@@ -46,6 +65,7 @@ class ChicagoPlayer(Player, frozen=True, kw_only=True):
     income: Annotated[int, Meta(description="The worth of the gang's bars and casinos, which is what a payment brings.")]
     worth: Annotated[int, Meta(description="Money, places and heads: what counts after the last round.")]
     men: Annotated[list[Man], Meta(description="The gang's men in play, by number.")]
+    goals: Goals
 
 
 class ChicagoView(View, frozen=True, kw_only=True, tag="chicago"):
@@ -53,8 +73,17 @@ class ChicagoView(View, frozen=True, kw_only=True, tag="chicago"):
 
     round: Annotated[int, Meta(description="The round, from 1; 0 until the first one begins.")]
     dice: Annotated[list[int], Meta(description="The dice that have not been used yet.")]
+    about: About
+    reach: Annotated[
+        dict[ManName, dict[Dice, list[Space]]],
+        Meta(description="While a man and dice are asked for: for each man and dice that can be chosen, where the walk can end."),
+    ]
     walk: Annotated[Walk | None, Meta(description="The walk under way; null if there is none.")]
-    chips: Annotated[dict[str, int], Meta(description="The bars with a chip: by space, the seat whose chip it is.")]
+    odds: Annotated[
+        dict[HeadName, dict[HeadName, float]],
+        Meta(description="The chance that a man with one head beats a man with another, who comes second, in one fight."),
+    ]
+    chips: Annotated[dict[Space, int], Meta(description="The bars with a chip: by space, the seat whose chip it is.")]
     bank: Annotated[dict[HeadName, int], Meta(description="The heads left in the bank.")]
     players: Annotated[list[ChicagoPlayer], Meta(description="The gangs, in the order of their seats.")]
 
@@ -67,15 +96,40 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Chic
         active=None if s.active == NO_SEAT else s.active,
         round=s.round,
         dice=[die for die in s.dice if die],
-        walk=_walk(edition, s),
+        about=[*about(edition, s)],
+        reach=_reach(edition, s, numbers),
+        walk=_walk(edition, s, numbers),
+        odds=_odds(edition),
         chips={spaces[space]: seat for space, seat in enumerate(s.chip[: edition.plain.spaces]) if seat != NO_SEAT},
         bank={name: s.bank[rank] for rank, name in HEADS.items()},
         players=[_player(edition, s, seat, numbers) for seat in range(s.seats)],
     )
 
 
-def _walk(edition: Edition, s: Plain) -> Walk | None:
-    return None if s.walker == NO_MAN else Walk(man=s.walker + 1, at=_space(edition, s.walk_at), steps=s.steps)
+def _walk(edition: Edition, s: Plain, numbers: Sequence[int]) -> Walk | None:
+    if s.walker == NO_MAN:
+        return None
+    ends = Reach(edition, s, numbers).of_walk() if s.ask in (Ask.FROM, Ask.STEP) else []
+    return Walk(man=edition.names["man"][s.walker], at=_space(edition, s.walk_at), steps=s.steps, ends=ends)
+
+
+def _reach(edition: Edition, s: Plain, numbers: Sequence[int]) -> dict[str, dict[str, list[str]]]:
+    if s.ask != Ask.MOVE:
+        return {}
+    heads, places = s.head[s.active], s.man_at[s.active]
+    alike = {(heads[man], places[man]): man for man in reversed(range(BODIES)) if heads[man] in HEADS}
+    return Reach(edition, s, numbers).of_men(sorted(alike.values()))  # among equal men the first is moved (CH-3.1)
+
+
+def _odds(edition: Edition) -> dict[HeadName, dict[HeadName, float]]:
+    dice = {name: edition.plain.fight_die[rank] for rank, name in HEADS.items()}
+    return {name: {other: _chance(own, theirs) for other, theirs in dice.items()} for name, own in dice.items()}
+
+
+def _chance(own: Sequence[int], theirs: Sequence[int]) -> float:
+    """CH-4.1: the higher throw wins, equal ones are thrown again; dice that are always equal decide nothing."""
+    throws = [(mine, other) for mine in own for other in theirs if mine != other]
+    return round(sum(mine > other for mine, other in throws) / len(throws), 4) if throws else 0.5
 
 
 def _space(edition: Edition, space: int) -> str | None:
@@ -101,11 +155,25 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
         money=s.money[seat],
         chips_left=s.chips[seat],
         income=numbers[PER_SEAT * seat + INCOME],
-        worth=numbers[PER_SEAT * seat + WORTH],
+        worth=numbers[PER_SEAT * seat + IN_ALL],
         men=_men(edition, s.head[seat], s.man_at[seat]),
+        goals=_goals(edition, numbers[PER_SEAT * seat :]),
     )
+
+
+def _goals(edition: Edition, counts: Sequence[int]) -> dict[str, Goal]:
+    """CH-6.1: what a gang has, against what wins at once; on a board without central bars nobody wins by them."""
+    needs = {
+        Reason.THREE_CASINOS: (CASINOS, CASINOS_TO_WIN),
+        Reason.CENTRAL_BARS: (CENTRAL, sum(edition.plain.central)),
+        Reason.FIVE_YELLOWS: (YELLOWS, YELLOWS_TO_WIN),
+    }
+    return {name_of(reason): Goal(have=counts[have], need=need) for reason, (have, need) in needs.items() if need}
 
 
 def _men(edition: Edition, heads: Sequence[int], places: Sequence[int]) -> list[Man]:
     in_play = (man for man in range(BODIES) if heads[man] in HEADS)
-    return [Man(man=man + 1, head=HEADS[heads[man]], at=_space(edition, places[man])) for man in in_play]
+    names = edition.names["man"]
+    return [
+        Man(man=names[man], head=HEADS[heads[man]], worth=WORTH[heads[man]], at=_space(edition, places[man])) for man in in_play
+    ]

@@ -37,7 +37,7 @@ def _under_way(seen: ChicagoGangstersView) -> dict[str, object]:
         return {"worth": seen.round_end.worth, "left": seen.round_end.left}
     if seen.ask == "choose" and seen.loot:
         won = seen.sharing == seen.winning
-        first, second = seen.loot.winners if won else seen.loot.losers
+        first, second = (package.short for package in (seen.loot.winners if won else seen.loot.losers))
         return {"row": "winners" if won else "losers", "first": first, "second": second}
     return {}
 
@@ -48,10 +48,11 @@ def describe_round(seen: ChicagoGangstersView, language: str) -> list[str]:
     if district is None or loot is None:
         return []
     means = ", ".join(say(f"means-{means}", language, FOLDER) for means in district.means or ("none",))
-    persons = say("persons-count" if district.persons else "persons-do-not-count", language, FOLDER)
+    persons = say("persons-count" if district.persons_count else "persons-do-not-count", language, FOLDER)
     person = say(f"person-{seen.person or 'taken'}", language, FOLDER)
     and_ = say("and", language, FOLDER)
-    packages = {"winners": f" {and_} ".join(loot.winners), "losers": f" {and_} ".join(loot.losers)}
+    rows = {"winners": loot.winners, "losers": loot.losers}
+    packages = {row: f" {and_} ".join(package.short for package in packages) for row, packages in rows.items()}
     lines = [
         say("round", language, FOLDER, round=seen.round, district=district.name, means=means, persons=persons),
         say("loot", language, FOLDER, **packages),

@@ -51,6 +51,10 @@ class Event(EventKinds):
     NOBODY_DECLARED = 42, "Nobody wants to be Godfather."
     CONTRIBUTED = 43, "What a player brings to a side is counted, with how it is made up."
     SPENT = 44, "A player discards the cards used in the fight."
+    FINISHED = 45, "A player has finished: an answer that several give at once, or the round."
+    PASSED = 46, "A player uses no ability here."
+    USED = 47, "A player uses a person's ability."
+    SWAPPED = 48, "Mr. X swaps a card."
 
 
 class Fact(Facts):
@@ -94,6 +98,7 @@ class Fact(Facts):
     BRUISER = 34, "number", "What the Bruiser adds."
     PACKAGE = 35, "package", "The number of the package on the loot card; none if it came from no package.", True
     FROM = 36, "place", "Where the card was."
+    FACE_DOWN = 37, "card", "The cards that the player has laid face down; only the player knows them.", True
 
 
 # The facts of each event.
@@ -107,7 +112,7 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.ROUND: (Fact.ROUND, Fact.DISTRICT, Fact.PERSON),
     Event.COALITION: (Fact.COALITION, Fact.CHALLENGERS, Fact.DEFENDERS),
     Event.LOOT: (Fact.LOOT, Fact.PACKAGES),
-    Event.JOINED: (Fact.SEAT, Fact.SIDE, Fact.CARDS),
+    Event.JOINED: (Fact.SEAT, Fact.SIDE, Fact.CARDS, Fact.FACE_DOWN),
     Event.DECLARED: (Fact.SEATS,),
     Event.DUELLED: (Fact.SEAT, Fact.CARD),
     Event.GODFATHER: (Fact.SEAT,),
@@ -116,9 +121,9 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.SAID: (Fact.SEAT, Fact.STRENGTH),
     Event.SILENT: (Fact.SEAT,),
     Event.SHOWED: (Fact.SEAT, Fact.CARD),
-    Event.LAID: (Fact.SEAT, Fact.CARDS),
+    Event.LAID: (Fact.SEAT, Fact.CARDS, Fact.FACE_DOWN),
     Event.BRUISER: (Fact.SEAT,),
-    Event.HID: (Fact.SEAT,),
+    Event.HID: (Fact.SEAT, Fact.CARD),
     Event.TURNED_UP: (Fact.SEAT, Fact.CARD, Fact.USABLE),
     Event.STRENGTH: (Fact.SIDE, Fact.STRENGTH),
     Event.HIDDEN_UP: (Fact.SEAT, Fact.CARD, Fact.USABLE),
@@ -152,6 +157,12 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
         *(Fact.PERSONS_COUNT, Fact.DOUBLED, Fact.BRUISER, Fact.BROUGHT, Fact.STRENGTH),
     ),
     Event.SPENT: (Fact.SEAT, Fact.COUNTED),
+    # A player has given the last answer to a sealed ask, or has ended the round; a player passes on the Bruiser or the `?`.
+    Event.FINISHED: (Fact.SEAT,),
+    Event.PASSED: (Fact.SEAT,),
+    # At the end of the round: a player uses a person, or swaps a card as Mr. X.
+    Event.USED: (Fact.SEAT, Fact.PERSON),
+    Event.SWAPPED: (Fact.SEAT,),
 }
 
 # What nobody at a table would miss: who fights with whom, what is said and shown, who wins what.
@@ -176,5 +187,5 @@ NOTABLE = (
     Event.SHOWDOWN,
     Event.ENDED,
 )
-# Left out of the news: a picture shows how strengths are made up, and where the cards go.
-SILENT = (Event.CONTRIBUTED, Event.SPENT)
+# Left out of the news: a picture shows how strengths are made up, where the cards go, and who has made up their mind.
+SILENT = (Event.CONTRIBUTED, Event.SPENT, Event.FINISHED, Event.PASSED, Event.USED, Event.SWAPPED)

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.view import HIDDEN, Head, Plain, Player, View
+from windycity.core.view import HIDDEN, About, Head, Plain, Player, View
+from windycity.games.chicago_gangsters.about import about
 from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
     NO_CARD,
@@ -18,12 +19,16 @@ from windycity.games.chicago_gangsters.position import (
     NO_SEAT,
     NO_WORD,
     NOT_DECIDED,
+    PERSON_VALUE,
     SILENT,
     UNKNOWN_CARD,
     UNKNOWN_WORD,
     Ask,
     Side,
+    Used,
 )
+from windycity.games.chicago_gangsters.position import Person as Figure
+from windycity.games.chicago_gangsters.rules.survey import BRINGS, COULD_BRING, PER_SEAT, USABLE
 
 MeansName = Literal["weapons", "bribes", "blackmail"]
 SideName = Literal["challengers", "defenders"]
@@ -33,18 +38,17 @@ SIDES: dict[int, SideName] = {Side.CHALLENGERS: "challengers", Side.DEFENDERS: "
 Card = Annotated[str, Meta(description="A means card by letter and value: `W4`; `??` if the seat that looks does not know it.")]
 Clan = Annotated[str, Meta(description="A clan by name.")]
 Person = Annotated[str, Meta(description="A person by name, such as `poker-player`.")]
-Package = Annotated[str, Meta(description="A package of loot: alcohol `A`, means cards `M`, the person `P`, as in `2A+P`.")]
 Decision = Literal["pass", "declare", "??"]
 
 
 class Coalition(msgspec.Struct, frozen=True, kw_only=True):
     """The coalition card of the round: which clans fight which, and their marks."""
 
-    card: Annotated[str, Meta(description="The card by name.")]
-    challengers: Annotated[list[Clan], Meta(description="The clans that challenge.")]
-    defenders: Annotated[list[Clan], Meta(description="The clans that defend.")]
-    question: Annotated[Clan, Meta(description="The clan with the question mark.")]
-    pick: Annotated[list[Clan], Meta(description="The clan with the pick mark of the challengers, then of the defenders.")]
+    name: Annotated[str, Meta(description="The card by name, such as `C5`.")]
+    challenging_clans: Annotated[list[Clan], Meta(description="The clans that challenge.")]
+    defending_clans: Annotated[list[Clan], Meta(description="The clans that defend.")]
+    question_clan: Annotated[Clan, Meta(description="The clan with the question mark.")]
+    pick_clans: Annotated[list[Clan], Meta(description="The clan with the pick mark of the challengers, then of the defenders.")]
 
 
 class District(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,20 +56,34 @@ class District(msgspec.Struct, frozen=True, kw_only=True):
 
     name: Annotated[str, Meta(description="The district by name.")]
     means: Annotated[list[MeansName], Meta(description="The means that are usable here.")]
-    persons: Annotated[bool, Meta(description="Whether persons count here.")]
+    persons_count: Annotated[bool, Meta(description="Whether persons count here.")]
+
+
+class Package(msgspec.Struct, frozen=True, kw_only=True):
+    """A package of loot."""
+
+    package: Annotated[str, Meta(description="The package by name: `1` or `2` of its row.")]
+    alcohol: Annotated[int, Meta(description="The alcohol in it.")]
+    means: Annotated[int, Meta(description="The count of means cards in it.")]
+    has_person: Annotated[bool, Meta(description="Whether the person is in it.")]
+    short: Annotated[str, Meta(description="All of it in letters: alcohol `A`, means cards `M`, the person `P`, as in `2A+P`.")]
 
 
 class Loot(msgspec.Struct, frozen=True, kw_only=True):
     """The loot card of the round."""
 
-    card: Annotated[str, Meta(description="The card by name.")]
+    name: Annotated[str, Meta(description="The card by name, such as `L7`.")]
     winners: Annotated[list[Package], Meta(description="The two packages of the winners.")]
     losers: Annotated[list[Package], Meta(description="The two packages of the losers.")]
 
 
 class RoundEnd(msgspec.Struct, frozen=True, kw_only=True):
-    """What the active player is doing at the end of the round."""
+    """What the active player is doing at the end of the round, and who comes after."""
 
+    next: Annotated[list[int], Meta(description="The seats that come after the active one, in their order.")]
+    draws: Annotated[int, Meta(description="The cards that the active player has drawn by now.")]
+    used: Annotated[list[Person], Meta(description="The persons that the active player has used by now.")]
+    swapped: Annotated[bool, Meta(description="Whether the active player has swapped a card as Mr. X.")]
     selling: Annotated[Person | None, Meta(description="The person through whom cards are being sold; null if none are.")]
     worth: Annotated[int, Meta(description="The value of the cards discarded so far, less that of cards taken for them.")]
     left: Annotated[int, Meta(description="The cards that the Poker Player has still to discard or to take.")]
@@ -92,6 +110,11 @@ class ChicagoGangstersPlayer(Player, frozen=True, kw_only=True):
     laid: Annotated[list[Card], Meta(description="The cards laid face down.")]
     open: Annotated[list[Card], Meta(description="The cards laid open.")]
     contribution: Annotated[int, Meta(description="The strength that the player was announced to bring.")]
+    brings: Annotated[
+        int,
+        Meta(description="What the persons and the cards laid so far bring here, as far as the seat that looks knows them."),
+    ]
+    could_bring: Annotated[int | None, Meta(description="What the persons and the whole hand would bring; null of others.")]
     saying: Annotated[
         int | Literal["silent", "??"] | None,
         Meta(description="The sealed word under way: a strength, `silent`, `??` if not known; null if there is none."),
@@ -111,6 +134,8 @@ class ChicagoGangstersView(View, frozen=True, kw_only=True, tag="chicago-gangste
     district: Annotated[District | None, Meta(description="The district that is fought for.")]
     loot: Annotated[Loot | None, Meta(description="The loot card that lies open.")]
     person: Annotated[Person | None, Meta(description="The person to be won; null once that person is taken.")]
+    person_values: Annotated[dict[Person, int], Meta(description="The value of each person who lies open.")]
+    about: About
     question: Annotated[int | None, Meta(description="The seat with the question mark; null if nobody who takes part plays it.")]
     pick: Annotated[
         list[int | None],
@@ -120,6 +145,9 @@ class ChicagoGangstersView(View, frozen=True, kw_only=True, tag="chicago-gangste
     strength: Annotated[list[int], Meta(description="What was announced of the challengers, then of the defenders.")]
     winning: Annotated[SideName | None, Meta(description="The side that won the fight; null as long as it lasts.")]
     sharing: Annotated[SideName | None, Meta(description="The side that is taking its loot; null if none is.")]
+    takers: Annotated[
+        list[int], Meta(description="The seats that share that loot, first choice first; of three the last goes without.")
+    ]
     pile: Annotated[int, Meta(description="The count of cards in the draw pile.")]
     discards: Annotated[list[Card], Meta(description="The discarded cards, which all lie open.")]
     persons_left: Annotated[list[Person], Meta(description="The persons still in the pile.")]
@@ -144,12 +172,15 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Chic
         district=None if over else _district(edition, s.district),
         loot=None if over else _loot(edition, s.loot),
         person=_person(edition, s.person),
+        person_values=_person_values(edition, s),
+        about=[*about(edition, s)],
         question=None if over else _marked(s, data.question[s.coalition]),
         pick=[None, None] if over else [_marked(s, clan) for clan in data.pick[s.coalition]],
         acting=None if over else SIDES[s.acting],
         strength=s.strength,
         winning=SIDES.get(s.winning),
         sharing=SIDES.get(s.sharing),
+        takers=[seat for seat in numbers[PER_SEAT * s.seats :] if seat != NO_SEAT],
         pile=s.pile_count,
         discards=_cards(edition, s.discards),
         persons_left=[persons[person] for person, there in enumerate(s.person_pile) if there],
@@ -158,13 +189,33 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Chic
         godfather=_seat(s.godfather_seat),
         ousted=_seat(s.ousted),
         bruiser_used=bool(s.bruiser_used),
-        round_end=RoundEnd(selling=_person(edition, s.selling), worth=s.worth, left=s.left) if at_end else None,
-        players=[_player(edition, s, seat, 0 if over else numbers[seat]) for seat in range(s.seats)],
+        round_end=_round_end(edition, s) if at_end else None,
+        players=[_player(edition, s, seat, numbers[PER_SEAT * seat :]) for seat in range(s.seats)],
     )
 
 
 def _seat(seat: int) -> int | None:
     return None if seat == NO_SEAT else seat
+
+
+def _person_values(edition: Edition, s: Plain) -> dict[str, int]:
+    names = edition.names["person"]
+    return {
+        names[person]: PERSON_VALUE[person] for person, holder in enumerate(s.holder) if holder != NO_SEAT or person == s.person
+    }
+
+
+def _round_end(edition: Edition, s: Plain) -> RoundEnd:
+    names = edition.names["person"]
+    return RoundEnd(
+        next=[(s.turn + distance) % s.seats for distance in range(1, s.turns)],
+        draws=sum(bool(s.used & drawn) for drawn in (Used.DREW, Used.EXTRA)),
+        used=[names[person] for person in Figure if person.name in Used.__members__ and s.used & Used[person.name]],
+        swapped=bool(s.used & Used.SWAP),
+        selling=_person(edition, s.selling),
+        worth=s.worth,
+        left=s.left,
+    )
 
 
 def _person(edition: Edition, person: int) -> str | None:
@@ -185,11 +236,11 @@ def _coalition(edition: Edition, card: int) -> Coalition:
     data, clans = edition.plain, edition.names["clan"]
     sides = data.side[card]
     return Coalition(
-        card=edition.names["coalition"][card],
-        challengers=[name for name, side in zip(clans, sides, strict=True) if side == Side.CHALLENGERS],
-        defenders=[name for name, side in zip(clans, sides, strict=True) if side == Side.DEFENDERS],
-        question=clans[data.question[card]],
-        pick=[clans[clan] for clan in data.pick[card]],
+        name=edition.names["coalition"][card],
+        challenging_clans=[name for name, side in zip(clans, sides, strict=True) if side == Side.CHALLENGERS],
+        defending_clans=[name for name, side in zip(clans, sides, strict=True) if side == Side.DEFENDERS],
+        question_clan=clans[data.question[card]],
+        pick_clans=[clans[clan] for clan in data.pick[card]],
     )
 
 
@@ -198,17 +249,29 @@ def _district(edition: Edition, district: int) -> District:
     return District(
         name=edition.names["district"][district],
         means=[means for means, allowed in usable if allowed],
-        persons=bool(edition.plain.persons_count[district]),
+        persons_count=bool(edition.plain.persons_count[district]),
     )
 
 
 def _loot(edition: Edition, loot: int) -> Loot:
-    winners, losers = ([write_package(edition, loot, row, package) for package in range(2)] for row in range(2))
-    return Loot(card=edition.names["loot"][loot], winners=winners, losers=losers)
+    winners, losers = ([_package(edition, loot, row, package) for package in range(2)] for row in range(2))
+    return Loot(name=edition.names["loot"][loot], winners=winners, losers=losers)
 
 
-def _player(edition: Edition, s: Plain, seat: int, usable: int) -> ChicagoGangstersPlayer:
-    own = s.seen_by == seat
+def _package(edition: Edition, loot: int, row: int, package: int) -> Package:
+    data = edition.plain
+    return Package(
+        package=edition.names["package"][package],
+        alcohol=data.alcohol[loot][row][package],
+        means=data.means[loot][row][package],
+        has_person=bool(data.person[loot][row][package]),
+        short=write_package(edition, loot, row, package),
+    )
+
+
+def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> ChicagoGangstersPlayer:
+    """Show a player, with the numbers that `survey` wrote of it; there are none once the match is over."""
+    own, usable = s.seen_by == seat, numbers[USABLE] if numbers else 0
     known = _cards(edition, s.hand[seat])
     return ChicagoGangstersPlayer(
         seat=seat,
@@ -224,6 +287,8 @@ def _player(edition: Edition, s: Plain, seat: int, usable: int) -> ChicagoGangst
         laid=_cards(edition, s.laid[seat]) if own else [HIDDEN] * s.laid_count[seat],
         open=_cards(edition, s.open[seat]),
         contribution=s.contribution[seat],
+        brings=numbers[BRINGS] if numbers else 0,
+        could_bring=numbers[COULD_BRING] if numbers and own else None,
         saying=_word(s.saying[seat]),
         said=_word(s.said[seat]),
         declaring=_decision(s.declaring[seat]),

@@ -34,6 +34,7 @@ class Event(EventKinds):
     REMOVED = 25, "A business at which nobody has a card goes out of the game."
     ENDED = 26, "The match is over."
     WAIVED = 27, "A player ends the turn and leaves extra actions unused."
+    FINISHED = 28, "A Limousine has arrived: no more cards are moved."
 
 
 class Fact(Facts):
@@ -79,13 +80,15 @@ FACTS: dict[Event, tuple[Fact, ...]] = {
     Event.TURNED_UP: (Fact.SPOT, Fact.SEAT, Fact.PLACE, Fact.CARD),
     Event.SHOWED: (Fact.SPOT, Fact.SEAT, Fact.COMBINATION, Fact.ROW),
     Event.TIED: (Fact.SPOT, Fact.SEAT),
-    Event.CHOSE: (Fact.SEAT,),
+    Event.CHOSE: (Fact.SEAT, Fact.CARD),
     Event.SHOWED_CARD: (Fact.SEAT, Fact.CARD),
     Event.TOOK: (Fact.SEAT, Fact.SPOT, Fact.BUSINESS),
     Event.SETTLING: (Fact.SEAT,),
     Event.REMOVED: (Fact.SPOT, Fact.BUSINESS),
     Event.ENDED: (Fact.REASON,),
     Event.WAIVED: (Fact.SEAT, Fact.ACTIONS),
+    # The Limousine has taken its last card.
+    Event.FINISHED: (Fact.SEAT,),
 }
 
 # Never left out of the news: duels with all that they bring.
@@ -93,5 +96,5 @@ NOTABLE = (
     *(Event.BULLET, Event.DUEL, Event.SHOWED, Event.TIED, Event.CHOSE, Event.SHOWED_CARD),
     *(Event.TOOK, Event.SETTLING, Event.REMOVED, Event.ENDED),
 )
-# Left out of the news: a row is reported as a whole when it is shown.
-SILENT = (Event.TURNED_UP,)
+# Left out of the news: a row is reported as a whole when it is shown, a ride card by card.
+SILENT = (Event.TURNED_UP, Event.FINISHED)

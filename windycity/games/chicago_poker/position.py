@@ -26,6 +26,8 @@ REPEATS = 10  # CP-5.6
 QUIET_ROUNDS = 3  # CP-6.3
 MOST_ROUNDS = 200  # CP-6.3
 MOST_TURNS = MOST_ROUNDS * MOST_SEATS
+OF_ONE_KIND_TO_WIN, IN_ALL_TO_WIN = 3, 5  # CP-6.1; or one of each kind
+SHORT_OF_ONE_KIND_TO_WIN, SHORT_IN_ALL_TO_WIN = 2, 3  # CP-7.2
 MOST_BULLETS = BUSINESSES * OF_A_KIND * MOST_SEATS  # CP-4.6: one for each player at each business
 
 # Cards are numbered colour by colour, then the specials; two cards with the same number are equal to the players.

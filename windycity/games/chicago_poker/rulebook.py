@@ -18,6 +18,7 @@ from windycity.games.chicago_poker.rules.duels import score
 from windycity.games.chicago_poker.rules.knowledge import imagine, observe
 from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
+from windycity.games.chicago_poker.rules.survey import survey
 from windycity.games.chicago_poker.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago_poker.view import ChicagoPokerView, view
 
@@ -34,7 +35,7 @@ RULEBOOK = Rulebook(
     ],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, survey, is_quiet, describe),
     value_weights=WEIGHTS,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,

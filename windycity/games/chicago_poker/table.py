@@ -78,7 +78,7 @@ def _last_is_looking(view: ChicagoPokerView) -> list[ChicagoPokerPlayer]:
 
 
 def _boss(player: ChicagoPokerPlayer) -> str:
-    return short_name(player.short)
+    return short_name(player.boss)
 
 
 def _player(game: Game, player: ChicagoPokerPlayer, view: ChicagoPokerView, language: str, gap: str) -> Text:

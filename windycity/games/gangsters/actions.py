@@ -82,7 +82,7 @@ SPACE, JOINT, PIECE, COP_PART, TARGET = (
     Part("target", TARGETS),
 )
 JOINT_OR_NOTHING = Part("joint", JOINTS + 1)  # the last is "nothing"
-CASH = Part("cash", len(CASH_STEPS))
+MONEY = Part("money", len(CASH_STEPS))
 SIDE = Part("side", SIDES)
 
 ACTIONS = Actions(clauses=ASK_CLAUSES)
@@ -98,8 +98,8 @@ CLOTHES = ACTIONS.sort("clothes", asks=Ask.MOVE, clause="GA-5.7")
 OFFER = ACTIONS.sort("offer", Part("gang", MOST_SEATS), asks=Ask.BUY, clause="GA-3.3", example="offer camorra")
 GIVE = ACTIONS.sort("give", JOINT_OR_NOTHING, asks=Ask.GIVE, example="give A2")
 WANT = ACTIONS.sort("want", JOINT_OR_NOTHING, asks=Ask.WANT, example="want A2")
-PAY = ACTIONS.sort("pay", CASH, asks=Ask.CASH, example="pay 500")
-GET = ACTIONS.sort("get", CASH, asks=Ask.CASH, example="get 500")
+PAY = ACTIONS.sort("pay", MONEY, asks=Ask.CASH, example="pay 500")
+GET = ACTIONS.sort("get", MONEY, asks=Ask.CASH, example="get 500")
 PROPOSE = ACTIONS.sort("propose", asks=Ask.CASH)
 ACCEPT = ACTIONS.sort("accept", asks=Ask.ACCEPT)
 REFUSE = ACTIONS.sort("refuse", asks=Ask.ACCEPT)

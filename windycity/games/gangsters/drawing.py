@@ -25,24 +25,13 @@ def headline(seen: GangstersView, language: str) -> str:
     if seen.over:
         return say("headline-over", language, FOLDER)
     names = ", ".join(seen.players[seat].name for seat in seen.waiting)
-    cop, offer = _cop_in_question(seen), seen.offer
-    facts = {
-        "moves": seen.moves,
-        "cop": cop,
-        "space": seen.cops[cop].at if cop in seen.cops else "-",
-        "public": seen.entering or "-",
-        "piece": Word("piece", seen.returning or "-"),
-        "partner": seen.players[offer.partner].name if offer else "-",
-    }
+    about, offer = seen.about, seen.offer
+    facts: dict[str, object] = {"moves": seen.moves, "partner": seen.players[offer.partner].name if offer else "-"}
+    if about:
+        facts[about.kind] = Word(about.kind, about.name)
+        facts["space"] = seen.cops[about.name].at if about.kind == "cop" and about.name in seen.cops else "-"
     sentence = say(f"headline-{seen.ask}", language, FOLDER, player=names, **facts)
     return f"{sentence} {_describe_offer(offer, language)}" if offer and seen.ask in ("cash", "accept") else sentence
-
-
-def _cop_in_question(seen: GangstersView) -> str:
-    """The cop with donuts who may attack, otherwise the one who moves."""
-    if seen.ask == "attack":
-        return next((cop for cop, facts in seen.cops.items() if facts.by in seen.waiting), "-")
-    return seen.police.mover or "-"
 
 
 def _describe_offer(offer: Offer, language: str) -> str:
@@ -167,7 +156,7 @@ def describe_piece(piece: Piece, language: str) -> str:
     """Describe a piece: its strength, place and side, and what it carries."""
     kind = piece.piece
     parts = [piece.at or "-"]
-    if piece.criminal:
+    if piece.side == "criminal":
         parts.append(say("side-criminal", language, FOLDER))
     if piece.equipped:
         parts.append(say(f"equipment-{kind}", language, FOLDER))

@@ -43,6 +43,7 @@ from windycity.games.gangsters.position import (
     MOST_UNTOUCHABLES,
     ROUNDS,
     WORD,
+    Die,
     Piece,
 )
 from windycity.games.gangsters.words import FOLDER
@@ -174,8 +175,9 @@ def _names(data: GangstersFile, board: Board) -> dict[str, list[str]]:
         "colour": [gang.colour for gang in data.gang],
         "joint_colour": [*JOINT_COLOURS],
         "station": [station.name for station in board.stations],
+        "die": [die.name.lower() for die in Die],
         "face": [str(face) for face in range(FACES + 1)],
-        "cash": [str(step) for step in CASH_STEPS],
+        "money": [str(step) for step in CASH_STEPS],
         "members": [str(number) for number in range(MOST_NUMBER + 1)],
     }
 

@@ -32,4 +32,5 @@ def _paid_before(news: Sequence[Event], event: Event) -> int | None:
 def _together(one: Event, other: Event) -> Event:
     """Join two payments to the same player."""
     joints = f"{one.facts['joint']}, {other.facts['joint']}"
-    return replace(one, facts={**one.facts, "joint": joints, "cash": int(str(one.facts["cash"])) + int(str(other.facts["cash"]))})
+    money = sum(int(str(event.facts["money"])) for event in (one, other))
+    return replace(one, facts={**one.facts, "joint": joints, "money": money})

@@ -46,7 +46,7 @@ def _goods(edition: Edition, side: str, text: str) -> Goods:
         number = edition.number("joint", part)
         if part.isdecimal():
             if len(part) > len(str(MOST_CASH)) or int(part) % CASH_STEPS[0]:
-                raise _wrong("move-no-such-cash", part, text)
+                raise _wrong("move-no-such-money", part, text)
             cash += int(part)
         elif number is None:
             raise _wrong("move-no-such-joint", part, text)

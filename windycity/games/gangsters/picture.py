@@ -256,15 +256,14 @@ class Picture:
         return drawn + text(f"★{level}", 0, 10, "sans number level")
 
     def _piece(self, seat: int, piece: Piece) -> str:
-        kind, white = piece.piece, piece.criminal
+        kind = piece.piece
         facts = {"gang": self.players[seat].name, "piece": self._word("piece", kind), "strength": piece.strength}
-        side = self._word("side", "criminal" if white else "clean")
-        title = self._say("picture-piece", **facts, side=side, at=piece.at)
+        title = self._say("picture-piece", **facts, side=self._word("side", piece.side), at=piece.at)
         return self._token(f"piece-{seat}-{kind}", title, *self._figure(seat, piece))
 
     def _figure(self, seat: int, piece: Piece) -> Iterator[str]:
         """A piece: a shape for its kind, in its gang's colour, or white with an edge in that colour."""
-        kind, white = piece.piece, piece.criminal
+        kind, white = piece.piece, piece.side == "criminal"
         colour, ink = self._colour(seat), " dark" if white else ""
         yield use(kind, 0, 0, class_="rim-piece")
         yield use(kind, 0, 0, class_="white", stroke=colour) if white else use(kind, 0, 0, class_="disc", fill=colour)
@@ -293,10 +292,8 @@ class Picture:
         return drawn
 
     def _public(self, name: str, public: Public) -> str:
-        white = public.criminal
-        side = self._word("side", "criminal" if white else "clean")
-        title = self._say("picture-public", name=name, side=side, at=public.at)
-        return self._token(f"public-{name}", title, self._person(name, white))
+        title = self._say("picture-public", name=name, side=self._word("side", public.side), at=public.at)
+        return self._token(f"public-{name}", title, self._person(name, public.side == "criminal"))
 
     def _person(self, name: str, white: bool) -> str:
         """Public: a person, masked where criminal."""
@@ -329,11 +326,11 @@ class Picture:
 
     def _tokens_explained(self) -> Iterator[tuple[str, str]]:
         """A token of each sort, with its meaning."""
-        shown = Piece(piece="thugs", strength=5, at=None, criminal=False, equipped=False)
+        shown = Piece(piece="thugs", target="", strength=5, at=None, side="clean", equipment="heaters", equipped=False)
         for kind in PIECES:
             yield self._word("piece", kind), "".join(self._figure(0, replace(shown, piece=kind)))
         criminal = self._word("side", "criminal")
-        yield criminal, "".join(self._figure(0, replace(shown, criminal=True)))
+        yield criminal, "".join(self._figure(0, replace(shown, side="criminal")))
         yield self._say("legend-equipped"), "".join(self._figure(0, replace(shown, equipped=True)))
         yield self._say("legend-cop"), self._badge("7", 0)
         yield self._say("legend-donuts"), self._badge("7", 2)

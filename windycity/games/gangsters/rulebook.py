@@ -11,7 +11,7 @@ from windycity.games.gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.gangsters.board_data import board_of
 from windycity.games.gangsters.drawing import draw
 from windycity.games.gangsters.edition import read_edition
-from windycity.games.gangsters.events import FACTS, Event, Fact
+from windycity.games.gangsters.events import FACTS, SILENT, Event, Fact
 from windycity.games.gangsters.explanations import EXPLANATIONS
 from windycity.games.gangsters.news import rewrite_step
 from windycity.games.gangsters.phrases import expand
@@ -69,6 +69,7 @@ RULEBOOK = Rulebook(
     draw=draw,
     board=board_of,
     listed=("space",),
+    silent=SILENT,
     expand=expand,
     rewrite_step=rewrite_step,
     notable=(

@@ -110,7 +110,7 @@ def _incomes(story: Story) -> Iterator[Fact]:
     totals = [dict.fromkeys(INCOMES, 0) for _ in story.wins]
     for event in story.events:
         if event.name in INCOMES:
-            totals[seat_of(event)][event.name] += number_in(event, "cash")
+            totals[seat_of(event)][event.name] += number_in(event, "money")
     for wins, incomes in zip(story.wins, totals, strict=True):
         for source, cash in incomes.items():
             yield Fact("income", source, cash, group_of(wins))

@@ -117,8 +117,8 @@ class City:
         for player in self.view.players:
             for piece in player.pieces:
                 letter = piece.piece[0]
-                text = self.letters[player.seat] + (letter.upper() if piece.criminal else letter)
-                style = STYLES.get(player.colour, "") + (" bold reverse" if piece.criminal else " bold")
+                text = self.letters[player.seat] + (letter.upper() if piece.side == "criminal" else letter)
+                style = STYLES.get(player.colour, "") + (" bold reverse" if piece.side == "criminal" else " bold")
                 found.setdefault(piece.at or "", []).append(Text(text, style))
         for number, cop in self.view.cops.items():
             mark = ("d" if cop.donuts else "c") + ("X" if number == "10" else number)

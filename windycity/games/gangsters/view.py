@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.view import Head, Plain, Player, View
+from windycity.core.view import HIDDEN, Head, Plain, Player, View, seats_in
 from windycity.games.gangsters.position import (
+    FIRST_COP_TARGET,
     JOINTS,
     NO_COP,
     NO_JOINT,
@@ -26,11 +27,17 @@ from windycity.games.gangsters.position import (
     Outcome,
     Phase,
 )
+from windycity.games.gangsters.position import Piece as Kind
 from windycity.games.gangsters.rules.survey import CRIME, HIRING, LEFT, PAYS, WORTH
 
 DieName = Literal["blue", "white", "green", "black", "red"]
+SideName = Literal["clean", "criminal"]
+EquipmentName = Literal["wheels", "heaters", "clothes"]
+AboutKind = Literal["joint", "gang", "cop", "public", "piece", "marker"]
 OutcomeName = Literal["unknown", "failed", "worked"]
 DICE: tuple[DieName, ...] = ("blue", "white", "green", "black", "red")
+SIDES: tuple[SideName, ...] = ("clean", "criminal")
+EQUIPMENT: tuple[EquipmentName, ...] = ("wheels", "heaters", "clothes")  # of each piece
 OUTCOMES: dict[int, OutcomeName] = {Outcome.UNKNOWN: "unknown", Outcome.FAILED: "failed", Outcome.WORKED: "worked"}
 
 Space = Annotated[str, Meta(description="A space by name: a joint or another building such as `A2`, or a street.")]
@@ -38,7 +45,19 @@ JointName = Annotated[str, Meta(description="A joint by name, such as `A2`.")]
 CopName = Annotated[str, Meta(description="A cop by number: `2` to `10`.")]
 PieceName = Annotated[str, Meta(description="A piece by name: `racketeers`, `thugs` or `vamps`.")]
 PublicName = Annotated[str, Meta(description="Public by name: its value and a letter, such as `2a`.")]
+GangName = Annotated[str, Meta(description="A gang by name, such as `camorra`.")]
+TargetName = Annotated[
+    str, Meta(description="What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`.")
+]
+Side = Annotated[SideName, Meta(description="The side it shows; public shows the criminal one in joints.")]
 MarkerName = Annotated[str, Meta(description="A bribe marker by name: `marker-7`, or `untouchable`.")]
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What an ask is about, where the moves that answer it do not name it."""
+
+    kind: Annotated[AboutKind, Meta(description="What it is, in the word that choices have for it.")]
+    name: Annotated[str, Meta(description="Its name, as choices and events write it; `??` if the seat that looks may not know.")]
 
 
 class Joint(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +74,7 @@ class Cop(msgspec.Struct, frozen=True, kw_only=True):
     """A cop on the board."""
 
     at: Space
+    target: TargetName
     donuts: Annotated[int, Meta(description="The count of donuts that the cop has.")]
     by: Annotated[int | None, Meta(description="The seat that gave the donuts; null if there are none.")]
 
@@ -63,7 +83,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     """Public on the board."""
 
     at: Space
-    criminal: Annotated[bool, Meta(description="Whether it shows its criminal side: it does in joints.")]
+    side: Side
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,7 +101,7 @@ class Police(msgspec.Struct, frozen=True, kw_only=True):
 
     mover: Annotated[CopName | None, Meta(description="The cop who moves; null if none does.")]
     replaced: Annotated[CopName | None, Meta(description="The cop whom the mover replaced; null if none.")]
-    target: Annotated[str | None, Meta(description="Whom the mover will attack: `camorra-thugs`, `cop-7`; null if nobody.")]
+    target: Annotated[TargetName | None, Meta(description="Whom the mover will attack; null if nobody.")]
     must_move: Annotated[CopName | None, Meta(description="The cop who has to be moved; null if any may be.")]
     bribing: Annotated[CopName | None, Meta(description="The cop who is being bribed; null if none is.")]
     aside: Annotated[int, Meta(description="The money put aside for the bribe.")]
@@ -99,10 +119,12 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     """A piece of a gang on the board."""
 
     piece: PieceName
+    target: TargetName
     strength: Annotated[int, Meta(description="The count of its members.")]
     at: Annotated[Space | None, Meta(description="Where it stands; null while it is off the board.")]
-    criminal: Annotated[bool, Meta(description="Whether it shows its criminal side.")]
-    equipped: Annotated[bool, Meta(description="Whether it has its equipment: wheels, heaters or clothes.")]
+    side: Side
+    equipment: Annotated[EquipmentName, Meta(description="The equipment that it can have; the word is the move that buys it.")]
+    equipped: Annotated[bool, Meta(description="Whether it has its equipment.")]
 
 
 class Secrets(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,6 +141,7 @@ class Secrets(msgspec.Struct, frozen=True, kw_only=True):
 class GangstersPlayer(Player, frozen=True, kw_only=True):
     """A gang."""
 
+    gang: GangName
     colour: Annotated[str, Meta(description="The gang's colour.")]
     money: Annotated[int, Meta(description="The gang's cash.")]
     income: Annotated[int, Meta(description="What the gang's joints pay in every turn.")]
@@ -132,6 +155,7 @@ class GangstersPlayer(Player, frozen=True, kw_only=True):
 class GangstersView(View, frozen=True, kw_only=True, tag="gangsters"):
     """What a seat knows of a match of Gangsters."""
 
+    about: Annotated[About | None, Meta(description="What the ask is about; null if it is about nothing in particular.")]
     round: Annotated[int, Meta(description="The round, from 1; 0 in the set-up.")]
     order: Annotated[list[int], Meta(description="The seats in the order of play.")]
     dice: Annotated[dict[DieName, int], Meta(description="The dice by colour; empty if they have not been thrown.")]
@@ -142,8 +166,6 @@ class GangstersView(View, frozen=True, kw_only=True, tag="gangsters"):
     public: Annotated[dict[PublicName, Public], Meta(description="The public on the board.")]
     offer: Annotated[Offer | None, Meta(description="The trade that is being offered; null if there is none.")]
     police: Police
-    entering: Annotated[PublicName | None, Meta(description="The public drawn, while it is asked where to; or null.")]
-    returning: Annotated[PieceName | None, Meta(description="The piece that comes back, while it is asked where to; or null.")]
     bribes: Annotated[list[Bribe], Meta(description="The bribes that are remembered, oldest first.")]
     players: Annotated[list[GangstersPlayer], Meta(description="The gangs, in the order of their seats.")]
 
@@ -153,6 +175,7 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Gang
     return GangstersView(
         **head,
         active=None if s.active == NO_SEAT else s.active,
+        about=_about(edition, s),
         round=s.round,
         order=s.order[: s.seats],
         dice=dict(zip(DICE, s.dice, strict=True)) if any(s.dice) else {},
@@ -163,11 +186,41 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Gang
         public=_public(edition, s),
         offer=_offer(edition, s),
         police=_police(edition, s),
-        entering=None if s.entering == NO_PUBLIC else edition.names["public"][s.entering],
-        returning=None if s.returning == NO_PIECE else edition.names["piece"][s.returning],
         bribes=[_bribe(edition, s, number) for number in range(s.tries)],
         players=[_player(edition, s, seat, numbers) for seat in range(s.seats)],
     )
+
+
+def _about(edition: Edition, s: Plain) -> About | None:
+    """Find what the ask is about: a joint to buy, the other side of a trade, or whoever is to move, eat, attack or be kept."""
+
+    def about(kind: AboutKind, number: int, nothing: int) -> About | None:
+        return None if number >= nothing else About(kind=kind, name=edition.names[kind][number])
+
+    if s.ask == Ask.BUY:  # GA-3.1
+        return about("joint", s.piece_at[s.active][Kind.RACKETEERS], JOINTS)
+    if s.ask in (Ask.GIVE, Ask.WANT, Ask.CASH):
+        return about("gang", s.partner, NO_SEAT)
+    if s.ask == Ask.ACCEPT:
+        return about("gang", s.active, NO_SEAT)
+    if s.ask in (Ask.COP_TO, Ask.REACT, Ask.FEED, Ask.TARGET):
+        return about("cop", s.mover, NO_COP)
+    if s.ask in (Ask.POLICE, Ask.ATTACK):  # GA-4.9: the cop who eats the player's donuts
+        return about("cop", s.fed[_asked(s)], NO_COP)
+    if s.ask == Ask.PUBLIC_TO:
+        return about("public", s.entering, NO_PUBLIC)
+    if s.ask == Ask.RETURN:
+        return about("piece", s.returning, NO_PIECE)
+    if s.ask == Ask.SEDUCE:
+        return about("piece", Kind.VAMPS, NO_PIECE)
+    if s.ask == Ask.KEEP:
+        return about("marker", s.drawn[_asked(s)], NO_MARKER) or About(kind="marker", name=HIDDEN)
+    return None
+
+
+def _asked(s: Plain) -> int:
+    """The only seat that is asked."""
+    return seats_in(s.waiting)[0]
 
 
 def _space(edition: Edition, space: int) -> str | None:
@@ -203,14 +256,15 @@ def _cops(edition: Edition, s: Plain) -> dict[str, Cop]:
         if at != NO_SPACE:
             by = next((seat for seat in range(s.seats) if s.fed[seat] == cop), None)
             donuts = 0 if by is None else s.donuts[by]
-            found[edition.names["cop"][cop]] = Cop(at=edition.names["space"][at], donuts=donuts, by=by)
+            target = edition.names["target"][FIRST_COP_TARGET + cop]
+            found[edition.names["cop"][cop]] = Cop(at=edition.names["space"][at], target=target, donuts=donuts, by=by)
     return found
 
 
 def _public(edition: Edition, s: Plain) -> dict[str, Public]:
     names, spaces = edition.names["public"], edition.names["space"]
     there = enumerate(s.public_at[: edition.plain.publics])
-    return {names[public]: Public(at=spaces[at], criminal=at < JOINTS) for public, at in there if at != NO_SPACE}
+    return {names[public]: Public(at=spaces[at], side=SIDES[at < JOINTS]) for public, at in there if at != NO_SPACE}
 
 
 def _offer(edition: Edition, s: Plain) -> Offer | None:
@@ -244,6 +298,7 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ga
     return GangstersPlayer(
         seat=seat,
         name=edition.names["player"][seat],
+        gang=edition.names["gang"][seat],
         colour=edition.names["colour"][seat],
         money=s.cash[seat],
         income=sum(numbers[PAYS + joint] for joint in joints),
@@ -271,8 +326,10 @@ def _secrets(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> S
 def _piece(edition: Edition, s: Plain, seat: int, piece: int) -> Piece:
     return Piece(
         piece=edition.names["piece"][piece],
+        target=edition.names["target"][seat * PIECES + piece],
         strength=s.strength[seat][piece],
         at=_space(edition, s.piece_at[seat][piece]),
-        criminal=bool(s.criminal[seat][piece]),
+        side=SIDES[s.criminal[seat][piece]],
+        equipment=EQUIPMENT[piece],
         equipped=bool(s.equipped[seat][piece]),
     )

@@ -5,7 +5,7 @@ from windycity.core.events import fact, log_event
 from windycity.core.kernel import kernel
 from windycity.games.chicago.actions import END, FIGHT, FROM, MOVE, STEP
 from windycity.games.chicago.events import Event, Fact
-from windycity.games.chicago.position import PHASE_OF_ROUNDS, ROUNDS, Ask, Phase, Reason
+from windycity.games.chicago.position import DICE, PHASE_OF_ROUNDS, ROUNDS, Ask, Phase, Reason
 from windycity.games.chicago.rules.buying import apply_buy, ask_to_buy, legal_buy, pay_everyone
 from windycity.games.chicago.rules.control import end_by_worth
 from windycity.games.chicago.rules.fights import arrive, fight, go_on_fighting, legal_fight
@@ -41,7 +41,7 @@ def apply(s, e, seat, action, chance, log):
     elif FIGHT.has(action):
         fight(s, e, seat, FIGHT.parts(action), chance, log)
     elif END.has(action):
-        end_turn(s)
+        end_turn(s, log)
     else:
         apply_buy(s, e, seat, action, log)
     go_on(s, e, chance, log)
@@ -57,7 +57,7 @@ def go_on(s, e, chance, log):
             begin_turn(s, e, chance, log)
         elif s.phase == Phase.TURN:
             if not ask_move(s, e):
-                end_turn(s)
+                end_turn(s, log)
         elif s.phase == Phase.WALK:
             next_step(s, e, log)
         else:
@@ -100,11 +100,24 @@ def begin_turn(s, e, chance, log):
 
 
 @kernel
-def end_turn(s):
+def end_turn(s, log):
     """CH-3.2: dice may be left unused."""
+    if log.on:
+        log_dice_left(s, log)
     s.dice[:] = 0
     s.active += 1
     s.phase = Phase.THROW
+
+
+@kernel
+def log_dice_left(s, log):
+    """Log the dice that nobody walks with, if there are any."""
+    if s.dice[DICE - 1] > 0:  # unused dice come last
+        log_event(log, Event.LEFT_DICE)
+        fact(log, Fact.SEAT, s.active)
+        for die in range(DICE):
+            if s.dice[die] > 0:
+                fact(log, Fact.DICE, s.dice[die])
 
 
 @kernel

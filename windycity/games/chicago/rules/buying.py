@@ -88,6 +88,8 @@ def apply_buy(s, e, seat, action, log):
     elif BUY_GREEN.has(action):
         buy(s, e, seat, Head.GREEN.value, log)
     else:
+        log_event(log, Event.FINISHED)
+        fact(log, Fact.SEAT, seat)
         s.active += 1
 
 

@@ -152,23 +152,45 @@ def has_central_bars(s, e, seat):
 
 
 @kernel
-def has_casinos(s, e, seat):
-    """Whether men of a gang stand in three casinos."""
+def central_bars_of(s, e, seat):
+    """Count the central bars that a gang controls."""
+    count = 0
+    for space in range(e.spaces):
+        if e.central[space] and controls(s, e, seat, space):
+            count += 1
+    return count
+
+
+@kernel
+def casinos_of(s, e, seat):
+    """CH-5.2: count the casinos in which men of a gang stand."""
     count = 0
     for district in range(DISTRICTS):
         if s.gang_on[e.casino[district]] == seat:
             count += 1
-    return count >= CASINOS_TO_WIN
+    return count
+
+
+@kernel
+def has_casinos(s, e, seat):
+    """Whether men of a gang stand in three casinos."""
+    return casinos_of(s, e, seat) >= CASINOS_TO_WIN
+
+
+@kernel
+def yellows_of(s, seat):
+    """Count a gang's men with yellow heads."""
+    count = 0
+    for man in range(BODIES):
+        if s.head[seat, man] == Head.YELLOW:
+            count += 1
+    return count
 
 
 @kernel
 def has_yellows(s, seat):
     """Whether a gang has five men with yellow heads."""
-    count = 0
-    for man in range(BODIES):
-        if s.head[seat, man] == Head.YELLOW:
-            count += 1
-    return count >= YELLOWS_TO_WIN
+    return yellows_of(s, seat) >= YELLOWS_TO_WIN
 
 
 @kernel

@@ -141,10 +141,12 @@ plan-too-many-exits = In { $file } steht EX { $count } Mal auf dem Plan; höchst
 # Was geschah
 event-bought = { $seat } kauft einen { $head }en Stecker: Mitglied { $man }.
 event-bought-many = { $seat } kauft { $count } { $head }e Stecker: Mitglieder { $man }.
+event-finished = { $seat } kauft keine weiteren Stecker.
 event-round = Runde { $round } beginnt.
 event-threw = { $seat } würfelt { $dice }.
 event-skipped = { $seat } hat keine Mitglieder und setzt aus.
 event-used-dice = { $seat } setzt { $dice } für Mitglied { $man } ein.
+event-left-dice = { $seat } lässt { $dice } ungenutzt.
 event-set-out = Mitglied { $man } von { $seat } geht von { $from } los, { $steps } Schritt weit.
 event-stepped = Mitglied { $man } von { $seat } geht von { $from } nach { $to }.
 event-took-bar = { $seat } übernimmt { $space }.

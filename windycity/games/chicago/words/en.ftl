@@ -144,10 +144,12 @@ plan-too-many-exits = In { $file }, EX stands { $count } times on the plan; ther
 # What happened
 event-bought = { $seat } buys a { $head } head: man { $man }.
 event-bought-many = { $seat } buys { $count } { $head } heads: men { $man }.
+event-finished = { $seat } buys no more heads.
 event-round = Round { $round } begins.
 event-threw = { $seat } throws { $dice }.
 event-skipped = { $seat } has no men and skips the turn.
 event-used-dice = { $seat } uses { $dice } for man { $man }.
+event-left-dice = { $seat } leaves { $dice } unused.
 event-set-out = { $seat }'s man { $man } sets out from { $from }: { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -142,10 +142,12 @@ plan-too-many-exits = In { $file } staat EX { $count } keer op de plattegrond; e
 # Wat er gebeurde
 event-bought = { $seat } koopt een { $head }e kop: man { $man }.
 event-bought-many = { $seat } koopt { $count } { $head }e koppen: mannen { $man }.
+event-finished = { $seat } koopt geen koppen meer.
 event-round = Ronde { $round } begint.
 event-threw = { $seat } gooit { $dice }.
 event-skipped = { $seat } heeft geen mannen en slaat de beurt over.
 event-used-dice = { $seat } gebruikt { $dice } voor man { $man }.
+event-left-dice = { $seat } laat { $dice } ongebruikt.
 event-set-out = Man { $man } van { $seat } vertrekt van { $from }; aantal stappen: { $steps }.
 event-stepped = Man { $man } van { $seat } zet een stap van { $from } naar { $to }.
 event-took-bar = { $seat } neemt { $space } in.

@@ -8,6 +8,7 @@ from windycity.games.chicago_gangsters.actions import DECLARE, DUEL, PASS
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, NO_CARD, NO_SEAT, NOT_DECIDED, VALUE_OF, Ask, Side
 from windycity.games.chicago_gangsters.refusals import Refusal
+from windycity.games.chicago_gangsters.rules.laying import finish
 from windycity.games.chicago_gangsters.rules.means import discard, draw, show, why_not_held
 from windycity.games.chicago_gangsters.rules.sides import side_bits
 
@@ -44,6 +45,7 @@ def apply_declare(s, seat, action, chance, log):
     """CG-7.3.2: all decide at the same time, hidden; after the last decision all are revealed."""
     s.declaring[seat] = DECLARE.has(action)
     only_known_to(log, 1 << seat)
+    finish(seat, log)
     if s.waiting == 0:
         reveal(log)
         hear_declarations(s, chance, log)
@@ -88,6 +90,7 @@ def apply_duel(s, seat, action, chance, log):
     """CG-7.3.3: each plays one means card face down; all are turned up together."""
     s.duelling[seat] = DUEL.parts(action)
     only_known_to(log, 1 << seat)
+    finish(seat, log)
     if s.waiting == 0:
         reveal(log)
         for owner in range(s.seats):

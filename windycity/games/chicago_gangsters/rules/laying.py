@@ -1,7 +1,7 @@
 """Cards laid face down (CG-4.1), first by Mr. X (CG-7.2.1); the Bruiser (CG-8.7) and the hidden card (CG-4.3)."""
 
 from windycity.core.asking import ask_all, ask_one
-from windycity.core.events import announce, fact, log_event, only_known_to, reveal, unnoticed
+from windycity.core.events import announce, fact, log_event, only_known_to, reveal, secret, unnoticed
 from windycity.core.kernel import kernel
 from windycity.games.chicago_gangsters.actions import BRUISER, DONE, HIDE, JOIN, LAY, PASS
 from windycity.games.chicago_gangsters.events import Event, Fact
@@ -38,6 +38,23 @@ def lay_chosen(s, seat):
         s.choosing[seat, card] = 0
 
 
+@kernel
+def log_laid(s, seat, log):
+    """Add the cards laid face down to the event just begun: their count for all, which they are for their owner."""
+    fact(log, Fact.CARDS, s.laid_count[seat])
+    if log.on:
+        for card in range(CARDS):
+            for _ in range(s.laid[seat, card]):
+                secret(log, Fact.FACE_DOWN, 1 << seat, card)
+
+
+@kernel
+def finish(seat, log):
+    """Log that a player has given the last answer to a sealed ask, which everyone can see, or has ended the round."""
+    log_event(log, Event.FINISHED)
+    fact(log, Fact.SEAT, seat)
+
+
 # CG-7.2.1: Mr. X
 
 
@@ -69,7 +86,7 @@ def apply_join(s, seat, action, log):
     log_event(log, Event.JOINED)
     fact(log, Fact.SEAT, seat)
     fact(log, Fact.SIDE, s.side[seat])
-    fact(log, Fact.CARDS, s.laid_count[seat])
+    log_laid(s, seat, log)
 
 
 # CG-4.1: cards laid face down
@@ -106,6 +123,7 @@ def apply_lay(s, seat, action, log):
     if LAY.has(action):
         choose_card(s, seat, LAY.parts(action), log)
         return
+    finish(seat, log)
     if s.waiting == 0:
         reveal(log)
         for owner in range(s.seats):
@@ -113,7 +131,7 @@ def apply_lay(s, seat, action, log):
                 lay_chosen(s, owner)
                 log_event(log, Event.LAID)
                 fact(log, Fact.SEAT, owner)
-                fact(log, Fact.CARDS, s.laid_count[owner])
+                log_laid(s, owner, log)
 
 
 # CG-8.7: the Bruiser
@@ -153,6 +171,9 @@ def apply_bruiser(s, seat, action, log):
     if BRUISER.has(action):
         s.bruiser_used = 1
         log_event(log, Event.BRUISER)
+        fact(log, Fact.SEAT, seat)
+    else:
+        log_event(log, Event.PASSED)
         fact(log, Fact.SEAT, seat)
 
 
@@ -196,4 +217,8 @@ def apply_hide(s, seat, action, log):
         s.choosing[seat, HIDE.parts(action)] = 1
         only_known_to(log, 1 << seat)
         log_event(log, Event.HID)
+        fact(log, Fact.SEAT, seat)
+        secret(log, Fact.CARD, 1 << seat, HIDE.parts(action))
+    else:
+        log_event(log, Event.PASSED)
         fact(log, Fact.SEAT, seat)

@@ -23,6 +23,7 @@ from windycity.games.chicago_gangsters.position import (
     Used,
 )
 from windycity.games.chicago_gangsters.refusals import Refusal
+from windycity.games.chicago_gangsters.rules.laying import finish
 from windycity.games.chicago_gangsters.rules.means import discard, draw, gain_openly, hand_value, why_no_draw, why_not_held
 
 
@@ -186,6 +187,7 @@ def apply_round_end(s, seat, action, chance, log):
     """CG-5.4: one thing at a time."""
     s.worth = 0
     if DONE.has(action):
+        finish(seat, log)
         pass_turn(s)
     elif DRAW.has(action):
         s.used |= Used.EXTRA if s.used & Used.DREW else Used.DREW
@@ -198,16 +200,28 @@ def apply_round_end(s, seat, action, chance, log):
         begin_sale(s, seat, Person.WHISKY_SMUGGLER, log)
     elif POKER.has(action):
         s.used |= Used.POKER_PLAYER
+        log_used(seat, Person.POKER_PLAYER, log)
         s.left = GAMBLED
         ask_one(s, Ask.GAMBLE, seat)
     elif FENCE.has(action):  # CG-8.3
         s.used |= Used.FENCE
+        log_used(seat, Person.FENCE, log)
         discard(s, seat, FENCE.parts(action), log)
         draw(s, seat, Event.DREW, chance, log)
     else:  # CG-7.2.5
         s.used |= Used.SWAP
+        log_event(log, Event.SWAPPED)
+        fact(log, Fact.SEAT, seat)
         discard(s, seat, SWAP.parts(action), log)
         draw(s, seat, Event.DREW, chance, log)
+
+
+@kernel
+def log_used(seat, person, log):
+    """Log that a player uses a person."""
+    log_event(log, Event.USED)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.PERSON, person)
 
 
 # CG-8.1: Informer and Whisky Smuggler
@@ -217,6 +231,7 @@ def apply_round_end(s, seat, action, chance, log):
 def begin_sale(s, seat, person, log):
     """CG-8.1: beginning to sell lets the others know that the hand is worth 6 or more."""
     announce(log)
+    log_used(seat, person, log)
     s.selling = person
     ask_one(s, Ask.SELL, seat)
 

@@ -7,7 +7,7 @@ from windycity.games.chicago_gangsters.actions import DONE, SAY, SHOW, STAY_SILE
 from windycity.games.chicago_gangsters.events import Event, Fact
 from windycity.games.chicago_gangsters.position import CARDS, HIGHEST_WORD, NO_WORD, SILENT, Ask
 from windycity.games.chicago_gangsters.refusals import Refusal
-from windycity.games.chicago_gangsters.rules.laying import choose_card, why_not_lay
+from windycity.games.chicago_gangsters.rules.laying import choose_card, finish, why_not_lay
 from windycity.games.chicago_gangsters.rules.means import lose
 from windycity.games.chicago_gangsters.rules.sides import members, members_with_cards
 
@@ -35,6 +35,7 @@ def apply_say(s, seat, action, log):
     """CG-4.2.1: everyone hears it when all have spoken."""
     s.saying[seat] = SAY.parts(action) if SAY.has(action) else SILENT
     only_known_to(log, 1 << seat)
+    finish(seat, log)
     if s.waiting == 0:
         reveal(log)
         for speaker in range(s.seats):
@@ -84,6 +85,7 @@ def apply_show(s, seat, action, log):
     if SHOW.has(action):
         choose_card(s, seat, SHOW.parts(action), log)
         return
+    finish(seat, log)
     if s.waiting == 0:
         reveal(log)
         for owner in range(s.seats):

@@ -125,13 +125,13 @@ asked-for-join = Du bist Mr. X: lege Karten mit "lay" und wähle dann mit "join 
 asked-for-declare = Gefragt ist, ob du Pate werden willst: "declare" oder "pass".
 asked-for-duel = Gefragt ist eine Karte für das Duell um den Paten.
 asked-for-say = Gefragt ist, welche Stärke du beisteuern wirst: "say" mit einer Zahl von 0 bis 30 oder "silent".
-asked-for-show = Du kannst jetzt Karten offen auslegen: "show" mit einer Karte oder "done".
-asked-for-lay = Du kannst jetzt Karten verdeckt legen: "lay" mit einer Karte oder "done".
+asked-for-show = Du kannst jetzt Karten offen auslegen: "show W4" und so weiter, dann "done".
+asked-for-lay = Du kannst jetzt Karten verdeckt legen: "lay W4" und so weiter, dann "done".
 asked-for-bruiser = Gefragt ist, ob du den Schläger einsetzt: "bruiser" oder "pass".
 asked-for-hide = Gefragt ist, welche Karte verdeckt bleibt: "hide" mit einer Karte oder "pass".
 asked-for-choose = Du darfst ein Paket wählen: "choose 1" oder "choose 2".
 asked-for-pay = Gefragt ist, was du deinem ausgebooteten Partner zahlst: "pay alcohol", "pay means" oder "pay person".
-asked-for-round-end = Die Runde geht zu Ende: ziehe mit "draw", setze eine Person ein oder schließe mit "done" ab.
+asked-for-round-end = Die Runde geht zu Ende: "draw", setze eine Person ein ("informer", "smuggler", "fence W2", "poker") oder als Mr. X "swap W2"; danach "done".
 asked-for-sell = Du verkaufst gerade: wirf mit "discard" Karten ab, die zusammen 6 oder mehr wert sind, und schließe mit "done" ab.
 asked-for-gamble = Du pokerst gerade: wirf mit "discard" zwei Karten ab.
 asked-for-take = Du pokerst gerade: nimm mit "take" zwei Karten vom Ablagestapel.
@@ -196,7 +196,7 @@ explain-duel = Spiele { $card } im Duell; wer die höchste Karte spielt, wird Pa
 explain-say = Sage an, dass du { $strength } bringst. Das bindet dich an nichts, aber alle werden sehen, ob es gestimmt hat.
 explain-silent = Sage nichts.
 explain-show = { $usable ->
-    [yes] Lege { $card } offen aus: alle sehen sie, und sie gilt als ausgespielt.
+    [yes] Lege { $card } offen aus: alle sehen sie, und sie bleibt liegen.
    *[no] Lege { $card } offen aus; hier nicht einsetzbar: sie kommt auf deine Hand zurück, und alle haben sie gesehen.
 }
 explain-done-show = Lege keine weiteren Karten offen aus.
@@ -207,12 +207,12 @@ explain-pass-hide = Decke alle deine Karten auf.
 explain-choose = Nimm das Paket { $package }.
 explain-pay = Gib deinem ausgebooteten Partner { $payment } als Entschädigung.
 explain-draw = Ziehe eine Mittel-Karte.
-explain-informer = Wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
-explain-smuggler = Wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
-explain-fence = Wirf { $card } ab und ziehe eine Karte.
-explain-swap = Wirf { $card } ab und ziehe eine Karte; als Mr. X darfst du das.
-explain-poker = Wirf zwei Karten ab und nimm zwei vom Ablagestapel, die zusammen nicht mehr wert sind.
-explain-discard-sell = Wirf { $card } ab, um auf 6 oder mehr zu kommen.
+explain-informer = Durch den Spitzel: wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
+explain-smuggler = Durch den Whiskyschmuggler: wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
+explain-fence = Durch den Hehler: wirf { $card } ab und ziehe eine Karte.
+explain-swap = Als Mr. X: wirf { $card } ab und ziehe eine Karte.
+explain-poker = Durch den Pokerspieler: wirf zwei Karten ab und nimm zwei vom Ablagestapel, die zusammen nicht mehr wert sind.
+explain-discard-sell = Wirf { $card } ab; alles zusammen muss 6 oder mehr wert sein.
 explain-done-sell = Nimm 1 Alkohol für das, was du abgeworfen hast.
 explain-discard-gamble = Wirf { $card } ab.
 explain-take = Nimm { $card } vom Ablagestapel.
@@ -251,7 +251,12 @@ event-laid = { $seat } legt { $cards ->
    *[other] { $cards } Karten
 } verdeckt vor sich.
 event-bruiser = { $seat } setzt den Schläger ein!
-event-hid = { $seat } lässt eine Karte verdeckt liegen.
+event-hid = { $known ->
+    [yes] { $seat } lässt { $card } verdeckt liegen.
+   *[no] { $seat } lässt eine Karte verdeckt liegen.
+}
+event-passed = { $seat } passt.
+event-finished = { $seat } ist fertig.
 event-turned-up = { $usable ->
     [yes] { $seat } deckt { $card } auf.
    *[no] { $seat } deckt { $card } auf und nimmt sie zurück: hier nicht einsetzbar.
@@ -296,6 +301,8 @@ event-forfeited = { $seat } kann nicht ziehen: eine Karte verfällt.
 event-shuffled = Der Ablagestapel wird gemischt; der Nachziehstapel hat jetzt { $cards } Karten.
 event-discarded = { $seat } wirft { $card } ab.
 event-took-back = { $seat } nimmt { $card } auf die Hand.
+event-used = { $seat } setzt den { $person } ein.
+event-swapped = { $seat } tauscht als Mr. X eine Karte.
 event-sold = { $seat } bekommt 1 Alkohol durch den { $person }.
 event-left = { $person } geht aus dem Spiel.
 event-godfather-point = { $seat } bekommt einen Patenpunkt.

@@ -196,7 +196,7 @@ explain-duel = Play { $card } in the duel; the highest card makes the Godfather.
 explain-say = Say that you will bring { $strength }. It binds you to nothing, but everyone will see whether it was true.
 explain-silent = Say nothing.
 explain-show = { $usable ->
-    [yes] Lay { $card } openly: everyone sees it, and it cannot be taken back before the cards are turned up.
+    [yes] Lay { $card } openly: everyone sees it, and it stays laid.
    *[no] Lay { $card } openly; not usable here: it comes back to your hand, seen by all.
 }
 explain-done-show = Lay no more cards openly.
@@ -211,7 +211,7 @@ explain-informer = Through the Informer: discard means cards worth 6 or more tog
 explain-smuggler = Through the Whisky Smuggler: discard means cards worth 6 or more together for 1 alcohol.
 explain-fence = Through the Fence: discard { $card } and draw a card.
 explain-swap = As Mr. X: discard { $card } and draw a card.
-explain-poker = Discard two cards and take two from the discards that are worth no more.
+explain-poker = Through the Poker Player: discard two cards and take two from the discards that are worth no more together.
 explain-discard-sell = Discard { $card }; in all it must be worth 6 or more.
 explain-done-sell = Take 1 alcohol for what you discarded.
 explain-discard-gamble = Discard { $card }.
@@ -252,7 +252,12 @@ event-laid = { $seat } lays { $cards ->
    *[other] { $cards } cards
 } face down.
 event-bruiser = { $seat } uses the Bruiser!
-event-hid = { $seat } keeps a card hidden.
+event-hid = { $known ->
+    [yes] { $seat } keeps { $card } hidden.
+   *[no] { $seat } keeps a card hidden.
+}
+event-passed = { $seat } passes.
+event-finished = { $seat } has finished.
 event-turned-up = { $usable ->
     [yes] { $seat } turns up { $card }.
    *[no] { $seat } turns up { $card } and takes it back: not usable here.
@@ -297,6 +302,8 @@ event-forfeited = { $seat } cannot draw and forfeits a card.
 event-shuffled = The discards are shuffled; the pile now has { $cards } cards.
 event-discarded = { $seat } discards { $card }.
 event-took-back = { $seat } takes { $card } in hand.
+event-used = { $seat } uses { $person }.
+event-swapped = { $seat } swaps a card as Mr. X.
 event-sold = { $seat } gets 1 alcohol through { $person }.
 event-left = { $person } leaves the game.
 event-godfather-point = { $seat } gets a Godfather point.

@@ -125,13 +125,13 @@ asked-for-join = Je bent Mr. X: leg kaarten neer met "lay" en kies dan een kant 
 asked-for-declare = De vraag is of je peetvader wilt worden: "declare" of "pass".
 asked-for-duel = Er wordt een kaart gevraagd voor het duel om de peetvader.
 asked-for-say = De vraag is welke sterkte je zult inbrengen: "say" met een getal van 0 tot 30, of "silent".
-asked-for-show = Je kunt nu kaarten open neerleggen: "show" met een kaart, of "done".
-asked-for-lay = Je kunt nu kaarten gedekt neerleggen: "lay" met een kaart, of "done".
+asked-for-show = Je kunt nu kaarten open neerleggen: "show W4" enzovoort, en dan "done".
+asked-for-lay = Je kunt nu kaarten gedekt neerleggen: "lay W4" enzovoort, en dan "done".
 asked-for-bruiser = De vraag is of je de Vechtersbaas inzet: "bruiser" of "pass".
 asked-for-hide = De vraag is welke kaart gedekt blijft: "hide" met een kaart, of "pass".
 asked-for-choose = Je mag een pakket kiezen: "choose 1" of "choose 2".
 asked-for-pay = De vraag is wat je betaalt aan de partner die je aan de dijk hebt gezet: "pay alcohol", "pay means" of "pay person".
-asked-for-round-end = Het is het einde van de ronde: trek met "draw", zet een persoon in, of sluit af met "done".
+asked-for-round-end = Het is het einde van de ronde: "draw", zet een persoon in ("informer", "smuggler", "fence W2", "poker") of, als Mr. X, "swap W2"; daarna "done".
 asked-for-sell = Je bent aan het verkopen: leg met "discard" kaarten af die samen 6 of meer waard zijn, en sluit af met "done".
 asked-for-gamble = Je bent aan het pokeren: leg met "discard" twee kaarten af.
 asked-for-take = Je bent aan het pokeren: neem met "take" twee kaarten van de aflegstapel.
@@ -196,7 +196,7 @@ explain-duel = Speel { $card } in het duel; wie de hoogste kaart speelt, wordt p
 explain-say = Zeg dat je { $strength } zult inbrengen. Het bindt je nergens aan, maar iedereen zal zien of het waar was.
 explain-silent = Zeg niets.
 explain-show = { $usable ->
-    [yes] Leg { $card } open neer: iedereen ziet hem, en hij geldt als uitgespeeld.
+    [yes] Leg { $card } open neer: iedereen ziet hem, en hij blijft liggen.
    *[no] Leg { $card } open neer; hier niet inzetbaar: hij komt terug in je hand, en iedereen heeft hem gezien.
 }
 explain-done-show = Leg geen kaarten meer open neer.
@@ -207,12 +207,12 @@ explain-pass-hide = Draai al je kaarten om.
 explain-choose = Neem het pakket { $package }.
 explain-pay = Geef { $payment } aan de partner die je aan de dijk hebt gezet.
 explain-draw = Trek een middelkaart.
-explain-informer = Leg middelkaarten af die samen 6 of meer waard zijn, voor 1 alcohol.
-explain-smuggler = Leg middelkaarten af die samen 6 of meer waard zijn, voor 1 alcohol.
-explain-fence = Leg { $card } af en trek een kaart.
-explain-swap = Leg { $card } af en trek een kaart; als Mr. X mag je dat.
-explain-poker = Leg twee kaarten af en neem er twee van de aflegstapel die samen niet meer waard zijn.
-explain-discard-sell = Leg { $card } af om aan 6 of meer te komen.
+explain-informer = Via de Spion: leg middelkaarten af die samen 6 of meer waard zijn, voor 1 alcohol.
+explain-smuggler = Via de Whiskysmokkelaar: leg middelkaarten af die samen 6 of meer waard zijn, voor 1 alcohol.
+explain-fence = Via de Heler: leg { $card } af en trek een kaart.
+explain-swap = Als Mr. X: leg { $card } af en trek een kaart.
+explain-poker = Via de Pokerspeler: leg twee kaarten af en neem er twee van de aflegstapel die samen niet meer waard zijn.
+explain-discard-sell = Leg { $card } af; alles samen moet 6 of meer waard zijn.
 explain-done-sell = Neem 1 alcohol voor wat je hebt afgelegd.
 explain-discard-gamble = Leg { $card } af.
 explain-take = Neem { $card } van de aflegstapel.
@@ -251,7 +251,12 @@ event-laid = { $seat } legt { $cards ->
    *[other] { $cards } kaarten
 } gedekt neer.
 event-bruiser = { $seat } zet de Vechtersbaas in!
-event-hid = { $seat } laat een kaart gedekt liggen.
+event-hid = { $known ->
+    [yes] { $seat } laat { $card } gedekt liggen.
+   *[no] { $seat } laat een kaart gedekt liggen.
+}
+event-passed = { $seat } past.
+event-finished = { $seat } is klaar.
 event-turned-up = { $usable ->
     [yes] { $seat } draait { $card } om.
    *[no] { $seat } draait { $card } om en neemt hem terug: hier niet inzetbaar.
@@ -296,6 +301,8 @@ event-forfeited = { $seat } kan niet trekken: een kaart vervalt.
 event-shuffled = De aflegstapel wordt geschud; de trekstapel heeft nu { $cards } kaarten.
 event-discarded = { $seat } legt { $card } af.
 event-took-back = { $seat } neemt { $card } in de hand.
+event-used = { $seat } zet de { $person } in.
+event-swapped = { $seat } ruilt een kaart als Mr. X.
 event-sold = { $seat } krijgt 1 alcohol via de { $person }.
 event-left = { $person } gaat uit het spel.
 event-godfather-point = { $seat } krijgt een peetvaderpunt.

@@ -63,7 +63,7 @@ def apply(s, e, seat, action, chance, log):
     if s.ask == Ask.ACTION:
         apply_action(s, e, seat, action, chance, log)
     elif DONE.has(action):
-        end_limousine(s)
+        end_limousine(s, seat, log)
     elif TAKE.has(action):
         apply_take(s, e, seat, TAKE.parts(action), log)
     elif DISCARD.has(action):
@@ -232,5 +232,6 @@ def apply_choose(s, seat, card, chance, log):
     only_known_to(log, 1 << seat)
     log_event(log, Event.CHOSE)
     fact(log, Fact.SEAT, seat)
+    secret(log, Fact.CARD, 1 << seat, card)
     if s.waiting == 0:
         compare_chosen(s, chance, log)

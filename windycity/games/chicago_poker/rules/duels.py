@@ -8,11 +8,15 @@ from windycity.games.chicago_poker.events import Event, Fact
 from windycity.games.chicago_poker.position import (
     BUSINESSES,
     GANGSTERS,
+    IN_ALL_TO_WIN,
     NO_BUSINESS,
     NO_CARD,
     NO_SEAT,
     NO_SPOT,
+    OF_ONE_KIND_TO_WIN,
     REPEATS,
+    SHORT_IN_ALL_TO_WIN,
+    SHORT_OF_ONE_KIND_TO_WIN,
     SPOTS,
     Ask,
     Reason,
@@ -262,21 +266,28 @@ def businesses_left(s):
 @kernel
 def why_won(s, seat, extra):
     """CP-6.1, CP-7.2: how a seat's businesses (and an extra one, or NO_BUSINESS) win, NOT_OVER if they do not."""
+    most, kinds, total = holdings(s, seat, extra)
+    if s.short:
+        if most >= SHORT_OF_ONE_KIND_TO_WIN:
+            return Reason.TWO_OF_A_KIND
+        return Reason.THREE_BUSINESSES if total >= SHORT_IN_ALL_TO_WIN else Reason.NOT_OVER
+    if most >= OF_ONE_KIND_TO_WIN:
+        return Reason.THREE_OF_A_KIND
+    if kinds == BUSINESSES:
+        return Reason.ONE_OF_EACH
+    return Reason.FIVE_BUSINESSES if total >= IN_ALL_TO_WIN else Reason.NOT_OVER
+
+
+@kernel
+def holdings(s, seat, extra):
+    """Count what a seat owns (with an extra business, or NO_BUSINESS): the most of one kind, the kinds, and all."""
     most, kinds, total = 0, 0, 0
     for business in range(BUSINESSES):
         owned = s.owned[seat, business] + (1 if business == extra else 0)
         most = max(most, owned)
         kinds += 1 if owned > 0 else 0
         total += owned
-    if s.short:
-        if most >= 2:
-            return Reason.TWO_OF_A_KIND
-        return Reason.THREE_BUSINESSES if total >= 3 else Reason.NOT_OVER
-    if most >= 3:
-        return Reason.THREE_OF_A_KIND
-    if kinds == BUSINESSES:
-        return Reason.ONE_OF_EACH
-    return Reason.FIVE_BUSINESSES if total >= 5 else Reason.NOT_OVER
+    return most, kinds, total
 
 
 @kernel

@@ -6,7 +6,7 @@ from windycity.core.events import EVERYONE, announce, fact, log_event, only_know
 from windycity.core.kernel import kernel
 from windycity.games.chicago_poker.actions import DONE, DRIVE, DRIVE_NOWHERE, TAKE
 from windycity.games.chicago_poker.events import Event, Fact
-from windycity.games.chicago_poker.position import LIMOUSINE, NO_SPOT, ROW, SPOTS, Ask
+from windycity.games.chicago_poker.position import LIMOUSINE, NO_BUSINESS, NO_SPOT, ROW, SPOTS, Ask
 from windycity.games.chicago_poker.refusals import Refusal
 from windycity.games.chicago_poker.rules.table import (
     discard_from_hand,
@@ -43,6 +43,8 @@ def why_not_drive(s, e, seat, start, goal):
 @kernel
 def why_not_leave(s, seat, start):
     """CP-4.7.3: a row of one's own with a card in it and, CP-4.6, without a bullet on it."""
+    if s.spot_business[start] == NO_BUSINESS:
+        return Refusal.NO_BUSINESS_THERE
     if s.row_count[start, seat] == 0:
         return Refusal.OWN_ROW_EMPTY
     return Refusal.OWN_ROW_LOCKED if s.bullet[start, seat] > 0 else Refusal.NONE
@@ -124,14 +126,16 @@ def apply_take(s, e, seat, card, log):
     secret(log, Fact.CARD, audience, card)
     place_bullet_if_complete(s, seat, goal, log)
     if s.row_count[goal, seat] == ROW or s.row_count[start, seat] == 0:
-        end_limousine(s)
+        end_limousine(s, seat, log)
     else:
         s.waiting = 1 << seat
 
 
 @kernel
-def end_limousine(s):
+def end_limousine(s, seat, log):
     """End the ride."""
+    log_event(log, Event.FINISHED)
+    fact(log, Fact.SEAT, seat)
     s.limousine_from = NO_SPOT
     s.limousine_to = NO_SPOT
     s.limousine_taken = 0

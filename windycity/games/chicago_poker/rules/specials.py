@@ -14,7 +14,7 @@ from windycity.games.chicago_poker.actions import (
     RAID_ROW,
 )
 from windycity.games.chicago_poker.events import Event, Fact
-from windycity.games.chicago_poker.position import BLACKMAIL, GUN, LIMOUSINE, LONG_TURN, MURDER, NO_CARD, RAID, SPOTS
+from windycity.games.chicago_poker.position import BLACKMAIL, GUN, LIMOUSINE, LONG_TURN, MURDER, NO_BUSINESS, NO_CARD, RAID, SPOTS
 from windycity.games.chicago_poker.refusals import Refusal
 from windycity.games.chicago_poker.rules.limousine import legal_drives
 from windycity.games.chicago_poker.rules.table import (
@@ -85,7 +85,9 @@ def why_not_murdered(s, seat, spot, victim):
 
 @kernel
 def why_not_row_of_another(s, seat, spot, victim):
-    """CP-4.7.1, CP-4.7.2: a row with a card in it that is another player's."""
+    """CP-4.7.1, CP-4.7.2: at an open business, a row with a card in it that is another player's."""
+    if s.spot_business[spot] == NO_BUSINESS:
+        return Refusal.NO_BUSINESS_THERE
     if victim >= s.seats:
         return Refusal.BOSS_NOT_PLAYING
     if victim == seat:

@@ -186,6 +186,7 @@ event-saw-many = { $known ->
    *[no] { $seat } sieht sich die Karten { $place } der Reihe von { $victim } bei Betrieb { $spot } an.
 }
 event-drove = Die Limousine von { $seat } fährt von Betrieb { $from } zu Betrieb { $to }.
+event-finished = Die Limousine von { $seat } ist angekommen.
 event-moved = { $known ->
     [yes] { $seat } bewegt { $card } von Betrieb { $from } zu Betrieb { $to }{ $up ->
         [yes] , offen.
@@ -209,7 +210,10 @@ event-duel = Duell bei Betrieb { $spot }, durch die Kugel von { $owner }!
 event-turned-up = Karte { $place } der Reihe von { $seat } erweist sich als { $card }.
 event-showed = { $seat } zeigt { $combination }: { $row }.
 event-tied = { $seat } liegt mit der besten Reihe gleichauf und wählt eine Karte.
-event-chose = { $seat } hat gewählt.
+event-chose = { $known ->
+    [yes] { $seat } hat { $card } gewählt.
+   *[no] { $seat } hat gewählt.
+}
 event-showed-card = { $seat } deckt { $card } auf.
 event-took = { $seat } übernimmt den Betrieb auf Platz { $spot }: { $business }!
 event-settling = Die Partie steht still oder ist in ihrer 200. Runde: jetzt wird jeder offene Betrieb entschieden, als hätte { $seat } dort eine Kugel.

@@ -186,6 +186,7 @@ event-saw-many = { $known ->
    *[no] { $seat } looks at cards { $place } of { $victim }'s row at business { $spot }.
 }
 event-drove = { $seat }'s Limousine drives from business { $from } to business { $to }.
+event-finished = { $seat }'s Limousine has arrived.
 event-moved = { $known ->
     [yes] { $seat } moves { $card } from business { $from } to business { $to }{ $up ->
         [yes] , face up.
@@ -209,7 +210,10 @@ event-duel = Duel at business { $spot }, by { $owner }'s bullet!
 event-turned-up = Card { $place } of { $seat }'s row turns out to be { $card }.
 event-showed = { $seat } shows { $combination }: { $row }.
 event-tied = { $seat } is tied for the best row and chooses a card.
-event-chose = { $seat } has chosen.
+event-chose = { $known ->
+    [yes] { $seat } has chosen { $card }.
+   *[no] { $seat } has chosen.
+}
 event-showed-card = { $seat } turns up { $card }.
 event-took = { $seat } takes the { $business } at place { $spot }!
 event-settling = The match stands still, or has reached its 200th round: every open business is settled now, as if { $seat } had a bullet at each.

@@ -186,6 +186,7 @@ event-saw-many = { $known ->
    *[no] { $seat } bekijkt de kaarten { $place } van de rij van { $victim } bij bedrijf { $spot }.
 }
 event-drove = De Limousine van { $seat } rijdt van bedrijf { $from } naar bedrijf { $to }.
+event-finished = De Limousine van { $seat } is aangekomen.
 event-moved = { $known ->
     [yes] { $seat } verplaatst { $card } van bedrijf { $from } naar bedrijf { $to }{ $up ->
         [yes] , open.
@@ -209,7 +210,10 @@ event-duel = Duel bij bedrijf { $spot }, door de kogel van { $owner }!
 event-turned-up = Kaart { $place } van de rij van { $seat } blijkt { $card } te zijn.
 event-showed = { $seat } toont { $combination }: { $row }.
 event-tied = { $seat } staat gelijk met de beste rij en kiest een kaart.
-event-chose = { $seat } heeft gekozen.
+event-chose = { $known ->
+    [yes] { $seat } heeft { $card } gekozen.
+   *[no] { $seat } heeft gekozen.
+}
 event-showed-card = { $seat } draait { $card } om.
 event-took = { $seat } neemt de { $business } op plaats { $spot } over!
 event-settling = De partij staat stil, of is in haar 200e ronde: nu wordt elk open bedrijf beslist, alsof { $seat } er een kogel had.

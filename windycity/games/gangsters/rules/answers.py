@@ -67,69 +67,49 @@ from windycity.games.gangsters.rules.trading import (
 @kernel
 def legal(s, e, seat, out):
     """Write every legal action of a waiting seat; return their count."""
-    if s.ask <= Ask.ACCEPT:
-        count = legal_before_dice(s, e, seat, out)
-    elif s.ask <= Ask.TARGET:
-        count = legal_with_police(s, e, seat, out)
-    else:
-        count = legal_after_police(s, e, seat, out)
-    return list_orders(s, e, seat, out, count)
-
-
-@kernel
-def legal_before_dice(s, e, seat, out):
-    """The set-up (GA-2), purchases and trades (GA-3)."""
     if s.ask == Ask.CLAIM:
-        return legal_claim(s, e, seat, out)
-    if s.ask == Ask.GANG:
-        return legal_gang(s, e, seat, out)
-    if s.ask == Ask.PLACE:
-        return legal_place(s, e, seat, out)
-    if s.ask == Ask.BUY:
-        return legal_buy(s, e, seat, out)
-    if s.ask == Ask.GIVE:
-        return legal_give(s, e, seat, out)
-    if s.ask == Ask.WANT:
-        return legal_want(s, e, seat, out)
-    if s.ask == Ask.CASH:
-        return legal_cash(s, e, seat, out)
-    return legal_accept(out)
-
-
-@kernel
-def legal_with_police(s, e, seat, out):
-    """The police step (GA-4)."""
-    if s.ask == Ask.DONUTS:
-        return legal_donuts(s, e, seat, out)
-    if s.ask == Ask.POLICE:
-        return legal_police(s, e, seat, out)
-    if s.ask == Ask.COP_TO:
-        return legal_cop_to(s, e, out)
-    if s.ask == Ask.REACT:
-        return legal_react(s, e, seat, out)
-    if s.ask == Ask.FEED:
-        return legal_feed(out)
-    return legal_target(s, e, seat, out)
-
-
-@kernel
-def legal_after_police(s, e, seat, out):
-    """From the moves (GA-5) to the shoot-outs (GA-8)."""
-    if s.ask == Ask.MOVE:
-        return legal_move(s, e, seat, out)
-    if s.ask == Ask.PUBLIC_TO:
-        return legal_public_to(s, e, out)
-    if s.ask == Ask.SEDUCE:
-        return legal_seduce(s, e, seat, out)
-    if s.ask == Ask.RETURN:
-        return legal_return(s, e, seat, out)
-    if s.ask == Ask.KEEP:
-        return legal_keep(s, e, seat, out)
-    if s.ask == Ask.SHIELD:
-        return legal_donuts(s, e, seat, out)
-    if s.ask == Ask.ATTACK:
-        return legal_attack(s, e, seat, out)
-    return legal_shoot(s, e, seat, out)
+        count = legal_claim(s, e, seat, out)
+    elif s.ask == Ask.GANG:
+        count = legal_gang(s, e, seat, out)
+    elif s.ask == Ask.PLACE:
+        count = legal_place(s, e, seat, out)
+    elif s.ask == Ask.BUY:
+        count = legal_buy(s, e, seat, out)
+    elif s.ask == Ask.GIVE:
+        count = legal_give(s, e, seat, out)
+    elif s.ask == Ask.WANT:
+        count = legal_want(s, e, seat, out)
+    elif s.ask == Ask.CASH:
+        count = legal_cash(s, e, seat, out)
+    elif s.ask == Ask.ACCEPT:
+        count = legal_accept(out)
+    elif s.ask == Ask.DONUTS or s.ask == Ask.SHIELD:
+        count = legal_donuts(s, e, seat, out)
+    elif s.ask == Ask.POLICE:
+        count = legal_police(s, e, seat, out)
+    elif s.ask == Ask.COP_TO:
+        count = legal_cop_to(s, e, out)
+    elif s.ask == Ask.REACT:
+        count = legal_react(s, e, seat, out)
+    elif s.ask == Ask.FEED:
+        count = legal_feed(out)
+    elif s.ask == Ask.TARGET:
+        count = legal_target(s, e, seat, out)
+    elif s.ask == Ask.MOVE:
+        count = legal_move(s, e, seat, out)
+    elif s.ask == Ask.PUBLIC_TO:
+        count = legal_public_to(s, e, out)
+    elif s.ask == Ask.SEDUCE:
+        count = legal_seduce(s, e, seat, out)
+    elif s.ask == Ask.RETURN:
+        count = legal_return(s, e, seat, out)
+    elif s.ask == Ask.KEEP:
+        count = legal_keep(s, e, seat, out)
+    elif s.ask == Ask.ATTACK:
+        count = legal_attack(s, e, seat, out)
+    else:
+        count = legal_shoot(s, e, seat, out)
+    return list_orders(s, e, seat, out, count)
 
 
 @kernel
@@ -140,18 +120,6 @@ def apply(s, e, seat, action, chance, log):
         return
     s.ordered[seat] = 0
     s.waiting &= ~(1 << seat)
-    if s.ask <= Ask.ACCEPT:
-        apply_before_dice(s, e, seat, action, log)
-    elif s.ask <= Ask.TARGET:
-        apply_with_police(s, e, seat, action, chance, log)
-    else:
-        apply_after_police(s, e, seat, action, chance, log)
-    go_on(s, e, chance, log)
-
-
-@kernel
-def apply_before_dice(s, e, seat, action, log):
-    """The set-up (GA-2), purchases and trades (GA-3)."""
     if s.ask == Ask.CLAIM:
         apply_claim(s, e, seat, CLAIM.parts(action), log)
     elif s.ask == Ask.GANG:
@@ -161,19 +129,14 @@ def apply_before_dice(s, e, seat, action, log):
     elif s.ask == Ask.BUY:
         apply_buy(s, e, seat, action, log)
     elif s.ask == Ask.GIVE:
-        apply_give(s, GIVE.parts(action))
+        apply_give(s, GIVE.parts(action), log)
     elif s.ask == Ask.WANT:
-        apply_want(s, WANT.parts(action))
+        apply_want(s, WANT.parts(action), log)
     elif s.ask == Ask.CASH:
-        apply_cash(s, seat, action, log)
-    else:
+        apply_cash(s, action, log)
+    elif s.ask == Ask.ACCEPT:
         apply_accept(s, e, seat, action, log)
-
-
-@kernel
-def apply_with_police(s, e, seat, action, chance, log):
-    """The police step (GA-4)."""
-    if s.ask == Ask.DONUTS:
+    elif s.ask == Ask.DONUTS or s.ask == Ask.SHIELD:
         apply_donuts(s, e, seat, action, log)
     elif s.ask == Ask.POLICE:
         apply_police(s, e, seat, action, chance, log)
@@ -183,14 +146,9 @@ def apply_with_police(s, e, seat, action, chance, log):
         apply_react(s, seat, action, log)
     elif s.ask == Ask.FEED:
         apply_feed(s, seat, action, log)
-    else:
+    elif s.ask == Ask.TARGET:
         aim(s, ATTACK.parts(action), log)
-
-
-@kernel
-def apply_after_police(s, e, seat, action, chance, log):
-    """From the moves (GA-5) to the shoot-outs (GA-8)."""
-    if s.ask == Ask.MOVE:
+    elif s.ask == Ask.MOVE:
         apply_move(s, e, seat, action, chance, log)
     elif s.ask == Ask.PUBLIC_TO:
         apply_public_to(s, e, seat, TO.parts(action), log)
@@ -200,13 +158,12 @@ def apply_after_police(s, e, seat, action, chance, log):
         apply_return(s, seat, TO.parts(action), log)
     elif s.ask == Ask.KEEP:
         apply_keep(s, seat, action, log)
-    elif s.ask == Ask.SHIELD:
-        apply_donuts(s, e, seat, action, log)
     elif s.ask == Ask.ATTACK:
         apply_attack(s, seat, action, chance, log)
     else:
         piece, target = SHOOT.parts(action)
         piece_attacks(s, seat, piece, target, chance, log)
+    go_on(s, e, chance, log)
 
 
 @kernel

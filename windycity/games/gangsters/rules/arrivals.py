@@ -8,7 +8,7 @@ from windycity.games.gangsters.actions import ATTACK, PASS, SHOW
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COPS, JOINTS, NO_COP, NO_PUBLIC, NO_SEAT, NO_SPACE, NO_TARGET, TARGETS, Ask, Phase
 from windycity.games.gangsters.refusals import Refusal
-from windycity.games.gangsters.rules.bribes import return_marker
+from windycity.games.gangsters.rules.bribes import log_answered, return_marker
 from windycity.games.gangsters.rules.cops import clear_cop, cop_leaves
 from windycity.games.gangsters.rules.joints import is_grey, lose_level, public_on, remove_public
 from windycity.games.gangsters.rules.pieces import has_criminal_piece, why_no_prey
@@ -50,6 +50,7 @@ def apply_react(s, seat, action, log):
     only_known_to(log, 1 << seat)
     if SHOW.has(action):
         s.showing[seat] = 1 << SHOW.parts(action)
+    log_answered(seat, log)
     if s.waiting != 0:
         return
     reveal(log)

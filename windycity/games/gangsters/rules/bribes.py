@@ -103,6 +103,7 @@ def legal_keep(s, e, seat, out):
 def apply_keep(s, seat, action, log):
     """GA-4.2: keep or put back, in secret."""
     only_known_to(log, 1 << seat)
+    log_answered(seat, log)
     s.drawn[seat] = NO_MARKER
     if PUT_BACK.has(action):
         s.held[seat, UNTOUCHABLE] -= 1
@@ -111,6 +112,13 @@ def apply_keep(s, seat, action, log):
         if s.bag_empty:
             announce(log)  # everyone feels that the bag is not empty any more
         note_bag(s)
+
+
+@kernel
+def log_answered(seat, log):
+    """That a player has answered in secret is open."""
+    log_event(log, Event.ANSWERED)
+    fact(log, Fact.SEAT, seat)
 
 
 @kernel

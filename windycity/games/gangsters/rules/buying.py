@@ -94,7 +94,7 @@ def apply_buy(s, e, seat, action, log):
     if THROW.has(action):
         s.phase = Phase.THROW
     elif OFFER.has(action):
-        begin_offer(s, OFFER.parts(action))
+        begin_offer(s, OFFER.parts(action), log)
     elif BUY.has(action):
         buy_joint(s, e, seat, log)
     else:

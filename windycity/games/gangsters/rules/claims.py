@@ -237,6 +237,6 @@ def reveal_gangs(s, log):
                 fact(log, Fact.JOINT, s.placing[seat, piece])
             s.hired[seat, piece] = 0
             s.placing[seat, piece] = NO_JOINT
-        log_event(log, Event.KEPT_CASH)
+        log_event(log, Event.KEPT_MONEY)
         fact(log, Fact.SEAT, seat)
-        fact(log, Fact.CASH, s.cash[seat])
+        fact(log, Fact.MONEY, s.cash[seat])

@@ -26,7 +26,7 @@ from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.donuts import feeder, remove_donuts
 from windycity.games.gangsters.rules.joints import public_on
 from windycity.games.gangsters.rules.pieces import has_criminal_piece
-from windycity.games.gangsters.rules.walks import CLOSED, MUST_RIDE, ON_FOOT, OPEN, log_way, mark_by_subway, mark_on_foot
+from windycity.games.gangsters.rules.walks import CLOSED, MUST_RIDE, ON_FOOT, OPEN, log_die, log_way, mark_by_subway, mark_on_foot
 
 
 @kernel
@@ -155,6 +155,7 @@ def put_cop(s, e, space, log):
     fact(log, Fact.COP, s.mover)
     fact(log, Fact.SPACE, space)
     log_patrol(s, e, space, log)
+    log_die(s, Die.BLUE, log)
 
 
 @kernel

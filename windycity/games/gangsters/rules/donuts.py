@@ -8,7 +8,7 @@ from windycity.games.gangsters.actions import DONUTS, PASS, SHOW
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import COPS, NO_COP, NO_SEAT, Ask
 from windycity.games.gangsters.refusals import Refusal
-from windycity.games.gangsters.rules.bribes import remember_kept
+from windycity.games.gangsters.rules.bribes import log_answered, remember_kept
 
 
 @kernel
@@ -41,6 +41,14 @@ def remove_donuts(s, cop, log):
         log_event(log, Event.DONUTS_GONE)
         fact(log, Fact.COP, cop)
         fact(log, Fact.SEAT, seat)
+
+
+@kernel
+def log_pass(seat, cop, log):
+    """A player gives a cop no donuts, or lets one who has them go on eating."""
+    log_event(log, Event.PASSED)
+    fact(log, Fact.SEAT, seat)
+    fact(log, Fact.COP, cop)
 
 
 # Markers that take donuts away
@@ -94,6 +102,8 @@ def apply_donuts(s, e, seat, action, log):
         if has_more_to_show(s, e, seat):
             s.waiting |= 1 << seat
             unnoticed(log)
+            return
+    log_answered(seat, log)
     if s.waiting == 0:
         reveal(log)
         for other in range(s.seats):
@@ -130,3 +140,5 @@ def apply_feed(s, seat, action, log):
     """GA-4.9: a cop who ends in a grey building can get Donuts 1."""
     if DONUTS.has(action):
         give_donuts(s, seat, s.mover, 1, log)
+    else:
+        log_pass(seat, s.mover, log)

@@ -49,7 +49,7 @@ def extort(s, e, piece, log):
         fact(log, Fact.SEAT, seat)
         fact(log, Fact.PIECE, piece)
         fact(log, Fact.SPACE, s.piece_at[seat, piece])
-        fact(log, Fact.CASH, cash)
+        fact(log, Fact.MONEY, cash)
 
 
 @kernel
@@ -73,4 +73,4 @@ def pay_owners(s, e, log):
             fact(log, Fact.SEAT, s.owner[joint])
             fact(log, Fact.JOINT, joint)
             fact(log, Fact.PUBLIC, public)
-            fact(log, Fact.CASH, cash)
+            fact(log, Fact.MONEY, cash)

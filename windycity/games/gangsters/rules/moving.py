@@ -16,6 +16,7 @@ from windycity.games.gangsters.position import (
     SIDES,
     Ask,
     Did,
+    Die,
     Phase,
     Piece,
 )
@@ -25,7 +26,7 @@ from windycity.games.gangsters.rules.joints import own_bits
 from windycity.games.gangsters.rules.pieces import die_of, why_used
 from windycity.games.gangsters.rules.public import draw_public, list_public, move_public, why_not_new_public
 from windycity.games.gangsters.rules.recruiting import begin_seduction, list_recruits, recruit
-from windycity.games.gangsters.rules.walks import MAY_RIDE, log_way, mark_walks, why_no_walk
+from windycity.games.gangsters.rules.walks import MAY_RIDE, log_die, log_way, mark_walks, why_no_walk
 
 
 @kernel
@@ -67,6 +68,8 @@ def apply_move(s, e, seat, action, chance, log):
     """GA-5.1: each move is one of several kinds; GA-5.7: buying equipment is not a move."""
     if DONE.has(action):
         s.moves = 0
+        log_event(log, Event.DONE)
+        fact(log, Fact.SEAT, seat)
         return
     equipped = equipment_of(action)
     if equipped != NO_PIECE:
@@ -76,6 +79,7 @@ def apply_move(s, e, seat, action, chance, log):
     if MOVE.has(action):
         piece, space, side = MOVE.parts(action)
         move_piece(s, e, seat, piece, die_of(s, piece), space, side, log)
+        log_die(s, Die.GREEN + piece, log)
     elif DRIVE.has(action):
         piece, mix, space, side = DRIVE.parts(action)
         drive(s, e, seat, piece, mix, space, side, log)
@@ -198,7 +202,8 @@ def list_drives(s, e, seat, piece, out, count):
 @kernel
 def drive(s, e, seat, piece, mix, space, side, log):
     """GA-5.7: dice used for wheels serve nothing else."""
+    move_piece(s, e, seat, piece, mixed_steps(s, mix), space, side, log)
     for other in range(PIECES):
         if MIX_OF_DICE[mix][other]:
             s.driven[other] = 1
-    move_piece(s, e, seat, piece, mixed_steps(s, mix), space, side, log)
+            log_die(s, Die.GREEN + other, log)

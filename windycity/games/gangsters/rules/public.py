@@ -17,6 +17,7 @@ from windycity.games.gangsters.rules.walks import (
     MAY_RIDE,
     ON_FOOT,
     OPEN,
+    log_die,
     log_way,
     mark_by_subway,
     mark_on_foot,
@@ -95,6 +96,7 @@ def move_public(s, e, seat, public, space, log):
     fact(log, Fact.PUBLIC, public)
     fact(log, Fact.SPACE, space)
     log_stroll(s, e, public, space, log)
+    log_die(s, Die.WHITE, log)
     s.public_at[public] = space
     s.public_moved[public] = 1
     if has_criminal_piece(s, space):

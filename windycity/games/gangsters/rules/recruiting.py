@@ -29,6 +29,7 @@ from windycity.games.gangsters.rules.pieces import (
     piece_of,
     why_used,
 )
+from windycity.games.gangsters.rules.walks import log_die
 
 
 @kernel
@@ -94,6 +95,7 @@ def recruit(s, seat, piece, number, log):
     fact(log, Fact.MEMBERS, number)
     fact(log, Fact.STRENGTH, s.strength[seat, piece])
     fact(log, Fact.PRICE, price)
+    log_die(s, Die.GREEN + piece, log)
     if s.strength[seat, piece] == number:
         ask_return(s, seat, piece)
 

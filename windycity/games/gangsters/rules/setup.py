@@ -16,7 +16,7 @@ from windycity.games.gangsters.position import (
     Luck,
     Phase,
 )
-from windycity.games.gangsters.rules.answers import go_on
+from windycity.games.gangsters.rules.claims import next_claim
 
 
 @kernel
@@ -29,7 +29,7 @@ def start(s, e, seats, chance, log):
         s.cash[seat] = CLAIM_LIMIT
     draw_order(s, chance, log)
     s.phase = Phase.CLAIM
-    go_on(s, e, chance, log)
+    next_claim(s)
 
 
 @kernel

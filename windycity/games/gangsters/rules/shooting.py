@@ -28,6 +28,7 @@ from windycity.games.gangsters.position import (
 )
 from windycity.games.gangsters.refusals import Refusal
 from windycity.games.gangsters.rules.cops import clear_cop, cop_leaves
+from windycity.games.gangsters.rules.donuts import log_pass
 from windycity.games.gangsters.rules.joints import lose_level
 from windycity.games.gangsters.rules.pieces import (
     gang_of,
@@ -205,9 +206,11 @@ def legal_attack(s, e, seat, out):
 
 @kernel
 def apply_attack(s, seat, action, chance, log):
-    """GA-4.9: the cop with donuts attacks."""
+    """GA-4.9: the cop with donuts attacks, or goes on eating."""
     if ATTACK.has(action):
         shoot(s, FIRST_COP_TARGET + s.fed[seat], ATTACK.parts(action), chance, log)
+    else:
+        log_pass(seat, s.fed[seat], log)
 
 
 # Then moved pieces

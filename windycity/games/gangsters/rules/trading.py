@@ -36,11 +36,19 @@ def why_not_offer(s, e, seat, partner):
 
 
 @kernel
-def begin_offer(s, partner):
+def begin_offer(s, partner, log):
     """GA-3.3: an offer to another player begins with what is given."""
     s.offers += 1
     s.partner = partner
-    ask_one(s, Ask.GIVE, s.active)
+    go_on_offering(s, Ask.GIVE, log)
+
+
+@kernel
+def go_on_offering(s, ask, log):
+    """Ask for the next part of the offer, which everyone follows."""
+    log_event(log, Event.OFFERING)
+    log_trade(s, log)
+    ask_one(s, ask, s.active)
 
 
 # What is given and wanted
@@ -67,10 +75,10 @@ def legal_give(s, e, seat, out):
 
 
 @kernel
-def apply_give(s, joint):
+def apply_give(s, joint, log):
     """Set what is given; what is wanted comes next."""
     s.give = joint
-    ask_one(s, Ask.WANT, s.active)
+    go_on_offering(s, Ask.WANT, log)
 
 
 @kernel
@@ -94,10 +102,10 @@ def legal_want(s, e, seat, out):
 
 
 @kernel
-def apply_want(s, joint):
+def apply_want(s, joint, log):
     """Set what is wanted; the cash comes next."""
     s.want = joint
-    ask_one(s, Ask.CASH, s.active)
+    go_on_offering(s, Ask.CASH, log)
 
 
 # Cash in hundreds, from one side
@@ -149,7 +157,7 @@ def legal_cash(s, e, seat, out):
 
 
 @kernel
-def apply_cash(s, seat, action, log):
+def apply_cash(s, action, log):
     """Add cash, or make the offer: nothing changes hands until it is accepted."""
     if PROPOSE.has(action):
         propose(s, log)
@@ -158,7 +166,7 @@ def apply_cash(s, seat, action, log):
         s.pay += CASH_STEPS[PAY.parts(action)]
     else:
         s.get += CASH_STEPS[GET.parts(action)]
-    ask_one(s, Ask.CASH, seat)
+    go_on_offering(s, Ask.CASH, log)
 
 
 @kernel

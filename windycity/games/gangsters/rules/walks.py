@@ -137,6 +137,13 @@ def log_way(e, own, start, steps, ride, goal, log):
 
 
 @kernel
+def log_die(s, die, log):
+    """Add a die that is used to the latest event."""
+    fact(log, Fact.USED, die)
+    fact(log, Fact.DICE, s.dice[die])
+
+
+@kernel
 def ways_from(e, space):
     """Return the count of ways from a space, possible or not: neighbours, then stations, then linked joints."""
     if space < JOINTS:

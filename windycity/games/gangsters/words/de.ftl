@@ -113,6 +113,8 @@ asked-for-keep = Du hast eine Marke gezogen: "keep" oder, bei einem Unbestechlic
 asked-for-shield = Ein Polizist mit Donuts kann angreifen; du darfst eine Marke zeigen, um einem Polizisten die Donuts wegzunehmen: "show 7" oder "pass".
 asked-for-attack = Du entscheidest über den Polizisten mit den Donuts: "attack camorra-thugs" oder "pass".
 asked-for-shoot = Es wird geschossen: "shoot thugs at cop-7".
+no-such-space = So ein Feld gibt es in dieser Stadt nicht.
+no-such-public = So ein Publikum gibt es in dieser Ausgabe nicht.
 joint-taken = { $joint } gehört schon jemandem.
 claim-too-dear = { $joint } kostet { $price }; du hast { $cash } und musst { $reserve } für deine anderen Läden behalten.
 too-little-cash = Das kostet { $price }; du hast { $cash }.
@@ -243,8 +245,8 @@ explain-clothes = Kaufe für { $price } neue Kleider: deine Vamps verführen dan
 explain-offer = Biete { $gang } einen Tausch an.
 explain-give = Gib { $joint }.
 explain-want = Verlange { $joint }.
-explain-pay = Lege { $cash } zu dem dazu, was du zahlst.
-explain-get = Lege { $cash } zu dem dazu, was du bekommen willst.
+explain-pay = Lege { $money } zu dem dazu, was du zahlst.
+explain-get = Lege { $money } zu dem dazu, was du bekommen willst.
 explain-propose = Mache das Angebot.
 explain-accept = Nimm das Angebot an.
 explain-refuse = Lehne das Angebot ab.
@@ -290,7 +292,7 @@ event-claimed = { $seat } beansprucht { $joint }; übrig für Läden: { $left }.
 event-chose-gang = { $seat } hat eine Bande gewählt.
 event-placed = { $seat } hat die Figuren aufgestellt.
 event-revealed = { $seat }: { $piece } in { $joint }, Stärke { $strength }.
-event-kept-cash = { $seat } behält { $cash }.
+event-kept-money = { $seat } behält { $money }.
 event-round = Runde { $round } beginnt.
 event-bought = { $seat } kauft { $joint } für { $price }.
 event-raised = { $seat } baut { $joint } für { $price } auf Stufe { $level } aus.
@@ -348,8 +350,8 @@ event-drew-marker = { $known ->
     }.
    *[no] { $seat } zieht eine Marke.
 }
-event-extorted = Die { $piece } von { $seat } erpressen { $cash } in { $space }.
-event-earned = { $seat } verdient { $cash } mit { $joint }.
+event-extorted = Die { $piece } von { $seat } erpressen { $money } in { $space }.
+event-earned = { $seat } verdient { $money } mit { $joint }.
 event-shot = Schießerei: { $attacker } gegen { $target }; Treffer { $hits }, zurück { $hits_back }.
 event-guards-shot = Schießerei: die Wächter von { $joint } gegen { $target }; Treffer { $hits }, zurück { $hits_back }.
 event-cancelled = Keine Schießerei für { $attacker }: das Ziel ist weg oder sauber.
@@ -455,7 +457,7 @@ picture-cop = Polizist { $number } ({ $at })
 picture-public = Publikum { $name }, { $side } ({ $at })
 
 # Dinge, die ein Zug falsch nennt
-move-no-such-cash = { $thing } in "{ $move }" ist kein Schritt für Geld; schreibe es so: { $example }.
+move-no-such-money = { $thing } in "{ $move }" ist kein Schritt für Geld; schreibe es so: { $example }.
 move-no-such-cop = Es gibt keinen Polizisten { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-dice = Es gibt keine Würfel { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-gang = Es gibt keine Bande { $thing } in "{ $move }"; schreibe es so: { $example }.

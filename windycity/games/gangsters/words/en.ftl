@@ -113,6 +113,8 @@ asked-for-keep = You have drawn a marker: "keep", or "put back" for an Untouchab
 asked-for-shield = A cop with donuts may attack; you may show a marker to take a cop's donuts away: "show 7", or "pass".
 asked-for-attack = You decide about the cop with donuts: "attack camorra-thugs" or "pass".
 asked-for-shoot = A shoot-out is under way: "shoot thugs at cop-7".
+no-such-space = There is no such space in this city.
+no-such-public = There is no such public in this edition.
 joint-taken = { $joint } is somebody's already.
 claim-too-dear = { $joint } costs { $price }; you have { $cash } and must keep { $reserve } for your other claims.
 too-little-cash = That costs { $price }; you have { $cash }.
@@ -243,8 +245,8 @@ explain-clothes = Buy new clothes for { $price }: your vamps then seduce two.
 explain-offer = Offer { $gang } a trade.
 explain-give = Give { $joint }.
 explain-want = Want { $joint }.
-explain-pay = Add { $cash } to what you pay.
-explain-get = Add { $cash } to what you want to get.
+explain-pay = Add { $money } to what you pay.
+explain-get = Add { $money } to what you want to get.
 explain-propose = Make the offer.
 explain-accept = Accept the offer.
 explain-refuse = Refuse the offer.
@@ -290,7 +292,7 @@ event-claimed = { $seat } claims { $joint }; left for claims: { $left }.
 event-chose-gang = { $seat } has chosen a gang.
 event-placed = { $seat } has placed the pieces.
 event-revealed = { $seat }: { $piece } in { $joint }, strength { $strength }.
-event-kept-cash = { $seat } keeps { $cash }.
+event-kept-money = { $seat } keeps { $money }.
 event-round = Round { $round } begins.
 event-bought = { $seat } buys { $joint } for { $price }.
 event-raised = { $seat } raises { $joint } to level { $level } for { $price }.
@@ -348,8 +350,8 @@ event-drew-marker = { $known ->
     }.
    *[no] { $seat } draws a marker.
 }
-event-extorted = The { $piece } of { $seat } extort { $cash } in { $space }.
-event-earned = { $seat } earns { $cash } from { $joint }.
+event-extorted = The { $piece } of { $seat } extort { $money } in { $space }.
+event-earned = { $seat } earns { $money } from { $joint }.
 event-shot = Shoot-out: { $attacker } against { $target }; hits { $hits }, back { $hits_back }.
 event-guards-shot = Shoot-out: the guards of { $joint } against { $target }; hits { $hits }, back { $hits_back }.
 event-cancelled = No shoot-out for { $attacker }: the target is gone or clean.
@@ -455,7 +457,7 @@ picture-cop = cop { $number } ({ $at })
 picture-public = public { $name }, { $side } ({ $at })
 
 # Things that a move names wrongly
-move-no-such-cash = { $thing } in "{ $move }" is no step of cash; it should read like: { $example }.
+move-no-such-money = { $thing } in "{ $move }" is no step of cash; it should read like: { $example }.
 move-no-such-cop = There is no cop { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-dice = There are no dice { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-gang = There is no gang { $thing } in "{ $move }"; it should read like: { $example }.

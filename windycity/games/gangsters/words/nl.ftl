@@ -113,6 +113,8 @@ asked-for-keep = Je hebt een fiche getrokken: "keep", of "put back" bij een Onkr
 asked-for-shield = Een agent met donuts kan aanvallen; je mag een fiche laten zien om de donuts van een agent weg te halen: "show 7", of "pass".
 asked-for-attack = Jij beslist over de agent met donuts: "attack camorra-thugs" of "pass".
 asked-for-shoot = Er wordt geschoten: "shoot thugs at cop-7".
+no-such-space = Zo'n veld is er niet in deze stad.
+no-such-public = Zulk publiek is er niet in deze uitgave.
 joint-taken = { $joint } is al van iemand.
 claim-too-dear = { $joint } kost { $price }; je hebt { $cash } en moet { $reserve } overhouden voor je andere claims.
 too-little-cash = Dat kost { $price }; je hebt { $cash }.
@@ -243,8 +245,8 @@ explain-clothes = Koop nieuwe kleren voor { $price }: je vamps verleiden er dan 
 explain-offer = Bied { $gang } een ruil aan.
 explain-give = Wat je geeft: { $joint }.
 explain-want = Wat je wilt hebben: { $joint }.
-explain-pay = Tel { $cash } op bij wat je betaalt.
-explain-get = Tel { $cash } op bij wat je wilt krijgen.
+explain-pay = Tel { $money } op bij wat je betaalt.
+explain-get = Tel { $money } op bij wat je wilt krijgen.
 explain-propose = Doe het bod.
 explain-accept = Ga akkoord met het bod.
 explain-refuse = Weiger het bod.
@@ -290,7 +292,7 @@ event-claimed = { $seat } claimt { $joint }; over voor claims: { $left }.
 event-chose-gang = { $seat } heeft een bende gekozen.
 event-placed = { $seat } heeft de stukken geplaatst.
 event-revealed = { $seat }: { $piece } in { $joint }, sterkte { $strength }.
-event-kept-cash = { $seat } houdt { $cash } over.
+event-kept-money = { $seat } houdt { $money } over.
 event-round = Ronde { $round } begint.
 event-bought = { $seat } koopt { $joint } voor { $price }.
 event-raised = { $seat } verbetert { $joint } tot niveau { $level } voor { $price }.
@@ -348,8 +350,8 @@ event-drew-marker = { $known ->
     }.
    *[no] { $seat } trekt een fiche.
 }
-event-extorted = De { $piece } van { $seat } persen { $cash } af in { $space }.
-event-earned = { $seat } verdient { $cash } met { $joint }.
+event-extorted = De { $piece } van { $seat } persen { $money } af in { $space }.
+event-earned = { $seat } verdient { $money } met { $joint }.
 event-shot = Schietpartij: { $attacker } tegen { $target }; treffers { $hits }, terug { $hits_back }.
 event-guards-shot = Schietpartij: de bewakers van { $joint } tegen { $target }; treffers { $hits }, terug { $hits_back }.
 event-cancelled = Geen schietpartij voor { $attacker }: het doelwit is weg of schoon.
@@ -455,7 +457,7 @@ picture-cop = agent { $number } ({ $at })
 picture-public = publiek { $name }, { $side } ({ $at })
 
 # Dingen die een zet verkeerd noemt
-move-no-such-cash = { $thing } in "{ $move }" is geen stap in geld; schrijf het zo: { $example }.
+move-no-such-money = { $thing } in "{ $move }" is geen stap in geld; schrijf het zo: { $example }.
 move-no-such-cop = Er is geen agent { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-dice = Er zijn geen dobbelstenen { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-gang = Er is geen bende { $thing } in "{ $move }"; schrijf het zo: { $example }.
