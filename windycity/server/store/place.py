@@ -63,7 +63,9 @@ class File(msgspec.Struct, frozen=True):
 
     def engine(self) -> Engine:
         """Return the door to the database."""
-        engine = create_engine(URL.create("sqlite", database=self.name), pool_size=READERS + 1, max_overflow=0, hide_parameters=True)
+        engine = create_engine(
+            URL.create("sqlite", database=self.name), pool_size=READERS + 1, max_overflow=0, hide_parameters=True
+        )
         event.listen(engine, "connect", _set_up)
         event.listen(engine, "begin", _begin)
         return engine

@@ -274,7 +274,9 @@ class Store:
         if self._closed:
             raise StoreFailed("store-closed")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, partial(self._read_now, lambda connection: work(connection, *args, **kwargs)))
+        return await loop.run_in_executor(
+            self._readers, partial(self._read_now, lambda connection: work(connection, *args, **kwargs))
+        )
 
     def _read_now(self, work: Callable[[Connection], T]) -> T:
         """Try twice, as the first attempt may find out that the connection was lost."""

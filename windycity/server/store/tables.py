@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, ColumnElement, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from windycity.server.entries import AnyEntry, Founding, decode
 from windycity.server.store.errors import Lost, Taken, Unreadable
@@ -65,7 +65,12 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | Non
     in a circle. The log's length must be the number of the first entry: two servers can never both write one number.
     """
     ids = sorted({each.table for each in appends})
-    query = select(TABLES.c.id, TABLES.c.entries, TABLES.c.summary).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
+    query = (
+        select(TABLES.c.id, TABLES.c.entries, TABLES.c.summary)
+        .where(TABLES.c.id.in_(ids))
+        .order_by(TABLES.c.id)
+        .with_for_update()
+    )
     found = {row.id: row for row in connection.execute(query)}
     lengths = {id: row.entries for id, row in found.items()}
     outcomes: list[Lost | None] = []
@@ -76,7 +81,9 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | Non
             outcomes.append(Lost("table-lost", table=each.table))
             continue
         outcomes.append(None)
-        rows += [{"table_id": each.table, "number": each.first + place, "entry": entry} for place, entry in enumerate(each.entries)]
+        rows += [
+            {"table_id": each.table, "number": each.first + place, "entry": entry} for place, entry in enumerate(each.entries)
+        ]
         lengths[each.table] += len(each.entries)
         latest[each.table] = each.summary
     if rows:
@@ -145,7 +152,9 @@ def listed_tables(connection: Connection, limit: int) -> list[Listing]:
     """List the tables that anybody may join, newest first."""
     wanted = (TABLES.c.stage == "gathering") & TABLES.c.listed & (TABLES.c.open > 0)
     query = select(TABLES.c.id, TABLES.c.founding, TABLES.c.summary).where(wanted)
-    return [_listing(row) for row in connection.execute(query.order_by(TABLES.c.made.desc(), TABLES.c.id).limit(limit)).mappings()]
+    return [
+        _listing(row) for row in connection.execute(query.order_by(TABLES.c.made.desc(), TABLES.c.id).limit(limit)).mappings()
+    ]
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[Listing]:
@@ -155,7 +164,9 @@ def tables_of(connection: Connection, guest: str, limit: int) -> list[Listing]:
     live = [_listing(row) for row in connection.execute(latest.where(TABLES.c.stage != "over")).mappings()]
     live.sort(key=lambda listing: not listing.summary.is_turn_of(guest))  # sorting keeps the order of equals
     room = max(0, limit - len(live))
-    return live[:limit] + [_listing(row) for row in connection.execute(latest.where(TABLES.c.stage == "over").limit(room)).mappings()]
+    return live[:limit] + [
+        _listing(row) for row in connection.execute(latest.where(TABLES.c.stage == "over").limit(room)).mappings()
+    ]
 
 
 def _listing(row: RowMapping) -> Listing:

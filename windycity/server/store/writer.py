@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from windycity.server.store import tables
-from windycity.server.store.errors import StoreError, StoreFailed, is_outage
+from windycity.server.store.errors import StoreFailed, is_outage
 from windycity.server.store.tables import Append
 
 MOST = 1000  # things written in one transaction
@@ -83,9 +84,11 @@ class Writer:
         try:
             outcomes: Sequence[Outcome] = self._attempt([task.work for task in batch])
         except Exception as error:
-            outcomes = [self._failure(error) if is_outage(error) else error] * len(batch)
+            outcomes = [error] * len(batch)
         for task, outcome in zip(batch, outcomes, strict=True):
-            if isinstance(outcome, Exception):
+            if isinstance(outcome, SQLAlchemyError):  # what it says could show a secret
+                task.future.set_exception(self._failure(outcome))
+            elif isinstance(outcome, Exception):
                 task.future.set_exception(outcome)
             else:
                 task.future.set_result(outcome)
@@ -134,12 +137,13 @@ def _append(connection: Connection, appends: list[Append]) -> Sequence[Outcome]:
 
 def _alone(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
     """Return what some work returns or raises; in the latter case nothing of it is left."""
+    savepoint = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            return work(connection)
-    except StoreError as error:
-        return error
+        outcome = work(connection)
+        savepoint.commit()
     except Exception as error:
-        if is_outage(error):
+        if is_outage(error):  # the savepoint may be gone with everything else
             raise
+        savepoint.rollback()
         return error
+    return outcome
