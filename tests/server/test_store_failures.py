@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
-import re
+import signal
 import subprocess
 import sys
 import time
@@ -20,22 +21,29 @@ from windycity.server.store import Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
 
+# For each line that it is sent: starts a child which appends to three logs, and prints what was acknowledged.
 APPENDER = """
-import asyncio, sys
-from tests.server.foundings import founding, said, summary
+import asyncio, os, sys
+from tests.server.foundings import said, summary
 from windycity.server.store import Store
 
 async def append(store, id, first):
     for number in range(first, 1_000_000):
         await store.append(id, number, said(f"{id} {number}"), summary("ann"))
-        print(id, number, flush=True)
+        print(f"{id} {number}\\n", end="", flush=True)  # written at once, whatever moment it is killed at
 
 async def main():
     async with await Store.open(sys.argv[1], "child") as store:
         lengths = {id: len(await store.entries(id)) for id in ("t0", "t1", "t2")}
+        print("begun", os.getpid(), flush=True)
         await asyncio.gather(*(append(store, id, length) for id, length in lengths.items()))
 
-asyncio.run(main())
+for _ in sys.stdin:
+    child = os.fork()
+    if not child:
+        asyncio.run(main())
+    os.waitpid(child, 0)
+    print("killed", child, flush=True)
 """
 
 
@@ -45,29 +53,34 @@ async def test_what_was_acknowledged_is_there_after_a_kill(place: str) -> None:
         for number in range(3):
             await store.found(founding(f"t{number}"), summary("ann"))
     acknowledged: dict[str, int] = {}
-    for _ in range(20 if place.startswith("/") else 3):
-        for line in await asyncio.to_thread(_append_until_killed, place):
-            if re.fullmatch(r"t\d \d+\n", line):  # a line may be cut off
-                acknowledged[line.split()[0]] = int(line.split()[1])
-        async with await Store.open(place, "here") as store:
-            for id, last in acknowledged.items():
-                log = await store.entries(id)
-                assert len(log) > last
-                assert log == [said(f"{id} {number}")[0] for number in range(len(log))]
+    with subprocess.Popen([sys.executable, "-c", APPENDER, place], stdin=-1, stdout=-1, text=True, bufsize=1) as appender:
+        for _ in range(20):
+            acknowledged |= await asyncio.to_thread(_append_until_killed, appender)
+            async with await Store.open(place, "here") as store:
+                for id, last in acknowledged.items():
+                    log = await store.entries(id)
+                    assert len(log) > last
+                    assert log == [said(f"{id} {number}")[0] for number in range(len(log))]
     assert len(acknowledged) == 3
 
 
-def _append_until_killed(place: str) -> list[str]:
-    child = subprocess.Popen([sys.executable, "-c", APPENDER, place], stdout=subprocess.PIPE, text=True)
-    assert child.stdout is not None
-    lines = [child.stdout.readline()]  # it has begun
+def _append_until_killed(appender: subprocess.Popen[str]) -> dict[str, int]:
+    """Return the last number of each log that was acknowledged."""
+    assert appender.stdin
+    assert appender.stdout
+    appender.stdin.write("once more\n")
+    begun, child = appender.stdout.readline().split()
+    assert begun == "begun"
     time.sleep(random.uniform(0, 0.1))
-    child.kill()
-    lines += child.stdout.readlines()
-    child.stdout.close()
-    child.wait()
-    assert lines[0], "the child failed by itself"
-    return lines
+    os.kill(int(child), signal.SIGKILL)
+    last = {}
+    for line in appender.stdout:
+        word, number = line.split()
+        if word == "killed":
+            break
+        assert word in ("t0", "t1", "t2")
+        last[word] = int(number)
+    return last
 
 
 async def test_a_full_disk_fails_all_who_wait_and_no_longer_than_it_is_full(tmp_path: Path) -> None:

@@ -195,9 +195,9 @@ async def test_postgres_without_its_package_is_refused(monkeypatch: pytest.Monke
 
 @given(st.text())
 async def test_any_text_is_a_file_an_address_or_refused(typed: str) -> None:
-    for text in (typed, f"postgresql://{typed}", f"postgresql://u:{typed}@h/db"):
+    for given_text in (typed, f"postgresql://{typed}", f"postgresql://u:{typed}@h/db"):
         try:
-            place = place_of(text)
+            place = place_of(given_text)
         except CannotOpen:
             continue
         assert isinstance(place, File | Address)

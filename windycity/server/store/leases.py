@@ -1,7 +1,7 @@
 """Which server owns a table, on a connection to the database.
 
-A server owns its tables as long as its heart beats. Times are those of the servers' own clocks, which must agree to a few seconds;
-if they do not, a table may change hands too soon, but never be written by two: see `tables.append`.
+A server owns its tables as long as its heart beats. Times are those of the servers' own clocks, which must agree to a few
+seconds; if they do not, a table may change hands too soon, but never be written by two: see `tables.append`.
 """
 
 from __future__ import annotations

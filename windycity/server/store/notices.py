@@ -1,4 +1,4 @@
-"""What servers tell each other: short notices on channels, by PostgreSQL's NOTIFY; a server alone with its store tells only itself."""
+"""What servers tell each other: short notices on channels, by PostgreSQL's NOTIFY; a server alone with a store tells itself."""
 
 from __future__ import annotations
 

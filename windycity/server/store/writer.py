@@ -8,7 +8,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any
 
 import msgspec
@@ -31,10 +31,6 @@ class Task(msgspec.Struct, frozen=True):
 
     work: Work
     future: Future[Any]
-
-
-class Committing(Exception):
-    """The database failed while it committed, so nobody knows whether it did."""
 
 
 class Writer:
@@ -66,17 +62,18 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (first := self._queue.get()) is not None:
-            batch = [first]
-            try:
-                while len(batch) < MOST and (task := self._queue.get_nowait()) is not None:
-                    batch.append(task)
-            except Empty:
-                self._write(batch)
-                continue
+        while batch := self._next_batch():
             self._write(batch)
-            if len(batch) < MOST:  # the end of the queue was among them
-                return
+
+    def _next_batch(self) -> list[Task]:
+        """Wait for something to write, and return all that is there by then; nothing at the end."""
+        batch: list[Task] = []
+        while (task := self._queue.get()) is not None:
+            batch.append(task)
+            if len(batch) == MOST or self._queue.empty():
+                return batch
+        self._queue.put(None)  # the end, also for the next who looks
+        return batch
 
     def _write(self, batch: list[Task]) -> None:
         """Write a batch, and report each outcome; whoever no longer waits when it begins is left out."""
@@ -94,21 +91,22 @@ class Writer:
                 task.future.set_result(outcome)
 
     def _attempt(self, works: list[Work]) -> list[Outcome]:
-        """Try twice, as the first attempt may find out that the connection was lost, but never after a commit that failed."""
+        """Try twice, with new connections, as the first attempt may find out that the old were lost.
+
+        But never after a commit that failed: nobody knows whether it was carried out.
+        """
         for attempt in range(1, ATTEMPTS + 1):
+            committing = False
             try:
                 with self._engine.connect() as connection, connection.begin() as transaction:
                     outcomes = carry_out(connection, works)
-                    try:
-                        transaction.commit()
-                    except Exception as error:
-                        raise Committing from error
+                    committing = True
+                    transaction.commit()
                     return outcomes
-            except Committing as error:
-                assert isinstance(error.__cause__, Exception)
-                raise error.__cause__ from None
             except Exception as error:
-                if attempt == ATTEMPTS or not is_outage(error):
+                if is_outage(error):
+                    self._engine.dispose()
+                if committing or attempt == ATTEMPTS or not is_outage(error):
                     raise
         raise AssertionError("the last attempt returns or raises")
 
