@@ -15,7 +15,7 @@ class StoreError(WindyCityError):
     code = "store"
 
     def __init__(self, sentence: str, /, **facts: object):
-        super().__init__(sentence, catalogue=WORDS, **facts)
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 class CannotOpen(StoreError):
