@@ -17,7 +17,8 @@ def founding(id: str = "t1", host: str = "ann", at: float = 100.0) -> Founding:
 def summary(*guests: str | None, **facts: Any) -> Summary:
     """A table in short, with these guests on its seats; None is an open seat."""
     chairs = tuple(Chair(guest=guest, name=guest.title()) if guest else Chair() for guest in guests)
-    return Summary(**{"stage": "gathering", "listed": False, "changed": 100.0, "chairs": chairs} | facts)
+    settled: dict[str, Any] = {"stage": "gathering", "listed": False, "changed": 100.0, "chairs": chairs}
+    return Summary(**settled | facts)
 
 
 def said(*texts: str) -> list[AnyEntry]:

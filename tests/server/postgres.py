@@ -32,7 +32,19 @@ class Postgres:
         self.numbers = count()
         if self.user:
             os.chown(folder, self.user.pw_uid, self.user.pw_gid)
-        self._run("initdb", "--pgdata", "data", "--username", "owner", "--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync")
+        self._run(
+            "initdb",
+            "--pgdata",
+            "data",
+            "--username",
+            "owner",
+            "--auth",
+            "trust",
+            "--encoding",
+            "UTF8",
+            "--no-locale",
+            "--no-sync",
+        )
         self.start()
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -49,15 +61,20 @@ class Postgres:
         """Stop at once, as if it had crashed."""
         self._run("pg_ctl", "stop", "--wait", "--pgdata", "data", "--mode", "immediate")
 
-    def execute(self, statement: str, database: str = "postgres") -> None:
-        with psycopg.connect(host=str(self.folder), user="owner", dbname=database, autocommit=True) as connection:
+    def execute(self, statement: str) -> None:
+        with psycopg.connect(host=str(self.folder), user="owner", dbname="postgres", autocommit=True) as connection:
             connection.execute(statement.encode())
 
     def url(self, database: str, user: str = "owner") -> str:
         return f"postgresql://{user}@/{database}?host={self.folder}"
 
     def new(self) -> str:
-        """Make an empty database, and return its address."""
+        """Make an empty schema, which takes much less time than a database, and return its address."""
         name = f"test{next(self.numbers)}"
-        self.execute(f"CREATE DATABASE {name}")
-        return self.url(name)
+        self.execute(f"CREATE SCHEMA {name}")
+        return f"{self.url('postgres')}&options=-csearch_path%3D{name}"
+
+
+def schema_in(url: str) -> str:
+    """The schema in an address that `Postgres.new` returned."""
+    return url.rpartition("%3D")[2]

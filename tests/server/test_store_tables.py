@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from sqlalchemy import text
 
 from tests.server.foundings import founding, said, summary
 from windycity.server.entries import AnyEntry
-from windycity.server.store import Counts, Lost, Store, Taken, Unreadable, summary_of
+from windycity.server.store import Counts, Lost, Store, StoreFailed, Taken, Unreadable, summary_of
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +99,8 @@ async def test_one_that_cannot_be_written_does_not_harm_others(store: Store) -> 
     assert [outcomes[place] for place in (0, 2, 3, 5)] == [None, None, False, False]
     assert isinstance(outcomes[4], Exception)
     assert [len(await store.entries(id)) for id in ("t1", "t3")] == [1, 1]
-    if isinstance(outcomes[1], Exception):
+    if store._engine.dialect.name == "postgresql":
+        assert isinstance(outcomes[1], StoreFailed)
         assert await store.entries("t2") == []
 
 
@@ -176,13 +178,14 @@ async def test_listed_tables_have_an_open_seat_and_come_newest_first(store: Stor
 
 
 async def test_the_tables_of_a_guest_begin_with_its_turns(store: Store) -> None:
-    for id, facts in {
+    tables: dict[str, dict[str, Any]] = {
         "over": {"stage": "over", "changed": 9.0},
         "waits": {"stage": "playing", "changed": 2.0, "turns": (1,)},
         "turn": {"stage": "playing", "changed": 1.0, "turns": (0,)},
         "turn2": {"stage": "playing", "changed": 1.5, "turns": (0, 1)},
         "open": {"changed": 3.0},
-    }.items():
+    }
+    for id, facts in tables.items():
         await store.found(founding(id), summary("ann", None))
         await store.append(id, 0, said("x"), summary("ann", "bob", **facts))
     assert [listing.id for listing in await store.tables_of("ann")] == ["turn2", "turn", "open", "waits", "over"]
@@ -217,7 +220,8 @@ async def test_counts_limit_what_a_guest_can_make(store: Store) -> None:
 
 
 async def test_tables_that_never_began_are_forgotten(store: Store) -> None:
-    for id, facts in {"old": {}, "touched": {"changed": 500.0}, "begun": {"stage": "playing"}}.items():
+    tables: dict[str, dict[str, Any]] = {"old": {}, "touched": {"changed": 500.0}, "begun": {"stage": "playing"}}
+    for id, facts in tables.items():
         await store.found(founding(id), summary("ann"))
         await store.append(id, 0, said("x"), summary("ann", **facts))
     assert await store.forget_tables(500.0) == 1

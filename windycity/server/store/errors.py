@@ -15,7 +15,7 @@ class StoreError(WindyCityError):
     code = "store"
 
     def __init__(self, sentence: str, /, **facts: object):
-        super().__init__(sentence, catalogue=WORDS, **facts)
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 class CannotOpen(StoreError):
@@ -81,5 +81,5 @@ def why(error: BaseException) -> Word | str:
     code = getattr(origin, "sqlstate", None) or "-".join(getattr(origin, "sqlite_errorname", "").split("_")[1:2])
     if code and has_words(f"database-{code.casefold()}", "en", WORDS):
         return Word("database", code.casefold())
-    said = getattr(getattr(origin, "diag", None), "message_primary", None) or str(origin)
-    return said.strip().splitlines()[0].rstrip(".") if said.strip() else type(origin).__name__
+    said = getattr(getattr(origin, "diag", None), "message_primary", None) or str(origin).strip() or type(origin).__name__
+    return said.splitlines()[0].rpartition("FATAL:")[2].strip().rstrip(".")  # libpq puts how it connected before that word

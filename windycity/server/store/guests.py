@@ -49,7 +49,7 @@ def guest_by_key(connection: Connection, key_hash: str) -> Guest | None:
     return None if row is None else Guest(*row)
 
 
-def change(connection: Connection, id: str, **columns: object) -> bool:
+def change(connection: Connection, /, id: str, **columns: object) -> bool:
     """Store a guest's new name or language, or when it was last seen; return whether there is such a guest."""
     return connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(**columns)).rowcount == 1
 

@@ -1,7 +1,7 @@
 """Which server owns a table, on a connection to the database.
 
-A server owns its tables as long as its heart beats. Times are those of the servers' own clocks, which must agree to a few seconds;
-if they do not, a table may change hands too soon, but never be written by two: see `tables.append`.
+A server owns its tables as long as its heart beats. Times are those of the servers' own clocks, which must agree to a few
+seconds; if they do not, a table may change hands too soon, but never be written by two: see `tables.append`.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ class Leases(msgspec.Struct, frozen=True):
 
     def leave(self, connection: Connection) -> None:
         """Give up all tables and stop being a server."""
+        own = select(TABLES.c.id).where(TABLES.c.owner == self.server).order_by(TABLES.c.id)
+        connection.execute(own.with_for_update())  # locked in the order in which `tables.append` does
         connection.execute(update(TABLES).where(TABLES.c.owner == self.server).values(owner=None))
         connection.execute(delete(SERVERS).where(SERVERS.c.id == self.server))
 
@@ -51,8 +53,11 @@ class Leases(msgspec.Struct, frozen=True):
 
     def claim(self, connection: Connection, table: str, now: float) -> bool:
         """Make this server the owner of a table, unless another that is alive owns it; return whether it is."""
-        # Lock first, look after that: what one statement sees can be older than the lock that it waited for.
-        connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+        # Lock first, look after that: what one statement sees can be older than the lock that it waited for. A row that another
+        # server has locked it is claiming or writing; to wait for it could be to wait for each other.
+        locked = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(skip_locked=True)
+        if connection.scalar(locked) is None:
+            return False
         claimed = update(TABLES).where(TABLES.c.id == table, self.free(now)).values(owner=self.server)
         return connection.execute(claimed).rowcount == 1
 

@@ -1,7 +1,7 @@
 """Making the tables of the database, and changing those that an older version of Windy City has made.
 
-A new version of the schema is a file `migrations/versions/NNNN_words.py`; Alembic finds it, and runs those that a store lacks, in one
-transaction.
+A new version of the schema is a file `migrations/versions/NNNN_words.py`; Alembic finds it, and runs those that a store lacks,
+in one transaction.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What servers tell each other: short notices on channels, by PostgreSQL's NOTIFY; a server alone with its store tells only itself."""
+"""What servers tell each other: short notices on channels, by PostgreSQL's NOTIFY; a server alone with a store tells itself."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def _connect(address: Address) -> Any:
     import psycopg
     from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 
-    _, settings = PGDialect_psycopg().create_connect_args(address.url)
+    _, settings = PGDialect_psycopg().create_connect_args(address.url)  # type: ignore[no-untyped-call]
     return await psycopg.AsyncConnection.connect(**settings, autocommit=True)
 
 

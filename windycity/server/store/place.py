@@ -135,4 +135,5 @@ def place_of(typed: str | Path) -> Place:
     if "@" in (url.host or "") or not url.database:
         raise CannotOpen("store-bad-address")
     given = str(url.query.get("options", ""))
-    return Address(url.update_query_dict({**DEFAULTS, **url.query, "options": f"{SETTINGS} {given}".strip()}))
+    missing = {name: value for name, value in DEFAULTS.items() if name not in url.query}
+    return Address(url.update_query_dict({**missing, "options": f"{SETTINGS} {given}".strip()}))

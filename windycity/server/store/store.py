@@ -51,7 +51,7 @@ class Store:
 
     @classmethod
     async def open(cls, place: str | Path, server: str, lease: float = LEASE) -> Self:
-        """Open the store in a SQLite file or at postgresql://..., for a server with this id; one that cannot be raises CannotOpen.
+        """Open the store in a SQLite file or at postgresql://..., for a server with this id; if that fails it raises CannotOpen.
 
         A SQLite file is made if it is not there, and belongs to one server at a time. Servers share a PostgreSQL database.
         """
@@ -199,8 +199,8 @@ class Store:
     async def heartbeat(self, address: str, now: float) -> bool:
         """Store that this server is alive, and where others reach it; the first time it joins them.
 
-        False if its heart had stopped for too long: others may have taken its tables, it owns none any more, and must drop all from
-        memory. Alone with a SQLite file a server never loses its tables.
+        False if its heart had stopped for too long: others may have taken its tables, it owns none any more, and must drop all
+        from memory. Alone with a SQLite file a server never loses its tables.
         """
         first, self._beaten = not self._beaten, True
         try:

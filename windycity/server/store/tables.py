@@ -61,8 +61,8 @@ def found(connection: Connection, founding: Founding, summary: Summary, owner: s
 def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | None]:
     """Store what several logs shall have, in few statements; return for each None, or why it was not stored.
 
-    The rows of the tables are locked until the transaction ends, in one order everywhere, so that servers never wait for each other
-    in a circle. The log's length must be the number of the first entry: two servers can never both write one number.
+    The rows of the tables are locked until the transaction ends, in one order everywhere, so that servers never wait for each
+    other in a circle. The log's length must be the number of the first entry: two servers can never both write one number.
     """
     ids = sorted({each.table for each in appends})
     query = (
@@ -158,7 +158,7 @@ def listed_tables(connection: Connection, limit: int) -> list[Listing]:
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[Listing]:
-    """List the tables where a guest sits: first those that wait for it, then other live ones, then finished ones; latest first."""
+    """List the tables of a guest: first those that wait for it, then other live ones, then finished ones; the latest first."""
     mine = select(TABLES.c.id, TABLES.c.founding, TABLES.c.summary).join(SITTINGS).where(SITTINGS.c.guest == guest)
     latest = mine.order_by(TABLES.c.changed.desc(), TABLES.c.id)
     live = [_listing(row) for row in connection.execute(latest.where(TABLES.c.stage != "over")).mappings()]
@@ -191,9 +191,12 @@ def live_tables(connection: Connection, guest: str) -> int:
     return connection.scalar(query) or 0
 
 
+_STAGES = select(TABLES.c.stage, func.count().label("tables")).group_by(TABLES.c.stage)
+
+
 def counts(connection: Connection) -> Counts:
     """Count everything, for the server's metrics."""
-    stages = {stage: count for stage, count in connection.execute(select(TABLES.c.stage, func.count()).group_by(TABLES.c.stage))}
+    stages = {row.stage: row.tables for row in connection.execute(_STAGES)}
     guests = connection.scalar(select(func.count()).select_from(GUESTS)) or 0
     return Counts(guests, stages.get("gathering", 0), stages.get("playing", 0), stages.get("over", 0))
 

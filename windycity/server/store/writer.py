@@ -8,14 +8,15 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from windycity.server.store import tables
-from windycity.server.store.errors import StoreError, StoreFailed, is_outage
+from windycity.server.store.errors import StoreFailed, is_outage
 from windycity.server.store.tables import Append
 
 MOST = 1000  # things written in one transaction
@@ -30,10 +31,6 @@ class Task(msgspec.Struct, frozen=True):
 
     work: Work
     future: Future[Any]
-
-
-class Committing(Exception):
-    """The database failed while it committed, so nobody knows whether it did."""
 
 
 class Writer:
@@ -65,17 +62,18 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (first := self._queue.get()) is not None:
-            batch = [first]
-            try:
-                while len(batch) < MOST and (task := self._queue.get_nowait()) is not None:
-                    batch.append(task)
-            except Empty:
-                self._write(batch)
-                continue
+        while batch := self._next_batch():
             self._write(batch)
-            if len(batch) < MOST:  # the end of the queue was among them
-                return
+
+    def _next_batch(self) -> list[Task]:
+        """Wait for something to write, and return all that is there by then; nothing at the end."""
+        batch: list[Task] = []
+        while (task := self._queue.get()) is not None:
+            batch.append(task)
+            if len(batch) == MOST or self._queue.empty():
+                return batch
+        self._queue.put(None)  # the end, also for the next who looks
+        return batch
 
     def _write(self, batch: list[Task]) -> None:
         """Write a batch, and report each outcome; whoever no longer waits when it begins is left out."""
@@ -83,29 +81,32 @@ class Writer:
         try:
             outcomes: Sequence[Outcome] = self._attempt([task.work for task in batch])
         except Exception as error:
-            outcomes = [self._failure(error) if is_outage(error) else error] * len(batch)
+            outcomes = [error] * len(batch)
         for task, outcome in zip(batch, outcomes, strict=True):
-            if isinstance(outcome, Exception):
+            if isinstance(outcome, SQLAlchemyError):  # what it says could show a secret
+                task.future.set_exception(self._failure(outcome))
+            elif isinstance(outcome, Exception):
                 task.future.set_exception(outcome)
             else:
                 task.future.set_result(outcome)
 
     def _attempt(self, works: list[Work]) -> list[Outcome]:
-        """Try twice, as the first attempt may find out that the connection was lost, but never after a commit that failed."""
+        """Try twice, with new connections, as the first attempt may find out that the old were lost.
+
+        But never after a commit that failed: nobody knows whether it was carried out.
+        """
         for attempt in range(1, ATTEMPTS + 1):
+            committing = False
             try:
                 with self._engine.connect() as connection, connection.begin() as transaction:
                     outcomes = carry_out(connection, works)
-                    try:
-                        transaction.commit()
-                    except Exception as error:
-                        raise Committing from error
+                    committing = True
+                    transaction.commit()
                     return outcomes
-            except Committing as error:
-                assert isinstance(error.__cause__, Exception)
-                raise error.__cause__ from None
             except Exception as error:
-                if attempt == ATTEMPTS or not is_outage(error):
+                if is_outage(error):
+                    self._engine.dispose()
+                if committing or attempt == ATTEMPTS or not is_outage(error):
                     raise
         raise AssertionError("the last attempt returns or raises")
 
@@ -134,12 +135,13 @@ def _append(connection: Connection, appends: list[Append]) -> Sequence[Outcome]:
 
 def _alone(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
     """Return what some work returns or raises; in the latter case nothing of it is left."""
+    savepoint = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            return work(connection)
-    except StoreError as error:
-        return error
+        outcome = work(connection)
+        savepoint.commit()
     except Exception as error:
-        if is_outage(error):
+        if is_outage(error):  # the savepoint may be gone with everything else
             raise
+        savepoint.rollback()
         return error
+    return outcome
