@@ -31,6 +31,7 @@ class Device:
     def __init__(self, who: Who, language: str = "en"):
         self.who = who
         self.language = language
+        self.open = True
         self.messages: list[Any] = []
         self.raw: list[bytes] = []
         self.state: Any = None
