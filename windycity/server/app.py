@@ -22,6 +22,7 @@ from windycity.server.routes import ROUTES
 from windycity.server.services import Services, caller_at, services_of
 from windycity.server.socket import play
 
+NO_BODY = "Object missing required field `data`"  # how the framework says so
 LARGEST_BODY = 16_384  # bytes, unless a route says otherwise
 
 AnyRequest = Request[Any, Any, Any]
@@ -92,8 +93,8 @@ def _answer_error(request: AnyRequest, raised: Exception) -> Response[bytes]:
         services_of(request).metrics.failures.add()
         log.error("a request failed", extra={"id": error.facts["id"], "path": request.url.path}, exc_info=raised)
     headers = dict(error_headers(error, language))
-    if isinstance(raised, HTTPException) and raised.headers and "Allow" in raised.headers:
-        headers["allow"] = raised.headers["Allow"]
+    if isinstance(raised, HTTPException) and raised.headers and "allow" in raised.headers:
+        headers["allow"] = raised.headers["allow"]
     return Response(error_body(error, language), status_code=status_of(error), media_type="application/json", headers=headers)
 
 
@@ -112,5 +113,6 @@ def _refusal(request: AnyRequest, raised: Exception) -> WindyCityError | None:
         return WrongMethod("wrong-method", path=path, method=method)
     if raised.status_code == 413:
         return TooLarge("too-large", most=LARGEST_BODY)
-    sentence, facts = mistake_in(str(raised.__cause__ or raised.detail).replace("`$.data", "`$"))
-    return BadRequest(sentence, **facts)
+    wrong = str(raised.__cause__ or raised.detail).replace("`$.data", "`$")
+    sentence, facts = mistake_in(wrong)
+    return BadRequest("no-body") if wrong == NO_BODY else BadRequest(sentence, **facts)

@@ -83,30 +83,37 @@ class Reports:
 
 async def serve(wish: Wish, reports: Reports) -> None:
     """Serve until asked to stop; a store or a port that cannot be used raises an error."""
+    async with running(wish) as (services, port):
+        with _stopped_by_signals(reports.stop):
+            warming = asyncio.create_task(_warm(wish, services, reports))
+            reports.ready(wish.host, port)
+            await reports.stop.wait()
+            reports.stopping()
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
+
+
+@asynccontextmanager
+async def running(wish: Wish) -> AsyncIterator[tuple[Services, int]]:
+    """Run a server, and say at which port; stop it again."""
     with listening(wish.host, wish.port) as listener:
         async with opened(wish) as services:
             server = _Server(_config(make_app(services, wish.dist)))
-            running = asyncio.create_task(server.serve([listener]))
-            with _stopped_by_signals(reports.stop):
-                warming = asyncio.create_task(_warm(wish, services, reports))
-                reports.ready(wish.host, listener.getsockname()[1])
-                stopping = asyncio.create_task(reports.stop.wait())
-                await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-                reports.stopping()
+            serving = asyncio.create_task(server.serve([listener]))
+            try:
+                yield services, listener.getsockname()[1]
+            finally:
                 server.should_exit = True
-                for task in (warming, stopping):
-                    task.cancel()
-                await asyncio.gather(running, warming, stopping, return_exceptions=True)
-    if running.done() and not running.cancelled() and (error := running.exception()):
-        raise error
+                await serving
 
 
 @asynccontextmanager
 async def opened(wish: Wish) -> AsyncIterator[Services]:
     """Open the store and everything on top of it, and close it again."""
-    store = await Store.open(wish.store, secrets.token_hex(8))
+    server = secrets.token_hex(8)
+    store = await Store.open(wish.store, server)
     games, thinkers, metrics = Games(), Thinkers(wish.workers), Metrics()
-    hub = Hub(store_server(store), store, games, thinkers, time.time, stored=counting(metrics))
+    hub = Hub(server, store, games, thinkers, time.time, stored=counting(metrics))
     doorman = Doorman(wish.limits, time.time)
     warmth = {name: Progress(name, "waiting") for name in names()}
     services = Services(hub, store, Guests(store, time.time), doorman, metrics, wish.settings, thinkers, warmth)
@@ -121,11 +128,6 @@ async def opened(wish: Wish) -> AsyncIterator[Services]:
         await thinkers.close()
         games.close()
         await store.close()
-
-
-def store_server(store: Store) -> str:
-    """Return the id of the server that opened a store."""
-    return store._leases.server
 
 
 async def _settle(services: Services) -> None:

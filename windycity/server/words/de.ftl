@@ -86,7 +86,7 @@ too-many-tables = Du hast an einem Tag { $most } Tische eröffnet; eröffne morg
 too-many-connections = Es gibt schon { $most } Verbindungen; schließe erst eine.
 metrics-local = Messwerte sieht nur der Rechner selbst: öffne /metrics dort.
 internal = Hier ist etwas schiefgegangen, nicht bei dir. Die Nummer im Protokoll ist { $id }.
-unfit-request = Die Anfrage stimmt nicht: { $reason }
+no-body = Die Anfrage braucht einen Inhalt: ein Objekt in JSON.
 
 # Was mit einem JSON-Dokument nicht stimmt.
 mistake-missing = { $place ->

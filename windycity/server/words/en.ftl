@@ -86,7 +86,7 @@ too-many-tables = You have made { $most } tables within a day; make more tomorro
 too-many-connections = There are { $most } connections already; close one first.
 metrics-local = Measurements are shown to the machine itself only: open /metrics there.
 internal = Something went wrong here, not with you. Its number in the log is { $id }.
-unfit-request = The request is not right: { $reason }
+no-body = The request needs a body: an object in JSON.
 
 # What is wrong with a JSON document.
 mistake-missing = { $place ->

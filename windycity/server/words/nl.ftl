@@ -86,7 +86,7 @@ too-many-tables = Je hebt binnen een dag { $most } tafels gemaakt; maak er morge
 too-many-connections = Er zijn al { $most } verbindingen; sluit er eerst een.
 metrics-local = Metingen zijn alleen voor de machine zelf: open /metrics daar.
 internal = Hier ging iets mis, niet bij jou. Het nummer in het logboek is { $id }.
-unfit-request = Het verzoek klopt niet: { $reason }
+no-body = Het verzoek heeft een inhoud nodig: een object in JSON.
 
 # Wat er mis is met een JSON-document.
 mistake-missing = { $place ->
