@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -31,7 +32,7 @@ class Seen:
         self.odd: list[Any] = []  # answers to nothing that was asked
         self._answers: dict[str, asyncio.Future[Any]] = {}
         self._changed = asyncio.Condition()
-        self._ids = itertools.count(1)
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))  # no other device may use the same
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:

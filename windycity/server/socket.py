@@ -40,6 +40,8 @@ AT_ONCE = 8  # messages of a client that are being carried out
 # Why a connection is closed, beside the codes of the standard.
 UNKNOWN_KEY, NO_TABLE, WRONG_PROTOCOL, FLOOD, FAILED = 4401, 4404, 4406, 4429, 4500
 
+GONE = (WebSocketDisconnect, WebSocketException, OSError)  # what sending raises once the client is gone
+
 log = logging.getLogger(__name__)
 
 _incoming: msgspec.json.Decoder[AnyCommand | AnyQuestion] = msgspec.json.Decoder(AnyCommand | AnyQuestion)
@@ -132,7 +134,7 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         await _admit(socket, id)
     except Closing as close:
         await _close(socket, close.code, close.error, language)
-    except (WebSocketDisconnect, WebSocketException):
+    except GONE:
         pass
     except WindyCityError as error:
         await _close(socket, FLOOD if error.code == "too-many" else FAILED, error, language)
@@ -145,7 +147,7 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, error: WindyCityError, language: str) -> None:
     """Say why, and close."""
-    with suppress(WebSocketDisconnect, WebSocketException, RuntimeError, TimeoutError):
+    with suppress(*GONE, RuntimeError, TimeoutError):
         async with asyncio.timeout(PATIENCE):
             await socket.send_data(encode(Answer(None, problem_of(error, language))), mode="text")
             await socket.close(code, error.code)
@@ -210,7 +212,7 @@ class Visit:
             await table.disconnect(self._device)
             self._services.hub.announce(table)
         for error in ended:
-            if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, WebSocketException)):
+            if isinstance(error, Exception) and not isinstance(error, GONE):
                 raise error
 
     async def _table(self) -> Live | Follower:
