@@ -51,12 +51,13 @@ def begin(form: Form, stream: TextIO | None = None) -> None:
     """Log to a stream from now on: everything as JSON, or as text only what somebody has to look at."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
-    level = logging.INFO if form == "json" else logging.WARNING
-    for name in ("windycity", "uvicorn"):
+    usual = logging.INFO if form == "json" else logging.WARNING
+    for name, level in (("windycity", usual), ("uvicorn", logging.WARNING)):  # uvicorn would log addresses with their query
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(level)
     for name in ("uvicorn.error", "uvicorn.access"):  # to the handler of uvicorn
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
+        logger.setLevel(logging.NOTSET)
     logging.getLogger("alembic").setLevel(logging.WARNING)

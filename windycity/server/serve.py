@@ -193,9 +193,9 @@ def listening(host: str, port: int | None) -> Iterator[socket.socket]:
             break
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise CannotServe("cannot-listen", host=host, port=one, reason=reason_of(error)) from error
+                raise CannotServe("cannot-listen", host=host, port=str(one), reason=reason_of(error)) from error
     else:
-        raise CannotServe("port-taken", host=host, port=wanted[0])
+        raise CannotServe("port-taken", host=host, port=str(wanted[0]))
     with listener:
         yield listener
 
