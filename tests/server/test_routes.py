@@ -159,7 +159,9 @@ def test_bodies_that_are_no_json_too_deep_or_too_long_are_refused() -> None:
         deep = b'{"name":' + b"[" * 8000 + b"]" * 8000 + b"}"
         assert "deeply" in problem(await inn.http.post("/api/guests", content=deep, headers=headers), 400, "bad-request")
         long = b'{"name":"' + b"x" * 20_000 + b'"}'
-        assert "16384" in problem(await inn.http.post("/api/guests", content=long, headers=headers), 413, "too-large").replace(",", "")
+        assert "16384" in problem(await inn.http.post("/api/guests", content=long, headers=headers), 413, "too-large").replace(
+            ",", ""
+        )
         empty = await inn.http.post("/api/guests", headers=headers)
         problem(empty, 400, "bad-request")
         form = await inn.http.post("/api/guests", data={"name": "Ann"})

@@ -77,7 +77,13 @@ def _origin(text: str) -> str:
         parts = urlsplit(text)
     except ValueError:
         parts = urlsplit("")
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query or parts.username:
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or parts.path not in ("", "/")
+        or parts.query
+        or parts.username
+    ):
         raise BadOption("origin-form", catalogue=FOLDER, text=text)
     return f"{parts.scheme}://{parts.netloc}".casefold()
 

@@ -24,7 +24,7 @@ class HttpRefusal(WindyCityError):
     status = 400
 
     def __init__(self, sentence: str, /, **facts: object):
-        super().__init__(sentence, catalogue=WORDS, **facts)
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 class BadRequest(HttpRefusal):
@@ -118,7 +118,7 @@ class BadMessage(WindyCityError):
     code = "bad-message"
 
     def __init__(self, sentence: str, /, like: str | None = None, **facts: object):
-        super().__init__(sentence, catalogue=WORDS, **facts)
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
         self.like = like
 
     def message(self, language: str = "en") -> str:

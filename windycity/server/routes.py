@@ -262,7 +262,7 @@ def _link(id: str, caller: Caller) -> str:
 
 @get("/health", summary="Show whether the server works")
 async def show_health(request: AnyRequest) -> Response[Health]:
-    """Show whether the server works, and how far the compilation of the rules is; the status is 503 if the store does not answer."""
+    """Show whether the server works, and how far the compilation is; the status is 503 if the store does not answer."""
     services = services_of(request)
     works = await services.store_works()
     games = {name: Warmth(one.stage, one.done, one.total, one.seconds_left) for name, one in services.warmth.items()}

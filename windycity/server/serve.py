@@ -54,7 +54,7 @@ class CannotServe(WindyCityError):
     code = "cannot-serve"
 
     def __init__(self, sentence: str, /, **facts: object):
-        super().__init__(sentence, catalogue=WORDS, **facts)
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,8 @@ class Wish:
     store: str | Path
     host: str = "127.0.0.1"
     port: int | None = None
-    settings: Settings = Settings()
-    limits: Limits = Limits()
+    settings: Settings = field(default_factory=Settings)
+    limits: Limits = field(default_factory=Limits)
     workers: int | None = None
     compiling: bool = True
     dist: Path = DIST

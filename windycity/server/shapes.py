@@ -97,7 +97,9 @@ class GameShown(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionShown]
     bots: Annotated[list[str], Meta(description="The bots that can play it, weakest first.")]
-    compiled: Annotated[bool, Meta(description="Whether bots think at full strength: until its rules are compiled, greedy plays.")]
+    compiled: Annotated[
+        bool, Meta(description="Whether bots think at full strength: until its rules are compiled, greedy plays.")
+    ]
 
 
 class SeatShown(msgspec.Struct, frozen=True):

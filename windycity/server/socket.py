@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from windycity.core.errors import WindyCityError
-from windycity.server.commands import AnyCommand, Command, Refused, Who
+from windycity.server.commands import AnyCommand, Refused, Who
 from windycity.server.eyes import problem_of
 from windycity.server.follower import Follower
 from windycity.server.guard import failure
@@ -239,7 +239,7 @@ class Visit:
 
     async def _read(self) -> None:
         while True:
-            event = await self._socket.receive()
+            event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
             self._services.metrics.messages.add()
@@ -327,4 +327,3 @@ def _peek(text: str) -> _Named:
         return _named.decode(text) if len(text) <= LONGEST else _Named()
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return _Named()
-
