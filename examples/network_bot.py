@@ -1,6 +1,6 @@
 """A bot that takes a seat at a table on a server: it plays any legal move until the match is over.
 
-Usage: python examples/network_bot.py http://127.0.0.1:8020/t/abcdefghjkmn
+Usage: python examples/network_bot.py http://127.0.0.1:8020/table/abcdefghjkmn
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def answer(state: Any) -> dict[str, Any] | None:
 
 def main(link: str) -> None:
     """Play at a table until the match is over."""
-    base, _, table = link.partition("/t/")
+    base, _, table = link.partition("/table/")
     body = json.dumps({"name": "Rusty", "language": "en", "program": True}).encode()
     with urlopen(Request(f"{base}/api/guests", body, {"Content-Type": "application/json"})) as made:
         key = json.load(made)["key"]

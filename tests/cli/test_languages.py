@@ -48,6 +48,7 @@ COMMANDS = (
     ["edition", "check"],
     ["edition", "show"],
     ["report"],
+    ["serve"],
     ["schema"],
     ["warm"],
 )

@@ -32,6 +32,7 @@ class Device:
         self.who = who
         self.whole = whole
         self.language = language
+        self.open = True
         self.messages: list[Any] = []
         self.raw: list[bytes] = []
         self.state: Any = None

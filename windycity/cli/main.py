@@ -235,6 +235,28 @@ def report(
     raise typer.Exit(report_with_progress(folder, out, _language()))
 
 
+@app.command(help="help-serve")
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535, help="help-serve-port")] = None,
+    store: Annotated[str | None, typer.Option("--store", metavar="FILE|postgresql://...", help="help-serve-store")] = None,
+    origins: Annotated[list[str] | None, typer.Option("--origin", metavar="https://...", help="help-serve-origin")] = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="help-serve-proxy")] = False,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=256, help="help-serve-workers")] = None,
+    log: Annotated[str, typer.Option("--log", metavar="text|json", help="help-serve-log")] = "text",
+    compiling: Annotated[bool, typer.Option("--compile/--no-compile", help="help-serve-compile")] = True,
+    language: Annotated[
+        str | None, typer.Option("--language", metavar="en|nl|de", callback=_check_language, help="help-serve-language")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Let people play together over the network."""
+    from windycity.cli.serve import Wish, serve_until_stopped
+
+    wish = Wish(host, port, store, origins or [], behind_proxy, workers, log, compiling, language or _language())
+    raise typer.Exit(serve_until_stopped(wish))
+
+
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: one JSON request per line on standard input, one answer per line on standard output."""

@@ -60,7 +60,11 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """What a client may ask a table for; `id` comes back in the answer, and the same id is carried out only once."""
+    """What a client may ask a table for; `id` comes back in the answer, and the same id of a guest is carried out only once.
+
+    A client that sends a command again, because it does not know whether it arrived, sends the same id. No other device of the
+    guest may use it, so ids have something random in them.
+    """
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     like: ClassVar[str]

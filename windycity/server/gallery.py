@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from windycity.core.errors import WindyCityError
 from windycity.core.game import Engine
@@ -15,6 +15,8 @@ from windycity.server.table import Table
 
 MOST_EVENTS = 1000  # in one answer
 
+T = TypeVar("T")
+
 
 class Connection(Protocol):
     """One device of a guest, or of somebody who looks on."""
@@ -22,6 +24,7 @@ class Connection(Protocol):
     who: Who
     language: str
     whole: bool  # whether it wants whole states instead of what changed
+    open: bool  # false once the device is gone: a table that just moves must not take it along
 
     def send(self, message: bytes) -> None:
         """Send a message, or note that the client is behind and must get the table afresh."""
@@ -47,6 +50,8 @@ class Gallery:
     async def connect(self, connection: Connection) -> None:
         """Let a device look at the table from now on; it gets everything at once."""
         async with self._lock:
+            if not connection.open:
+                return
             self.used = self.now()
             self._connections[connection] = self._gaze(connection)
             self.publish(but=connection)
@@ -118,6 +123,11 @@ class Gallery:
                 self.refresh(connection)
             elif message and connection is not but:
                 connection.send(message)
+
+    async def read(self, look: Callable[[Table], T]) -> T:
+        """Look at the table as it is stored: nobody changes it meanwhile."""
+        async with self._lock:
+            return look(self.table)
 
     async def ask(self, connection: Connection, question: AnyQuestion) -> Answer:
         """Answer a question; it changes nothing at the table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -28,6 +29,8 @@ BEAT = 2.0  # seconds between two heartbeats
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memory
 ANSWER = 8.0  # seconds that the owner of a table has to answer
 CHANNEL = "tables"
+
+Stored = Callable[[Table, Sequence[AnyEntry], float], None]  # told of entries once they are stored, and after how many seconds
 
 log = logging.getLogger(__name__)
 
@@ -85,12 +88,14 @@ class Hub:
         *,
         manners: Manners | None = None,
         address: str = "",
+        stored: Stored | None = None,
     ):
         self.server = server
         self.store = store
         self.games = games
         self.now = now
         self._address = address
+        self._stored = stored
         self._tables: dict[str, Live | Follower] = {}
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._asked: dict[str, asyncio.Future[Answer]] = {}
@@ -168,7 +173,10 @@ class Hub:
     # The store
 
     async def _append(self, table: Table, first: int, entries: Sequence[AnyEntry]) -> None:
+        begun = time.monotonic()
         await self.store.append(table.id, first, entries, summary_of(table))
+        if self._stored:
+            self._stored(table, entries, time.monotonic() - begun)
         self._tell(Grown(self.server, table.id))
 
     def _drop(self, live: Live, error: BaseException) -> None:

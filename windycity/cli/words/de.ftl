@@ -279,3 +279,29 @@ help-warm-games = Die Spiele zum Übersetzen; ohne Namen alle.
 help-checked = Übersetze die Fassung, die jeden Index prüft, für Tests.
 help-bench = Miss das Tempo der Spiele (aus einer Kopie des Projekts).
 not-compiled = Nicht übersetzt: { $names }.
+
+# Der Server
+help-serve = Lass Leute über das Netz zusammen spielen: biete Tische an, bis Strg-C.
+help-serve-host = Die Adresse des Servers: 127.0.0.1 nur für diesen Rechner, 0.0.0.0, um Freunde hereinzulassen.
+help-serve-port = Der Port; 8020 oder der nächste freie.
+help-serve-store = Wo Tische und Gäste aufbewahrt werden: eine Datei oder eine PostgreSQL-Datenbank.
+help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen; kann mehrmals angegeben werden.
+help-serve-proxy = Glaube, was ein Proxy davor über Besucher sagt (X-Forwarded-For, -Proto, -Host).
+help-serve-workers = Die Prozesse, in denen Bots denken; einer weniger, als es Kerne gibt.
+help-serve-log = Das Protokoll: text mit dem, was Aufmerksamkeit braucht, oder json mit allem.
+help-serve-compile = Kompiliere die Regeln, während der Server läuft; ohne das spielen Bots gierig.
+help-serve-language = Die Sprache für Gäste, deren Browser keine nennt.
+serve-ready = Windy City ist bereit: { $address }
+serve-network = In deinem Netz: { $address }
+serve-alone = Nur dieser Rechner kommt hinein. Um Freunde hereinzulassen: { $command }
+serve-store = Tische und Gäste werden in { $store } aufbewahrt
+serve-stop = Strg-C hält den Server an.
+serve-compiling = { $game }: die Regeln werden kompiliert, { $done } von { $total } Teilen{ $seconds ->
+    [-1] .
+   *[other] , noch etwa { $seconds } Sekunden. Inzwischen spielen Bots gierig.
+}
+serve-compiled = { $game }: die Regeln sind kompiliert; Bots spielen mit voller Stärke.
+serve-failed = { $game }: die Regeln konnten nicht kompiliert werden; gespielt werden kann es, mit gierigen Bots. Das Protokoll sagt, warum.
+serve-stopping = Der Server hält an; alles ist gespeichert.
+log-form = Das Protokoll ist text oder json, nicht { $form }.
+origin-form = { $text } ist keine Website; eine sieht so aus: https://example.org.

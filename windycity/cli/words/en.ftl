@@ -279,3 +279,29 @@ help-warm-games = Games to compile; all of them if none is named.
 help-checked = Compile the build that checks every index, for tests.
 help-bench = Measure the speed of the games (from a clone).
 not-compiled = Not compiled: { $names }.
+
+# The server
+help-serve = Let people play together over the network: serve tables, until Ctrl-C.
+help-serve-host = The address to serve at: 127.0.0.1 for this machine alone, 0.0.0.0 to let friends in.
+help-serve-port = The port; 8020 or the next that is free.
+help-serve-store = Where tables and guests are kept: a file, or a PostgreSQL database.
+help-serve-origin = Another site whose pages may use this server; may be given several times.
+help-serve-proxy = Believe what a proxy in front says of callers (X-Forwarded-For, -Proto, -Host).
+help-serve-workers = The processes in which bots think; one fewer than there are cores.
+help-serve-log = The log: text with what needs attention, or json with everything.
+help-serve-compile = Compile the rules while serving; without it bots play greedily.
+help-serve-language = The language for guests whose browser names none.
+serve-ready = Windy City is ready: { $address }
+serve-network = In your network: { $address }
+serve-alone = Only this machine can reach it. To let friends in: { $command }
+serve-store = Tables and guests are kept in { $store }
+serve-stop = Ctrl-C stops the server.
+serve-compiling = { $game }: the rules are being compiled, { $done } of { $total } parts{ $seconds ->
+    [-1] .
+   *[other] , about { $seconds } seconds to go. Meanwhile bots play greedily.
+}
+serve-compiled = { $game }: the rules are compiled; bots play at full strength.
+serve-failed = { $game }: the rules could not be compiled; it can be played, with greedy bots. The log says why.
+serve-stopping = Stopping; everything is stored.
+log-form = The log is text or json, not { $form }.
+origin-form = { $text } is not a site; one looks like https://example.org.

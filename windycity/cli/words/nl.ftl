@@ -279,3 +279,29 @@ help-warm-games = De spellen om te compileren; zonder naam allemaal.
 help-checked = Compileer de versie die elke index controleert, voor tests.
 help-bench = Meet de snelheid van de spellen (in een kopie van het project).
 not-compiled = Niet gecompileerd: { $names }.
+
+# De server
+help-serve = Laat mensen samen spelen via het netwerk: bied tafels aan, tot Ctrl-C.
+help-serve-host = Het adres van de server: 127.0.0.1 alleen voor deze machine, 0.0.0.0 om vrienden binnen te laten.
+help-serve-port = De poort; 8020 of de eerstvolgende vrije.
+help-serve-store = Waar tafels en gasten worden bewaard: een bestand, of een PostgreSQL-database.
+help-serve-origin = Een andere site waarvan de pagina's deze server mogen gebruiken; mag vaker worden opgegeven.
+help-serve-proxy = Geloof wat een proxy ervoor over bezoekers zegt (X-Forwarded-For, -Proto, -Host).
+help-serve-workers = De processen waarin bots denken; een minder dan er kernen zijn.
+help-serve-log = Het logboek: text met wat aandacht vraagt, of json met alles.
+help-serve-compile = Compileer de regels terwijl de server draait; zonder dat spelen bots gretig.
+help-serve-language = De taal voor gasten van wie de browser er geen noemt.
+serve-ready = Windy City is klaar: { $address }
+serve-network = In je netwerk: { $address }
+serve-alone = Alleen deze machine kan erbij. Om vrienden binnen te laten: { $command }
+serve-store = Tafels en gasten worden bewaard in { $store }
+serve-stop = Ctrl-C stopt de server.
+serve-compiling = { $game }: de regels worden gecompileerd, { $done } van { $total } delen{ $seconds ->
+    [-1] .
+   *[other] , nog ongeveer { $seconds } seconden. Intussen spelen bots gretig.
+}
+serve-compiled = { $game }: de regels zijn gecompileerd; bots spelen op volle sterkte.
+serve-failed = { $game }: de regels konden niet worden gecompileerd; het spel kan worden gespeeld, met gretige bots. Het logboek zegt waarom.
+serve-stopping = De server stopt; alles is opgeslagen.
+log-form = Het logboek is text of json, niet { $form }.
+origin-form = { $text } is geen site; die ziet er zo uit: https://example.org.

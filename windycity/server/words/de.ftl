@@ -58,3 +58,77 @@ database-42501 = dieser Benutzer darf das nicht; gib ihm das Recht, Tabellen anz
 muted = Wer den Tisch eröffnet hat, möchte dich hier nicht hören.
 nobody-there = Niemand mit diesem Namen hat an diesem Tisch etwas gesagt.
 database-57p01 = sie wird gerade angehalten
+
+# Was der Server über HTTP und WebSockets ablehnt.
+no-guest = Du bist hier noch kein Gast. Das wirst du mit POST /api/guests; Programme senden den Schlüssel, den sie bekommen, als Authorization: Bearer SCHLÜSSEL mit.
+unknown-key = Niemand hat hier diesen Schlüssel; werde Gast mit POST /api/guests.
+guest-already = Du bist hier schon Gast; mit PATCH /api/me änderst du deinen Namen.
+guest-first = Du siehst nur zu. Um zu spielen oder zu reden, werde erst Gast: gib dir einen Namen.
+unknown-code = Diesen Code gibt es nicht, oder er wurde schon benutzt, oder zehn Minuten sind um; hol dir auf dem anderen Gerät einen neuen.
+name-length = Ein Name hat 1 bis { $most } Zeichen; dieser hat { $length }.
+name-control = Ein Name besteht aus Buchstaben, Ziffern und Zeichen, die man sehen kann.
+no-such-table = Es gibt keinen Tisch { $table }; sieh dir den Link noch einmal an.
+no-match-yet = Die Partie hat noch nicht begonnen, darum gibt es noch keine Aufzeichnung.
+seats-me-twice = Du kannst nur einen Platz haben: schreib me nur einmal.
+seats-only-bots = Jemand muss mitspielen: lass mindestens einen Platz me oder open sein.
+not-found = Unter { $path } ist nichts. Was es gibt, steht unter /api/schema.
+wrong-method = { $path } lässt sich nicht mit { $method } abfragen. Was geht, steht unter /api/schema.
+wrong-origin = Eine Seite von { $origin } darf diesen Server nicht benutzen. Öffne { $site } selbst, oder starte den Server mit --origin { $origin }.
+not-json = Sende JSON, mit dem Header Content-Type: application/json; hier steht { $sort }.
+too-large = Das ist zu lang; hier sind { $most } Bytes möglich.
+too-many-requests = Das war zu viel auf einmal; versuche es in { $seconds } Sekunden noch einmal.
+too-many-guests = Von dieser Adresse sind in einer Stunde zu viele Gäste gekommen; versuche es in { $seconds } Sekunden noch einmal.
+too-many-claims = Es wurden zu viele Codes probiert; versuche es in { $seconds } Sekunden noch einmal.
+too-many-live-tables = Du sitzt an { $most } Tischen, die noch nicht fertig sind; spiele erst einen zu Ende.
+too-many-tables = Du hast an einem Tag { $most } Tische eröffnet; eröffne morgen weitere.
+too-many-connections = Es gibt schon { $most } Verbindungen; schließe erst eine.
+metrics-local = Messwerte sieht nur der Rechner selbst: öffne /metrics dort.
+internal = Hier ist etwas schiefgegangen, nicht bei dir. Die Nummer im Protokoll ist { $id }.
+no-body = Die Anfrage braucht einen Inhalt: ein Objekt in JSON.
+
+# Was mit einem JSON-Dokument nicht stimmt.
+mistake-missing = { $place ->
+    [none] { $name } fehlt.
+   *[other] { $place }: { $name } fehlt.
+ }
+mistake-unknown = { $place ->
+    [none] Es gibt kein Feld { $name }.
+   *[other] { $place }: es gibt kein Feld { $name }.
+ }
+mistake-value = { $place } kann nicht { $found } sein.
+mistake-type = { $place ->
+    [none] Das muss { $wanted } sein, nicht { $found }.
+   *[other] { $place } muss { $wanted } sein, nicht { $found }.
+ }
+mistake-length = { $place } ist zu { $range ->
+    [most] lang; die Länge darf höchstens { $count } sein.
+   *[least] kurz; die Länge muss mindestens { $count } sein.
+ }
+mistake-range = { $place } muss { $range ->
+    [most] höchstens { $count } sein.
+   *[least] mindestens { $count } sein.
+ }
+mistake-json = Das ist kein JSON ({ $reason }).
+mistake-deep = Das ist zu tief verschachtelt.
+kind-str = ein Text
+kind-int = eine ganze Zahl
+kind-float = eine Zahl
+kind-bool = true oder false
+kind-array = eine Liste
+kind-object = ein Objekt
+kind-null = nichts (null)
+message-like = So sollte es aussehen: { $like }
+message-binary = Sende Textnachrichten, keine binären.
+message-too-long = Eine Nachricht hat höchstens { $most } Zeichen; diese hat { $length }.
+wrong-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $asked }. Lade die Seite neu; ein Programm fragt mit ?protocol={ $known }.
+too-fast = Zu viele Nachrichten auf einmal; diese wurde nicht ausgeführt. Warte { $seconds } Sekunden und sende sie noch einmal.
+flood = Viel zu viele Nachrichten; die Verbindung wird geschlossen. Verbinde dich neu und sende weniger.
+
+# Die Seite, solange es noch keinen Client gibt.
+page-what = Das ist ein Server von Windy City: vier Brettspiele aus der Zeit der Prohibition, mit Freunden und Bots zu spielen.
+page-how = Eine Seite zum Spielen kommt mit einer späteren Version. Programme können schon spielen: die Schnittstelle ist unter { $schema } beschrieben.
+
+# Warum ein Server nicht gestartet werden kann.
+cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason } Wähle etwas anderes mit --host oder --port.
+port-taken = Port { $port } von { $host } ist belegt; wähle einen anderen mit --port.
+unknown-host = Die Adresse { $host } gibt es nicht; --host 127.0.0.1 ist nur dieser Rechner, --host 0.0.0.0 sind alle in deinem Netz.

@@ -58,3 +58,77 @@ database-42501 = this user may not do that; give it the right to create tables
 muted = The host does not want to hear you at this table.
 nobody-there = Nobody of that name has said anything at this table.
 database-57p01 = it is being stopped
+
+# What the server refuses over HTTP and WebSockets.
+no-guest = You are not a guest here yet. Become one with POST /api/guests; programs send the key they get as Authorization: Bearer KEY.
+unknown-key = Nobody here has that key; become a guest with POST /api/guests.
+guest-already = You are a guest here already; PATCH /api/me changes your name.
+guest-first = You only look on. To play or talk, become a guest first: give yourself a name.
+unknown-code = There is no such code, or it was used already, or ten minutes have passed; get a new one on the other device.
+name-length = A name has 1 to { $most } characters; this one has { $length }.
+name-control = A name consists of letters, digits and signs that can be seen.
+no-such-table = There is no table { $table }; look at the link again.
+no-match-yet = The match has not begun yet, so there is no record of it.
+seats-me-twice = You can have one seat only: write me once.
+seats-only-bots = Somebody has to play: let at least one seat be me or open.
+not-found = There is nothing at { $path }. What there is: /api/schema.
+wrong-method = { $path } cannot be asked for with { $method }. What can be: /api/schema.
+wrong-origin = A page of { $origin } may not use this server. Open { $site } itself, or start the server with --origin { $origin }.
+not-json = Send JSON, with the header Content-Type: application/json; this says { $sort }.
+too-large = That is too long; { $most } bytes are possible here.
+too-many-requests = That was too much at once; try again in { $seconds } seconds.
+too-many-guests = Too many guests have come from this address within the hour; try again in { $seconds } seconds.
+too-many-claims = Too many codes have been tried; try again in { $seconds } seconds.
+too-many-live-tables = You sit at { $most } tables that are not over yet; finish one first.
+too-many-tables = You have made { $most } tables within a day; make more tomorrow.
+too-many-connections = There are { $most } connections already; close one first.
+metrics-local = Measurements are shown to the machine itself only: open /metrics there.
+internal = Something went wrong here, not with you. Its number in the log is { $id }.
+no-body = The request needs a body: an object in JSON.
+
+# What is wrong with a JSON document.
+mistake-missing = { $place ->
+    [none] { $name } is missing.
+   *[other] { $place }: { $name } is missing.
+ }
+mistake-unknown = { $place ->
+    [none] There is no field { $name }.
+   *[other] { $place }: there is no field { $name }.
+ }
+mistake-value = { $place } cannot be { $found }.
+mistake-type = { $place ->
+    [none] This must be { $wanted }, not { $found }.
+   *[other] { $place } must be { $wanted }, not { $found }.
+ }
+mistake-length = { $place } is too { $range ->
+    [most] long; its length may be { $count } at most.
+   *[least] short; its length must be { $count } at least.
+ }
+mistake-range = { $place } must be { $range ->
+    [most] { $count } at most.
+   *[least] { $count } at least.
+ }
+mistake-json = That is not JSON ({ $reason }).
+mistake-deep = That is nested too deeply.
+kind-str = a text
+kind-int = a whole number
+kind-float = a number
+kind-bool = true or false
+kind-array = a list
+kind-object = an object
+kind-null = nothing (null)
+message-like = It should look like this: { $like }
+message-binary = Send text messages, not binary ones.
+message-too-long = A message has { $most } characters at most; this one has { $length }.
+wrong-protocol = This server speaks version { $known } of the protocol, not { $asked }. Load the page again; a program asks with ?protocol={ $known }.
+too-fast = Too many messages at once; this one was not carried out. Wait { $seconds } seconds and send it again.
+flood = Far too many messages; the connection is closed. Connect again, and send fewer.
+
+# The page where there is no client yet.
+page-what = This is a Windy City server: four tabletop games of the Prohibition years, to play with friends and bots.
+page-how = A page to play on comes with a later version. Programs can play already: the interface is described at { $schema }.
+
+# Why a server cannot be started.
+cannot-listen = The server cannot be reached at { $host }, port { $port }: { $reason } Choose another with --host or --port.
+port-taken = Port { $port } of { $host } is taken; choose another with --port.
+unknown-host = There is no address { $host }; --host 127.0.0.1 is this machine alone, --host 0.0.0.0 everyone in your network.

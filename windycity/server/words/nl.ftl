@@ -58,3 +58,77 @@ database-42501 = dat mag deze gebruiker niet; geef hem het recht om tabellen te 
 muted = De gastheer wil je aan deze tafel niet horen.
 nobody-there = Niemand met die naam heeft aan deze tafel iets gezegd.
 database-57p01 = ze wordt gestopt
+
+# Wat de server weigert via HTTP en WebSockets.
+no-guest = Je bent hier nog geen gast. Dat word je met POST /api/guests; programma's sturen de sleutel die ze krijgen mee als Authorization: Bearer SLEUTEL.
+unknown-key = Niemand heeft hier die sleutel; word gast met POST /api/guests.
+guest-already = Je bent hier al gast; met PATCH /api/me verander je je naam.
+guest-first = Je kijkt alleen mee. Om te spelen of te praten word je eerst gast: geef jezelf een naam.
+unknown-code = Die code bestaat niet, is al gebruikt, of er zijn tien minuten voorbij; vraag een nieuwe op het andere apparaat.
+name-length = Een naam heeft 1 tot { $most } tekens; deze heeft er { $length }.
+name-control = Een naam bestaat uit letters, cijfers en tekens die je kunt zien.
+no-such-table = Er is geen tafel { $table }; kijk de link nog eens na.
+no-match-yet = De partij is nog niet begonnen, dus er is nog geen verslag van.
+seats-me-twice = Je kunt maar één plaats hebben: schrijf één keer me.
+seats-only-bots = Er moet iemand meespelen: laat minstens één plaats me of open zijn.
+not-found = Er is niets op { $path }. Wat er wel is, staat op /api/schema.
+wrong-method = { $path } kan niet met { $method } worden gevraagd. Wat wel kan, staat op /api/schema.
+wrong-origin = Een pagina van { $origin } mag deze server niet gebruiken. Open { $site } zelf, of start de server met --origin { $origin }.
+not-json = Stuur JSON, met de header Content-Type: application/json; hier staat { $sort }.
+too-large = Dat is te lang; hier zijn { $most } bytes mogelijk.
+too-many-requests = Dat was te veel tegelijk; probeer het over { $seconds } seconden opnieuw.
+too-many-guests = Vanaf dit adres zijn binnen een uur te veel gasten gekomen; probeer het over { $seconds } seconden opnieuw.
+too-many-claims = Er zijn te veel codes geprobeerd; probeer het over { $seconds } seconden opnieuw.
+too-many-live-tables = Je zit aan { $most } tafels die nog niet klaar zijn; maak er eerst een af.
+too-many-tables = Je hebt binnen een dag { $most } tafels gemaakt; maak er morgen meer.
+too-many-connections = Er zijn al { $most } verbindingen; sluit er eerst een.
+metrics-local = Metingen zijn alleen voor de machine zelf: open /metrics daar.
+internal = Hier ging iets mis, niet bij jou. Het nummer in het logboek is { $id }.
+no-body = Het verzoek heeft een inhoud nodig: een object in JSON.
+
+# Wat er mis is met een JSON-document.
+mistake-missing = { $place ->
+    [none] { $name } ontbreekt.
+   *[other] { $place }: { $name } ontbreekt.
+ }
+mistake-unknown = { $place ->
+    [none] Er is geen veld { $name }.
+   *[other] { $place }: er is geen veld { $name }.
+ }
+mistake-value = { $place } kan niet { $found } zijn.
+mistake-type = { $place ->
+    [none] Dit moet { $wanted } zijn, niet { $found }.
+   *[other] { $place } moet { $wanted } zijn, niet { $found }.
+ }
+mistake-length = { $place } is te { $range ->
+    [most] lang; de lengte mag hoogstens { $count } zijn.
+   *[least] kort; de lengte moet minstens { $count } zijn.
+ }
+mistake-range = { $place } moet { $range ->
+    [most] hoogstens { $count } zijn.
+   *[least] minstens { $count } zijn.
+ }
+mistake-json = Dat is geen JSON ({ $reason }).
+mistake-deep = Dat is te diep genest.
+kind-str = een tekst
+kind-int = een geheel getal
+kind-float = een getal
+kind-bool = true of false
+kind-array = een lijst
+kind-object = een object
+kind-null = niets (null)
+message-like = Zo hoort het eruit te zien: { $like }
+message-binary = Stuur tekstberichten, geen binaire.
+message-too-long = Een bericht heeft hoogstens { $most } tekens; dit heeft er { $length }.
+wrong-protocol = Deze server spreekt versie { $known } van het protocol, niet { $asked }. Laad de pagina opnieuw; een programma vraagt met ?protocol={ $known }.
+too-fast = Te veel berichten tegelijk; dit is niet uitgevoerd. Wacht { $seconds } seconden en stuur het opnieuw.
+flood = Veel te veel berichten; de verbinding wordt gesloten. Maak opnieuw verbinding en stuur er minder.
+
+# De pagina zolang er nog geen client is.
+page-what = Dit is een server van Windy City: vier bordspellen uit de tijd van de drooglegging, om met vrienden en bots te spelen.
+page-how = Een pagina om op te spelen komt met een latere versie. Programma's kunnen al spelen: de interface staat beschreven op { $schema }.
+
+# Waarom een server niet kan worden gestart.
+cannot-listen = De server kan niet bereikbaar zijn op { $host }, poort { $port }: { $reason } Kies iets anders met --host of --port.
+port-taken = Poort { $port } van { $host } is bezet; kies een andere met --port.
+unknown-host = Het adres { $host } bestaat niet; --host 127.0.0.1 is alleen deze machine, --host 0.0.0.0 iedereen in je netwerk.

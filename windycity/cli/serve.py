@@ -1,0 +1,146 @@
+"""`windycity serve`: the start-up screen of a server, and what the operator reads while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import windycity
+from windycity.cli.words import FOLDER, command_name, text_of, title_of
+from windycity.core.errors import BadOption
+from windycity.server import logs
+from windycity.server.callers import Settings
+from windycity.server.serve import Reports, serve
+from windycity.server.serve import Wish as ServerWish
+from windycity.server.store.place import place_of
+from windycity.server.warming import Progress
+
+EVERYWHERE = ("0.0.0.0", "::")
+NOW_AND_THEN = 15.0  # seconds between two lines about the compilation
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int | None
+    store: str | None
+    origins: Sequence[str]
+    behind_proxy: bool
+    workers: int | None
+    log: str
+    compiling: bool
+    language: str
+
+
+def serve_until_stopped(wish: Wish) -> int:
+    """Serve until Ctrl-C; return the exit code."""
+    if wish.log not in ("json", "text"):
+        raise BadOption("log-form", catalogue=FOLDER, form=wish.log)
+    logs.begin("json" if wish.log == "json" else "text")
+    settings = Settings(frozenset(map(_origin, wish.origins)), wish.behind_proxy, wish.language, windycity.__version__)
+    store = wish.store or str(default_store())
+    server = ServerWish(store, wish.host, wish.port, settings, workers=wish.workers, compiling=wish.compiling)
+    _run(serve(server, Board(wish, place_of(store).name).reports()))
+    return 0
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    """Run the server, in the faster event loop where there is one."""
+    factory: Callable[[], asyncio.AbstractEventLoop] | None = None
+    if sys.platform != "win32":
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)
+
+
+def default_store() -> Path:
+    """Return the file in which a server keeps tables and guests unless told otherwise."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "windycity" / "server.sqlite"
+
+
+def _origin(text: str) -> str:
+    """Return an origin as it is compared; one that is none raises BadOption."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        parts = urlsplit("")
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or parts.path not in ("", "/")
+        or parts.query
+        or parts.username
+    ):
+        raise BadOption("origin-form", catalogue=FOLDER, text=text)
+    return f"{parts.scheme}://{parts.netloc}".casefold()
+
+
+class Board:
+    """What the operator sees: where the server is, and how far the compilation is."""
+
+    def __init__(self, wish: Wish, store: str):
+        self._wish = wish
+        self._store = store
+        self._reported = 0.0
+
+    def reports(self) -> Reports:
+        """Return who is told by the server."""
+        return Reports(self.ready, self.progress, self.stopping)
+
+    def ready(self, host: str, port: int) -> None:
+        """Say where the server is, and how friends reach it."""
+        everywhere = host in EVERYWHERE
+        self._say("serve-ready", address=_address("127.0.0.1" if everywhere else host, port))
+        if everywhere:
+            for own in _own_addresses():
+                self._say("serve-network", address=_address(own, port))
+        elif host in ("127.0.0.1", "::1", "localhost"):
+            self._say("serve-alone", command=f"{command_name()} serve --host 0.0.0.0")
+        self._say("serve-store", store=self._store)
+        self._say("serve-stop")
+
+    def progress(self, progress: Progress) -> None:
+        """Say how far the compilation of a game is, now and then."""
+        game = title_of(progress.game, self._wish.language)
+        if progress.stage == "compiled":
+            self._say("serve-compiled", game=game)
+        elif progress.stage == "failed":
+            self._say("serve-failed", game=game)
+        elif progress.stage == "compiling" and time.monotonic() >= self._reported + NOW_AND_THEN:
+            self._reported = time.monotonic()
+            left = progress.seconds_left if progress.seconds_left is not None else -1
+            self._say("serve-compiling", game=game, done=progress.done, total=progress.total, seconds=left)
+
+    def stopping(self) -> None:
+        """Say that the server stops."""
+        self._say("serve-stopping")
+
+    def _say(self, sentence: str, **facts: object) -> None:
+        print(text_of(sentence, self._wish.language, **facts), flush=True)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_addresses() -> list[str]:
+    """List the addresses of this machine in its network; none if it has none."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has; nothing is sent
+            return [probe.getsockname()[0]]
+    except OSError:
+        return []

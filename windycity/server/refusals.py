@@ -1,0 +1,176 @@
+"""What the server refuses over HTTP, each with its status; and what is wrong with a message, in words.
+
+Whatever goes wrong is answered by the same JSON: `error` for programs, `rule` if a clause of the rules says so, and `message` for
+people, in their language.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from windycity.core.errors import WindyCityError
+from windycity.core.words import Word, has_words, say
+from windycity.server.commands import Refused
+from windycity.server.store import StoreError
+from windycity.server.words import WORDS
+
+
+class HttpRefusal(WindyCityError):
+    """A request that is not carried out; `status` is that of its answer."""
+
+    code = "refused"
+    status = 400
+
+    def __init__(self, sentence: str, /, **facts: object):
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
+
+
+class BadRequest(HttpRefusal):
+    """A body or a parameter that is not what it should be."""
+
+    code = "bad-request"
+
+
+class BadName(HttpRefusal):
+    """A name that nobody can have."""
+
+    code = "bad-name"
+
+
+class BadSeats(HttpRefusal):
+    """Seats at which no match could be played."""
+
+    code = "bad-seats"
+
+
+class NoGuest(HttpRefusal):
+    """Something that only a guest can ask for, asked by somebody who is none yet, or with a key that is none."""
+
+    code = "no-guest"
+    status = 401
+
+
+class Forbidden(HttpRefusal):
+    """A request from a page of another site, or for what is not shown there."""
+
+    code = "forbidden"
+    status = 403
+
+
+class NotFound(HttpRefusal):
+    """An address where there is nothing."""
+
+    code = "not-found"
+    status = 404
+
+
+class WrongMethod(HttpRefusal):
+    """A method that an address does not have."""
+
+    code = "wrong-method"
+    status = 405
+
+
+class NotNow(HttpRefusal):
+    """Something that cannot be done as things are."""
+
+    code = "not-now"
+    status = 409
+
+
+class TooLarge(HttpRefusal):
+    """A body longer than any that could be right."""
+
+    code = "too-large"
+    status = 413
+
+
+class NotJson(HttpRefusal):
+    """A body that does not say it is JSON."""
+
+    code = "not-json"
+    status = 415
+
+
+class TooMany(HttpRefusal):
+    """More than a guest or an address may do; `wait` is the seconds after which it may again."""
+
+    code = "too-many"
+    status = 429
+
+    def __init__(self, sentence: str, /, wait: float = 60.0, **facts: object):
+        super().__init__(sentence, **facts)
+        self.wait = wait
+
+
+class Failure(HttpRefusal):
+    """A fault of the server's own; its number is in the log, with all that is known about it."""
+
+    code = "internal"
+    status = 500
+
+
+class BadMessage(WindyCityError):
+    """A message over a WebSocket that cannot be read; `like` is what it should look like."""
+
+    code = "bad-message"
+
+    def __init__(self, sentence: str, /, like: str | None = None, **facts: object):
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
+        self.like = like
+
+    def message(self, language: str = "en") -> str:
+        """Format what was wrong, and what would be right."""
+        text = super().message(language)
+        return f"{text} {say('message-like', language, WORDS, like=self.like)}" if self.like else text
+
+
+class TooFast(BadMessage):
+    """A message that came too soon after many others."""
+
+    code = "too-fast"
+
+
+def status_of(error: WindyCityError) -> int:
+    """Return the HTTP status that goes with an error."""
+    if isinstance(error, HttpRefusal):
+        return error.status
+    if isinstance(error, StoreError):
+        return 503
+    return 409 if isinstance(error, Refused) else 400
+
+
+# How msgspec words what is wrong, and the sentence that says the same to people.
+_MISTAKES = {
+    r"Object missing required field `(?P<name>.*)`": "mistake-missing",
+    r"Object contains unknown field `(?P<name>.*)`": "mistake-unknown",
+    r"Invalid (?:enum )?value (?P<found>.*)": "mistake-value",
+    r"Expected `(?P<wanted>[^`]*)`, got `(?P<found>.*)`": "mistake-type",
+    r"Expected `(?P<wanted>\w+)` of length (?P<range>[<>]=?) (?P<count>\d+)": "mistake-length",
+    r"Expected `(?P<wanted>\w+)` (?P<range>[<>]=?) (?P<count>[-\d.]+)": "mistake-range",
+}
+_PLACE = re.compile(r"(?P<what>.*?)(?: - at `(?P<place>.*)`)?", re.DOTALL)
+
+
+def mistake_in(error: str) -> tuple[str, dict[str, object]]:
+    """Return the sentence that says what is wrong with a JSON document, and what fills it in, from what msgspec says of it."""
+    found = _PLACE.fullmatch(error)
+    what, place = (found["what"], found["place"]) if found else (error, None)
+    for pattern, sentence in _MISTAKES.items():
+        if mistake := re.fullmatch(pattern, what, re.DOTALL):
+            facts: dict[str, object] = {name: _worded(name, value) for name, value in mistake.groupdict().items()}
+            return sentence, {"place": (place or "$").removeprefix("$.").replace("$", "none"), **facts}
+    return "mistake-json", {"reason": what[:200]}
+
+
+def _worded(name: str, value: str) -> object:
+    if name in ("wanted", "found") and has_words(f"kind-{value.split(' ')[0]}", "en", WORDS):
+        return Word("kind", value.split(" ")[0])
+    return {"<=": "most", "<": "most", ">=": "least", ">": "least"}.get(value, value[:100])
+
+
+def reason_in(error: msgspec.DecodeError | RecursionError | UnicodeError) -> tuple[str, dict[str, object]]:
+    """Return what is wrong with a document that could not be decoded, as `mistake_in` does."""
+    return ("mistake-deep", {}) if isinstance(error, RecursionError) else mistake_in(str(error))

@@ -1,0 +1,309 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
+
+from windycity.core.edition import MOST_BYTES
+from windycity.core.words import say
+from windycity.games import names, rulebook
+from windycity.server.callers import COOKIE, Caller
+from windycity.server.commands import BOTS
+from windycity.server.entries import Chair, Founding, Setup
+from windycity.server.guests import clean_name
+from windycity.server.refusals import BadRequest, BadSeats, Forbidden, NotFound, NotNow, TooMany, mistake_in
+from windycity.server.services import Services, caller_at, services_of
+from windycity.server.shapes import (
+    Claim,
+    GameShown,
+    GuestChange,
+    Health,
+    Me,
+    NewGuest,
+    NewTable,
+    OptionShown,
+    SeatShown,
+    TableMade,
+    TableShown,
+    Transfer,
+    Warmth,
+)
+from windycity.server.store import Guest, Summary, summary_of
+from windycity.server.table import Table
+
+DAY = 86_400.0
+COOKIE_LIFE = 400 * 86_400  # seconds: browsers allow no more, and it begins again with every visit
+LARGEST_TABLE = 2 * MOST_BYTES + 16_384  # of a table's body: JSON writes some letters of an edition with two characters
+
+AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
+
+
+# Games
+
+
+@get("/api/games", summary="List the games", sync_to_thread=False)
+def list_games(request: AnyRequest) -> list[GameShown]:
+    """List the games with their seats, options and bots, in the language asked for."""
+    services, language = services_of(request), caller_at(request).language
+    return [_game_shown(name, language, services) for name in names()]
+
+
+def _game_shown(name: str, language: str, services: Services) -> GameShown:
+    book = rulebook(name)
+    usual = {option.name: "yes" if option.default else "no" for option in book.options}
+    options = [
+        OptionShown(option.name, option.default, say(f"option-{option.name}", language, book.words), [*option.seats])
+        for option in book.options
+    ]
+    warmth = services.warmth.get(name)
+    return GameShown(
+        name=name,
+        title=say(name, language, book.words),
+        goal=say("goal", language, book.words, **usual),
+        seats=[*book.seats],
+        options=options,
+        bots=[*BOTS],
+        compiled=warmth is not None and warmth.stage == "compiled",
+    )
+
+
+# Guests
+
+
+@post("/api/guests", summary="Become a guest")
+async def make_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:
+    """Make a guest. A browser gets its key as a cookie; a program, which sends `Authorization: Bearer`, in the answer."""
+    services, caller = services_of(request), caller_at(request)
+    wish = await _strictly(request, NewGuest)
+    clean_name(wish.name)  # before it counts
+    if await services.guests.find(caller.key):
+        raise NotNow("guest-already")
+    services.doorman.guests.check(caller.network, "too-many-guests")
+    guest, key = await services.guests.make(wish.name, wish.language or caller.language)
+    return _welcome(guest, key, caller)
+
+
+@post("/api/guests/claim", summary="Bring a guest here from another device", status_code=200)
+async def claim_guest(request: AnyRequest, data: JSONBody[Claim]) -> Response[Me]:
+    """Use up a transfer code: from now on this device has the guest, too."""
+    services, caller = services_of(request), caller_at(request)
+    wish = await _strictly(request, Claim)
+    services.doorman.claims.check(caller.network, "too-many-claims")
+    services.doorman.all_claims.check("", "too-many-claims")
+    guest, key = await services.guests.claim(wish.code)
+    return _welcome(guest, key, caller, status=200)
+
+
+def _welcome(guest: Guest, key: str, caller: Caller, status: int = 201) -> Response[Me]:
+    if caller.program:
+        return Response(Me(guest.id, guest.name, guest.language, key), status_code=status)
+    return Response(Me(guest.id, guest.name, guest.language), status_code=status, cookies=[_cookie(key, caller)])
+
+
+def _cookie(key: str, caller: Caller) -> Cookie:
+    return Cookie(COOKIE, value=key, path="/", max_age=COOKIE_LIFE, httponly=True, secure=caller.secure, samesite="lax")
+
+
+@get("/api/me", summary="Show yourself")
+async def show_me(request: AnyRequest) -> Response[Me]:
+    """Show the guest that the caller is; a browser keeps its key for longer."""
+    guest, caller = await _guest(request), caller_at(request)
+    cookies = [_cookie(caller.key, caller)] if caller.key and not caller.program else None
+    return Response(Me(guest.id, guest.name, guest.language), cookies=cookies)
+
+
+@patch("/api/me", summary="Change your name or language")
+async def change_me(request: AnyRequest, data: JSONBody[GuestChange]) -> Me:
+    """Change the guest's name or language; at tables where it sits already, it keeps the name that it sat down with."""
+    services, guest = services_of(request), await _guest(request)
+    change = await _strictly(request, GuestChange)
+    if change.name is not UNSET:
+        guest = msgspec.structs.replace(guest, name=clean_name(change.name))
+        await services.store.rename(guest.id, guest.name)
+        services.rename(guest)
+    if change.language is not UNSET:
+        guest = msgspec.structs.replace(guest, language=change.language)
+        await services.store.set_language(guest.id, guest.language)
+    return Me(guest.id, guest.name, guest.language)
+
+
+@post("/api/me/transfer", summary="Get a code for another device")
+async def transfer_me(request: AnyRequest) -> Transfer:
+    """Make a code that brings this guest to another device, once, within ten minutes; earlier codes are worth nothing then."""
+    guest = await _guest(request)
+    return Transfer(*await services_of(request).guests.transfer(guest))
+
+
+# Tables
+
+
+@get("/api/me/tables", summary="List your tables")
+async def list_my_tables(request: AnyRequest) -> list[TableShown]:
+    """List the tables where the guest sits: first those that wait for it, then other live ones, then finished ones."""
+    guest, caller = await _guest(request), caller_at(request)
+    found = await services_of(request).store.tables_of(guest.id)
+    shown = [_table_shown(each.founding, each.summary, guest, caller) for each in found]
+    # Not by the time of the last change, which would betray an answer that nobody may notice.
+    return sorted(shown, key=lambda table: (not table.your_turn, table.stage == "over", -table.made))
+
+
+@get("/api/tables", summary="List open tables")
+async def list_tables(request: AnyRequest) -> list[TableShown]:
+    """List the tables that are shown to everyone and have an open seat, newest first."""
+    services, caller = services_of(request), caller_at(request)
+    guest = await services.guests.find(caller.key)
+    return [_table_shown(each.founding, each.summary, guest, caller) for each in await services.store.listed_tables()]
+
+
+@post("/api/tables", summary="Make a table", request_max_body_size=LARGEST_TABLE)
+async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
+    """Make a table; whoever has its link can sit down on an open seat, or look on."""
+    services, caller, guest = services_of(request), caller_at(request), await _guest(request)
+    wish = await _strictly(request, NewTable)
+    chairs = tuple(_chair(seat, guest) for seat in wish.seats)
+    if wish.seats.count("me") > 1:
+        raise BadSeats("seats-me-twice")
+    if not {"me", "open"} & {*wish.seats}:
+        raise BadSeats("seats-only-bots")
+    await _check_room(services, guest)
+    setup = Setup(wish.game, wish.options, chairs, wish.pace, wish.listed, wish.stand_in, wish.edition)
+    id = await services.hub.found(setup, guest.id)
+    return TableMade(id, _link(id, caller))
+
+
+def _chair(seat: str, guest: Guest) -> Chair:
+    if seat == "open":
+        return Chair()
+    return Chair(guest.id, guest.name) if seat == "me" else Chair(bot=seat)
+
+
+async def _check_room(services: Services, guest: Guest) -> None:
+    """Refuse more tables than a guest may have."""
+    limits = services.doorman.limits
+    if await services.store.live_tables(guest.id) >= limits.live_tables:
+        raise TooMany("too-many-live-tables", most=limits.live_tables)
+    if await services.store.tables_made(guest.id, services.now() - DAY) >= limits.tables_a_day:
+        raise TooMany("too-many-tables", wait=3600.0, most=limits.tables_a_day)
+
+
+@get("/api/tables/{id:str}", summary="Show a table")
+async def show_table(request: AnyRequest, id: FromPath[str]) -> TableShown:
+    """Show a table in short, to anyone who has its link."""
+    services, caller = services_of(request), caller_at(request)
+    guest = await services.guests.find(caller.key)
+    founding, summary = await _read(services, id, lambda table: (table.founding, summary_of(table)))
+    return _table_shown(founding, summary, guest, caller)
+
+
+@get("/api/tables/{id:str}/record", summary="Get the record of a match", media_type="application/x-ndjson")
+async def show_record(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+    """Write what the caller may have of the match; once it is over, all of it, as `windycity replay --verify` reads it."""
+    services, caller = services_of(request), caller_at(request)
+    services.doorman.records.check(caller.network)
+    guest = await services.guests.find(caller.key)
+    record = await _read(services, id, lambda table: _record(table, guest))
+    headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
+    return Response(record.encode(), media_type="application/x-ndjson", headers=headers)
+
+
+def _record(table: Table, guest: Guest | None) -> str:
+    if table.match is None:
+        raise NotNow("no-match-yet")
+    if table.stage == "over":
+        return table.match.save()
+    return table.match.record(table.seat_of(guest.id) if guest else None)
+
+
+async def _read(services: Services, id: str, look: Any) -> Any:
+    table = await services.hub.table(id)
+    if table is None:
+        raise NotFound("no-such-table", table=id[:40])
+    return await table.read(look)
+
+
+def _table_shown(founding: Founding, summary: Summary, guest: Guest | None, caller: Caller) -> TableShown:
+    setup, id = founding.setup, guest.id if guest else None
+    book = rulebook(setup.game)
+    usual = {option.name: option.default for option in book.options if len(setup.chairs) in option.seats}
+    return TableShown(
+        id=founding.id,
+        link=_link(founding.id, caller),
+        game=setup.game,
+        title=say(setup.game, caller.language, book.words),
+        options={**usual, **setup.options},
+        pace=setup.pace,
+        listed=setup.listed,
+        edition=setup.edition is not None,
+        made=founding.at,
+        stage=summary.stage,
+        seats=[_seat_shown(chair) for chair in summary.chairs],
+        you=next((seat for seat, chair in enumerate(summary.chairs) if id and chair.guest == id), None),
+        your_turn=id is not None and summary.is_turn_of(id),
+    )
+
+
+def _seat_shown(chair: Chair) -> SeatShown:
+    return SeatShown("open" if chair.open else "guest" if chair.guest else "bot", chair.name, chair.bot)
+
+
+def _link(id: str, caller: Caller) -> str:
+    return f"{caller.site}/table/{id}"
+
+
+# The server itself
+
+
+@get("/health", summary="Show whether the server works")
+async def show_health(request: AnyRequest) -> Response[Health]:
+    """Show whether the server works, and how far the compilation is; the status is 503 if the store does not answer."""
+    services = services_of(request)
+    works = await services.store_works()
+    games = {name: Warmth(one.stage, one.done, one.total, one.seconds_left) for name, one in services.warmth.items()}
+    return Response(Health(services.settings.version, works, games), status_code=200 if works else 503)
+
+
+@get("/metrics", summary="Show measurements", media_type="text/plain", sync_to_thread=False)
+def show_metrics(request: AnyRequest) -> Response[str]:
+    """Show measurements in the text format of Prometheus, to the machine itself."""
+    services = services_of(request)
+    if not caller_at(request).local:
+        raise Forbidden("metrics-local")
+    text = services.metrics.text(services.gauges())
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = (
+    list_games,
+    make_guest,
+    claim_guest,
+    show_me,
+    change_me,
+    transfer_me,
+    list_my_tables,
+    list_tables,
+    make_table,
+    show_table,
+    show_record,
+    show_health,
+    show_metrics,
+)
+
+
+async def _guest(request: AnyRequest) -> Guest:
+    return await services_of(request).guests.need(caller_at(request).key)
+
+
+async def _strictly(request: AnyRequest, shape: type[T]) -> T:
+    """Read the body again, strictly: the framework takes "1" for a number, which no client should get used to."""
+    try:
+        return msgspec.convert(await request.json(), shape)
+    except msgspec.ValidationError as error:
+        sentence, facts = mistake_in(str(error))
+        raise BadRequest(sentence, **facts) from None

@@ -1,0 +1,233 @@
+"""A running server: everything opened in order, served by uvicorn in one process, and closed in order.
+
+It serves at once; the rules are compiled meanwhile. When it is asked to stop, it is gone within three seconds, and everything
+that was acknowledged is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import secrets
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from windycity.core.errors import WindyCityError
+from windycity.core.words import reason_of
+from windycity.games import names
+from windycity.server.app import make_app
+from windycity.server.callers import Settings
+from windycity.server.games import Games
+from windycity.server.guard import Guard
+from windycity.server.guests import Guests
+from windycity.server.hub import Hub
+from windycity.server.limits import Doorman, Limits
+from windycity.server.metrics import Metrics
+from windycity.server.pages import DIST
+from windycity.server.services import Services, counting
+from windycity.server.store import Store
+from windycity.server.thinkers import Thinkers
+from windycity.server.warming import Progress, Warmer
+from windycity.server.words import WORDS
+
+PORT = 8020
+NEXT_PORTS = 20  # that are tried if the usual one is taken
+LARGEST_FRAME = 1_048_576  # bytes: a message too long for us is answered, one too long for this closes the connection
+PING = 20.0  # seconds between two pings, and to answer one
+FAREWELL = 1.5  # seconds for requests under way when the server stops
+
+log = logging.getLogger(__name__)
+
+
+class CannotServe(WindyCityError):
+    """A server that cannot be started."""
+
+    code = "cannot-serve"
+
+    def __init__(self, sentence: str, /, **facts: object):
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the operator asks for; `port` is None for the usual one, or the next that is free."""
+
+    store: str | Path
+    host: str = "127.0.0.1"
+    port: int | None = None
+    settings: Settings = field(default_factory=Settings)
+    limits: Limits = field(default_factory=Limits)
+    workers: int | None = None
+    compiling: bool = True
+    dist: Path = DIST
+
+
+@dataclass
+class Reports:
+    """Who is told when the server is ready and how far the compilation is."""
+
+    ready: Callable[[str, int], None] = lambda host, port: None
+    progress: Callable[[Progress], None] = lambda progress: None
+    stopping: Callable[[], None] = lambda: None
+    stop: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+async def serve(wish: Wish, reports: Reports) -> None:
+    """Serve until asked to stop; a store or a port that cannot be used raises an error."""
+    async with running(wish) as (services, port):
+        with _stopped_by_signals(reports.stop):
+            warming = asyncio.create_task(_warm(wish, services, reports))
+            reports.ready(wish.host, port)
+            await reports.stop.wait()
+            reports.stopping()
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
+
+
+@asynccontextmanager
+async def running(wish: Wish) -> AsyncIterator[tuple[Services, int]]:
+    """Run a server, and say at which port; stop it again."""
+    with listening(wish.host, wish.port) as listener:
+        async with opened(wish) as services:
+            server = _Server(_config(make_app(services, wish.dist)))
+            serving = asyncio.create_task(server.serve([listener]))
+            try:
+                yield services, listener.getsockname()[1]
+            finally:
+                server.should_exit = True
+                await serving
+
+
+@asynccontextmanager
+async def opened(wish: Wish) -> AsyncIterator[Services]:
+    """Open the store and everything on top of it, and close it again."""
+    server = secrets.token_hex(8)
+    store = await Store.open(wish.store, server)
+    games, thinkers, metrics = Games(), Thinkers(wish.workers), Metrics()
+    hub = Hub(server, store, games, thinkers, time.time, stored=counting(metrics))
+    doorman = Doorman(wish.limits, time.time)
+    warmth = {name: Progress(name, "waiting") for name in names()}
+    services = Services(hub, store, Guests(store, time.time), doorman, metrics, wish.settings, thinkers, warmth)
+    watching = asyncio.create_task(metrics.watch_loop())
+    try:
+        await hub.start()
+        yield services
+    finally:
+        watching.cancel()
+        await _settle(services)
+        await hub.close()
+        await thinkers.close()
+        games.close()
+        await store.close()
+
+
+async def _settle(services: Services) -> None:
+    """Give what is being carried out a moment to end."""
+    if services.tasks:
+        await asyncio.wait(services.tasks, timeout=0.5)
+    for task in [*services.tasks]:
+        task.cancel()
+
+
+async def _warm(wish: Wish, services: Services, reports: Reports) -> None:
+    """Compile the rules, and let tables go on with them as soon as a game's are ready."""
+    switching: set[asyncio.Task[None]] = set()
+
+    def report(progress: Progress) -> None:
+        reports.progress(progress)
+        if progress.stage == "compiled":
+            task = asyncio.create_task(services.hub.switch(progress.game))
+            switching.add(task)
+            task.add_done_callback(switching.discard)
+
+    if wish.compiling:
+        warmer = Warmer(names(), services.hub.games, report)
+        services.warmth = warmer.progress
+        await warmer.run()
+        await asyncio.gather(*switching)
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server, without its signals: who started it decides when to stop."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals alone."""
+        yield
+
+
+def _config(app: Guard) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # `callers.py` decides what to believe
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        timeout_graceful_shutdown=int(FAREWELL) or 1,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=65_536,
+    )
+
+
+@contextmanager
+def listening(host: str, port: int | None) -> Iterator[socket.socket]:
+    """Listen at a port; without one, at the usual one or the next that is free. One that cannot be had raises CannotServe."""
+    wanted = range(PORT, PORT + NEXT_PORTS) if port is None else [port]
+    for one in wanted:
+        try:
+            listener = _listen(host, one)
+            break
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise CannotServe("cannot-listen", host=host, port=str(one), reason=reason_of(error)) from error
+    else:
+        raise CannotServe("port-taken", host=host, port=str(wanted[0]))
+    with listener:
+        yield listener
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    except (socket.gaierror, UnicodeError) as error:
+        raise CannotServe("unknown-host", host=host) from error
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+        listener.setblocking(False)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+@contextmanager
+def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
+    """Stop when Ctrl-C is pressed, or the system asks the program to end."""
+    loop = asyncio.get_running_loop()
+    before = {}
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(ValueError):  # not in the main thread: then nobody sends signals
+            before[number] = signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+    try:
+        yield
+    finally:
+        for number, action in before.items():
+            signal.signal(number, action)
