@@ -34,8 +34,8 @@ def answer(state: Any) -> dict[str, Any] | None:
 def main(link: str) -> None:
     """Play at a table until the match is over."""
     base, _, table = link.partition("/table/")
-    body = json.dumps({"name": "Rusty", "language": "en", "program": True}).encode()
-    with urlopen(Request(f"{base}/api/guests", body, {"Content-Type": "application/json"})) as made:
+    body = json.dumps({"name": "Rusty", "language": "en"}).encode()
+    with urlopen(Request(f"{base}/api/guests", body, {"Content-Type": "application/json", "Authorization": "Bearer"})) as made:
         key = json.load(made)["key"]
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/play?protocol=1&whole=true"
     with connect(address, additional_headers={"Authorization": f"Bearer {key}"}) as server:
