@@ -55,7 +55,7 @@ class _Answers:
 
     __slots__ = ("changes", "rows")
 
-    def __init__(self, rows: bytes = b"", changes: bytes = b""):
+    def __init__(self, rows: bytes | bytearray = b"", changes: bytes | bytearray = b""):
         self.rows = bytearray(rows)
         self.changes = bytearray(changes)
 

@@ -358,6 +358,10 @@ event-cancelled = Keine Schießerei für { $attacker }: das Ziel ist weg oder sa
 event-worth = Das Vermögen von { $seat } ist { $worth }.
 event-ended = Die Partie ist zu Ende: { $reason }.
 event-no-police = { $seat } lässt die Polizei in Ruhe.
+event-offering = { $seat } macht { $partner } gerade ein Angebot.
+event-answered = { $seat } hat geheim geantwortet.
+event-passed = { $seat } lässt den Polizisten { $cop } in Ruhe.
+event-done = { $seat } zieht nicht mehr.
 result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg

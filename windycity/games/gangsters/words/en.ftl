@@ -358,6 +358,10 @@ event-cancelled = No shoot-out for { $attacker }: the target is gone or clean.
 event-worth = { $seat } is worth { $worth }.
 event-ended = The match is over: { $reason }.
 event-no-police = { $seat } leaves the police alone.
+event-offering = { $seat } is making { $partner } an offer.
+event-answered = { $seat } has answered in secret.
+event-passed = { $seat } lets cop { $cop } be.
+event-done = { $seat } moves no more.
 result = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win

@@ -358,6 +358,10 @@ event-cancelled = Geen schietpartij voor { $attacker }: het doelwit is weg of sc
 event-worth = Het vermogen van { $seat } is { $worth }.
 event-ended = De partij is afgelopen: { $reason }.
 event-no-police = { $seat } laat de politie met rust.
+event-offering = { $seat } doet { $partner } een aanbod.
+event-answered = { $seat } heeft in het geheim geantwoord.
+event-passed = { $seat } laat agent { $cop } met rust.
+event-done = { $seat } is klaar met zetten.
 result = { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
