@@ -235,7 +235,7 @@ def test_connections_of_a_guest_and_of_an_address_are_limited() -> None:
 
 def test_a_device_that_is_behind_loses_updates_keeps_answers_and_goes_on_with_a_snapshot() -> None:
     async def story() -> None:
-        device = Device(Who("ann", "Ann"), "en")
+        device = Device(Who("ann", "Ann"), "en", whole=False)
         snapshot, update = b'{"type":"snapshot"}', b'{"type":"update"}'
         for _ in range(sockets.MOST_QUEUED):
             device.send(update)
