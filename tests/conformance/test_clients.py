@@ -17,7 +17,7 @@ from windycity.core.view import View
 
 EVERY = 9  # one answer in this many is compared with views
 # Kinds of things that moves name and views do not show: numbers that anyone can say, and what stands on the board itself.
-NOT_SHOWN = {"strength", "payment", "space"}
+NOT_SHOWN = {"money", "payment", "space", "strength"}
 
 Named = dict[str, set[str]]  # the kinds of thing that go by a key in events and moves
 
@@ -135,5 +135,11 @@ def test_every_answer_that_others_notice_brings_an_event_about_its_seat(case: Ca
             since = len(match.events(None))
             after.play_actions(seat, [action])
             if not after.answers[-1].unnoticed:
-                told = [event.facts.get(key) for event in after.events(None, since) for key in about_seats]
-                assert seat in told, (match.ask, case.game.format_move(action), after.events(None, since))
+                told = [fact for event in after.events(None, since) for fact in event.facts.items()]
+                own = any(value == seat for key, value in told if key in about_seats)
+                gang = getattr(match.view(None).players[seat], "gang", None)  # whose name its pieces have
+                assert own or any(gang and str(value).startswith(gang) for _, value in told), (
+                    match.ask,
+                    case.game.format_move(action),
+                    after.events(None, since),
+                )
