@@ -96,8 +96,7 @@ def test_a_view_says_what_the_ask_is_about(what: str) -> None:
     s = make()
     assert s.match.ask == what.split(",")[0]
     for eye in (0, 1, None):
-        about = s.view(eye).about
-        assert (f"{about.kind} {about.name}" if about else None) == wanted
+        assert {f"{subject.kind} {subject.value}" for subject in s.view(eye).about} == ({wanted} if wanted else set())
     if wanted:
         kind, name = wanted.split()
         assert name in NAMES[kind]

@@ -25,11 +25,12 @@ def headline(seen: GangstersView, language: str) -> str:
     if seen.over:
         return say("headline-over", language, FOLDER)
     names = ", ".join(seen.players[seat].name for seat in seen.waiting)
-    about, offer = seen.about, seen.offer
+    offer = seen.offer
     facts: dict[str, object] = {"moves": seen.moves, "partner": seen.players[offer.partner].name if offer else "-"}
-    if about:
-        facts[about.kind] = Word(about.kind, about.name)
-        facts["space"] = seen.cops[about.name].at if about.kind == "cop" and about.name in seen.cops else "-"
+    for subject in seen.about:
+        name = str(subject.value)
+        facts[subject.kind] = Word(subject.kind, name)
+        facts["space"] = seen.cops[name].at if subject.kind == "cop" and name in seen.cops else "-"
     sentence = say(f"headline-{seen.ask}", language, FOLDER, player=names, **facts)
     return f"{sentence} {_describe_offer(offer, language)}" if offer and seen.ask in ("cash", "accept") else sentence
 

@@ -9,15 +9,14 @@ import msgspec
 from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.view import HIDDEN, Head, Plain, Player, View, seats_in
+from windycity.core.view import About, Head, Plain, Player, View
+from windycity.games.gangsters.about import about
 from windycity.games.gangsters.position import (
     FIRST_COP_TARGET,
     JOINTS,
     NO_COP,
     NO_JOINT,
     NO_MARKER,
-    NO_PIECE,
-    NO_PUBLIC,
     NO_SEAT,
     NO_SPACE,
     NO_TARGET,
@@ -27,13 +26,11 @@ from windycity.games.gangsters.position import (
     Outcome,
     Phase,
 )
-from windycity.games.gangsters.position import Piece as Kind
 from windycity.games.gangsters.rules.survey import CRIME, HIRING, LEFT, PAYS, WORTH
 
 DieName = Literal["blue", "white", "green", "black", "red"]
 SideName = Literal["clean", "criminal"]
 EquipmentName = Literal["wheels", "heaters", "clothes"]
-AboutKind = Literal["joint", "gang", "cop", "public", "piece", "marker"]
 OutcomeName = Literal["unknown", "failed", "worked"]
 DICE: tuple[DieName, ...] = ("blue", "white", "green", "black", "red")
 SIDES: tuple[SideName, ...] = ("clean", "criminal")
@@ -51,13 +48,6 @@ TargetName = Annotated[
 ]
 Side = Annotated[SideName, Meta(description="The side it shows; public shows the criminal one in joints.")]
 MarkerName = Annotated[str, Meta(description="A bribe marker by name: `marker-7`, or `untouchable`.")]
-
-
-class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What an ask is about, where the moves that answer it do not name it."""
-
-    kind: Annotated[AboutKind, Meta(description="What it is, in the word that choices have for it.")]
-    name: Annotated[str, Meta(description="Its name, as choices and events write it; `??` if the seat that looks may not know.")]
 
 
 class Joint(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,7 +145,7 @@ class GangstersPlayer(Player, frozen=True, kw_only=True):
 class GangstersView(View, frozen=True, kw_only=True, tag="gangsters"):
     """What a seat knows of a match of Gangsters."""
 
-    about: Annotated[About | None, Meta(description="What the ask is about; null if it is about nothing in particular.")]
+    about: About
     round: Annotated[int, Meta(description="The round, from 1; 0 in the set-up.")]
     order: Annotated[list[int], Meta(description="The seats in the order of play.")]
     dice: Annotated[dict[DieName, int], Meta(description="The dice by colour; empty if they have not been thrown.")]
@@ -175,7 +165,7 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Gang
     return GangstersView(
         **head,
         active=None if s.active == NO_SEAT else s.active,
-        about=_about(edition, s),
+        about=about(edition, s),
         round=s.round,
         order=s.order[: s.seats],
         dice=dict(zip(DICE, s.dice, strict=True)) if any(s.dice) else {},
@@ -189,38 +179,6 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Gang
         bribes=[_bribe(edition, s, number) for number in range(s.tries)],
         players=[_player(edition, s, seat, numbers) for seat in range(s.seats)],
     )
-
-
-def _about(edition: Edition, s: Plain) -> About | None:
-    """Find what the ask is about: a joint to buy, the other side of a trade, or whoever is to move, eat, attack or be kept."""
-
-    def about(kind: AboutKind, number: int, nothing: int) -> About | None:
-        return None if number >= nothing else About(kind=kind, name=edition.names[kind][number])
-
-    if s.ask == Ask.BUY:  # GA-3.1
-        return about("joint", s.piece_at[s.active][Kind.RACKETEERS], JOINTS)
-    if s.ask in (Ask.GIVE, Ask.WANT, Ask.CASH):
-        return about("gang", s.partner, NO_SEAT)
-    if s.ask == Ask.ACCEPT:
-        return about("gang", s.active, NO_SEAT)
-    if s.ask in (Ask.COP_TO, Ask.REACT, Ask.FEED, Ask.TARGET):
-        return about("cop", s.mover, NO_COP)
-    if s.ask in (Ask.POLICE, Ask.ATTACK):  # GA-4.9: the cop who eats the player's donuts
-        return about("cop", s.fed[_asked(s)], NO_COP)
-    if s.ask == Ask.PUBLIC_TO:
-        return about("public", s.entering, NO_PUBLIC)
-    if s.ask == Ask.RETURN:
-        return about("piece", s.returning, NO_PIECE)
-    if s.ask == Ask.SEDUCE:
-        return about("piece", Kind.VAMPS, NO_PIECE)
-    if s.ask == Ask.KEEP:
-        return about("marker", s.drawn[_asked(s)], NO_MARKER) or About(kind="marker", name=HIDDEN)
-    return None
-
-
-def _asked(s: Plain) -> int:
-    """The only seat that is asked."""
-    return seats_in(s.waiting)[0]
 
 
 def _space(edition: Edition, space: int) -> str | None:
