@@ -9,7 +9,7 @@ games     the games that the server plays, in any edition, with compiled rules w
 warming   compiling the rules while the server serves
 thinkers  the processes in which bots think; questions are what they are sent, thinker is what runs in them
 patches   the difference between two states of a table, for clients
-hub       finds tables, makes new ones, and moves them between servers; live is a table in use, follower one that is owned elsewhere
+hub       finds tables, makes new ones, and moves them; live is a table in use, follower one that another server owns
 gallery   those who look at a table; eyes is what each of them is sent
 store     where tables and guests are kept
 
