@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import re
 import signal
@@ -35,7 +36,7 @@ class Process:
             env={**os.environ, "LC_ALL": "C"},
         )
         assert self.child.stdout is not None
-        self.said = "".join(line for line, _ in zip(self.child.stdout, range(LINES), strict=False))
+        self.said = "".join(itertools.islice(self.child.stdout, LINES))
 
     @property
     def site(self) -> str:

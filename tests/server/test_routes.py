@@ -287,7 +287,9 @@ def test_health_and_metrics_and_schema() -> None:
         assert health["games"][GAME] == {"stage": "waiting", "done": 0, "total": 0, "seconds_left": None}
         ann = await inn.come("Ann")
         await ann.found(GAME, ["me", "open"])
-        text = (await inn.http.get("/metrics")).text
+        metrics = await inn.http.get("/metrics")
+        assert metrics.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+        text = metrics.text
         assert 'windycity_tables{game="chicago-poker"} 1' in text
         assert 'windycity_requests_total{method="POST",status="201"} 2' in text
         schema = (await inn.http.get("/api/schema")).json()
@@ -315,6 +317,7 @@ def test_the_page_without_a_client_has_three_languages_and_no_script(tmp_path: P
     async def story(inn: Inn) -> None:
         page = await inn.http.get("/")
         assert page.status_code == 200
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert "Dit is een server" in page.text
         assert "Das ist ein Server" in page.text
         assert "<script" not in page.text

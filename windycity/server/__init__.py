@@ -9,6 +9,15 @@ games     the games that the server plays, in any edition, with compiled rules w
 warming   compiling the rules while the server serves
 thinkers  the processes in which bots think; questions are what they are sent, thinker is what runs in them
 patches   the difference between two states of a table, for clients
+hub       finds tables, makes new ones, and moves them; live is a table in use, follower one that another server owns
+gallery   those who look at a table; eyes is what each of them is sent
+store     where tables and guests are kept
+
+serve     a running server: everything opened and closed in order
+app       the application: routes (HTTP), socket (WebSockets), pages (files), shapes (what is sent over HTTP)
+guard     what every request passes first; callers is what is believed of those who call, refusals what they are told
+guests    names, keys and transfer codes; limits is how often somebody may do something
+services  what the application needs, in one place; metrics are its measurements, logs its log
 
 A table is its log: every change is an entry, stored before anyone is told of it. Whoever reads the log again, after a crash or
 on another machine, has the same table.

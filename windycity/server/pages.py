@@ -31,7 +31,7 @@ def pages(dist: Path = DIST) -> list[Any]:
         """Show the web client, at its beginning or at a table."""
         index = dist / "index.html"
         content = index.read_bytes() if index.is_file() else plain_page()
-        return Response(content, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+        return Response(content, media_type="text/html", headers={"cache-control": "no-cache"})
 
     @route("/{file:path}", http_method=METHODS, include_in_schema=False, status_code=200)
     async def show_file(request: AnyRequest, file: FromPath[Path]) -> Response[bytes]:

@@ -276,7 +276,7 @@ def show_metrics(request: AnyRequest) -> Response[str]:
     if not caller_at(request).local:
         raise Forbidden("metrics-local")
     text = services.metrics.text(services.gauges())
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 ROUTES = (

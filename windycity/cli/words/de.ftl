@@ -296,9 +296,12 @@ serve-network = In deinem Netz: { $address }
 serve-alone = Nur dieser Rechner kommt hinein. Um Freunde hereinzulassen: { $command }
 serve-store = Tische und Gäste werden in { $store } aufbewahrt
 serve-stop = Strg-C hält den Server an.
-serve-compiling = { $game }: die Regeln werden kompiliert, { $done } von { $total } Teilen{ $seconds ->
-    [-1] .
-   *[other] , noch etwa { $seconds } Sekunden. Inzwischen spielen Bots gierig.
+serve-compiling = { $total ->
+    [0] { $game }: die Regeln werden kompiliert. Inzwischen spielen Bots gierig.
+   *[other] { $game }: die Regeln werden kompiliert, { $done } von { $total } Teilen{ $seconds ->
+        [-1] .
+       *[other] , noch etwa { $seconds } Sekunden.
+    }
 }
 serve-compiled = { $game }: die Regeln sind kompiliert; Bots spielen mit voller Stärke.
 serve-failed = { $game }: die Regeln konnten nicht kompiliert werden; gespielt werden kann es, mit gierigen Bots. Das Protokoll sagt, warum.

@@ -296,9 +296,12 @@ serve-network = In your network: { $address }
 serve-alone = Only this machine can reach it. To let friends in: { $command }
 serve-store = Tables and guests are kept in { $store }
 serve-stop = Ctrl-C stops the server.
-serve-compiling = { $game }: the rules are being compiled, { $done } of { $total } parts{ $seconds ->
-    [-1] .
-   *[other] , about { $seconds } seconds to go. Meanwhile bots play greedily.
+serve-compiling = { $total ->
+    [0] { $game }: the rules are being compiled. Meanwhile bots play greedily.
+   *[other] { $game }: the rules are being compiled, { $done } of { $total } parts{ $seconds ->
+        [-1] .
+       *[other] , about { $seconds } seconds to go.
+    }
 }
 serve-compiled = { $game }: the rules are compiled; bots play at full strength.
 serve-failed = { $game }: the rules could not be compiled; it can be played, with greedy bots. The log says why.

@@ -296,9 +296,12 @@ serve-network = In je netwerk: { $address }
 serve-alone = Alleen deze machine kan erbij. Om vrienden binnen te laten: { $command }
 serve-store = Tafels en gasten worden bewaard in { $store }
 serve-stop = Ctrl-C stopt de server.
-serve-compiling = { $game }: de regels worden gecompileerd, { $done } van { $total } delen{ $seconds ->
-    [-1] .
-   *[other] , nog ongeveer { $seconds } seconden. Intussen spelen bots gretig.
+serve-compiling = { $total ->
+    [0] { $game }: de regels worden gecompileerd. Intussen spelen bots gretig.
+   *[other] { $game }: de regels worden gecompileerd, { $done } van { $total } delen{ $seconds ->
+        [-1] .
+       *[other] , nog ongeveer { $seconds } seconden.
+    }
 }
 serve-compiled = { $game }: de regels zijn gecompileerd; bots spelen op volle sterkte.
 serve-failed = { $game }: de regels konden niet worden gecompileerd; het spel kan worden gespeeld, met gretige bots. Het logboek zegt waarom.
