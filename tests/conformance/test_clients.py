@@ -17,7 +17,7 @@ from windycity.core.view import View
 
 EVERY = 9  # one answer in this many is compared with views
 # Kinds of things that moves name and views do not show: numbers that anyone can say, and what stands on the board itself.
-NOT_SHOWN = {"members", "money", "payment", "space", "strength"}
+NOT_SHOWN = {"members", "money", "payment", "side", "space", "strength"}
 
 Named = dict[str, set[str]]  # the kinds of thing that go by a key in events and moves
 
