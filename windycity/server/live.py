@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
-from windycity.server.commands import AnyCommand, Move, Stale, Who, consequence, entries_of
+from windycity.server.commands import AnyCommand, Move, Refused, Stale, Who, consequence, entries_of
 from windycity.server.entries import AnyEntry, Followed, HandedOver, Played, Resumed
 from windycity.server.eyes import problem_of
 from windycity.server.gallery import Connection, Gallery
@@ -69,7 +69,7 @@ class Live(Gallery):
     def __init__(self, table: Table, house: House):
         super().__init__(table, house.now)
         self.house = house
-        self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, str], tuple[AnyCommand, Answer]] = OrderedDict()
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # what is under way for each seat, for which decision
         self._asked: dict[int, tuple[int, float]] = {}  # the decision before each seat, and since when
         self._timer: asyncio.TimerHandle | None = None
@@ -97,7 +97,8 @@ class Live(Gallery):
         async with self._lock:
             key = who.guest, command.id
             if key in self._answers:
-                return self._answers[key]
+                same, answer = self._answers[key]
+                return answer if same == command else Answer(command.id, problem_of(Refused("id-used"), language))
             try:
                 await self._record(entries_of(command, self.table, who, self.house.now()))
                 answer = Answer(command.id)
@@ -105,7 +106,7 @@ class Live(Gallery):
                 answer = Answer(command.id, problem_of(error, language))
                 if isinstance(error, Stale):
                     self.refresh_guest(who)
-            self._answers[key] = answer
+            self._answers[key] = command, answer
             if len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
             return answer

@@ -132,3 +132,4 @@ page-how = Eine Seite zum Spielen kommt mit einer späteren Version. Programme k
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason } Wähle etwas anderes mit --host oder --port.
 port-taken = Port { $port } von { $host } ist belegt; wähle einen anderen mit --port.
 unknown-host = Die Adresse { $host } gibt es nicht; --host 127.0.0.1 ist nur dieser Rechner, --host 0.0.0.0 sind alle in deinem Netz.
+id-used = Ein anderer deiner Befehle hatte dieselbe id; gib jedem seine eigene, etwa eine zufällige.
