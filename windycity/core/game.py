@@ -120,6 +120,17 @@ class Rulebook:
         if self.most_legal < self.seats[-1]:
             raise ValueError(f"{self.name} has room for {self.most_legal} legal actions, and none for {self.seats[-1]} scores")
 
+    @cached_property
+    def fact_kinds(self) -> Mapping[str, Mapping[str, str]]:
+        """The kind of each fact, by the names of the event and of the fact."""
+        return {name_of(event): {fact.key: fact.kind for fact in facts} for event, facts in self.facts.items()}
+
+    @cached_property
+    def named_events(self) -> Mapping[str, Collection[str]]:
+        """The names of the events that are `silent`, `notable` and `slight`."""
+        groups = {"silent": self.silent, "notable": self.notable, "slight": self.slight}
+        return {group: frozenset(name_of(self.events(kind)) for kind in kinds) for group, kinds in groups.items()}
+
     @property
     def words(self) -> str:
         """The folder of the game's catalogues."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Annotated
 
@@ -11,7 +11,6 @@ from msgspec import Meta
 
 from windycity.core.game import Game
 from windycity.core.match import Event, Match
-from windycity.core.names import name_of
 from windycity.core.view import Result
 from windycity.core.words import Word, WordList, has_words, say
 
@@ -28,12 +27,12 @@ class News(msgspec.Struct, frozen=True):
 def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
     """Format the events of whole steps for a seat, similar ones in one sentence where the game has a sentence for several."""
     shown = [event for step, group in groupby(events, lambda event: event.step) for event in _step(match, seat, step, [*group])]
-    shown = [event for event in shown if not _is_one_of(match.game, event, match.game.rulebook.silent)]
+    shown = [event for event in shown if not _is(match.game, event, "silent")]
     news = []
     for _, alike in groupby(shown, lambda event: _likeness(match.game, event)):
         group = [*alike]
         vital = any(_is_vital(match.game, event, seat) for event in group)
-        slight = _is_one_of(match.game, group[0], match.game.rulebook.slight)
+        slight = _is(match.game, group[0], "slight")
         texts = _format_alike(match, group, language)
         events_told = group if len(texts) == len(group) else group[-1:]
         news += [News(event.number, text, vital, slight) for event, text in zip(events_told, texts, strict=True)]
@@ -57,11 +56,12 @@ def _likeness(game: Game, event: Event) -> tuple[object, ...]:
 def _is_vital(game: Game, event: Event, seat: int | None) -> bool:
     kinds = _kinds(game, event)
     about = [value for name, value in event.facts.items() if kinds.get(name) == "seat"]
-    return seat in about or _is_one_of(game, event, game.rulebook.notable)
+    return seat in about or _is(game, event, "notable")
 
 
-def _is_one_of(game: Game, event: Event, kinds: Collection[int]) -> bool:
-    return any(name_of(kind) == event.name for kind in map(game.rulebook.events, kinds))
+def _is(game: Game, event: Event, group: str) -> bool:
+    """Whether an event is `silent`, `notable` or `slight`."""
+    return event.name in game.rulebook.named_events[group]
 
 
 def _format_alike(match: Match, events: list[Event], language: str) -> list[str]:
@@ -89,8 +89,7 @@ def format_event(match: Match, event: Event, language: str) -> str:
 
 
 def _kinds(game: Game, event: Event) -> Mapping[str, str]:
-    names = next(names for kind, names in game.rulebook.facts.items() if name_of(kind) == event.name)
-    return {name.key: name.kind for name in names}
+    return game.rulebook.fact_kinds[event.name]
 
 
 def _facts(match: Match, event: Event) -> dict[str, object]:

@@ -27,7 +27,7 @@ from windycity.server.entries import (
     Undone,
     Voted,
 )
-from windycity.server.table import Table, handle_of, is_agreed, why_no_undo
+from windycity.server.table import Table, handle_of, is_agreed, partners_in, why_no_undo
 from windycity.server.words import WORDS
 
 BOTS = ("greedy", *LEVELS)  # those that guests may choose, weakest first
@@ -220,7 +220,7 @@ class Say(Command, frozen=True):
             raise Refused("muted")
         if self.to == "table":
             return [Said(now, who.guest, who.name, text, seat)]
-        partners = [] if seat is None else table.partners(seat)
+        partners = [] if seat is None or table.match is None else partners_in(table.match.view(None), seat)
         if seat is None or not partners:
             raise Refused("no-partners")
         return [Said(now, who.guest, who.name, text, seat, (seat, *partners))]

@@ -22,12 +22,11 @@ from windycity.server.protocol import (
     Talk,
     Update,
 )
-from windycity.server.table import Table, handle_of
+from windycity.server.table import Table, handle_of, partners_in
 
 LATEST = 60  # events that come with a snapshot
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder()
 
 
 class Presence(NamedTuple):
@@ -69,7 +68,7 @@ class Eye:
         patch = self._patch(state)
         self.version += 1
         update = Update(self.version, now, patch, events, self._news(table, events), talk)
-        self._remember(table, state)
+        self._remember(table, state, self._events + len(events))
         return _encoder.encode(update)
 
     def _patch(self, state: bytes) -> Patch:
@@ -77,17 +76,17 @@ class Eye:
         whole: Patch = [([], msgspec.Raw(state))]
         if self.gaze.whole:
             return whole
-        patch = difference(_decoder.decode(self._state), _decoder.decode(state))
+        patch = difference(self._state, state)
         return patch if len(_encoder.encode(patch)) < len(state) else whole
 
     def _renew(self, table: Table, state: bytes, now: float) -> bytes:
         self.version += 1
-        self._remember(table, state)
+        self._remember(table, state, len(table.match.events(self.gaze.seat)) if table.match else 0)
         return self.snapshot(table, now)
 
-    def _remember(self, table: Table, state: bytes) -> None:
+    def _remember(self, table: Table, state: bytes, events: int) -> None:
         self._state = state
-        self._events = len(table.match.events(self.gaze.seat)) if table.match else 0
+        self._events = events
         self._rewinds = table.rewinds[self._place(table)]
         self._last_said = table.said[-1] if table.said else None
 
@@ -146,6 +145,7 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
     setup, match, seat = table.founding.setup, table.match, gaze.seat
     asked = match is not None and seat is not None and seat in table.waiting
     over = table.stage == "over"
+    view = None if match is None else match.view(seat)
     return State(
         table=table.id,
         game=setup.game,
@@ -165,10 +165,10 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         last=table.last,
         next=table.next,
         muted=sorted(table.muted),
-        partners=[] if seat is None else table.partners(seat),
+        partners=[] if seat is None or view is None else partners_in(view, seat),
         prompt=match.prompt(seat, gaze.language) if match is not None and seat is not None and asked else None,
         decision=table.decisions[seat] if asked and seat is not None else None,
-        view=None if match is None else match.view(seat),
+        view=view,
         choices=match.choices(seat) if asked and match is not None and seat is not None else None,
     )
 

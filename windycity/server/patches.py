@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 Path = list[str | int]
 Patch = list[tuple[Path, Any]]
 
+_object = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_list = msgspec.json.Decoder(list[msgspec.Raw])
 
-def difference(old: Any, new: Any) -> Patch:
-    """List what to set, and where, so that `old` becomes `new`; objects and lists are entered where their shape is the same."""
+
+def difference(old: bytes, new: bytes) -> Patch:
+    """List what to set, and where, so that one document becomes another; both are as the same encoder writes them.
+
+    Objects and lists are entered where their shape is the same. Only what differs is read: most of a state stays as it was.
+    """
     patch: Patch = []
-    _compare(old, new, [], patch)
+    _compare(msgspec.Raw(old), msgspec.Raw(new), [], patch)
     return patch
 
 
-def _compare(old: Any, new: Any, path: Path, patch: Patch) -> None:
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        for key in new:
-            _compare(old[key], new[key], [*path, key], patch)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for place, (one, other) in enumerate(zip(old, new, strict=True)):
-            _compare(one, other, [*path, place], patch)
-    elif old != new or type(old) is not type(new):
-        patch.append((path, new))
+def _compare(old: msgspec.Raw, new: msgspec.Raw, path: Path, patch: Patch) -> None:
+    if old == new:
+        return
+    before, after = bytes(old)[:1], bytes(new)[:1]
+    if before == after == b"{":
+        one, other = _object.decode(old), _object.decode(new)
+        if one.keys() == other.keys():
+            for key, value in other.items():
+                _compare(one[key], value, [*path, key], patch)
+            return
+    elif before == after == b"[":
+        ones, others = _list.decode(old), _list.decode(new)
+        if len(ones) == len(others):
+            for place, value in enumerate(others):
+                _compare(ones[place], value, [*path, place], patch)
+            return
+    patch.append((path, new))
 
 
 def patched(document: Any, patch: Patch) -> Any:

@@ -11,6 +11,7 @@ from windycity.core.errors import WindyCityError
 from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
+from windycity.core.view import View
 from windycity.server.clocks import Clocks
 from windycity.server.entries import (
     AnyEntry,
@@ -116,13 +117,6 @@ class Table:
     def is_formal(self, seat: int) -> bool:
         """Whether a seat is asked something that everybody is asked, so that being asked reveals nothing."""
         return self.match is not None and self.match.asked in self.game.rulebook.formal
-
-    def partners(self, seat: int) -> list[int]:
-        """The other seats on a seat's side, in a game where there are sides."""
-        if self.match is None:
-            return []
-        sides = [getattr(player, "side", None) for player in self.match.view(None).players]
-        return [other for other, side in enumerate(sides) if side is not None and side == sides[seat] and other != seat]
 
     def switch(self, engine: Engine) -> None:
         """Go on with another engine of the game; nothing else changes."""
@@ -260,6 +254,12 @@ _APPLIERS: dict[type, Callable[[Table, Any], None]] = {
     Muted: Table._mute,
     Resumed: Table._resume,
 }
+
+
+def partners_in(view: View, seat: int) -> list[int]:
+    """List the other seats on a seat's side, in a game where there are sides."""
+    sides = [getattr(player, "side", None) for player in view.players]
+    return [other for other, side in enumerate(sides) if side is not None and side == sides[seat] and other != seat]
 
 
 def handle_of(table: Table, guest: str) -> str:
