@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +32,7 @@ class Word:
     kind: str
     name: str
 
+    @lru_cache(maxsize=8192)  # noqa: B019 - words are few, small and said again and again
     def say(self, language: str, folder: str | None) -> str:
         """Return the word in a language."""
         if (whole := self._find(self.name, language, folder)) is not None:

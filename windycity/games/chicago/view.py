@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -99,7 +100,7 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Chic
         about=[*about(edition, s)],
         reach=_reach(edition, s, numbers),
         walk=_walk(edition, s, numbers),
-        odds=_odds(edition),
+        odds=_odds(tuple(tuple(edition.plain.fight_die[rank]) for rank in HEADS)),
         chips={spaces[space]: seat for space, seat in enumerate(s.chip[: edition.plain.spaces]) if seat != NO_SEAT},
         bank={name: s.bank[rank] for rank, name in HEADS.items()},
         players=[_player(edition, s, seat, numbers) for seat in range(s.seats)],
@@ -121,8 +122,10 @@ def _reach(edition: Edition, s: Plain, numbers: Sequence[int]) -> dict[str, dict
     return Reach(edition, s, numbers).of_men(sorted(alike.values()))  # among equal men the first is moved (CH-3.1)
 
 
-def _odds(edition: Edition) -> dict[HeadName, dict[HeadName, float]]:
-    dice = {name: edition.plain.fight_die[rank] for rank, name in HEADS.items()}
+@lru_cache(maxsize=64)
+def _odds(faces: tuple[tuple[int, ...], ...]) -> dict[HeadName, dict[HeadName, float]]:
+    """The chances of every head against every other, from the faces of their dice."""
+    dice = dict(zip(HEADS.values(), faces, strict=True))
     return {name: {other: _chance(own, theirs) for other, theirs in dice.items()} for name, own in dice.items()}
 
 
