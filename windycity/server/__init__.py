@@ -9,6 +9,7 @@ games     the games that the server plays, in any edition, with compiled rules w
 warming   compiling the rules while the server serves
 thinkers  the processes in which bots think; questions are what they are sent, thinker is what runs in them
 patches   the difference between two states of a table, for clients
+schemas   the JSON Schema of all that clients and server say
 
 A table is its log: every change is an entry, stored before anyone is told of it. Whoever reads the log again, after a crash or
 on another machine, has the same table.
