@@ -31,9 +31,9 @@ def test_without_a_game_the_schema_is_of_all_games_told_apart_by_name() -> None:
 @pytest.mark.parametrize(
     ("language", "message"),
     [
-        ("en", "There is no schema of hand. There is one of: view, choices, event, board."),
-        ("nl", "Er is geen schema van hand. Er is er wel een van: view, choices, event, board."),
-        ("de", "Es gibt kein Schema für hand. Es gibt eines für: view, choices, event, board."),
+        ("en", "There is no schema of hand. There is one of: view, choices, event, board, protocol."),
+        ("nl", "Er is geen schema van hand. Er is er wel een van: view, choices, event, board, protocol."),
+        ("de", "Es gibt kein Schema für hand. Es gibt eines für: view, choices, event, board, protocol."),
     ],
 )
 def test_a_schema_that_is_not_there_is_refused_with_those_that_are(language: str, message: str) -> None:

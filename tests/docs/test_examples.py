@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import doctest
 import importlib.util
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 
 import pytest
 
 import windycity
 from windycity.core.kernel import PARTS
+from windycity.server.serve import Wish, running
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "windycity" / "games"
@@ -35,9 +40,31 @@ def title_of(page: Path) -> str:
     return f"{page.parent.name}-{page.stem}"
 
 
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[str]:
+    """The address of a server."""
+    ready: Queue[str] = Queue()
+    loop = asyncio.new_event_loop()
+    stop = asyncio.Event()
+
+    async def serve() -> None:
+        async with running(Wish(tmp_path / "store.sqlite", port=0, compiling=False)) as (_, port):
+            ready.put(f"http://127.0.0.1:{port}")
+            await stop.wait()
+
+    thread = Thread(target=loop.run_until_complete, args=[serve()])
+    thread.start()
+    yield ready.get(timeout=60)
+    loop.call_soon_threadsafe(stop.set)
+    thread.join()
+    loop.close()
+
+
 @pytest.mark.parametrize("page", PAGES, ids=title_of)
-def test_examples_print_what_the_page_says(page: Path) -> None:
-    failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+def test_examples_print_what_the_page_says(page: Path, request: pytest.FixtureRequest) -> None:
+    """What a page assumes: that of the protocol has the address of a server."""
+    given = {"site": request.getfixturevalue("site")} if page.stem == "protocol" else {}
+    failed, _ = doctest.testfile(str(page), module_relative=False, globs=given, optionflags=doctest.ELLIPSIS)
     assert failed == 0
 
 

@@ -257,6 +257,18 @@ def serve(
     raise typer.Exit(serve_until_stopped(wish))
 
 
+@app.command(help="help-backup")
+def backup(
+    copy: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    store: Annotated[str | None, typer.Option("--store", metavar="FILE", help="help-backup-store")] = None,
+    lang: Lang = None,
+) -> None:
+    """Copy a server's store while it serves."""
+    from windycity.cli.backup import back_up_store
+
+    back_up_store(copy, store, _language())
+
+
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: one JSON request per line on standard input, one answer per line on standard output."""
@@ -268,7 +280,7 @@ def referee() -> None:
 @app.command(help="help-schema")
 def schema(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-schema-game")] = None,
-    shape: Annotated[str, typer.Option("--of", metavar="view|choices|event|board", help="help-schema-of")] = "view",
+    shape: Annotated[str, typer.Option("--of", metavar="view|choices|event|board|protocol", help="help-schema-of")] = "view",
     lang: Lang = None,
 ) -> None:
     """Print the JSON Schema of the data that programs get."""

@@ -10,10 +10,18 @@ from windycity.core.game import Game
 from windycity.core.schemas import SHAPES, schema_of
 from windycity.games import names, rulebook
 
+PROTOCOL = "protocol"  # the messages of a server, which core does not know
+
 
 def print_schema(name: str | None, shape: str) -> None:
     """Print a schema as indented JSON; a game or a shape that does not exist is refused."""
-    if shape not in SHAPES:
-        raise BadOption("unknown-shape", catalogue=FOLDER, shape=shape, known=", ".join(SHAPES))
-    found = schema_of(shape, [Game(rulebook(game)) for game in ([name] if name else names())])
+    if shape not in (*SHAPES, PROTOCOL):
+        raise BadOption("unknown-shape", catalogue=FOLDER, shape=shape, known=", ".join((*SHAPES, PROTOCOL)))
+    games = [Game(rulebook(game)) for game in ([name] if name else names())]
+    if shape == PROTOCOL:
+        from windycity.server.schemas import protocol_schema
+
+        found = protocol_schema(games)
+    else:
+        found = schema_of(shape, games)
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())

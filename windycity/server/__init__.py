@@ -11,6 +11,7 @@ thinkers  the processes in which bots think; questions are what they are sent, t
 patches   the difference between two states of a table, for clients
 hub       finds tables, makes new ones, and moves them; live is a table in use, follower one that another server owns
 gallery   those who look at a table; eyes is what each of them is sent
+schemas   the JSON Schema of all that clients and server say
 store     where tables and guests are kept
 
 serve     a running server: everything opened and closed in order
