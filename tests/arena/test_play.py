@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,14 +17,22 @@ from windycity.bots import search
 from windycity.bots.bot import Bot, glimpse_of
 from windycity.bots.names import make_bot
 from windycity.bots.random import RandomBot
+from windycity.core.game import Game
+from windycity.core.record import read
+from windycity.core.record import replay as play_again
 from windycity.core.view import Result
 
 SEED = 20
 BOTS = ("greedy", "random", "greedy", "random")
 
 
+@cache
+def opened(name: str) -> Game:
+    return windycity.game(name, compiled=True)
+
+
 def player_of(name: str, seats: int = 4, seed: int = SEED) -> Player:
-    game = windycity.game(name, compiled=True)
+    game = opened(name)
     return Player(game, seats, game.check_options(seats, {}), seed)
 
 
@@ -39,7 +48,7 @@ def test_the_record_of_a_compiled_match_ends_as_its_row_says(name: str, bots: tu
         seating = Seating(number, number, bots)
         row, record = player.play(seating, recorded=True)
         assert record is not None
-        match = windycity.replay(record)
+        match = play_again(opened(name), read(record))
         played = player._row(match, seating, (0,) * 4, 0, 0)
         assert without_times(row) == without_times(played)
         assert row.answers > 20

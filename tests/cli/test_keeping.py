@@ -10,10 +10,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import windycity
+from tests.cli.test_main import run as run_here
 from tests.cli.test_terminal import Person, people, sit_down
 from windycity.cli.kept import Company, InPlay, Keeper, kept_folder, kept_matches
 from windycity.core import record as records
@@ -179,23 +181,23 @@ def test_finished_matches_do_not_take_each_others_place_and_are_listed(people: l
     assert len(files) == 2
     for file in files:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        assert "The record is valid" in run(tmp_path, "replay", "--verify", str(file)).stdout
+        assert "The record is valid" in run(tmp_path, "replay", "--verify", str(file))[1]
     assert [*(tmp_path / "windycity" / "kept").iterdir()] == []
     kill_after(sit_down(people, tmp_path, *POKER), "play R3 1")
-    listed = run(tmp_path, "matches", "--lang", "en").stdout
+    listed = run(tmp_path, "matches", "--lang", "en")[1]
     assert "4 players" in listed
     assert listed.count("2 players") == 2
     assert all(str(file) in listed for file in files)
     assert "(you)" in listed or "Bugs Moran" in listed
     assert "Deine Partien" not in listed
-    assert "Beendete Partien" in run(tmp_path, "matches", "--lang", "de").stdout
-    assert "2 players" not in run(tmp_path, "matches", "chicago", "--lang", "en").stdout
+    assert "Beendete Partien" in run(tmp_path, "matches", "--lang", "de")[1]
+    assert "2 players" not in run(tmp_path, "matches", "chicago", "--lang", "en")[1]
 
 
-def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "XDG_STATE_HOME": str(home)}
-    command = [sys.executable, "-m", "windycity.cli.main", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+def run(home: Path, *arguments: str) -> tuple[int, str, str]:
+    """Run a command in this process, for somebody who has this home."""
+    with patch.dict(os.environ, XDG_STATE_HOME=str(home)):
+        return run_here(*arguments)
 
 
 @pytest.mark.parametrize(
@@ -203,10 +205,10 @@ def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     [("en", "no matches yet", "no game"), ("nl", "nog geen partijen", "geen spel"), ("de", "noch keine Partien", "kein Spiel")],
 )
 def test_there_may_be_no_matches(language: str, none: str, unknown: str, tmp_path: Path) -> None:
-    assert none in run(tmp_path, "matches", "--lang", language).stdout
-    refused = run(tmp_path, "matches", "monopoly", "--lang", language)
-    assert refused.returncode == 2
-    assert unknown in refused.stderr
+    assert none in run(tmp_path, "matches", "--lang", language)[1]
+    code, _, refusal = run(tmp_path, "matches", "monopoly", "--lang", language)
+    assert code == 2
+    assert unknown in refusal
 
 
 def test_a_finished_match_is_looked_at_in_its_own_edition(people: list[Person], tmp_path: Path) -> None:
@@ -218,8 +220,8 @@ def test_a_finished_match_is_looked_at_in_its_own_edition(people: list[Person], 
     assert person.ends() == 0
     own.unlink()
     (file,) = (tmp_path / "windycity" / "finished").glob("*.jsonl")
-    assert "The record is valid" in run(tmp_path, "replay", "--verify", str(file), "--lang", "en").stdout
-    assert "Scarface" in run(tmp_path, "matches").stdout + file.with_suffix(".toml").read_text()
+    assert "The record is valid" in run(tmp_path, "replay", "--verify", str(file), "--lang", "en")[1]
+    assert "Scarface" in run(tmp_path, "matches")[1] + file.with_suffix(".toml").read_text()
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("n", "precious"), ("", "precious"), ("y", "chicago-poker")])

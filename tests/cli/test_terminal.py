@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import windycity
+from tests.cli.nursery import Forked
 
 PATIENCE = 60.0
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -25,7 +26,8 @@ COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 class Person:
     """Somebody at a terminal: types lines, reads the screen."""
 
-    def __init__(self, *arguments: str, home: Path, **environment: str):
+    def __init__(self, *arguments: str, home: Path, apart: bool = False, **environment: str):
+        """Sit down to a command; `apart` starts it as people do, which takes longer."""
         self.parent, child = pty.openpty()
         env = {
             **os.environ,
@@ -35,8 +37,12 @@ class Person:
             "LINES": "50",
             **environment,
         }
-        command = [sys.executable, "-m", "windycity.cli.main", *arguments]
-        self.process = subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=env, start_new_session=True)
+        self.process: subprocess.Popen[bytes] | Forked
+        if apart:
+            command = [sys.executable, "-m", "windycity.cli.main", *arguments]
+            self.process = subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=env, start_new_session=True)
+        else:
+            self.process = Forked([*arguments], os.ttyname(child), env)
         os.close(child)
         self.raw = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end within a character
@@ -93,8 +99,8 @@ def people(tmp_path: Path) -> Iterator[list[Person]]:
             person.process.wait()
 
 
-def sit_down(people: list[Person], home: Path, *arguments: str, **environment: str) -> Person:
-    people.append(Person(*arguments, home=home, **environment))
+def sit_down(people: list[Person], home: Path, *arguments: str, apart: bool = False, **environment: str) -> Person:
+    people.append(Person(*arguments, home=home, apart=apart, **environment))
     return people[-1]
 
 
@@ -108,7 +114,7 @@ WORDS = {
 @pytest.mark.parametrize("language", WORDS)
 def test_a_person_plays_in_three_languages(language: str, people: list[Person], tmp_path: Path) -> None:
     prompt, hand, lays, not_held, kept = WORDS[language]
-    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", language)
+    person = sit_down(people, tmp_path, "play", "chicago-poker", "--seed", "3", "--lang", language, apart=True)
     assert hand in person.sees(prompt)
     person.types("play R1 1")
     person.sees(not_held)

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 import windycity
-from tests.effort import THOROUGH
+from tests.effort import THOROUGH, often
 from windycity.core.chance import CHANCE, SECRET_BYTES
 from windycity.core.events import LOG
 from windycity.core.fields import PUBLIC
@@ -91,9 +91,9 @@ CASES = all_cases()
 SECRETIVE = [case for case in CASES if any(field.who != PUBLIC for field in case.game.rulebook.position.fields.values())]
 SEALED = [case for case in CASES if case.game.rulebook.has_sealed_asks]
 GAMES = list(windycity.games())
-EVERY = 25  # checking every position of every match would take minutes
+EVERY = 5 if THOROUGH else 40  # checking every position of every match would take minutes
 LONG = 100  # moments of one ask after which it is checked half as often, and so on
-OF_AN_ASK = 6  # sealed moments of one ask
+OF_AN_ASK = often(3)  # sealed moments of one ask
 RECENT = 1_000_000 if THOROUGH else 100  # answers that a match is looked at with
 
 

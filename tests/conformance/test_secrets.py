@@ -12,6 +12,7 @@ import pytest
 
 from tests.conformance.cases import (
     CASES,
+    EVERY,
     GAMES,
     SEALED,
     SECRETIVE,
@@ -77,7 +78,7 @@ def test_a_hidden_move_looks_the_same_whatever_is_hidden_in_it(case: Case) -> No
     """Another move that reads the same to a seat, made in another world that looks the same to it, has the same effect for it."""
     random = Random(2)
     compared = 0
-    for match in moments(case, 2, every=5):
+    for match in moments(case, 2, every=EVERY // 5):
         seat = match.waiting[-1]
         after = tried(match, seat, random.choice(match.legal_actions(seat)))
         answer = after.answers[-1]
@@ -164,7 +165,7 @@ def test_an_imagined_world_looks_the_same_and_is_sound(case: Case) -> None:
 def test_every_imagined_world_can_be_played_to_the_end(case: Case) -> None:
     run = case.game.engine
     chances = run.array(CHANCE)
-    for match in moments(case, 5, every=80):
+    for match in moments(case, 5, every=4 * EVERY):
         for eye in eyes(match)[::2]:
             world = match.observed_positions(eye).copy()
             run.call["imagine_world"](world, run.editions, chances)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import windycity
-from tests.conformance.cases import CASES, GAMES, Case, eyes, game, moments, walk
+from tests.conformance.cases import CASES, EVERY, GAMES, Case, eyes, game, moments, walk
 from windycity.core.errors import BadMove, BadPosition, BadRecord, WindyCityError, WrongSeat
 from windycity.core.match import Match
 from windycity.core.record import read, replay
@@ -65,7 +65,7 @@ def test_a_wrong_thing_in_a_move_is_refused_in_words(name: str, language: str) -
 
 @per_case
 def test_positions_round_trip_true_and_observed(case: Case) -> None:
-    for match in moments(case, 2, every=50):
+    for match in moments(case, 2, every=2 * EVERY):
         for s in (match.position, *(match.observed(eye) for eye in eyes(match)[::2])):
             data = case.game.dump_position(s)
             assert case.game.dump_position(case.game.load_position(data)) == data

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.conformance.cases import CASES, SECRETIVE, Case, eyes, stroll, twin_of
+from tests.effort import often
 from windycity.core.errors import CannotUndo
 from windycity.core.events import SPECTATOR
 from windycity.core.record import read, replay
@@ -46,7 +47,7 @@ def test_what_can_be_taken_back_has_shown_nobody_anything_hidden(case: Case) -> 
 def test_an_answer_is_taken_back_as_a_whole_or_not_at_all(case: Case) -> None:
     """Whoever wishes it, whenever: the match stays as it is, or goes on from before the answer, and can be saved and loaded."""
     random, match, taken_back = Random(9), case.start(9), 0
-    for number in range(400):
+    for number in range(often(200)):
         if match.over:
             match = case.start(number)
         playing = random.choice(match.waiting)

@@ -12,11 +12,12 @@ import msgspec
 import pytest
 
 from tests.conformance.cases import CASES, GAMES, SECRETIVE, Case, engine, eyes, game, walk
+from tests.effort import THOROUGH
 from windycity.core.match import Match
 from windycity.core.schemas import schema_of
 from windycity.core.view import HIDDEN, make_view
 
-EVERY = 37  # checking every position of every match would take minutes
+EVERY = 7 if THOROUGH else 61  # checking every position of every match would take minutes
 LONG = 300  # answers after which a match is checked half as often, and so on
 ANY_VIEW: Any = reduce(or_, [game(name).rulebook.view_type for name in GAMES])
 

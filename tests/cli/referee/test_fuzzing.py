@@ -10,6 +10,9 @@ from hypothesis import strategies as st
 
 import windycity
 from tests.cli.referee.client import GOOD, NEW, Answer, ask_all, assert_well_formed, serve
+from tests.effort import often
+
+GAME = windycity.game("chicago-poker")
 
 
 def wanted(data: bytes) -> int:
@@ -54,8 +57,9 @@ def mutated(draw: st.DrawFn) -> Answer:
     return request
 
 
-@settings(max_examples=200, deadline=None)
-@given(st.lists(JSON | mutated(), max_size=8))
+# Long lists, because each opens a game, which takes longer than the rest.
+@settings(max_examples=often(40), deadline=None)
+@given(st.lists(JSON | mutated(), max_size=40))
 def test_any_json_gets_one_answer_a_line(requests: list[Any]) -> None:
     answers = ask_all(NEW, *requests)
     assert len(answers) == 1 + len(requests)
@@ -66,10 +70,10 @@ def test_any_json_gets_one_answer_a_line(requests: list[Any]) -> None:
             assert answer["id"] == request["id"]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=often(20), deadline=None)
 @given(st.data())
 def test_any_change_to_a_position_or_record_is_loaded_or_refused(data: st.DataObject) -> None:
-    match = windycity.game("chicago-poker").start(2, seed=1)
+    match = GAME.start(2, seed=1)
     position = match.game.dump_position(match.observed(data.draw(st.sampled_from([0, None]))))
     position[data.draw(st.sampled_from(sorted(position)))] = data.draw(JSON)
     lines = [json.loads(line) for line in match.save().splitlines()]
