@@ -11,6 +11,7 @@ import sys
 from typing import Any
 from urllib.request import Request, urlopen
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
@@ -50,4 +51,7 @@ def main(link: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    try:
+        main(sys.argv[1])
+    except ConnectionClosed as closed:
+        sys.exit(f"The server has closed the connection ({closed}).")
