@@ -185,15 +185,15 @@ async def measure(game: str, count: int, every: float) -> None:
         while len(tables) < count:
             more = [gather(game, http, people, stack) for _ in range(min(AT_ONCE, count - len(tables)))]
             tables += await asyncio.gather(*more)
-        begun, spent = time.perf_counter(), cpu(process)
+        begun, spent, own = time.perf_counter(), cpu(process), time.process_time()
         await asyncio.gather(*(table.play(every, begun + SECONDS) for table in tables))
-        wall, busy = time.perf_counter() - begun, cpu(process) - spent
+        wall, busy, own = time.perf_counter() - begun, cpu(process) - spent, time.process_time() - own
         times = sorted(time for table in tables for time in table.times)
         half, most = (quantiles(times, n=100)[place] * 1000 for place in (49, 98))
         held = (memory(process) - before) / count
         print(
             f"{game:18} {count:5} tables  {len(times) / wall:7.1f} moves/s  p50 {half:6.1f} ms  p99 {most:6.1f} ms  "
-            f"{busy / wall:4.0%} of a core, {1000 * busy / len(times):5.2f} ms a move  {held:6.0f} KiB a table",
+            f"{busy / wall:4.0%} of a core, {1000 * busy / len(times):5.2f} ms a move (clients {own / wall:4.0%})  {held:6.0f} KiB a table",
             flush=True,
         )
 

@@ -13,13 +13,15 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from windycity.core.edition import MOST_BYTES
 from windycity.core.errors import BadEdition
 from windycity.core.game import Engine, Game
-from windycity.games import rulebook
+from windycity.core.words import LANGUAGES, has_words
+from windycity.games import names, rulebook
 
 MOST_KEPT = 32  # editions of guests: one may take five megabytes
 FILE = "edition.toml"  # what messages call the edition of a guest, who gave a text and no file
@@ -63,6 +65,12 @@ class Games:
         Reading `game.compiled` would do the same in the event loop, which would stand still meanwhile.
         """
         return await self._in_thread(lambda: game.compiled) if game.name in self._compiled else None
+
+    async def read_words(self) -> None:
+        """Read the words of all games in all languages, so that no table has to wait for them: half a second each."""
+        for name in names():
+            for language in LANGUAGES:
+                await self._in_thread(partial(has_words, "goal", language, rulebook(name).words))
 
     async def load(self, name: str) -> bool:
         """Load a game's compiled rules if they are ready, which takes half a second; return whether they are loaded now."""

@@ -149,6 +149,7 @@ async def _warm(wish: Wish, services: Services, reports: Reports) -> None:
             switching.add(task)
             task.add_done_callback(switching.discard)
 
+    await services.hub.games.read_words()
     if wish.compiling:
         warmer = Warmer(names(), services.hub.games, report)
         services.warmth = warmer.progress
