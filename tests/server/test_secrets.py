@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.conformance.cases import twin_of
 from tests.server.house import ANN, BOB, CLEO, DAN, Device, Tavern
 from tests.server.virtual import now, run
+from windycity.core.match import Match
 from windycity.server.commands import Contribute, Move, Propose, Who
 from windycity.server.entries import Chair
+from windycity.server.eyes import Eye, Gaze, Presence
 from windycity.server.live import Manners
+from windycity.server.table import Table
 
 EVE = Who("eve", "Eve")
 PEOPLE = (ANN, BOB, CLEO, DAN)
@@ -39,12 +44,12 @@ async def play(tavern: Tavern, devices: list[Device], count: int, *, hesitant: b
         seat = random.choice(table.waiting)
         move = random.choice(tavern.match.legal(seat))
         before = [len(device.raw) for device in devices]
-        await made(tavern, devices[seat], move, f"{number}")
+        await made(tavern, devices[seat], move, f"move {number}")
         if tavern.match.answers[-1].unnoticed:
             unnoticed += seat == 0
             if hesitant and seat == 0:
                 assert (await tavern.do(devices[seat].who, Propose, matter="undo", id=f"undo {number}")).problem is None
-                await made(tavern, devices[seat], move, f"{number} again")
+                await made(tavern, devices[seat], move, f"move {number} again")
             for other, device in enumerate(devices):
                 assert other == seat or len(device.raw) == before[other], f"seat {other} noticed {move} of seat {seat}"
         await asyncio.sleep(1_000 - now() % 1000)  # the same times, whether anybody hesitates or not
@@ -104,3 +109,29 @@ def test_the_time_of_a_form_betrays_nothing() -> None:
         return any(len(moves) > 1 for moves in choices.values())
 
     assert run(story()) == {False, True}
+
+
+@pytest.mark.parametrize("game", ["chicago-poker", "chicago-gangsters", "gangsters"])
+def test_two_tables_that_differ_in_hidden_things_send_the_same_bytes(game: str) -> None:
+    """Scramble what is hidden from an eye: everything that it is sent stays the same, to the byte."""
+
+    async def story() -> None:
+        tavern, devices, _ = await gathered(game)
+        table, random = tavern.live.table, Random(3)
+        for number in range(60):
+            seat = random.choice(table.waiting)
+            await made(tavern, devices[seat], random.choice(tavern.match.legal(seat)), f"move {number}")
+            if number % 6 == 0:
+                for eye in (*range(4), None):
+                    assert sent(table, eye, tavern.match) == sent(table, eye, twin_of(tavern.match, eye, random))
+
+    def sent(table: Table, eye: int | None, match: Match) -> bytes:
+        """What somebody who comes to the table now is sent."""
+        twin = copy(table)
+        twin.match = match
+        presence = Presence({who.guest for who in PEOPLE}, 1)
+        message = Eye(Gaze(eye, "en", False)).look(twin, presence, 0.0)
+        assert message is not None
+        return message
+
+    run(story())
