@@ -119,6 +119,7 @@ def test_two_tables_that_differ_in_hidden_things_send_the_same_bytes(game: str) 
         tavern, devices, _ = await gathered(game)
         table, random = tavern.live.table, Random(3)
         for number in range(60):
+            await asyncio.sleep(0.1)  # what has only one answer is answered for form
             seat = random.choice(table.waiting)
             await made(tavern, devices[seat], random.choice(tavern.match.legal(seat)), f"move {number}")
             if number % 6 == 0:
