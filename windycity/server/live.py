@@ -23,7 +23,7 @@ from windycity.server.table import ABSENT, Table, is_agreed
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 256  # commands whose answers a table remembers, in case they come again
+REMEMBERED = 64  # commands whose answers a table remembers, in case they come again
 STAND_IN = "soldier"  # the bot that plays for a guest who is away
 FOR_THE_CLOCK = "greedy"  # the bot whose move is made when a guest's time is up
 
