@@ -193,7 +193,8 @@ async def measure(game: str, count: int, every: float) -> None:
         held = (memory(process) - before) / count
         print(
             f"{game:18} {count:5} tables  {len(times) / wall:7.1f} moves/s  p50 {half:6.1f} ms  p99 {most:6.1f} ms  "
-            f"{busy / wall:4.0%} of a core, {1000 * busy / len(times):5.2f} ms a move (clients {own / wall:4.0%})  {held:6.0f} KiB a table",
+            f"{busy / wall:4.0%} of a core ({own / wall:4.0%} for the clients), {1000 * busy / len(times):5.2f} ms a move  "
+            f"{held:6.0f} KiB a table",
             flush=True,
         )
 

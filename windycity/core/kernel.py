@@ -103,10 +103,15 @@ class Inlined:
         return module
 
 
+@cache
+def _globals_used(code: types.CodeType) -> tuple[str, ...]:
+    """List the globals that a function loads; kept, because every opening of a game asks for those of all its kernels."""
+    return tuple(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
+
+
 def callees(function: Kernel) -> dict[str, Kernel]:
     """Find the kernels that a kernel calls, by the names it uses for them."""
-    names = [i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"]
-    found = {name: function.__globals__.get(name) for name in names}
+    found = {name: function.__globals__.get(name) for name in _globals_used(function.__code__)}
     return {name: f for name, f in found.items() if isinstance(f, types.FunctionType) and f.__dict__.get("kernel")}
 
 
