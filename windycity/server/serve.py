@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import secrets
 import signal
 import socket
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -43,6 +45,7 @@ PORT = 8020
 NEXT_PORTS = 20  # that are tried if the usual one is taken
 LARGEST_FRAME = 1_048_576  # bytes: a message too long for us is answered, one too long for this closes the connection
 PING = 20.0  # seconds between two pings, and to answer one
+SWITCH = 0.0005  # seconds that the event loop may keep the thread that writes to the store waiting, each time it has to
 FAREWELL = 1.5  # seconds for requests under way when the server stops
 
 log = logging.getLogger(__name__)
@@ -83,6 +86,9 @@ class Reports:
 
 async def serve(wish: Wish, reports: Reports) -> None:
     """Serve until asked to stop; a store or a port that cannot be used raises an error."""
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is loaded now stays; and the rest makes few cycles, so that looking for them often only costs time
+    gc.set_threshold(50_000, 20, 100)
     async with running(wish) as (services, port):
         with _stopped_by_signals(reports.stop):
             warming = asyncio.create_task(_warm(wish, services, reports))
