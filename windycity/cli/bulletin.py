@@ -1,4 +1,4 @@
-"""What changes at a server's table beside the match itself, in sentences: who comes and goes, what is proposed, whose time is up."""
+"""What changes at a server's table beside the match, in sentences: who comes and goes, what is proposed, whose time is up."""
 
 from __future__ import annotations
 

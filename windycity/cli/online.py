@@ -320,7 +320,7 @@ class Online:
             self._end(state)
         elif asked:
             self._ask(state)
-        elif before is None and state.stage == "playing":
+        elif state.stage == "playing" and (before is None or before.stage != "playing"):
             self._draw(state)
         self._show_waiting(state)
         self._add_words(state)

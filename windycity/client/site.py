@@ -12,7 +12,6 @@ import msgspec
 
 from windycity.client.errors import OtherVersion, Refusal, Unreachable, why_unreachable
 from windycity.client.words import WORDS
-from windycity.core.words import say
 from windycity.server.protocol import Problem
 from windycity.server.shapes import GuestChange, Health, Me, NewGuest, TableShown
 
