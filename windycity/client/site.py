@@ -13,7 +13,7 @@ import msgspec
 from windycity.client.errors import OtherVersion, Refusal, Unreachable, why_unreachable
 from windycity.client.words import WORDS
 from windycity.server.protocol import Problem
-from windycity.server.shapes import GuestChange, Health, Me, NewGuest, TableShown
+from windycity.server.shapes import GuestChange, Health, Me, NewGuest, NewTable, TableMade, TableShown
 
 PATIENCE = 15.0  # seconds
 MOST_BYTES = 50_000_000  # of an answer: the longest records have less than a tenth of that
@@ -74,6 +74,10 @@ class Site:
     def open_tables(self) -> list[TableShown]:
         """List the tables with an open seat that everybody may see."""
         return self._ask(list[TableShown], "/api/tables")
+
+    def make_table(self, wish: NewTable) -> TableMade:
+        """Make a table; the guest is its host."""
+        return self._ask(TableMade, "/api/tables", wish)
 
     def table(self, id: str) -> TableShown:
         """Return a table in short; one that does not exist raises Refusal."""

@@ -1,0 +1,271 @@
+"""Playing at a server's table from terminals: a real server, and people at pseudo-terminals."""
+
+from __future__ import annotations
+
+import os
+import signal
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_main import run
+from tests.cli.test_terminal import Person, people, sit_down  # noqa: F401  # people is a fixture
+from tests.server.test_process import Process
+from windycity.cli.guests import come_to, guest_file
+from windycity.cli.screen import Screen
+from windycity.client.site import Site
+from windycity.server.clocks import Pace
+from windycity.server.shapes import NewTable
+
+GAME = "chicago-poker"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for all stories."""
+    server = Process(tmp_path_factory.mktemp("server") / "store.sqlite")
+    yield server.site
+    server.end(signal.SIGINT)
+
+
+def host_of(home: Path, address: str, name: str, monkeypatch: pytest.MonkeyPatch) -> Site:
+    """Make a guest that the terminal with this home is known as."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(home))
+    return come_to(address, name, Screen("en", plain=True))
+
+
+def link_to(host: Site, *seats: str, **more: object) -> str:
+    return host.make_table(NewTable(GAME, [*seats], **more)).link  # type: ignore[list-item, arg-type]
+
+
+Table = tuple[Person, Person, str]
+
+
+@pytest.fixture
+def table(site: str, people: list[Person], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:  # noqa: F811
+    """Ann, who has made the table, and Bob sit at it, and Ann is to move."""
+    link = link_to(host_of(tmp_path / "ann", site, "Ann", monkeypatch), "open", "open", "open")
+    ann = sit_down(people, tmp_path / "ann", "join", link, LC_ALL="C")
+    assert link in ann.sees("Ann sits down on seat 1.")
+    bob = sit_down(people, tmp_path / "bob", "join", f"{link}/?x", "--name", "Bob", "--seat", "3", LC_ALL="C")
+    bob.sees("Bob sits down on seat 3.")
+    ann.sees("Bob sits down on seat 3.")
+    bob.types("bot 2 greedy")
+    bob.sees("Only the host")
+    ann.types("bot 2 soldier")
+    ann.sees("The bot soldier takes seat 2, as Bugs Moran.")
+    ann.sees("Your move")
+    bob.sees("The match begins.")
+    assert "▶ Ann" in bob.sees("Waiting for Ann ...")
+    return ann, bob, link
+
+
+def test_people_talk_take_back_and_come_back(table: Table, people: list[Person], tmp_path: Path) -> None:  # noqa: F811
+    ann, bob, link = table
+    ann.types("? 2")
+    ann.sees("(CP-")
+    ann.types("play R99 1")
+    ann.sees("R99")
+    ann.types("2")
+    ann.sees("Ann lays")
+    bob.sees("Ann lays")
+    ann.types("undo")
+    bob.sees("Ann proposes to take back the last move. Do you agree? Type yes or no.")
+    bob.types("no")
+    ann.sees("The move stands.")
+    bob.types("say hello there")
+    ann.sees("Bob: hello there")
+    ann.types("whisper hello")
+    ann.sees("no partners")
+    bob.process.kill()
+    ann.sees("Bob is away.")
+    bob = sit_down(people, tmp_path / "bob", "join", link, LC_ALL="C")
+    assert "3  Bob (you)" in bob.sees("Your move")
+    assert "Bob: hello there" in bob.screen
+    ann.sees("Bob is here.")
+    bob.types("2")
+    bob.sees("Your move")
+    bob.types("undo")
+    ann.sees("Bob proposes")
+    ann.types("yes")
+    bob.sees("Moves were taken back.")
+    bob.sees("Your move")
+    ann.types("quit")
+    ann.sees(f"Come back with: windycity join {link}")
+    assert ann.ends() == 0
+    bob.sees("Ann is away.")
+    bob.types("\x03")
+    bob.sees("Come back with")
+    assert bob.ends() == 0
+
+
+def test_a_match_ends_by_agreement_is_checked_and_another_follows(table: Table, tmp_path: Path) -> None:
+    ann, bob, _ = table
+    ann.types("luck")
+    ann.sees("the words that were added to it")
+    ann.types("resign")
+    bob.sees("Ann proposes to end the match without a winner.")
+    bob.types("yes")
+    ann.sees("The match was ended by agreement, without a winner.")
+    bob.sees("rematch proposes another match")
+    file = tmp_path / "match.jsonl"
+    ann.types(f"save {file}")
+    ann.sees(f"replay --verify {file}")
+    assert "The record is valid" in run("replay", "--verify", str(file), "--lang", "en").stdout
+    ann.types("luck")
+    ann.sees("followed from the secret")
+    bob.types("draw")
+    bob.sees("The match is over.")
+    bob.types("rematch")
+    ann.sees("Bob proposes another match.")
+    ann.types("yes")
+    for person in (ann, bob):
+        person.sees("Another match: we go to its table.")
+    ann.sees("Your move")
+    bob.sees("Waiting for Ann")
+
+
+def test_a_bot_plays_for_a_person_for_a_while(table: Table) -> None:
+    ann, bob, _ = table
+    ann.types("hand over nobody")
+    ann.sees("The bots are greedy, lookout, soldier, capo, boss.")
+    ann.types("hand over greedy")
+    bob.sees("greedy plays for Ann now.")
+    bob.sees("Your move")
+    ann.types("take back")
+    bob.sees("Ann plays again.")
+    ann.types("draw")
+    ann.sees("You are not asked anything now; the table waits for Bob.")
+    ann.types("log 1")
+    ann.sees("What happened")
+    ann.types("rules 4.6")
+    ann.sees("CP-4.6")
+    ann.types("seats")
+    ann.sees("2  Bugs Moran (soldier)")
+
+
+def test_time_runs_and_somebody_looks_on_in_dutch(
+    site: str,
+    people: list[Person],  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    link = link_to(host_of(tmp_path / "ann", site, "Ann", monkeypatch), "me", "greedy", pace=Pace("live", 5, 0))
+    ann = sit_down(people, tmp_path / "ann", "join", link, "--contribute", "--lang", "de")
+    assert "Hash des Geheimnisses" in ann.sees("words IRGENDEINE ZEILE")
+    ann.types("words Glück auf")
+    assert "Ann" in ann.sees("? für Hilfe) · 0:0")
+    cor = sit_down(people, tmp_path / "cor", "join", link, "--name", "Cor", "--lang", "nl", "--plain")
+    cor.sees("Er is geen plaats vrij; je kijkt toe.")
+    cor.sees("De tijd van Ann was om; een bot heeft gezet.")
+    ann.sees("Die Zeit von Ann war um")
+    cor.types("say hallo")
+    ann.sees("Cor: hallo")
+    cor.types("luck")
+    cor.sees("uit de woorden")
+
+
+def test_a_server_goes_and_comes_back(people: list[Person], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    store = tmp_path / "store.sqlite"
+    server = Process(store)
+    link = link_to(host_of(tmp_path / "ann", server.site, "Ann", monkeypatch), "me", "greedy")
+    ann = sit_down(people, tmp_path / "ann", "join", link, LC_ALL="C")
+    ann.sees("Your move")
+    server.end(signal.SIGKILL)
+    ann.sees("Lost the server, trying again ...")
+    ann.types("1")
+    again = Process(store, "--port", server.site.rpartition(":")[2])
+    try:
+        ann.sees("Back at the table.")
+        ann.sees("Ann draws")
+    finally:
+        again.end(signal.SIGINT)
+
+
+def test_tables_are_listed_to_choose_from(
+    site: str,
+    people: list[Person],  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host = host_of(tmp_path / "host", site, "Host", monkeypatch)
+    link_to(host, "open", "greedy", "greedy", listed=True)
+    ann = sit_down(people, tmp_path / "ann", "join", site, LC_ALL="C")
+    ann.sees("What shall the others call you?")
+    ann.types("x" * 31)
+    ann.sees("1 to 30 characters")
+    ann.types("Ann")
+    listed = ann.sees("Which table?")
+    assert "Tables with an open seat:" in listed
+    assert "Your tables:" not in listed
+    assert "1  Chicago Poker: open, greedy, greedy" in listed
+    ann.types("1")
+    ann.sees("Your move")
+    ann.types("quit")
+    assert ann.ends() == 0
+    again = sit_down(people, tmp_path / "ann", "join", site, LC_ALL="C")
+    assert "1  Chicago Poker: Ann, greedy, greedy - your turn" in again.sees("Which table?")
+
+
+def test_the_key_can_be_read_by_its_owner_only(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = host_of(tmp_path, site, "Ann", monkeypatch)
+    file = guest_file(site)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+    again = come_to(site, None, Screen("en", plain=True))
+    assert again.key == first.key
+    renamed = come_to(site, "Anna", Screen("en", plain=True)).me()
+    assert renamed is not None
+    assert renamed.name == "Anna"
+    file.write_text(file.read_text().replace(first.key or "", "0" * 43))
+    stranger = come_to(site, None, Screen("en", plain=True))
+    me = stranger.me()
+    assert me is not None
+    assert me.name == "Anna", "a server that knows the key no longer gets to know the same name"
+    file.write_text("nonsense")
+    assert come_to(site, "Bea", Screen("en", plain=True)).key != stranger.key
+
+
+def test_a_key_that_cannot_be_kept_is_told(
+    site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "windycity").write_text("a file where the folder should be")
+    host_of(tmp_path, site, "Ann", monkeypatch)
+    assert "so the server will not know you again" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["gopher://x", "--lang", "nl"], "is niet het adres van een tafel"),
+        (["http://127.0.0.1:9/table/abc", "--lang", "de"], "ist nicht zu erreichen (dort hört niemand zu)"),
+        (["SITE/table/abc", "--name", "Ann", "--lang", "nl"], "Er is geen tafel abc"),
+        (["SITE/table/TABLE", "--name", "Ann", "--seat", "2"], "Seat 2 is not open. Open seats: 1."),
+        (["SITE/table/TABLE", "--name", "Ann", "--seat", "9"], "Seat 9 is not open. Open seats: 1."),
+        (["SITE/table/TABLE", "--name", "x" * 31], "1 to 30 characters"),
+        (["SITE/table/TABLE", "--seat", "0"], "--seat cannot have that value"),
+    ],
+)
+def test_what_cannot_be_joined_is_refused_in_one_sentence(
+    arguments: list[str], said: str, site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = link_to(host_of(tmp_path / "host", site, "Host", monkeypatch), "open", "greedy").rpartition("/")[2]
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C")
+    ended = run("join", *(one.replace("SITE", site).replace("TABLE", table) for one in arguments))
+    assert ended.returncode == 2
+    assert said in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_pipe_can_look_on(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = link_to(host_of(tmp_path / "host", site, "Host", monkeypatch), "open", "greedy")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    ended = run("join", link, "--name", "Ann", "--watch", "--lang", "en", input="seats\n?\nquit\n")
+    assert ended.returncode == 0
+    assert "1  open" in ended.stdout
+    assert "hand over BOT" in ended.stdout
+    assert "Come back with" in ended.stdout
+    assert os.sep not in ended.stderr
