@@ -32,16 +32,20 @@ def guest_file(site: str) -> Path:
     return state_folder() / "guests" / f"{readable}-{hashlib.sha256(site.casefold().encode()).hexdigest()[:8]}.json"
 
 
-def come_to(address: str, name: str | None, screen: Screen) -> Site:
-    """Come to a server as the guest that this machine is known as there, or as a new one; `name` gives it a name."""
+def site_at(address: str, screen: Screen) -> Site:
+    """Return a server, with the key of the guest that this machine is known as there, if it is."""
     known = _known(address)
-    site = Site(address, screen.language, windycity.__version__, known.secret if known else None)
+    return Site(address, screen.language, windycity.__version__, known.secret if known else None)
+
+
+def come_in(site: Site, name: str | None, screen: Screen) -> None:
+    """Become a guest of a server, unless this machine is known there; `name` is what the guest shall be called."""
     me = site.me()
     if me is None:
+        known = _known(site.address)
         _become_guest(site, name, known.name if known else None, screen)
     elif name is not None and name != me.name:
         _keep(site, site.rename(name).name, screen)
-    return site
 
 
 def _become_guest(site: Site, name: str | None, before: str | None, screen: Screen) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from windycity.cli.guests import come_to
+from windycity.cli.guests import come_in, site_at
 from windycity.cli.menu import choose_one
 from windycity.cli.online import Online
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
@@ -34,8 +34,10 @@ def join_table(wish: Wish, screen: Screen) -> int:
     link = read_link(wish.link)
     with suppress(Leave):
         try:
-            site = come_to(link.site, wish.name, screen)
-            table = site.table(link.table).id if link.table else _choose_table(site, screen)
+            site = site_at(link.site, screen)
+            table = site.table(link.table).id if link.table else None
+            come_in(site, wish.name, screen)
+            table = table or _choose_table(site, screen)
             return Online(site, table, screen, wish.contribute).run(None if wish.seat is None else wish.seat - 1, wish.watch)
         except OSError as error:
             if error.errno not in TERMINAL_GONE:

@@ -57,7 +57,7 @@ class Site:
     def me(self) -> Me | None:
         """Return the guest whose key this is; None if the server knows no such guest."""
         try:
-            return self._ask(Me, "/api/me") if self.key else None
+            return self._ask(Me, "/api/me")
         except Refusal as refusal:
             if refusal.code == "no-guest":
                 return None
@@ -127,5 +127,3 @@ class Site:
 def say_why(error: BaseException, language: str) -> str:
     """Say why a server cannot be reached, as part of a sentence."""
     return why_unreachable(error).say(language, WORDS)
-
-
