@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,9 +15,13 @@ from tests.cli.test_main import run
 from tests.cli.test_terminal import Person, people, sit_down  # noqa: F401  # people is a fixture
 from tests.server.test_process import Process
 from windycity.cli.guests import come_in, guest_file, site_at
+from windycity.cli.online import Online
 from windycity.cli.screen import Screen
 from windycity.client.site import Site
+from windycity.client.visit import Visit
 from windycity.server.clocks import Pace
+from windycity.server.commands import Command, Sit
+from windycity.server.protocol import Answer, Question
 from windycity.server.shapes import NewTable
 
 GAME = "chicago-poker"
@@ -92,7 +98,11 @@ def test_people_play_talk_take_back_and_come_back(
     bob.sees("Ann proposes to take back the last move. Do you agree? Type yes or no.")
     bob.types("no")
     ann.sees("The move stands.")
-    bob.types("say hello there")
+    os.write(bob.parent, b"say hello th")
+    bob.sees("> say hello th")
+    ann.types("say well?")
+    assert "Ann: well?" in bob.sees("> say hello th"), "what is being typed stays below what others do"
+    bob.types("ere")
     ann.sees("Bob: hello there")
     ann.types("whisper hello")
     ann.sees("no partners")
@@ -224,6 +234,29 @@ def test_tables_are_listed_to_choose_from(
     assert ann.ends() == 0
     again = sit_down(people, tmp_path / "ann", "join", site, LC_ALL="C")
     assert "1  Chicago Poker: Ann, greedy, greedy - your turn" in again.sees("Which table?")
+
+
+def test_whoever_finds_a_seat_just_taken_gets_the_next(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = link_to(host_of(tmp_path / "host", site, "Host", monkeypatch), "open", "open", "open")
+    ann, bob = (host_of(tmp_path / name, site, name, monkeypatch) for name in ("Ann", "Bob"))
+    first = Visit(ann, link.rpartition("/")[2], lambda _: None)
+    first.open()
+    online = Online(bob, link.rpartition("/")[2], Screen("en", plain=True))
+    online.visit.open()
+    sit, tries = online.visit.do, []
+
+    def late(kind: type[Command | Question], **fields: Any) -> Answer:
+        """Bob tries to sit down after Ann has, where he saw an open seat."""
+        tries.append(fields["seat"])
+        if len(tries) == 1:
+            first.do(Sit, seat=0)
+        return sit(kind, **fields)
+
+    monkeypatch.setattr(online.visit, "do", late)
+    online._take_seat(None, watch=False)
+    assert tries == [0, 1]
+    first.close()
+    online.visit.close()
 
 
 def test_the_key_can_be_read_by_its_owner_only(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

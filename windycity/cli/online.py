@@ -112,7 +112,7 @@ class Online:
 
     def _check_open(self, seat: int) -> None:
         """Refuse a seat that is not open, and say which are, counted from 1 as people do."""
-        free = _open_seats(self.visit.state)
+        free = _open_seats(self.showing.state)
         if seat not in free:
             listed = ", ".join(str(other + 1) for other in free) or "-"
             raise BadOption("join-seat-taken", catalogue=FOLDER, seat=seat + 1, free=listed)
