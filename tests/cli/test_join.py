@@ -208,7 +208,14 @@ def test_a_server_goes_and_comes_back(people: list[Person], tmp_path: Path, monk
         ann.sees("Back at the table.")
         ann.sees("Ann draws")
     finally:
-        again.end(signal.SIGINT)
+        again.end(signal.SIGKILL)
+    ann.sees("Lost the server")
+    other = Process(tmp_path / "other.sqlite", "--port", server.site.rpartition(":")[2])
+    try:
+        ann.sees("Nobody here has that key")
+        assert ann.ends() == 2, "there is nothing to come back to"
+    finally:
+        other.end(signal.SIGINT)
 
 
 def test_tables_are_listed_to_choose_from(

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import windycity
+from windycity.client.harmless import decode
 from windycity.client.memory import Memory, view_of
 from windycity.core.luck import Luck
 from windycity.core.match import Match
@@ -128,3 +129,13 @@ def test_the_clocks_of_server_and_client_may_differ(story: Story) -> None:
     message["now"] = time.time() + 3600
     story.memory.take(message)
     assert 3590 < story.memory.ahead < 3610
+
+
+@pytest.mark.parametrize("wrong", ["\x1b[2J", "\x07", "\x9b2J", "\u202e", "\r", "\x00", "\x7f"])
+def test_what_others_wrote_cannot_control_a_terminal(wrong: str) -> None:
+    for text in (json.dumps({"a": [f"x{wrong}y"], wrong: 1}), json.dumps({"a": [f"x{wrong}y"], wrong: 1}, ensure_ascii=False)):
+        found = decode(text.encode())
+        assert found["a"][0].startswith("x\ufffd")
+        assert wrong not in str(found)
+    harmless = {"a": ["Zoë: 5 > 3 \\u001b", 1, None, "two\nlines"], "é": "☃"}
+    assert decode(json.dumps(harmless)) == harmless

@@ -114,13 +114,13 @@ def test_a_wire_breaks_and_what_was_not_answered_is_done_once() -> None:
             laid.down = True
             laid.cut()
             await asyncio.to_thread(ann.until, lambda: Lost in ann.kinds())
-            later = ann.visit.send(Say, text="and now")
+            later = ann.visit.send(Say, text="and \x1b[2J now")
             await asyncio.sleep(0.7)  # several attempts
             laid.deaf = laid.down = False
             await asyncio.to_thread(ann.until, lambda: sent.done.is_set() and later.done.is_set())
             await asyncio.to_thread(bob.until, lambda: len(bob.talk()) == 2)
             for guest in (ann, bob):
-                assert guest.talk() == ["did you hear me", "and now"], "each once, and nothing is lost"
+                assert guest.talk() == ["did you hear me", "and \ufffd[2J now"], "each once, and nothing is lost"
                 assert guest.kinds() == [Lost, Back]
             assert sent.answer is not None
             assert sent.answer.problem is None

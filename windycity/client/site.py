@@ -11,6 +11,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import msgspec
 
 from windycity.client.errors import OtherVersion, Refusal, Unreachable, why_unreachable
+from windycity.client.harmless import decode, harmless
 from windycity.client.words import WORDS
 from windycity.server.protocol import Problem
 from windycity.server.shapes import GuestChange, Health, Me, NewGuest, NewTable, TableMade, TableShown
@@ -25,7 +26,7 @@ class _StayHere(HTTPRedirectHandler):
     """Follows nobody to another place, to which the guest's key would go as well."""
 
     def redirect_request(self, req: Request, fp: IO[bytes], code: int, msg: str, headers: Any, newurl: str) -> None:
-        raise Unreachable("server-moved", site=f"{req.type}://{req.host}", place=newurl)
+        raise Unreachable("server-moved", site=f"{req.type}://{req.host}", place=harmless(newurl))
 
 
 _opener = build_opener(_StayHere)
@@ -90,14 +91,14 @@ class Site:
     def other_version(self) -> OtherVersion:
         """Return the error for something that this program does not understand, with both versions."""
         try:
-            there = msgspec.json.decode(self._get("/health"), type=Health).version
+            there = msgspec.convert(decode(self._get("/health")), Health).version
         except (Refusal, Unreachable, msgspec.MsgspecError):
             there = "?"
         return OtherVersion("other-version", there=there or "?", here=self.version)
 
     def _ask(self, shape: type[T], path: str, body: object = None, method: str | None = None) -> T:
         try:
-            return msgspec.json.decode(self._get(path, body, method), type=shape)
+            return msgspec.convert(decode(self._get(path, body, method)), shape)
         except msgspec.ValidationError:
             raise self.other_version() from None
         except msgspec.DecodeError:
@@ -118,7 +119,7 @@ class Site:
 
     def _refusal(self, error: HTTPError) -> Refusal | Unreachable:
         try:
-            problem = msgspec.json.decode(error.read(MOST_BYTES), type=Problem)
+            problem = msgspec.convert(decode(error.read(MOST_BYTES)), Problem)
         except (OSError, msgspec.MsgspecError):
             return Unreachable("not-windycity", site=self.address)
         return Refusal(problem.error, problem.message)

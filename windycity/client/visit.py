@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from windycity.client.errors import Refusal, Unreachable
+from windycity.client.harmless import decode
 from windycity.client.memory import Change, Memory
 from windycity.client.site import Site, say_why
 from windycity.core.errors import WindyCityError
@@ -191,7 +192,7 @@ class Visit:
 
     def _take(self, socket: ClientConnection, text: str | bytes) -> None:
         try:
-            message = msgspec.json.decode(text, type=dict[str, Any])
+            message = decode(text)
             if message["type"] == "answer":
                 answer, change = msgspec.convert(message, Answer), None
             else:
