@@ -19,11 +19,13 @@ from windycity.cli.bulletin import format_time
 from windycity.cli.lines import Lines
 from windycity.cli.screen import Screen
 from windycity.cli.showing import Showing
+from windycity.cli.words import text_of
 from windycity.client.errors import OtherVersion
 from windycity.client.memory import Change
 from windycity.client.site import Site
 from windycity.core.record import read, replay
-from windycity.server.commands import Contribute
+from windycity.core.words import LANGUAGES
+from windycity.server.commands import BOTS, Contribute
 from windycity.server.entries import HandedOver, Proposed, Said, TookBack, Undone, Voted
 from windycity.server.protocol import State
 
@@ -164,6 +166,13 @@ def test_a_view_of_another_version_is_refused(looking: Looking) -> None:
     looking.story.memory.take(looking.story.begins())
     with pytest.raises(OtherVersion, match=r"it has version \?, you have 1\.0"):
         looking.shows(Change(None, replace(looking.state, view={**looking.state.view, "format": 99}), [], []))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_a_screen_of_80_columns_and_24_lines(language: str) -> None:
+    lines = text_of("join-help", language, bots=", ".join(BOTS)).splitlines()
+    assert len(lines) < 24
+    assert max(map(len, lines)) <= 80
 
 
 @pytest.mark.parametrize(

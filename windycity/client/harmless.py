@@ -1,4 +1,4 @@
-"""What others wrote, made harmless for a screen: a name or a line of talk must not clear it, colour it or turn its text around."""
+"""What others wrote, made harmless for a screen: no name and no talk may clear it, colour it or turn its text around."""
 
 from __future__ import annotations
 

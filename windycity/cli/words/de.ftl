@@ -389,17 +389,20 @@ join-next = Noch eine Partie: Wir gehen an ihren Tisch.
 join-followed = Auf diese Partie folgte eine andere: { $link }
 join-left = Du hast den Tisch verlassen; dein Platz bleibt deiner. Komm zurück mit: { $command }
 join-help =
-    Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas getrennt, werden zusammen gemacht.
+    Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
+    getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
     table, seats       zeige den Tisch noch einmal, oder wer da ist
     log                was geschah;  log 20 die letzten 20 Sätze
     say TEXT           rede mit allen;  whisper TEXT mit deinen Partnern
-    undo               schlage vor, deinen letzten Zug zurückzunehmen; die anderen tippen ja oder nein
-    resign             schlage vor, die Partie zu beenden;  rematch nach dem Ende eine neue
-    hand over BOT      lass einen Bot für dich spielen;  take back und spiele wieder selbst
-    bot 2 BOT          der Gastgeber setzt vor der Partie einen Bot auf Platz 2 ({ $bots })
-    sit 2, stand       wechsle vor der Partie den Platz;  words TEXT fügt dem Zufall Worte hinzu
-    rules              wie das Spiel geht;  rules 4.6 eine Regel;  rules WÖRTER sucht darin
-    luck               der Hash des Zufalls dieser Partie, nach dem Ende auch das Geheimnis
-    save DATEI         speichere die Aufzeichnung der Partie, soweit du sie kennen darfst
+    undo               schlage vor, deinen Zug zurückzunehmen; andere: ja oder nein
+    resign, rematch    schlage vor, die Partie zu beenden, danach eine neue
+    hand over BOT      lass einen Bot für dich spielen;  take back: selbst spielen
+    bot 2 BOT          der Gastgeber setzt vor der Partie einen Bot auf Platz 2
+    sit 2, stand       wechsle vor der Partie den Platz
+    words TEXT         füge vor der Partie dem Zufall Worte hinzu
+    rules              wie das Spiel geht;  rules 4.6 eine Regel;  rules WÖRTER sucht
+    luck               der Hash des Zufalls, nach dem Ende auch das Geheimnis
+    save DATEI         speichere die Aufzeichnung, soweit du sie kennen darfst
     quit               verlass den Tisch; dein Platz bleibt deiner
+    Die Bots sind { $bots }.

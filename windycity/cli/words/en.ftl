@@ -389,17 +389,20 @@ join-next = Another match: we go to its table.
 join-followed = Another match followed this one: { $link }
 join-left = You have left; your seat is kept. Come back with: { $command }
 join-help =
-    Type the number of a move, or the move itself; several moves, separated by commas, are made together.
+    Type the number of a move, or the move itself; several moves, separated by
+    commas, are made together.
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
     table, seats       show the table again, or who is there
     log                what has happened;  log 20 only the last 20 sentences
     say TEXT           talk to all;  whisper TEXT to your partners
-    undo               propose to take back your last move; the others type yes or no
-    resign             propose to end the match;  rematch proposes another once it is over
-    hand over BOT      let a bot play for you;  take back and play yourself again
-    bot 2 BOT          the host lets a bot take seat 2 before the match ({ $bots })
-    sit 2, stand       change seats before the match;  words TEXT adds words to the luck
-    rules              how the game goes;  rules 4.6 a clause;  rules WORDS searches them
-    luck               the hash of this match's luck, and its secret after the end
+    undo               propose to take back your last move; others type yes or no
+    resign, rematch    propose to end the match, or another once it is over
+    hand over BOT      let a bot play for you;  take back: play yourself again
+    bot 2 BOT          the host lets a bot take seat 2 before the match
+    sit 2, stand       change seats before the match
+    words TEXT         add words to the luck, before the match
+    rules              how the game goes;  rules 4.6 a clause;  rules WORDS finds some
+    luck               the hash of the luck, and its secret after the end
     save FILE          save the record of the match, as far as you may know it
     quit               leave; your seat is kept
+    The bots are { $bots }.

@@ -389,17 +389,20 @@ join-next = Nog een partij: we gaan naar die tafel.
 join-followed = Na deze partij kwam een andere: { $link }
 join-left = Je hebt de tafel verlaten; je plaats blijft van jou. Kom terug met: { $command }
 join-help =
-    Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door komma's, worden samen gedaan.
+    Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
+    komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
     table, seats       toon de tafel opnieuw, of wie er zit
     log                wat er is gebeurd;  log 20 de laatste 20 zinnen
     say TEKST          praat met allen;  whisper TEKST met je partners
-    undo               stel voor je laatste zet terug te nemen; de anderen typen ja of nee
-    resign             stel voor de partij te beëindigen;  rematch na afloop een nieuwe
-    hand over BOT      laat een bot voor je spelen;  take back en speel weer zelf
-    bot 2 BOT          de gastheer zet vóór de partij een bot op plaats 2 ({ $bots })
-    sit 2, stand       wissel vóór de partij van plaats;  words TEKST voegt woorden aan het toeval toe
-    rules              hoe het spel gaat;  rules 4.6 één regel;  rules WOORDEN zoekt erin
-    luck               de hash van het toeval in deze partij, en na afloop het geheim
-    save BESTAND       bewaar het verslag van de partij, voor zover jij het mag weten
+    undo               stel voor je laatste zet terug te nemen; anderen: ja of nee
+    resign, rematch    stel voor de partij te beëindigen, of na afloop een nieuwe
+    hand over BOT      laat een bot voor je spelen;  take back: speel weer zelf
+    bot 2 BOT          de gastheer zet vóór de partij een bot op plaats 2
+    sit 2, stand       wissel vóór de partij van plaats
+    words TEKST        voeg vóór de partij woorden aan het toeval toe
+    rules              hoe het spel gaat;  rules 4.6 één regel;  rules WOORDEN zoekt
+    luck               de hash van het toeval, en na afloop het geheim
+    save BESTAND       bewaar het verslag, voor zover jij het mag weten
     quit               verlaat de tafel; je plaats blijft van jou
+    De bots zijn { $bots }.
