@@ -401,7 +401,7 @@ join-help =
     bot 2 BOT          der Gastgeber setzt vor der Partie einen Bot auf Platz 2
     sit 2, stand       wechsle vor der Partie den Platz
     words TEXT         füge vor der Partie dem Zufall Worte hinzu
-    rules              wie das Spiel geht;  rules 4.6 eine Regel;  rules WÖRTER sucht
+    rules              wie es geht;  rules 4.6 eine Regel;  rules WÖRTER sucht
     luck               der Hash des Zufalls, nach dem Ende auch das Geheimnis
     save DATEI         speichere die Aufzeichnung, soweit du sie kennen darfst
     quit               verlass den Tisch; dein Platz bleibt deiner

@@ -401,7 +401,7 @@ join-help =
     bot 2 BOT          the host lets a bot take seat 2 before the match
     sit 2, stand       change seats before the match
     words TEXT         add words to the luck, before the match
-    rules              how the game goes;  rules 4.6 a clause;  rules WORDS finds some
+    rules              how the game goes;  rules 4.6 a clause;  rules WORDS finds
     luck               the hash of the luck, and its secret after the end
     save FILE          save the record of the match, as far as you may know it
     quit               leave; your seat is kept
