@@ -162,6 +162,15 @@ def test_a_table_of_another_edition_says_so(looking: Looking) -> None:
     assert "1. buy blue" in shown, "it can be played all the same"
 
 
+def test_what_comes_while_something_is_shown_is_told_afterwards_whatever_goes_wrong() -> None:
+    lines, told = Lines(Screen("en", True, Console(file=StringIO()))), []
+    with pytest.raises(ValueError, match="wrong"), lines.undisturbed():
+        lines.tell(lambda: told.append("news"))
+        assert not told
+        raise ValueError("wrong")
+    assert told == ["news"]
+
+
 def test_a_view_of_another_version_is_refused(looking: Looking) -> None:
     looking.story.memory.take(looking.story.begins())
     with pytest.raises(OtherVersion, match=r"it has version \?, you have 1\.0"):

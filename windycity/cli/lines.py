@@ -42,10 +42,12 @@ class Lines:
     @contextmanager
     def undisturbed(self) -> Iterator[None]:
         """Show something in the main thread; what comes meanwhile is shown afterwards."""
-        with self._lock:
-            yield
+        try:
+            with self._lock:
+                yield
+        finally:
             self._typing = False
-        self._drain()
+            self._drain()
 
     def _prompt_is_there(self) -> None:
         self._typing = True

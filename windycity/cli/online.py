@@ -78,13 +78,15 @@ class Online:
         try:
             self.visit.open()
             self._take_seat(seat, watch)
-            while True:
+            while self._failure is None:
                 self._do(self.lines.ask())
+            raise self._failure
         except (Leave, KeyboardInterrupt):
             if self._failure:
                 raise self._failure from None
             with suppress(OSError):  # the terminal may be gone
-                self.screen.say("join-left", command=f"{command_name()} join {self.showing.link}")
+                seated = "no" if self.showing.state.you is None else "yes"
+                self.screen.say("join-left", seated=seated, command=f"{command_name()} join {self.showing.link}")
         finally:
             self.showing.set_alarm(None)
             self.visit.close()

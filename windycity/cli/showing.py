@@ -112,8 +112,8 @@ class Showing:
         self.screen.panel("join-seats", list_seats(state, self.screen.language))
 
     def _show_talk(self, talk: Talk) -> None:
-        sentence = "join-whispers" if talk.private else "join-says"
-        self.screen.text(text_of(sentence, self.screen.language, player=talk.name, text=talk.text), "magenta")
+        whispered = text_of("join-whispers", self.screen.language, player=talk.name, text=talk.text)
+        self.screen.text(whispered if talk.private else f"{talk.name}: {talk.text}", "magenta")
 
     def _show_news(self, change: Change, as_panel: bool) -> None:
         lines = shortened(change.news)

@@ -375,7 +375,6 @@ join-proposal-off = { $matter ->
     [end] Die Partie geht weiter.
    *[rematch] Es gibt keine weitere Partie.
 }
-join-says = { $player }: { $text }
 join-whispers = { $player } (an Partner): { $text }
 join-say-how = Sag was: say TEXT zu allen, whisper TEXT zu deinen Partnern.
 join-bot-how = Sag, welcher Platz und welcher Bot: bot 2 soldier. Die Bots sind { $bots }.
@@ -387,7 +386,10 @@ join-ended = Die Partie wurde im Einvernehmen beendet, ohne Sieger.
 join-over = save DATEI holt die Aufzeichnung ({ $command } replay --verify DATEI prüft sie), luck zeigt das Geheimnis, rematch schlägt noch eine Partie vor.
 join-next = Noch eine Partie: Wir gehen an ihren Tisch.
 join-followed = Auf diese Partie folgte eine andere: { $link }
-join-left = Du hast den Tisch verlassen; dein Platz bleibt deiner. Komm zurück mit: { $command }
+join-left = { $seated ->
+    [yes] Du hast den Tisch verlassen; dein Platz bleibt deiner.
+   *[no] Du hast den Tisch verlassen.
+} Komm zurück mit: { $command }
 join-help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
     getrennt, werden zusammen gemacht.

@@ -375,7 +375,6 @@ join-proposal-off = { $matter ->
     [end] The match goes on.
    *[rematch] There is no other match.
 }
-join-says = { $player }: { $text }
 join-whispers = { $player } (to partners): { $text }
 join-say-how = Say what: say TEXT to all, whisper TEXT to your partners.
 join-bot-how = Say which seat and which bot: bot 2 soldier. The bots are { $bots }.
@@ -387,7 +386,10 @@ join-ended = The match was ended by agreement, without a winner.
 join-over = save FILE fetches the record ({ $command } replay --verify FILE checks it), luck shows the secret, rematch proposes another match.
 join-next = Another match: we go to its table.
 join-followed = Another match followed this one: { $link }
-join-left = You have left; your seat is kept. Come back with: { $command }
+join-left = { $seated ->
+    [yes] You have left; your seat is kept.
+   *[no] You have left.
+} Come back with: { $command }
 join-help =
     Type the number of a move, or the move itself; several moves, separated by
     commas, are made together.

@@ -375,7 +375,6 @@ join-proposal-off = { $matter ->
     [end] De partij gaat door.
    *[rematch] Er komt geen nieuwe partij.
 }
-join-says = { $player }: { $text }
 join-whispers = { $player } (tegen partners): { $text }
 join-say-how = Zeg wat: say TEKST tegen allen, whisper TEKST tegen je partners.
 join-bot-how = Zeg welke plaats en welke bot: bot 2 soldier. De bots zijn { $bots }.
@@ -387,7 +386,10 @@ join-ended = De partij is met instemming van allen beëindigd, zonder winnaar.
 join-over = save BESTAND haalt het verslag op ({ $command } replay --verify BESTAND controleert het), luck toont het geheim, rematch stelt nog een partij voor.
 join-next = Nog een partij: we gaan naar die tafel.
 join-followed = Na deze partij kwam een andere: { $link }
-join-left = Je hebt de tafel verlaten; je plaats blijft van jou. Kom terug met: { $command }
+join-left = { $seated ->
+    [yes] Je hebt de tafel verlaten; je plaats blijft van jou.
+   *[no] Je hebt de tafel verlaten.
+} Kom terug met: { $command }
 join-help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
     komma's, worden samen gedaan.
