@@ -164,10 +164,15 @@ def test_a_table_of_another_edition_says_so(looking: Looking) -> None:
 
 def test_what_comes_while_something_is_shown_is_told_afterwards_whatever_goes_wrong() -> None:
     lines, told = Lines(Screen("en", True, Console(file=StringIO()))), []
-    with pytest.raises(ValueError, match="wrong"), lines.undisturbed():
-        lines.tell(lambda: told.append("news"))
-        assert not told
-        raise ValueError("wrong")
+
+    def fail() -> None:
+        with lines.undisturbed():
+            lines.tell(lambda: told.append("news"))
+            assert not told
+            raise ValueError("wrong")
+
+    with pytest.raises(ValueError, match="wrong"):
+        fail()
     assert told == ["news"]
 
 
