@@ -8,9 +8,7 @@ import pytest
 
 import windycity
 from tests.cli.test_main import run
-from windycity.bots.names import make_bots
-from windycity.cli import ending
-from windycity.cli.ending import format_ranking, format_verdict
+from windycity.cli.ending import Outcome, format_ranking, format_verdict, outcome_of
 from windycity.core.match import Match
 from windycity.core.record import read, replay
 from windycity.core.view import Result
@@ -26,25 +24,25 @@ def match() -> Match:
 def test_whoever_is_told_wins_or_loses(match: Match) -> None:
     result = match.result
     assert result is not None
-    (winner,) = result.winners
-    told = format_verdict(match, None, "en")
+    (winner,), outcome = result.winners, outcome_of(match)
+    told = format_verdict(outcome, None, "en")
     assert told.endswith("wins with one business of each kind (CP-6.1).")
-    assert format_verdict(match, winner, "en") == f"You win! {told}"
-    assert format_verdict(match, (winner + 1) % match.seats, "en") == f"You lose: {told}"
-    assert format_verdict(match, winner, "de").startswith("Du gewinnst! ")
-    assert format_verdict(match, (winner + 1) % match.seats, "nl").startswith("Je verliest: ")
+    assert format_verdict(outcome, winner, "en") == f"You win! {told}"
+    assert format_verdict(outcome, (winner + 1) % match.seats, "en") == f"You lose: {told}"
+    assert format_verdict(outcome, winner, "de").startswith("Du gewinnst! ")
+    assert format_verdict(outcome, (winner + 1) % match.seats, "nl").startswith("Je verliest: ")
 
 
-def test_a_shared_win_is_told_as_one(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_shared_win_is_told_as_one(match: Match) -> None:
     shared = Result(winners=(0, 1), scores=(3, 3), ranks=(1, 1), reason="most-businesses", rule="CP-6.3")
-    monkeypatch.setattr(ending, "_result", lambda match: shared)
-    assert format_verdict(match, 1, "en").startswith("You share the win! Al Capone, ")
+    outcome = Outcome(match.game, match.player_names, shared)
+    assert format_verdict(outcome, 1, "en").startswith("You share the win! Al Capone, ")
 
 
 def test_the_ranking_names_everybody_with_score_and_bot(match: Match) -> None:
     result = match.result
     assert result is not None
-    lines = format_ranking(match, 0, make_bots("greedy", range(1, match.seats), 1), "en")
+    lines = format_ranking(outcome_of(match), 0, dict.fromkeys(range(1, match.seats), "greedy"), "en")
     assert len(lines) == match.seats
     assert lines[0].startswith("1. ")
     assert [line for line in lines if "Al Capone (you): " in line]

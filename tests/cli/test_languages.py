@@ -49,6 +49,7 @@ COMMANDS = (
     ["edition", "show"],
     ["report"],
     ["serve"],
+    ["join"],
     ["backup"],
     ["schema"],
     ["warm"],

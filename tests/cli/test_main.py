@@ -86,6 +86,7 @@ def test_help_names_the_commands() -> None:
         "tournament",
         "report",
         "referee",
+        "join",
         "schema",
         "edition",
         "bench",

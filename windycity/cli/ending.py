@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from windycity.bots.bot import Bot
 from windycity.cli.words import text_of
+from windycity.core.game import Game
 from windycity.core.match import Match
-from windycity.core.news import format_result
 from windycity.core.view import Result
-from windycity.core.words import say
 
 
-def format_verdict(match: Match, seat: int | None, language: str) -> str:
+class Outcome(NamedTuple):
+    """How a match ended, and what its players are called."""
+
+    game: Game
+    players: Sequence[str]
+    result: Result
+
+
+def outcome_of(match: Match) -> Outcome:
+    """Return the outcome of a match that is over."""
+    result = match.result
+    assert result is not None
+    return Outcome(match.game, match.player_names, result)
+
+
+def format_verdict(outcome: Outcome, seat: int | None, language: str) -> str:
     """Format whether a seat has won; for everybody (None), who has."""
-    result = _result(match)
-    text = format_result(match, result, language)
+    game, result = outcome.game, outcome.result
+    winners = ", ".join(outcome.players[seat] for seat in result.winners)
+    reason = game.say(f"reason-{result.reason}", language)
+    text = game.say("result", language, winners=winners, count=len(result.winners), reason=reason, rule=result.rule)
     if seat is None:
         return text
     shared = len(result.winners) > 1
@@ -23,19 +39,13 @@ def format_verdict(match: Match, seat: int | None, language: str) -> str:
     return text_of(verdict, language, result=text)
 
 
-def format_ranking(match: Match, seat: int | None, bots: Mapping[int, Bot], language: str) -> list[str]:
+def format_ranking(outcome: Outcome, seat: int | None, bots: Mapping[int, str], language: str) -> list[str]:
     """List all seats from the winner to the last, with scores; bots also by their own names, and the reading seat as `you`."""
-    result = _result(match)
+    result = outcome.result
     lines = []
-    for other in sorted(range(match.seats), key=lambda other: (result.ranks[other], other)):
-        who = text_of("you", language) if other == seat else bots[other].name if other in bots else ""
-        score = say("score", language, match.game.rulebook.words, score=result.scores[other])
-        player = match.player_names[other] + (f" ({who})" if who else "")
+    for other in sorted(range(len(result.ranks)), key=lambda other: (result.ranks[other], other)):
+        who = text_of("you", language) if other == seat else bots.get(other, "")
+        score = outcome.game.say("score", language, score=result.scores[other])
+        player = outcome.players[other] + (f" ({who})" if who else "")
         lines.append(text_of("ranked", language, rank=result.ranks[other], player=player, score=score))
     return lines
-
-
-def _result(match: Match) -> Result:
-    result = match.result
-    assert result is not None
-    return result

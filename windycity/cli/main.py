@@ -269,6 +269,22 @@ def backup(
     back_up_store(copy, store, _language())
 
 
+@app.command(help="help-join")
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="help-join-link")],
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="help-join-name")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", min=1, help="help-join-seat")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="help-join-watch")] = False,
+    contribute: Annotated[bool, typer.Option("--contribute", help="help-join-contribute")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Play at a server's table in the terminal."""
+    from windycity.cli.join import Wish, join_table
+
+    raise typer.Exit(join_table(Wish(link, name, seat, watch, contribute), _screen(plain)))
+
+
 @app.command(help="help-referee")
 def referee() -> None:
     """Serve the games to programs: one JSON request per line on standard input, one answer per line on standard output."""

@@ -53,14 +53,14 @@ def _choose_game(screen: Screen, may_go_on: bool) -> str | None:
         allowed = windycity.game(name).rulebook.seats
         screen.say("menu-game", number=number, title=title_of(name, screen.language), low=allowed[0], high=allowed[-1])
     numbers = [str(number) for number in range(1, len(names) + 1)]
-    chosen = _choose(screen, [GO_ON, *numbers] if may_go_on else numbers, "1", "menu-which")
+    chosen = choose_one(screen, [GO_ON, *numbers] if may_go_on else numbers, "1", "menu-which")
     return None if chosen == GO_ON else names[int(chosen) - 1]
 
 
 def _choose_seats(screen: Screen, name: str) -> int:
     allowed = windycity.game(name).rulebook.seats
     usual, low, high = str(min(USUAL_SEATS, allowed[-1])), allowed[0], allowed[-1]
-    return int(_choose(screen, [str(seat) for seat in allowed], usual, "menu-seats", low=low, high=high, usual=usual))
+    return int(choose_one(screen, [str(seat) for seat in allowed], usual, "menu-seats", low=low, high=high, usual=usual))
 
 
 def _choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str, bool]) -> dict[str, bool]:
@@ -81,7 +81,7 @@ def _choose_bots(screen: Screen) -> str:
         screen.say("menu-bot", number=number, bot=bot, strength=_strength(screen, bot))
     numbers = {str(number): bot for number, bot in enumerate(BOTS, 1)}
     usual = next(number for number, bot in numbers.items() if bot == USUAL_BOTS)
-    chosen = _choose(screen, [*numbers, *BOTS], usual, "menu-bots", usual=usual)
+    chosen = choose_one(screen, [*numbers, *BOTS], usual, "menu-bots", usual=usual)
     return numbers.get(chosen, chosen)
 
 
@@ -95,15 +95,16 @@ def choose_kept(screen: Screen, matches: Sequence[Kept]) -> Kept:
     for number, kept in enumerate(matches, 1):
         screen.text(f"{number}  {format_kept('kept-match', kept, screen.language)}")
     numbers = [str(number) for number in range(1, len(matches) + 1)]
-    return matches[int(_choose(screen, numbers, "1", "kept-which")) - 1]
+    return matches[int(choose_one(screen, numbers, "1", "kept-which")) - 1]
 
 
 def ask_yes_or_no(screen: Screen, usual: bool, sentence: str, **facts: object) -> bool:
     """Ask a yes-or-no question, answered in any of the languages; Enter gives the default answer, quitting leaves."""
-    return _choose(screen, [*YES, *NO], "yes" if usual else "no", sentence, usual="yes" if usual else "no", **facts) in YES
+    return choose_one(screen, [*YES, *NO], "yes" if usual else "no", sentence, usual="yes" if usual else "no", **facts) in YES
 
 
-def _choose(screen: Screen, choices: Sequence[str], default: str, sentence: str, **facts: object) -> str:
+def choose_one(screen: Screen, choices: Sequence[str], default: str, sentence: str, **facts: object) -> str:
+    """Ask until one of the choices is typed, or Enter for the default; quitting leaves."""
     while True:
         typed = screen.ask(sentence, **facts).casefold()
         if typed in ("q", "quit"):

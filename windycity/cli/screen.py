@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import TextWrapper
 from types import ModuleType
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
+from windycity.cli.listing import list_moves
 from windycity.cli.rules import as_plain_text
 from windycity.cli.tables import draw_table
 from windycity.cli.words import text_of
+from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.view import View
 
 NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in
+TERMINAL_GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)  # nobody holds its other end any more
 WIDEST = 110  # columns of a text that is easy to read
 
 
@@ -36,7 +43,7 @@ class Screen:
         self.language = language
         self.plain = plain
         self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain)
-        self._readline = _readline() if sys.stdin.isatty() else None
+        self.readline = _readline() if sys.stdin.isatty() else None  # for editing lines, where there is a keyboard
 
     def say(self, sentence: str, **facts: object) -> None:
         """Show a sentence of the command line's catalogue."""
@@ -88,7 +95,7 @@ class Screen:
 
     def _prompt(self, text: str) -> str:
         """Return the prompt; a text that leaves no room to type on its line is shown before it."""
-        if self._readline is None:
+        if self.readline is None:
             return f"{text}: "
         if len(text) + ROOM > self.console.width:
             self.text(text, "bold")
@@ -99,21 +106,37 @@ class Screen:
 
     def wipe(self) -> None:
         """Clear the screen, its scrollback, and the history of typed lines."""
-        if self._readline:
-            self._readline.clear_history()
+        if self.readline:
+            self.readline.clear_history()
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
 
     def table(self, match: Match, seat: int | None) -> None:
         """Show the table as a seat knows it."""
-        game = match.game
-        view = match.view(seat)
+        self.view(match.game, match.view(seat))
+
+    def view(self, game: Game, view: View) -> None:
+        """Show the table of a view."""
         drawn = None if self.plain else draw_table(game, view, self.language, self.narrow)
         if drawn is None:
             self.lines(game.draw(view, self.language))
         else:
             self.console.print(drawn)
+
+    def moves(self, moves: Sequence[str]) -> None:
+        """List moves to choose from."""
+        listed = list_moves(moves)
+        if self.plain:
+            self.panel("your-moves", listed)
+        else:
+            self.console.print(Columns([Text(move, "cyan") for move in listed], padding=(0, 3), column_first=True))
+
+    def greet(self, game: Game, options: Mapping[str, bool]) -> None:
+        """Show what a match is about: how it is won, and a turn in short."""
+        settings = {name: "yes" if on else "no" for name, on in options.items()}
+        for sentence in ("goal", "turn-in-short"):
+            self.lines(game.say(sentence, self.language, **settings))
 
     def busy(self, sentence: str) -> AbstractContextManager[object]:
         """Show that something takes time, for as long as it does."""

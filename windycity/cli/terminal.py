@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.columns import Columns
-from rich.text import Text
-
 from windycity.bots.bot import Bot, answer
 from windycity.bots.names import join_names
 from windycity.bots.search import SearchBot
-from windycity.cli.ending import format_ranking, format_verdict
+from windycity.cli.ending import format_ranking, format_verdict, outcome_of
 from windycity.cli.hints import give_hint
 from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
-from windycity.cli.listing import list_moves
 from windycity.cli.menu import YES
 from windycity.cli.news import seen_before, shortened
 from windycity.cli.programs import FaultReporter, programs_among
 from windycity.cli.rules import show_rules
-from windycity.cli.screen import Leave, Screen
+from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
 from windycity.cli.signals import ignore_signals, undisturbed
 from windycity.cli.typed import moves_typed, read_moves
 from windycity.cli.warming import Understudies
@@ -35,8 +30,6 @@ from windycity.core.names import name_of
 from windycity.core.news import explain_move, format_news
 from windycity.core.words import has_words, reason_of, say
 from windycity.games.warming import Warming
-
-TERMINAL_GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)  # nobody holds its other end any more
 
 
 class Sitting(NamedTuple):
@@ -156,9 +149,7 @@ class Terminal:
         """Show what a match is about to a person who looks at it for the first time."""
         if seat in self._greeted:
             return
-        options = {name: "yes" if on else "no" for name, on in self.match.options.items()}
-        for sentence in ("goal", "turn-in-short"):
-            self.screen.lines(say(sentence, self._language, self.match.game.rulebook.words, **options))
+        self.screen.greet(self.match.game, self.match.options)
         self.screen.say("start-help")
         self._greeted.add(seat)
 
@@ -179,7 +170,7 @@ class Terminal:
         self.screen.table(self.match, seat)
         self._greet(seat)  # below the table, which may be as high as the screen
         self._understudies.report(self.screen)
-        self._show_moves(moves)
+        self.screen.moves(moves)
         while self.match is before and len(self.match.answers) == answers:
             typed = self.screen.ask("prompt-short" if self.screen.narrow else "prompt")
             word, _, rest = typed.partition(" ")
@@ -191,13 +182,6 @@ class Terminal:
                     self._keep()
             except WindyCityError as error:
                 self.screen.text(error.message(self._language), "red")
-
-    def _show_moves(self, moves: list[str]) -> None:
-        listed = list_moves(moves)
-        if self.screen.plain:
-            self.screen.panel("your-moves", listed)
-        else:
-            self.screen.console.print(Columns([Text(move, "cyan") for move in listed], padding=(0, 3), column_first=True))
 
     def _explain(self, seat: int, text: str) -> None:
         if not text:
@@ -228,7 +212,7 @@ class Terminal:
 
     def _table(self, seat: int, _: str) -> None:
         self.screen.table(self.match, seat)
-        self._show_moves(self.match.legal(seat))
+        self.screen.moves(self.match.legal(seat))
 
     def _save(self, seat: int, name: str) -> None:
         if not name:
@@ -334,8 +318,9 @@ class Terminal:
             last = self.match.latest(None)
             self.screen.panel("what-happened", [one.text for one in format_news(self.match, None, last, self._language)])
         self.screen.table(self.match, looking)
-        self.screen.text(format_verdict(self.match, looking, self._language), "bold")
-        self.screen.panel("ranking", format_ranking(self.match, looking, self.bots, self._language))
+        outcome, bots = outcome_of(self.match), {seat: bot.name for seat, bot in self.bots.items()}
+        self.screen.text(format_verdict(outcome, looking, self._language), "bold")
+        self.screen.panel("ranking", format_ranking(outcome, looking, bots, self._language))
         if file is not None:
             self.screen.say("record-kept", file=str(file), command=command_name())
         return file is not None

@@ -23,6 +23,9 @@ from windycity.server.table import Stage
 
 PROTOCOL = 1
 
+# Why a connection is closed, beside the codes of the standard.
+UNKNOWN_KEY, NO_TABLE, WRONG_PROTOCOL, FLOOD, FAILED = 4401, 4404, 4406, 4429, 4500
+
 LanguageName = Literal["en", "nl", "de"]
 
 Seconds = Annotated[float, Meta(description="Seconds since 1970, by the server's clock.")]

@@ -26,7 +26,20 @@ from windycity.server.follower import Follower
 from windycity.server.guard import failure
 from windycity.server.limits import Buckets
 from windycity.server.live import Live
-from windycity.server.protocol import PROTOCOL, Answer, AnyQuestion, Problem, Question, Resync, encode
+from windycity.server.protocol import (
+    FAILED,
+    FLOOD,
+    NO_TABLE,
+    PROTOCOL,
+    UNKNOWN_KEY,
+    WRONG_PROTOCOL,
+    Answer,
+    AnyQuestion,
+    Problem,
+    Question,
+    Resync,
+    encode,
+)
 from windycity.server.refusals import BadMessage, NotFound, TooFast, reason_in
 from windycity.server.services import Services, caller_at, services_of
 from windycity.server.store import StoreError
@@ -36,9 +49,6 @@ MOST_QUEUED = 64  # messages that wait for a client
 MOST_QUEUED_BYTES = 1_000_000
 PATIENCE = 5.0  # seconds to say why a connection is closed
 AT_ONCE = 8  # messages of a client that are being carried out
-
-# Why a connection is closed, beside the codes of the standard.
-UNKNOWN_KEY, NO_TABLE, WRONG_PROTOCOL, FLOOD, FAILED = 4401, 4404, 4406, 4429, 4500
 
 GONE = (WebSocketDisconnect, WebSocketException, OSError)  # what sending raises once the client is gone
 

@@ -312,3 +312,106 @@ help-backup-store = Der Speicher, der kopiert wird, falls er nicht dort liegt, w
 backup-done = { $store } ist nach { $file } kopiert.
 log-form = Das Protokoll ist text oder json, nicht { $form }.
 origin-form = { $text } ist keine Website; eine sieht so aus: https://example.org.
+
+# Spielen am Tisch eines Servers
+help-join = Spiele am Tisch eines Servers, mit einem Link.
+help-join-link = Der Link zu einem Tisch; oder die Adresse eines Servers, um dort einen Tisch zu wählen.
+help-join-name = Wie du dort heißt; sonst wird beim ersten Mal danach gefragt.
+help-join-seat = Setz dich auf diesen Platz, ab 1; sonst auf den ersten freien.
+help-join-watch = Sieh zu, ohne dich zu setzen.
+help-join-contribute = Tippe die Worte, die du dem Zufall hinzufügst, selbst; sonst sind es zufällige.
+join-name = Wie sollen die anderen dich nennen?
+join-cannot-keep = { $file } kann nicht geschrieben werden ({ $reason }); der Server wird dich also nicht wiedererkennen.
+join-no-tables = Auf { $site } gibt es keine Tische für dich. Lass dir den Link zu einem geben, oder eröffne dort einen im Browser.
+join-mine = Deine Tische:
+join-others = Tische mit einem freien Platz:
+join-table = { $number }  { $title }: { $players }{ $turn ->
+    [yours] {" "}- du bist am Zug
+    [playing] {" "}- wird gespielt
+   *[other] {""}
+}
+join-which = Welcher Tisch? (eine Nummer, Enter für 1, oder quit)
+join-seats = Wer am Tisch sitzt
+join-open = frei
+join-host = Gastgeber
+join-away = abwesend
+join-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } h
+join-edition = An diesem Tisch wird eine andere Ausgabe des Spiels gespielt als deine; Karten und Namen sind so, wie der Server sie nennt.
+join-no-board = Das Brett dieser Ausgabe ist nicht auf deinem Rechner und kann hier nicht gezeichnet werden; öffne { $link } im Browser, um es zu sehen. Nachrichten und Züge sind vollständig.
+join-invite = Andere kommen an diesen Tisch mit: { $link }
+join-start-help = ? zeigt, was du tippen kannst.
+join-start-help-host = bot 2 soldier setzt einen Bot auf Platz 2; ? zeigt, was du tippen kannst.
+join-words-how = Tippe: words IRGENDEINE ZEILE. Mit words allein fügst du nichts hinzu. Die Partie beginnt, wenn alle geantwortet haben.
+join-only-watching = Kein Platz ist frei; du siehst zu.
+join-seat-taken = Platz { $seat } ist nicht frei. Freie Plätze: { $free }.
+join-not-asked = { $stage ->
+    [gathering] Die Partie hat noch nicht begonnen.
+    [over] Die Partie ist vorbei. rematch schlägt eine neue vor; quit verlässt den Tisch.
+   *[playing] Du wirst gerade nichts gefragt; der Tisch wartet auf { $players }.
+}
+join-waiting = Warten auf { $players } ...
+join-hurry = Nur noch { $time } für deinen Zug!
+join-lost = Der Server ist weg; es wird wieder versucht ...
+join-back = Zurück am Tisch.
+join-begins = Die Partie beginnt.
+join-sat = { $player } setzt sich auf Platz { $seat }.
+join-stood = { $player } hat Platz { $seat } verlassen.
+join-bot-sat = Der Bot { $bot } nimmt Platz { $seat } ein, als { $player }.
+join-handed-over = { $bot } spielt jetzt für { $player }.
+join-took-back = { $player } spielt wieder selbst.
+join-time-up = Die Zeit von { $player } war um; ein Bot hat gezogen.
+join-present = { $player } ist da.
+join-absent = { $player } ist abwesend.
+join-undone = Züge wurden zurückgenommen.
+join-proposes = { $player } schlägt vor, { $matter ->
+    [undo] den letzten Zug zurückzunehmen
+    [end] die Partie ohne Sieger zu beenden
+   *[rematch] noch eine Partie zu spielen
+}. Bist du einverstanden? Tippe ja oder nein.
+join-you-propose = Du schlägst vor, { $matter ->
+    [undo] deinen letzten Zug zurückzunehmen
+    [end] die Partie ohne Sieger zu beenden
+   *[rematch] noch eine Partie zu spielen
+}; die anderen werden gefragt.
+join-agrees = { $player } ist einverstanden.
+join-proposal-off = { $matter ->
+    [undo] Der Zug gilt.
+    [end] Die Partie geht weiter.
+   *[rematch] Es gibt keine weitere Partie.
+}
+join-whispers = { $player } (an Partner): { $text }
+join-say-how = Sag was: say TEXT zu allen, whisper TEXT zu deinen Partnern.
+join-bot-how = Sag, welcher Platz und welcher Bot: bot 2 soldier. Die Bots sind { $bots }.
+join-sit-how = Sag, welcher Platz: sit 2.
+join-hand-over-how = Sag, welcher Bot: hand over soldier. Die Bots sind { $bots }.
+join-secret = Der Zufall dieser Partie folgte aus dem Geheimnis { $secret } und den Worten unten. Sein SHA-256, vor der Partie gezeigt, ist { $hash }. So prüfst du jeden Zug und allen Zufall: save DATEI, dann { $command } replay --verify DATEI.
+join-saved = Gespeichert in { $file }. Züge und Zufall prüft: { $command } replay --verify { $file }
+join-ended = Die Partie wurde im Einvernehmen beendet, ohne Sieger.
+join-over = save DATEI holt die Aufzeichnung ({ $command } replay --verify DATEI prüft sie), luck zeigt das Geheimnis, rematch schlägt noch eine Partie vor.
+join-next = Noch eine Partie: Wir gehen an ihren Tisch.
+join-followed = Auf diese Partie folgte eine andere: { $link }
+join-left = { $seated ->
+    [yes] Du hast den Tisch verlassen; dein Platz bleibt deiner.
+   *[no] Du hast den Tisch verlassen.
+} Komm zurück mit: { $command }
+join-help =
+    Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
+    getrennt, werden zusammen gemacht.
+    ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
+    table, seats       zeige den Tisch noch einmal, oder wer da ist
+    log                was geschah;  log 20 die letzten 20 Sätze
+    say TEXT           rede mit allen;  whisper TEXT mit deinen Partnern
+    undo               schlage vor, deinen Zug zurückzunehmen; andere: ja oder nein
+    resign, rematch    schlage vor, die Partie zu beenden, danach eine neue
+    hand over BOT      lass einen Bot für dich spielen;  take back: selbst spielen
+    bot 2 BOT          der Gastgeber setzt vor der Partie einen Bot auf Platz 2
+    sit 2, stand       wechsle vor der Partie den Platz
+    words TEXT         füge vor der Partie dem Zufall Worte hinzu
+    rules              wie es geht;  rules 4.6 eine Regel;  rules WÖRTER sucht
+    luck               der Hash des Zufalls, nach dem Ende auch das Geheimnis
+    save DATEI         speichere die Aufzeichnung, soweit du sie kennen darfst
+    quit               verlass den Tisch; dein Platz bleibt deiner
+    Die Bots sind { $bots }.

@@ -312,3 +312,106 @@ help-backup-store = The store to copy, if it is not where serve keeps it by itse
 backup-done = { $store } is copied to { $file }.
 log-form = The log is text or json, not { $form }.
 origin-form = { $text } is not a site; one looks like https://example.org.
+
+# Playing at a server's table
+help-join = Play at a server's table, from a link.
+help-join-link = The link to a table; or a server's address, to choose a table there.
+help-join-name = What you are called there; asked for the first time if not given.
+help-join-seat = Sit down on this seat, from 1; else on the first that is open.
+help-join-watch = Look on, without sitting down.
+help-join-contribute = Type the words that you add to the luck yourself; else random ones are added.
+join-name = What shall the others call you?
+join-cannot-keep = { $file } cannot be written ({ $reason }), so the server will not know you again.
+join-no-tables = There are no tables for you at { $site }. Ask for the link to one, or make one there in your browser.
+join-mine = Your tables:
+join-others = Tables with an open seat:
+join-table = { $number }  { $title }: { $players }{ $turn ->
+    [yours] {" "}- your turn
+    [playing] {" "}- being played
+   *[other] {""}
+}
+join-which = Which table? (a number, Enter for 1, or quit)
+join-seats = Who is at the table
+join-open = open
+join-host = host
+join-away = away
+join-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} { $hours } h
+join-edition = This table plays another edition of the game than yours; cards and names are as the server says.
+join-no-board = The board of this edition is not on your machine, so it cannot be drawn here; open { $link } in a browser to see it. News and moves are complete.
+join-invite = Others come to this table with: { $link }
+join-start-help = ? lists what you can type.
+join-start-help-host = bot 2 soldier lets a bot take seat 2; ? lists what you can type.
+join-words-how = Type: words ANY LINE. Type words alone to add none. The match begins when everyone has answered.
+join-only-watching = No seat is open; you look on.
+join-seat-taken = Seat { $seat } is not open. Open seats: { $free }.
+join-not-asked = { $stage ->
+    [gathering] The match has not begun yet.
+    [over] The match is over. rematch proposes another; quit leaves.
+   *[playing] You are not asked anything now; the table waits for { $players }.
+}
+join-waiting = Waiting for { $players } ...
+join-hurry = Only { $time } left for your move!
+join-lost = Lost the server, trying again ...
+join-back = Back at the table.
+join-begins = The match begins.
+join-sat = { $player } sits down on seat { $seat }.
+join-stood = { $player } has left seat { $seat }.
+join-bot-sat = The bot { $bot } takes seat { $seat }, as { $player }.
+join-handed-over = { $bot } plays for { $player } now.
+join-took-back = { $player } plays again.
+join-time-up = { $player }'s time was up; a bot has moved.
+join-present = { $player } is here.
+join-absent = { $player } is away.
+join-undone = Moves were taken back.
+join-proposes = { $player } proposes { $matter ->
+    [undo] to take back the last move
+    [end] to end the match without a winner
+   *[rematch] another match
+}. Do you agree? Type yes or no.
+join-you-propose = You propose { $matter ->
+    [undo] to take back your last move
+    [end] to end the match without a winner
+   *[rematch] another match
+}; the others are asked.
+join-agrees = { $player } agrees.
+join-proposal-off = { $matter ->
+    [undo] The move stands.
+    [end] The match goes on.
+   *[rematch] There is no other match.
+}
+join-whispers = { $player } (to partners): { $text }
+join-say-how = Say what: say TEXT to all, whisper TEXT to your partners.
+join-bot-how = Say which seat and which bot: bot 2 soldier. The bots are { $bots }.
+join-sit-how = Say which seat: sit 2.
+join-hand-over-how = Say to which bot: hand over soldier. The bots are { $bots }.
+join-secret = The luck of this match followed from the secret { $secret } and the words below. Its SHA-256, shown before the match, is { $hash }. To check every move and all luck: save FILE, then { $command } replay --verify FILE.
+join-saved = Saved to { $file }. Check moves and luck with: { $command } replay --verify { $file }
+join-ended = The match was ended by agreement, without a winner.
+join-over = save FILE fetches the record ({ $command } replay --verify FILE checks it), luck shows the secret, rematch proposes another match.
+join-next = Another match: we go to its table.
+join-followed = Another match followed this one: { $link }
+join-left = { $seated ->
+    [yes] You have left; your seat is kept.
+   *[no] You have left.
+} Come back with: { $command }
+join-help =
+    Type the number of a move, or the move itself; several moves, separated by
+    commas, are made together.
+    ? 3  or  ? MOVE    tells what a move does, and the rule behind it
+    table, seats       show the table again, or who is there
+    log                what has happened;  log 20 only the last 20 sentences
+    say TEXT           talk to all;  whisper TEXT to your partners
+    undo               propose to take back your last move; others type yes or no
+    resign, rematch    propose to end the match, or another once it is over
+    hand over BOT      let a bot play for you;  take back: play yourself again
+    bot 2 BOT          the host lets a bot take seat 2 before the match
+    sit 2, stand       change seats before the match
+    words TEXT         add words to the luck, before the match
+    rules              how the game goes;  rules 4.6 a clause;  rules WORDS finds
+    luck               the hash of the luck, and its secret after the end
+    save FILE          save the record of the match, as far as you may know it
+    quit               leave; your seat is kept
+    The bots are { $bots }.

@@ -312,3 +312,106 @@ help-backup-store = De opslag die gekopieerd wordt, als die niet op de plek staa
 backup-done = { $store } is gekopieerd naar { $file }.
 log-form = Het logboek is text of json, niet { $form }.
 origin-form = { $text } is geen site; die ziet er zo uit: https://example.org.
+
+# Spelen aan de tafel van een server
+help-join = Speel aan de tafel van een server, met een link.
+help-join-link = De link naar een tafel; of het adres van een server, om daar een tafel te kiezen.
+help-join-name = Hoe je daar heet; anders wordt het de eerste keer gevraagd.
+help-join-seat = Ga op deze plaats zitten, vanaf 1; anders op de eerste die vrij is.
+help-join-watch = Kijk toe, zonder te gaan zitten.
+help-join-contribute = Typ zelf de woorden die je aan het toeval toevoegt; anders zijn het willekeurige.
+join-name = Hoe zullen de anderen je noemen?
+join-cannot-keep = { $file } kan niet worden geschreven ({ $reason }); de server zal je dus niet herkennen.
+join-no-tables = Er zijn geen tafels voor je op { $site }. Vraag om de link naar een tafel, of maak er daar een in je browser.
+join-mine = Jouw tafels:
+join-others = Tafels met een vrije plaats:
+join-table = { $number }  { $title }: { $players }{ $turn ->
+    [yours] {" "}- jij bent aan de beurt
+    [playing] {" "}- wordt gespeeld
+   *[other] {""}
+}
+join-which = Welke tafel? (een nummer, Enter voor 1, of quit)
+join-seats = Wie er aan tafel zit
+join-open = vrij
+join-host = gastheer
+join-away = afwezig
+join-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+} { $hours } u
+join-edition = Aan deze tafel wordt een andere editie van het spel gespeeld dan de jouwe; kaarten en namen zijn zoals de server ze noemt.
+join-no-board = Het bord van deze editie staat niet op jouw computer en kan hier dus niet worden getekend; open { $link } in een browser om het te zien. Nieuws en zetten zijn volledig.
+join-invite = Anderen komen aan deze tafel met: { $link }
+join-start-help = ? toont wat je kunt typen.
+join-start-help-host = bot 2 soldier laat een bot op plaats 2 zitten; ? toont wat je kunt typen.
+join-words-how = Typ: words WILLEKEURIGE REGEL. Met alleen words voeg je niets toe. De partij begint als iedereen heeft geantwoord.
+join-only-watching = Er is geen plaats vrij; je kijkt toe.
+join-seat-taken = Plaats { $seat } is niet vrij. Vrije plaatsen: { $free }.
+join-not-asked = { $stage ->
+    [gathering] De partij is nog niet begonnen.
+    [over] De partij is afgelopen. rematch stelt een nieuwe voor; quit verlaat de tafel.
+   *[playing] Jou wordt nu niets gevraagd; de tafel wacht op { $players }.
+}
+join-waiting = Wachten op { $players } ...
+join-hurry = Nog maar { $time } voor je zet!
+join-lost = De server is weg; er wordt opnieuw verbinding gezocht ...
+join-back = Terug aan tafel.
+join-begins = De partij begint.
+join-sat = { $player } gaat op plaats { $seat } zitten.
+join-stood = { $player } heeft plaats { $seat } verlaten.
+join-bot-sat = De bot { $bot } neemt plaats { $seat } in, als { $player }.
+join-handed-over = { $bot } speelt nu voor { $player }.
+join-took-back = { $player } speelt weer zelf.
+join-time-up = De tijd van { $player } was om; een bot heeft gezet.
+join-present = { $player } is er.
+join-absent = { $player } is afwezig.
+join-undone = Er zijn zetten teruggenomen.
+join-proposes = { $player } stelt voor { $matter ->
+    [undo] de laatste zet terug te nemen
+    [end] de partij zonder winnaar te beëindigen
+   *[rematch] nog een partij te spelen
+}. Ben je het eens? Typ ja of nee.
+join-you-propose = Je stelt voor { $matter ->
+    [undo] je laatste zet terug te nemen
+    [end] de partij zonder winnaar te beëindigen
+   *[rematch] nog een partij te spelen
+}; het wordt de anderen gevraagd.
+join-agrees = { $player } is het eens.
+join-proposal-off = { $matter ->
+    [undo] De zet blijft staan.
+    [end] De partij gaat door.
+   *[rematch] Er komt geen nieuwe partij.
+}
+join-whispers = { $player } (tegen partners): { $text }
+join-say-how = Zeg wat: say TEKST tegen allen, whisper TEKST tegen je partners.
+join-bot-how = Zeg welke plaats en welke bot: bot 2 soldier. De bots zijn { $bots }.
+join-sit-how = Zeg welke plaats: sit 2.
+join-hand-over-how = Zeg aan welke bot: hand over soldier. De bots zijn { $bots }.
+join-secret = Het toeval van deze partij volgde uit het geheim { $secret } en de woorden hieronder. De SHA-256 ervan, die vóór de partij te zien was, is { $hash }. Zo controleer je elke zet en al het toeval: save BESTAND, en dan { $command } replay --verify BESTAND.
+join-saved = Bewaard in { $file }. Controleer zetten en toeval met: { $command } replay --verify { $file }
+join-ended = De partij is met instemming van allen beëindigd, zonder winnaar.
+join-over = save BESTAND haalt het verslag op ({ $command } replay --verify BESTAND controleert het), luck toont het geheim, rematch stelt nog een partij voor.
+join-next = Nog een partij: we gaan naar die tafel.
+join-followed = Na deze partij kwam een andere: { $link }
+join-left = { $seated ->
+    [yes] Je hebt de tafel verlaten; je plaats blijft van jou.
+   *[no] Je hebt de tafel verlaten.
+} Kom terug met: { $command }
+join-help =
+    Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
+    komma's, worden samen gedaan.
+    ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
+    table, seats       toon de tafel opnieuw, of wie er zit
+    log                wat er is gebeurd;  log 20 de laatste 20 zinnen
+    say TEKST          praat met allen;  whisper TEKST met je partners
+    undo               stel voor je laatste zet terug te nemen; anderen: ja of nee
+    resign, rematch    stel voor de partij te beëindigen, of na afloop een nieuwe
+    hand over BOT      laat een bot voor je spelen;  take back: speel weer zelf
+    bot 2 BOT          de gastheer zet vóór de partij een bot op plaats 2
+    sit 2, stand       wissel vóór de partij van plaats
+    words TEKST        voeg vóór de partij woorden aan het toeval toe
+    rules              hoe het spel gaat;  rules 4.6 één regel;  rules WOORDEN zoekt
+    luck               de hash van het toeval, en na afloop het geheim
+    save BESTAND       bewaar het verslag, voor zover jij het mag weten
+    quit               verlaat de tafel; je plaats blijft van jou
+    De bots zijn { $bots }.

@@ -35,7 +35,7 @@ def draw_narrow(game: Game, view: ChicagoPokerView, language: str) -> Renderable
     for spot in view.table:
         lines.append(_business(game, spot, language, " "))
         rows = [(player, spot.rows[player.seat]) for player in players]
-        lines += [Text.assemble(f"  {_boss(player)} ", _row(row, language, " ")) for player, row in rows if row.cards]
+        lines += [Text.assemble(f"  {_boss(game, player)} ", _row(row, language, " ")) for player, row in rows if row.cards]
     lines.append(Text())
     for player in players:
         lines.append(Text("  ").join([_player(game, player, view, language, ": "), _owned(game, player, language, ", ")]))
@@ -77,14 +77,16 @@ def _last_is_looking(view: ChicagoPokerView) -> list[ChicagoPokerPlayer]:
     return view.players[first:] + view.players[:first]
 
 
-def _boss(player: ChicagoPokerPlayer) -> str:
-    return short_name(player.boss)
+def _boss(game: Game, player: ChicagoPokerPlayer) -> str:
+    """The boss in one word; a person who plays under another name goes by that."""
+    own = game.edition.names["boss-name"][player.seat]
+    return short_name(player.boss if player.name == own else player.name)
 
 
 def _player(game: Game, player: ChicagoPokerPlayer, view: ChicagoPokerView, language: str, gap: str) -> Text:
     asked = player.seat in view.waiting
     looking = player.seat == view.seen_by
-    name = Text(("▶ " if asked else "  ") + _boss(player), "bold" if asked else "")
+    name = Text(("▶ " if asked else "  ") + _boss(game, player), "bold" if asked else "")
     note = f"({text_of('you', language)})" if looking else text_of("cards-in-hand", language, count=len(player.hand))
     return Text.assemble(name, gap, (note, "dim"))
 

@@ -1,0 +1,72 @@
+"""What the command `join` does: come to a server as a guest, find the table, and sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from windycity.cli.guests import come_in, site_at
+from windycity.cli.menu import choose_one
+from windycity.cli.online import Online
+from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
+from windycity.cli.signals import leave_on_signals
+from windycity.cli.words import text_of, title_of
+from windycity.client.links import read_link
+from windycity.client.site import Site
+from windycity.server.shapes import SeatShown, TableShown
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line; `seat` counts from 1."""
+
+    link: str
+    name: str | None
+    seat: int | None
+    watch: bool
+    contribute: bool
+
+
+def join_table(wish: Wish, screen: Screen) -> int:
+    """Play at a server's table until the person leaves; return the exit code."""
+    leave_on_signals()
+    link = read_link(wish.link)
+    with suppress(Leave):
+        try:
+            site = site_at(link.site, screen)
+            table = site.table(link.table).id if link.table else None
+            come_in(site, wish.name, screen)
+            table = table or _choose_table(site, screen)
+            return Online(site, table, screen, wish.contribute).run(None if wish.seat is None else wish.seat - 1, wish.watch)
+        except OSError as error:
+            if error.errno not in TERMINAL_GONE:
+                raise
+    return 0
+
+
+def _choose_table(site: Site, screen: Screen) -> str:
+    """List the person's tables and those that are open to everybody, and ask for one."""
+    mine = [table for table in site.my_tables() if table.stage != "over"]
+    others = [table for table in site.open_tables() if table.id not in {one.id for one in mine}]
+    if not mine and not others:
+        screen.say("join-no-tables", site=site.address)
+        raise Leave
+    _list("join-mine", mine, 1, screen)
+    _list("join-others", others, len(mine) + 1, screen)
+    tables = [*mine, *others]
+    numbers = [str(number) for number in range(1, len(tables) + 1)]
+    return tables[int(choose_one(screen, numbers, "1", "join-which")) - 1].id
+
+
+def _list(heading: str, tables: Sequence[TableShown], first: int, screen: Screen) -> None:
+    if tables:
+        screen.say(heading)
+    for number, table in enumerate(tables, first):
+        who = ", ".join(_seat(seat, screen.language) for seat in table.seats)
+        turn = "yours" if table.your_turn else table.stage
+        screen.say("join-table", number=number, title=title_of(table.game, screen.language), players=who, turn=turn)
+
+
+def _seat(seat: SeatShown, language: str) -> str:
+    return text_of("join-open", language) if seat.sort == "open" else seat.name or seat.bot or ""

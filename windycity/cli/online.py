@@ -1,0 +1,283 @@
+"""A server's table on the screen: like play at home, but the others sit elsewhere, and the server knows the rules."""
+
+from __future__ import annotations
+
+import re
+import signal
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+from windycity.cli.lines import Lines
+from windycity.cli.menu import NO, YES
+from windycity.cli.rules import show_rules
+from windycity.cli.screen import Leave, Screen
+from windycity.cli.showing import Showing
+from windycity.cli.typed import moves_typed
+from windycity.cli.words import FOLDER, command_name, text_of
+from windycity.client.errors import Refusal
+from windycity.client.memory import Change
+from windycity.client.site import Site
+from windycity.client.visit import Back, Ended, Happening, Lost, Visit
+from windycity.core.errors import BadOption, WindyCityError
+from windycity.core.files import file_of, write_safely
+from windycity.core.words import reason_of
+from windycity.server.commands import (
+    BOTS,
+    Contribute,
+    HandOver,
+    Join,
+    Move,
+    Propose,
+    Say,
+    Sit,
+    Stand,
+    TakeBack,
+    Vote,
+)
+from windycity.server.protocol import Explain, State
+
+
+class Online:
+    """A table of a server on the screen: a person types, and everything that happens is shown as it comes."""
+
+    def __init__(self, site: Site, table: str, screen: Screen, own_words: bool = False):
+        self.site = site
+        self.screen = screen
+        self.lines = Lines(screen)
+        self.visit = Visit(site, table, self._hear)
+        self.showing = Showing(self.visit, screen, self.lines, own_words)
+        self._failure: BaseException | None = None
+        self._commands: dict[str, Callable[[str], None]] = {
+            "?": self._explain,
+            "help": self._explain,
+            "log": self._log,
+            "table": self._show_table,
+            "seats": self._show_seats,
+            "rules": self._rules,
+            "luck": self._luck,
+            "say": lambda text: self._say(text, "table"),
+            "whisper": lambda text: self._say(text, "partners"),
+            "undo": lambda _: self._propose("undo"),
+            "resign": lambda _: self._propose("end"),
+            "rematch": lambda _: self._propose("rematch"),
+            "bot": self._add_bot,
+            "sit": self._sit,
+            "stand": self._stand,
+            "words": self._give_words,
+            "hand": self._hand_over,
+            "take": self._take_back,
+            "save": self._save,
+            "quit": self._quit,
+            "exit": self._quit,
+            "q": self._quit,
+        }
+
+    def run(self, seat: int | None = None, watch: bool = False) -> int:
+        """Play until the person leaves; return the exit code. `seat` is the one to sit down on, from 0."""
+        try:
+            self.visit.open()
+            self._take_seat(seat, watch)
+            while self._failure is None:
+                self._do(self.lines.ask())
+            raise self._failure
+        except (Leave, KeyboardInterrupt):
+            if self._failure:
+                raise self._failure from None
+            with suppress(OSError):  # the terminal may be gone
+                seated = "no" if self.showing.state.you is None else "yes"
+                self.screen.say("join-left", seated=seated, command=f"{command_name()} join {self.showing.link}")
+        finally:
+            self.showing.set_alarm(None)
+            self.visit.close()
+        return 0
+
+    def _take_seat(self, wanted: int | None, watch: bool) -> None:
+        """Sit down on the first open seat, or the one that was asked for, if there is reason to."""
+        if self.visit.state.you is not None or watch:
+            return
+        if wanted is not None:
+            self._check_open(wanted)
+            self.visit.do(Sit, seat=wanted)
+            return
+        tried: set[int] = set()
+        while free := [seat for seat in _open_seats(self.visit.state) if seat not in tried]:
+            tried.add(free[0])
+            try:
+                self.visit.do(Sit, seat=free[0])
+                return
+            except Refusal:  # somebody was quicker: the next one, unless that was not the reason
+                if free[0] in _open_seats(self.visit.state):
+                    raise
+        with self.lines.undisturbed():
+            self.screen.say("join-only-watching")
+
+    def _check_open(self, seat: int) -> None:
+        """Refuse a seat that is not open, and say which are, counted from 1 as people do."""
+        free = _open_seats(self.showing.state)
+        if seat not in free:
+            listed = ", ".join(str(other + 1) for other in free) or "-"
+            raise BadOption("join-seat-taken", catalogue=FOLDER, seat=seat + 1, free=listed)
+
+    # What the person types
+
+    def _do(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        try:
+            if self.showing.state.proposal and typed.casefold() in (*YES, *NO):
+                self.visit.do(Vote, agreed=typed.casefold() in YES)
+            elif word.casefold() in self._commands and " ".join(typed.split()) not in self.showing.moves:
+                self._commands[word.casefold()](rest.strip())
+            elif typed:
+                self._move(typed)
+        except WindyCityError as error:
+            with self.lines.undisturbed():
+                self.screen.text(error.message(self.screen.language), "red")
+
+    def _move(self, typed: str) -> None:
+        state = self.showing.state
+        if state.decision is None:
+            with self.lines.undisturbed():
+                self.screen.say("join-not-asked", stage=state.stage, players=self.showing.waited_for(state) or "-")
+            return
+        self.visit.do(Move, decision=state.decision, moves=moves_typed(typed, self.showing.moves))
+
+    def _explain(self, text: str) -> None:
+        if not text:
+            with self.lines.undisturbed():
+                self.screen.lines(text_of("join-help", self.screen.language, bots=", ".join(BOTS)))
+            return
+        (move,) = moves_typed(text.replace(",", " "), self.showing.moves)
+        answer = self.visit.do(Explain, move=move)
+        with self.lines.undisturbed():
+            self.screen.text(f"{move.strip()}: {answer.text}")
+
+    def _log(self, count: str) -> None:
+        last = int(count[:9]) if count.isdecimal() else 0
+        with self.lines.undisturbed():
+            if count and not last:
+                self.screen.say("log-how")
+            else:
+                self.screen.panel("what-happened", [one.text for one in self.visit.news[-last:]])
+
+    def _show_table(self, _: str) -> None:
+        with self.lines.undisturbed():
+            self.showing.draw(self.showing.state)
+            self.showing.list_moves(self.showing.state)
+
+    def _show_seats(self, _: str) -> None:
+        with self.lines.undisturbed():
+            self.showing.list_seats(self.showing.state)
+
+    def _rules(self, text: str) -> None:
+        with self.lines.undisturbed():
+            self.screen.read(show_rules(self.showing.game.name, text, self.screen.language))
+
+    def _luck(self, _: str) -> None:
+        state = self.showing.state
+        with self.lines.undisturbed():
+            if state.secret is None:
+                self.screen.say("luck-words" if any(state.contributions or []) else "luck-hash", hash=state.hash)
+                return
+            self.screen.say("join-secret", hash=state.hash, secret=state.secret, command=command_name())
+            for seated, words in zip(state.seats, state.contributions or [], strict=False):
+                if words:
+                    self.screen.text(f"{seated.name}: {words}")
+
+    def _say(self, text: str, to: str) -> None:
+        if not text:
+            raise BadOption("join-say-how", catalogue=FOLDER)
+        self.visit.do(Say, text=text, to=to)
+
+    def _propose(self, matter: str) -> None:
+        self.visit.do(Propose, matter=matter)
+
+    def _add_bot(self, text: str) -> None:
+        seat, _, bot = text.partition(" ")
+        if not seat.isdecimal() or bot.strip() not in BOTS:
+            raise BadOption("join-bot-how", catalogue=FOLDER, bots=", ".join(BOTS))
+        self.visit.do(Join, seat=self._seat(seat), bot=bot.strip())
+
+    def _sit(self, text: str) -> None:
+        if not text.isdecimal():
+            raise BadOption("join-sit-how", catalogue=FOLDER)
+        self.visit.do(Sit, seat=self._seat(text))
+
+    def _seat(self, number: str) -> int:
+        """Return the seat of a number that a person typed, counted from 1; one that is not open raises BadOption."""
+        seat = int(number[:9]) - 1
+        if self.showing.state.stage == "gathering":
+            self._check_open(seat)
+        return seat
+
+    def _stand(self, text: str) -> None:
+        seat = int(text[:9]) - 1 if text.isdecimal() else self.showing.state.you
+        self.visit.do(Stand, seat=-1 if seat is None else seat)
+
+    def _give_words(self, words: str) -> None:
+        self.visit.do(Contribute, words=words)
+
+    def _hand_over(self, text: str) -> None:
+        found = re.fullmatch(r"over\s+(\S+)", text)
+        if not found or found[1] not in BOTS:
+            raise BadOption("join-hand-over-how", catalogue=FOLDER, bots=", ".join(BOTS))
+        self.visit.do(HandOver, bot=found[1])
+
+    def _take_back(self, text: str) -> None:
+        if text.casefold() == "back":
+            self.visit.do(TakeBack)
+        else:  # moves begin with this word, too
+            self._move(f"take {text}")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise BadOption("save-where", catalogue=FOLDER)
+        record = self.site.record(self.visit.table)
+        with self.lines.undisturbed():
+            try:
+                file = file_of(name)
+                if file.is_file() and self.screen.ask("overwrite", file=name).casefold() not in YES:
+                    self.screen.say("not-saved")
+                    return
+                write_safely(file, record, private=True)
+            except (OSError, ValueError) as error:  # ValueError: not a name for a file
+                self.screen.say("cannot-save", file=name, reason=reason_of(error))
+                return
+            over = self.showing.state.stage == "over"
+            self.screen.say("join-saved" if over else "saved", file=name, command=command_name())
+
+    def _quit(self, _: str) -> None:
+        raise Leave
+
+    # What happens, told by the connection in its own thread
+
+    def _hear(self, happening: Happening) -> None:
+        self.lines.tell(lambda: self._try_to_show(happening))
+
+    def _try_to_show(self, happening: Happening) -> None:
+        try:
+            self._show(happening)
+        except Exception as error:  # the terminal is gone, or the server is another: the main thread leaves
+            self._fail(error)
+
+    def _fail(self, error: BaseException) -> None:
+        """Have the main thread leave, which may be waiting for a key."""
+        self._failure = error
+        if hasattr(signal, "pthread_kill") and threading.current_thread() is not threading.main_thread():
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
+
+    def _show(self, happening: Happening) -> None:
+        if isinstance(happening, Change):
+            self.showing.change(happening)
+        elif isinstance(happening, Lost):
+            self.screen.say("join-lost")
+        elif isinstance(happening, Back):
+            self.screen.say("join-back")
+        else:
+            assert isinstance(happening, Ended)
+            self._fail(happening.error)
+
+
+def _open_seats(state: State) -> list[int]:
+    """List the seats on which somebody can sit down now."""
+    return [seated.seat for seated in state.seats if seated.sort == "open"] if state.stage == "gathering" else []

@@ -1,0 +1,226 @@
+"""A server's table on the screen: what is shown of it, and of everything that happens there."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+
+import msgspec
+
+import windycity
+from windycity.cli.bulletin import format_changes, format_time, list_seats
+from windycity.cli.ending import Outcome, format_ranking, format_verdict
+from windycity.cli.lines import Lines
+from windycity.cli.news import shortened
+from windycity.cli.screen import Screen
+from windycity.cli.words import command_name, text_of, title_of
+from windycity.client.links import Link
+from windycity.client.memory import Change, view_of
+from windycity.client.visit import Visit
+from windycity.core.game import Game
+from windycity.core.luck import LONGEST
+from windycity.core.view import View
+from windycity.server.commands import Contribute
+from windycity.server.protocol import State, Talk
+
+SOON = 15.0  # seconds before the end of one's time at which one is warned
+
+
+class Showing:
+    """What a person is shown of a table; `own_words` is whether the person itself gives words for the luck."""
+
+    def __init__(self, visit: Visit, screen: Screen, lines: Lines, own_words: bool):
+        self.visit = visit
+        self.screen = screen
+        self.lines = lines
+        self._own_words = own_words
+        self._game: Game | None = None
+        self._shown: State | None = None  # the table as it was shown last
+        self._given: set[str] = set()  # tables whose luck words were added to
+        self._greeted = False
+        self._waiting: list[int] = []  # the seats that were said to be waited for
+        self._alarm: threading.Timer | None = None
+
+    @property
+    def link(self) -> Link:
+        """The address of the table."""
+        return Link(self.visit.site.address, self.visit.table)
+
+    @property
+    def state(self) -> State:
+        """The table as it was shown last: what a person types refers to that."""
+        return self._shown or self.visit.state
+
+    @property
+    def game(self) -> Game:
+        """The game that is played at the table."""
+        if self._game is None or self._game.name != self.state.game:
+            self._game = windycity.game(self.state.game)
+        return self._game
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves that the person can make at the table as it was shown last."""
+        return [choice.text for choice in self.state.choices] if self.state.choices else []
+
+    def change(self, change: Change) -> None:
+        """Show what a message has brought."""
+        self._shown = change.state
+        state, before, language = change.state, change.before, self.screen.language
+        if before is None:
+            self._arrive(state)
+        for line in format_changes(change, language):
+            self.screen.note(line)
+        for talk in change.talk:
+            self._show_talk(talk)
+        asked = state.decision is not None and (before is None or before.decision != state.decision)
+        over = state.stage == "over" and (before is None or before.stage != "over")
+        if change.news:
+            self._show_news(change, as_panel=asked or over or before is None)
+        if over:
+            self._end(state)
+        elif asked:
+            self._ask(state)
+        elif state.stage == "playing" and (before is None or before.stage != "playing"):
+            self.draw(state)
+        self._show_waiting(state)
+        self._add_words(state)
+        self.set_alarm(state)
+        self._follow(change)
+
+    def _arrive(self, state: State) -> None:
+        """Show where one has come to."""
+        self.screen.text(title_of(state.game, self.screen.language), "bold")
+        self.list_seats(state)
+        if state.edition:
+            self.screen.say("join-edition")
+        if state.stage == "gathering":
+            self.screen.say("join-invite", link=str(self.link))
+            self.screen.say("join-start-help-host" if state.host else "join-start-help")
+            if self._own_words:
+                self.screen.say("contribute-hash", hash=state.hash)
+                self.screen.say("contribute-how", most=LONGEST)
+                self.screen.say("join-words-how")
+        elif state.stage == "playing":
+            self.screen.say("join-start-help")
+        elif state.next:
+            self.screen.say("join-followed", link=str(Link(self.visit.site.address, state.next)))
+
+    def list_seats(self, state: State) -> None:
+        """Show who is at the table."""
+        self.screen.panel("join-seats", list_seats(state, self.screen.language))
+
+    def _show_talk(self, talk: Talk) -> None:
+        whispered = text_of("join-whispers", self.screen.language, player=talk.name, text=talk.text)
+        self.screen.text(whispered if talk.private else f"{talk.name}: {talk.text}", "magenta")
+
+    def _show_news(self, change: Change, as_panel: bool) -> None:
+        lines = shortened(change.news)
+        if as_panel:
+            self.screen.panel("what-happened", lines)
+        else:
+            self.screen.lines("\n".join(lines))
+
+    def _ask(self, state: State) -> None:
+        self.draw(state)
+        if not self._greeted:
+            self._greeted = True
+            self.screen.greet(self.game, state.options)
+        self.list_moves(state)
+
+    def draw(self, state: State) -> None:
+        """Draw the table from what the guest knows; a board of another edition is not here to be drawn."""
+        view = self._view(state)
+        if view is None:
+            self.list_seats(state)
+        elif state.edition and self.game.board is not None:
+            self.screen.say("join-no-board", link=str(self.link))
+        else:
+            self.screen.view(self.game, view)
+
+    def _view(self, state: State) -> View | None:
+        try:
+            return view_of(self.game, state)
+        except msgspec.ValidationError:
+            raise self.visit.site.other_version() from None
+
+    def list_moves(self, state: State) -> None:
+        """List the moves that one can make, and say that one is asked, and for how long."""
+        if state.decision is None or state.you is None:
+            return
+        self.screen.moves(self.moves)
+        deadline = state.seats[state.you].deadline
+        prompt = text_of("prompt-short" if self.screen.narrow else "prompt", self.screen.language)
+        left = "" if deadline is None else f" · {self._time_left(deadline)}"
+        self.screen.text(f"{prompt}{left}", "bold")
+
+    def _show_waiting(self, state: State) -> None:
+        """Say who is being waited for, if that has changed."""
+        waiting = self._waiting_seats(state)
+        if waiting != self._waiting and waiting and state.decision is None:
+            self.screen.note(text_of("join-waiting", self.screen.language, players=self.waited_for(state)))
+        self._waiting = waiting
+
+    def _waiting_seats(self, state: State) -> list[int]:
+        return [*state.view["waiting"]] if state.stage == "playing" and state.view else []
+
+    def waited_for(self, state: State) -> str:
+        """Name those who are being waited for, with the time that they have and whether they are away."""
+        named = []
+        for seat in self._waiting_seats(state):
+            seated, notes = state.seats[seat], []
+            if seated.sort == "guest" and not seated.bot and not seated.present:
+                notes.append(text_of("join-away", self.screen.language))
+            if seated.deadline is not None:
+                notes.append(self._time_left(seated.deadline))
+            named.append(f"{seated.name} ({', '.join(notes)})" if notes else seated.name)
+        return ", ".join(named)
+
+    def _time_left(self, deadline: float) -> str:
+        return format_time(deadline - time.time() - self.visit.ahead, self.screen.language)
+
+    def set_alarm(self, state: State | None) -> None:
+        """Warn the person shortly before its time is up."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = state.seats[state.you].deadline if state and state.you is not None else None
+        if state and state.decision is not None and deadline is not None:
+            wait = deadline - SOON - time.time() - self.visit.ahead
+            if wait > 0:
+                self._alarm = threading.Timer(wait, self._ring, [deadline])
+                self._alarm.daemon = True
+                self._alarm.start()
+
+    def _ring(self, deadline: float) -> None:
+        self.lines.tell(lambda: self.screen.say("join-hurry", time=self._time_left(deadline)))
+
+    def _add_words(self, state: State) -> None:
+        """Add words to the luck for the person: nobody knows them beforehand, so nobody can have chosen the luck."""
+        if state.you is None:
+            self._given.discard(state.table)  # whoever sits down again adds words again
+        elif state.stage == "gathering" and not self._own_words and state.table not in self._given:
+            self._given.add(state.table)
+            if not state.seats[state.you].contributed:
+                self.visit.send(Contribute, words=secrets.token_hex(8))
+
+    def _end(self, state: State) -> None:
+        view, language = self._view(state), self.screen.language
+        if view is not None:
+            self.draw(state)
+        if view is None or view.result is None:
+            self.screen.text(text_of("join-ended", language), "bold")
+        else:
+            outcome = Outcome(self.game, [player.name for player in view.players], view.result)
+            bots = {seated.seat: seated.bot for seated in state.seats if seated.bot}
+            self.screen.text(format_verdict(outcome, state.you, language), "bold")
+            self.screen.panel("ranking", format_ranking(outcome, state.you, bots, language))
+        self.screen.say("join-over", command=command_name())
+
+    def _follow(self, change: Change) -> None:
+        """Go to the table of the next match, as soon as there is one."""
+        if change.before and change.state.next and not change.before.next:
+            self.screen.say("join-next")
+            self._waiting = []
+            self.visit.go_to(change.state.next)

@@ -1,0 +1,42 @@
+"""What others wrote, made harmless for a screen: no name and no talk may clear it, colour it or turn its text around."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+KEPT = "\n\t"
+_CODES = (
+    *range(0x20),
+    *range(0x7F, 0xA0),
+    0x061C,
+    0x200E,
+    0x200F,
+    0x2028,
+    0x2029,
+    *range(0x202A, 0x202F),
+    *range(0x2066, 0x206A),
+)
+_HARMLESS = {code: "\ufffd" for code in _CODES if chr(code) not in KEPT}
+# In JSON such a character may stand as it is or as an escape; most messages have neither.
+_SUSPECT = re.compile(rf"\\u|\\[bfr]|[{re.escape(''.join(map(chr, _HARMLESS)))}]")
+
+
+def decode(text: str | bytes) -> Any:
+    """Decode JSON, with a sign for each character in its texts that would control a terminal."""
+    text = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
+    document = msgspec.json.decode(text)
+    return harmless(document) if _SUSPECT.search(text) else document
+
+
+def harmless(value: Any) -> Any:
+    """Return a JSON document with a sign in place of each character that would control a terminal."""
+    if isinstance(value, str):
+        return value.translate(_HARMLESS)
+    if isinstance(value, list):
+        return [harmless(one) for one in value]
+    if isinstance(value, dict):
+        return {harmless(key): harmless(one) for key, one in value.items()}
+    return value

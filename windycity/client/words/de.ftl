@@ -1,0 +1,10 @@
+bad-link = { $link } ist nicht die Adresse eines Tisches oder eines Servers. So sieht sie aus: http://192.168.1.5:8020/table/abcdefghjkmn, oder ohne den Tisch http://192.168.1.5:8020.
+unreachable = Der Server { $site } ist nicht zu erreichen ({ $reason }). Läuft er, stimmt die Adresse, und bist du in seinem Netz?
+reason-no-answer = er antwortet nicht rechtzeitig
+reason-no-name = es gibt keinen Rechner mit diesem Namen
+reason-refused = dort hört niemand zu
+reason-certificate = sein Zertifikat ist ungültig
+reason-closed = er hat die Verbindung getrennt
+not-windycity = Unter { $site } ist kein Server von Windy City: Dort antwortet etwas anderes.
+server-moved = { $site } schickt dich weiter zu { $place }; nimm diese Adresse.
+other-version = Der Server sagt etwas, das dieses Programm nicht versteht: Er hat die Version { $there }, du hast { $here }. Sorge dafür, dass beide gleich sind.

@@ -1,0 +1,10 @@
+bad-link = { $link } is not the address of a table or of a server. One looks like http://192.168.1.5:8020/table/abcdefghjkmn, or without the table http://192.168.1.5:8020.
+unreachable = The server { $site } cannot be reached ({ $reason }). Is it running, is the address right, and are you in its network?
+reason-no-answer = it does not answer in time
+reason-no-name = there is no machine of that name
+reason-refused = nothing listens there
+reason-certificate = its certificate is not valid
+reason-closed = it closed the connection
+not-windycity = There is no Windy City server at { $site }: something else answers there.
+server-moved = { $site } sends you on to { $place }; use that address.
+other-version = The server says something that this program does not understand: it has version { $there }, you have { $here }. Get the same version.

@@ -1,0 +1,10 @@
+bad-link = { $link } is niet het adres van een tafel of van een server. Zo ziet het eruit: http://192.168.1.5:8020/table/abcdefghjkmn, of zonder de tafel http://192.168.1.5:8020.
+unreachable = De server { $site } is niet te bereiken ({ $reason }). Staat hij aan, klopt het adres, en zit je in zijn netwerk?
+reason-no-answer = hij antwoordt niet op tijd
+reason-no-name = er is geen computer met die naam
+reason-refused = daar luistert niets
+reason-certificate = zijn certificaat is niet geldig
+reason-closed = hij verbrak de verbinding
+not-windycity = Op { $site } is geen server van Windy City: daar antwoordt iets anders.
+server-moved = { $site } stuurt je door naar { $place }; gebruik dat adres.
+other-version = De server zegt iets wat dit programma niet begrijpt: hij heeft versie { $there }, jij hebt { $here }. Zorg dat jullie dezelfde versie hebben.
