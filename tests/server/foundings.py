@@ -22,4 +22,4 @@ def summary(*guests: str | None, **facts: Any) -> Summary:
 
 
 def said(*texts: str) -> list[AnyEntry]:
-    return [Said(float(number), "Ann", text) for number, text in enumerate(texts)]
+    return [Said(float(number), "ann", "Ann", text) for number, text in enumerate(texts)]
