@@ -108,7 +108,8 @@ class Neighbours:
         self._asked[ref] = table, future
         try:
             self.tell(Asked(self.server, owner, ref, table, who, command, language))
-            return await asyncio.wait_for(future, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await future
         except TimeoutError:
             raise Moved from None
         finally:
