@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Person, visiting
+from tests.server.client import Person, Seen, visiting
 from tests.server.nursery import Nursery, Server
 from tests.server.players import Player, check_log, seated
 from tests.server.postgres import Postgres
@@ -136,7 +136,8 @@ def test_a_server_that_was_frozen_notices_that_it_lost_its_tables(nursery: Nurse
         one, two = town.servers
         await town.open(3, [one.site, two.site])
         assert await town.goes_on() < 5
-        async with visiting(one.site) as person, person().at(town.ids()[0]) as spectator:
+        watched = town.ids()[0]
+        async with visiting(one.site) as person, person().at(watched) as spectator:
             await spectator.until(lambda seen: True)
             one.signal(signal.SIGSTOP)
             town.servers.remove(one)  # who is connected there stays: nobody tells them
@@ -145,12 +146,11 @@ def test_a_server_that_was_frozen_notices_that_it_lost_its_tables(nursery: Nurse
             one.signal(signal.SIGCONT)
             town.servers.append(one)
             assert await town.goes_on() < 5
-            talk = (await town.store.standings(town.ids(), time.time())).values()
-            assert {standing.owner for standing in talk} != {None}
             assert all(length >= before[id] for id, length in (await town.lengths()).items())
-            ann = Person(None, two.site, town.tables[0][0].key)  # type: ignore[arg-type]
-            async with ann.at(town.ids()[0]) as seen:
-                await seen.done("say", text="still here?")
+            player = next(player for players in town.tables for player in players if player.table == watched)
+            player.sent.append("still")
+            async with Person(None, two.site, player.key).at(watched) as seen:  # type: ignore[arg-type]
+                await seen.done("say", id="still", text="still here?")
             await spectator.until(lambda seen: "still here?" in seen.talk)
 
     tell(nursery, postgres, story)
@@ -172,9 +172,66 @@ def test_the_database_is_restarted_in_the_middle_of_matches(nursery: Nursery, po
     tell(nursery, postgres, story)
 
 
-def test_people_at_two_servers_see_and_hear_each_other(nursery: Nursery, postgres: Postgres) -> None:
+def test_people_at_two_servers_play_together(nursery: Nursery, postgres: Postgres) -> None:
     async def story(town: Town) -> None:
         one, two = town.servers
+        ann, bob = await seated([one.site, two.site], GAME, ["Ann", "Bob"], town.luck)
         async with AsyncExitStack() as stack:
-            at_one, at_two = (await stack.enter_async_context(visiting(server.site)) for server in (one, two))
+
+            async def at(server: Server, player: Player, table: str = "") -> Seen:
+                person = Person(None, server.site, player.key)  # type: ignore[arg-type]
+                return await stack.enter_async_context(person.at(table or ann.table))
+
+            at_one, at_two, bob_at_two = await at(one, ann), await at(two, ann), await at(two, bob)
+            nobody_at_one = await stack.enter_async_context(Person(None, one.site).at(ann.table))  # type: ignore[arg-type]
+            for seen in (at_one, at_two, bob_at_two, nobody_at_one):
+                await seen.until(lambda seen: [seat["present"] for seat in seen.state["seats"]] == [True, True])
+                await seen.until(lambda seen: seen.state["watching"] == 1)
+            await at_two.socket.close()
+            await bob_at_two.done("say", text="still two devices?")
+            await at_one.until(lambda seen: seen.talk == ["still two devices?"])
+            assert bob_at_two.state["seats"][0]["present"], "Ann has another device"
+
+            at_two = await at(two, ann)
+            twice = [seen.do("say", id="the same", text="once") for seen in (at_one, at_two)]
+            assert [answer["problem"] for answer in await asyncio.gather(*twice)] == [None, None]
+            await at_two.socket.close()
+            await bob_at_two.done("say", text="later")
+            await at_one.until(lambda seen: seen.talk[-1] == "later")
+            assert at_one.talk[1:] == ["once", "later"]
+
+            await at_one.done("contribute", words="one")
+            await bob_at_two.done("contribute", words="two")
+            for _ in range(6):
+                mover = at_one if at_one.state["decision"] is not None else bob_at_two
+                await mover.move()
+                asked = at_one, bob_at_two
+                async with asyncio.timeout(5):
+                    while all(seen.state["decision"] is None for seen in asked):
+                        await asyncio.sleep(0.01)
+            begun = time.monotonic()
+            moves = ["x" * 200] * 64  # longer than a notice of PostgreSQL
+            answer = await bob_at_two.do("move", decision=bob_at_two.state["decision"] or 0, moves=moves)
+            assert answer["problem"]["error"] not in ("moving", "too-long"), answer
+            assert time.monotonic() < begun + 5
+
+            await bob_at_two.done("propose", matter="end")
+            await at_one.done("vote", agreed=True)
+            await bob_at_two.until(lambda seen: seen.state["stage"] == "over")
+            await bob_at_two.done("propose", matter="rematch")
+            await at_one.until(lambda seen: seen.state["proposal"] is not None)
+            await at_one.done("vote", agreed=True)
+            await bob_at_two.until(lambda seen: seen.state["next"] is not None)
+            again = [await at(one, ann, bob_at_two.state["next"]), await at(two, bob, bob_at_two.state["next"])]
+            for seen in again:
+                await seen.done("contribute", words="")
+            for seen in again:
+                await seen.until(lambda seen: seen.state["stage"] == "playing")
+
+            await one.kill()  # Ann is gone with it
+            begun = time.monotonic()
+            await bob_at_two.until(lambda seen: not seen.state["seats"][0]["present"])
+            assert time.monotonic() < begun + TAKEN_OVER
+            assert bob_at_two.state["watching"] == 0
+
     tell(nursery, postgres, story)
