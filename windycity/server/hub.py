@@ -347,8 +347,6 @@ class Hub:
             self._neighbours.announce(notice.table)
         elif isinstance(notice, Grown) and isinstance(table, Follower):
             self._do(table.catch_up(notice.length))
-        elif isinstance(notice, Grown) and isinstance(table, Live) and notice.length > table.table.entries:
-            self._drop(table, Lost("table-lost", table=notice.table))  # another owns it already
 
     def _missed(self) -> None:
         """Notices may have been missed: find out what they would have been about."""
