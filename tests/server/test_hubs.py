@@ -61,7 +61,7 @@ class Pair:
 async def pair(postgres: Postgres) -> AsyncIterator[Pair]:
     place, time = postgres.new(), Time()
     async with AsyncExitStack() as stack:
-        both = []
+        both: list[Hub] = []
         for server in ("one", "two"):
             store = await stack.enter_async_context(await Store.open(place, server))
             games = Games()
@@ -70,7 +70,7 @@ async def pair(postgres: Postgres) -> AsyncIterator[Pair]:
             await hub.start()
             stack.push_async_callback(hub.close)
             both.append(hub)
-        yield Pair(*both, time)
+        yield Pair(both[0], both[1], time)
 
 
 def tell(postgres: Postgres, story: Callable[[Pair], Awaitable[None]]) -> None:
@@ -89,7 +89,7 @@ async def until(happened: Callable[[], Any], seconds: float = 10.0) -> None:
 
 def test_a_follower_catches_up_though_notices_are_lost(postgres: Postgres) -> None:
     async def story(pair: Pair) -> None:
-        live, follower = await pair.table()
+        live, _ = await pair.table()
         pair.lose(pair.one, "grown")
         bob = await pair.look(pair.two, live.table.id, BOB)
         await live.command(ANN, Say("s", "hello"), "en")
@@ -116,7 +116,8 @@ def test_a_command_that_is_lost_on_the_way_is_sent_again(postgres: Postgres, mon
 
     async def story(pair: Pair) -> None:
         live, _ = await pair.table()
-        notify, lost = pair.two.store.notify, []
+        notify = pair.two.store.notify
+        lost: list[Any] = []
 
         async def lossy(channel: str, *payloads: str) -> None:
             if not lost and "asked" in "".join(payloads):
@@ -286,7 +287,7 @@ def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path
                     raise ValueError("damaged")
                 return await load(id)
 
-            store.load = damaged  # type: ignore[method-assign]
+            store.load = damaged  # type: ignore[method-assign, assignment]
             games = Games()
             hub = Hub("two", store, games, Greedy(), time, manners=QUICK)
             await hub.start()
@@ -350,7 +351,7 @@ def test_what_waits_when_a_table_closes_is_done_at_the_next(tmp_path: Path) -> N
                 await hold.wait()
                 await append(*args)
 
-            hub.store.append = slow  # type: ignore[method-assign]
+            hub.store.append = slow  # type: ignore[method-assign, assignment]
             saying = [asyncio.create_task(hub.command(id, ANN, Say(f"{n}", f"{n}"), "en")) for n in range(3)]
             await asyncio.sleep(0.05)
             hub._drop(live, Lost("table-lost", table=id))
@@ -380,7 +381,7 @@ def test_a_rematch_that_cannot_be_stored_leaves_no_trace(tmp_path: Path) -> None
             async def fail(*_: Any) -> None:
                 raise StoreFailed("store-failed", store="s", reason="the disk is full")
 
-            hub.store.found = fail  # type: ignore[method-assign]
+            hub.store.found = fail  # type: ignore[method-assign, assignment]
             answer = await hub.command(id, BOB, Vote("v2", True), "en")
             assert answer.problem is not None
             assert answer.problem.error == "store-failed"

@@ -23,7 +23,7 @@ from windycity.server.follower import Follower
 from windycity.server.gallery import Connection
 from windycity.server.games import Games
 from windycity.server.live import House, Live, Manners, Thinkers
-from windycity.server.neighbours import Answered, Asked, Calling, Grown, Neighbours, Notice, Present
+from windycity.server.neighbours import Answered, Asked, Calling, Grown, Neighbours, News, Present
 from windycity.server.protocol import Answer, AnyQuestion
 from windycity.server.refusals import NotFound
 from windycity.server.store import Lost, Standing, Store, StoreError, StoreFailed, summary_of
@@ -255,12 +255,16 @@ class Hub:
         """Load tables where a bot or a clock has to act, compare those in memory with the store, and let idle ones go."""
         for id in await self.store.due_tables(self.now()):
             if not self._in_memory(id):
-                await self._see_to(id, self.table)
+                await self._see_to(id, self._adopt)
         if self.store.shared:
             await self._compare()
         for table in [*self._tables.values()]:
             if self._is_idle(table):
                 await self._let_go(table)
+
+    async def _adopt(self, id: str) -> None:
+        if await self.store.claim(id, self.now()):  # else another server was quicker, and sees to it
+            await self.table(id)
 
     async def _see_to(self, id: str, work: Callable[[str], Awaitable[object]]) -> None:
         """Do something at one table; what is wrong with it keeps nobody from the others, and is tried again after a while."""
@@ -334,16 +338,13 @@ class Hub:
 
     # Other servers
 
-    def _hear(self, notice: Notice) -> None:
+    def _hear(self, notice: News) -> None:
+        table = self._in_memory(notice.table)
         if isinstance(notice, Asked):
             self._do(self._answer(notice))
-        elif found := self._in_memory(notice.table) if not isinstance(notice, Answered) else None:
-            self._hear_of(found, notice)
-
-    def _hear_of(self, table: Live | Follower, notice: Notice) -> None:
-        if isinstance(notice, Present):
+        elif isinstance(notice, Present) and table:
             self._do(table.see_elsewhere({notice.server: notice.guests}))
-        elif isinstance(notice, Calling):
+        elif isinstance(notice, Calling) and table:
             self._neighbours.announce(notice.table)
         elif isinstance(notice, Grown) and isinstance(table, Follower):
             self._do(table.catch_up(notice.length))

@@ -68,7 +68,8 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     answer: Answer | None
 
 
-Notice = Grown | Present | Calling | Asked | Answered
+News = Grown | Present | Calling | Asked  # what a hub hears
+Notice = News | Answered
 
 _decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 _encoder = msgspec.json.Encoder()
@@ -78,7 +79,7 @@ class Neighbours:
     """Sends notices to the other servers, hears theirs, and keeps what was asked of them until it is answered."""
 
     def __init__(
-        self, server: str, store: Store, hear: Callable[[Notice], None], guests_at: Callable[[str], frozenset[str] | None]
+        self, server: str, store: Store, hear: Callable[[News], None], guests_at: Callable[[str], frozenset[str] | None]
     ):
         self.server = server
         self._store = store
@@ -104,7 +105,7 @@ class Neighbours:
     async def ask(self, owner: str, table: str, who: Who, command: AnyCommand, language: str) -> Answer:
         """Have the owner of a table carry out a command; if it does not answer, or the table has moved, this raises Moved."""
         ref = secrets.token_hex(8)
-        future = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._asked[ref] = table, future
         try:
             self.tell(Asked(self.server, owner, ref, table, who, command, language))
