@@ -14,7 +14,7 @@ from tests.server.players import Player, check_log, seated
 from windycity.server.entries import Played
 from windycity.server.store import Store
 
-ROUNDS = often(25)
+ROUNDS = often(100)
 NAMES = ["Ann", "Bob", "Cleo"]
 
 

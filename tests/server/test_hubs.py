@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ from windycity.server.games import Games
 from windycity.server.hub import Hub
 from windycity.server.live import Live
 from windycity.server.store import Lost, Store, StoreFailed
+from windycity.server.table import Table
 
 SETUP = Setup("chicago-poker", {}, TWO)
 
@@ -262,7 +264,56 @@ def test_a_rematch_agreed_at_a_follower(postgres: Postgres) -> None:
     tell(postgres, story)
 
 
+def test_the_heart_beats_on_whatever_else_takes_long(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "BEAT", 0.05)
+
+    async def story(pair: Pair) -> None:
+        beats: list[float] = []
+        heartbeat = pair.one.store.heartbeat
+
+        async def counted(address: str, now: float) -> bool:
+            beats.append(now)
+            return await heartbeat(address, now)
+
+        async def endless(now: float) -> list[str]:
+            await asyncio.sleep(60)
+            return []
+
+        pair.one.store.heartbeat = counted  # type: ignore[method-assign]
+        pair.one.store.due_tables = endless  # type: ignore[method-assign, assignment]
+        await asyncio.sleep(1.2)
+        before = len(beats)
+        await until(lambda: len(beats) > before + 3, 5.0)
+
+    tell(postgres, story)
+
+
 # One server
+
+
+def test_others_have_their_turn_while_a_long_log_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with opened(tmp_path / "store.db", Time()) as hub:
+            id = await hub.found(SETUP, "ann")
+            live = await begun(hub, id)
+            for number in range(100):
+                await live.command(ANN, Say(f"{number}", "hello"), "en")
+            apply = Table.apply
+
+            def slow(table: Table, entry: Any) -> None:
+                time.sleep(0.01)
+                apply(table, entry)
+
+            monkeypatch.setattr(Table, "apply", slow)
+            hub._drop(live, StoreFailed("store-closed"))
+            loading = asyncio.create_task(hub.table(id))
+            longest, before = 0.0, time.monotonic()
+            while not loading.done():
+                await asyncio.sleep(0)
+                longest, before = max(longest, time.monotonic() - before), time.monotonic()
+            assert longest < 0.6, "to read all of it takes a second"
+
+    story(work())
 
 
 def story(work: Any) -> None:
@@ -391,5 +442,16 @@ def test_a_rematch_that_cannot_be_stored_leaves_no_trace(tmp_path: Path) -> None
             hub.store.found = found  # type: ignore[method-assign]
             assert (await hub.command(id, BOB, Vote("v2", True), "en")).problem is None
             assert (await hub.table(id)).table.next is not None
+
+    story(work())
+
+
+def test_a_server_that_stops_does_not_say_that_a_table_is_gone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path / "store.db", Time()) as hub:
+            id = await hub.found(SETUP, "ann")
+            await hub.close()
+            with pytest.raises(StoreFailed, match="the server is stopping"):
+                await hub.table(id)
 
     story(work())

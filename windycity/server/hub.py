@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -283,26 +283,28 @@ class Hub:
         """Find out which tables have lost their owners, have grown or were lost, and forget those who looked through the dead."""
         tables = [table for table in self._tables.values() if not table.ended]
         standings = await self.store.standings((table.table.id for table in tables), self.now())
-        await asyncio.gather(*(self._see_to(table.table.id, partial(self._compare_one, table, standings)) for table in tables))
+        differing = [(table, work) for table in tables if (work := self._difference(table, standings.get(table.table.id)))]
+        await asyncio.gather(*(self._see_to(table.table.id, work) for table, work in differing))
         if any(table.elsewhere for table in tables):
             alive = await self.store.servers(self.now())
             for table in tables:
                 if dead := table.elsewhere.keys() - alive:
                     await table.see_elsewhere(dict.fromkeys(dead, frozenset()))
 
-    async def _compare_one(self, table: Live | Follower, standings: Mapping[str, Standing], id: str) -> None:
-        standing = standings.get(id)
+    def _difference(self, table: Live | Follower, standing: Standing | None) -> Callable[[str], Awaitable[None]] | None:
+        """What is to be done about a table that differs from what the store has; None if it does not."""
+        owner, length = (standing.owner, standing.entries) if standing else (None, 0)
         if isinstance(table, Live):
-            if standing is None or standing.owner != self.server:
-                self._drop(table, Lost("table-lost", table=id))
-        elif standing is not None and standing.owner in (None, self.server):
-            await self._take_over(table)
-        elif standing is not None:
-            await table.catch_up(standing.entries)
+            return partial(self._lose, table) if owner != self.server else None
+        if standing and owner in (None, self.server):
+            return partial(self._take_over, table)
+        return (lambda id: table.catch_up(length)) if length > table.table.entries else None
 
-    async def _take_over(self, follower: Follower) -> None:
+    async def _lose(self, live: Live, id: str) -> None:
+        self._drop(live, Lost("table-lost", table=id))
+
+    async def _take_over(self, follower: Follower, id: str) -> None:
         """Own a table that has no living owner, unless another server is quicker."""
-        id = follower.table.id
         async with self._lock_of(id):
             if follower.ended or not await self.store.claim(id, self.now()):
                 return
@@ -373,7 +375,7 @@ class Hub:
     async def _forward(self, follower: Follower, who: Who, command: AnyCommand, language: str) -> Answer:
         owner = await self.store.owner_of(follower.table.id, self.now())
         if owner is None or not owner.alive or owner.server == self.server:
-            await self._take_over(follower)
+            await self._take_over(follower, follower.table.id)
             raise Moved
         return await self._neighbours.ask(owner.server, follower.table.id, who, command, language)
 

@@ -15,7 +15,7 @@ import msgspec
 
 from windycity.server.commands import AnyCommand, Moved, Who
 from windycity.server.protocol import Answer
-from windycity.server.store import Store, StoreError
+from windycity.server.store import Store, StoreError, TooLong
 
 CHANNEL = "tables"
 PATIENCE = 8.0  # seconds that the owner of a table has to answer: an answer may be held for five
@@ -148,6 +148,8 @@ class Neighbours:
             notices += [Present(self.server, id, guests) for id, guests in present.items()]
             try:
                 await self._store.notify(CHANNEL, *(_encoder.encode(notice).decode() for notice in notices))
+            except TooLong as error:
+                log.error("%d notices could not be sent: %s", len(notices), error)
             except StoreError as error:
                 log.warning("%d notices could not be sent: %s", len(notices), error)
                 self._changed |= changed
