@@ -35,7 +35,7 @@ class Process:
             env={**os.environ, "LC_ALL": "C"},
         )
         assert self.child.stdout is not None
-        self.said = "".join(line for line, _ in zip(self.child.stdout, range(LINES), strict=False))
+        self.said = "".join(line for _, line in zip(range(LINES), self.child.stdout, strict=False))
 
     @property
     def site(self) -> str:
