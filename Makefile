@@ -44,11 +44,11 @@ test: $(READY)
 	$(MAKE) --jobs 2 lint warm
 	$(PYTEST)
 
-# The long run: more random matches, positions and moves, and compiled rules that check every index.
+# The long run: more random matches, positions, moves and kills of a server, and compiled rules that check every index.
 thorough: export WINDYCITY_MATCHES = 100000
 thorough: $(READY) warm
 	$(BIN)/windycity warm --checked
-	$(PYTEST) tests/conformance tests/games
+	$(PYTEST) tests/conformance tests/games tests/server/test_crashes.py
 
 # The lowest versions that pyproject.toml allows, in an environment of their own, compiled into a cache of their own.
 lowest: export WINDYCITY_CACHE = .venv-lowest/cache

@@ -96,6 +96,7 @@ class Tavern:
         return "t2"
 
     def _drop(self, live: Live, error: BaseException) -> None:
+        live.close()
         self.dropped.append(error)
 
     def again(self) -> Table:

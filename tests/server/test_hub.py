@@ -19,6 +19,7 @@ from windycity.server.gallery import Gallery
 from windycity.server.games import Games
 from windycity.server.hub import Hub
 from windycity.server.live import Live, Manners
+from windycity.server.refusals import NotFound
 from windycity.server.store import Store, StoreFailed
 
 QUICK = Manners(0.0, (0.0, 0.0))
@@ -201,7 +202,8 @@ def test_a_table_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
                 await hub.found(Setup("chicago-poker", {"fast": True}, TWO), "ann")
             with pytest.raises(BadOption):
                 await hub.found(Setup("chicago-gangsters", {}, TWO), "ann")
-            assert await hub.table("nowhere") is None
+            with pytest.raises(NotFound, match="There is no table nowhere"):
+                await hub.table("nowhere")
             assert not [*hub.tables]
 
     story(work())

@@ -16,6 +16,7 @@ from windycity.server import socket as sockets
 from windycity.server.commands import AnyCommand, Who
 from windycity.server.eyes import problem_of
 from windycity.server.limits import Allowance, Limits
+from windycity.server.live import Live
 from windycity.server.protocol import Answer, AnyQuestion, encode
 from windycity.server.refusals import BadMessage
 from windycity.server.socket import Device, read_message
@@ -314,14 +315,19 @@ def test_a_device_that_goes_while_its_table_moves_is_not_taken_along() -> None:
         async with ann.at(table) as seen:
             await seen.until(lambda seen: True)
             old = await inn.services.hub.table(table)
-            assert old is not None
-            del inn.services.hub._tables[table]
+            assert isinstance(old, Live)
+            await old._lock.acquire()  # what is being stored takes long
+            inn.services.hub._drop(old, StoreFailed("store-closed"))
         while inn.services.clients:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
+        assert old.connections == 1
+        old._lock.release()
+        while old.connections:
+            await asyncio.sleep(0.01)
         new = await inn.services.hub.table(table)
-        assert new is not None
-        await old.hand_over(new)
+        assert new is not old
+        await asyncio.sleep(0.05)
         assert new.connections == 0
 
     tell(story)

@@ -34,7 +34,9 @@ async def append(store, id, first):
 
 async def main():
     async with await Store.open(sys.argv[1], "child") as store:
-        lengths = {id: len(await store.entries(id)) for id in ("t0", "t1", "t2")}
+        ids = ("t0", "t1", "t2")
+        assert all([await store.claim(id, 1.0) for id in ids])
+        lengths = {id: len(await store.entries(id)) for id in ids}
         print("begun", os.getpid(), flush=True)
         await asyncio.gather(*(append(store, id, length) for id, length in lengths.items()))
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.foundings import founding, said, summary
 from tests.server.postgres import Postgres
-from windycity.server.store import Lost, Owner, Store, TooLong
+from windycity.server.store import Lost, Owner, Standing, Store, TooLong
 
 pytestmark = pytest.mark.anyio
 
@@ -91,12 +91,40 @@ async def test_servers_that_claim_in_opposite_order_both_finish(servers: tuple[S
     assert sum(await asyncio.gather(*claims)) == 40
 
 
-async def test_of_servers_that_write_at_once_one_succeeds(servers: tuple[Store, Store]) -> None:
-    for number in range(1, 30):
-        appends = [store.append("t1", number, said(f"{number}"), summary("ann", stage="playing")) for store in servers]
-        outcomes = await asyncio.gather(*appends, return_exceptions=True)
-        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Lost", "NoneType"]
-    assert len(await servers[0].entries("t1")) == 30
+async def test_no_number_is_written_twice_not_even_by_the_owner(servers: tuple[Store, Store], postgres: Postgres) -> None:
+    one, _ = servers
+    async with await Store.open(one._place.url.render_as_string(False), "one") as same:  # type: ignore[union-attr]
+        for number in range(1, 30):
+            appends = [store.append("t1", number, said(f"{number}"), summary("ann", stage="playing")) for store in (one, same)]
+            outcomes = await asyncio.gather(*appends, return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Lost", "NoneType"]
+    assert len(await one.entries("t1")) == 30
+
+
+async def test_only_the_owner_writes(servers: tuple[Store, Store]) -> None:
+    one, two = servers
+    with pytest.raises(Lost):
+        await two.append("t1", 1, said("b"), summary("ann", stage="playing"))
+    await one.release(["t1"])
+    with pytest.raises(Lost):
+        await one.append("t1", 1, said("b"), summary("ann", stage="playing"))
+    assert await two.claim("t1", 5.0)
+    with pytest.raises(Lost):
+        await one.append("t1", 1, said("b"), summary("ann", stage="playing"))
+    await two.append("t1", 1, said("c"), summary("ann", stage="playing"))
+    assert await one.entries("t1") == [*said("a"), *said("c")]
+
+
+async def test_how_tables_stand(servers: tuple[Store, Store]) -> None:
+    one, two = servers
+    await one.found(founding("t2"), summary("ann"))
+    await one.release(["t2"])
+    assert await two.standings(["t1", "t2", "none"], 5.0) == {"t1": Standing(1, "one"), "t2": Standing(0, None)}
+    assert await two.standings(["t1"], 16.0) == {"t1": Standing(1, None)}
+    assert await two.standings([], 5.0) == {}
+    assert await two.servers(5.0) == {"one", "two"}
+    assert await two.heartbeat("http://two", 10.0)
+    assert await two.servers(16.0) == {"two"}
 
 
 async def test_a_server_gives_tables_up(servers: tuple[Store, Store]) -> None:
@@ -159,14 +187,21 @@ async def test_a_server_hears_its_own_notices(store: Store) -> None:
 async def test_a_notice_has_a_longest_length(store: Store) -> None:
     ear = Ear()
     await ear.listen(store)
-    await store.notify("c", "x" * 7997)
-    with pytest.raises(TooLong, match=r"A notice of 8,?000 bytes on the channel c is too long; 7,?999 are possible"):
-        await store.notify("c", "x" * 7998)
-    with pytest.raises(TooLong):
-        await store.notify("c", "ü" * 4000)
-    with pytest.raises(ValueError, match="a channel is a word"):
-        await store.notify("two words", "x")
-    assert await ear.hears(1) == [("c", "x" * 7997)]
+    with pytest.raises(TooLong, match=r"A notice of 262,?145 characters on the channel c is too long; 262,?144 are possible"):
+        await store.notify("c", "x" * 262_145)
+    for channel in ("two words", "+", "-x", ""):
+        with pytest.raises(ValueError, match="a channel is a word"):
+            await store.notify(channel, "x")
+    await store.notify("c", "x" * 262_144)
+    assert await ear.hears(1) == [("c", "x" * 262_144)]
+
+
+async def test_long_notices_and_equal_ones_arrive_whole_and_in_order(store: Store) -> None:
+    ear = Ear()
+    await ear.listen(store)
+    texts = ["𝄞" * 5000, "short", "𝄞" * 5000, "ü" * 1898, "ü" * 1897, "", "+ x", "- y z"]
+    await store.notify("c", *texts)
+    assert await ear.hears(len(texts)) == [("c", text) for text in texts]
 
 
 async def test_a_listener_that_fails_stops_nobody(store: Store) -> None:

@@ -34,6 +34,7 @@ async def test_what_was_stored_is_there_after_closing(place: str) -> None:
         await store.found(founding(), summary("ann"))
         await store.append("t1", 0, said("a"), summary("ann"))
     async with await Store.open(place, "two") as store:
+        assert await store.claim("t1", 1.0)
         await store.append("t1", 1, said("b"), summary("ann"))
         assert await store.load("t1") == (founding(), said("a") + said("b"))
 

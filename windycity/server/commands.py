@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
@@ -50,6 +51,15 @@ class Stale(Refused):
     """A move that answers a decision which is no longer open: the client is behind, and gets the table afresh."""
 
     code = "stale"
+
+
+class Moved(Refused):
+    """A table that is no longer kept here: whoever meant it finds it anew, and what was to be done there is tried again."""
+
+    code = "moving"
+
+    def __init__(self) -> None:
+        super().__init__("table-moving")
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -245,8 +255,17 @@ AnyCommand = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver 
 
 
 def entries_of(command: AnyCommand, table: Table, who: Who, now: float) -> list[AnyEntry]:
-    """Return what a command does; one that cannot be given now raises an error."""
-    return command._entries(table, who, now)
+    """Return what a command does, marked as its doing; one that cannot be given now raises an error."""
+    first, *others = command._entries(table, who, now)
+    return [msgspec.structs.replace(first, mark=mark_of(command, who)), *others]
+
+
+def mark_of(command: AnyCommand, who: Who) -> str:
+    """Return what the log calls a guest's command, so that nobody carries it out twice, not even on another server.
+
+    Two devices may use the same id for different commands: these are two.
+    """
+    return hashlib.sha256(who.guest.encode() + msgspec.json.encode(command)).hexdigest()[:16]
 
 
 def consequence(table: Table, now: float) -> AnyEntry | None:

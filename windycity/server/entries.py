@@ -54,10 +54,14 @@ class Founding(Secretive, frozen=True, forbid_unknown_fields=True):
     format: int = FORMAT
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """Something that happened at a table, at a time in seconds since 1970."""
-
+class _Timed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=str.lower):
     at: float
+
+
+class Entry(_Timed, frozen=True, kw_only=True):
+    """Something that happened at a table, at a time in seconds since 1970; `mark` is that of the command that caused it."""
+
+    mark: str = ""
 
 
 class Sat(Entry, frozen=True):

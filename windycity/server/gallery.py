@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 from windycity.core.errors import WindyCityError
 from windycity.core.game import Engine
-from windycity.server.commands import Refused, Who
+from windycity.server.commands import Moved, Refused, Who
 from windycity.server.eyes import Eye, Gaze, Presence, problem_of
 from windycity.server.protocol import Answer, AnyQuestion, Explain, History, Language, Resync
 from windycity.server.table import Table
@@ -37,7 +37,8 @@ class Gallery:
         self.table = table
         self.now = now
         self.used = now()  # when somebody last looked or did something
-        self._elsewhere: dict[str, Presence] = {}  # who looks at the table through other servers
+        self.ended = False  # nothing happens here any more: the table has moved, or left the memory
+        self._elsewhere: dict[str, frozenset[str]] = {}  # the guests who look at the table through other servers
         self._connections: dict[Connection, Gaze] = {}
         self._eyes: dict[Gaze, Eye] = {}
         self._lock = asyncio.Lock()  # held by whoever changes the table, until that is stored: nobody sees it before
@@ -48,8 +49,10 @@ class Gallery:
         return len(self._connections)
 
     async def connect(self, connection: Connection) -> None:
-        """Let a device look at the table from now on; it gets everything at once."""
+        """Let a device look at the table from now on; it gets everything at once. A table that has moved raises Moved."""
         async with self._lock:
+            if self.ended:
+                raise Moved
             if not connection.open:
                 return
             self.used = self.now()
@@ -75,30 +78,41 @@ class Gallery:
             if connection.who.guest == who.guest:
                 self.refresh(connection)
 
-    async def hand_over(self, other: Gallery) -> None:
-        """Let everyone look at the table through another gallery from now on."""
-        connections, self._connections = [*self._connections], {}
-        for connection in connections:
-            await other.connect(connection)
+    def close(self) -> None:
+        """Let nothing more happen at this table here."""
+        self.ended = True
+
+    async def leave(self) -> list[Connection]:
+        """Close the table once what is being stored is stored, and return the devices, which look at another from now on."""
+        self.close()
+        async with self._lock:
+            connections, self._connections = [*self._connections], {}
+            return connections
 
     def _gaze(self, connection: Connection) -> Gaze:
         guest = connection.who.guest
         return Gaze(self.table.seat_of(guest), connection.language, guest == self.table.founding.host, connection.whole)
 
-    def presence_here(self) -> Presence:
-        """Who looks at the table through this server."""
-        guests = {connection.who.guest for connection in self._connections}
-        return Presence(guests, sum(self.table.seat_of(guest) is None for guest in guests))
+    @property
+    def guests_here(self) -> frozenset[str]:
+        """The guests who look at the table through this server."""
+        return frozenset(connection.who.guest for connection in self._connections)
+
+    @property
+    def elsewhere(self) -> dict[str, frozenset[str]]:
+        """The guests who look at the table through other servers."""
+        return {**self._elsewhere}
 
     def presence(self) -> Presence:
-        """Who looks at the table."""
-        places = [self.presence_here(), *self._elsewhere.values()]
-        return Presence({guest for place in places for guest in place.guests}, sum(place.watching for place in places))
+        """Who looks at the table; a guest with devices at several servers counts once."""
+        guests = self.guests_here.union(*self._elsewhere.values())
+        return Presence(guests, sum(self.table.seat_of(guest) is None for guest in guests))
 
-    async def see_elsewhere(self, server: str, presence: Presence) -> None:
-        """Take note of who looks at the table through another server."""
+    async def see_elsewhere(self, elsewhere: dict[str, frozenset[str]]) -> None:
+        """Take note of who looks at the table through other servers."""
         async with self._lock:
-            self._elsewhere[server] = presence
+            self._elsewhere |= elsewhere
+            self._elsewhere = {server: guests for server, guests in self._elsewhere.items() if guests}
             self.publish()
 
     async def switch(self, engine: Engine) -> None:
@@ -130,8 +144,10 @@ class Gallery:
             return look(self.table)
 
     async def ask(self, connection: Connection, question: AnyQuestion) -> Answer:
-        """Answer a question; it changes nothing at the table."""
+        """Answer a question; it changes nothing at the table. A table that has moved raises Moved."""
         async with self._lock:
+            if self.ended:
+                raise Moved
             try:
                 return self._answer(connection, question)
             except WindyCityError as error:

@@ -7,23 +7,22 @@ import hashlib
 import hmac
 import logging
 import math
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
-from windycity.server.commands import AnyCommand, Move, Refused, Stale, Who, consequence, entries_of
+from windycity.server.commands import AnyCommand, Move, Moved, Stale, Who, consequence, entries_of, mark_of
 from windycity.server.entries import AnyEntry, Followed, HandedOver, Played, Resumed
 from windycity.server.eyes import problem_of
 from windycity.server.gallery import Connection, Gallery
 from windycity.server.protocol import Answer
+from windycity.server.store import Lost, StoreError
 from windycity.server.table import ABSENT, Table, is_agreed
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 64  # commands whose answers a table remembers, in case they come again
 STAND_IN = "soldier"  # the bot that plays for a guest who is away
 FOR_THE_CLOCK = "greedy"  # the bot whose move is made when a guest's time is up
 
@@ -59,7 +58,7 @@ class House:
     append: Callable[[Table, int, Sequence[AnyEntry]], Awaitable[None]]
     thinkers: Thinkers
     found_next: Callable[[Table], Awaitable[str]]
-    drop: Callable[[Live, BaseException], None]
+    drop: Callable[[Live, BaseException], None]  # told of a table that cannot go on as it is in memory; it closes it
     manners: Manners = Manners()
 
 
@@ -69,11 +68,9 @@ class Live(Gallery):
     def __init__(self, table: Table, house: House):
         super().__init__(table, house.now)
         self.house = house
-        self._answers: OrderedDict[tuple[str, str], tuple[AnyCommand, Answer]] = OrderedDict()
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # what is under way for each seat, for which decision
         self._asked: dict[int, tuple[int, float]] = {}  # the decision before each seat, and since when
         self._timer: asyncio.TimerHandle | None = None
-        self._closed = False
 
     @property
     def busy(self) -> bool:
@@ -89,44 +86,42 @@ class Live(Gallery):
     # Doing
 
     async def command(self, who: Who, command: AnyCommand, language: str) -> Answer:
-        """Carry out a guest's command, once; the answer comes after what it did is stored."""
+        """Carry out a guest's command, once; the answer comes after what it did is stored. A table that moved raises Moved."""
         await self._wait_for_form(who, command)
         return await asyncio.shield(asyncio.ensure_future(self._command(who, command, language)))
 
     async def _command(self, who: Who, command: AnyCommand, language: str) -> Answer:
         async with self._lock:
-            key = who.guest, command.id
-            if key in self._answers:
-                same, answer = self._answers[key]
-                return answer if same == command else Answer(command.id, problem_of(Refused("id-used"), language))
+            if self.ended:
+                raise Moved
+            if mark_of(command, who) in self.table.marks:
+                return Answer(command.id)
             try:
                 await self._record(entries_of(command, self.table, who, self.house.now()))
-                answer = Answer(command.id)
+                return Answer(command.id)
+            except Lost:  # it is certain that nothing was stored
+                raise Moved from None
             except WindyCityError as error:
-                answer = Answer(command.id, problem_of(error, language))
                 if isinstance(error, Stale):
                     self.refresh_guest(who)
-            self._answers[key] = command, answer
-            if len(self._answers) > REMEMBERED:
-                self._answers.popitem(last=False)
-            return answer
+                return Answer(command.id, problem_of(error, language))
 
     async def _record(self, entries: list[AnyEntry]) -> None:
         """Let things happen: in memory, in the store, and then for everyone to see. The lock is held."""
         first = self.table.entries
-        for entry in entries:
-            self.table.apply(entry)
-        while (follows := consequence(self.table, self.house.now())) is not None:
-            self.table.apply(follows)
-            entries.append(follows)
-        if is_agreed(self.table):  # to a rematch: everything else has its consequence at once
-            entries.append(Followed(self.house.now(), await self.house.found_next(self.table)))
-            self.table.apply(entries[-1])
         try:
+            for entry in entries:
+                self.table.apply(entry)
+            while (follows := consequence(self.table, self.house.now())) is not None:
+                self.table.apply(follows)
+                entries.append(follows)
+            if is_agreed(self.table):  # to a rematch: everything else has its consequence at once
+                entries.append(Followed(self.house.now(), await self.house.found_next(self.table)))
+                self.table.apply(entries[-1])
             await self.house.append(self.table, first, entries)
-        except BaseException as error:  # what is in memory is not what is stored: read it again
-            self.close()
-            self.house.drop(self, error)
+        except BaseException as error:
+            if self.table.entries > first or not isinstance(error, WindyCityError):
+                self.house.drop(self, error)  # what is in memory is not what is stored
             raise
         self.used = self.house.now()
         self.publish()
@@ -140,12 +135,12 @@ class Live(Gallery):
 
     async def _alone(self, entries: list[AnyEntry]) -> None:
         async with self._lock:
-            if not self._closed:
+            if not self.ended:
                 await self._record(entries)
 
     def arrange(self) -> None:
         """See to everything that needs no guest: bots, asks with one answer, clocks."""
-        if self._closed:
+        if self.ended:
             return
         now = self.house.now()
         for seat in self.table.waiting:
@@ -171,6 +166,8 @@ class Live(Gallery):
         if seat in self._tasks and self._tasks[seat][1] is task:
             del self._tasks[seat]
         if not task.cancelled() and (error := task.exception()):
+            if isinstance(error, StoreError):
+                return  # the table is read again, as the log says
             log.error("table %s, seat %s: %r", self.table.id, seat, error, exc_info=error)
         elif not task.cancelled():
             self.arrange()
@@ -193,7 +190,7 @@ class Live(Gallery):
 
     async def _play_locked(self, seat: int, decision: int, move: str, by: Any) -> None:
         async with self._lock:
-            stale = self._closed or seat not in self.table.waiting or self.table.decisions[seat] != decision
+            stale = self.ended or seat not in self.table.waiting or self.table.decisions[seat] != decision
             taken_back = by == "bot" and self.table.chairs[seat].bot is None
             if not stale and not taken_back:
                 self._tasks.pop(seat, None)
@@ -235,7 +232,7 @@ class Live(Gallery):
             self._timer.cancel()
             self._timer = None
         deadlines = [deadline for seat in self._on_the_clock() if (deadline := self.table.clocks.deadline(seat)) is not None]
-        if deadlines and not self._closed:
+        if deadlines and not self.ended:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, min(deadlines) - now), self._ring)
 
     def _on_the_clock(self) -> list[int]:
@@ -261,15 +258,9 @@ class Live(Gallery):
 
     def close(self) -> None:
         """Stop everything that is under way; nothing more happens at this table here."""
-        self._closed = True
+        super().close()
         if self._timer:
             self._timer.cancel()
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
-
-    async def finish(self) -> None:
-        """Stop, once what is being stored is stored."""
-        self.close()
-        async with self._lock:
-            pass

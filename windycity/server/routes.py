@@ -17,7 +17,7 @@ from windycity.server.callers import COOKIE, Caller
 from windycity.server.commands import BOTS
 from windycity.server.entries import Chair, Founding, Setup
 from windycity.server.guests import clean_name
-from windycity.server.refusals import BadRequest, BadSeats, Forbidden, NotFound, NotNow, TooMany, mistake_in
+from windycity.server.refusals import BadRequest, BadSeats, Forbidden, NotNow, TooMany, mistake_in
 from windycity.server.services import Services, caller_at, services_of
 from windycity.server.shapes import (
     Claim,
@@ -222,10 +222,7 @@ def _record(table: Table, guest: Guest | None) -> str:
 
 
 async def _read(services: Services, id: str, look: Any) -> Any:
-    table = await services.hub.table(id)
-    if table is None:
-        raise NotFound("no-such-table", table=id[:40])
-    return await table.read(look)
+    return await (await services.hub.table(id)).read(look)
 
 
 def _table_shown(founding: Founding, summary: Summary, guest: Guest | None, caller: Caller) -> TableShown:

@@ -22,10 +22,8 @@ from litestar.params import FromPath
 from windycity.core.errors import WindyCityError
 from windycity.server.commands import AnyCommand, Refused, Who
 from windycity.server.eyes import problem_of
-from windycity.server.follower import Follower
 from windycity.server.guard import failure
 from windycity.server.limits import Buckets
-from windycity.server.live import Live
 from windycity.server.protocol import (
     FAILED,
     FLOOD,
@@ -172,8 +170,10 @@ async def _admit(socket: WebSocket[Any, Any, Any], id: str) -> None:
     guest = await services.guests.find(caller.key)
     if guest is None and caller.key is not None and caller.program:
         raise Closing(UNKNOWN_KEY, BadMessage("unknown-key"))
-    if await services.hub.table(id) is None:
-        raise Closing(NO_TABLE, NotFound("no-such-table", table=id[:40]))
+    try:
+        await services.hub.table(id)
+    except NotFound as error:
+        raise Closing(NO_TABLE, error) from None
     who = Who(guest.id, guest.name) if guest else Who(f"nobody-{secrets.token_hex(8)}", "")
     language = guest.language if guest and not caller.said_language else caller.language
     whole = socket.query_params.get("whole") == "true"
@@ -202,13 +202,11 @@ class Visit:
 
     async def run(self) -> None:
         """Stay until the device goes, or must go."""
-        table = await self._table()
         self._services.clients.add(self._device)
         sending = asyncio.create_task(self._send())
         reading = asyncio.create_task(self._read())
         try:
-            await table.connect(self._device)
-            self._services.hub.announce(table)
+            await self._services.hub.connect(self._id, self._device)
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             await self._leave(sending, reading)
@@ -219,20 +217,10 @@ class Visit:
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
-        with suppress(StoreError, NotFound):
-            table = await self._table()
-            await table.disconnect(self._device)
-            self._services.hub.announce(table)
+        await self._services.hub.disconnect(self._id, self._device)
         for error in ended:
             if isinstance(error, Exception) and not isinstance(error, GONE):
                 raise error
-
-    async def _table(self) -> Live | Follower:
-        """Find the table anew each time: it may have moved to another server, or come back from there."""
-        table = await self._services.hub.table(self._id)
-        if table is None:
-            raise NotFound("no-such-table", table=self._id)
-        return table
 
     # Out
 
@@ -243,7 +231,7 @@ class Visit:
                 await self._socket.send_data(message.decode(), mode="text")
                 continue
             with suppress(StoreError):
-                await (await self._table()).ask(self._device, Resync("behind"))
+                await self._services.hub.ask(self._id, self._device, Resync("behind"))
             if self._device.behind:  # the store does not answer, or the table is just moving
                 await asyncio.sleep(0.5)
 
@@ -289,14 +277,13 @@ class Visit:
             self._room.release()
 
     async def _answer(self, message: AnyCommand | AnyQuestion) -> Answer:
-        device = self._device
+        device, hub = self._device, self._services.hub
         try:
-            table = await self._table()
             if isinstance(message, Question):
-                return await table.ask(device, message)
+                return await hub.ask(self._id, device, message)
             if self._nameless:
                 raise Refused("guest-first")
-            return await table.command(device.who, message, device.language)
+            return await hub.command(self._id, device.who, message, device.language)
         except WindyCityError as error:
             return Answer(message.id, problem_of(error, device.language))
         except Exception:

@@ -37,6 +37,7 @@ from windycity.server.entries import (
 )
 
 MOST_SAID = 200  # lines of talk that a table remembers
+MOST_MARKS = 256  # commands that a table remembers, in case they come again
 ABSENT = 2  # turns in a row that the clock had to play: then the guest counts as away
 
 Stage = Literal["gathering", "playing", "over"]
@@ -72,6 +73,7 @@ class Table:
         self.late = [0] * len(self.chairs)  # turns in a row that the clock has played
         self.last: tuple[int, Mover] | None = None  # who answered last, as far as all could notice, and by what
         self.changed = founding.at
+        self.marks: deque[str] = deque(maxlen=MOST_MARKS)  # of the latest commands that were carried out
 
     @property
     def id(self) -> str:
@@ -130,6 +132,8 @@ class Table:
         self.clocks.turn(self.waiting, entry.at)
         self.entries += 1
         self.changed = entry.at
+        if entry.mark:
+            self.marks.append(entry.mark)
 
     def _sit(self, entry: Sat) -> None:
         self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name)

@@ -27,7 +27,7 @@ from windycity.server.store.errors import (
     Unreadable,
 )
 from windycity.server.store.guests import Guest
-from windycity.server.store.leases import Owner
+from windycity.server.store.leases import Owner, Standing
 from windycity.server.store.store import Store
 from windycity.server.store.summary import Summary, summary_of
 from windycity.server.store.tables import Counts, Listing
@@ -41,6 +41,7 @@ __all__ = [
     "Lost",
     "NewerStore",
     "Owner",
+    "Standing",
     "Store",
     "StoreError",
     "StoreFailed",

@@ -49,7 +49,7 @@ class Taken(StoreError):
 
 
 class TooLong(StoreError):
-    """A notice longer than PostgreSQL carries."""
+    """A notice that is longer than any should be."""
 
     code = "notice-too-long"
 

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, insert, or_, s
 from windycity.server.store.schema import SERVERS, TABLES
 
 GONE = 86_400.0  # seconds without a heartbeat after which a server is forgotten
+MOST_AT_ONCE = 1000  # tables that one query names
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -20,6 +21,13 @@ class Owner(msgspec.Struct, frozen=True):
     server: str
     address: str
     alive: bool
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands: the length of its log, and its owner if that is alive."""
+
+    entries: int
+    owner: str | None
 
 
 class Leases(msgspec.Struct, frozen=True):
@@ -64,6 +72,19 @@ class Leases(msgspec.Struct, frozen=True):
     def release(self, connection: Connection, tables: list[str]) -> None:
         """Give up some tables."""
         connection.execute(update(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.owner == self.server).values(owner=None))
+
+    def standings(self, connection: Connection, tables: list[str], now: float) -> dict[str, Standing]:
+        """Return how some tables stand; those that do not exist are left out."""
+        alive, found = self.servers(connection, now), {}
+        for begin in range(0, len(tables), MOST_AT_ONCE):
+            some = TABLES.c.id.in_(tables[begin : begin + MOST_AT_ONCE])
+            for row in connection.execute(select(TABLES.c.id, TABLES.c.entries, TABLES.c.owner).where(some)):
+                found[row.id] = Standing(row.entries, row.owner if row.owner in alive else None)
+        return found
+
+    def servers(self, connection: Connection, now: float) -> set[str]:
+        """Return the servers whose hearts beat."""
+        return {*connection.scalars(self._alive(now))}
 
     def orphans(self, connection: Connection, now: float, limit: int) -> list[str]:
         """List tables at which a match is played and that no living server owns, the longest untouched first."""

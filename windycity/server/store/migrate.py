@@ -1,17 +1,13 @@
 """Making the tables of the database, and changing those that an older version of Windy City has made.
 
 A new version of the schema is a file `migrations/versions/NNNN_words.py`; Alembic finds it, and runs those that a store lacks,
-in one transaction.
+in one transaction. Alembic takes a while to load: for a store that lacks nothing it is not needed.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from windycity.server.store.errors import CannotOpen, NewerStore
@@ -19,6 +15,7 @@ from windycity.server.store.schema import METADATA
 
 VERSIONS = "windycity_version"  # the table with the version of the schema
 LOCK = 0x57494E4459  # the number of the advisory lock in PostgreSQL: any would do that nobody else uses
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection, store: str) -> None:
@@ -27,15 +24,22 @@ def migrate(connection: Connection, store: str) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         if connection.scalar(text("SHOW server_encoding")) != "UTF8":
             raise CannotOpen("store-not-utf8", store=store)
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    versions = ScriptDirectory.from_config(config)
-    known = {script.revision for script in versions.walk_revisions()}
-    found = MigrationContext.configure(connection, opts={"version_table": VERSIONS}).get_current_revision()
-    if found is None and set(inspect(connection).get_table_names()) & set(METADATA.tables):
+    known = sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9][0-9][0-9][0-9]_*.py"))
+    there = {*inspect(connection).get_table_names()}
+    found = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}")) if VERSIONS in there else None
+    if found is None and there & set(METADATA.tables):
         raise CannotOpen("store-foreign", store=store)
     if found is not None and found not in known:
-        raise NewerStore("store-newer", store=store, found=found, known=max(known))
-    if found != versions.get_current_head():
-        command.upgrade(config, "head")
+        raise NewerStore("store-newer", store=store, found=found, known=known[-1])
+    if found != known[-1]:
+        _upgrade(connection)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    command.upgrade(config, "head")

@@ -20,7 +20,7 @@ from windycity.server.store import guests, notices, tables
 from windycity.server.store.backup import back_up
 from windycity.server.store.errors import CannotBackUp, CannotOpen, StoreFailed, is_outage, why
 from windycity.server.store.guests import Guest
-from windycity.server.store.leases import Leases, Owner
+from windycity.server.store.leases import Leases, Owner, Standing
 from windycity.server.store.migrate import migrate
 from windycity.server.store.place import READERS, Address, File, Place, place_of
 from windycity.server.store.schema import SERVERS, TABLES
@@ -28,7 +28,7 @@ from windycity.server.store.summary import Summary
 from windycity.server.store.tables import Append, Counts, Listing
 from windycity.server.store.writer import Writer
 
-LEASE = 15.0  # seconds without a heartbeat after which other servers take a server's tables
+LEASE = 6.0  # seconds without a heartbeat after which other servers take a server's tables: three beats
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,6 +77,11 @@ class Store:
             raise
         return cls(place, engine, Leases(server, math.inf if lock else lease), lock)
 
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other servers with the same store."""
+        return isinstance(self._place, Address)
+
     async def close(self) -> None:
         """Write what is waiting, give up this server's tables, and close; closing twice does no harm."""
         if self._closed:
@@ -120,12 +125,12 @@ class Store:
     async def append(self, table: str, first: int, entries: Sequence[AnyEntry], summary: Summary) -> None:
         """Append to the log of a table, all or nothing; `first` is the number of the first entry, and so the log's length before.
 
-        Raises Lost if the log has another length: another server has written to it. If it raises StoreFailed or is cancelled, the
-        entries may be there or not.
+        Raises Lost if this server does not own the table, or the log has another length; nothing is stored then. If it raises
+        StoreFailed or is cancelled, the entries may be there or not.
         """
         if not entries:
             raise ValueError("nothing to append")
-        work = Append(table, first, tuple(encode(entry).decode() for entry in entries), summary)
+        work = Append(self._leases.server, table, first, tuple(encode(entry).decode() for entry in entries), summary)
         await asyncio.wrap_future(self._writer.put(work))
 
     async def listed_tables(self, limit: int = 100) -> list[Listing]:
@@ -221,6 +226,14 @@ class Store:
         """Give up tables of this server."""
         await self._write(self._leases.release, [*tables])
 
+    async def standings(self, tables: Iterable[str], now: float) -> dict[str, Standing]:
+        """Return the length of the log and the living owner of each of some tables; those that do not exist are left out."""
+        return await self._read(self._leases.standings, [*tables], now)
+
+    async def servers(self, now: float) -> set[str]:
+        """Return the servers whose hearts beat."""
+        return await self._read(self._leases.servers, now)
+
     async def orphans(self, now: float, limit: int = 1000) -> list[str]:
         """List tables at which a match is played and that no living server owns."""
         return await self._read(self._leases.orphans, now, limit)
@@ -250,13 +263,14 @@ class Store:
         for _, missed in self._listeners:
             notices.call(missed)
 
-    async def notify(self, channel: str, payload: str) -> None:
-        """Send a notice to all servers, this one included; one that is too long raises TooLong."""
-        packed = notices.pack(channel, payload)
+    async def notify(self, channel: str, *payloads: str) -> None:
+        """Send notices to all servers, this one included, in this order; one that is too long raises TooLong."""
+        packed = [piece for payload in payloads for piece in notices.pack(channel, payload)]
         if isinstance(self._place, Address):
             await self._read(notices.notify, packed)
         else:
-            asyncio.get_running_loop().call_soon(self._hear, channel, payload)
+            for payload in payloads:
+                asyncio.get_running_loop().call_soon(self._hear, channel, payload)
 
     # The rest
 

@@ -19,8 +19,9 @@ _summary = msgspec.json.Decoder(Summary)
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Entries that a log shall have from number `first` on, as they are stored, and the table in short after them."""
+    """Entries that a server wants a log to have from number `first` on, as stored, and the table in short after them."""
 
+    server: str
     table: str
     first: int
     entries: tuple[str, ...]
@@ -62,11 +63,12 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | Non
     """Store what several logs shall have, in few statements; return for each None, or why it was not stored.
 
     The rows of the tables are locked until the transaction ends, in one order everywhere, so that servers never wait for each
-    other in a circle. The log's length must be the number of the first entry: two servers can never both write one number.
+    other in a circle. The server must own the table, so that one that was thought to be gone writes nothing more; and the log's
+    length must be the number of the first entry, so that no number is ever written twice.
     """
     ids = sorted({each.table for each in appends})
     query = (
-        select(TABLES.c.id, TABLES.c.entries, TABLES.c.summary)
+        select(TABLES.c.id, TABLES.c.entries, TABLES.c.summary, TABLES.c.owner)
         .where(TABLES.c.id.in_(ids))
         .order_by(TABLES.c.id)
         .with_for_update()
@@ -77,7 +79,7 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | Non
     latest: dict[str, Summary] = {}
     rows: list[dict[str, Any]] = []
     for each in appends:
-        if lengths.get(each.table) != each.first:
+        if lengths.get(each.table) != each.first or found[each.table].owner != each.server:
             outcomes.append(Lost("table-lost", table=each.table))
             continue
         outcomes.append(None)
