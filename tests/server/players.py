@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.client import Person, Seen, visiting
 from windycity.core.choices import Choices
-from windycity.server.commands import Say, Who, mark_of
+from windycity.server.commands import AnyCommand, Who, mark_of
 from windycity.server.entries import AnyEntry
 
 LOST = (ConnectionClosed, ConnectionError, InvalidHandshake, OSError, httpx.TransportError, TimeoutError)
@@ -32,7 +32,7 @@ class Player:
         self.luck = luck
         self.promised: list[str] = []  # commands that were carried out, in order
         self.refused: list[str] = []
-        self.sent: list[str] = []
+        self.sent: dict[str, dict[str, Any]] = {}  # by their ids
         self.pending: dict[str, Any] | None = None  # a command that was sent and not answered
         self.problems: list[Any] = []
         self.over = False
@@ -55,7 +55,7 @@ class Player:
     async def _act(self, seen: Seen) -> None:
         if self.pending is None:
             self.pending = self._next(seen.state)
-            self.sent += [self.pending["id"]] if self.pending else []
+            self.sent |= {self.pending["id"]: self.pending} if self.pending else {}
         if self.pending is None:
             await seen.until(lambda seen: self._next(seen.state) is not None or seen.state["stage"] == "over")
             return
@@ -88,7 +88,7 @@ class Player:
 
     def mark(self, id: str) -> str:
         """What the log calls a command of this guest."""
-        return mark_of(Say(id, ""), Who(self.guest, ""))
+        return mark_of(msgspec.convert(self.sent[id], AnyCommand), Who(self.guest, ""))
 
 
 async def seated(sites: Sequence[str], game: str, names: Sequence[str], luck: random.Random, **more: Any) -> list[Player]:

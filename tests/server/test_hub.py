@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.house import ANN, BOB, Device, Greedy, live_pace
@@ -19,8 +20,9 @@ from windycity.server.gallery import Gallery
 from windycity.server.games import Games
 from windycity.server.hub import Hub
 from windycity.server.live import Live, Manners
-from windycity.server.refusals import NotFound
-from windycity.server.store import Store, StoreFailed
+from windycity.server.refusals import NotFound, OtherRules
+from windycity.server.store import Store, StoreFailed, summary_of
+from windycity.server.table import Table
 
 QUICK = Manners(0.0, (0.0, 0.0))
 TWO = (Chair("ann", "Ann"), Chair("bob", "Bob"))
@@ -205,5 +207,40 @@ def test_a_table_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
             with pytest.raises(NotFound, match="There is no table nowhere"):
                 await hub.table("nowhere")
             assert not [*hub.tables]
+
+    story(work())
+
+
+def test_a_table_made_for_other_rules_is_not_opened(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path / "store.db", Time()) as hub:
+            id = await hub.found(Setup("chicago-poker", {}, TWO), "ann")
+            stored = await hub.store.load(id)
+            assert stored is not None
+            changes: list[dict[str, Any]] = [{"rules": 999}, {"edition": "of 1931"}]
+            for number, change in enumerate(changes):
+                other = msgspec.structs.replace(stored[0], id=f"other{number}", **change)
+                await hub.store.found(other, summary_of(Table(other, await hub.games.game("chicago-poker"))))
+                with pytest.raises(OtherRules, match="version"):
+                    await hub.table(other.id)
+
+    story(work())
+
+
+def test_tables_at_which_nothing_began_are_forgotten(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with opened(tmp_path / "store.db", time) as hub:
+            abandoned = await hub.found(Setup("chicago-poker", {}, TWO), "ann")
+            begun_long_ago = await hub.found(Setup("chicago-poker", {}, TWO), "ann")
+            await begun(hub, begun_long_ago)
+            time.now += 15 * 86_400
+            lately = await hub.found(Setup("chicago-poker", {}, TWO), "ann")
+        async with opened(tmp_path / "store.db", time, "two") as hub:
+            await asyncio.sleep(0.1)
+            for kept in (begun_long_ago, lately):
+                assert await hub.table(kept)
+            with pytest.raises(NotFound):
+                await hub.table(abandoned)
 
     story(work())

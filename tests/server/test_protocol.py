@@ -25,10 +25,21 @@ from windycity.server.commands import Contribute, Move, Say, Vote, Who
 from windycity.server.entries import Chair
 from windycity.server.limits import Limits
 from windycity.server.patches import patched
-from windycity.server.protocol import PROTOCOL, Explain, History, WhyNot, encode
+from windycity.server.protocol import (
+    FAILED,
+    FLOOD,
+    NO_TABLE,
+    PROTOCOL,
+    UNKNOWN_KEY,
+    WRONG_PROTOCOL,
+    Explain,
+    History,
+    WhyNot,
+    encode,
+)
 from windycity.server.routes import ROUTES
 from windycity.server.schemas import SAID, protocol_schema
-from windycity.server.socket import FAILED, FLOOD, LIKE, NO_TABLE, UNKNOWN_KEY, WRONG_PROTOCOL
+from windycity.server.socket import LIKE
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text("utf-8")

@@ -146,7 +146,7 @@ def test_a_server_that_was_frozen_notices_that_it_lost_its_tables(nursery: Nurse
             assert await town.goes_on() < 5
             assert all(length >= before[id] for id, length in (await town.lengths()).items())
             player = next(player for players in town.tables for player in players if player.table == watched)
-            player.sent.append("still")
+            player.sent["still"] = {"do": "say", "id": "still", "text": "still here?"}
             async with Person(None, two.site, player.key).at(watched) as seen:  # type: ignore[arg-type]
                 await seen.done("say", id="still", text="still here?")
             await spectator.until(lambda seen: "still here?" in seen.talk)

@@ -44,7 +44,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Founding(Secretive, frozen=True, forbid_unknown_fields=True):
-    """A table as it was made: what is settled, by whom and when, and the secret of its luck."""
+    """A table as it was made: what is settled, by whom and when, the secret of its luck, and by which rules it is played."""
 
     id: str
     setup: Setup
@@ -52,6 +52,8 @@ class Founding(Secretive, frozen=True, forbid_unknown_fields=True):
     secret: str
     at: float
     format: int = FORMAT
+    rules: int | None = None  # the version of the rules, and
+    edition: str | None = None  # the digest of the edition
 
 
 class _Timed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=str.lower):

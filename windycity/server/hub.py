@@ -15,9 +15,10 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from windycity.core.errors import WindyCityError
+from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.server.commands import AnyCommand, Moved, Who
-from windycity.server.entries import AnyEntry, Chair, Founding, Setup
+from windycity.server.entries import FORMAT, AnyEntry, Chair, Founding, Setup
 from windycity.server.eyes import problem_of
 from windycity.server.follower import Follower
 from windycity.server.gallery import Connection
@@ -25,7 +26,7 @@ from windycity.server.games import Games
 from windycity.server.live import House, Live, Manners, Thinkers
 from windycity.server.neighbours import Answered, Asked, Calling, Grown, Neighbours, News, Present
 from windycity.server.protocol import Answer, AnyQuestion
-from windycity.server.refusals import NotFound
+from windycity.server.refusals import NotFound, OtherRules
 from windycity.server.store import Lost, Standing, Store, StoreError, StoreFailed, summary_of
 from windycity.server.table import Table
 
@@ -37,6 +38,8 @@ IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memor
 PATIENCE = 12.0  # seconds for which a command follows a table that moves: another server takes it over within ten
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to read a table again
 TROUBLE = 60.0  # seconds for which a table that cannot be read is left alone
+FORGOTTEN = 14 * 86_400.0  # seconds after which a table is forgotten where no match has begun
+HOUR = 3600.0
 SLICE = 0.02  # seconds for which a log is read before others have their turn
 
 Stored = Callable[[Table, Sequence[AnyEntry], float], None]  # told of entries once they are stored, and after how many seconds
@@ -84,6 +87,7 @@ class Hub:
         await self.store.heartbeat(self._address, self.now())
         self._do(self._again_and_again(self._beat, BEAT))
         self._do(self._again_and_again(self.sweep, LOOK))
+        self._do(self._again_and_again(self._forget, HOUR))
         self._do(self._neighbours.post())
 
     async def close(self) -> None:
@@ -161,7 +165,9 @@ class Hub:
         if stored is None:
             raise NotFound("no-such-table", table=id[:40])
         founding, entries = stored
-        table = Table(founding, await self.games.game(founding.setup.game, founding.setup.edition))
+        game = await self.games.game(founding.setup.game, founding.setup.edition)
+        _check_versions(founding, game)
+        table = Table(founding, game)
         await _replay(table, entries)
         if mine:
             return await self._begin(table)
@@ -184,7 +190,8 @@ class Hub:
         game = await self.games.game(setup.game, setup.edition)
         game.check_options(len(setup.chairs), setup.options)
         id = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        founding = Founding(id, setup, host, Luck.fresh().secret.hex(), self.now())
+        versions = game.rulebook.rules_version, game.edition.digest
+        founding = Founding(id, setup, host, Luck.fresh().secret.hex(), self.now(), FORMAT, *versions)
         table = Table(founding, game)
         await self.store.found(founding, summary_of(table))
         self._tables[id] = Live(table, self._house)
@@ -250,6 +257,10 @@ class Hub:
             for table in [*self._tables.values()]:
                 if isinstance(table, Live):
                     self._drop(table, Lost("table-lost", table=table.table.id))
+
+    async def _forget(self) -> None:
+        """Forget tables at which people gathered long ago, and no match began."""
+        await self.store.forget_tables(self.now() - FORGOTTEN)
 
     async def sweep(self) -> None:
         """Load tables where a bot or a clock has to act, compare those in memory with the store, and let idle ones go."""
@@ -390,6 +401,13 @@ class Hub:
         with suppress(asyncio.CancelledError):
             if error := task.exception():
                 log.error("something failed in the background: %r", error, exc_info=error)
+
+
+def _check_versions(founding: Founding, game: Game) -> None:
+    """Refuse a table that was made for other rules or another edition: its moves may mean something else now."""
+    here = game.rulebook.rules_version, game.edition.digest
+    if (founding.rules or here[0], founding.edition or here[1]) != here:
+        raise OtherRules("other-rules", table=founding.id, rules=founding.rules or 0, here=here[0])
 
 
 async def _replay(table: Table, entries: Sequence[AnyEntry]) -> None:

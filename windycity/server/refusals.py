@@ -66,6 +66,13 @@ class NotFound(HttpRefusal):
     status = 404
 
 
+class OtherRules(HttpRefusal):
+    """A table that was made for other rules, or another edition, than those here."""
+
+    code = "other-rules"
+    status = 409
+
+
 class WrongMethod(HttpRefusal):
     """A method that an address does not have."""
 
