@@ -84,7 +84,7 @@ def test_any_move_is_explained_legal_or_not(name: str) -> None:
 def test_why_not_names_seats_and_texts_that_are_none(name: str) -> None:
     match = game(name).start(seats=3, seed=1)
     assert isinstance(match.why_not(match.waiting[0], "fly me to the moon"), BadMove)
-    assert isinstance(match.why_not(9, "fly"), WrongSeat)
+    assert isinstance(match.why_not(9, match.legal(match.waiting[0])[0]), WrongSeat)
 
 
 @pytest.mark.parametrize("name", GAMES)

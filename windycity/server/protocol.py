@@ -16,6 +16,7 @@ from msgspec import Meta
 from windycity.core.choices import Choices
 from windycity.core.event_log import Event
 from windycity.core.news import News
+from windycity.core.secrecy import Secretive
 from windycity.server.clocks import Pace
 from windycity.server.entries import Matter, Mover
 from windycity.server.patches import Patch
@@ -55,7 +56,7 @@ class Proposing(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Secretive, frozen=True):
     """A table as one guest knows it: everything that a client shows of the present."""
 
     table: Annotated[str, Meta(description="The table's name in its address.")]

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import pickle
 import secrets
+import signal
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -243,7 +245,9 @@ class _Worker:
 async def _ended(process: Process) -> int:
     """Kill a process that has not ended by itself, and return the code with which it ended."""
     with suppress(ProcessLookupError):
-        process.kill()
+        if process.returncode is None:
+            # Not `process.kill()`, which may take the code of a process that has just ended away from asyncio.
+            os.kill(process.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
     assert process.stdin is not None
     process.stdin.close()
     return await process.wait()
