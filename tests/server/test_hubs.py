@@ -100,6 +100,26 @@ def test_a_follower_catches_up_though_notices_are_lost(postgres: Postgres) -> No
     tell(postgres, story)
 
 
+def test_a_follower_that_cannot_read_for_a_moment_says_so_in_a_line_and_catches_up(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(two: Pair) -> None:
+        live, follower = await two.table()
+
+        async def failing(*_: object) -> list[Any]:
+            raise StoreFailed("store-closed")
+
+        reading = follower._read
+        follower._read = failing
+        assert (await two.one.command(live.table.id, ANN, Say("1", "hello"), "en")).problem is None
+        await until(lambda: "the store does not answer" in caplog.text)
+        follower._read = reading
+        await until(lambda: follower.table.entries == live.table.entries)
+        assert not any(record.exc_info for record in caplog.records)
+
+    tell(postgres, story)
+
+
 def test_a_command_whose_answer_is_lost_is_found_in_the_log(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(neighbours, "PATIENCE", 0.5)
 

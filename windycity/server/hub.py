@@ -399,7 +399,10 @@ class Hub:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         with suppress(asyncio.CancelledError):
-            if error := task.exception():
+            error = task.exception()
+            if isinstance(error, StoreError):  # a table that missed something by it is found by `_compare`
+                log.warning("the store does not answer: %s", error)
+            elif error:
                 log.error("something failed in the background: %r", error, exc_info=error)
 
 
