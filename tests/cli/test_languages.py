@@ -16,7 +16,7 @@ from windycity.cli.help import asked_language
 from windycity.cli.words import text_of
 from windycity.core.errors import IllegalMove
 from windycity.core.news import explain_move
-from windycity.games import rulebook
+from windycity.games import reference, rulebook
 
 PAGE = "# {title}\n\n**CP-1.1** {first}\n\n**CP-1.2** {second}\n"
 
@@ -116,24 +116,24 @@ def test_a_refusal_comes_in_the_language_asked_for_anywhere() -> None:
 
 @pytest.fixture
 def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "rulebook", lambda name: replace(rulebook(name), folder=tmp_path))
+    monkeypatch.setattr(reference, "rulebook", lambda name: replace(rulebook(name), folder=tmp_path))
     (tmp_path / "rules.md").write_text(PAGE.format(title="Rules", first="A card.", second="A bullet."))
     (tmp_path / "rules.nl.md").write_text(PAGE.format(title="Regels", first="Een kaart.", second="Een kogel."))
 
 
 @pytest.mark.usefixtures("pages")
 def test_rules_are_read_and_searched_in_a_language() -> None:
-    assert rules.rules_text("chicago-poker", "nl").startswith("# Regels")
-    assert rules.find_rules("chicago-poker", "1.2", "nl") == [("CP-1.2", "**CP-1.2** Een kogel.")]
-    assert rules.find_rules("chicago-poker", "kogel", "nl") == [("CP-1.2", "**CP-1.2** Een kogel.")]
-    assert rules.find_rules("chicago-poker", "bullet", "en") == [("CP-1.2", "**CP-1.2** A bullet.")]
-    with pytest.raises(rules.NoSuchRule, match='nothing about "kogel" in the rules of Chicago Poker'):
+    assert reference.rules_text("chicago-poker", "nl").startswith("# Regels")
+    assert rules.find_rules("chicago-poker", "1.2", "nl") == [("CP-1.2", "**CP-1.2** Een kogel.", "")]
+    assert rules.find_rules("chicago-poker", "kogel", "nl") == [("CP-1.2", "**CP-1.2** Een kogel.", "")]
+    assert rules.find_rules("chicago-poker", "bullet", "en") == [("CP-1.2", "**CP-1.2** A bullet.", "")]
+    with pytest.raises(reference.NoSuchRule, match='nothing about "kogel" in the rules of Chicago Poker'):
         rules.find_rules("chicago-poker", "kogel", "en")
 
 
 @pytest.mark.usefixtures("pages")
 def test_rules_without_a_page_in_a_language_are_read_in_english() -> None:
-    assert rules.rules_text("chicago-poker", "de").startswith("# Rules")
+    assert reference.rules_text("chicago-poker", "de").startswith("# Rules")
 
 
 def test_cards_go_by_their_names_in_a_language_with_the_word_of_the_move() -> None:

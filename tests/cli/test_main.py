@@ -19,9 +19,9 @@ import typer
 import windycity
 from windycity.bots import external
 from windycity.cli import main
-from windycity.cli.rules import as_plain_text
 from windycity.cli.words import text_of
 from windycity.core.words import LANGUAGES
+from windycity.games.reference import as_plain_text
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "chicago-poker"
 

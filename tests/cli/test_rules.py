@@ -12,9 +12,10 @@ from rich.console import Console
 import windycity
 from tests.cli.test_main import run
 from tests.cli.test_terminal import Person, people, sit_down
-from windycity.cli.rules import NoSuchRule, find_rules, introduction, show_rules
+from windycity.cli.rules import find_rules, show_rules
 from windycity.cli.screen import Screen
 from windycity.core.words import LANGUAGES
+from windycity.games.reference import NoSuchRule, introduction
 
 __all__ = ["people"]  # a fixture
 

@@ -22,13 +22,14 @@ from windycity.bots.bot import glimpse_of
 from windycity.bots.levels import LEVELS, USUAL, simulations_of
 from windycity.bots.names import make_bot
 from windycity.bots.search import Settings, settings_of
-from windycity.cli.rules import NoSuchRule, find_rules, show_rules
+from windycity.cli.rules import find_rules, show_rules
 from windycity.cli.screen import Screen
 from windycity.cli.tables import draw_table
 from windycity.core.errors import BadGame, UnknownGame
 from windycity.core.news import format_news
 from windycity.core.words import LANGUAGES, say
 from windycity.games import rulebook
+from windycity.games.reference import NoSuchRule
 
 MATCHES = 6
 finding = import_module("windycity.games")  # `windycity.games` is the function

@@ -326,10 +326,42 @@ def test_the_page_without_a_client_has_three_languages_and_no_script(tmp_path: P
     tell(story, dist=tmp_path)
 
 
+def test_the_rules_of_a_game_are_shown_clause_by_clause_without_script() -> None:
+    async def story(inn: Inn) -> None:
+        answer = await inn.http.get("/api/games/chicago-poker/rules?language=nl")
+        assert answer.headers["content-encoding"] == "gzip"
+        rules = answer.json()
+        bullet = next(clause for clause in rules["clauses"] if clause["number"] == "CP-4.6")
+        assert bullet["title"] == "Kogel"
+        assert bullet["html"].startswith("<p><strong>CP-4.6</strong>")
+        assert "<table>" in rules["introduction"]
+        assert "<script" not in answer.text and "style=" not in answer.text
+        problem(await inn.http.get("/api/games/bridge/rules"), 400, "unknown-game")
+
+    tell(story)
+
+
+def test_the_things_of_a_table_are_those_of_its_game_and_options() -> None:
+    async def story(inn: Inn) -> None:
+        ann = await inn.come("Ann")
+        table = await ann.found("gangsters", ["me", "open"])
+        things = (await inn.http.get(f"/api/tables/{table}/things?language=de")).json()
+        assert things["title"] == "Gangsters"
+        assert things["words"]["piece"]["thugs"] == "Schläger"
+        assert len(things["board"]["spaces"]) > 100
+        poker = (await inn.http.get(f"/api/tables/{await ann.found(GAME, ['me', 'open'])}/things")).json()
+        assert poker["board"] is None
+        assert poker["goal"].startswith("You win at once")
+        problem(await inn.http.get("/api/tables/nowhere/things"), 404, "not-found")
+
+    tell(story)
+
+
 def test_files_of_the_web_client_are_sent(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>client</p>")
     (tmp_path / "assets" / "app.js").write_text("1")
+    (tmp_path / "assets" / "large.js").write_text("1" * 5000)
 
     async def story(inn: Inn) -> None:
         assert (await inn.http.get("/")).text == "<p>client</p>"
@@ -337,6 +369,11 @@ def test_files_of_the_web_client_are_sent(tmp_path: Path) -> None:
         script = await inn.http.get("/assets/app.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
+        large = await inn.http.get("/assets/large.js")
+        assert (large.text, large.headers["content-encoding"]) == ("1" * 5000, "gzip")
+        assert "content-encoding" not in (await inn.http.get("/assets/large.js", headers={"accept-encoding": ""})).headers
+        (tmp_path / "assets" / "large.js").write_text("2" * 5000)
+        assert (await inn.http.get("/assets/large.js")).text == "2" * 5000, "a file that was built again"
         problem(await inn.http.get("/assets/other.js"), 404, "not-found")
         problem(await inn.http.get("/assets"), 404, "not-found")
 

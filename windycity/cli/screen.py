@@ -19,12 +19,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from windycity.cli.listing import list_moves
-from windycity.cli.rules import as_plain_text
 from windycity.cli.tables import draw_table
 from windycity.cli.words import text_of
 from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.view import View
+from windycity.games.reference import as_plain_text
 
 NARROW = 60  # columns below which a table has no room for boxes
 ROOM = 20  # columns to type in

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -11,11 +13,13 @@ from litestar import HttpMethod, Request, Response, get, route
 from litestar.params import FromPath
 
 from windycity.core.words import LANGUAGES, say
+from windycity.server.packing import reads_gzip
 from windycity.server.refusals import NotFound
 from windycity.server.words import WORDS
 
 DIST = Path(__file__).parents[1] / "web" / "dist"
 SCHEMA = "/api/schema"
+MOST_FILES = 256  # that are kept in memory
 KEPT = "public, max-age=31536000, immutable"  # for files whose names change with their content
 
 AnyRequest = Request[Any, Any, Any]
@@ -30,8 +34,9 @@ def pages(dist: Path = DIST) -> list[Any]:
     async def show_page(request: AnyRequest) -> Response[bytes]:
         """Show the web client, at its beginning or at a table."""
         index = dist / "index.html"
-        content = index.read_bytes() if index.is_file() else plain_page()
-        return Response(content, media_type="text/html", headers={"cache-control": "no-cache"})
+        if not index.is_file():
+            return Response(plain_page(), media_type="text/html", headers={"cache-control": "no-cache"})
+        return _sent(request, index, "no-cache")
 
     @route("/{file:path}", http_method=METHODS, include_in_schema=False, status_code=200)
     async def show_file(request: AnyRequest, file: FromPath[Path]) -> Response[bytes]:
@@ -39,11 +44,27 @@ def pages(dist: Path = DIST) -> list[Any]:
         found = (dist / str(file).lstrip("/")).resolve()
         if request.method != "GET" or dist.resolve() not in found.parents or not found.is_file():
             raise NotFound("not-found", path=request.url.path[:200])
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        kept = KEPT if found.parent.name == "assets" else "no-cache"
-        return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
+        return _sent(request, found, KEPT if found.parent.name == "assets" else "no-cache")
 
     return [show_page, show_file]
+
+
+def _sent(request: AnyRequest, file: Path, kept: str) -> Response[bytes]:
+    """A file as it is sent: compressed where that helps and the browser can read it."""
+    content, small = _read(file, file.stat().st_mtime_ns)
+    headers = {"cache-control": kept, "vary": "Accept-Encoding"}
+    if small and reads_gzip(request.headers):
+        content, headers["content-encoding"] = small, "gzip"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(content, media_type=kind, headers=headers)
+
+
+@lru_cache(MOST_FILES)
+def _read(file: Path, changed: int) -> tuple[bytes, bytes | None]:
+    """Read a file, and compress it unless that is of no use; once, unless it has changed."""
+    content = file.read_bytes()
+    small = gzip.compress(content, 9, mtime=0)
+    return content, small if len(small) < 0.9 * len(content) else None
 
 
 def plain_page() -> bytes:

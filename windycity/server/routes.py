@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, get, patch, post
@@ -17,6 +17,8 @@ from windycity.server.callers import COOKIE, Caller
 from windycity.server.commands import BOTS
 from windycity.server.entries import Chair, Founding, Setup
 from windycity.server.guests import clean_name
+from windycity.server.library import RulesShown, Things, rules_shown, things_of
+from windycity.server.packing import packed
 from windycity.server.refusals import BadRequest, BadSeats, Forbidden, NotNow, TooMany, mistake_in
 from windycity.server.services import Services, caller_at, services_of
 from windycity.server.shapes import (
@@ -72,6 +74,12 @@ def _game_shown(name: str, language: str, services: Services) -> GameShown:
         bots=[*BOTS],
         compiled=warmth is not None and warmth.stage == "compiled",
     )
+
+
+@get("/api/games/{name:str}/rules", summary="Show the rules of a game", sync_to_thread=True)
+def show_rules(request: AnyRequest, name: FromPath[str]) -> Response[RulesShown]:
+    """Show what a game is about and every clause of its rules, in the language asked for."""
+    return packed(request, rules_shown(rulebook(name).name, caller_at(request).language))
 
 
 # Guests
@@ -202,6 +210,18 @@ async def show_table(request: AnyRequest, id: FromPath[str]) -> TableShown:
     return _table_shown(founding, summary, guest, caller)
 
 
+@get("/api/tables/{id:str}/things", summary="Show the things of a table's game")
+async def show_things(request: AnyRequest, id: FromPath[str]) -> Response[Things]:
+    """Show what the things of a table's game are called, and its board, in the edition of the table."""
+    services, language = services_of(request), caller_at(request).language
+
+    def look(table: Table) -> Things:
+        setup = table.founding.setup
+        return things_of(table.game, len(setup.chairs), setup.options, language)
+
+    return packed(request, cast(Things, await _read(services, id, look)))
+
+
 @get("/api/tables/{id:str}/record", summary="Get the record of a match", media_type="application/x-ndjson")
 async def show_record(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Write what the caller may have of the match; once it is over, all of it, as `windycity replay --verify` reads it."""
@@ -278,6 +298,7 @@ def show_metrics(request: AnyRequest) -> Response[str]:
 
 ROUTES = (
     list_games,
+    show_rules,
     make_guest,
     claim_guest,
     show_me,
@@ -287,6 +308,7 @@ ROUTES = (
     list_tables,
     make_table,
     show_table,
+    show_things,
     show_record,
     show_health,
     show_metrics,

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from windycity.cli.rules import rules_text
+from windycity.games.reference import rules_text
 
 MARKS = {"en": "ruling", "nl": "keuze", "de": "Festlegung"}
 REASONS = re.compile(r"^- ((?:CG-[\d.]+, )*CG-[\d.]+):", re.MULTILINE)

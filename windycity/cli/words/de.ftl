@@ -147,7 +147,6 @@ not-finished = Die Partie ist nicht zu Ende.
 # Regeln und Ausgaben
 no-clause = In den Regeln von { $game } steht nichts über "{ $text }".
 clause-of-another-game = { $clause } ist eine Regel von { $game }: { $command } rules { $name } { $clause }
-no-rules-page = Die Regeln von { $game } sind hier nicht zu lesen: { $file } gibt es nicht.
 no-such-letters = Bei keinem Spiel beginnen die Regeln mit { $letters }; die dieses Spiels beginnen mit { $own }.
 edition-right = { $file } ist eine gültige Edition von { $game }: { $name } ({ $digest }).
 edition-unusual = Das ist anders als bei dem Spiel, wie wir es kennen. Ist deines so, ist alles in Ordnung; wenn nicht, kann es ein Versehen sein:

@@ -147,7 +147,6 @@ not-finished = The match has not ended.
 # Rules and editions
 no-clause = There is nothing about "{ $text }" in the rules of { $game }.
 clause-of-another-game = { $clause } is a clause of { $game }: { $command } rules { $name } { $clause }
-no-rules-page = The rules of { $game } are not here to read: there is no { $file }.
 no-such-letters = No game's clauses begin with { $letters }; those of this game begin with { $own }.
 edition-right = { $file } is a valid edition of { $game }: { $name } ({ $digest }).
 edition-unusual = This is unlike the game as we know it. If yours is so, all is well; if not, it may be a slip:

@@ -147,7 +147,6 @@ not-finished = De partij is niet afgelopen.
 # Regels en edities
 no-clause = In de regels van { $game } staat niets over "{ $text }".
 clause-of-another-game = { $clause } is een regel van { $game }: { $command } rules { $name } { $clause }
-no-rules-page = De regels van { $game } zijn hier niet te lezen: { $file } is er niet.
 no-such-letters = Van geen enkel spel beginnen de regels met { $letters }; die van dit spel beginnen met { $own }.
 edition-right = { $file } is een geldige editie van { $game }: { $name } ({ $digest }).
 edition-unusual = Dit is anders dan het spel zoals wij het kennen. Is het jouwe zo, dan is het goed; zo niet, dan kan het een vergissing zijn:

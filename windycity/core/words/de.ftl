@@ -152,3 +152,4 @@ system-e2big = der Befehl ist zu lang
 system-enomem = es ist zu wenig Speicher da
 system-no-name = das ist kein Name für eine Datei
 system-error = Fehler { $of } des Systems
+no-rules-page = Die Regeln von { $game } sind hier nicht zu lesen: { $file } gibt es nicht.

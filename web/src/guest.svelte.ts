@@ -1,0 +1,44 @@
+// Who this browser is at the server: a name, and a key that no script can read.
+import { Site, Unreachable } from "./server/site";
+import { settings } from "./settings.svelte";
+import type { Me } from "./server/types";
+
+class Guest {
+  me = $state.raw<Me | null>(null);
+  /** Whether the server has said who we are, if only that we are nobody yet. */
+  known = $state(false);
+  /** Whether the server could not be reached when we asked. */
+  lost = $state(false);
+
+  get site(): Site {
+    return new Site(settings.language);
+  }
+
+  async find(): Promise<void> {
+    this.lost = false;
+    try {
+      this.me = await this.site.me();
+      this.known = true;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) console.error(error);
+      this.lost = true;
+    }
+  }
+
+  /** Be somebody: whoever is nobody yet gets this name. */
+  async need(name: string): Promise<Me> {
+    return (this.me ??= await this.site.come(name));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = this.me ? await this.site.rename(name) : await this.site.come(name);
+  }
+
+  /** Speak another language, here and at the server. */
+  speak(language: "en" | "nl" | "de"): void {
+    settings.set({ language });
+    if (this.me) void this.site.speak(language).catch(() => undefined); // the next visit says so again
+  }
+}
+
+export const guest = new Guest();

@@ -1,0 +1,3 @@
+export const LANGUAGES = ["en", "nl", "de"] as const;
+
+export type Language = (typeof LANGUAGES)[number];

@@ -1,0 +1,95 @@
+// Keys: letters that do something at a table, and arrows that walk through a group of things.
+import { settings } from "../settings.svelte";
+
+/** Whether a key goes to a field in which people write. */
+function writing(event: KeyboardEvent): boolean {
+  const at = event.target as HTMLElement;
+  return at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName);
+}
+
+/**
+ * Do something when a key is pressed anywhere on the page: `$effect(() => onKeys({ d: draw, Escape: clear }))`.
+ * Letters and digits can be switched off; none is heard in a text field, with a modifier, or behind an open dialog.
+ */
+export function onKeys(actions: Record<string, (() => void) | undefined>): () => void {
+  const heard = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || writing(event)) return;
+    if (event.key.length === 1 && !settings.letters) return;
+    if (document.querySelector("dialog:modal")) return;
+    const action = actions[event.key] ?? actions[event.key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  addEventListener("keydown", heard);
+  return () => removeEventListener("keydown", heard);
+}
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+
+/**
+ * Let arrows walk through the things of a group, so that Tab goes from group to group: `<div {@attach rove}>`.
+ * Things are all that can have the focus; an arrow goes to the nearest in its direction, on the screen.
+ * Keys 1 to 9 go to the nth thing.
+ */
+export function rove(group: HTMLElement): () => void {
+  const things = (): HTMLElement[] =>
+    [...group.querySelectorAll<HTMLElement>("button, a[href], [tabindex]")].filter(
+      (thing) => !thing.hasAttribute("disabled") && thing.getClientRects().length > 0,
+    );
+
+  /** Only one thing of the group is a stop for Tab: the one that had the focus last. */
+  const settle = (current: HTMLElement | undefined): void => {
+    for (const thing of things()) thing.tabIndex = thing === current ? 0 : -1;
+  };
+
+  const pressed = (event: KeyboardEvent): void => {
+    const all = things();
+    const at = all.indexOf(event.target as HTMLElement);
+    if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = /^[1-9]$/.test(event.key) ? all[Number(event.key) - 1] : reached(all, at, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const focused = (event: FocusEvent): void => settle(event.target as HTMLElement);
+  const watcher = new MutationObserver(() => {
+    const all = things();
+    if (all.length && !all.some((thing) => thing.tabIndex === 0)) settle(all[0]);
+  });
+
+  settle(things()[0]);
+  watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  group.addEventListener("keydown", pressed);
+  group.addEventListener("focusin", focused);
+  return () => {
+    watcher.disconnect();
+    group.removeEventListener("keydown", pressed);
+    group.removeEventListener("focusin", focused);
+  };
+}
+
+function reached(all: HTMLElement[], at: number, key: string): HTMLElement | undefined {
+  if (!ARROWS.includes(key)) return undefined;
+  if (key === "Home") return all[0];
+  if (key === "End") return all.at(-1);
+  const from = middle(all[at]!);
+  const along = key === "ArrowLeft" || key === "ArrowRight" ? "x" : "y";
+  const across = along === "x" ? "y" : "x";
+  const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const thing of all) {
+    const to = middle(thing);
+    const ahead = sign * (to[along] - from[along]);
+    if (ahead <= 1) continue;
+    const distance = ahead + 3 * Math.abs(to[across] - from[across]); // rather straight ahead than near
+    if (distance < least) [best, least] = [thing, distance];
+  }
+  return best;
+}
+
+function middle(thing: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

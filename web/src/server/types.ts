@@ -1,0 +1,488 @@
+// Written by web/write_types.py from the server's types. Do not edit.
+
+export type ServerMessage = Snapshot | Update | Answer;
+
+
+export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | Explain | WhyNot | History | Resync | Language;
+
+
+/** The whole table: sent first, and again whenever a client is behind. */
+export type Snapshot = { type: "snapshot"; protocol: number; /** The number of this state among those that your seat has been sent. */ version: number; /** Seconds since 1970, by the server's clock. */ now: number; state: State; /** The latest of what has happened in the match, as you know it. */ events: Event[]; /** The same in sentences. */ news: News[]; talk: Talk[]; };
+
+
+/** A table as one guest knows it: everything that a client shows of the present. */
+export type State = { /** The table's name in its address. */ table: string; game: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; stage: "gathering" | "over" | "playing"; /** Your seat; null if you look on. */ you: number | null; /** Whether you made the table. */ host: boolean; seats: Seated[]; /** The count of guests who look on. */ watching: number; /** The SHA-256 of the secret of the luck. */ hash: string; /** The secret of the luck, once the match is over. */ secret: string | null; /** The words that the seats added to the luck; null before. */ contributions: string[] | null; proposal: Proposing | null; /** The seat that answered last, and who answered for it. */ last: [number, "bot" | "clock" | "form" | "guest"] | null; /** The table of the next match, if there is one. */ next: string | null; /** Those whom the host does not want to hear at the table, as talk names them. */ muted: string[]; /** The seats that your talk to partners would reach. */ partners: number[]; /** What you are asked, in your language; null if nothing. */ prompt: string | null; /** The number of the decision before you; null if you are asked nothing. */ decision: number | null; /** What you know of the match: a view of the game; null before the match. */ view: null | View; /** What you can answer; null if you are asked nothing. */ choices: Choices | null; };
+
+
+/** How much time the seats of a table have: none counted, so many seconds a turn with a reserve, or so many days a turn. */
+export type Pace = { sort?: "days" | "live" | "none"; /** Live: seconds that a seat has each time the table waits for it. */ turn?: number; /** Live: seconds for the whole match, for when a turn's are up. */ reserve?: number; /** Days that a seat has each time the table waits for it. */ days?: number; };
+
+
+/** Who sits on a seat, as everybody may know it. */
+export type Seated = { seat: number; /** What the player is called: the guest's name, or that in the edition. */ name: string; /** The player's name in the edition, which views use. */ player: string; /** What the seat is: open, a guest's, or a bot's. */ sort: "bot" | "guest" | "open"; /** The bot that plays the seat now: its own, or in place of its guest. */ bot: string | null; /** Whether this guest made the table. */ host: boolean; /** Whether the guest is connected. */ present: boolean; /** Turns in a row that were played because the guest's time was up. */ late: number; /** Whether the guest has answered the call for words to add to the luck. */ contributed: boolean; /** When the seat's time is up, in seconds since 1970; null: not counted. */ deadline: number | null; /** Seconds of the reserve left when the present turn began. */ reserve: number; };
+
+
+/** Something that one guest proposed and all must agree to. */
+export type Proposing = { matter: "end" | "rematch" | "undo"; seat: number; agreed: number[]; };
+
+
+/** All legal moves of a seat; none if it is not asked for anything. Iterating over it gives each as a `Choice`. */
+export type Choices = { /** The version of this shape: 1. */ format: number; /** The seat whose moves these are. */ seat: number; /** What the match waits for. */ ask: string; /** The clause behind what is asked. */ rule: string; /** The legal moves, one group for each sort that has any. */ groups: ChoiceGroup[]; };
+
+
+/** The legal moves of one sort. */
+export type ChoiceGroup = { /** The word or words that the move begins with. */ word: string; /** The clause behind it. */ rule: string; /** What stands behind the word, in the order of the text. */ parts: ChoicePart[]; /** The words between the parts, in the text of a move. */ between: string[]; /** The moves, each as one number per part: places in its names. */ moves: number[][]; };
+
+
+/** One part of a group's moves: what it is, and the names of the things that can be chosen. */
+export type ChoicePart = { /** The name of the part, which is its kind unless a move has two of that kind. */ key: string; /** What the part is: card, spot, piece; its words in a catalogue begin with it. */ kind: string; /** The things that can be chosen, as moves, views and events name them. */ names: string[]; };
+
+
+/** A sentence about what happened, to be shown with the event of its number; it may cover events before that one. */
+export type News = { /** The number of the event, or of the last one, that the sentence is about. */ number: number; /** The sentence. */ text: string; /** Whether it may not be left out: it is notable, or about the seat that reads it. */ vital: boolean; /** Whether it may be left out first. */ slight?: boolean; };
+
+
+/** Something that was said. */
+export type Talk = { /** Seconds since 1970, by the server's clock. */ at: number; /** Who said it: the same for all that this guest says at this table. */ who: string; name: string; seat: number | null; text: string; /** Whether only partners hear it. */ private: boolean; };
+
+
+/** What changed since the version before. */
+export type Update = { type: "update"; version: number; /** Seconds since 1970, by the server's clock. */ now: number; /** What to set in the state, each as [path, value]; an empty path is all of it. */ patch: ([(string | number)[], unknown])[]; /** What happened since. */ events: Event[]; news: News[]; talk: Talk[]; };
+
+
+/** The answer to a command or a question; `problem` is null if it was carried out. */
+export type Answer = { type: "answer"; id: string | null; problem?: Problem | null; /** What was asked for, in words. */ text?: string | null; /** The events that were asked for. */ events?: Event[] | null; };
+
+
+/** Why something was refused: for programs, the clause of the rules if one says so, and for people. */
+export type Problem = { error: string; rule: string | null; message: string; };
+
+
+/** Sit down on an open seat. */
+export type Sit = { do: "sit"; id: string; seat: number; };
+
+
+/** Leave a seat before the match begins; the host may ask another guest, or a bot, to leave. */
+export type Stand = { do: "stand"; id: string; seat: number; };
+
+
+/** Let a bot take an open seat: for the host. */
+export type Join = { do: "join"; id: string; seat: number; bot: "boss" | "capo" | "greedy" | "lookout" | "soldier"; };
+
+
+/** Give words for the luck, after the hash of the secret is known; an empty text gives none. */
+export type Contribute = { do: "contribute"; id: string; words: string; };
+
+
+/** Answer what the table asks: a move or several, all or none, for the decision with this number. */
+export type Move = { do: "move"; id: string; decision: number; moves: string[]; };
+
+
+/** Propose to take one's last answer back, to end the match without a winner, or to play another. */
+export type Propose = { do: "propose"; id: string; matter: "end" | "rematch" | "undo"; };
+
+
+/** Agree to what is proposed, or not. */
+export type Vote = { do: "vote"; id: string; agreed: boolean; };
+
+
+/** Let a bot play one's seat. */
+export type HandOver = { do: "hand_over"; id: string; bot: "boss" | "capo" | "greedy" | "lookout" | "soldier"; };
+
+
+/** Play one's seat oneself again. */
+export type TakeBack = { do: "take_back"; id: string; };
+
+
+/** Say something to the table, or to one's partners. */
+export type Say = { do: "say"; id: string; text: string; to?: "partners" | "table"; };
+
+
+/** Let nobody hear somebody any more, or again: for the host. What one does not want to hear oneself, a client leaves out. */
+export type Mute = { do: "mute"; id: string; who: string; muted: boolean; };
+
+
+/** Ask what a move would do. */
+export type Explain = { do: "explain"; id: string; move: string; };
+
+
+/** Ask why a move cannot be made; the problem of the answer says so, null if it can. */
+export type WhyNot = { do: "why_not"; id: string; move: string; };
+
+
+/** Ask for earlier events, from a number on; at most a thousand come at once. */
+export type History = { do: "history"; id: string; since: number; };
+
+
+/** Ask for the whole table again. */
+export type Resync = { do: "resync"; id: string; };
+
+
+/** Ask for everything in another language from now on. */
+export type Language = { do: "language"; id: string; language: "de" | "en" | "nl"; };
+
+
+/** What a seat knows of a match of Chicago Poker. */
+export type ChicagoPokerView = { game: "chicago-poker"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: { specials?: boolean; short?: boolean; }; /** The count of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "action" | "limousine" | "discard" | "tiebreak"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The bosses, in the order of their seats. */ players: ChicagoPokerPlayer[]; /** The round, from 1: a turn of each player. */ round: number; /** The number of the turn, from 0. */ turn: number; /** The actions left in this turn. */ actions: number; /** The actions taken in this turn. */ taken: number; /** The most cards in a hand at the end of its turn. */ hand_limit: number; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** The open businesses, by spot. */ table: OpenBusiness[]; /** The count of cards in the draw pile. */ pile: number; /** The discarded cards, which all lie open. */ discards: string[]; /** The businesses in the pile: the count of each kind. */ businesses_left: Record<string, number>; /** The Limousine under way; null if there is none. */ limousine: Limousine | null; /** The duel under way; null if there is none. */ duel: Duel | null; };
+
+
+/** How a match ended: winners, scores, ranks (1, 1, 3), and the reason with its clause. */
+export type Result = { /** The seats that won: several if they share the win. */ winners: number[]; /** The score of each seat, in the order of the seats. */ scores: number[]; /** The rank of each seat, from 1; equal seats share the better one. */ ranks: number[]; /** Why the match ended, by name. */ reason: string; /** The clause of the rules that says so, such as CP-6.1. */ rule: string; };
+
+
+/** A boss. */
+export type ChicagoPokerPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The boss by name, in one word. */ boss: string; /** The cards in the hand. */ hand: string[]; /** The card chosen in a tie-break; null if there is none. */ chosen: string | null; /** The businesses won: the count of each kind. */ businesses: Record<string, number>; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
+
+
+/** How near a player is to one of the ways to win at once. */
+export type Goal = { /** The count of what the player has of it. */ have: number; /** The count that wins. */ need: number; };
+
+
+/** Something that a move is about without naming it: the card behind `gun`, the man who takes a step. */
+export type Subject = { /** The word or words that the move begins with, as in choices. */ word: string; /** What the thing is to the move: its kind, or a name of its own as in `from` and `to`. */ key: string; /** The kind of thing, as in choices: card, spot, person; also `seat` and `number`. */ kind: string; /** The thing by name, as moves, views and events name it; a seat, or a number. */ value: string | number; };
+
+
+/** A business that lies open on the table, with the rows there. */
+export type OpenBusiness = { /** A spot of the table by name: `1` is the first. */ spot: string; /** A kind of business by name, such as `jazz-club`. */ business: string; /** How each place of a row here has to be laid. */ facing: ("down" | "up")[]; /** The row of each player, in the order of the seats. */ rows: Row[]; };
+
+
+/** A player's row at an open business. */
+export type Row = { /** The gangsters in the row, in the order in which they were laid. */ cards: string[]; /** Whether each of them lies face up. */ up: boolean[]; /** The number of the row's bullet, lower ones placed earlier; null if none. */ bullet: number | null; /** What the row makes, as in events; null if it is empty or has a card that is not known. */ combination: string | null; };
+
+
+/** A Limousine under way. */
+export type Limousine = { /** The spot that gangsters are driven from. */ from: string; /** The spot that they are driven to. */ to: string; };
+
+
+/** A duel under way. */
+export type Duel = { /** A spot of the table by name: `1` is the first. */ spot: string; /** The seats that are tied. */ tied: number[]; /** The tie-breaks so far that did not decide it. */ repeats: number; };
+
+
+/** What a seat knows of a match of Chicago Gangsters; what lies open in a round is null when the match is over. */
+export type ChicagoGangstersView = { game: "chicago-gangsters"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: { talk?: boolean; godfather?: boolean; }; /** The count of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "join" | "declare" | "duel" | "say" | "show" | "lay" | "bruiser" | "hide" | "choose" | "pay" | "round-end" | "sell" | "gamble" | "take"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The players, in the order of their seats. */ players: ChicagoGangstersPlayer[]; /** The round, from 1. */ round: number; /** The coalition card that lies open. */ coalition: Coalition | null; /** The district that is fought for. */ district: District | null; /** The loot card that lies open. */ loot: Loot | null; /** The person to be won; null once that person is taken. */ person: string | null; /** The value of each person who lies open. */ person_values: Record<string, number>; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** The seat with the question mark; null if nobody who takes part plays it. */ question: number | null; /** The seat with the pick mark of the challengers, then of the defenders; null as above. */ pick: (number | null)[]; /** The side that is laying, or was the last to. */ acting: "challengers" | "defenders" | null; /** What was announced of the challengers, then of the defenders. */ strength: number[]; /** The side that won the fight; null as long as it lasts. */ winning: "challengers" | "defenders" | null; /** The side that is taking its loot; null if none is. */ sharing: "challengers" | "defenders" | null; /** The seats that share that loot, first choice first; of three the last goes without. */ takers: number[]; /** The count of cards in the draw pile. */ pile: number; /** The discarded cards, which all lie open. */ discards: string[]; /** The persons still in the pile. */ persons_left: string[]; /** The seat of Mr. X; null if there is none. */ mr_x: number | null; /** The seat of the loner; null if there is none. */ loner: number | null; /** The seat of the Godfather; null if there is none. */ godfather: number | null; /** The seat of the partner whom the Godfather ousted; null if there is none. */ ousted: number | null; /** Whether the Bruiser is at work in this round. */ bruiser_used: boolean; /** What goes on at the end of the round; null before. */ round_end: RoundEnd | null; };
+
+
+/** A player, with what lies open and what is sealed. */
+export type ChicagoGangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The clan that the player plays in this round; null for Mr. X. */ clan: string | null; /** The side that the player is on; null if on neither. */ side: "challengers" | "defenders" | null; /** The alcohol won: what the match is about. */ alcohol: number; /** The persons won. */ persons: string[]; /** All cards that do not lie open, those laid face down among them. */ hand: string[]; /** Of those, what everyone has seen. */ shown: string[]; /** The means that count for this player in the district. */ usable: ("blackmail" | "bribes" | "weapons")[]; /** One's own sealed choice so far; null of others. */ choosing: string[] | null; /** The cards laid face down. */ laid: string[]; /** The cards laid open. */ open: string[]; /** The strength that the player was announced to bring. */ contribution: number; /** What the persons and the cards laid so far bring here, as far as the seat that looks knows them. */ brings: number; /** What the persons and the whole hand would bring; null of others. */ could_bring: number | null; /** The sealed word under way: a strength, `silent`, `??` if not known; null if there is none. */ saying: number | "??" | "silent" | null; /** The word that was told; null if there is none. */ said: number | "??" | "silent" | null; /** The sealed choice to become Godfather; null if there is none. */ declaring: "??" | "declare" | "pass" | null; /** The sealed card of a duel for Godfather; null if there is none. */ duelling: string | null; words: Words; /** The points for rounds as Godfather. */ godfather_points: number; };
+
+
+/** What a player's word has been worth so far. */
+export type Words = { /** The words that were kept. */ kept: number; /** The words that were broken. */ broken: number; };
+
+
+/** The coalition card of the round: which clans fight which, and their marks. */
+export type Coalition = { /** The card by name, such as `C5`. */ name: string; /** The clans that challenge. */ challenging_clans: string[]; /** The clans that defend. */ defending_clans: string[]; /** The clan with the question mark. */ question_clan: string; /** The clan with the pick mark of the challengers, then of the defenders. */ pick_clans: string[]; };
+
+
+/** The contested district. */
+export type District = { /** The district by name. */ name: string; /** The means that are usable here. */ means: ("blackmail" | "bribes" | "weapons")[]; /** Whether persons count here. */ persons_count: boolean; };
+
+
+/** The loot card of the round. */
+export type Loot = { /** The card by name, such as `L7`. */ name: string; /** The two packages of the winners. */ winners: Package[]; /** The two packages of the losers. */ losers: Package[]; };
+
+
+/** A package of loot. */
+export type Package = { /** The package by name: `1` or `2` of its row. */ package: string; /** The alcohol in it. */ alcohol: number; /** The count of means cards in it. */ means: number; /** Whether the person is in it. */ has_person: boolean; /** All of it in letters: alcohol `A`, means cards `M`, the person `P`, as in `2A+P`. */ short: string; };
+
+
+/** What the active player is doing at the end of the round, and who comes after. */
+export type RoundEnd = { /** The seats that come after the active one, in their order. */ next: number[]; /** The cards that the active player has drawn by now. */ draws: number; /** The persons that the active player has used by now. */ used: string[]; /** Whether the active player has swapped a card as Mr. X. */ swapped: boolean; /** The person through whom cards are being sold; null if none are. */ selling: string | null; /** The value of the cards discarded so far, less that of cards taken for them. */ worth: number; /** The cards that the Poker Player has still to discard or to take. */ left: number; };
+
+
+/** What a seat knows of a match of Chicago: everything, because nothing is hidden. */
+export type ChicagoView = { game: "chicago"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: Record<string, boolean>; /** The count of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "buy" | "move" | "from" | "step" | "fight"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The gangs, in the order of their seats. */ players: ChicagoPlayer[]; /** The round, from 1; 0 until the first one begins. */ round: number; /** The dice that have not been used yet. */ dice: number[]; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** While a man and dice are asked for: for each man and dice that can be chosen, where the walk can end. */ reach: Record<string, Record<string, string[]>>; /** The walk under way; null if there is none. */ walk: Walk | null; /** The chance that a man with one head beats a man with another, who comes second, in one fight. */ odds: Record<string, Record<string, number>>; /** The bars with a chip: by space, the seat whose chip it is. */ chips: Record<string, number>; /** The heads left in the bank. */ bank: Record<string, number>; };
+
+
+/** A gang. */
+export type ChicagoPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The gang's colour in the edition. */ colour: string; /** The district of the gang's headquarters: NW, NE, SE or SW. */ corner: string; /** The gang's money. */ money: number; /** The chips that the gang can still lay. */ chips_left: number; /** The worth of the gang's bars and casinos, which is what a payment brings. */ income: number; /** Money, places and heads: what counts after the last round. */ worth: number; /** The gang's men in play, by number. */ men: Man[]; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
+
+
+/** A man in play. */
+export type Man = { /** A man by his number in his gang: `1` is the first. */ man: string; /** A man's head, weakest first. */ head: "blue" | "green" | "red" | "yellow"; /** What his head is worth. */ worth: number; /** The space he stands on; null in reserve, and while he walks. */ at: string | null; };
+
+
+/** A walk under way, of a man of the active seat. */
+export type Walk = { /** A man by his number in his gang: `1` is the first. */ man: string; /** The space he has come to; null until it is chosen where he sets out. */ at: string | null; /** The steps he has still to take. */ steps: number; /** The spaces where he can still end; none once he has arrived. */ ends: string[]; };
+
+
+/** What a seat knows of a match of Gangsters. */
+export type GangstersView = { game: "gangsters"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: Record<string, boolean>; /** The count of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "claim" | "gang" | "place" | "buy" | "give" | "want" | "cash" | "accept" | "donuts" | "police" | "cop-to" | "react" | "feed" | "target" | "move" | "public-to" | "seduce" | "return" | "keep" | "shield" | "attack" | "shoot"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The gangs, in the order of their seats. */ players: GangstersPlayer[]; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** The round, from 1; 0 in the set-up. */ round: number; /** The seats in the order of play. */ order: number[]; /** The dice by colour; empty if they have not been thrown. */ dice: Record<string, number>; /** The moves left in this turn. */ moves: number; /** The crime level: the pieces and public that show their criminal side. */ crime: number; /** The joints that somebody owns. */ joints: Record<string, Joint>; /** The cops on the board. */ cops: Record<string, Cop>; /** The public on the board. */ public: Record<string, Public>; /** The trade that is being offered; null if there is none. */ offer: Offer | null; police: Police; /** The bribes that are remembered, oldest first. */ bribes: Bribe[]; };
+
+
+/** A gang. */
+export type GangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** A gang by name, such as `camorra`. */ gang: string; /** The gang's colour. */ colour: string; /** The gang's cash. */ money: number; /** What the gang's joints pay in every turn. */ income: number; /** Cash and joints: what counts after the last round. */ worth: number; /** The joints that the gang owns. */ joints: string[]; /** The gang's pieces. */ pieces: Piece[]; /** The bribe markers known to be there: the count of each. */ markers: Record<string, number>; /** What only the player himself knows; null of all others. */ secrets: Secrets | null; };
+
+
+/** A piece of a gang on the board. */
+export type Piece = { /** A piece by name: `racketeers`, `thugs` or `vamps`. */ piece: string; /** What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`. */ target: string; /** The count of its members. */ strength: number; /** Where it stands; null while it is off the board. */ at: string | null; /** The side it shows; public shows the criminal one in joints. */ side: "clean" | "criminal"; /** The equipment that it can have; the word is the move that buys it. */ equipment: "clothes" | "heaters" | "wheels"; /** Whether it has its equipment. */ equipped: boolean; };
+
+
+/** What only the player knows: the standing order, the marker drawn, and the choices of the set-up. */
+export type Secrets = { /** The Untouchables to be put back into the bag before another draws. */ standing: number; /** The marker just drawn; null if there is none. */ drawn: string | null; /** The members hired so far in the set-up. */ hired: Record<string, number>; /** The money left in the set-up; null after it. */ left: number | null; /** What another member costs, of each piece that can have one. */ hiring: Record<string, number>; /** Where pieces have been placed so far in the set-up. */ placing: Record<string, string>; };
+
+
+/** A joint that somebody owns. */
+export type Joint = { /** The owner's seat. */ owner: number; /** The joint's level. */ level: number; /** The joint's colour. */ colour: string; /** What the joint costs. */ price: number; /** What the joint pays its owner in every turn, with the public that is in it now. */ pays: number; };
+
+
+/** A cop on the board. */
+export type Cop = { /** A space by name: a joint or another building such as `A2`, or a street. */ at: string; /** What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`. */ target: string; /** The count of donuts that the cop has. */ donuts: number; /** The seat that gave the donuts; null if there are none. */ by: number | null; };
+
+
+/** Public on the board. */
+export type Public = { /** A space by name: a joint or another building such as `A2`, or a street. */ at: string; /** The side it shows; public shows the criminal one in joints. */ side: "clean" | "criminal"; };
+
+
+/** The trade that the active player is offering. */
+export type Offer = { /** The seat that it is offered to. */ partner: number; /** The joint that is given; null if none is. */ give: string | null; /** The money that is given. */ pay: number; /** The joint that is wanted; null if none is. */ want: string | null; /** The money that is wanted. */ get: number; };
+
+
+/** What is under way in the police step. */
+export type Police = { /** The cop who moves; null if none does. */ mover: string | null; /** The cop whom the mover replaced; null if none. */ replaced: string | null; /** Whom the mover will attack; null if nobody. */ target: string | null; /** The cop who has to be moved; null if any may be. */ must_move: string | null; /** The cop who is being bribed; null if none is. */ bribing: string | null; /** The money put aside for the bribe. */ aside: number; };
+
+
+/** A bribe that is remembered. */
+export type Bribe = { /** The seat that tried to bribe. */ seat: number; /** A cop by number: `2` to `10`. */ cop: string; /** How it ended, as far as the seat that looks knows. */ outcome: "failed" | "unknown" | "worked"; };
+
+
+/** A card of chicago-poker. */
+export type ChicagoPokerCard = string;
+
+
+/** A spot of chicago-poker. */
+export type ChicagoPokerSpot = "1" | "2" | "3" | "4";
+
+
+/** A boss of chicago-poker. */
+export type ChicagoPokerBoss = "Capone" | "Moran" | "Torrio" | "Weiss" | "O'Banion" | "Yale";
+
+
+/** A side of chicago-gangsters. */
+export type ChicagoGangstersSide = "challengers" | "defenders" | "neither";
+
+
+/** A card of chicago-gangsters. */
+export type ChicagoGangstersCard = "W2" | "W4" | "B1" | "B2" | "B3" | "B4" | "B5" | "K1" | "K3" | "K5";
+
+
+/** A strength of chicago-gangsters. */
+export type ChicagoGangstersStrength = string;
+
+
+/** A package of chicago-gangsters. */
+export type ChicagoGangstersPackage = "1" | "2";
+
+
+/** A payment of chicago-gangsters. */
+export type ChicagoGangstersPayment = "alcohol" | "means" | "person";
+
+
+/** A man of chicago. */
+export type ChicagoMan = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20";
+
+
+/** A dice of chicago. */
+export type ChicagoDice = string;
+
+
+/** A space of chicago. */
+export type ChicagoSpace = string;
+
+
+/** A joint of gangsters. */
+export type GangstersJoint = string;
+
+
+/** A piece of gangsters. */
+export type GangstersPiece = "racketeers" | "thugs" | "vamps";
+
+
+/** A gang of gangsters. */
+export type GangstersGang = "shamrocks" | "camorra" | "outfit" | "wreckers";
+
+
+/** A money of gangsters. */
+export type GangstersMoney = "100" | "500" | "1000" | "5000";
+
+
+/** A cop of gangsters. */
+export type GangstersCop = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10";
+
+
+/** A space of gangsters. */
+export type GangstersSpace = string;
+
+
+/** A target of gangsters. */
+export type GangstersTarget = "shamrocks-racketeers" | "shamrocks-thugs" | "shamrocks-vamps" | "camorra-racketeers" | "camorra-thugs" | "camorra-vamps" | "outfit-racketeers" | "outfit-thugs" | "outfit-vamps" | "wreckers-racketeers" | "wreckers-thugs" | "wreckers-vamps" | "cop-2" | "cop-3" | "cop-4" | "cop-5" | "cop-6" | "cop-7" | "cop-8" | "cop-9" | "cop-10";
+
+
+/** A side of gangsters. */
+export type GangstersSide = "clean" | "criminal";
+
+
+/** A dice of gangsters. */
+export type GangstersDice = "green+black" | "green+red" | "black+red" | "green+black+red";
+
+
+/** A public of gangsters. */
+export type GangstersPublic = "1a" | "1b" | "1c" | "1d" | "1e" | "1f" | "1g" | "1h" | "1i" | "2a" | "2b" | "3a" | "no-public-13" | "no-public-14" | "no-public-15" | "no-public-16" | "no-public-17" | "no-public-18" | "no-public-19" | "no-public-20";
+
+
+/** A members of gangsters. */
+export type GangstersMembers = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10";
+
+
+/** A business of chicago-poker. */
+export type ChicagoPokerBusiness = "bar" | "jazz-club" | "brewery" | "gambling-den";
+
+
+/** A place of chicago-poker. */
+export type ChicagoPokerPlace = "1" | "2" | "3" | "4" | "5";
+
+
+/** A combination of chicago-poker. */
+export type ChicagoPokerCombination = "nothing" | "high-card" | "pair" | "two-pair" | "three-of-a-kind" | "straight" | "flush" | "full-house" | "four-of-a-kind" | "rainbow-straight" | "straight-flush" | "chicago-poker";
+
+
+/** A reason of chicago-poker. */
+export type ChicagoPokerReason = "three-of-a-kind" | "one-of-each" | "five-businesses" | "two-of-a-kind" | "three-businesses" | "last-business" | "most-businesses";
+
+
+/** A person of chicago-gangsters. */
+export type ChicagoGangstersPerson = "informer" | "whisky-smuggler" | "explosives-expert" | "dealer" | "thief" | "fence" | "poker-player" | "priest" | "bruiser" | "taxi-driver" | "customs-officer" | "reporter" | "bank-director" | "mayor" | "police-chief" | "prosecutor" | "judge" | "senator";
+
+
+/** A clan of chicago-gangsters. */
+export type ChicagoGangstersClan = "North Side" | "South Side" | "West Side" | "Loop";
+
+
+/** A district of chicago-gangsters. */
+export type ChicagoGangstersDistrict = "Bridgeport" | "Canaryville" | "Levee" | "Lawndale" | "Pilsen" | "Englewood" | "Streeterville" | "Chinatown" | "Bronzeville" | "Towertown" | "Pullman" | "Uptown" | "Stockyards";
+
+
+/** A coalition of chicago-gangsters. */
+export type ChicagoGangstersCoalition = "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "C8" | "C9" | "C10" | "C11" | "C12" | "end";
+
+
+/** A loot of chicago-gangsters. */
+export type ChicagoGangstersLoot = "L1" | "L2" | "L3" | "L4" | "L5" | "L6" | "L7" | "L8" | "L9" | "L10" | "L11" | "L12";
+
+
+/** A packages of chicago-gangsters. */
+export type ChicagoGangstersPackages = "2A, P+M / A, 2M" | "2A, P+M / A, M" | "2A, A+P / 2M, M" | "A+P, 3M / A, M" | "2A, P+2M / M, 2M" | "A+M, P / A, M" | "2A, 3M / P, M" | "2A, A+M / P, M" | "2A+M, A / P, 2M" | "A+2M, 2A / P, A" | "2A, 2M / P+M, A" | "2A, P / A, A";
+
+
+/** A place of chicago-gangsters. */
+export type ChicagoGangstersPlace = "table" | "discards";
+
+
+/** A prize of chicago-gangsters. */
+export type ChicagoGangstersPrize = "weapons" | "bribes" | "blackmail" | "persons" | "godfather-points";
+
+
+/** A reason of chicago-gangsters. */
+export type ChicagoGangstersReason = "end-card";
+
+
+/** A head of chicago. */
+export type ChicagoHead = "none" | "blue" | "green" | "red" | "yellow" | "out";
+
+
+/** A reason of chicago. */
+export type ChicagoReason = "three-casinos" | "central-bars" | "five-yellows" | "richest";
+
+
+/** A die of gangsters. */
+export type GangstersDie = "blue" | "white" | "green" | "black" | "red";
+
+
+/** A marker of gangsters. */
+export type GangstersMarker = "marker-2" | "marker-3" | "marker-4" | "marker-5" | "marker-6" | "marker-7" | "marker-8" | "marker-9" | "marker-10" | "untouchable";
+
+
+/** A reason of gangsters. */
+export type GangstersReason = "colour" | "ten-joints" | "cash" | "richest";
+
+
+export type View = ChicagoPokerView | ChicagoGangstersView | ChicagoView | GangstersView;
+
+
+/** Somebody who comes: a name, and a language if it is not to be the browser's. */
+export type NewGuest = { /** A name of 1 to 30 characters, as others see it. */ name: string; language?: "de" | "en" | "nl" | null; };
+
+
+/** What changes about a guest; what is left out stays. */
+export type GuestChange = { /** A name of 1 to 30 characters, as others see it. */ name?: string; language?: "de" | "en" | "nl"; };
+
+
+/** A transfer code, from the device that has the guest. */
+export type Claim = { code: string; };
+
+
+/** A table to be made. */
+export type NewTable = { /** The game's name, from /api/games. */ game: string; /** Each seat: yours, open to others, or a bot's. */ seats: ("me" | "open" | "boss" | "capo" | "greedy" | "lookout" | "soldier")[]; options?: Record<string, boolean>; edition?: string | null; pace?: Pace; /** Whether the table is shown to everyone, at /api/tables. */ listed?: boolean; /** Whether a bot stays for a guest whose time is up again and again. */ stand_in?: boolean; };
+
+
+/** A guest, as it sees itself; `key` is there only for programs, and only once. */
+export type Me = { id: string; name: string; language: string; key?: string | null; };
+
+
+/** A code that moves the guest to another device, once. */
+export type Transfer = { code: string; /** Seconds since 1970. */ expires: number; };
+
+
+/** A game that can be played here. */
+export type GameShown = { name: string; title: string; goal: string; seats: number[]; options: OptionShown[]; /** The bots that can play it, weakest first. */ bots: string[]; /** Whether bots think at full strength: until its rules are compiled, greedy plays. */ compiled: boolean; };
+
+
+/** An option of a game, its usual value, and what it means. */
+export type OptionShown = { name: string; default: boolean; meaning: string; /** The counts of seats at which it can be chosen. */ seats: number[]; };
+
+
+/** A table in a list. It says nothing that would betray an answer which nobody may notice: not even when it last changed. */
+export type TableShown = { id: string; link: string; game: string; title: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; /** Seconds since 1970. */ made: number; stage: "gathering" | "over" | "playing"; seats: SeatShown[]; /** Your seat; null if you have none. */ you: number | null; your_turn: boolean; };
+
+
+/** A seat of a table in a list. */
+export type SeatShown = { sort: "bot" | "guest" | "open"; name: string; bot: string | null; };
+
+
+/** A new table: its name, and the link that brings others to it. */
+export type TableMade = { id: string; link: string; };
+
+
+/** Whether the server works. */
+export type Health = { version: string; /** Whether the store answers. */ store: boolean; games: Record<string, Warmth>; };
+
+
+/** How far the compilation of a game's rules is. */
+export type Warmth = { stage: "compiled" | "compiling" | "failed" | "waiting"; done: number; total: number; seconds_left: number | null; };
+
+
+/** A board as a client draws it: its spaces, in the order of their numbers, and what lies around them. */
+export type Board = { /** The version of this shape: 1. */ format?: number; /** The count of rows of the drawing. */ rows: number; /** The count of columns of the drawing. */ columns: number; /** The spaces. */ spaces: Space[]; /** What lies around the spaces. */ areas: Area[]; };
+
+
+/** A space of a board. */
+export type Space = { /** Its name, as moves, views and events give it. */ name: string; /** What it is, such as street, bar or joint. */ kind: string; /** What is printed on it; null if nothing is. */ title?: string | null; /** The squares it covers. */ places: [number, number][]; /** The spaces that one step leads to. */ next_to: string[]; /** What else is printed there, such as worth or colour. */ details: Record<string, number | string | boolean>; };
+
+
+/** A part of the board that is no space of its own: water, a named street, a bridge, a district. */
+export type Area = { /** What it is, such as water or street. */ kind: string; /** Its name for people; null if it has none. */ title?: string | null; /** The squares it covers. */ places: [number, number][]; };
+
+
+export type ChicagoPokerEvent ={ /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "dealt"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "opened"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The kind of business. */ business: ChicagoPokerBusiness | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "turn"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The count of actions: left in the turn, or left unused. */ actions: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "drew"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "shuffled"; facts: { /** The count of cards in the draw pile. */ cards: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "laid"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** Whether the card lies face up. */ up: boolean | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "bullet"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "murdered"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whose row is attacked or looked at. */ victim: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "raided"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whose row is attacked or looked at. */ victim: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "saw"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whose row is attacked or looked at. */ victim: number | "??"; /** The place of the card in its row, from 1. */ place: ChicagoPokerPlace | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "drove"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business that cards leave. */ from: ChicagoPokerSpot | "??"; /** The place of the business that cards go to. */ to: ChicagoPokerSpot | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "moved"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business that cards leave. */ from: ChicagoPokerSpot | "??"; /** The place of the card in its row, from 1. */ place: ChicagoPokerPlace | "??"; /** The place of the business that cards go to. */ to: ChicagoPokerSpot | "??"; /** Whether the card lies face up. */ up: boolean | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "gun"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The count of actions: left in the turn, or left unused. */ actions: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "blackmailed"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "no-effect"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "discarded"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "skipped"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "duel"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whose bullet brings the duel. */ owner: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "turned-up"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whom the event is about. */ seat: number | "??"; /** The place of the card in its row, from 1. */ place: ChicagoPokerPlace | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "showed"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whom the event is about. */ seat: number | "??"; /** The combination that the row makes. */ combination: ChicagoPokerCombination | "??"; /** The cards of the row, in their order. */ row: (ChicagoPokerCard | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "tied"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "chose"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "showed-card"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "took"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The kind of business. */ business: ChicagoPokerBusiness | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "settling"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "removed"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The kind of business. */ business: ChicagoPokerBusiness | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "ended"; facts: { /** Why the match ended. */ reason: ChicagoPokerReason | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "waived"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The count of actions: left in the turn, or left unused. */ actions: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "finished"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; };
+
+
+export type ChicagoGangstersEvent ={ /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "dealt"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "put-aside"; facts: { /** The person. */ person: ChicagoGangstersPerson | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "person-dealt"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The person. */ person: ChicagoGangstersPerson | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "mr-x-drew"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "mr-x"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "clan"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The clan. */ clan: ChicagoGangstersClan | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "round"; facts: { /** The number of the round, from 1. */ round: number | "??"; /** The district that is fought over. */ district: ChicagoGangstersDistrict | "??"; /** The person. */ person: ChicagoGangstersPerson | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "coalition"; facts: { /** The coalition card. */ coalition: ChicagoGangstersCoalition | "??"; /** The seats of the challengers. */ challengers: number[] | "??"; /** The seats of the defenders. */ defenders: number[] | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "loot"; facts: { /** The loot card. */ loot: ChicagoGangstersLoot | "??"; /** The packages on the loot card, the winners' before the losers'. */ packages: ChicagoGangstersPackages | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "joined"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The side in the fight. */ side: ChicagoGangstersSide | "??"; /** The count of cards: laid, brought along, or in the new pile. */ cards: number | "??"; /** The cards that the player has laid face down; only the player knows them. */ face_down: (ChicagoGangstersCard | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "declared"; facts: { /** The seats concerned. */ seats: number[] | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "duelled"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "godfather"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "no-godfather"; facts: { /** The seats concerned. */ seats: number[] | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "ousted"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "said"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The strength of the side, or that a player says. */ strength: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "silent"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "showed"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "laid"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The count of cards: laid, brought along, or in the new pile. */ cards: number | "??"; /** The cards that the player has laid face down; only the player knows them. */ face_down: (ChicagoGangstersCard | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "bruiser"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "hid"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "turned-up"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; /** Whether the card counts in the district. */ usable: boolean | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "strength"; facts: { /** The side in the fight. */ side: ChicagoGangstersSide | "??"; /** The strength of the side, or that a player says. */ strength: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "hidden-up"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; /** Whether the card counts in the district. */ usable: boolean | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "kept-word"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The strength that was said. */ said: number | "??"; /** The strength that was brought. */ brought: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "broke-word"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The strength that was said. */ said: number | "??"; /** The strength that was brought. */ brought: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "won"; facts: { /** The side in the fight. */ side: ChicagoGangstersSide | "??"; /** The strength of the side, or that a player says. */ strength: number | "??"; /** The strength of the losers. */ losers: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "no-loot"; facts: { /** The side in the fight. */ side: ChicagoGangstersSide | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "got"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The alcohol that the player gets. */ alcohol: number | "??"; /** The count of means cards that the player gets. */ means: number | "??"; /** The number of the package on the loot card; none if it came from no package. */ package: (ChicagoGangstersPackage | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "recruited"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The person. */ person: ChicagoGangstersPerson | "??"; /** The number of the package on the loot card; none if it came from no package. */ package: (ChicagoGangstersPackage | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "paid"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The player who is paid. */ partner: number | "??"; /** What is paid. */ payment: ChicagoGangstersPayment | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "drew"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "forfeited"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "shuffled"; facts: { /** The count of cards: laid, brought along, or in the new pile. */ cards: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "discarded"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "took-back"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The means card. */ card: ChicagoGangstersCard | "??"; /** Where the card was. */ from: ChicagoGangstersPlace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "sold"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The person. */ person: ChicagoGangstersPerson | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "left"; facts: { /** The person. */ person: ChicagoGangstersPerson | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "godfather-point"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "end-card"; facts: { /** The count of rounds played. */ rounds: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "showdown"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** What is counted in the showdown. */ prize: ChicagoGangstersPrize | "??"; /** The player's score for the prize. */ score: number | "??"; /** The alcohol that the player gets. */ alcohol: number | "??"; /** The cards that count, or are discarded. */ counted: (ChicagoGangstersCard | "??")[]; /** The points of each of those cards, in the same order. */ points: (number | "??")[]; /** The persons who count. */ persons: (ChicagoGangstersPerson | "??")[]; /** The points of each of those persons, in the same order. */ person_points: (number | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "ended"; facts: { /** Why the match ended: what decided it. */ reason: ChicagoGangstersReason | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "nobody-declared"; facts: Record<string, unknown>; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "contributed"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The side in the fight. */ side: ChicagoGangstersSide | "??"; /** The cards that count, or are discarded. */ counted: (ChicagoGangstersCard | "??")[]; /** The points of each of those cards, in the same order. */ points: (number | "??")[]; /** The persons who make means count that the district does not allow. */ thanks_to: (ChicagoGangstersPerson | "??")[]; /** The persons who count. */ persons: (ChicagoGangstersPerson | "??")[]; /** The points of each of those persons, in the same order. */ person_points: (number | "??")[]; /** Whether persons count in the district. */ persons_count: boolean | "??"; /** Whether the points are already doubled, for a loner. */ doubled: boolean | "??"; /** What the Bruiser adds. */ bruiser: number | "??"; /** The strength that was brought. */ brought: number | "??"; /** The strength of the side, or that a player says. */ strength: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "spent"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cards that count, or are discarded. */ counted: (ChicagoGangstersCard | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "finished"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "passed"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "used"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The person. */ person: ChicagoGangstersPerson | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "swapped"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; };
+
+
+export type ChicagoEvent ={ /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "bought"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The colour of the man's head. */ head: ChicagoHead | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** Whether the man waits in reserve. */ reserve: boolean | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "round"; facts: { /** The number of the round, from 1. */ round: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "threw"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The faces of the dice, in the order thrown or used. */ dice: (number | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "skipped"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "used-dice"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** The faces of the dice, in the order thrown or used. */ dice: (number | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "set-out"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** The space that the man leaves. */ from: ChicagoSpace | "??"; /** The count of steps of the walk. */ steps: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "stepped"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** The space that the man leaves. */ from: ChicagoSpace | "??"; /** The space that the man steps to. */ to: ChicagoSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "took-bar"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The space where it happens. */ space: ChicagoSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "chip-back"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The space where it happens. */ space: ChicagoSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "stopped"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** The space where it happens. */ space: ChicagoSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "attacked"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** The space where it happens. */ space: ChicagoSpace | "??"; /** The gang that is attacked. */ defender: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "fought"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** The face that the attacking man throws. */ face: number | "??"; /** The gang that is attacked. */ defender: number | "??"; /** The number of the defending man in his gang. */ other: ChicagoMan | "??"; /** The face that the defending man throws. */ other_face: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "fell"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** The colour of the man's head. */ head: ChicagoHead | "??"; /** The space where it happens. */ space: ChicagoSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "was-paid"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The money that the gang gets, or has at the end. */ money: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "rose"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The man's number in his gang. */ man: ChicagoMan | "??"; /** The colour of the man's head. */ head: ChicagoHead | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "payday"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The money that the gang gets, or has at the end. */ money: number | "??"; /** The bars and casinos that are counted. */ spaces: (ChicagoSpace | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "worth"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The money that the gang gets, or has at the end. */ money: number | "??"; /** The worth of the gang's bars and casinos. */ places: number | "??"; /** The bars and casinos that are counted. */ spaces: (ChicagoSpace | "??")[]; /** The worth of the heads of the gang's men. */ heads: number | "??"; /** The numbers of the men whose heads are counted. */ men: (ChicagoMan | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "ended"; facts: { /** Why the match ended. */ reason: ChicagoReason | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "finished"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "left-dice"; facts: { /** The gang whom the event is about; in a fight the attacker. */ seat: number | "??"; /** The faces of the dice, in the order thrown or used. */ dice: (number | "??")[]; }; };
+
+
+export type GangstersEvent ={ /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "order"; facts: { /** The place in the order of play, from 1. */ place: number | "??"; /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "claimed"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The joint, by its space. */ joint: GangstersJoint | "??"; /** What it costs. */ price: number | "??"; /** The money left for claims. */ left: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "chose-gang"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "placed"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "revealed"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The piece, by its sort of gangster. */ piece: GangstersPiece | "??"; /** The strength of the piece. */ strength: number | "??"; /** The joint, by its space. */ joint: GangstersJoint | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "kept-money"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The money that the player has or gets. */ money: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "round"; facts: { /** The number of the round, from 1. */ round: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "bought"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The joint, by its space. */ joint: GangstersJoint | "??"; /** What it costs. */ price: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "raised"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The joint, by its space. */ joint: GangstersJoint | "??"; /** The level of the joint afterwards. */ level: number | "??"; /** What it costs. */ price: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "equipped"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The piece, by its sort of gangster. */ piece: GangstersPiece | "??"; /** What it costs. */ price: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "offered"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The player who is offered the trade. */ partner: number | "??"; /** The joint that the player gives, or `nothing`. */ give: GangstersJoint | "??"; /** The money that the player pays. */ pay: number | "??"; /** The joint that the player wants, or `nothing`. */ want: GangstersJoint | "??"; /** The money that the player gets. */ get: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "accepted"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The player who is offered the trade. */ partner: number | "??"; /** The joint that the player gives, or `nothing`. */ give: GangstersJoint | "??"; /** The money that the player pays. */ pay: number | "??"; /** The joint that the player wants, or `nothing`. */ want: GangstersJoint | "??"; /** The money that the player gets. */ get: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "refused"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The player who is offered the trade. */ partner: number | "??"; /** The joint that the player gives, or `nothing`. */ give: GangstersJoint | "??"; /** The money that the player pays. */ pay: number | "??"; /** The joint that the player wants, or `nothing`. */ want: GangstersJoint | "??"; /** The money that the player gets. */ get: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "capped"; facts: { /** The joint, by its space. */ joint: GangstersJoint | "??"; /** The level of the joint afterwards. */ level: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "threw"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The face of the blue die. */ blue: number | "??"; /** The face of the white die. */ white: number | "??"; /** The face of the green die. */ green: number | "??"; /** The face of the black die. */ black: number | "??"; /** The face of the red die. */ red: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "donuts-gone"; facts: { /** The cop, by his number. */ cop: GangstersCop | "??"; /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "showed"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cop, by his number. */ cop: GangstersCop | "??"; /** Whether the player keeps the marker. */ kept: boolean | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "bribes"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cop, by his number. */ cop: GangstersCop | "??"; /** The money set aside for the bribe. */ aside: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "cop-moved"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cop, by his number. */ cop: GangstersCop | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; /** The spaces of a walk, from where it began to where it ended. */ way: (GangstersSpace | "??")[]; /** The colours of the dice that were used, in the order of `dice`. */ used: (GangstersDie | "??")[]; /** The faces of the dice that were thrown for it, or used. */ dice: (number | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "cop-drawn"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cop, by his number. */ cop: GangstersCop | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "took-subway"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cop, by his number. */ cop: GangstersCop | "??"; /** The cop who comes out of the subway. */ other: GangstersCop | "??"; /** The space that the cop leaves. */ from: GangstersSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "sent-back"; facts: { /** The cop, by his number. */ cop: GangstersCop | "??"; /** The space that the cop leaves. */ from: GangstersSpace | "??"; /** The space where a cop who is sent back stands again; none if that is not on the board. */ back_to: (GangstersSpace | "??")[]; /** The cop who stands there again; none if no other had taken over from him. */ replaced: (GangstersCop | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "cop-left"; facts: { /** The cop, by his number. */ cop: GangstersCop | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "got-donuts"; facts: { /** The cop, by his number. */ cop: GangstersCop | "??"; /** The player whom the event is about. */ seat: number | "??"; /** Which donuts: 1, or 2 after those. */ donuts: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "raided"; facts: { /** The cop, by his number. */ cop: GangstersCop | "??"; /** The joint, by its space. */ joint: GangstersJoint | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "lost-level"; facts: { /** The joint, by its space. */ joint: GangstersJoint | "??"; /** The level of the joint afterwards. */ level: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "neutral"; facts: { /** The joint, by its space. */ joint: GangstersJoint | "??"; /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "public-left"; facts: { /** The member of the public. */ public: GangstersPublic | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "cop-aims"; facts: { /** The cop, by his number. */ cop: GangstersCop | "??"; /** Who is attacked, seduced or gone. */ target: GangstersTarget | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "moved"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The piece, by its sort of gangster. */ piece: GangstersPiece | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; /** Whether the piece is clean or criminal. */ side: GangstersSide | "??"; /** The spaces of a walk, from where it began to where it ended. */ way: (GangstersSpace | "??")[]; /** The colours of the dice that were used, in the order of `dice`. */ used: (GangstersDie | "??")[]; /** The faces of the dice that were thrown for it, or used. */ dice: (number | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "public-moved"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The member of the public. */ public: GangstersPublic | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; /** The spaces of a walk, from where it began to where it ended. */ way: (GangstersSpace | "??")[]; /** The colours of the dice that were used, in the order of `dice`. */ used: (GangstersDie | "??")[]; /** The faces of the dice that were thrown for it, or used. */ dice: (number | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "public-drawn"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The member of the public. */ public: GangstersPublic | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "recruited"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The piece, by its sort of gangster. */ piece: GangstersPiece | "??"; /** The count of members recruited. */ members: number | "??"; /** The strength of the piece. */ strength: number | "??"; /** What it costs. */ price: number | "??"; /** The colours of the dice that were used, in the order of `dice`. */ used: (GangstersDie | "??")[]; /** The faces of the dice that were thrown for it, or used. */ dice: (number | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "returned"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The piece, by its sort of gangster. */ piece: GangstersPiece | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "seduced"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** Who is attacked, seduced or gone. */ target: GangstersTarget | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; /** Whether the one seduced joins the vamps. */ joins: boolean | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "gone"; facts: { /** Who is attacked, seduced or gone. */ target: GangstersTarget | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "paid-bribe"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cop, by his number. */ cop: GangstersCop | "??"; /** What it costs. */ price: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "drew-marker"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cop, by his number. */ cop: GangstersCop | "??"; /** The marker drawn. */ marker: GangstersMarker | "??"; /** Whether the bribe worked. */ worked: boolean | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "extorted"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The piece, by its sort of gangster. */ piece: GangstersPiece | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; /** The money that the player has or gets. */ money: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "earned"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The joint, by its space. */ joint: GangstersJoint | "??"; /** The member of the public. */ public: GangstersPublic | "??"; /** The money that the player has or gets. */ money: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "shot"; facts: { /** Who attacks. */ attacker: GangstersTarget | "??"; /** Who is attacked, seduced or gone. */ target: GangstersTarget | "??"; /** The space where it happens, or where a walk ends. */ space: GangstersSpace | "??"; /** The faces of the dice that were thrown for it, or used. */ dice: (number | "??")[]; /** The lowest face with which the attacker hits. */ hit_from: number | "??"; /** The hits of the attacker. */ hits: number | "??"; /** The faces that the side attacked throws. */ dice_back: (number | "??")[]; /** The lowest face with which the side attacked hits. */ hit_back_from: number | "??"; /** The hits of the side attacked. */ hits_back: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "guards-shot"; facts: { /** The joint, by its space. */ joint: GangstersJoint | "??"; /** Who is attacked, seduced or gone. */ target: GangstersTarget | "??"; /** The faces of the dice that were thrown for it, or used. */ dice: (number | "??")[]; /** The lowest face with which the attacker hits. */ hit_from: number | "??"; /** The hits of the attacker. */ hits: number | "??"; /** The faces that the side attacked throws. */ dice_back: (number | "??")[]; /** The lowest face with which the side attacked hits. */ hit_back_from: number | "??"; /** The hits of the side attacked. */ hits_back: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "cancelled"; facts: { /** Who attacks. */ attacker: GangstersTarget | "??"; /** Who is attacked, seduced or gone. */ target: GangstersTarget | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "worth"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The player's worth. */ worth: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "ended"; facts: { /** Why the match ended. */ reason: GangstersReason | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "no-police"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "offering"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The player who is offered the trade. */ partner: number | "??"; /** The joint that the player gives, or `nothing`. */ give: GangstersJoint | "??"; /** The money that the player pays. */ pay: number | "??"; /** The joint that the player wants, or `nothing`. */ want: GangstersJoint | "??"; /** The money that the player gets. */ get: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "answered"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "passed"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The cop, by his number. */ cop: GangstersCop | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "done"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; };
+
+
+export type Event = ChicagoPokerEvent | ChicagoGangstersEvent | ChicagoEvent | GangstersEvent;
