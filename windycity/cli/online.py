@@ -29,6 +29,7 @@ from windycity.server.commands import (
     HandOver,
     Join,
     Move,
+    Mute,
     Propose,
     Say,
     Sit,
@@ -61,6 +62,8 @@ class Online:
             "luck": self._luck,
             "say": lambda text: self._say(text, "table"),
             "whisper": lambda text: self._say(text, "partners"),
+            "mute": lambda name: self._mute(name, True),
+            "unmute": lambda name: self._mute(name, False),
             "undo": lambda _: self._propose("undo"),
             "resign": lambda _: self._propose("end"),
             "rematch": lambda _: self._propose("rematch"),
@@ -200,6 +203,22 @@ class Online:
         if not text:
             raise BadOption("join-say-how", catalogue=FOLDER)
         self.visit.do(Say, text=text, to=to)
+
+    def _mute(self, name: str, muted: bool) -> None:
+        """Let nobody read what somebody says, if one is the host; else only oneself."""
+        voices = self.visit.voices
+        player = next((voice for voice in voices if voice.casefold() == name.casefold()), None)
+        if player is None:
+            raise BadOption("join-mute-whom", catalogue=FOLDER, names=", ".join(voices) or "-")
+        who, host = voices[player], self.showing.state.host
+        if host:
+            self.visit.do(Mute, who=who, muted=muted)
+        elif muted:
+            self.showing.unheard.add(who)
+        else:
+            self.showing.unheard.discard(who)
+        with self.lines.undisturbed():
+            self.screen.say("join-muted" if muted else "join-unmuted", player=player, host="yes" if host else "no")
 
     def _propose(self, matter: str) -> None:
         self.visit.do(Propose, matter=matter)

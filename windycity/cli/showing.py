@@ -44,6 +44,7 @@ class Showing:
         self._greeted = False
         self._waiting: list[int] = []  # the seats that were said to be waited for
         self._alarm: threading.Timer | None = None
+        self.unheard: set[str] = set()  # whose talk the person does not want to read
         self._again = False  # whether the table is shown again to somebody who was cut off
 
     @property
@@ -77,7 +78,8 @@ class Showing:
         for line in format_changes(change, language):
             self.screen.note(line)
         for talk in change.talk:
-            self._show_talk(talk)
+            if talk.who not in self.unheard:
+                self._show_talk(talk)
         fresh = before is None or self._again or not _is_asked(before) or before.decision != state.decision
         asked = _is_asked(state) and fresh
         over, self._again = state.stage == "over" and (before is None or before.stage != "over"), False

@@ -428,6 +428,12 @@ join-proposal-off = { $matter ->
 }
 join-whispers = { $player } (an Partner): { $text }
 join-say-how = Sag was: say TEXT zu allen, whisper TEXT zu deinen Partnern.
+join-mute-whom = Sag, wen: mute NAME, von denen, die etwas gesagt haben: { $names }.
+join-muted = { $host ->
+    [yes] Niemand hört { $player } mehr.
+   *[no] Du hörst { $player } nicht mehr.
+} unmute { $player } hebt das auf.
+join-unmuted = { $player } ist wieder zu hören.
 join-bot-how = Sag, welcher Platz und welcher Bot: bot 2 soldier. Die Bots sind { $bots }.
 join-sit-how = Sag, welcher Platz: sit 2.
 join-hand-over-how = Sag, welcher Bot: hand over soldier. Die Bots sind { $bots }.
@@ -448,6 +454,7 @@ join-help =
     table, seats       zeige den Tisch noch einmal, oder wer da ist
     log                was geschah;  log 20 die letzten 20 Sätze
     say TEXT           rede mit allen;  whisper TEXT mit deinen Partnern
+    mute NAME          höre jemanden nicht mehr (Gastgeber: für alle);  unmute NAME
     undo               schlage vor, deinen Zug zurückzunehmen; andere: ja oder nein
     resign, rematch    schlage vor, die Partie zu beenden, danach eine neue
     hand over BOT      lass einen Bot für dich spielen;  take back: selbst spielen

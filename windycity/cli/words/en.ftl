@@ -428,6 +428,12 @@ join-proposal-off = { $matter ->
 }
 join-whispers = { $player } (to partners): { $text }
 join-say-how = Say what: say TEXT to all, whisper TEXT to your partners.
+join-mute-whom = Say whom: mute NAME, of those who have said something: { $names }.
+join-muted = { $host ->
+    [yes] Nobody hears { $player } any more.
+   *[no] You do not hear { $player } any more.
+} unmute { $player } ends that.
+join-unmuted = { $player } is heard again.
 join-bot-how = Say which seat and which bot: bot 2 soldier. The bots are { $bots }.
 join-sit-how = Say which seat: sit 2.
 join-hand-over-how = Say to which bot: hand over soldier. The bots are { $bots }.
@@ -448,6 +454,7 @@ join-help =
     table, seats       show the table again, or who is there
     log                what has happened;  log 20 only the last 20 sentences
     say TEXT           talk to all;  whisper TEXT to your partners
+    mute NAME          stop hearing somebody (as host: for all);  unmute NAME
     undo               propose to take back your last move; others type yes or no
     resign, rematch    propose to end the match, or another once it is over
     hand over BOT      let a bot play for you;  take back: play yourself again

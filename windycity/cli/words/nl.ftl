@@ -428,6 +428,12 @@ join-proposal-off = { $matter ->
 }
 join-whispers = { $player } (tegen partners): { $text }
 join-say-how = Zeg wat: say TEKST tegen allen, whisper TEKST tegen je partners.
+join-mute-whom = Zeg wie: mute NAAM, van hen die iets hebben gezegd: { $names }.
+join-muted = { $host ->
+    [yes] Niemand hoort { $player } nog.
+   *[no] Je hoort { $player } niet meer.
+} unmute { $player } maakt dat ongedaan.
+join-unmuted = { $player } is weer te horen.
 join-bot-how = Zeg welke plaats en welke bot: bot 2 soldier. De bots zijn { $bots }.
 join-sit-how = Zeg welke plaats: sit 2.
 join-hand-over-how = Zeg aan welke bot: hand over soldier. De bots zijn { $bots }.
@@ -448,6 +454,7 @@ join-help =
     table, seats       toon de tafel opnieuw, of wie er zit
     log                wat er is gebeurd;  log 20 de laatste 20 zinnen
     say TEKST          praat met allen;  whisper TEKST met je partners
+    mute NAAM          hoor iemand niet meer (gastheer: voor allen);  unmute NAAM
     undo               stel voor je laatste zet terug te nemen; anderen: ja of nee
     resign, rematch    stel voor de partij te beëindigen, of na afloop een nieuwe
     hand over BOT      laat een bot voor je spelen;  take back: speel weer zelf
