@@ -60,7 +60,7 @@ cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 loaded = Weiter mit { $file }.
 log-how = Sage, wie viele Sätze: log 20; oder alle: log.
 rules-how = Mehr gibt es mit einer Nummer für eine einzelne Regel (4.6), mit Wörtern zum Suchen, mit `clauses` für alle Titel oder mit `all` für die ganze Seite.
-pager = Leertaste: weiter, b: nach oben, q: verlassen
+pager = Weiter mit der Leertaste, nach oben mit b, Ende mit q
 rules-more = { $count ->
     [one] Eine weitere Regel spricht davon:
    *[other] { $count } weitere Regeln sprechen davon:
