@@ -106,6 +106,25 @@ def test_people_play_talk_take_back_and_come_back(
     ann.sees("Bob: hello there")
     ann.types("whisper hello")
     ann.sees("no partners")
+    ann.types("mute Nobody")
+    ann.sees("of those who have said something: Ann, Bob.")
+    bob.types("mute ann")
+    bob.sees("You do not hear Ann any more.")
+    ann.types("say unheard")
+    ann.sees("Ann: unheard")
+    ann.types("undo")
+    assert "unheard" not in bob.sees("Ann proposes")
+    bob.types("no")
+    bob.types("unmute ann")
+    bob.sees("Ann is heard again.")
+    ann.types("say heard")
+    bob.sees("Ann: heard")
+    ann.types("mute Bob")
+    ann.sees("Nobody hears Bob any more.")
+    bob.types("say something")
+    bob.sees("host")
+    ann.types("unmute Bob")
+    ann.sees("Bob is heard again.")
     bob.process.kill()
     ann.sees("Bob is away.")
     bob = sit_down(people, tmp_path / "bob", "join", link, LC_ALL="C")
@@ -120,7 +139,8 @@ def test_people_play_talk_take_back_and_come_back(
     ann.types("done")
     bob.sees("Your move")
     ann.types("quit")
-    ann.sees(f"Come back with: windycity join {link}")
+    ann.sees("Come back with:")
+    ann.sees(f"\nwindycity join {link}\n")
     assert ann.ends() == 0
     bob.sees("Ann is away.")
     bob.signals(signal.SIGINT)
@@ -156,6 +176,10 @@ def test_a_match_ends_by_agreement_is_checked_and_another_follows(table: Table, 
 
 def test_a_bot_plays_for_a_person_for_a_while(table: Table) -> None:
     ann, bob, _ = table
+    ann.types("yes")
+    ann.sees("Nothing is proposed")
+    ann.types("words too late")
+    ann.sees("words can be added to the luck only before")
     ann.types("hand over nobody")
     ann.sees("The bots are greedy, lookout, soldier, capo, boss.")
     ann.types("hand over greedy")
@@ -182,12 +206,15 @@ def test_time_runs_and_somebody_looks_on_in_dutch(
     link = link_to(host_of(tmp_path / "ann", site, "Ann", monkeypatch), "me", "greedy", pace=Pace("live", 5, 0))
     ann = sit_down(people, tmp_path / "ann", "join", link, "--contribute", "--lang", "de")
     assert "Hash des Geheimnisses" in ann.sees("words IRGENDEINE ZEILE")
+    ann.types("log")
+    ann.sees("Noch ist nichts geschehen.")
     ann.types("words Glück auf")
+    ann.sees("Deine Worte sind dem Zufall hinzugefügt.")
     assert "Ann" in ann.sees("? für Hilfe) · 0:0")
     cor = sit_down(people, tmp_path / "cor", "join", link, "--name", "Cor", "--lang", "nl", "--plain")
     cor.sees("Er is geen plaats vrij; je kijkt toe.")
     cor.sees("De tijd van Ann was om; een bot heeft gezet.")
-    ann.sees("Die Zeit von Ann war um")
+    ann.sees("Deine Zeit war um")
     cor.types("say hallo")
     ann.sees("Cor: hallo")
     cor.types("luck")
@@ -227,7 +254,9 @@ def test_tables_are_listed_to_choose_from(
     host = host_of(tmp_path / "host", site, "Host", monkeypatch)
     link_to(host, "open", "greedy", "greedy", listed=True)
     ann = sit_down(people, tmp_path / "ann", "join", site, LC_ALL="C")
-    ann.sees("What shall the others call you?")
+    ann.sees("What shall the others call you? ")
+    ann.types("")
+    ann.sees("A name has 1 to 30 characters.")
     ann.types("x" * 31)
     ann.sees("1 to 30 characters")
     ann.types("Ann")
@@ -314,6 +343,12 @@ def test_what_cannot_be_joined_is_refused_in_one_sentence(
     code, _, problem = run("join", *(one.replace("SITE", site).replace("TABLE", table) for one in arguments))
     assert code == 2
     assert said in problem
+
+
+def test_a_refusal_is_broken_between_words(people: list[Person], tmp_path: Path) -> None:  # noqa: F811
+    ann = sit_down(people, tmp_path, "join", "http://127.0.0.1:9", COLUMNS="60", LC_ALL="C")
+    ann.sees("cannot be reached (nothing\nlistens there). Is it running, is the address right, and are\nyou in its network?")
+    assert ann.ends() == 2
 
 
 def test_a_pipe_can_look_on(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from io import StringIO
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.cli.test_main import run
 from tests.cli.test_terminal import Person, people, sit_down
 from windycity.cli.rules import find_rules, show_rules
 from windycity.cli.screen import Screen
+from windycity.cli.words import text_of
 from windycity.core.words import LANGUAGES
 from windycity.games.reference import NoSuchRule, introduction
 
@@ -97,6 +99,11 @@ def test_a_long_text_is_set_and_paged_on_a_terminal_only(monkeypatch: pytest.Mon
     assert ("\x1b[1m8\x1b[0m is a number." in shown, paged) == (True, "")
     shown, paged = read(False, 5, text, monkeypatch, tmp_path)
     assert (shown, "\x1b[1m8\x1b[0m is a number." in paged) == ("", True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pagers_prompt_is_shown_as_it_is_written(language: str) -> None:
+    assert re.fullmatch(r"[A-Za-z, ]+", text_of("pager", language)), "less shows other letters wrongly, and :.?% mean something"
 
 
 def test_where_there_is_no_pager_a_long_text_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import re
+from collections.abc import Sequence
+
 from windycity.cli.words import text_of
 from windycity.client.memory import Change
 from windycity.server.protocol import Seated, State
@@ -22,7 +26,8 @@ def format_changes(change: Change, language: str) -> list[str]:
 
 
 def _seat(old: Seated, new: Seated, now: State, language: str) -> list[str]:
-    facts = {"seat": new.seat + 1, "player": new.name, "bot": new.bot or ""}
+    yours = new.seat == now.you
+    facts = {"seat": new.seat + 1, "player": new.name, "bot": new.bot or "", "yours": "yes" if yours else "no"}
     sentences = []
     if old.sort != new.sort:
         facts["player"] = old.name if new.sort == "open" else new.name
@@ -31,7 +36,7 @@ def _seat(old: Seated, new: Seated, now: State, language: str) -> list[str]:
         sentences.append("join-handed-over" if new.bot else "join-took-back")
     if new.late > old.late:
         sentences.append("join-time-up")
-    if new.sort == "guest" and new.seat != now.you and old.name == new.name and old.present != new.present:
+    if new.sort == "guest" and not yours and old.name == new.name and old.present != new.present:
         sentences.append("join-present" if new.present else "join-absent")
     return [text_of(sentence, language, **facts) for sentence in sentences]
 
@@ -52,8 +57,35 @@ def _proposal(change: Change, language: str) -> list[str]:
 
 
 def list_seats(state: State, language: str) -> list[str]:
-    """List the seats, from 1, with who sits there."""
-    return [f"{seated.seat + 1}  {_who(seated, state, language)}" for seated in state.seats]
+    """List the seats, from 1, with who sits there, and the count of those who look on."""
+    seats = [f"{seated.seat + 1}  {_who(seated, state, language)}" for seated in state.seats]
+    return [*seats, text_of("join-watching", language, count=state.watching)] if state.watching else seats
+
+
+def format_missing(state: State, language: str, away: bool = False) -> str:
+    """Say what a match that has not begun waits for, open seats or people's words for the luck; empty if nothing.
+
+    With `away`, only that all whose words are missing are away, so that it may take long.
+    """
+    if state.stage != "gathering":
+        return ""
+    if any(seated.sort == "open" for seated in state.seats):
+        return "" if away else text_of("join-waits-for-seats", language)
+    silent = [seated for seated in state.seats if seated.sort == "guest" and not seated.contributed]
+    if not silent or (away and any(seated.present for seated in silent)):
+        return ""
+    return text_of("join-waits-for-words", language, players=", ".join(seated.name for seated in silent))
+
+
+def name_players(moves: Sequence[str], state: State, language: str) -> list[str]:
+    """Say who is who where moves name players as the edition does, and the table shows them by other names."""
+    words = {word: word.casefold() for move in moves for word in re.split(r"[\s-]+", move)[1:]}
+    named = []
+    for seated in state.seats:
+        known = {part.casefold() for part in seated.player.split()}
+        if seated.name != seated.player and (found := [word for word, folded in words.items() if folded in known]):
+            named.append(text_of("join-called", language, word=found[0], player=seated.name))
+    return [", ".join(named)] if named else []
 
 
 def _who(seated: Seated, state: State, language: str) -> str:
@@ -72,8 +104,8 @@ def _who(seated: Seated, state: State, language: str) -> str:
 
 
 def format_time(seconds: float, language: str) -> str:
-    """Format the time that is left: 1:05, or in days and hours."""
-    left = max(0, int(seconds))
+    """Format the time that is left, in seconds that have begun: 1:05, or in days and hours."""
+    left = max(0, math.ceil(seconds))
     if left >= 86_400:
         return text_of("join-days", language, days=left // 86_400, hours=left % 86_400 // 3600)
     hours, minutes, rest = left // 3600, left % 3600 // 60, left % 60

@@ -52,6 +52,9 @@ def _become_guest(site: Site, name: str | None, before: str | None, screen: Scre
     site.key = None
     while True:
         wanted = name or before or screen.ask("join-name")
+        if not wanted:
+            screen.say("join-name-empty")
+            continue
         try:
             me = site.become_guest(wanted)
         except Refusal as refusal:

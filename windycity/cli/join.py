@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from windycity.cli.guests import come_in, site_at
+from windycity.cli.host import make_table
 from windycity.cli.menu import choose_one
 from windycity.cli.online import Online
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
@@ -46,17 +47,19 @@ def join_table(wish: Wish, screen: Screen) -> int:
 
 
 def _choose_table(site: Site, screen: Screen) -> str:
-    """List the person's tables and those that are open to everybody, and ask for one."""
+    """List the person's tables and those that are open to everybody, and ask for one, or for a new one."""
     mine = [table for table in site.my_tables() if table.stage != "over"]
     others = [table for table in site.open_tables() if table.id not in {one.id for one in mine}]
-    if not mine and not others:
+    tables = [*mine, *others]
+    if not tables:
         screen.say("join-no-tables", site=site.address)
-        raise Leave
+        return make_table(site, screen)
     _list("join-mine", mine, 1, screen)
     _list("join-others", others, len(mine) + 1, screen)
-    tables = [*mine, *others]
-    numbers = [str(number) for number in range(1, len(tables) + 1)]
-    return tables[int(choose_one(screen, numbers, "1", "join-which")) - 1].id
+    screen.say("join-new")
+    numbers = [str(number) for number in range(len(tables) + 1)]
+    chosen = int(choose_one(screen, numbers, "1", "join-which"))
+    return tables[chosen - 1].id if chosen else make_table(site, screen)
 
 
 def _list(heading: str, tables: Sequence[TableShown], first: int, screen: Screen) -> None:

@@ -10,13 +10,17 @@ from contextlib import contextmanager
 from windycity.cli.screen import Leave, Screen
 
 PROMPT = "> "  # the same all the time: what is asked may change while somebody types
+CLOCK = 7  # columns for a clock before the prompt: 3:00:00 is the longest time
+TICK = 1.0  # seconds
 
 
 class Lines:
     """Reads lines in the main thread; other threads show things meanwhile, above what is being typed."""
 
     def __init__(self, screen: Screen):
+        self.clock: Callable[[], str | None] = lambda: None  # what to show before the prompt; None: no time is counted
         self._screen = screen
+        self._prompt = PROMPT  # as it is on the screen
         self._waiting: deque[Callable[[], None]] = deque()
         self._lock = threading.Lock()  # held by whoever shows something
         self._typing = False  # whether the prompt is on the screen
@@ -26,8 +30,9 @@ class Lines:
 
     def ask(self) -> str:
         """Wait for a line; end of input or Ctrl-C means leaving."""
+        self._prompt = self._fresh_prompt(timed=self.clock() is not None)
         try:
-            return input(PROMPT if self._readline else "").strip()
+            return input(self._prompt if self._readline else "").strip()
         except (EOFError, KeyboardInterrupt):
             self._screen.console.print()
             raise Leave from None
@@ -49,6 +54,34 @@ class Lines:
             self._typing = False
             self._drain()
 
+    def keep_ticking(self, stop: threading.Event) -> None:
+        """Show the clock as it runs, before what is being typed, until told to stop; where a screen is read aloud it rests."""
+        if self._readline and not self._screen.plain:
+            while not stop.wait(TICK):
+                self._tick()
+
+    def _tick(self) -> None:
+        """Write the clock over the one on the screen, and leave the cursor where it is."""
+        if not self._typing or self._readline is None or not self._lock.acquire(blocking=False):
+            return
+        try:
+            prompt, typed = self._current_prompt(), self._readline.get_line_buffer()
+            fits = len(prompt) + len(typed) < self._screen.console.width  # in more rows, the cursor's is not known
+            if self._typing and fits and prompt != self._prompt:
+                self._prompt = prompt
+                self._screen.console.file.write(f"\x1b7\r{prompt}\x1b8")
+                self._screen.console.file.flush()
+        finally:
+            self._lock.release()
+            self._drain()
+
+    def _current_prompt(self) -> str:
+        """Return the prompt as it is now, as wide as the one on the screen, because readline counts on that."""
+        return self._fresh_prompt(timed=self._prompt != PROMPT)
+
+    def _fresh_prompt(self, timed: bool) -> str:
+        return f"{self.clock() or '-:--':>{CLOCK}} {PROMPT}" if timed and not self._screen.plain else PROMPT
+
     def _prompt_is_there(self) -> None:
         self._typing = True
 
@@ -67,9 +100,10 @@ class Lines:
         if not self._typing or self._readline is None:
             yield
             return
-        file, typed = self._screen.console.file, PROMPT + self._readline.get_line_buffer()
+        file, typed = self._screen.console.file, self._prompt + self._readline.get_line_buffer()
         rows = len(typed) // max(1, self._screen.console.width)
         file.write("\r" + (f"\x1b[{rows}A" if rows else "") + "\x1b[J")
         yield
-        file.write(PROMPT + self._readline.get_line_buffer())
+        self._prompt = self._current_prompt()
+        file.write(self._prompt + self._readline.get_line_buffer())
         file.flush()

@@ -269,6 +269,28 @@ def backup(
     back_up_store(copy, store, _language())
 
 
+@app.command(help="help-host")
+def host(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-play-game")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="me,open,BOT,...", help="help-host-seats")] = None,
+    at: Annotated[str | None, typer.Option("--at", metavar="ADDRESS", help="help-host-at")] = None,
+    pace: Annotated[str, typer.Option("--pace", metavar="none|60+300|3d", help="help-host-pace")] = "none",
+    stand_in: Annotated[bool, typer.Option("--stand-in", help="help-host-stand-in")] = False,
+    listed: Annotated[bool, typer.Option("--listed", help="help-host-listed")] = False,
+    options: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=true|false", help="help-set")] = None,
+    edition: EditionFile = None,
+    guest: Annotated[str | None, typer.Option("--name", metavar="NAME", help="help-join-name")] = None,
+    contribute: Annotated[bool, typer.Option("--contribute", help="help-join-contribute")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Make a table at a server, and play there in the terminal."""
+    from windycity.cli.host import TableWish, Wish, host_table
+
+    table = TableWish(name, seats, options or [], edition, pace, stand_in, listed)
+    raise typer.Exit(host_table(Wish(table, at, guest, contribute), _screen(plain)))
+
+
 @app.command(help="help-join")
 def join(
     link: Annotated[str, typer.Argument(metavar="LINK", help="help-join-link")],
@@ -338,7 +360,9 @@ def main() -> None:
     try:
         command()
     except WindyCityError as error:
-        print(error.message(_language()), file=sys.stderr)
+        from windycity.cli.words import fitted
+
+        print(fitted(error.message(_language()), sys.stderr), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

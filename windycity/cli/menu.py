@@ -39,14 +39,14 @@ def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping
             count=len(kept),
             match=format_kept("kept-match", kept[0], screen.language),
         )
-    name = _choose_game(screen, bool(kept))
+    name = choose_game(screen, bool(kept))
     if name is None:
         return kept[0] if len(kept) == 1 else choose_kept(screen, kept)
-    seats = _choose_seats(screen, name) if seats is None else seats
-    return Choice(name, seats, _choose_options(screen, name, seats, options), _choose_bots(screen) if bots is None else bots)
+    seats = choose_seats(screen, name) if seats is None else seats
+    return Choice(name, seats, choose_options(screen, name, seats, options), choose_bots(screen) if bots is None else bots)
 
 
-def _choose_game(screen: Screen, may_go_on: bool) -> str | None:
+def choose_game(screen: Screen, may_go_on: bool = False) -> str | None:
     """Ask for a game; None means to continue a match that was left."""
     names = windycity.games()
     for number, name in enumerate(names, 1):
@@ -57,13 +57,14 @@ def _choose_game(screen: Screen, may_go_on: bool) -> str | None:
     return None if chosen == GO_ON else names[int(chosen) - 1]
 
 
-def _choose_seats(screen: Screen, name: str) -> int:
+def choose_seats(screen: Screen, name: str) -> int:
+    """Ask for the count of players."""
     allowed = windycity.game(name).rulebook.seats
     usual, low, high = str(min(USUAL_SEATS, allowed[-1])), allowed[0], allowed[-1]
     return int(choose_one(screen, [str(seat) for seat in allowed], usual, "menu-seats", low=low, high=high, usual=usual))
 
 
-def _choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str, bool]) -> dict[str, bool]:
+def choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str, bool]) -> dict[str, bool]:
     """Ask for the options that are not settled and that this number of players can have, each with its meaning."""
     rulebook = windycity.game(name).rulebook
     chosen = dict(settled)
@@ -74,14 +75,14 @@ def _choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str,
     return chosen
 
 
-def _choose_bots(screen: Screen) -> str:
+def choose_bots(screen: Screen, bots: Sequence[str] = BOTS) -> str:
     """Ask for bots, weakest first; by number or by name."""
     screen.say("menu-bots-title")
-    for number, bot in enumerate(BOTS, 1):
+    for number, bot in enumerate(bots, 1):
         screen.say("menu-bot", number=number, bot=bot, strength=_strength(screen, bot))
-    numbers = {str(number): bot for number, bot in enumerate(BOTS, 1)}
+    numbers = {str(number): bot for number, bot in enumerate(bots, 1)}
     usual = next(number for number, bot in numbers.items() if bot == USUAL_BOTS)
-    chosen = choose_one(screen, [*numbers, *BOTS], usual, "menu-bots", usual=usual)
+    chosen = choose_one(screen, [*numbers, *bots], usual, "menu-bots", usual=usual)
     return numbers.get(chosen, chosen)
 
 

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 
+from windycity.cli.bulletin import format_missing
 from windycity.cli.lines import Lines
 from windycity.cli.menu import NO, YES
 from windycity.cli.rules import show_rules
@@ -28,6 +29,7 @@ from windycity.server.commands import (
     HandOver,
     Join,
     Move,
+    Mute,
     Propose,
     Say,
     Sit,
@@ -47,6 +49,8 @@ class Online:
         self.lines = Lines(screen)
         self.visit = Visit(site, table, self._hear)
         self.showing = Showing(self.visit, screen, self.lines, own_words)
+        self.lines.clock = self.showing.clock
+        self._stopped = threading.Event()
         self._failure: BaseException | None = None
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._explain,
@@ -58,6 +62,8 @@ class Online:
             "luck": self._luck,
             "say": lambda text: self._say(text, "table"),
             "whisper": lambda text: self._say(text, "partners"),
+            "mute": lambda name: self._mute(name, True),
+            "unmute": lambda name: self._mute(name, False),
             "undo": lambda _: self._propose("undo"),
             "resign": lambda _: self._propose("end"),
             "rematch": lambda _: self._propose("rematch"),
@@ -77,6 +83,7 @@ class Online:
         """Play until the person leaves; return the exit code. `seat` is the one to sit down on, from 0."""
         try:
             self.visit.open()
+            threading.Thread(target=self.lines.keep_ticking, args=[self._stopped], name="clock", daemon=True).start()
             self._take_seat(seat, watch)
             while self._failure is None:
                 self._do(self.lines.ask())
@@ -85,9 +92,10 @@ class Online:
             if self._failure:
                 raise self._failure from None
             with suppress(OSError):  # the terminal may be gone
-                seated = "no" if self.showing.state.you is None else "yes"
-                self.screen.say("join-left", seated=seated, command=f"{command_name()} join {self.showing.link}")
+                self.screen.say("join-left", seated="no" if self.showing.state.you is None else "yes")
+                self.screen.text(f"{command_name()} join {self.showing.link}")  # in a line of its own, to be copied
         finally:
+            self._stopped.set()
             self.showing.set_alarm(None)
             self.visit.close()
         return 0
@@ -124,8 +132,8 @@ class Online:
     def _do(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         try:
-            if self.showing.state.proposal and typed.casefold() in (*YES, *NO):
-                self.visit.do(Vote, agreed=typed.casefold() in YES)
+            if typed.casefold() in (*YES, *NO):
+                self._vote(typed.casefold() in YES)
             elif word.casefold() in self._commands and " ".join(typed.split()) not in self.showing.moves:
                 self._commands[word.casefold()](rest.strip())
             elif typed:
@@ -133,6 +141,11 @@ class Online:
         except WindyCityError as error:
             with self.lines.undisturbed():
                 self.screen.text(error.message(self.screen.language), "red")
+
+    def _vote(self, agreed: bool) -> None:
+        if not self.showing.state.proposal:
+            raise BadOption("join-nothing-proposed", catalogue=FOLDER)
+        self.visit.do(Vote, agreed=agreed)
 
     def _move(self, typed: str) -> None:
         state = self.showing.state
@@ -157,8 +170,10 @@ class Online:
         with self.lines.undisturbed():
             if count and not last:
                 self.screen.say("log-how")
+            elif news := [one.text for one in self.visit.news[-last:]]:
+                self.screen.panel("what-happened", news)
             else:
-                self.screen.panel("what-happened", [one.text for one in self.visit.news[-last:]])
+                self.screen.say("join-no-news")
 
     def _show_table(self, _: str) -> None:
         with self.lines.undisturbed():
@@ -189,6 +204,22 @@ class Online:
             raise BadOption("join-say-how", catalogue=FOLDER)
         self.visit.do(Say, text=text, to=to)
 
+    def _mute(self, name: str, muted: bool) -> None:
+        """Let nobody read what somebody says, if one is the host; else only oneself."""
+        voices = self.visit.voices
+        player = next((voice for voice in voices if voice.casefold() == name.casefold()), None)
+        if player is None:
+            raise BadOption("join-mute-whom", catalogue=FOLDER, names=", ".join(voices) or "-")
+        who, host = voices[player], self.showing.state.host
+        if host:
+            self.visit.do(Mute, who=who, muted=muted)
+        elif muted:
+            self.showing.unheard.add(who)
+        else:
+            self.showing.unheard.discard(who)
+        with self.lines.undisturbed():
+            self.screen.say("join-muted" if muted else "join-unmuted", player=player, host="yes" if host else "no")
+
     def _propose(self, matter: str) -> None:
         self.visit.do(Propose, matter=matter)
 
@@ -215,7 +246,11 @@ class Online:
         self.visit.do(Stand, seat=-1 if seat is None else seat)
 
     def _give_words(self, words: str) -> None:
+        if self.showing.state.stage != "gathering":
+            raise BadOption("join-words-too-late", catalogue=FOLDER)
         self.visit.do(Contribute, words=words)
+        with self.lines.undisturbed():
+            self.screen.say("join-words-given", missing=format_missing(self.showing.state, self.screen.language))
 
     def _hand_over(self, text: str) -> None:
         found = re.fullmatch(r"over\s+(\S+)", text)
@@ -272,7 +307,7 @@ class Online:
         elif isinstance(happening, Lost):
             self.screen.say("join-lost")
         elif isinstance(happening, Back):
-            self.screen.say("join-back")
+            self.showing.come_back()
         else:
             assert isinstance(happening, Ended)
             self._fail(happening.error)

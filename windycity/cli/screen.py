@@ -95,13 +95,13 @@ class Screen:
 
     def _prompt(self, text: str) -> str:
         """Return the prompt; a text that leaves no room to type on its line is shown before it."""
-        if self.readline is None:
-            return f"{text}: "
-        if len(text) + ROOM > self.console.width:
-            self.text(text, "bold")
-            text = ">"
-        else:
+        if not text.endswith("?"):
             text += ":"
+        if self.readline is None:
+            return f"{text} "
+        if len(text) + ROOM > self.console.width:
+            self.text(text.removesuffix(":"), "bold")
+            text = ">"
         return f"{text} " if self.plain else f"\001\x1b[1m\002{text}\001\x1b[0m\002 "  # bold; the escapes take no width
 
     def wipe(self) -> None:

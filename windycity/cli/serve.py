@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import sys
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -14,7 +13,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import windycity
-from windycity.cli.words import FOLDER, command_name, text_of, title_of
+from windycity.cli.network import OWN, address_of, own_addresses
+from windycity.cli.words import FOLDER, command_name, fitted, text_of, title_of
 from windycity.core.errors import BadOption
 from windycity.server import logs
 from windycity.server.callers import Settings
@@ -103,14 +103,14 @@ class Board:
     def ready(self, host: str, port: int) -> None:
         """Say where the server is, and how friends reach it."""
         everywhere = host in EVERYWHERE
-        self._say("serve-ready", address=_address("127.0.0.1" if everywhere else host, port))
+        self._say("serve-ready", address=address_of("127.0.0.1" if everywhere else host, port))
         if everywhere:
-            for own in _own_addresses():
-                self._say("serve-network", address=_address(own, port))
-        elif host in ("127.0.0.1", "::1", "localhost"):
+            for own in own_addresses():
+                self._say("serve-network", address=address_of(own, port))
+        elif host in OWN:
             self._say("serve-alone", command=f"{command_name()} serve --host 0.0.0.0")
         self._say("serve-store", store=self._store)
-        self._say("serve-stop")
+        self._say("serve-stop", command=f"{command_name()} host")
 
     def progress(self, progress: Progress) -> None:
         """Say how far the compilation of a game is, now and then."""
@@ -129,18 +129,4 @@ class Board:
         self._say("serve-stopping")
 
     def _say(self, sentence: str, **facts: object) -> None:
-        print(text_of(sentence, self._wish.language, **facts), flush=True)
-
-
-def _address(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _own_addresses() -> list[str]:
-    """List the addresses of this machine in its network; none if it has none."""
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # an address that nobody has; nothing is sent
-            return [probe.getsockname()[0]]
-    except OSError:
-        return []
+        print(fitted(text_of(sentence, self._wish.language, **facts), sys.stdout), flush=True)

@@ -7,11 +7,13 @@ import threading
 import time
 
 import msgspec
+from msgspec import structs
 
 import windycity
-from windycity.cli.bulletin import format_changes, format_time, list_seats
+from windycity.cli.bulletin import format_changes, format_missing, format_time, list_seats, name_players
 from windycity.cli.ending import Outcome, format_ranking, format_verdict
 from windycity.cli.lines import Lines
+from windycity.cli.network import link_for_others
 from windycity.cli.news import shortened
 from windycity.cli.screen import Screen
 from windycity.cli.words import command_name, text_of, title_of
@@ -20,11 +22,12 @@ from windycity.client.memory import Change, view_of
 from windycity.client.visit import Visit
 from windycity.core.game import Game
 from windycity.core.luck import LONGEST
+from windycity.core.names import name_of
 from windycity.core.view import View
 from windycity.server.commands import Contribute
 from windycity.server.protocol import State, Talk
 
-SOON = 15.0  # seconds before the end of one's time at which one is warned
+SOON = (30.0, 10.0)  # seconds before the end of one's time at which one is warned
 
 
 class Showing:
@@ -41,6 +44,8 @@ class Showing:
         self._greeted = False
         self._waiting: list[int] = []  # the seats that were said to be waited for
         self._alarm: threading.Timer | None = None
+        self.unheard: set[str] = set()  # whose talk the person does not want to read
+        self._again = False  # whether the table is shown again to somebody who was cut off
 
     @property
     def link(self) -> Link:
@@ -73,21 +78,37 @@ class Showing:
         for line in format_changes(change, language):
             self.screen.note(line)
         for talk in change.talk:
-            self._show_talk(talk)
-        asked = state.decision is not None and (before is None or before.decision != state.decision)
-        over = state.stage == "over" and (before is None or before.stage != "over")
+            if talk.who not in self.unheard:
+                self._show_talk(talk)
+        fresh = before is None or self._again or not _is_asked(before) or before.decision != state.decision
+        asked = _is_asked(state) and fresh
+        over, self._again = state.stage == "over" and (before is None or before.stage != "over"), False
         if change.news:
             self._show_news(change, as_panel=asked or over or before is None)
         if over:
             self._end(state)
+        elif asked and self._is_form(state):
+            self.screen.note(text_of("join-form", language, move=self.moves[0]))
         elif asked:
             self._ask(state)
         elif state.stage == "playing" and (before is None or before.stage != "playing"):
             self.draw(state)
         self._show_waiting(state)
+        self._show_missing(change)
         self._add_words(state)
         self.set_alarm(state)
         self._follow(change)
+
+    def come_back(self) -> None:
+        """Say that the server is there again; what it asks is shown once more."""
+        self.screen.say("join-back")
+        self._again = True
+
+    def _is_form(self, state: State) -> bool:
+        """Whether the one answer that there is will be given by the server: it asks everybody, so that asking reveals nothing."""
+        rulebook = self.game.rulebook
+        formal = [name_of(rulebook.asks(ask)) for ask in rulebook.formal]
+        return state.choices is not None and state.choices.ask in formal and len(self.moves) == 1
 
     def _arrive(self, state: State) -> None:
         """Show where one has come to."""
@@ -95,8 +116,10 @@ class Showing:
         self.list_seats(state)
         if state.edition:
             self.screen.say("join-edition")
+        if state.pace.sort != "none":
+            self.screen.say("join-pace", **structs.asdict(state.pace))
         if state.stage == "gathering":
-            self.screen.say("join-invite", link=str(self.link))
+            self._invite()
             self.screen.say("join-start-help-host" if state.host else "join-start-help")
             if self._own_words:
                 self.screen.say("contribute-hash", hash=state.hash)
@@ -107,9 +130,19 @@ class Showing:
         elif state.next:
             self.screen.say("join-followed", link=str(Link(self.visit.site.address, state.next)))
 
+    def _invite(self) -> None:
+        """Show the link that brings others, as they can use it."""
+        link = link_for_others(self.link)
+        if link is None:
+            self.screen.say("join-invite-here", link=str(self.link), command=f"{command_name()} serve --host 0.0.0.0")
+        else:
+            self.screen.say("join-invite", link=str(link))
+
     def list_seats(self, state: State) -> None:
-        """Show who is at the table."""
+        """Show who is at the table, and what the match waits for if it has not begun."""
         self.screen.panel("join-seats", list_seats(state, self.screen.language))
+        if missing := format_missing(state, self.screen.language):
+            self.screen.text(missing)
 
     def _show_talk(self, talk: Talk) -> None:
         whispered = text_of("join-whispers", self.screen.language, player=talk.name, text=talk.text)
@@ -147,9 +180,11 @@ class Showing:
 
     def list_moves(self, state: State) -> None:
         """List the moves that one can make, and say that one is asked, and for how long."""
-        if state.decision is None or state.you is None:
+        if not _is_asked(state) or state.you is None:
             return
         self.screen.moves(self.moves)
+        for line in name_players(self.moves, state, self.screen.language):
+            self.screen.note(line)
         deadline = state.seats[state.you].deadline
         prompt = text_of("prompt-short" if self.screen.narrow else "prompt", self.screen.language)
         left = "" if deadline is None else f" · {self._time_left(deadline)}"
@@ -158,9 +193,15 @@ class Showing:
     def _show_waiting(self, state: State) -> None:
         """Say who is being waited for, if that has changed."""
         waiting = self._waiting_seats(state)
-        if waiting != self._waiting and waiting and state.decision is None:
+        if waiting != self._waiting and waiting and not _is_asked(state):
             self.screen.note(text_of("join-waiting", self.screen.language, players=self.waited_for(state)))
         self._waiting = waiting
+
+    def _show_missing(self, change: Change) -> None:
+        """Say once that a match cannot begin because somebody who sits there is away."""
+        texts = [format_missing(state, self.screen.language, away=True) for state in (change.before, change.state) if state]
+        if len(texts) == 2 and texts[1] and texts[0] != texts[1]:
+            self.screen.note(texts[1])
 
     def _waiting_seats(self, state: State) -> list[int]:
         return [*state.view["waiting"]] if state.stage == "playing" and state.view else []
@@ -178,23 +219,41 @@ class Showing:
         return ", ".join(named)
 
     def _time_left(self, deadline: float) -> str:
-        return format_time(deadline - time.time() - self.visit.ahead, self.screen.language)
+        return format_time(self._seconds_left(deadline), self.screen.language)
+
+    def _seconds_left(self, deadline: float) -> float:
+        return deadline - time.time() - self.visit.ahead
+
+    def clock(self) -> str | None:
+        """Format the clock that runs: one's own if one is asked, else that of whoever is waited for; None if none is shown."""
+        state = self.state
+        if state.pace.sort != "live" or state.stage == "over":
+            return None
+        seats = [state.you] if _is_asked(state) and state.you is not None else self._waiting_seats(state)
+        deadlines = [deadline for seat in seats if (deadline := state.seats[seat].deadline) is not None]
+        return format_time(self._seconds_left(min(deadlines)), self.screen.language) if deadlines else "-:--"
 
     def set_alarm(self, state: State | None) -> None:
-        """Warn the person shortly before its time is up."""
+        """Warn the person shortly before its time is up, and once more."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
         deadline = state.seats[state.you].deadline if state and state.you is not None else None
-        if state and state.decision is not None and deadline is not None:
-            wait = deadline - SOON - time.time() - self.visit.ahead
-            if wait > 0:
-                self._alarm = threading.Timer(wait, self._ring, [deadline])
+        if state and _is_asked(state) and deadline is not None:
+            left = self._seconds_left(deadline)
+            soon = next((soon for soon in SOON if soon < left), None)
+            if soon is not None:
+                self._alarm = threading.Timer(left - soon, self._ring, [state, deadline])
                 self._alarm.daemon = True
                 self._alarm.start()
 
-    def _ring(self, deadline: float) -> None:
-        self.lines.tell(lambda: self.screen.say("join-hurry", time=self._time_left(deadline)))
+    def _ring(self, state: State, deadline: float) -> None:
+        self.lines.tell(lambda: self._hurry(state, deadline))
+
+    def _hurry(self, state: State, deadline: float) -> None:
+        if self.state is state:  # it has not been answered meanwhile
+            self.screen.text(text_of("join-hurry", self.screen.language, time=self._time_left(deadline)), "bold red")
+            self.set_alarm(state)
 
     def _add_words(self, state: State) -> None:
         """Add words to the luck for the person: nobody knows them beforehand, so nobody can have chosen the luck."""
@@ -224,3 +283,8 @@ class Showing:
             self.screen.say("join-next")
             self._waiting = []
             self.visit.go_to(change.state.next)
+
+
+def _is_asked(state: State) -> bool:
+    """Whether the person is asked for a move, and no bot gives it."""
+    return state.decision is not None and state.you is not None and not state.seats[state.you].bot

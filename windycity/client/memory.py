@@ -38,6 +38,11 @@ class Memory:
         self._events: dict[int, Any] = {}
         self._talk: set[Talk] = set()
 
+    @property
+    def voices(self) -> dict[str, str]:
+        """Who has talked: what the server calls them, by the name under which they talked last."""
+        return {talk.name: talk.who for talk in sorted(self._talk, key=lambda talk: talk.at)}
+
     def take(self, message: dict[str, Any]) -> Change | None:
         """Take a snapshot or an update in; None if an update is missing before it, so that a snapshot is needed.
 

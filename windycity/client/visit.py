@@ -89,6 +89,11 @@ class Visit:
         return [*self._memory.news]
 
     @property
+    def voices(self) -> dict[str, str]:
+        """Who has talked, by name."""
+        return self._memory.voices
+
+    @property
     def ahead(self) -> float:
         """The seconds that the server's clock is ahead of ours."""
         return self._memory.ahead

@@ -3,6 +3,8 @@
 import shutil
 import sys
 from pathlib import Path
+from textwrap import fill
+from typing import TextIO
 
 from windycity.core.words import say
 from windycity.games import rulebook
@@ -23,3 +25,11 @@ def title_of(name: str, language: str) -> str:
 def command_name() -> str:
     """Return how this program can be called again from here."""
     return "windycity" if shutil.which("windycity") or not sys.argv[0].endswith("windycity") else sys.argv[0]
+
+
+def fitted(text: str, file: TextIO) -> str:
+    """Break lines between words, where a terminal would break them within one; what is read elsewhere stays as it is."""
+    if not file.isatty():
+        return text
+    width = shutil.get_terminal_size().columns
+    return "\n".join(fill(line, width, break_long_words=False, break_on_hyphens=False) for line in text.splitlines())

@@ -5,6 +5,7 @@ menu-kept-many = 0  Weiter mit einer der { $count } Partien, die du verlassen ha
 menu-game = { $number }  { $title }, { $low } bis { $high } Spieler
 menu-which = Welches Spiel? (eine Nummer, Enter für 1, oder quit)
 menu-seats = Wie viele Spieler, dich eingeschlossen? ({ $low } bis { $high }, Enter für { $usual })
+menu-people = Wie viele davon sind Menschen, dich eingeschlossen? (1 bis { $most }, Enter für 2)
 menu-option = Mit { $option } spielen? ({ $usual ->
     [yes] ja oder nein, Enter für ja
    *[no] ja oder nein, Enter für nein
@@ -59,7 +60,7 @@ cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 loaded = Weiter mit { $file }.
 log-how = Sage, wie viele Sätze: log 20; oder alle: log.
 rules-how = Mehr gibt es mit einer Nummer für eine einzelne Regel (4.6), mit Wörtern zum Suchen, mit `clauses` für alle Titel oder mit `all` für die ganze Seite.
-pager = Leertaste für mehr, b für zurück, q zum Verlassen
+pager = Weiter mit der Leertaste, nach oben mit b, Ende mit q
 rules-more = { $count ->
     [one] Eine weitere Regel spricht davon:
    *[other] { $count } weitere Regeln sprechen davon:
@@ -294,7 +295,7 @@ serve-ready = Windy City ist bereit: { $address }
 serve-network = In deinem Netz: { $address }
 serve-alone = Nur dieser Rechner kommt hinein. Um Freunde hereinzulassen: { $command }
 serve-store = Tische und Gäste werden in { $store } aufbewahrt
-serve-stop = Strg-C hält den Server an.
+serve-stop = Einen Tisch eröffnest du in einem anderen Terminal: { $command }. Strg-C hält den Server an.
 serve-compiling = { $total ->
     [0] { $game }: die Regeln werden kompiliert. Inzwischen spielen Bots gierig.
    *[other] { $game }: die Regeln werden kompiliert, { $done } von { $total } Teilen{ $seconds ->
@@ -311,6 +312,15 @@ help-backup-store = Der Speicher, der kopiert wird, falls er nicht dort liegt, w
 backup-done = { $store } ist nach { $file } kopiert.
 log-form = Das Protokoll ist text oder json, nicht { $form }.
 origin-form = { $text } ist keine Website; eine sieht so aus: https://example.org.
+help-host = Eröffne einen Tisch auf einem Server, zeige den Link für Freunde, und spiele dort.
+help-host-seats = Wer wo sitzt: me für dich, open für einen Freund, oder ein Bot (greedy, lookout, soldier, capo, boss); sonst wird gefragt.
+help-host-at = Die Adresse des Servers; sonst der Server auf diesem Rechner, an Port 8020.
+help-host-pace = Die Zeit: none für keine; 60+300 für 60 Sekunden je Zug und 300 als Reserve; 3d für drei Tage je Zug.
+help-host-stand-in = Wessen Zeit dreimal hintereinander um ist, für den spielt ein Bot, bis er selbst weiterspielt.
+help-host-listed = Zeige den Tisch allen auf dem Server, nicht nur denen, die den Link haben.
+host-seats-form = { $seat } ist kein Platz. Schreib für jeden Platz me, open oder einen Bot, wie in: me,open,soldier. Die Bots sind { $bots }.
+host-pace-form = { $text } ist kein Tempo. Schreib none, 60+300 (5 bis 3600 Sekunden je Zug, bis zu 7200 als Reserve) oder 3d (1 bis 30 Tage je Zug).
+host-no-server = Auf diesem Rechner läuft kein Server an { $site }. Starte einen in einem anderen Terminal: { $serve }. Oder nenne einen anderen: --at ADRESSE.
 
 # Spielen am Tisch eines Servers
 help-join = Spiele am Tisch eines Servers, mit einem Link.
@@ -320,10 +330,12 @@ help-join-seat = Setz dich auf diesen Platz, ab 1; sonst auf den ersten freien.
 help-join-watch = Sieh zu, ohne dich zu setzen.
 help-join-contribute = Tippe die Worte, die du dem Zufall hinzufügst, selbst; sonst sind es zufällige.
 join-name = Wie sollen die anderen dich nennen?
+join-name-empty = Ein Name hat 1 bis 30 Zeichen.
 join-cannot-keep = { $file } kann nicht geschrieben werden ({ $reason }); der Server wird dich also nicht wiedererkennen.
-join-no-tables = Auf { $site } gibt es keine Tische für dich. Lass dir den Link zu einem geben, oder eröffne dort einen im Browser.
+join-no-tables = Auf { $site } gibt es noch keine Tische für dich. Eröffne einen; oder tippe quit, und lass dir den Link zu dem eines Freundes geben.
 join-mine = Deine Tische:
 join-others = Tische mit einem freien Platz:
+join-new = 0  ein neuer Tisch
 join-table = { $number }  { $title }: { $players }{ $turn ->
     [yours] {" "}- du bist am Zug
     [playing] {" "}- wird gespielt
@@ -334,24 +346,46 @@ join-seats = Wer am Tisch sitzt
 join-open = frei
 join-host = Gastgeber
 join-away = abwesend
+join-watching = { $count ->
+    [one] einer sieht zu
+   *[other] { $count } sehen zu
+}
 join-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } { $hours } h
 join-edition = An diesem Tisch wird eine andere Ausgabe des Spiels gespielt als deine; Karten und Namen sind so, wie der Server sie nennt.
+join-pace = { $sort ->
+    [live] { $reserve ->
+        [0] Zeit: { $turn } Sekunden je Zug.
+       *[other] Zeit: { $turn } Sekunden je Zug, danach { $reserve } als Reserve für die ganze Partie.
+    }
+   *[days] Zeit: { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    } je Zug.
+}
 join-no-board = Das Brett dieser Ausgabe ist nicht auf deinem Rechner und kann hier nicht gezeichnet werden; öffne { $link } im Browser, um es zu sehen. Nachrichten und Züge sind vollständig.
 join-invite = Andere kommen an diesen Tisch mit: { $link }
+join-invite-here = Der Link zu diesem Tisch: { $link } Er gilt nur auf diesem Rechner, außer der Server wird so gestartet: { $command }
 join-start-help = ? zeigt, was du tippen kannst.
 join-start-help-host = bot 2 soldier setzt einen Bot auf Platz 2; ? zeigt, was du tippen kannst.
 join-words-how = Tippe: words IRGENDEINE ZEILE. Mit words allein fügst du nichts hinzu. Die Partie beginnt, wenn alle geantwortet haben.
+join-words-given = Deine Worte sind dem Zufall hinzugefügt. { $missing }
+join-words-too-late = Die Partie hat begonnen; Worte kann man dem Zufall nur davor hinzufügen.
+join-no-news = Noch ist nichts geschehen.
 join-only-watching = Kein Platz ist frei; du siehst zu.
+join-waits-for-seats = Die Partie beginnt, wenn kein Platz mehr frei ist.
+join-waits-for-words = Die Partie wartet noch auf { $players } und auf Worte für den Zufall.
 join-seat-taken = Platz { $seat } ist nicht frei. Freie Plätze: { $free }.
 join-not-asked = { $stage ->
     [gathering] Die Partie hat noch nicht begonnen.
     [over] Die Partie ist vorbei. rematch schlägt eine neue vor; quit verlässt den Tisch.
-   *[playing] Du wirst gerade nichts gefragt; der Tisch wartet auf { $players }.
+   *[playing] Du wirst gerade nichts gefragt; der Tisch wartet auf { $players }. ? zeigt, was du tippen kannst.
 }
 join-waiting = Warten auf { $players } ...
+join-form = Für dich gibt es nur eine Antwort ({ $move }); sie wird gleich von selbst gegeben.
+join-called = { $word } ist { $player }
 join-hurry = Nur noch { $time } für deinen Zug!
 join-lost = Der Server ist weg; es wird wieder versucht ...
 join-back = Zurück am Tisch.
@@ -359,9 +393,18 @@ join-begins = Die Partie beginnt.
 join-sat = { $player } setzt sich auf Platz { $seat }.
 join-stood = { $player } hat Platz { $seat } verlassen.
 join-bot-sat = Der Bot { $bot } nimmt Platz { $seat } ein, als { $player }.
-join-handed-over = { $bot } spielt jetzt für { $player }.
-join-took-back = { $player } spielt wieder selbst.
-join-time-up = Die Zeit von { $player } war um; ein Bot hat gezogen.
+join-handed-over = { $yours ->
+    [yes] { $bot } spielt jetzt für dich. take back: du spielst wieder selbst.
+   *[no] { $bot } spielt jetzt für { $player }.
+}
+join-took-back = { $yours ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $player } spielt wieder selbst.
+}
+join-time-up = { $yours ->
+    [yes] Deine Zeit war um; ein Bot hat für dich gezogen.
+   *[no] Die Zeit von { $player } war um; ein Bot hat gezogen.
+}
 join-present = { $player } ist da.
 join-absent = { $player } ist abwesend.
 join-undone = Züge wurden zurückgenommen.
@@ -376,6 +419,7 @@ join-you-propose = Du schlägst vor, { $matter ->
    *[rematch] noch eine Partie zu spielen
 }; die anderen werden gefragt.
 join-agrees = { $player } ist einverstanden.
+join-nothing-proposed = Es ist nichts vorgeschlagen, dem du zustimmen könntest.
 join-proposal-off = { $matter ->
     [undo] Der Zug gilt.
     [end] Die Partie geht weiter.
@@ -383,6 +427,12 @@ join-proposal-off = { $matter ->
 }
 join-whispers = { $player } (an Partner): { $text }
 join-say-how = Sag was: say TEXT zu allen, whisper TEXT zu deinen Partnern.
+join-mute-whom = Sag, wen: mute NAME, von denen, die etwas gesagt haben: { $names }.
+join-muted = { $host ->
+    [yes] Niemand hört { $player } mehr.
+   *[no] Du hörst { $player } nicht mehr.
+} unmute { $player } hebt das auf.
+join-unmuted = { $player } ist wieder zu hören.
 join-bot-how = Sag, welcher Platz und welcher Bot: bot 2 soldier. Die Bots sind { $bots }.
 join-sit-how = Sag, welcher Platz: sit 2.
 join-hand-over-how = Sag, welcher Bot: hand over soldier. Die Bots sind { $bots }.
@@ -395,7 +445,7 @@ join-followed = Auf diese Partie folgte eine andere: { $link }
 join-left = { $seated ->
     [yes] Du hast den Tisch verlassen; dein Platz bleibt deiner.
    *[no] Du hast den Tisch verlassen.
-} Komm zurück mit: { $command }
+} Komm zurück mit:
 join-help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
     getrennt, werden zusammen gemacht.
@@ -403,6 +453,7 @@ join-help =
     table, seats       zeige den Tisch noch einmal, oder wer da ist
     log                was geschah;  log 20 die letzten 20 Sätze
     say TEXT           rede mit allen;  whisper TEXT mit deinen Partnern
+    mute NAME          höre jemanden nicht mehr (Gastgeber: für alle);  unmute NAME
     undo               schlage vor, deinen Zug zurückzunehmen; andere: ja oder nein
     resign, rematch    schlage vor, die Partie zu beenden, danach eine neue
     hand over BOT      lass einen Bot für dich spielen;  take back: selbst spielen

@@ -5,6 +5,7 @@ menu-kept-many = 0  Go on with one of the { $count } matches you left
 menu-game = { $number }  { $title }, { $low } to { $high } players
 menu-which = Which game? (a number, Enter for 1, or quit)
 menu-seats = How many players, you included? ({ $low } to { $high }, Enter for { $usual })
+menu-people = How many of them are people, you included? (1 to { $most }, Enter for 2)
 menu-option = Play with { $option }? ({ $usual ->
     [yes] yes or no, Enter for yes
    *[no] yes or no, Enter for no
@@ -294,7 +295,7 @@ serve-ready = Windy City is ready: { $address }
 serve-network = In your network: { $address }
 serve-alone = Only this machine can reach it. To let friends in: { $command }
 serve-store = Tables and guests are kept in { $store }
-serve-stop = Ctrl-C stops the server.
+serve-stop = To make a table, in another terminal: { $command }. Ctrl-C stops the server.
 serve-compiling = { $total ->
     [0] { $game }: the rules are being compiled. Meanwhile bots play greedily.
    *[other] { $game }: the rules are being compiled, { $done } of { $total } parts{ $seconds ->
@@ -311,6 +312,15 @@ help-backup-store = The store to copy, if it is not where serve keeps it by itse
 backup-done = { $store } is copied to { $file }.
 log-form = The log is text or json, not { $form }.
 origin-form = { $text } is not a site; one looks like https://example.org.
+help-host = Make a table at a server, show the link for friends, and play there.
+help-host-seats = Who sits where: me, open for a friend, or a bot (greedy, lookout, soldier, capo, boss); else it is asked.
+help-host-at = The server's address; else the server on this machine, at port 8020.
+help-host-pace = The time: none; 60+300 for 60 seconds a turn and 300 in reserve; 3d for three days a turn.
+help-host-stand-in = Whoever's time is up three times in a row is replaced by a bot, until they take their seat back.
+help-host-listed = Show the table to everybody at the server, not only to those who have the link.
+host-seats-form = { $seat } is not a seat. Write me, open or a bot for each, as in: me,open,soldier. The bots are { $bots }.
+host-pace-form = { $text } is not a pace. Write none, 60+300 (5 to 3600 seconds a turn, up to 7200 in reserve) or 3d (1 to 30 days a turn).
+host-no-server = No server runs on this machine at { $site }. Start one in another terminal: { $serve }. Or name another: --at ADDRESS.
 
 # Playing at a server's table
 help-join = Play at a server's table, from a link.
@@ -320,10 +330,12 @@ help-join-seat = Sit down on this seat, from 1; else on the first that is open.
 help-join-watch = Look on, without sitting down.
 help-join-contribute = Type the words that you add to the luck yourself; else random ones are added.
 join-name = What shall the others call you?
+join-name-empty = A name has 1 to 30 characters.
 join-cannot-keep = { $file } cannot be written ({ $reason }), so the server will not know you again.
-join-no-tables = There are no tables for you at { $site }. Ask for the link to one, or make one there in your browser.
+join-no-tables = There are no tables for you at { $site } yet. Make one; or type quit, and ask for the link to a friend's.
 join-mine = Your tables:
 join-others = Tables with an open seat:
+join-new = 0  a new table
 join-table = { $number }  { $title }: { $players }{ $turn ->
     [yours] {" "}- your turn
     [playing] {" "}- being played
@@ -334,24 +346,46 @@ join-seats = Who is at the table
 join-open = open
 join-host = host
 join-away = away
+join-watching = { $count ->
+    [one] one looks on
+   *[other] { $count } look on
+}
 join-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 } { $hours } h
 join-edition = This table plays another edition of the game than yours; cards and names are as the server says.
+join-pace = { $sort ->
+    [live] { $reserve ->
+        [0] Time: { $turn } seconds a turn.
+       *[other] Time: { $turn } seconds a turn, then { $reserve } in reserve for the whole match.
+    }
+   *[days] Time: { $days ->
+        [one] one day
+       *[other] { $days } days
+    } a turn.
+}
 join-no-board = The board of this edition is not on your machine, so it cannot be drawn here; open { $link } in a browser to see it. News and moves are complete.
 join-invite = Others come to this table with: { $link }
+join-invite-here = The link to this table: { $link } It works on this machine only, unless the server is started with: { $command }
 join-start-help = ? lists what you can type.
 join-start-help-host = bot 2 soldier lets a bot take seat 2; ? lists what you can type.
 join-words-how = Type: words ANY LINE. Type words alone to add none. The match begins when everyone has answered.
+join-words-given = Your words are added to the luck. { $missing }
+join-words-too-late = The match has begun; words can be added to the luck only before.
+join-no-news = Nothing has happened yet.
 join-only-watching = No seat is open; you look on.
+join-waits-for-seats = The match begins when no seat is open.
+join-waits-for-words = The match still waits for { $players }, and for words for the luck.
 join-seat-taken = Seat { $seat } is not open. Open seats: { $free }.
 join-not-asked = { $stage ->
     [gathering] The match has not begun yet.
     [over] The match is over. rematch proposes another; quit leaves.
-   *[playing] You are not asked anything now; the table waits for { $players }.
+   *[playing] You are not asked anything now; the table waits for { $players }. ? lists what you can type.
 }
 join-waiting = Waiting for { $players } ...
+join-form = There is only one answer for you ({ $move }); it is given by itself in a moment.
+join-called = { $word } is { $player }
 join-hurry = Only { $time } left for your move!
 join-lost = Lost the server, trying again ...
 join-back = Back at the table.
@@ -359,9 +393,18 @@ join-begins = The match begins.
 join-sat = { $player } sits down on seat { $seat }.
 join-stood = { $player } has left seat { $seat }.
 join-bot-sat = The bot { $bot } takes seat { $seat }, as { $player }.
-join-handed-over = { $bot } plays for { $player } now.
-join-took-back = { $player } plays again.
-join-time-up = { $player }'s time was up; a bot has moved.
+join-handed-over = { $yours ->
+    [yes] { $bot } plays for you now. take back: you play yourself again.
+   *[no] { $bot } plays for { $player } now.
+}
+join-took-back = { $yours ->
+    [yes] You play yourself again.
+   *[no] { $player } plays again.
+}
+join-time-up = { $yours ->
+    [yes] Your time was up; a bot has moved for you.
+   *[no] { $player }'s time was up; a bot has moved.
+}
 join-present = { $player } is here.
 join-absent = { $player } is away.
 join-undone = Moves were taken back.
@@ -376,6 +419,7 @@ join-you-propose = You propose { $matter ->
    *[rematch] another match
 }; the others are asked.
 join-agrees = { $player } agrees.
+join-nothing-proposed = Nothing is proposed that you could agree to.
 join-proposal-off = { $matter ->
     [undo] The move stands.
     [end] The match goes on.
@@ -383,6 +427,12 @@ join-proposal-off = { $matter ->
 }
 join-whispers = { $player } (to partners): { $text }
 join-say-how = Say what: say TEXT to all, whisper TEXT to your partners.
+join-mute-whom = Say whom: mute NAME, of those who have said something: { $names }.
+join-muted = { $host ->
+    [yes] Nobody hears { $player } any more.
+   *[no] You do not hear { $player } any more.
+} unmute { $player } ends that.
+join-unmuted = { $player } is heard again.
 join-bot-how = Say which seat and which bot: bot 2 soldier. The bots are { $bots }.
 join-sit-how = Say which seat: sit 2.
 join-hand-over-how = Say to which bot: hand over soldier. The bots are { $bots }.
@@ -395,7 +445,7 @@ join-followed = Another match followed this one: { $link }
 join-left = { $seated ->
     [yes] You have left; your seat is kept.
    *[no] You have left.
-} Come back with: { $command }
+} Come back with:
 join-help =
     Type the number of a move, or the move itself; several moves, separated by
     commas, are made together.
@@ -403,6 +453,7 @@ join-help =
     table, seats       show the table again, or who is there
     log                what has happened;  log 20 only the last 20 sentences
     say TEXT           talk to all;  whisper TEXT to your partners
+    mute NAME          stop hearing somebody (as host: for all);  unmute NAME
     undo               propose to take back your last move; others type yes or no
     resign, rematch    propose to end the match, or another once it is over
     hand over BOT      let a bot play for you;  take back: play yourself again

@@ -5,6 +5,7 @@ menu-kept-many = 0  Ga verder met een van de { $count } partijen die je hebt ver
 menu-game = { $number }  { $title }, { $low } tot { $high } spelers
 menu-which = Welk spel? (een nummer, Enter voor 1, of quit)
 menu-seats = Hoeveel spelers, jijzelf inbegrepen? ({ $low } tot { $high }, Enter voor { $usual })
+menu-people = Hoeveel van hen zijn mensen, jijzelf inbegrepen? (1 tot { $most }, Enter voor 2)
 menu-option = Spelen met { $option }? ({ $usual ->
     [yes] ja of nee, Enter voor ja
    *[no] ja of nee, Enter voor nee
@@ -294,7 +295,7 @@ serve-ready = Windy City is klaar: { $address }
 serve-network = In je netwerk: { $address }
 serve-alone = Alleen deze machine kan erbij. Om vrienden binnen te laten: { $command }
 serve-store = Tafels en gasten worden bewaard in { $store }
-serve-stop = Ctrl-C stopt de server.
+serve-stop = Een tafel maak je in een andere terminal: { $command }. Ctrl-C stopt de server.
 serve-compiling = { $total ->
     [0] { $game }: de regels worden gecompileerd. Intussen spelen bots gretig.
    *[other] { $game }: de regels worden gecompileerd, { $done } van { $total } delen{ $seconds ->
@@ -311,6 +312,15 @@ help-backup-store = De opslag die gekopieerd wordt, als die niet op de plek staa
 backup-done = { $store } is gekopieerd naar { $file }.
 log-form = Het logboek is text of json, niet { $form }.
 origin-form = { $text } is geen site; die ziet er zo uit: https://example.org.
+help-host = Maak een tafel op een server, toon de link voor vrienden, en speel daar.
+help-host-seats = Wie waar zit: me voor jou, open voor een vriend, of een bot (greedy, lookout, soldier, capo, boss); anders wordt het gevraagd.
+help-host-at = Het adres van de server; anders de server op deze machine, op poort 8020.
+help-host-pace = De tijd: none voor geen; 60+300 voor 60 seconden per beurt en 300 in reserve; 3d voor drie dagen per beurt.
+help-host-stand-in = Wie drie keer achter elkaar door de tijd gaat, wordt door een bot vervangen, tot diegene zelf weer speelt.
+help-host-listed = Toon de tafel aan iedereen op de server, niet alleen aan wie de link heeft.
+host-seats-form = { $seat } is geen plaats. Schrijf voor elke plaats me, open of een bot, zoals in: me,open,soldier. De bots zijn { $bots }.
+host-pace-form = { $text } is geen tempo. Schrijf none, 60+300 (5 tot 3600 seconden per beurt, tot 7200 in reserve) of 3d (1 tot 30 dagen per beurt).
+host-no-server = Op deze machine draait geen server op { $site }. Start er een in een andere terminal: { $serve }. Of noem een andere: --at ADRES.
 
 # Spelen aan de tafel van een server
 help-join = Speel aan de tafel van een server, met een link.
@@ -320,10 +330,12 @@ help-join-seat = Ga op deze plaats zitten, vanaf 1; anders op de eerste die vrij
 help-join-watch = Kijk toe, zonder te gaan zitten.
 help-join-contribute = Typ zelf de woorden die je aan het toeval toevoegt; anders zijn het willekeurige.
 join-name = Hoe zullen de anderen je noemen?
+join-name-empty = Een naam heeft 1 tot 30 tekens.
 join-cannot-keep = { $file } kan niet worden geschreven ({ $reason }); de server zal je dus niet herkennen.
-join-no-tables = Er zijn geen tafels voor je op { $site }. Vraag om de link naar een tafel, of maak er daar een in je browser.
+join-no-tables = Er zijn nog geen tafels voor je op { $site }. Maak er een; of typ quit, en vraag om de link naar die van een vriend.
 join-mine = Jouw tafels:
 join-others = Tafels met een vrije plaats:
+join-new = 0  een nieuwe tafel
 join-table = { $number }  { $title }: { $players }{ $turn ->
     [yours] {" "}- jij bent aan de beurt
     [playing] {" "}- wordt gespeeld
@@ -334,24 +346,46 @@ join-seats = Wie er aan tafel zit
 join-open = vrij
 join-host = gastheer
 join-away = afwezig
+join-watching = { $count ->
+    [one] één kijkt toe
+   *[other] { $count } kijken toe
+}
 join-days = { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 } { $hours } u
 join-edition = Aan deze tafel wordt een andere editie van het spel gespeeld dan de jouwe; kaarten en namen zijn zoals de server ze noemt.
+join-pace = { $sort ->
+    [live] { $reserve ->
+        [0] Tijd: { $turn } seconden per beurt.
+       *[other] Tijd: { $turn } seconden per beurt, daarna { $reserve } in reserve voor de hele partij.
+    }
+   *[days] Tijd: { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    } per beurt.
+}
 join-no-board = Het bord van deze editie staat niet op jouw computer en kan hier dus niet worden getekend; open { $link } in een browser om het te zien. Nieuws en zetten zijn volledig.
 join-invite = Anderen komen aan deze tafel met: { $link }
+join-invite-here = De link naar deze tafel: { $link } Hij werkt alleen op deze machine, tenzij de server wordt gestart met: { $command }
 join-start-help = ? toont wat je kunt typen.
 join-start-help-host = bot 2 soldier laat een bot op plaats 2 zitten; ? toont wat je kunt typen.
 join-words-how = Typ: words WILLEKEURIGE REGEL. Met alleen words voeg je niets toe. De partij begint als iedereen heeft geantwoord.
+join-words-given = Je woorden zijn aan het toeval toegevoegd. { $missing }
+join-words-too-late = De partij is begonnen; woorden kun je alleen daarvoor aan het toeval toevoegen.
+join-no-news = Er is nog niets gebeurd.
 join-only-watching = Er is geen plaats vrij; je kijkt toe.
+join-waits-for-seats = De partij begint als er geen plaats meer vrij is.
+join-waits-for-words = De partij wacht nog op { $players } en op woorden voor het toeval.
 join-seat-taken = Plaats { $seat } is niet vrij. Vrije plaatsen: { $free }.
 join-not-asked = { $stage ->
     [gathering] De partij is nog niet begonnen.
     [over] De partij is afgelopen. rematch stelt een nieuwe voor; quit verlaat de tafel.
-   *[playing] Jou wordt nu niets gevraagd; de tafel wacht op { $players }.
+   *[playing] Jou wordt nu niets gevraagd; de tafel wacht op { $players }. ? toont wat je kunt typen.
 }
 join-waiting = Wachten op { $players } ...
+join-form = Er is maar één antwoord voor je ({ $move }); dat wordt zo dadelijk vanzelf gegeven.
+join-called = { $word } is { $player }
 join-hurry = Nog maar { $time } voor je zet!
 join-lost = De server is weg; er wordt opnieuw verbinding gezocht ...
 join-back = Terug aan tafel.
@@ -359,9 +393,18 @@ join-begins = De partij begint.
 join-sat = { $player } gaat op plaats { $seat } zitten.
 join-stood = { $player } heeft plaats { $seat } verlaten.
 join-bot-sat = De bot { $bot } neemt plaats { $seat } in, als { $player }.
-join-handed-over = { $bot } speelt nu voor { $player }.
-join-took-back = { $player } speelt weer zelf.
-join-time-up = De tijd van { $player } was om; een bot heeft gezet.
+join-handed-over = { $yours ->
+    [yes] { $bot } speelt nu voor jou. take back: je speelt weer zelf.
+   *[no] { $bot } speelt nu voor { $player }.
+}
+join-took-back = { $yours ->
+    [yes] Je speelt weer zelf.
+   *[no] { $player } speelt weer zelf.
+}
+join-time-up = { $yours ->
+    [yes] Je tijd was om; een bot heeft voor je gezet.
+   *[no] De tijd van { $player } was om; een bot heeft gezet.
+}
 join-present = { $player } is er.
 join-absent = { $player } is afwezig.
 join-undone = Er zijn zetten teruggenomen.
@@ -376,6 +419,7 @@ join-you-propose = Je stelt voor { $matter ->
    *[rematch] nog een partij te spelen
 }; het wordt de anderen gevraagd.
 join-agrees = { $player } is het eens.
+join-nothing-proposed = Er is niets voorgesteld waar je het mee eens kunt zijn.
 join-proposal-off = { $matter ->
     [undo] De zet blijft staan.
     [end] De partij gaat door.
@@ -383,6 +427,12 @@ join-proposal-off = { $matter ->
 }
 join-whispers = { $player } (tegen partners): { $text }
 join-say-how = Zeg wat: say TEKST tegen allen, whisper TEKST tegen je partners.
+join-mute-whom = Zeg wie: mute NAAM, van hen die iets hebben gezegd: { $names }.
+join-muted = { $host ->
+    [yes] Niemand hoort { $player } nog.
+   *[no] Je hoort { $player } niet meer.
+} unmute { $player } maakt dat ongedaan.
+join-unmuted = { $player } is weer te horen.
 join-bot-how = Zeg welke plaats en welke bot: bot 2 soldier. De bots zijn { $bots }.
 join-sit-how = Zeg welke plaats: sit 2.
 join-hand-over-how = Zeg aan welke bot: hand over soldier. De bots zijn { $bots }.
@@ -395,7 +445,7 @@ join-followed = Na deze partij kwam een andere: { $link }
 join-left = { $seated ->
     [yes] Je hebt de tafel verlaten; je plaats blijft van jou.
    *[no] Je hebt de tafel verlaten.
-} Kom terug met: { $command }
+} Kom terug met:
 join-help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
     komma's, worden samen gedaan.
@@ -403,6 +453,7 @@ join-help =
     table, seats       toon de tafel opnieuw, of wie er zit
     log                wat er is gebeurd;  log 20 de laatste 20 zinnen
     say TEKST          praat met allen;  whisper TEKST met je partners
+    mute NAAM          hoor iemand niet meer (gastheer: voor allen);  unmute NAAM
     undo               stel voor je laatste zet terug te nemen; anderen: ja of nee
     resign, rematch    stel voor de partij te beëindigen, of na afloop een nieuwe
     hand over BOT      laat een bot voor je spelen;  take back: speel weer zelf
