@@ -348,6 +348,20 @@ def test_the_clock_plays_when_time_is_up_and_a_bot_stays_if_the_table_agreed() -
     assert all(seat["late"] > 2 for seat in seats)
 
 
+def test_a_turn_that_the_clock_plays_counts_once_however_many_answers_it_takes() -> None:
+    async def story() -> None:
+        tavern = Tavern(pace=live_pace(10, 0))
+        await begun(tavern)
+        for _ in range(60):
+            await asyncio.sleep(1)
+        seats = [answer.seat for answer in tavern.match.answers]
+        turns = [seat for place, seat in enumerate(seats) if place == 0 or seats[place - 1] != seat]
+        assert len(seats) > len(turns) > 3, "in this game a turn has several answers"
+        assert tavern.live.table.late == [turns.count(0), turns.count(1)]
+
+    run(story())
+
+
 def test_two_devices_of_one_guest_and_one_that_comes_back() -> None:
     async def story() -> None:
         tavern = Tavern()

@@ -49,6 +49,10 @@ class Clocks:
         """Give the turns under way their full time again: the server was away, and nobody could move."""
         self._since = dict.fromkeys(self._since, now)
 
+    def started(self, seat: int) -> float | None:
+        """When a seat's turn began; None if its clock does not run."""
+        return self._since.get(seat)
+
     def deadline(self, seat: int) -> float | None:
         """When a seat's time is up; None if its clock does not run, or is not counted."""
         if self.pace.sort == "none" or seat not in self._since:

@@ -71,6 +71,7 @@ class Table:
         self.decisions = [0] * len(self.chairs)  # the number of the decision before each seat, which a move must name
         self.rewinds = [0] * (len(self.chairs) + 1)  # answers taken back, as far as each seat and a spectator could notice
         self.late = [0] * len(self.chairs)  # turns in a row that the clock has played
+        self._late_turns: dict[int, float | None] = {}  # when the turn began that was counted last, by seat
         self.last: tuple[int, Mover] | None = None  # who answered last, as far as all could notice, and by what
         self.changed = founding.at
         self.marks: deque[str] = deque(maxlen=MOST_MARKS)  # of the latest commands that were carried out
@@ -169,11 +170,19 @@ class Table:
         before = len(match.answers)
         match.play(entry.seat, list(entry.moves))
         if entry.by != "form":
-            self.late[entry.seat] = self.late[entry.seat] + 1 if entry.by == "clock" else 0
+            self._count_late(entry)
         unnoticed = all(answer.unnoticed for answer in match.answers[before:])
         self._number_decisions(entry.seat, open_before)
         if not unnoticed:
             self.last, self.proposal = (entry.seat, entry.by), None
+
+    def _count_late(self, entry: Played) -> None:
+        """Count the turns in a row that the clock plays, each once, however many answers it takes."""
+        if entry.by != "clock":
+            self.late[entry.seat] = 0
+        elif (turn := self.clocks.started(entry.seat)) != self._late_turns.get(entry.seat):
+            self.late[entry.seat] += 1
+            self._late_turns[entry.seat] = turn
 
     def _open_decisions(self) -> dict[int, tuple[object, ...]]:
         """What each waiting seat has to decide: what is asked, and what it can answer."""
