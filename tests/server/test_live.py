@@ -9,7 +9,10 @@ import pytest
 
 from tests.server.house import ANN, BOB, CLEO, DAN, Device, Tavern, live_pace
 from tests.server.virtual import now, run
+from windycity.core.event_log import Event
 from windycity.core.match import Match
+from windycity.core.news import News
+from windycity.server import eyes
 from windycity.server.commands import (
     Contribute,
     HandOver,
@@ -374,6 +377,48 @@ def test_a_program_may_have_whole_states_instead_of_patches() -> None:
         [[path, state]] = program.messages[-1]["patch"]
         assert path == []
         assert state == ann.state
+
+    run(story())
+
+
+async def whole_log(tavern: Tavern, device: Device) -> tuple[list[Event], list[News]]:
+    """Ask for all that happened, page by page."""
+    events, news = [], []
+    while page := (answer := await tavern.live.ask(device, History("h", len(events)))).events:
+        assert answer.news is not None
+        assert all(page[0].number <= one.number <= page[-1].number for one in answer.news)
+        assert len(page) <= eyes.PAGE or page[0].step == page[-1].step
+        events += page
+        news += answer.news
+    return events, news
+
+
+def test_the_whole_log_comes_in_pages_as_events_and_in_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(eyes, "PAGE", 7)
+
+    async def story() -> None:
+        tavern = Tavern()
+        ann, bob, cleo = await tavern.look(ANN), await tavern.look(BOB), await tavern.look(CLEO, "nl")
+        await begun(tavern)
+        for _ in range(40):
+            await move(tavern, ann if ann.state["choices"] else bob)
+        for device, seat in ((ann, 0), (bob, 1), (cleo, None)):
+            events, news = await whole_log(tavern, device)
+            assert events == tavern.match.events(seat)
+            assert len(events) > 8 * eyes.PAGE
+            told = {one.number: one.text for one in news}
+            whole = tavern.match.news(seat, device.language)
+            assert {one.number for one in whole} <= told.keys(), "a page may part what would share a sentence, no more"
+            latest = {one["number"]: one["text"] for one in device.messages[-1]["news"]}
+            assert latest.items() <= told.items(), "as it was told when it happened"
+        assert any("trekt" in one.text for one in news)
+        middle = next(event.number for event in events[1:] if event.step == events[event.number - 1].step)
+        answer = await tavern.live.ask(cleo, History("h", middle))
+        assert answer.events is not None
+        assert answer.news is not None
+        assert answer.events[0].number == middle
+        assert all(one.number >= middle and one.text == told[one.number] for one in answer.news)
+        assert (await tavern.live.ask(cleo, History("h", 10**12))).events == []
 
     run(story())
 

@@ -154,11 +154,14 @@ class Online:
 
     def _log(self, count: str) -> None:
         last = int(count[:9]) if count.isdecimal() else 0
+        news = self.visit.news
+        if self.showing.state.view is not None and not 0 < last <= len(news):
+            news = self.visit.history()
         with self.lines.undisturbed():
             if count and not last:
                 self.screen.say("log-how")
             else:
-                self.screen.panel("what-happened", [one.text for one in self.visit.news[-last:]])
+                self.screen.panel("what-happened", [one.text for one in news[-last:]])
 
     def _show_table(self, _: str) -> None:
         with self.lines.undisturbed():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ import msgspec
 
 from windycity.core.errors import WindyCityError
 from windycity.core.event_log import Event
+from windycity.core.match import Match
 from windycity.core.news import News, format_news
 from windycity.server.entries import Said
 from windycity.server.patches import Patch, difference
@@ -25,6 +27,7 @@ from windycity.server.protocol import (
 from windycity.server.table import Table, handle_of, partners_in
 
 LATEST = 60  # events that come with a snapshot
+PAGE = 100  # events that are read on at once, give or take a step: their sentences take some 20 ms in Gangsters
 
 _encoder = msgspec.json.Encoder()
 
@@ -134,6 +137,19 @@ def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
         first = events[0].step
         events = [event for event in events if event.step != first] or events
     return events
+
+
+def page_of(match: Match, seat: int | None, since: int, language: str) -> tuple[list[Event], list[News]]:
+    """Return what happened from a number on, up to the end of a step, as events and in sentences."""
+    known = match.events(seat)
+    if since >= len(known):
+        return [], []
+    steps = [event.step for event in known]
+    begin = bisect_left(steps, steps[since])  # sentences are about whole steps
+    end = bisect_left(steps, steps[since + PAGE]) if since + PAGE < len(known) else len(known)
+    end = max(end, bisect_right(steps, steps[since]))
+    news = format_news(match, seat, known[begin:end], language)
+    return known[since:end], [one for one in news if one.number >= since]
 
 
 def _talk(table: Table, said: Said) -> Talk:
