@@ -155,7 +155,7 @@ def test_a_wire_breaks_and_what_was_not_answered_is_done_once() -> None:
             await asyncio.to_thread(ann.until, lambda: sent.done.is_set() and later.done.is_set())
             await asyncio.to_thread(bob.until, lambda: len(bob.talk()) == 2)
             for guest in (ann, bob):
-                assert guest.talk() == ["did you hear me", "and \ufffd[2J now"], "each once, and nothing is lost"
+                assert guest.talk() == ["did you hear me", "and [2J now"], "each once, and nothing is lost"
                 assert guest.kinds() == [Lost, Back]
             assert sent.answer is not None
             assert sent.answer.problem is None

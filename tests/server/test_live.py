@@ -14,6 +14,7 @@ from windycity.core.match import Match
 from windycity.core.news import News
 from windycity.server import eyes
 from windycity.server.commands import (
+    AnyCommand,
     Contribute,
     HandOver,
     Join,
@@ -25,6 +26,7 @@ from windycity.server.commands import (
     Stand,
     TakeBack,
     Vote,
+    Who,
 )
 from windycity.server.entries import Chair
 from windycity.server.live import Manners
@@ -377,6 +379,70 @@ def test_a_program_may_have_whole_states_instead_of_patches() -> None:
         [[path, state]] = program.messages[-1]["patch"]
         assert path == []
         assert state == ann.state
+
+    run(story())
+
+
+@pytest.mark.parametrize("wrong", ["\x1b[2J", "\x00", "\x7f", "\x9b", "\u202e", "\u202a", "\u2066", "\u2069", "\u200f", "\u061c"])
+def test_what_would_control_a_screen_or_turn_text_around_is_not_said(wrong: str) -> None:
+    async def story() -> None:
+        tavern = Tavern()
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
+        assert (await tavern.do(ANN, Say, text=f"  well{wrong},\nZoë\u2028 \u05d0 👨\u200d👩 ")).problem is None
+        assert bob.talk == [f"well{wrong[1:]}, Zoë \u05d0 👨\u200d👩"]
+        assert ann.talk == bob.talk
+        if len(wrong) == 1:
+            assert (await tavern.refused(ANN, Say, text=f"{wrong} {wrong}")).message == "Write something first."
+        assert "control characters" in (await tavern.refused(ANN, Contribute, words=f"luck{wrong}")).message
+        assert not tavern.live.table.contributions
+        assert (await tavern.do(ANN, Contribute, words="good luck \u05d0")).problem is None
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("language", "taken", "none", "turn"),
+    [
+        (
+            "en",
+            "Seat 2 is not open; choose one that is.",
+            "There is no seat 4 at",
+            "You are not asked anything now; the table waits for",
+        ),
+        (
+            "nl",
+            "Plaats 2 is niet vrij; kies er een die vrij is.",
+            "Er is geen plaats 4 aan",
+            "Jou wordt nu niets gevraagd; de tafel wacht op",
+        ),
+        (
+            "de",
+            "Platz 2 ist nicht frei; wähle einen freien.",
+            "gibt es keinen Platz 4;",
+            "Du wirst gerade nichts gefragt; der Tisch wartet auf",
+        ),
+    ],
+)
+def test_to_people_seats_count_from_1_and_players_have_names(language: str, taken: str, none: str, turn: str) -> None:
+    async def story() -> None:
+        tavern = Tavern(chairs=[Chair("ann", "Ann"), Chair("bob", "Bob"), OPEN])
+
+        async def told(command: AnyCommand, who: Who) -> str:
+            return problem_of(await tavern.live.command(who, command, language)).message
+
+        assert await told(Sit("1", 1), CLEO) == taken
+        assert await told(Join("2", 1, "greedy"), ANN) == taken
+        assert none in await told(Sit("3", 3), CLEO)
+        assert none in await told(Stand("4", 3), ANN)
+        assert "3" in await told(Stand("5", 2), ANN)
+        assert (await tavern.do(CLEO, Sit, seat=2)).problem is None
+        devices = [await tavern.look(who, language) for who in (ANN, BOB, CLEO)]
+        await begun(tavern)
+        asked, other = sorted(devices, key=lambda device: device.state["choices"] is None)[:2]
+        sentence = f"{turn} {asked.who.name}."
+        assert problem_of(await tavern.live.ask(other, Explain("6", "draw"))).message == sentence
+        decision = tavern.live.table.decisions[other.state["you"]]
+        assert await told(Move("7", decision, ["draw"]), other.who) == sentence
 
     run(story())
 

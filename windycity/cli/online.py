@@ -29,6 +29,7 @@ from windycity.server.commands import (
     Join,
     Move,
     Propose,
+    Refused,
     Say,
     Sit,
     Stand,
@@ -215,7 +216,9 @@ class Online:
 
     def _stand(self, text: str) -> None:
         seat = int(text[:9]) - 1 if text.isdecimal() else self.showing.state.you
-        self.visit.do(Stand, seat=-1 if seat is None else seat)
+        if seat is None:
+            raise Refused("not-seated")
+        self.visit.do(Stand, seat=seat)
 
     def _give_words(self, words: str) -> None:
         self.visit.do(Contribute, words=words)

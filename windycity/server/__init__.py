@@ -21,6 +21,7 @@ serve       a running server: everything opened and closed in order
 app         the application: routes (HTTP), socket (WebSockets), pages (files), shapes (what is sent over HTTP)
 guard       what every request passes first; callers is what is believed of those who call, refusals what they are told
 guests      names, keys and transfer codes; limits is how often somebody may do something
+texts       what guests write, as others may see it
 services    what the application needs, in one place; metrics are its measurements, logs its log
 
 A table is its log: every change is an entry, stored before anyone is told of it. Whoever reads the log again, after a crash or

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from windycity.core.errors import WindyCityError
+from windycity.core.errors import MatchOver, WindyCityError, WrongTurn
 from windycity.core.event_log import Event
 from windycity.core.match import Match
 from windycity.core.news import News, format_news
@@ -25,9 +25,10 @@ from windycity.server.protocol import (
     Update,
 )
 from windycity.server.table import Table, handle_of, partners_in
+from windycity.server.words import WORDS
 
 LATEST = 60  # events that come with a snapshot
-PAGE = 100  # events that are read on at once, give or take a step: their sentences take some 20 ms in Gangsters
+PAGE = 200  # events that come at once, if no step has more: their sentences take 18 ms in Gangsters, 4 ms elsewhere
 
 _encoder = msgspec.json.Encoder()
 
@@ -214,4 +215,6 @@ def _proposing(table: Table) -> Proposing | None:
 
 def problem_of(error: WindyCityError, language: str) -> Problem:
     """Return why something was refused, in a language."""
+    if isinstance(error, WrongTurn) and not isinstance(error, MatchOver):
+        error.worded_by(WORDS)  # with the players' names: the rules count seats from 0
     return Problem(error.code, error.rule, error.message(language))

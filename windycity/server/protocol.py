@@ -162,7 +162,7 @@ class WhyNot(Question, frozen=True, tag="why_not"):
 
 
 class History(Question, frozen=True):
-    """Ask for what has happened, from the event of a number on: some hundred events at most, so one asks on until none come."""
+    """Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come."""
 
     like = '{"do":"history","id":"1","since":0}'
     since: Annotated[int, Meta(ge=0)]

@@ -1,10 +1,12 @@
 # Warum ein Tisch einen Auftrag ablehnt.
 seated-already = Du hast schon einen Platz an diesem Tisch.
+no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $last }.
 seat-taken = Platz { $seat } ist nicht frei; wähle einen freien.
 seat-empty = Auf Platz { $seat } sitzt niemand.
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 contributed-already = Du hast deine Worte schon zum Glück beigetragen.
 stale-decision = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin, bevor du antwortest.
+wrong-turn = Du wirst gerade nichts gefragt; der Tisch wartet auf { $players }.
 propose-not-now = { $matter ->
     [rematch] Eine neue Partie kann vorgeschlagen werden, wenn diese vorbei ist.
    *[other] Das kann nur vorgeschlagen werden, solange eine Partie gespielt wird.

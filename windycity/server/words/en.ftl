@@ -1,10 +1,12 @@
 # Why a table refuses a command.
 seated-already = You have a seat at this table already.
+no-such-seat = There is no seat { $seat } at this table; the seats are 1 to { $last }.
 seat-taken = Seat { $seat } is not open; choose one that is.
 seat-empty = Nobody sits on seat { $seat }.
 host-only = Only the host of the table, who made it, can do that.
 contributed-already = You have added your words to the luck already.
 stale-decision = The table has moved on meanwhile; look again before you answer.
+wrong-turn = You are not asked anything now; the table waits for { $players }.
 propose-not-now = { $matter ->
     [rematch] Another match can be proposed once this one is over.
    *[other] That can be proposed only while a match is being played.

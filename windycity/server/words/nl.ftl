@@ -1,10 +1,12 @@
 # Waarom een tafel een opdracht weigert.
 seated-already = Je hebt al een plaats aan deze tafel.
+no-such-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $last }.
 seat-taken = Plaats { $seat } is niet vrij; kies er een die vrij is.
 seat-empty = Op plaats { $seat } zit niemand.
 host-only = Dat kan alleen de gastheer van de tafel, die haar gemaakt heeft.
 contributed-already = Je hebt je woorden al aan het geluk toegevoegd.
 stale-decision = De tafel is intussen verder; kijk nog eens voordat je antwoordt.
+wrong-turn = Jou wordt nu niets gevraagd; de tafel wacht op { $players }.
 propose-not-now = { $matter ->
     [rematch] Een nieuwe partij kan worden voorgesteld als deze is afgelopen.
    *[other] Dat kan alleen worden voorgesteld zolang er een partij wordt gespeeld.
