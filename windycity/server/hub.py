@@ -35,6 +35,7 @@ LENGTH = 12  # of it: nobody guesses one out of 10^17
 BEAT = 2.0  # seconds between two heartbeats
 LOOK = 1.0  # seconds between two looks at what has to be done
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memory
+MOST_ADOPTED = 1000  # tables that are loaded at once because something has to be done at them
 PATIENCE = 12.0  # seconds for which a command follows a table that moves: another server takes it over within ten
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to read a table again
 TROUBLE = 60.0  # seconds for which a table that cannot be read is left alone
@@ -244,7 +245,7 @@ class Hub:
 
     async def sweep(self) -> None:
         """Load tables where a bot or a clock has to act, compare those in memory with the store, and let idle ones go."""
-        for id in await self.store.due_tables(self.now()):
+        for id in await self.store.due_tables(self.now(), len(self._tables) + MOST_ADOPTED):
             if not self._in_memory(id):
                 await self._see_to(id, self._adopt)
         if self.store.shared:

@@ -176,7 +176,7 @@ def _listing(row: RowMapping) -> Listing:
 
 
 def due_tables(connection: Connection, now: float, free: ColumnElement[bool], limit: int) -> list[str]:
-    """List the tables at which a seat's time is up and which are free for this server, the longest overdue first."""
+    """List the tables at which something has to be done by now and which are free for this server, the longest overdue first."""
     query = select(TABLES.c.id).where(TABLES.c.deadline <= now, free).order_by(TABLES.c.deadline, TABLES.c.id).limit(limit)
     return [*connection.scalars(query)]
 
