@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.server.foundings import founding, said, summary
 from tests.server.postgres import Postgres
-from windycity.server.store import Lost, Owner, Standing, Store, TooLong
+from windycity.server.store import Lost, Owner, Standing, Store, TooLong, notices
 
 pytestmark = pytest.mark.anyio
 
@@ -222,3 +223,16 @@ async def test_servers_hear_each_other_also_after_a_connection_was_lost(servers:
     await one.notify("table", "t1 2")
     assert await ear.hears(2) == [("table", "t1 1"), ("table", "t1 2")]
     assert ear.missed == 1
+
+
+async def test_listening_stops_though_that_it_is_cancelled_gets_lost() -> None:
+    async def deaf() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        await asyncio.sleep(60)
+
+    task = asyncio.create_task(deaf())
+    await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        await notices.end(task)
+    assert task.cancelled()

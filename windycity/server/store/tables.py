@@ -138,7 +138,7 @@ def entries(connection: Connection, id: str, since: int) -> list[AnyEntry]:
             if found != number:
                 raise ValueError("an entry is missing")
             log.append(decode(entry))
-        except ValueError as error:  # msgspec's errors are such, too
+        except (ValueError, msgspec.MsgspecError) as error:
             raise Unreadable("entry-unreadable", table=id, number=number) from error
     return log
 
@@ -146,7 +146,7 @@ def entries(connection: Connection, id: str, since: int) -> list[AnyEntry]:
 def _founding_of(id: str, founding: str) -> Founding:
     try:
         return _founding.decode(founding)
-    except ValueError:  # its text may show the secret of the luck
+    except (ValueError, msgspec.MsgspecError):  # its text may show the secret of the luck
         raise Unreadable("founding-unreadable", table=id) from None
 
 
