@@ -449,7 +449,8 @@ def test_to_people_seats_count_from_1_and_players_have_names(language: str, take
 
 async def whole_log(tavern: Tavern, device: Device) -> tuple[list[Event], list[News]]:
     """Ask for all that happened, page by page."""
-    events, news = [], []
+    events: list[Event] = []
+    news: list[News] = []
     while page := (answer := await tavern.live.ask(device, History("h", len(events)))).events:
         assert answer.news is not None
         assert all(page[0].number <= one.number <= page[-1].number for one in answer.news)

@@ -89,7 +89,12 @@ def test_bots_at_many_tables_think_at_once_and_greedy_sits_in_for_those_that_sea
 def test_a_game_is_loaded_ahead_of_the_first_question(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[type] = []
     send = _Worker._send
-    monkeypatch.setattr(_Worker, "_send", lambda worker, message: (sent.append(type(message)), send(worker, message))[1])
+
+    def note(worker: _Worker, message: Game | Question) -> None:
+        sent.append(type(message))
+        send(worker, message)
+
+    monkeypatch.setattr(_Worker, "_send", note)
 
     async def story(pool: Thinkers) -> None:
         pool.learn(game())
