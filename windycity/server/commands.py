@@ -29,7 +29,7 @@ from windycity.server.entries import (
     Voted,
 )
 from windycity.server.table import Table, handle_of, is_agreed, partners_in, why_no_undo
-from windycity.server.texts import is_plain, plain
+from windycity.server.texts import has_control, plain
 from windycity.server.words import WORDS
 
 BOTS = ("greedy", *LEVELS)  # those that guests may choose, weakest first
@@ -141,7 +141,7 @@ class Contribute(Command, frozen=True):
         if seat in table.contributions:
             raise Refused("contributed-already")
         check_contribution(self.words)
-        if not is_plain(self.words):
+        if has_control(self.words):
             raise BadOption("contribution-control")
         return [Contributed(now, seat, self.words)]
 

@@ -1,23 +1,20 @@
-"""What guests write, as others may see it: on one line, with nothing that controls a screen or turns other text around."""
+"""What guests write, as others may see it: with nothing that controls a screen or turns other text around."""
 
 from __future__ import annotations
 
-import unicodedata
+import re
 
 # Marks, embeddings, overrides and isolates of direction: what stands beside them can be shown in another order.
-TURNING = frozenset(map(chr, (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))))
-CONTROLS = ("Cc", "Cs")  # control characters, and halves of characters
+TURNING = "".join(map(chr, (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+CONTROL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff{TURNING}]")  # halves of characters, too; no line ends, no tabs
 
 
-def is_plain(text: str) -> bool:
-    """Whether a text has nothing that turns text around."""
-    return TURNING.isdisjoint(text)
+def has_control(text: str) -> bool:
+    """Whether a text has a character that controls a screen or turns text around."""
+    return CONTROL.search(text) is not None
 
 
 def plain(text: str) -> str:
-    """Return a text on one line, without control characters and what turns text around."""
-    return " ".join("".join(letter for letter in text if letter.isspace() or not _is_control(letter)).split())
-
-
-def _is_control(letter: str) -> bool:
-    return letter in TURNING or unicodedata.category(letter) in CONTROLS
+    """Return a text on one line, without characters that control a screen or turn text around."""
+    on_one_line = " ".join(text.split())
+    return " ".join(CONTROL.sub("", on_one_line).split())

@@ -134,4 +134,5 @@ page-how = Eine Seite zum Spielen kommt mit einer späteren Version. Programme k
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason } Wähle etwas anderes mit --host oder --port.
 port-taken = Port { $port } von { $host } ist belegt; wähle einen anderen mit --port.
 unknown-host = Die Adresse { $host } gibt es nicht; --host 127.0.0.1 ist nur dieser Rechner, --host 0.0.0.0 sind alle in deinem Netz.
+edition-control = In { $file } hat der Text { $text } ein Zeichen, das den Bildschirm steuert oder Text umkehrt; lass es weg.
 other-rules = Tisch { $table } wurde für Version { $rules } der Regeln oder für andere gedruckte Angaben eröffnet; dieser Server hat Version { $here }. Das Programm, mit dem er eröffnet wurde, kann ihn noch öffnen.

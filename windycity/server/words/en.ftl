@@ -134,4 +134,5 @@ page-how = A page to play on comes with a later version. Programs can play alrea
 cannot-listen = The server cannot be reached at { $host }, port { $port }: { $reason } Choose another with --host or --port.
 port-taken = Port { $port } of { $host } is taken; choose another with --port.
 unknown-host = There is no address { $host }; --host 127.0.0.1 is this machine alone, --host 0.0.0.0 everyone in your network.
+edition-control = In { $file }, the text { $text } has a character that controls the screen or turns text around; leave it out.
 other-rules = Table { $table } was made for version { $rules } of the rules, or for other printed data; this server has version { $here }. The program that made it can still open it.

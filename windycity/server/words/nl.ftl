@@ -134,4 +134,5 @@ page-how = Een pagina om op te spelen komt met een latere versie. Programma's ku
 cannot-listen = De server kan niet bereikbaar zijn op { $host }, poort { $port }: { $reason } Kies iets anders met --host of --port.
 port-taken = Poort { $port } van { $host } is bezet; kies een andere met --port.
 unknown-host = Het adres { $host } bestaat niet; --host 127.0.0.1 is alleen deze machine, --host 0.0.0.0 iedereen in je netwerk.
+edition-control = In { $file } heeft de tekst { $text } een teken dat het scherm bestuurt of tekst omdraait; laat het weg.
 other-rules = Tafel { $table } is gemaakt voor versie { $rules } van de regels, of voor andere gedrukte gegevens; deze server heeft versie { $here }. Het programma dat haar maakte kan haar nog openen.
