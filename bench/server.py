@@ -113,11 +113,11 @@ class Table:
 
     async def play(self, every: float, until: float) -> None:
         """Move now and then, at times that are spread evenly over the tables."""
-        await asyncio.sleep(random.random() * every)
-        while time.perf_counter() < until and not self.over:
-            begun = time.perf_counter()
+        due = time.perf_counter() + random.random() * every
+        while due < until and not self.over:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
             await self.move()
-            await asyncio.sleep(max(0.0, begun + every - time.perf_counter()))
+            due = max(due + every, time.perf_counter())
 
 
 @asynccontextmanager

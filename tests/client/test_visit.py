@@ -16,11 +16,14 @@ from websockets.sync.server import serve as serve_sockets
 
 from tests.client.wire import wire
 from tests.server.inn import GAME, Inn, tell
+from windycity.cli.online import Online
+from windycity.cli.screen import Screen
 from windycity.client import visit as visits
 from windycity.client.errors import OtherVersion, Refusal, Unreachable
 from windycity.client.memory import Change
 from windycity.client.site import Site
 from windycity.client.visit import Back, Ended, Happening, Lost, Visit
+from windycity.server import eyes
 from windycity.server.commands import Contribute, Move, Say, Sit
 from windycity.server.protocol import Explain
 
@@ -103,6 +106,38 @@ def test_two_guests_play() -> None:
     tell(story)
 
 
+def test_whoever_comes_late_reads_the_whole_log(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(eyes, "LATEST", 2)
+    monkeypatch.setattr(eyes, "PAGE", 5)
+
+    async def story(inn: Inn) -> None:
+        ann, bob = await two(inn, inn.site)
+
+        def play() -> None:
+            for _ in range(6):
+                ann.until(lambda: ann.visit.state.decision is not None or bob.visit.state.decision is not None)
+                (ann if ann.visit.state.decision is not None else bob).move()
+            cleo = Guest(inn.site, ann.visit.table, "Cleo").site
+            online = Online(cleo, ann.visit.table, Screen("en", plain=True))
+            online.visit.open()
+            latest, whole = online.visit.news, online.visit.history()
+            assert 0 < len(latest) < len(whole)
+            assert whole[-len(latest) :] == latest
+            assert [one.number for one in whole] == sorted({one.number for one in whole})
+            for typed, lines in (("log", whole), ("log 3", whole[-3:]), ("log 1", whole[-1:])):
+                capsys.readouterr()
+                online._do(typed)
+                shown = " ".join(capsys.readouterr().out.replace("│", " ").split())
+                assert all(one.text in shown for one in lines), typed
+                assert (whole[0].text in shown) == (typed == "log")
+            for visit in (ann.visit, bob.visit, online.visit):
+                visit.close()
+
+        await asyncio.to_thread(play)
+
+    tell(story)
+
+
 def test_a_wire_breaks_and_what_was_not_answered_is_done_once() -> None:
     async def story(inn: Inn) -> None:
         async with wire(inn.site) as (laid, site):
@@ -120,7 +155,7 @@ def test_a_wire_breaks_and_what_was_not_answered_is_done_once() -> None:
             await asyncio.to_thread(ann.until, lambda: sent.done.is_set() and later.done.is_set())
             await asyncio.to_thread(bob.until, lambda: len(bob.talk()) == 2)
             for guest in (ann, bob):
-                assert guest.talk() == ["did you hear me", "and \ufffd[2J now"], "each once, and nothing is lost"
+                assert guest.talk() == ["did you hear me", "and [2J now"], "each once, and nothing is lost"
                 assert guest.kinds() == [Lost, Back]
             assert sent.answer is not None
             assert sent.answer.problem is None

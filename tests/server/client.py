@@ -31,6 +31,7 @@ class Seen:
         self.news: list[str] = []
         self.odd: list[Any] = []  # answers to nothing that was asked
         self.over = False  # the connection
+        self.heard: Callable[[Any], None] = lambda message: None  # told of every message
         self._answers: dict[str, asyncio.Future[Any]] = {}
         self._changed = asyncio.Condition()
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))  # no other device may use the same
@@ -52,6 +53,7 @@ class Seen:
                 self._changed.notify_all()
 
     def _take(self, message: Any) -> None:
+        self.heard(message)
         if message["type"] == "answer":
             future = self._answers.pop(message["id"], None)
             if future and not future.done():

@@ -35,7 +35,7 @@ for line in sys.stdin:
     serve.Hub = partial(Hub, manners=Manners(asked["pace"], (0.0, 0.0)))
     serve.Thinkers = lambda workers: Thinkers(1, most_queued=0)
     serve.time = types.SimpleNamespace(time=lambda: time.time() + asked["ahead"])
-    wish = serve.Wish(asked["store"], port=asked["port"], limits=limits, compiling=False)
+    wish = serve.Wish(asked["store"], port=asked["port"], limits=limits, compiling=asked["compiling"])
     ready = lambda host, port: print(os.getpid(), port, flush=True)
     asyncio.run(serve.serve(wish, serve.Reports(ready=ready)))
     os._exit(0)
@@ -74,8 +74,8 @@ class Nursery:
         self.servers: list[Server] = []
 
     async def start(self, store: str | Path, port: int = 0, **more: Any) -> Server:
-        """Start a server; its clock may be `ahead`, and its bots take a `pace`."""
-        asked = {"store": str(store), "port": port, "pace": 0.0, "ahead": 0.0, **more}
+        """Start a server; its clock may be `ahead`, its bots take a `pace`, and it may use compiled rules."""
+        asked = {"store": str(store), "port": port, "pace": 0.0, "ahead": 0.0, "compiling": False, **more}
         server = Server(*map(int, (await asyncio.to_thread(self._ask, json.dumps(asked))).split()))
         self.servers.append(server)
         return server

@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.effort import often
+from tests.server.client import visiting
 from tests.server.nursery import Nursery, Server
 from tests.server.players import Player, check_log, seated
 from windycity.server.entries import Played
@@ -88,4 +89,46 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
 
     with Nursery(tmp_path / "log") as nursery:
         asyncio.run(asyncio.wait_for(story(nursery), 60 + 5 * ROUNDS))
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_clocks_and_bots_go_on_after_a_crash_though_nobody_looks(tmp_path: Path) -> None:
+    turn = 6
+
+    async def gather(server: Server) -> tuple[str, str]:
+        """Make a table where the clock of a guest runs, and one where it is a bot's turn, and leave both."""
+        async with visiting(server.site) as person:
+            ann = await person().come("Ann")
+            clocked = await ann.found("chicago-poker", ["me", "greedy"], pace={"sort": "live", "turn": turn, "reserve": 0})
+            waiting = await ann.found("chicago-poker", ["me", "greedy"])
+            for table in (clocked, waiting):
+                async with ann.at(table) as seen:
+                    await seen.done("contribute", words="")
+                    await seen.until(lambda seen: seen.state["decision"] is not None)
+                    while table == waiting and seen.state["decision"] is not None:
+                        await seen.move()
+        return clocked, waiting
+
+    async def story(nursery: Nursery) -> None:
+        store = tmp_path / "store.sqlite"
+        server = await nursery.start(store, pace=600.0)
+        clocked, waiting = await gather(server)
+        await server.kill()
+        restarted = time.time()
+        server = await nursery.start(store)
+        await asyncio.sleep(turn + 3)
+        await server.kill()
+        async with await Store.open(store, "test") as opened:
+            logs = [await opened.entries(id) for id in (clocked, waiting)]
+        by_clock, by_bot = (
+            [entry.at - restarted for entry in log if isinstance(entry, Played) and entry.by == by]
+            for log, by in zip(logs, ("clock", "bot"), strict=True)
+        )
+        assert by_clock, "nobody's time was up"
+        assert turn <= by_clock[0] < turn + 2.5, "a full turn, beginning when the server is there again"
+        assert by_bot, "the bot has not answered"
+        assert by_bot[0] < 2.5, "at once"
+
+    with Nursery(tmp_path / "log") as nursery:
+        asyncio.run(asyncio.wait_for(story(nursery), 120))
     assert "Traceback" not in (tmp_path / "log").read_text()

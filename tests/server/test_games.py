@@ -87,8 +87,10 @@ def test_the_same_text_is_read_once_and_in_a_thread(monkeypatch: pytest.MonkeyPa
         ("\ud800", "edition.toml cannot be read: it is not text"),
         ("x" * 300_000, "edition.toml is not read: it has 300,000 bytes"),
         ("/etc/passwd", "edition.toml"),
+        (POKER.replace('"Al Capone"', r'"Al\u001b[2J"'), r"In edition.toml, the text 'Al\x1b[2J' has a character that controls"),
+        (POKER.replace('"Al Capone"', '"Al\u202e"'), r"In edition.toml, the text 'Al\u202e' has a character that controls"),
     ],
-    ids=["empty", "no-toml", "another-game", "half-a-character", "too-long", "path"],
+    ids=["empty", "no-toml", "another-game", "half-a-character", "too-long", "path", "control", "turning"],
 )
 def test_an_edition_that_is_not_right_is_refused_without_naming_a_file_of_the_server(text: str, message: str) -> None:
     async def story(games: Games) -> None:

@@ -363,7 +363,7 @@ def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path
             hub = Hub("two", store, games, Greedy(), time, manners=QUICK)
             await hub.start()
             await until(lambda: {table.table.id for table in hub.tables} == {*ids[1:]})
-            assert hub._tasks, "the heart beats on"
+            assert hub._chores, "the heart beats on"
             await hub.sweep()
             await hub.close()
             games.close()

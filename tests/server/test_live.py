@@ -9,8 +9,12 @@ import pytest
 
 from tests.server.house import ANN, BOB, CLEO, DAN, Device, Tavern, live_pace
 from tests.server.virtual import now, run
+from windycity.core.event_log import Event
 from windycity.core.match import Match
+from windycity.core.news import News
+from windycity.server import eyes
 from windycity.server.commands import (
+    AnyCommand,
     Contribute,
     HandOver,
     Join,
@@ -22,6 +26,7 @@ from windycity.server.commands import (
     Stand,
     TakeBack,
     Vote,
+    Who,
 )
 from windycity.server.entries import Chair
 from windycity.server.live import Manners
@@ -388,6 +393,113 @@ def test_a_program_may_have_whole_states_instead_of_patches() -> None:
         [[path, state]] = program.messages[-1]["patch"]
         assert path == []
         assert state == ann.state
+
+    run(story())
+
+
+@pytest.mark.parametrize("wrong", ["\x1b[2J", "\x00", "\x7f", "\x9b", "\u202e", "\u202a", "\u2066", "\u2069", "\u200f", "\u061c"])
+def test_what_would_control_a_screen_or_turn_text_around_is_not_said(wrong: str) -> None:
+    async def story() -> None:
+        tavern = Tavern()
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
+        assert (await tavern.do(ANN, Say, text=f"  well{wrong},\nZoë\u2028 \u05d0 👨\u200d👩 ")).problem is None
+        assert bob.talk == [f"well{wrong[1:]}, Zoë \u05d0 👨\u200d👩"]
+        assert ann.talk == bob.talk
+        if len(wrong) == 1:
+            assert (await tavern.refused(ANN, Say, text=f"{wrong} {wrong}")).message == "Write something first."
+        assert "control characters" in (await tavern.refused(ANN, Contribute, words=f"luck{wrong}")).message
+        assert not tavern.live.table.contributions
+        assert (await tavern.do(ANN, Contribute, words="good luck \u05d0")).problem is None
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("language", "taken", "none", "turn"),
+    [
+        (
+            "en",
+            "Seat 2 is not open; choose one that is.",
+            "There is no seat 4 at",
+            "You are not asked anything now; the table waits for",
+        ),
+        (
+            "nl",
+            "Plaats 2 is niet vrij; kies er een die vrij is.",
+            "Er is geen plaats 4 aan",
+            "Jou wordt nu niets gevraagd; de tafel wacht op",
+        ),
+        (
+            "de",
+            "Platz 2 ist nicht frei; wähle einen freien.",
+            "gibt es keinen Platz 4;",
+            "Du wirst gerade nichts gefragt; der Tisch wartet auf",
+        ),
+    ],
+)
+def test_to_people_seats_count_from_1_and_players_have_names(language: str, taken: str, none: str, turn: str) -> None:
+    async def story() -> None:
+        tavern = Tavern(chairs=[Chair("ann", "Ann"), Chair("bob", "Bob"), OPEN])
+
+        async def told(command: AnyCommand, who: Who) -> str:
+            return problem_of(await tavern.live.command(who, command, language)).message
+
+        assert await told(Sit("1", 1), CLEO) == taken
+        assert await told(Join("2", 1, "greedy"), ANN) == taken
+        assert none in await told(Sit("3", 3), CLEO)
+        assert none in await told(Stand("4", 3), ANN)
+        assert "3" in await told(Stand("5", 2), ANN)
+        assert (await tavern.do(CLEO, Sit, seat=2)).problem is None
+        devices = [await tavern.look(who, language) for who in (ANN, BOB, CLEO)]
+        await begun(tavern)
+        asked, other = sorted(devices, key=lambda device: device.state["choices"] is None)[:2]
+        sentence = f"{turn} {asked.who.name}."
+        assert problem_of(await tavern.live.ask(other, Explain("6", "draw"))).message == sentence
+        decision = tavern.live.table.decisions[other.state["you"]]
+        assert await told(Move("7", decision, ["draw"]), other.who) == sentence
+
+    run(story())
+
+
+async def whole_log(tavern: Tavern, device: Device) -> tuple[list[Event], list[News]]:
+    """Ask for all that happened, page by page."""
+    events: list[Event] = []
+    news: list[News] = []
+    while page := (answer := await tavern.live.ask(device, History("h", len(events)))).events:
+        assert answer.news is not None
+        assert all(page[0].number <= one.number <= page[-1].number for one in answer.news)
+        assert len(page) <= eyes.PAGE or page[0].step == page[-1].step
+        events += page
+        news += answer.news
+    return events, news
+
+
+def test_the_whole_log_comes_in_pages_as_events_and_in_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(eyes, "PAGE", 7)
+
+    async def story() -> None:
+        tavern = Tavern()
+        ann, bob, cleo = await tavern.look(ANN), await tavern.look(BOB), await tavern.look(CLEO, "nl")
+        await begun(tavern)
+        for _ in range(40):
+            await move(tavern, ann if ann.state["choices"] else bob)
+        for device, seat in ((ann, 0), (bob, 1), (cleo, None)):
+            events, news = await whole_log(tavern, device)
+            assert events == tavern.match.events(seat)
+            assert len(events) > 8 * eyes.PAGE
+            told = {one.number: one.text for one in news}
+            whole = tavern.match.news(seat, device.language)
+            assert {one.number for one in whole} <= told.keys(), "a page may part what would share a sentence, no more"
+            latest = {one["number"]: one["text"] for one in device.messages[-1]["news"]}
+            assert latest.items() <= told.items(), "as it was told when it happened"
+        assert any("trekt" in one.text for one in news)
+        middle = next(event.number for event in events[1:] if event.step == events[event.number - 1].step)
+        answer = await tavern.live.ask(cleo, History("h", middle))
+        assert answer.events is not None
+        assert answer.news is not None
+        assert answer.events[0].number == middle
+        assert all(one.number >= middle and one.text == told[one.number] for one in answer.news)
+        assert (await tavern.live.ask(cleo, History("h", 10**12))).events == []
 
     run(story())
 

@@ -83,7 +83,7 @@ def test_the_time_of_a_form_betrays_nothing() -> None:
         kinds: set[bool] = set()
         while table.stage == "playing" and len(tavern.match.answers) < 2500 and len(kinds) < 2:
             seat = random.choice(table.waiting)
-            if not table.is_formal(seat):
+            if not table.formal:
                 await made(tavern, devices[seat], random.choice(tavern.match.legal(seat)), f"{now()} {len(tavern.match.answers)}")
                 continue
             kinds.add(await answer_form(tavern, devices, watcher, random))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -239,7 +239,8 @@ def test_a_summary_says_what_lists_show() -> None:
     assert not summary("ann", "bob", turns=(1,)).is_turn_of("ann")
 
 
-def test_a_table_is_summed_up() -> None:
+@pytest.mark.parametrize(("pace", "due"), [("none", None), ("days", 10.0 + 3 * 86_400), ("live", 10.0)])
+def test_a_table_is_summed_up(pace: Literal["none", "live", "days"], due: float | None) -> None:
     import windycity
     from windycity.server.clocks import Pace
     from windycity.server.entries import Chair, Contributed, Founding, HandedOver, Setup
@@ -247,12 +248,13 @@ def test_a_table_is_summed_up() -> None:
 
     game = windycity.game("chicago-poker")
     chairs = (Chair("ann", "Ann"), Chair("bob", "Bob"))
-    table = Table(Founding("t", Setup(game.name, {}, chairs, Pace("live"), listed=True), "ann", "00" * 32, 5.0), game)
+    table = Table(Founding("t", Setup(game.name, {}, chairs, Pace(pace), listed=True), "ann", "00" * 32, 5.0), game)
     assert summary_of(table) == summary("ann", "bob", listed=True, changed=5.0)
     for seat in (0, 1):
         table.apply(Contributed(10.0, seat, ""))
     begun = summary_of(table)
     assert (begun.stage, begun.changed, begun.turns) == ("playing", 10.0, table.waiting)
-    assert begun.deadline == 10.0 + 60 + 300
+    assert begun.deadline == due
     table.apply(HandedOver(11.0, table.waiting[0], "greedy"))
     assert len(summary_of(table).turns) == len(begun.turns) - 1
+    assert summary_of(table).deadline == 11.0, "a bot is to answer"

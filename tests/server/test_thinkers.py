@@ -20,9 +20,10 @@ import windycity
 from windycity.bots.names import UnknownBot
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.server import serve
 from windycity.server import thinkers as module
 from windycity.server.questions import Question, frame
-from windycity.server.thinkers import Thinkers
+from windycity.server.thinkers import MOST_PREPARED, Thinkers, _Worker
 
 PATIENCE = 60.0
 FOR_EVER = "search:9999999"
@@ -83,6 +84,63 @@ def test_bots_at_many_tables_think_at_once_and_greedy_sits_in_for_those_that_sea
             assert 0 < thought.seconds < PATIENCE
 
     run(story, lambda: Thinkers(2))
+
+
+def test_a_game_is_loaded_ahead_of_the_first_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[type] = []
+    send = _Worker._send
+
+    def note(worker: _Worker, message: Game | Question) -> None:
+        sent.append(type(message))
+        send(worker, message)
+
+    monkeypatch.setattr(_Worker, "_send", note)
+
+    async def story(pool: Thinkers) -> None:
+        pool.learn(game())
+        assert sent == [], "nobody is there to learn it"
+        await pool.start()
+        pool.learn(game())
+        pool.learn(game())
+        assert sent == [Game]
+        assert (await pool.choose(match(), 0, "greedy")).by == "greedy"
+        assert sent == [Game, Question]
+        os.kill(process_of(pool), signal.SIGKILL)
+        await pool.choose(match(), 0, "greedy")
+        assert sent[-2:] == [Game, Question], "the process that takes its place has to learn it again"
+
+    run(story)
+
+
+@pytest.mark.compiled
+def test_a_server_lets_its_bots_learn_the_compiled_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(serve, "names", lambda: ["chicago-poker"])
+    learned: list[tuple[str, bool, bool]] = []
+
+    def learn(pool: Thinkers, game: Game) -> None:
+        learned.append((game.name, game.engine.compiled, process_of(pool) > 0))
+
+    monkeypatch.setattr(Thinkers, "learn", learn)
+
+    async def story() -> None:
+        wish = serve.Wish(tmp_path / "store.sqlite", workers=1)
+        async with serve.opened(wish) as services:
+            await serve._warm(wish, services, serve.Reports())
+        assert learned == [("chicago-poker", True, True)]
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_only_some_processes_are_started_ahead_of_questions() -> None:
+    async def story(pool: Thinkers) -> None:
+        await pool.start()
+        assert sum(process_of(pool, place) > 0 for place in range(6)) == MOST_PREPARED
+        before = process_of(pool, 5)
+        await pool.choose(match(), 0, "greedy")
+        assert process_of(pool, 5) == before, "the first question goes to one of them"
+        assert not process_of(pool, 0)
+
+    run(story, lambda: Thinkers(6))
 
 
 def test_questions_are_answered_in_the_order_in_which_they_were_asked() -> None:

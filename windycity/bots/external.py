@@ -217,7 +217,7 @@ def _line(content: dict[str, object]) -> bytes:
 def _read(line: bytes) -> _Said:
     try:
         return msgspec.json.decode(line, type=_Said)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, msgspec.MsgspecError, RecursionError) as error:
         raise Illegal(f"it wrote {_shown(line)}: {error}") from error
 
 

@@ -31,6 +31,7 @@ from windycity.server.commands import (
     Move,
     Mute,
     Propose,
+    Refused,
     Say,
     Sit,
     Stand,
@@ -167,11 +168,14 @@ class Online:
 
     def _log(self, count: str) -> None:
         last = int(count[:9]) if count.isdecimal() else 0
+        news = self.visit.news
+        if self.showing.state.view is not None and not 0 < last <= len(news):
+            news = self.visit.history()
         with self.lines.undisturbed():
             if count and not last:
                 self.screen.say("log-how")
-            elif news := [one.text for one in self.visit.news[-last:]]:
-                self.screen.panel("what-happened", news)
+            elif news:
+                self.screen.panel("what-happened", [one.text for one in news[-last:]])
             else:
                 self.screen.say("join-no-news")
 
@@ -243,7 +247,9 @@ class Online:
 
     def _stand(self, text: str) -> None:
         seat = int(text[:9]) - 1 if text.isdecimal() else self.showing.state.you
-        self.visit.do(Stand, seat=-1 if seat is None else seat)
+        if seat is None:
+            raise Refused("not-seated")
+        self.visit.do(Stand, seat=seat)
 
     def _give_words(self, words: str) -> None:
         if self.showing.state.stage != "gathering":

@@ -7,18 +7,10 @@ from typing import Any
 
 import msgspec
 
+from windycity.server.texts import TURNING
+
 KEPT = "\n\t"
-_CODES = (
-    *range(0x20),
-    *range(0x7F, 0xA0),
-    0x061C,
-    0x200E,
-    0x200F,
-    0x2028,
-    0x2029,
-    *range(0x202A, 0x202F),
-    *range(0x2066, 0x206A),
-)
+_CODES = (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029, *map(ord, TURNING))
 _HARMLESS = {code: "\ufffd" for code in _CODES if chr(code) not in KEPT}
 # In JSON such a character may stand as it is or as an escape; most messages have neither.
 _SUSPECT = re.compile(rf"\\u|\\[bfr]|[{re.escape(''.join(map(chr, _HARMLESS)))}]")

@@ -21,7 +21,7 @@ from windycity.client.site import Site, say_why
 from windycity.core.errors import WindyCityError
 from windycity.core.news import News
 from windycity.server.commands import Command
-from windycity.server.protocol import NO_TABLE, PROTOCOL, UNKNOWN_KEY, WRONG_PROTOCOL, Answer, Question, Resync, State
+from windycity.server.protocol import NO_TABLE, PROTOCOL, UNKNOWN_KEY, WRONG_PROTOCOL, Answer, History, Question, Resync, State
 
 FINAL = (UNKNOWN_KEY, NO_TABLE, WRONG_PROTOCOL)  # closed with one of these, it is of no use to come again
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds between attempts to come back; the last goes on
@@ -143,6 +143,17 @@ class Visit:
         if sent.answer.problem:
             raise Refusal(sent.answer.problem.error, sent.answer.problem.message)
         return sent.answer
+
+    def history(self) -> list[News]:
+        """Ask for all that has happened in the match, from its beginning."""
+        news: list[News] = []
+        since = 0
+        while True:
+            answer = self.do(History, since=since)
+            if not answer.events:
+                return news
+            news += answer.news or []
+            since = answer.events[-1].number + 1
 
     # The connection, in its own thread
 

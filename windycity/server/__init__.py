@@ -8,7 +8,7 @@ commands    what guests may do at a table: each command becomes entries of the l
 gallery     those who look at a table; eyes are what each of them is sent
 live        a table that this server owns: where everything that happens at it is decided
 follower    a table that another server owns
-hub         all tables of a server: found, made, taken over, let go
+hub         all tables of a server: found, made, taken over, let go; reading is from the store, chores are in the background
 neighbours  the other servers with the same store: what they are told and asked
 games       the games that the server plays, in any edition, with compiled rules where these are loaded
 warming     compiling the rules while the server serves
@@ -21,6 +21,7 @@ serve       a running server: everything opened and closed in order
 app         the application: routes (HTTP), socket (WebSockets), pages (files), shapes (what is sent over HTTP)
 guard       what every request passes first; callers is what is believed of those who call, refusals what they are told
 guests      names, keys and transfer codes; limits is how often somebody may do something
+texts       what guests write, as others may see it
 services    what the application needs, in one place; metrics are its measurements, logs its log
 
 A table is its log: every change is an entry, stored before anyone is told of it. Whoever reads the log again, after a crash or

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from windycity.bots.levels import LEVELS
-from windycity.core.errors import WindyCityError
+from windycity.core.errors import BadOption, WindyCityError
 from windycity.core.luck import check_contribution
 from windycity.server.entries import (
     AnyEntry,
@@ -29,6 +29,7 @@ from windycity.server.entries import (
     Voted,
 )
 from windycity.server.table import Table, handle_of, is_agreed, partners_in, why_no_undo
+from windycity.server.texts import has_control, plain
 from windycity.server.words import WORDS
 
 BOTS = ("greedy", *LEVELS)  # those that guests may choose, weakest first
@@ -93,8 +94,7 @@ class Sit(Command, frozen=True):
         _check_gathering(table)
         if table.seat_of(who.guest) is not None:
             raise Refused("seated-already")
-        if self.seat not in range(len(table.chairs)) or not table.chairs[self.seat].open:
-            raise Refused("seat-taken", seat=self.seat)
+        _check_open(table, self.seat)
         return [Sat(now, self.seat, who.guest, who.name)]
 
 
@@ -106,8 +106,9 @@ class Stand(Command, frozen=True):
 
     def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
         _check_gathering(table)
-        if self.seat not in range(len(table.chairs)) or table.chairs[self.seat].open:
-            raise Refused("seat-empty", seat=self.seat)
+        _check_seat(table, self.seat)
+        if table.chairs[self.seat].open:
+            raise Refused("seat-empty", seat=self.seat + 1)
         if who.guest not in (table.chairs[self.seat].guest, table.founding.host):
             raise Refused("host-only")
         return [Stood(now, self.seat)]
@@ -124,8 +125,7 @@ class Join(Command, frozen=True):
         _check_gathering(table)
         if who.guest != table.founding.host:
             raise Refused("host-only")
-        if self.seat not in range(len(table.chairs)) or not table.chairs[self.seat].open:
-            raise Refused("seat-taken", seat=self.seat)
+        _check_open(table, self.seat)
         return [Joined(now, self.seat, self.bot)]
 
 
@@ -141,6 +141,8 @@ class Contribute(Command, frozen=True):
         if seat in table.contributions:
             raise Refused("contributed-already")
         check_contribution(self.words)
+        if has_control(self.words):
+            raise BadOption("contribution-control")
         return [Contributed(now, seat, self.words)]
 
 
@@ -223,7 +225,7 @@ class Say(Command, frozen=True):
 
     def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
         seat = table.seat_of(who.guest)
-        text = " ".join(self.text.split())
+        text = plain(self.text)
         if not text:
             raise Refused("nothing-said")
         if handle_of(table, who.guest) in table.muted:
@@ -280,6 +282,17 @@ def consequence(table: Table, now: float) -> AnyEntry | None:
 def _check_gathering(table: Table) -> None:
     if table.stage != "gathering":
         raise Refused("begun-already")
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat not in range(len(table.chairs)):
+        raise Refused("no-such-seat", seat=seat + 1, last=len(table.chairs))
+
+
+def _check_open(table: Table, seat: int) -> None:
+    _check_seat(table, seat)
+    if not table.chairs[seat].open:
+        raise Refused("seat-taken", seat=seat + 1)
 
 
 def _own_seat(table: Table, who: Who) -> int:

@@ -9,11 +9,9 @@ from typing import Protocol, TypeVar
 from windycity.core.errors import WindyCityError
 from windycity.core.game import Engine
 from windycity.server.commands import Moved, Refused, Who
-from windycity.server.eyes import Eye, Gaze, Presence, problem_of
+from windycity.server.eyes import Eye, Gaze, Presence, page_of, problem_of
 from windycity.server.protocol import Answer, AnyQuestion, Explain, History, Language, Resync
 from windycity.server.table import Table
-
-MOST_EVENTS = 1000  # in one answer
 
 T = TypeVar("T")
 
@@ -165,7 +163,8 @@ class Gallery:
         if match is None:
             raise Refused("not-playing")
         if isinstance(question, History):
-            return Answer(question.id, events=match.events(seat, question.since)[:MOST_EVENTS])
+            events, news = page_of(match, seat, question.since, language)
+            return Answer(question.id, events=events, news=news)
         if seat is None:
             raise Refused("not-seated")
         if isinstance(question, Explain):

@@ -6,17 +6,16 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from windycity.core.errors import WindyCityError
-from windycity.core.game import Game
 from windycity.core.luck import Luck
+from windycity.server.chores import Chores
 from windycity.server.commands import AnyCommand, Moved, Who
 from windycity.server.entries import FORMAT, AnyEntry, Chair, Founding, Setup
 from windycity.server.eyes import problem_of
@@ -26,7 +25,8 @@ from windycity.server.games import Games
 from windycity.server.live import House, Live, Manners, Thinkers
 from windycity.server.neighbours import Answered, Asked, Calling, Grown, Neighbours, News, Present
 from windycity.server.protocol import Answer, AnyQuestion
-from windycity.server.refusals import NotFound, OtherRules
+from windycity.server.reading import read_table
+from windycity.server.refusals import NotFound
 from windycity.server.store import Lost, Standing, Store, StoreError, StoreFailed, summary_of
 from windycity.server.table import Table
 
@@ -35,12 +35,12 @@ LENGTH = 12  # of it: nobody guesses one out of 10^17
 BEAT = 2.0  # seconds between two heartbeats
 LOOK = 1.0  # seconds between two looks at what has to be done
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memory
+MOST_ADOPTED = 1000  # tables that are loaded at once because something has to be done at them
 PATIENCE = 12.0  # seconds for which a command follows a table that moves: another server takes it over within ten
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to read a table again
 TROUBLE = 60.0  # seconds for which a table that cannot be read is left alone
 FORGOTTEN = 14 * 86_400.0  # seconds after which a table is forgotten where no match has begun
 HOUR = 3600.0
-SLICE = 0.02  # seconds for which a log is read before others have their turn
 
 Stored = Callable[[Table, Sequence[AnyEntry], float], None]  # told of entries once they are stored, and after how many seconds
 
@@ -70,7 +70,7 @@ class Hub:
         self._stored = stored
         self._tables: dict[str, Live | Follower] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._chores = Chores()
         self._house = House(now, self._append, thinkers, self._found_next, self._drop, manners or Manners())
         self._neighbours = Neighbours(server, store, self._hear, self._guests_at)
         self._troubled: dict[str, float] = {}  # tables that could not be seen to, and until when they are left alone
@@ -85,17 +85,15 @@ class Hub:
         """Join the other servers, and see to all tables from now on."""
         await self.store.listen(self._neighbours.hear, self._missed)
         await self.store.heartbeat(self._address, self.now())
-        self._do(self._again_and_again(self._beat, BEAT))
-        self._do(self._again_and_again(self.sweep, LOOK))
-        self._do(self._again_and_again(self._forget, HOUR))
-        self._do(self._neighbours.post())
+        self._chores.repeat(self._beat, BEAT)
+        self._chores.repeat(self.sweep, LOOK)
+        self._chores.repeat(self._forget, HOUR)
+        self._chores.do(self._neighbours.post())
 
     async def close(self) -> None:
         """Stop; everything that was acknowledged is stored already."""
         self._closing = True
-        for task in [*self._tasks]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._chores.close()
         for table in [*self._tables.values()]:
             await table.leave()
         self._tables.clear()
@@ -161,14 +159,7 @@ class Hub:
         if self._closing:
             raise StoreFailed("store-closed")
         mine = await self.store.claim(id, self.now())
-        stored = await self.store.load(id)
-        if stored is None:
-            raise NotFound("no-such-table", table=id[:40])
-        founding, entries = stored
-        game = await self.games.game(founding.setup.game, founding.setup.edition)
-        _check_versions(founding, game)
-        table = Table(founding, game)
-        await _replay(table, entries)
+        table = await read_table(id, self.store, self.games)
         if mine:
             return await self._begin(table)
         self._tables[id] = follower = Follower(table, self.now, self._forward, self.store.entries)
@@ -217,7 +208,7 @@ class Hub:
         if not live.ended:
             log.warning("table %s is read again: %r", live.table.id, error)
             live.close()
-            self._do(self._move(live))
+            self._chores.do(self._move(live))
 
     async def _move(self, old: Live | Follower) -> None:
         """Let those who look at a table that is no longer kept here look at what takes its place."""
@@ -241,16 +232,6 @@ class Hub:
 
     # What has to be done now and then
 
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
-        while True:
-            try:
-                await work()
-            except StoreError as error:
-                log.warning("the store does not answer: %s", error)
-            except Exception:
-                log.exception("something failed that is tried again")
-            await asyncio.sleep(pause)
-
     async def _beat(self) -> None:
         if not await self.store.heartbeat(self._address, self.now()):
             log.warning("this server was thought to be gone; it reads all its tables again")
@@ -264,7 +245,7 @@ class Hub:
 
     async def sweep(self) -> None:
         """Load tables where a bot or a clock has to act, compare those in memory with the store, and let idle ones go."""
-        for id in await self.store.due_tables(self.now()):
+        for id in await self.store.due_tables(self.now(), len(self._tables) + MOST_ADOPTED):
             if not self._in_memory(id):
                 await self._see_to(id, self._adopt)
         if self.store.shared:
@@ -326,7 +307,7 @@ class Hub:
             try:
                 await self._begin(follower.table)
             finally:
-                self._do(self._move(follower))
+                self._chores.do(self._move(follower))
 
     def _is_idle(self, table: Live | Follower) -> bool:
         busy = isinstance(table, Live) and table.busy
@@ -354,13 +335,13 @@ class Hub:
     def _hear(self, notice: News) -> None:
         table = self._in_memory(notice.table)
         if isinstance(notice, Asked):
-            self._do(self._answer(notice))
+            self._chores.do(self._answer(notice))
         elif isinstance(notice, Present) and table:
-            self._do(table.see_elsewhere({notice.server: notice.guests}))
+            self._chores.do(table.see_elsewhere({notice.server: notice.guests}))
         elif isinstance(notice, Calling) and table:
             self._neighbours.announce(notice.table)
         elif isinstance(notice, Grown) and isinstance(table, Follower):
-            self._do(table.catch_up(notice.length))
+            self._chores.do(table.catch_up(notice.length))
 
     def _missed(self) -> None:
         """Notices may have been missed: find out what they would have been about."""
@@ -368,7 +349,7 @@ class Hub:
             self._neighbours.announce(table.table.id)
             self._neighbours.tell(Calling(self.server, table.table.id))
             if isinstance(table, Follower):
-                self._do(table.catch_up())
+                self._chores.do(table.catch_up())
 
     async def _answer(self, asked: Asked) -> None:
         """Carry out a command that another server asks for, if the table is here."""
@@ -389,35 +370,3 @@ class Hub:
             await self._take_over(follower, follower.table.id)
             raise Moved
         return await self._neighbours.ask(owner.server, follower.table.id, who, command, language)
-
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background; what goes wrong is logged."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        with suppress(asyncio.CancelledError):
-            error = task.exception()
-            if isinstance(error, StoreError):  # a table that missed something by it is found by `_compare`
-                log.warning("the store does not answer: %s", error)
-            elif error:
-                log.error("something failed in the background: %r", error, exc_info=error)
-
-
-def _check_versions(founding: Founding, game: Game) -> None:
-    """Refuse a table that was made for other rules or another edition: its moves may mean something else now."""
-    here = game.rulebook.rules_version, game.edition.digest
-    if (founding.rules or here[0], founding.edition or here[1]) != here:
-        raise OtherRules("other-rules", table=founding.id, rules=founding.rules or 0, here=here[0])
-
-
-async def _replay(table: Table, entries: Sequence[AnyEntry]) -> None:
-    """Read a log, with pauses, so that nobody else has to wait, nor the heart stands still."""
-    begun = time.monotonic()
-    for entry in entries:
-        table.apply(entry)
-        if time.monotonic() > begun + SLICE:
-            await asyncio.sleep(0)
-            begun = time.monotonic()

@@ -204,11 +204,11 @@ class Live(Gallery):
 
     def _is_form(self, seat: int) -> bool:
         match = self.table.match
-        return match is not None and self.table.is_formal(seat) and len(match.legal_actions(seat)) == 1
+        return match is not None and self.table.formal and len(match.legal_actions(seat)) == 1
 
     def time_of_form(self, seat: int) -> float:
         """The time until an answer to an ask that everybody gets may count; it depends on nothing that is hidden."""
-        if not self.table.is_formal(seat) or len({*self.presence().guests, *self._guests()}) < 2:
+        if not self.table.formal or len({*self.presence().guests, *self._guests()}) < 2:
             return 0.0
         decision, since = self._asked[seat]
         low, high = self.house.manners.form

@@ -137,6 +137,7 @@ class Answer(Message, frozen=True):
     problem: Problem | None = None
     text: Annotated[str | None, Meta(description="What was asked for, in words.")] = None
     events: Annotated[Sequence[Event] | None, Meta(description="The events that were asked for.")] = None
+    news: Annotated[Sequence[News] | None, Meta(description="The same in sentences.")] = None
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -161,7 +162,7 @@ class WhyNot(Question, frozen=True, tag="why_not"):
 
 
 class History(Question, frozen=True):
-    """Ask for earlier events, from a number on; at most a thousand come at once."""
+    """Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come."""
 
     like = '{"do":"history","id":"1","since":0}'
     since: Annotated[int, Meta(ge=0)]

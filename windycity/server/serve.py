@@ -145,22 +145,28 @@ async def _settle(services: Services) -> None:
 
 
 async def _warm(wish: Wish, services: Services, reports: Reports) -> None:
-    """Compile the rules, and let tables go on with them as soon as a game's are ready."""
+    """Compile the rules, and let tables and bots go on with them as soon as a game's are ready."""
     switching: set[asyncio.Task[None]] = set()
 
     def report(progress: Progress) -> None:
         reports.progress(progress)
         if progress.stage == "compiled":
-            task = asyncio.create_task(services.hub.switch(progress.game))
+            task = asyncio.create_task(_switch(progress.game, services))
             switching.add(task)
             task.add_done_callback(switching.discard)
 
+    await services.thinkers.start()
     await services.hub.games.read_words()
     if wish.compiling:
         warmer = Warmer(names(), services.hub.games, report)
         services.warmth = warmer.progress
         await warmer.run()
         await asyncio.gather(*switching)
+
+
+async def _switch(game: str, services: Services) -> None:
+    services.thinkers.learn(await services.hub.games.game(game))
+    await services.hub.switch(game)
 
 
 class _Server(uvicorn.Server):

@@ -18,6 +18,7 @@ from windycity.server.limits import Doorman
 from windycity.server.metrics import Labels, Metrics
 from windycity.server.store import Guest, Store, StoreError
 from windycity.server.table import Table
+from windycity.server.thinkers import Thinkers
 from windycity.server.warming import Progress
 
 PATIENCE = 2.0  # seconds that the store has to say that it works
@@ -31,16 +32,6 @@ class Client(Protocol):
     who: Who
 
 
-class Queue(Protocol):
-    """Those who think for the bots, as far as they are counted."""
-
-    queued: int
-
-    @property
-    def thinking(self) -> int:
-        """The count of bots that think."""
-
-
 @dataclass
 class Services:
     """What requests and WebSockets are answered from."""
@@ -51,7 +42,7 @@ class Services:
     doorman: Doorman
     metrics: Metrics
     settings: Settings
-    thinkers: Queue
+    thinkers: Thinkers
     warmth: Mapping[str, Progress]
     now: Callable[[], float] = time.time
     clients: set[Client] = field(default_factory=set)

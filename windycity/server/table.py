@@ -117,8 +117,9 @@ class Table:
         """The seats that bots play."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.bot]
 
-    def is_formal(self, seat: int) -> bool:
-        """Whether a seat is asked something that everybody is asked, so that being asked reveals nothing."""
+    @property
+    def formal(self) -> bool:
+        """Whether what is asked now is asked of everybody for the form, so that being asked reveals nothing."""
         return self.match is not None and self.match.asked in self.game.rulebook.formal
 
     def switch(self, engine: Engine) -> None:

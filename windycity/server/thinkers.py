@@ -27,12 +27,13 @@ from windycity.bots.greedy import GreedyBot
 from windycity.bots.names import is_repeatable, is_searching, make_bot
 from windycity.core.game import Game
 from windycity.core.match import Match
-from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame
+from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame, key_of
 
 ATTEMPTS = 2  # of a question, each with a process that works
 PATIENCE = 30.0  # seconds for an answer, after which a process counts as hung; the strongest level takes about two for a turn
 STARTING = 60.0  # seconds for a process to start, which takes one or two where nobody else is busy
 MOST_QUEUED = 256  # questions that wait for a process; whoever asks then gets a greedy answer at once
+MOST_PREPARED = 4  # processes that are started ahead of questions: with all four games each takes 300 megabytes
 MOST_GAMES = 32  # that a process has in memory: an edition may take five megabytes
 
 log = logging.getLogger(__name__)
@@ -75,11 +76,16 @@ class Thinkers:
         return len(self._thinking)
 
     async def start(self) -> None:
-        """Start the processes ahead of the first question; one that cannot be started is tried again when it is needed."""
-        for worker in self._all:
+        """Start processes ahead of the first question; one that cannot be started is tried again when it is needed."""
+        for worker in self._all[-MOST_PREPARED:]:  # the last ones are asked first
             if not self._closed:
                 with suppress(Failed):
                     await worker.start()
+
+    def learn(self, game: Game) -> None:
+        """Have the processes that run load a game ahead of the first question about it."""
+        for worker in self._all:
+            worker.learn(game)
 
     async def choose(self, match: Match, seat: int, bot: str, deadline: float | None = None) -> Thought:
         """Let a bot choose a move for a waiting seat, until a deadline of `time.monotonic()` if there is one.
@@ -195,9 +201,7 @@ class _Worker:
         """Get the answer to a question; a process from which none comes is ended, and Failed raised."""
         try:
             await self._prepare(question.key)
-            if question.key not in self._games:
-                self._send(game)
-                self._games.add(question.key)
+            self.learn(game)
             self._send(question)
             answer = msgspec.msgpack.decode(await self._receive(self._patience), type=Answer)
             if answer.error is not None or answer.move not in question.legal:
@@ -206,6 +210,12 @@ class _Worker:
             await self.end()
             raise
         return answer
+
+    def learn(self, game: Game) -> None:
+        """Send the process a game that it does not have, if it runs: it loads it before it reads anything else."""
+        if self._process is not None and key_of(game) not in self._games:
+            self._games.add(key_of(game))
+            self._send(game)
 
     async def _prepare(self, key: Key) -> None:
         """Have a process that is ready and not full."""

@@ -51,7 +51,7 @@ export type Update = { type: "update"; version: number; /** Seconds since 1970, 
 
 
 /** The answer to a command or a question; `problem` is null if it was carried out. */
-export type Answer = { type: "answer"; id: string | null; problem?: Problem | null; /** What was asked for, in words. */ text?: string | null; /** The events that were asked for. */ events?: Event[] | null; };
+export type Answer = { type: "answer"; id: string | null; problem?: Problem | null; /** What was asked for, in words. */ text?: string | null; /** The events that were asked for. */ events?: Event[] | null; /** The same in sentences. */ news?: News[] | null; };
 
 
 /** Why something was refused: for programs, the clause of the rules if one says so, and for people. */
@@ -110,7 +110,7 @@ export type Explain = { do: "explain"; id: string; move: string; };
 export type WhyNot = { do: "why_not"; id: string; move: string; };
 
 
-/** Ask for earlier events, from a number on; at most a thousand come at once. */
+/** Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come. */
 export type History = { do: "history"; id: string; since: number; };
 
 

@@ -86,12 +86,6 @@ class Leases(msgspec.Struct, frozen=True):
         """Return the servers whose hearts beat."""
         return {*connection.scalars(self._alive(now))}
 
-    def orphans(self, connection: Connection, now: float, limit: int) -> list[str]:
-        """List tables at which a match is played and that no living server owns, the longest untouched first."""
-        orphaned = TABLES.c.owner.is_(None) | TABLES.c.owner.not_in(self._alive(now))
-        query = select(TABLES.c.id).where(TABLES.c.stage == "playing", orphaned)
-        return [*connection.scalars(query.order_by(TABLES.c.changed, TABLES.c.id).limit(limit))]
-
     def free(self, now: float) -> ColumnElement[bool]:
         """The condition that this server may own a table: it does, nobody does, or one whose heart has stopped."""
         return or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.server, TABLES.c.owner.not_in(self._alive(now)))

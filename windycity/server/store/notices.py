@@ -24,6 +24,7 @@ CHANNEL = "windycity"  # PostgreSQL's; ours are in the payload, so that nobody n
 LONGEST = 262_144  # characters of a notice
 PIECE = 1900  # characters of a piece: each may have four bytes
 MORE, LAST = "+", "-"  # how a piece begins: one after which another comes, and the last; no channel begins like this
+AGAIN = 0.2  # seconds after which listening that has not stopped is stopped again
 PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to reach the database again
 
 Hear = Callable[[str, str], None]
@@ -114,7 +115,12 @@ def call(callback: Callable[..., None], *facts: str) -> None:
 
 
 async def end(task: asyncio.Task[None]) -> None:
-    """Stop listening."""
-    task.cancel()
+    """Stop listening.
+
+    The `wait_for` of Python 3.11, which psycopg uses before 3.3, may lose that it is cancelled: then it is cancelled again.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=AGAIN)
     with suppress(asyncio.CancelledError):
-        await task
+        task.result()

@@ -142,7 +142,7 @@ class Store:
         return await self._read(tables.tables_of, guest, limit)
 
     async def due_tables(self, now: float, limit: int = 1000) -> list[str]:
-        """List the tables at which a seat's time is up, except those of other living servers."""
+        """List the tables at which something has to be done by now, except those of other living servers."""
         return await self._read(tables.due_tables, now, self._leases.free(now), limit)
 
     async def tables_made(self, guest: str, since: float) -> int:
@@ -233,10 +233,6 @@ class Store:
     async def servers(self, now: float) -> set[str]:
         """Return the servers whose hearts beat."""
         return await self._read(self._leases.servers, now)
-
-    async def orphans(self, now: float, limit: int = 1000) -> list[str]:
-        """List tables at which a match is played and that no living server owns."""
-        return await self._read(self._leases.orphans, now, limit)
 
     # Notices
 

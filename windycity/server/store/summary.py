@@ -46,7 +46,12 @@ def summary_of(table: Table) -> Summary:
 
 
 def _deadline(table: Table) -> float | None:
-    """When something happens at a table without any guest: at once if a bot is to answer, else when somebody's time is up."""
-    if any(table.chairs[seat].bot for seat in table.waiting):
+    """When a server has to have a table in memory though nobody looks at it.
+
+    At once, if a bot is to answer or a live clock runs: after a crash its turn begins anew when a server goes on with the table,
+    which must not be only when the time is up. Else when somebody's time is up.
+    """
+    live = table.clocks.pace.sort == "live" and table.waiting
+    if live or any(table.chairs[seat].bot for seat in table.waiting):
         return table.changed
-    return table.clocks.next_deadline() if table.stage == "playing" else None
+    return table.clocks.next_deadline()

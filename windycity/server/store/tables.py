@@ -138,7 +138,7 @@ def entries(connection: Connection, id: str, since: int) -> list[AnyEntry]:
             if found != number:
                 raise ValueError("an entry is missing")
             log.append(decode(entry))
-        except ValueError as error:  # msgspec's errors are such, too
+        except (ValueError, msgspec.MsgspecError) as error:
             raise Unreadable("entry-unreadable", table=id, number=number) from error
     return log
 
@@ -146,7 +146,7 @@ def entries(connection: Connection, id: str, since: int) -> list[AnyEntry]:
 def _founding_of(id: str, founding: str) -> Founding:
     try:
         return _founding.decode(founding)
-    except ValueError:  # its text may show the secret of the luck
+    except (ValueError, msgspec.MsgspecError):  # its text may show the secret of the luck
         raise Unreadable("founding-unreadable", table=id) from None
 
 
@@ -176,7 +176,7 @@ def _listing(row: RowMapping) -> Listing:
 
 
 def due_tables(connection: Connection, now: float, free: ColumnElement[bool], limit: int) -> list[str]:
-    """List the tables at which a seat's time is up and which are free for this server, the longest overdue first."""
+    """List the tables at which something has to be done by now and which are free for this server, the longest overdue first."""
     query = select(TABLES.c.id).where(TABLES.c.deadline <= now, free).order_by(TABLES.c.deadline, TABLES.c.id).limit(limit)
     return [*connection.scalars(query)]
 

@@ -1,10 +1,12 @@
 # Warum ein Tisch einen Auftrag ablehnt.
 seated-already = Du hast schon einen Platz an diesem Tisch.
+no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $last }.
 seat-taken = Platz { $seat } ist nicht frei; wähle einen freien.
 seat-empty = Auf Platz { $seat } sitzt niemand.
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 contributed-already = Du hast deine Worte schon zum Glück beigetragen.
 stale-decision = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin, bevor du antwortest.
+wrong-turn = Du wirst gerade nichts gefragt; der Tisch wartet auf { $players }.
 propose-not-now = { $matter ->
     [rematch] Eine neue Partie kann vorgeschlagen werden, wenn diese vorbei ist.
    *[other] Das kann nur vorgeschlagen werden, solange eine Partie gespielt wird.
@@ -132,4 +134,5 @@ page-how = Eine Seite zum Spielen kommt mit einer späteren Version. Programme k
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason } Wähle etwas anderes mit --host oder --port.
 port-taken = Port { $port } von { $host } ist belegt; wähle einen anderen mit --port.
 unknown-host = Die Adresse { $host } gibt es nicht; --host 127.0.0.1 ist nur dieser Rechner, --host 0.0.0.0 sind alle in deinem Netz.
+edition-control = In { $file } hat der Text { $text } ein Zeichen, das den Bildschirm steuert oder Text umkehrt; lass es weg.
 other-rules = Tisch { $table } wurde für Version { $rules } der Regeln oder für andere gedruckte Angaben eröffnet; dieser Server hat Version { $here }. Das Programm, mit dem er eröffnet wurde, kann ihn noch öffnen.

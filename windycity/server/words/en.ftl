@@ -1,10 +1,12 @@
 # Why a table refuses a command.
 seated-already = You have a seat at this table already.
+no-such-seat = There is no seat { $seat } at this table; the seats are 1 to { $last }.
 seat-taken = Seat { $seat } is not open; choose one that is.
 seat-empty = Nobody sits on seat { $seat }.
 host-only = Only the host of the table, who made it, can do that.
 contributed-already = You have added your words to the luck already.
 stale-decision = The table has moved on meanwhile; look again before you answer.
+wrong-turn = You are not asked anything now; the table waits for { $players }.
 propose-not-now = { $matter ->
     [rematch] Another match can be proposed once this one is over.
    *[other] That can be proposed only while a match is being played.
@@ -132,4 +134,5 @@ page-how = A page to play on comes with a later version. Programs can play alrea
 cannot-listen = The server cannot be reached at { $host }, port { $port }: { $reason } Choose another with --host or --port.
 port-taken = Port { $port } of { $host } is taken; choose another with --port.
 unknown-host = There is no address { $host }; --host 127.0.0.1 is this machine alone, --host 0.0.0.0 everyone in your network.
+edition-control = In { $file }, the text { $text } has a character that controls the screen or turns text around; leave it out.
 other-rules = Table { $table } was made for version { $rules } of the rules, or for other printed data; this server has version { $here }. The program that made it can still open it.

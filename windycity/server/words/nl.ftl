@@ -1,10 +1,12 @@
 # Waarom een tafel een opdracht weigert.
 seated-already = Je hebt al een plaats aan deze tafel.
+no-such-seat = Er is geen plaats { $seat } aan deze tafel; de plaatsen zijn 1 tot en met { $last }.
 seat-taken = Plaats { $seat } is niet vrij; kies er een die vrij is.
 seat-empty = Op plaats { $seat } zit niemand.
 host-only = Dat kan alleen de gastheer van de tafel, die haar gemaakt heeft.
 contributed-already = Je hebt je woorden al aan het geluk toegevoegd.
 stale-decision = De tafel is intussen verder; kijk nog eens voordat je antwoordt.
+wrong-turn = Jou wordt nu niets gevraagd; de tafel wacht op { $players }.
 propose-not-now = { $matter ->
     [rematch] Een nieuwe partij kan worden voorgesteld als deze is afgelopen.
    *[other] Dat kan alleen worden voorgesteld zolang er een partij wordt gespeeld.
@@ -132,4 +134,5 @@ page-how = Een pagina om op te spelen komt met een latere versie. Programma's ku
 cannot-listen = De server kan niet bereikbaar zijn op { $host }, poort { $port }: { $reason } Kies iets anders met --host of --port.
 port-taken = Poort { $port } van { $host } is bezet; kies een andere met --port.
 unknown-host = Het adres { $host } bestaat niet; --host 127.0.0.1 is alleen deze machine, --host 0.0.0.0 iedereen in je netwerk.
+edition-control = In { $file } heeft de tekst { $text } een teken dat het scherm bestuurt of tekst omdraait; laat het weg.
 other-rules = Tafel { $table } is gemaakt voor versie { $rules } van de regels, of voor andere gedrukte gegevens; deze server heeft versie { $here }. Het programma dat haar maakte kan haar nog openen.

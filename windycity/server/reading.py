@@ -1,0 +1,40 @@
+"""Reading a table from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from windycity.core.game import Game
+from windycity.server.entries import Founding
+from windycity.server.games import Games
+from windycity.server.refusals import NotFound, OtherRules
+from windycity.server.store import Store
+from windycity.server.table import Table
+
+SLICE = 0.02  # seconds for which a log is read before others have their turn
+
+
+async def read_table(id: str, store: Store, games: Games) -> Table:
+    """Read a table; one that does not exist raises NotFound, one that was made for other rules OtherRules."""
+    stored = await store.load(id)
+    if stored is None:
+        raise NotFound("no-such-table", table=id[:40])
+    founding, entries = stored
+    game = await games.game(founding.setup.game, founding.setup.edition)
+    _check_versions(founding, game)
+    table = Table(founding, game)
+    begun = time.monotonic()
+    for entry in entries:
+        table.apply(entry)
+        if time.monotonic() > begun + SLICE:  # so that nobody else has to wait, nor the heart stands still
+            await asyncio.sleep(0)
+            begun = time.monotonic()
+    return table
+
+
+def _check_versions(founding: Founding, game: Game) -> None:
+    """Refuse a table that was made for other rules or another edition: its moves may mean something else now."""
+    here = game.rulebook.rules_version, game.edition.digest
+    if (founding.rules or here[0], founding.edition or here[1]) != here:
+        raise OtherRules("other-rules", table=founding.id, rules=founding.rules or 0, here=here[0])
