@@ -80,6 +80,7 @@ days-clock = { $days ->
    *[other] { $days } Tage je Zug
   }
 deal = Los geht's
+decided-by = Ausschlaggebend: { $reason } ({ $rule }).
 depth-1 = leicht
 depth-2 = mittel
 depth-3 = anspruchsvoll
@@ -279,7 +280,10 @@ unmute-for-all = Alle hören { $name } wieder
 unread = { $count } neu
 waiting-for = Warten auf { $names }.
 watch = Ansehen
-watching = { $count } schauen zu
+watching = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+  }
 what-happened = Was geschah
 what-it-is-about = { $game }: worum es geht
 which-game = Welches Spiel
@@ -295,7 +299,8 @@ with-names = { "" } mit { $names }
 you = Du
 you-first-seat = Du, auf dem ersten Platz
 you-look-on = Du schaust zu.
-you-look-on-what = Du siehst, was alle sehen; Verdecktes bleibt verdeckt. Was du sagst, lesen alle.
+you-look-on-talk = Was du sagst, lesen alle.
+you-look-on-what = Du siehst, was alle sehen; Verdecktes bleibt verdeckt.
 you-named = Du, { $name }
 you-sit = Du sitzt hier
 you-win = Du gewinnst

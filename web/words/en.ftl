@@ -80,6 +80,7 @@ days-clock = { $days ->
    *[other] { $days } days a turn
   }
 deal = Deal the cards
+decided-by = Decided by: { $reason } ({ $rule }).
 depth-1 = easy
 depth-2 = medium
 depth-3 = demanding
@@ -279,7 +280,10 @@ unmute-for-all = Let all hear { $name }
 unread = { $count } new
 waiting-for = Waiting for { $names }.
 watch = Watch
-watching = { $count } watching
+watching = { $count ->
+    [one] 1 looks on
+   *[other] { $count } look on
+  }
 what-happened = What happened
 what-it-is-about = { $game }: what it is about
 which-game = Which game
@@ -295,7 +299,8 @@ with-names = { "" } with { $names }
 you = You
 you-first-seat = You, in the first seat
 you-look-on = You are looking on.
-you-look-on-what = You see what everybody sees; hidden cards stay hidden. What you say, all can read.
+you-look-on-talk = What you say, all can read.
+you-look-on-what = You see what everybody sees; hidden cards stay hidden.
 you-named = You, { $name }
 you-sit = You sit here
 you-win = You win

@@ -80,6 +80,7 @@ days-clock = { $days ->
    *[other] { $days } dagen per beurt
   }
 deal = Delen maar
+decided-by = Doorslaggevend: { $reason } ({ $rule }).
 depth-1 = eenvoudig
 depth-2 = gemiddeld
 depth-3 = pittig
@@ -279,7 +280,10 @@ unmute-for-all = Laat iedereen { $name } horen
 unread = { $count } nieuw
 waiting-for = Wachten op { $names }.
 watch = Bekijken
-watching = { $count } kijken toe
+watching = { $count ->
+    [one] 1 kijkt toe
+   *[other] { $count } kijken toe
+  }
 what-happened = Wat er gebeurde
 what-it-is-about = { $game }: waar het om gaat
 which-game = Welk spel
@@ -295,7 +299,8 @@ with-names = { "" } met { $names }
 you = Jij
 you-first-seat = Jij, op de eerste plaats
 you-look-on = Je kijkt toe.
-you-look-on-what = Je ziet wat iedereen ziet; gedekte kaarten blijven gedekt. Wat jij zegt, kan iedereen lezen.
+you-look-on-talk = Wat jij zegt, kan iedereen lezen.
+you-look-on-what = Je ziet wat iedereen ziet; gedekte kaarten blijven gedekt.
 you-named = Jij, { $name }
 you-sit = Jij zit hier
 you-win = Jij wint
