@@ -10,7 +10,7 @@ export function attend(table: Table, title: () => string): void {
   contribute(table);
 
   // The turn is taken from the newest state: what is shown may lag behind.
-  const yours = $derived(table.newest?.stage === "playing" && table.newest.decision !== null);
+  const yours = $derived(table.yours);
   $effect(() => {
     document.title = `${yours ? "● " : ""}${title()}`;
   });

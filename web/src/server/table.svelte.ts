@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte";
 import type { Answer, Event, News, Problem, Snapshot, State, Talk, Update } from "./types";
 
 const LONGEST_LOG = 2000; // sentences and events that are kept
-const MISSED = 3; // changes that somebody who comes back is asked about, rather than shown them
+const MISSED = 3; // more events than these, and whoever comes back is asked how to see them
 const STEPS = 1000; // events that the server gives at once
 
 /** A change that has arrived: the table after it, and what it brought. */
@@ -69,6 +69,12 @@ export class Table {
       ended: (why) => (this.ended = why),
     });
     document.addEventListener("visibilitychange", this.#looked);
+  }
+
+  /** Whether it is our turn to answer: asked, and no bot plays in our place. */
+  get yours(): boolean {
+    const seen = this.newest;
+    return seen?.stage === "playing" && seen.decision !== null && !seen.seats[seen.you ?? 0]?.bot;
   }
 
   /** Make a move, or several that are carried out together. */
@@ -170,7 +176,7 @@ export class Table {
   #looked = (): void => {
     if (document.hidden) return;
     const events = this.#held ? this.#queue.flatMap((change) => change.events) : [];
-    if (events.length && this.#queue.length > MISSED) {
+    if (events.length > MISSED) {
       this.missed = events.length;
       this.since = events[0]!.number;
     } else {
