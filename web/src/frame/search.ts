@@ -51,9 +51,14 @@ export function search(clauses: Clause[], sought: string): Clause[] {
 
 const NUMBER = /(<[^>]*>)|\b([A-Z]{2}-\d+(?:\.\d+)*)\b/g;
 
-/** Make links of the clauses that a page of the rules names, but of its own number; a click on them is `data-clause`. */
+/**
+ * Make links of the clauses that a page of the rules names, but of its own number: `data-clause` says which.
+ * An empty corner of a table is no heading: screen readers would announce it as one.
+ */
 export function linked(html: string, own: string | null = null): string {
-  return html.replace(NUMBER, (all, tag: string | undefined, number: string | undefined) =>
-    tag || number === own ? all : `<a href="#${number}" data-clause="${number}">${number}</a>`,
-  );
+  return html
+    .replaceAll("<th></th>", "<td></td>")
+    .replace(NUMBER, (all, tag: string | undefined, number: string | undefined) =>
+      tag || number === own ? all : `<a href="#${number}" data-clause="${number}">${number}</a>`,
+    );
 }

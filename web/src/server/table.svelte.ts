@@ -71,6 +71,11 @@ export class Table {
     document.addEventListener("visibilitychange", this.#looked);
   }
 
+  /** The seats that are asked now, as it is shown: none before and after the match. */
+  get waiting(): number[] {
+    return this.state?.stage === "playing" ? (this.state.view?.waiting ?? []) : [];
+  }
+
   /** Whether it is our turn to answer: asked, and no bot plays in our place. */
   get yours(): boolean {
     const seen = this.newest;
