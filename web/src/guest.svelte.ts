@@ -34,6 +34,11 @@ class Guest {
     this.me = this.me ? await this.site.rename(name) : await this.site.come(name);
   }
 
+  /** Be whom another device gave this code for. */
+  async claim(code: string): Promise<void> {
+    this.me = await this.site.claim(code);
+  }
+
   /** Speak another language, here and at the server. */
   speak(language: "en" | "nl" | "de"): void {
     settings.set({ language });

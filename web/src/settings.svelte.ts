@@ -17,6 +17,10 @@ interface Kept {
   letters: boolean;
   /** Whether own cards that lie face down show what they are. */
   peeks: boolean;
+  /** Whether the browser says so when it is one's turn and the page is not looked at. */
+  notify: boolean;
+  /** The games whose goal has been read. */
+  met: string[];
 }
 
 function first(): Language {
@@ -32,6 +36,8 @@ function read(): Kept {
     sounds: false,
     letters: true,
     peeks: true,
+    notify: false,
+    met: [],
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -60,6 +66,13 @@ class Settings {
   }
   get peeks(): boolean {
     return this.#kept.peeks;
+  }
+
+  get notify(): boolean {
+    return this.#kept.notify;
+  }
+  get met(): string[] {
+    return this.#kept.met;
   }
 
   /** Milliseconds for which a change that others made is shown before the next. */

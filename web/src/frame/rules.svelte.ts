@@ -3,10 +3,13 @@
 class RulesOpen {
   game = $state<string | null>(null);
   clause = $state<string | null>(null);
+  /** How often something was asked for: also the same clause again. */
+  asked = $state(0);
 
   show(game: string, clause: string | null = null): void {
     this.game = game;
     this.clause = clause;
+    this.asked++;
   }
 
   close(): void {

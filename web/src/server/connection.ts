@@ -57,6 +57,15 @@ export class Connection {
     this.#open();
   };
 
+  /** Open the line anew: the server sees from its first message who we are. */
+  reopen(): void {
+    const old = this.#socket;
+    if (old) old.onclose = old.onmessage = null;
+    old?.close();
+    this.#socket = null;
+    this.retry();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

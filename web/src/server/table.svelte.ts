@@ -6,10 +6,21 @@ import { settings } from "../settings.svelte";
 import type { Answer, Event, News, Problem, Snapshot, State, Talk, Update } from "./types";
 
 const LONGEST_LOG = 2000; // sentences and events that are kept
+const MISSED = 3; // more events than these, and whoever comes back is asked how to see them
+const STEPS = 1000; // events that the server gives at once
+
+/** A change that has arrived: the table after it, and what it brought. */
+interface Change {
+  state: State;
+  news: News[];
+  events: Event[];
+}
 
 export class Table {
   /** What is shown now; null until the server has answered. */
   state = $state.raw<State | null>(null);
+  /** What the server said last, which may not be shown yet: for the title of the page, for what is not a picture. */
+  newest = $state.raw<State | null>(null);
   news = $state.raw<News[]>([]);
   events = $state.raw<Event[]>([]);
   talk = $state.raw<Talk[]>([]);
@@ -20,8 +31,16 @@ export class Table {
   ended = $state<Ended | null>(null);
   /** Changes that have arrived and are not shown yet, because what others did is shown one thing at a time. */
   behind = $state(0);
+  /** Events that happened while nobody looked: the person is asked whether to watch them; 0 if there is nothing to ask. */
+  missed = $state(0);
+  /** The number of the first event that happened while nobody looked, or while the line was broken; null if none did. */
+  since = $state<number | null>(null);
   /** Whether an answer of ours is on its way. */
   sending = $state(false);
+  /** When each seat's guest was seen to leave, by our clock; null for those who are there, or were never seen here. */
+  away = $state.raw<(number | null)[]>([]);
+  /** The moves that are on their way. */
+  sent = $state.raw<string[]>([]);
   /** Why the last thing that we wanted was refused. */
   problem = $state.raw<Problem | null>(null);
 
@@ -31,7 +50,8 @@ export class Table {
   skew = 0;
 
   #version = 0;
-  #queue: Update[] = [];
+  #queue: Change[] = [];
+  #held = false; // changes are kept until the person is back and has said how to see them
   #timer: ReturnType<typeof setTimeout> | undefined;
   #explained = new Map<string, Promise<string>>();
   #connection: Connection;
@@ -48,6 +68,18 @@ export class Table {
       },
       ended: (why) => (this.ended = why),
     });
+    document.addEventListener("visibilitychange", this.#looked);
+  }
+
+  /** The seats that are asked now, as it is shown: none before and after the match. */
+  get waiting(): number[] {
+    return this.state?.stage === "playing" ? (this.state.view?.waiting ?? []) : [];
+  }
+
+  /** Whether it is our turn to answer: asked, and no bot plays in our place. */
+  get yours(): boolean {
+    const seen = this.newest;
+    return seen?.stage === "playing" && seen.decision !== null && !seen.seats[seen.you ?? 0]?.bot;
   }
 
   /** Make a move, or several that are carried out together. */
@@ -55,10 +87,12 @@ export class Table {
     const decision = this.state?.decision;
     if (decision === null || decision === undefined || this.sending) return false;
     this.sending = true;
+    this.sent = moves;
     try {
       return await this.do({ do: "move", decision, moves });
     } finally {
       this.sending = false;
+      this.sent = [];
     }
   }
 
@@ -85,6 +119,11 @@ export class Table {
     return answer;
   }
 
+  /** What a move would do, if that was asked before; nothing is asked for it now. */
+  known(move: string): Promise<string> | undefined {
+    return this.#explained.get(`${this.state?.decision} ${move}`);
+  }
+
   /** Why a move cannot be made; null if it can. */
   async whyNot(move: string): Promise<Problem | null> {
     return (await this.ask({ do: "why_not", move })).problem ?? null;
@@ -99,8 +138,33 @@ export class Table {
   catchUp(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#held = false;
     while (this.#queue.length) this.#show(this.#queue.shift()!);
-    this.behind = 0;
+    this.behind = this.missed = 0;
+  }
+
+  /** Show one by one what happened while nobody looked. */
+  watch(): void {
+    this.#held = false;
+    this.missed = 0;
+    this.#advance();
+  }
+
+  /** Ask for what happened before everything that is known; whether there may be more before that. */
+  async earlier(): Promise<boolean> {
+    const first = this.events[0]?.number ?? 0;
+    if (first === 0) return false;
+    const since = Math.max(0, first - STEPS);
+    const answer: Answer & { news?: News[] | null } = await this.ask({ do: "history", since });
+    const before = (one: { number: number }) => one.number < first;
+    this.events = [...(answer.events ?? []).filter(before), ...this.events];
+    this.news = [...(answer.news ?? []).filter(before), ...this.news];
+    return since > 0;
+  }
+
+  /** Connect anew, as the guest that this browser has become. */
+  reopen(): void {
+    this.#connection.reopen();
   }
 
   tryAgain(): void {
@@ -109,8 +173,21 @@ export class Table {
 
   close(): void {
     clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#looked);
     this.#connection.close();
   }
+
+  /** Whoever comes back is asked about what happened, unless it was little. */
+  #looked = (): void => {
+    if (document.hidden) return;
+    const events = this.#held ? this.#queue.flatMap((change) => change.events) : [];
+    if (events.length > MISSED) {
+      this.missed = events.length;
+      this.since = events[0]!.number;
+    } else {
+      this.watch();
+    }
+  };
 
   #hear(message: Snapshot | Update): void {
     this.skew = message.now - Date.now() / 1000;
@@ -121,28 +198,47 @@ export class Table {
       this.#begin(message);
     } else if (message.version === this.#version + 1) {
       this.#version = message.version;
-      this.#queue.push(message);
-      this.#advance();
+      this.#arrive(message);
     } else {
       void this.ask({ do: "resync" });
     }
   }
 
+  /** Keep a change to be shown in its turn; what somebody says is heard at once. */
+  #arrive(message: Update): void {
+    if (this.newest === null) return;
+    this.newest = patched(this.newest, message.patch);
+    this.#attend();
+    if (message.talk.length) this.talk = [...this.talk, ...message.talk].slice(-LONGEST_LOG);
+    this.#queue.push({ state: this.newest, news: message.news, events: [...message.events] });
+    this.#advance();
+  }
+
   #begin(message: Snapshot): void {
     this.#explained.clear();
-    this.state = message.state;
+    this.#missedBefore(message);
+    this.state = this.newest = message.state;
+    this.#attend();
     this.news = message.news;
     this.events = [...message.events];
     this.talk = message.talk;
     this.fresh = [];
   }
 
+  /** A snapshot after the line was broken: what it has beyond what was known happened meanwhile. */
+  #missedBefore(message: Snapshot): void {
+    const known = this.events.at(-1)?.number;
+    const first = message.events.find((event) => known !== undefined && event.number > known);
+    if (this.state !== null && first && !this.sending) this.since = first.number;
+  }
+
   /** Show the next change, unless the one before is still being looked at. */
   #advance(): void {
-    if (this.#timer === undefined && this.#queue.length) {
-      const message = this.#queue.shift()!;
-      this.#show(message);
-      const pause = message.events.length && !document.hidden ? settings.pause : 0;
+    if (document.hidden && settings.pause && this.state?.stage === "playing") this.#hold();
+    if (this.#timer === undefined && this.#queue.length && !this.#held) {
+      const change = this.#queue.shift()!;
+      this.#show(change);
+      const pause = change.events.length ? settings.pause : 0;
       if (pause)
         this.#timer = setTimeout(() => {
           this.#timer = undefined;
@@ -153,14 +249,28 @@ export class Table {
     this.behind = this.#queue.length;
   }
 
-  #show(message: Update): void {
-    if (this.state === null) return;
-    const decision = this.state.decision;
-    this.state = patched(this.state, message.patch);
-    if (this.state.decision !== decision) this.#explained.clear();
-    if (message.news.length) this.news = [...this.news, ...message.news].slice(-LONGEST_LOG);
-    if (message.events.length) this.events = [...this.events, ...message.events].slice(-LONGEST_LOG);
-    if (message.talk.length) this.talk = [...this.talk, ...message.talk].slice(-LONGEST_LOG);
-    this.fresh = [...message.events];
+  /** Note who has left: the server says only who is there. */
+  #attend(): void {
+    const before = this.away;
+    const now = Date.now();
+    this.away = this.newest!.seats.map((seat, place) =>
+      seat.sort !== "guest" || seat.present ? null : (before[place] ?? (before.length ? now : null)),
+    );
+  }
+
+  /** Nobody looks: keep what comes. */
+  #hold(): void {
+    if (this.#held) return;
+    this.#held = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #show(change: Change): void {
+    if (this.state?.decision !== change.state.decision) this.#explained.clear();
+    this.state = change.state;
+    if (change.news.length) this.news = [...this.news, ...change.news].slice(-LONGEST_LOG);
+    if (change.events.length) this.events = [...this.events, ...change.events].slice(-LONGEST_LOG);
+    this.fresh = change.events;
   }
 }

@@ -1,0 +1,64 @@
+// Finding clauses: the rules are short enough to be looked through at every letter that is written.
+import type { Clause } from "../server/site";
+
+/** The words of a clause, without marks for their looks. */
+export function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(amp|lt|gt|quot|#39);/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+/** How well a text has what is sought: whole words best, then beginnings of words, then anywhere. */
+function fit(text: string, sought: string): number {
+  const found = folded(text);
+  const at = found.indexOf(sought);
+  if (at < 0) return 0;
+  const escaped = sought.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u").test(found)) return 3;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}`, "u").test(found) ? 2 : 1;
+}
+
+/**
+ * The clauses that have all the words that are sought, best first: in the title before in the text, whole words before
+ * parts of words, else in the order of the rules. A number finds its clause and those below it.
+ */
+export function search(clauses: Clause[], sought: string): Clause[] {
+  const wanted = folded(sought.trim());
+  if (!wanted) return clauses;
+  const numbered = clauses.filter((one) => {
+    const number = one.number.toLowerCase();
+    return number === wanted || number.startsWith(`${wanted}.`) || number.split("-")[1] === wanted;
+  });
+  if (numbered.length) return numbered;
+  const parts = wanted.split(/\s+/);
+  const rated = clauses.map((clause) => {
+    const text = plain(clause.html);
+    const fits = parts.map((part) => 4 * fit(clause.title, part) + fit(text, part));
+    return { clause, rate: fits.every((one) => one > 0) ? fits.reduce((sum, one) => sum + one) : 0 };
+  });
+  return rated
+    .filter(({ rate }) => rate > 0)
+    .sort((one, other) => other.rate - one.rate)
+    .map(({ clause }) => clause);
+}
+
+const NUMBER = /(<[^>]*>)|\b([A-Z]{2}-\d+(?:\.\d+)*)\b/g;
+
+/**
+ * Make links of the clauses that a page of the rules names, but of its own number: `data-clause` says which.
+ * An empty corner of a table is no heading: screen readers would announce it as one.
+ */
+export function linked(html: string, own: string | null = null): string {
+  return html
+    .replaceAll("<th></th>", "<td></td>")
+    .replace(NUMBER, (all, tag: string | undefined, number: string | undefined) =>
+      tag || number === own ? all : `<a href="#${number}" data-clause="${number}">${number}</a>`,
+    );
+}
