@@ -19,6 +19,7 @@ cp-complete = { $you ->
    *[no] Vollständig: Duell, wenn { $name } am Zug ist
   }
 cp-discards = Ablage
+cp-discards-short = Ablage { $count }
 cp-do-blackmail = { $card } nehmen
 cp-do-choose = { $card } geheim wählen
 cp-do-discard = { $card } abwerfen
@@ -39,6 +40,7 @@ cp-does-raid = Sieh dir die verdeckten Karten einer fremden Reihe an
 cp-down = verdeckt
 cp-down-then-up = { $down } verdeckt, { $up } offen
 cp-draw = Karte ziehen
+cp-draw-short = Ziehen { $count }
 cp-draw-pile = Nachziehstapel
 cp-duel = Duell
 cp-duel-at = Duell: { $business }
@@ -55,7 +57,7 @@ cp-hand-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }, höchstens { $limit } am Ende deines Zuges
-cp-hide-peeks = Meine verdeckten Karten verbergen
+cp-hide-peeks = Verdecktes verbergen
 cp-in-all = Gesamt
 cp-last-duel = Letztes Duell
 cp-lay-here = Hier anlegen: { $place }., { $facing }
@@ -97,7 +99,7 @@ cp-row-of = { $you ->
    *[other] { $count } Karten
   }
 cp-seen-face-down = { $card }, verdeckt, dir bekannt
-cp-show-peeks = Meine verdeckten Karten zeigen
+cp-show-peeks = Verdecktes zeigen
 cp-skip = Überspringen
 cp-special = Sonderkarte
 cp-spot = Betrieb { $spot }

@@ -19,6 +19,7 @@ cp-complete = { $you ->
    *[no] Complete: duel on { $name }’s turn
   }
 cp-discards = Discards
+cp-discards-short = Discards { $count }
 cp-do-blackmail = Take { $card }
 cp-do-choose = Choose { $card } in secret
 cp-do-discard = Discard { $card }
@@ -39,6 +40,7 @@ cp-does-raid = Look at the hidden cards of another row
 cp-down = face down
 cp-down-then-up = { $down } down, { $up } up
 cp-draw = Draw a card
+cp-draw-short = Draw { $count }
 cp-draw-pile = Draw pile
 cp-duel = Duel
 cp-duel-at = Duel: { $business }

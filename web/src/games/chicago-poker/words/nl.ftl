@@ -19,6 +19,7 @@ cp-complete = { $you ->
    *[no] Compleet: duel in de beurt van { $name }
   }
 cp-discards = Aflegstapel
+cp-discards-short = Afleg { $count }
 cp-do-blackmail = { $card } nemen
 cp-do-choose = { $card } in het geheim kiezen
 cp-do-discard = { $card } afleggen
@@ -39,6 +40,7 @@ cp-does-raid = Bekijk de gedekte kaarten van een andere rij
 cp-down = gedekt
 cp-down-then-up = { $down } gedekt, { $up } open
 cp-draw = Kaart trekken
+cp-draw-short = Trekken { $count }
 cp-draw-pile = Trekstapel
 cp-duel = Duel
 cp-duel-at = Duel: { $business }
@@ -55,7 +57,7 @@ cp-hand-count = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
   }, hoogstens { $limit } aan het eind van je beurt
-cp-hide-peeks = Mijn gedekte kaarten verbergen
+cp-hide-peeks = Verberg gedekte kaarten
 cp-in-all = Totaal
 cp-last-duel = Laatste duel
 cp-lay-here = Hier aanleggen: { $place }e, { $facing }
@@ -97,7 +99,7 @@ cp-row-of = { $you ->
    *[other] { $count } kaarten
   }
 cp-seen-face-down = { $card }, gedekt, bij jou bekend
-cp-show-peeks = Mijn gedekte kaarten tonen
+cp-show-peeks = Toon gedekte kaarten
 cp-skip = Overslaan
 cp-special = Speciaal
 cp-spot = Bedrijf { $spot }
