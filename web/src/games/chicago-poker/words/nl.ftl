@@ -1,0 +1,139 @@
+# De eigen woorden van Chicago Poker in de browser. Hoe kaarten, bedrijven en combinaties heten komt van de server.
+cp-actions-left = acties over
+cp-actions-left-of = acties over voor { $name }
+cp-actions-of = { $left } van { $all }
+cp-all-down = alles gedekt
+cp-all-up = alles open
+cp-blackmail-none = Er is geen kaart die je mag nemen; je kunt Chantage zonder effect spelen.
+cp-blackmail-take = Neem een kaart op handen. De rest wordt door de trekstapel geschud.
+cp-boss = Baas
+cp-browse-discards = Aflegstapel bekijken
+cp-businesses-left = Nog in de stapel
+cp-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+  }
+cp-clear = Terug
+cp-complete = { $you ->
+    [yes] Compleet: duel in jouw beurt
+   *[no] Compleet: duel in de beurt van { $name }
+  }
+cp-discards = Aflegstapel
+cp-discards-short = Afleg { $count }
+cp-do-blackmail = { $card } nemen
+cp-do-choose = { $card } in het geheim kiezen
+cp-do-discard = { $card } afleggen
+cp-do-done = De rit eindigt hier
+cp-do-gun = Het pistool gebruiken
+cp-do-limousine = { $count ->
+    [one] Eén kaart laten rijden
+   *[other] { $count } kaarten laten rijden
+  }
+cp-do-murder = Laatste kaart van { $name } vermoorden: { $business }
+cp-do-play = { $card } aanleggen: { $business }
+cp-do-raid = Inval bij { $name }: { $business }
+cp-does-blackmail = Neem een kaart naar keuze van de aflegstapel
+cp-does-gun = Twee extra acties in deze beurt
+cp-does-limousine = Rijd 1 tot 4 van je kaarten naar een ander bedrijf
+cp-does-murder = Leg de laatste kaart van een andere rij af
+cp-does-raid = Bekijk de gedekte kaarten van een andere rij
+cp-down = gedekt
+cp-down-then-up = { $down } gedekt, { $up } open
+cp-draw = Kaart trekken
+cp-draw-short = Trekken { $count }
+cp-draw-pile = Trekstapel
+cp-duel = Duel
+cp-duel-at = Duel: { $business }
+cp-duel-by = Door de kogel van { $name }.
+cp-duel-soon = duel
+cp-duel-taken = { $name }: neemt over: { $business }.
+cp-duel-tied = gelijk
+cp-duel-won = wint
+cp-end = Beurt beëindigen
+cp-face-down = gedekte kaart
+cp-hand-card = { $card }, kaart { $place } van { $count }
+cp-hand-card-picked = { $card }, kaart { $place } van { $count }, gekozen
+cp-hand-count = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+  }, hoogstens { $limit } aan het eind van je beurt
+cp-hide-peeks = Verberg gedekte kaarten
+cp-in-all = Totaal
+cp-last-duel = Laatste duel
+cp-lay-here = Hier aanleggen: { $place }e, { $facing }
+cp-left-in-pile = nog { $count } in de stapel
+cp-makes = vormt { $combination }
+cp-murder-here = De laatste kaart vermoorden
+cp-next-place = Volgende: { $place }e, { $facing }
+cp-no-cards = Je hebt geen kaarten.
+cp-no-discards = Er is nog niets afgelegd.
+cp-no-effect = Zonder effect spelen
+cp-of = { $have } van { $need }
+cp-open-businesses = Open bedrijven
+cp-own-face-down = { $card }, gedekt
+cp-pick-card = Kies een kaart, of trek
+cp-pick-one = Kies een kaart
+cp-pick-target = Kies een verlichte rij
+cp-raid-here = { $count ->
+    [one] De gedekte kaart bekijken
+   *[other] De { $count } gedekte kaarten bekijken
+  }
+cp-rank = Plaats
+cp-ride-card = { $order ->
+    [0] { $card }: laten meerijden
+   *[other] { $card }: rijdt mee als nummer { $order }
+  }
+cp-ride-from = Van welke rij?
+cp-ride-goal = De kaarten gaan hierheen
+cp-ride-pick = Welke kaarten, in volgorde?
+cp-ride-to = Naar welke rij?
+cp-rival = { $name }: { $have }
+cp-round = Ronde { $round }
+cp-row-full = rij is vol
+cp-row-of = { $you ->
+    [yes] Jouw rij, { $business }
+   *[no] Rij van { $name }, { $business }
+  }, { $count ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $count } kaarten
+  }
+cp-seen-face-down = { $card }, gedekt, bij jou bekend
+cp-show-peeks = Toon gedekte kaarten
+cp-skip = Overslaan
+cp-special = Speciaal
+cp-spot = Bedrijf { $spot }
+cp-tab-lay = + plaats { $place }, { $facing }
+cp-tab-targets = { $count ->
+    [one] één doelwit
+   *[other] { $count } doelwitten
+  }
+cp-tie-break = Beslissing:
+cp-up = open
+cp-up-then-down = { $up } open, { $down } gedekt
+cp-why-not = Kan niet gekozen worden; druk om te horen waarom
+cp-wins-with = Wat wint
+cp-won = Gewonnen bedrijven
+cp-you = Jij
+cp-you-win-with = Je wint met
+cp-your-hand = Je hand
+cp-your-turn = jij bent
+
+# Soorten zetten
+move-blackmail = Chantage: een afgelegde kaart nemen
+move-blackmail-nothing = Chantage zonder effect
+move-choose = Een kaart voor de beslissing kiezen
+move-discard = Een kaart afleggen
+move-done = De rit beëindigen
+move-draw = Een kaart trekken
+move-end = De beurt beëindigen
+move-gun = Pistool: twee extra acties
+move-gun-nothing = Pistool zonder effect
+move-limousine = Limousine: van en naar
+move-limousine-nowhere = Limousine zonder effect
+move-murder = Moord: bedrijf en baas
+move-murder-nobody = Moord zonder effect
+move-play = Een gangster bij een bedrijf aanleggen
+move-raid = Politie-inval: bedrijf en baas
+move-raid-nobody = Politie-inval zonder effect
+move-take = Een kaart meenemen
