@@ -2,7 +2,7 @@
 // made up, thing by thing. Views show only what lies on the table now.
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoGangstersEvent } from "../../server/types";
-import { HIDDEN, without, type SideName } from "./things";
+import type { SideName } from "./things";
 
 /** A card, a person or the Bruiser, with what it counts for. */
 export interface Counted {
@@ -227,20 +227,25 @@ function count(round: Round, event: Contributed): void {
   if (more) add("bruiser", "bruiser", more);
 }
 
-/** The events of a match from its beginning, as far as they have arrived. */
+/** The story of a table's match from its beginning, as far as its events have arrived. */
 class Chronicle {
   #older = $state.raw<ChicagoGangstersEvent[]>([]);
   #filled = -1; // up to which event what came before was asked for
+  // Remembered by hand: a `$derived` would belong to the component that asks first, and end with it.
+  #folded: { older: unknown; newer: unknown; story: Story } | null = null;
 
   constructor(readonly table: Table) {}
 
-  events = $derived.by(() => {
+  get story(): Story {
+    const older = this.#older;
     const newer = this.table.events as ChicagoGangstersEvent[];
-    const first = newer[0]?.number ?? 0;
-    return [...this.#older.filter((event) => event.number < first), ...newer];
-  });
-
-  story = $derived.by(() => told(this.events, this.table.state!.seats.length));
+    if (this.#folded?.older !== older || this.#folded.newer !== newer) {
+      const first = newer[0]?.number ?? 0;
+      const all = [...older.filter((event) => event.number < first), ...newer];
+      this.#folded = { older, newer, story: told(all, this.table.state!.seats.length) };
+    }
+    return this.#folded.story;
+  }
 
   /** Ask for what happened before the first event that came with the table. */
   async fill(): Promise<void> {
@@ -271,12 +276,4 @@ export function chronicle(table: Table): Chronicle {
 /** The round that is being played, or was the last. */
 export function now(table: Table): Round | null {
   return chronicle(table).story.rounds.at(-1) ?? null;
-}
-
-/** Cards without those that nobody who looks can know. */
-export function known(cards: string[]): string[] {
-  return without(
-    cards,
-    cards.filter((card) => card === HIDDEN),
-  );
 }
