@@ -130,6 +130,7 @@ export function packageName(
   return parts.join(" + ");
 }
 
-function capital(text: string): string {
+/** A word as a heading: with a capital. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
