@@ -182,7 +182,11 @@ cg-mr-x-laid = Mr. X, { $name }: { $count ->
 cg-mr-x-no-persons = Deine Personen zählen hier nicht, außer wenn sie als Mittel wirken.
 cg-mr-x-persons = Deine Personen zählen hier.
 cg-mr-x-planned = geplant, erst bei der Auswertung aufgedeckt
-cg-mr-x-says = Mr. X, diese Seite, { $count ->
+cg-mr-x-says = Mr. X, { $side ->
+    [challengers] Herausforderer
+    [defenders] Verteidiger
+   *[none] diese Seite
+}, { $count ->
     [0] keine Karten
     [one] eine Karte
    *[other] { $count } Karten

@@ -182,7 +182,11 @@ cg-mr-x-laid = Mr. X, { $name }: { $count ->
 cg-mr-x-no-persons = Your persons do not count here, unless they act as means.
 cg-mr-x-persons = Your persons count here.
 cg-mr-x-planned = planned, turned up only at the settling
-cg-mr-x-says = Mr. X, this side, { $count ->
+cg-mr-x-says = Mr. X, { $side ->
+    [challengers] challengers
+    [defenders] defenders
+   *[none] this side
+}, { $count ->
     [0] no cards
     [one] one card
    *[other] { $count } cards

@@ -182,7 +182,11 @@ cg-mr-x-laid = Mr. X, { $name }: { $count ->
 cg-mr-x-no-persons = Je personen tellen hier niet mee, tenzij ze als middel werken.
 cg-mr-x-persons = Je personen tellen hier mee.
 cg-mr-x-planned = gepland, pas open bij de afrekening
-cg-mr-x-says = Mr. X, deze kant, { $count ->
+cg-mr-x-says = Mr. X, { $side ->
+    [challengers] uitdagers
+    [defenders] verdedigers
+   *[none] deze kant
+}, { $count ->
     [0] geen kaarten
     [one] één kaart
    *[other] { $count } kaarten
