@@ -1,0 +1,83 @@
+// What a person has picked and not sent yet: cards of a hand, and answers that follow one another.
+import { untrack } from "svelte";
+import type { Table } from "../../server/table.svelte";
+
+/** A card of a hand, told from its equals by which copy it is. */
+export interface Held {
+  key: string;
+  card: string;
+}
+
+/** The cards of a hand, each with a key that stays while the hand does. */
+export function held(cards: string[]): Held[] {
+  const copies = new Map<string, number>();
+  return cards.map((card) => {
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
+    return { key: `${card}.${copy}`, card };
+  });
+}
+
+/** Cards that were picked, in the order of picking, up to a number. */
+export class Picks {
+  #keys = $state<string[]>([]);
+
+  get count(): number {
+    return this.#keys.length;
+  }
+
+  get cards(): string[] {
+    return this.#keys.map((key) => key.split(".")[0]!);
+  }
+
+  has(key: string): boolean {
+    return this.#keys.includes(key);
+  }
+
+  /** Pick a card or put it back; one more than the most takes the place of the one that was picked first. */
+  toggle(key: string, most = Infinity): void {
+    if (this.has(key)) this.#keys = this.#keys.filter((one) => one !== key);
+    else this.#keys = [...this.#keys, key].slice(-most);
+  }
+
+  clear(): void {
+    if (this.#keys.length) this.#keys = [];
+  }
+}
+
+/**
+ * Answers that follow one another and are known beforehand, such as a sale: the server takes no list that goes on past
+ * something that others see, so each is sent when the one before has been carried out.
+ */
+export class Plan {
+  #rest = $state.raw<string[]>([]);
+  #decision: number | null = null; // the one that was answered last
+
+  constructor(readonly table: Table) {}
+
+  get busy(): boolean {
+    return this.#rest.length > 0 || this.table.sending;
+  }
+
+  begin(moves: string[]): void {
+    this.#rest = moves;
+  }
+
+  /** Send the next answer as soon as it is asked for: to be called in an effect. */
+  follow(): void {
+    const [next, ...later] = this.#rest;
+    const { options, state } = this.table;
+    if (next === undefined || !options.data || state!.decision === this.#decision) return;
+    if (!options.has(next)) {
+      this.#rest = []; // something came between; what is asked now is shown as it is
+      return;
+    }
+    this.#decision = state!.decision;
+    untrack(() => {
+      void this.table.move(next).then((done) => {
+        this.#rest = done ? later : [];
+        if (!done) this.#decision = null;
+      });
+    });
+  }
+}
