@@ -50,8 +50,8 @@ const NARROW = { width: 92, height: 88 };
 const WIDE = { width: 138, height: 132 };
 const BESIDE = 5;
 const ABOVE = 8;
-export const HEAD = 32;
-export const PLATE = 44;
+export const HEAD = 30;
+export const PLATE = 42;
 const LETTER = 15; // the room that a letter of a street's name takes
 
 const SIDES = [
@@ -121,7 +121,8 @@ export class City {
     const spot = this.spots.get(name);
     if (!spot) return name;
     if (spot.building) return spot.space.title ?? name;
-    return [spot.space.title ?? spot.roads[0] ?? "", name].filter(Boolean).join(" ");
+    const label = name.replace("-", "\u2011"); // not to be broken over lines
+    return [spot.space.title ?? spot.roads[0] ?? "", label].filter(Boolean).join(" ");
   }
 
   /** The point in the middle of where pieces stand in a space. */
@@ -166,7 +167,12 @@ export class City {
     const whole = this.#area(space.places);
     const box = building ? cut(whole, BESIDE, ABOVE) : whole;
     const bay = building
-      ? { x: box.x + 4, y: box.y + HEAD + PLATE, width: box.width - 8, height: box.height - HEAD - PLATE - 4 }
+      ? {
+          x: box.x + 2,
+          y: box.y + HEAD + PLATE + 1,
+          width: box.width - 4,
+          height: box.height - HEAD - PLATE + 7,
+        }
       : cut(box, 4, space.kind === "station" ? 12 : 4);
     return { space, box, bay, building, roads: on(roads), district: on(districts)[0] ?? null };
   }

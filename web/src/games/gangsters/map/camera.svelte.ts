@@ -5,6 +5,9 @@ const CLOSEST = 300; // units of the drawing across
 const MARGIN = 8;
 
 export class Camera {
+  /** Width by height of the window on the screen, so that what is shown is known. */
+  #aspect = 1.7;
+  #wanted: Box | null = null;
   box = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   readonly whole: Box;
 
@@ -15,7 +18,7 @@ export class Camera {
 
   /** Whether only a part of the city is seen. */
   get near(): boolean {
-    return this.box.width < this.whole.width * 0.9;
+    return this.box.width < this.whole.width * 0.9 && this.box.height < this.whole.height * 0.99;
   }
 
   get viewBox(): string {
@@ -25,12 +28,21 @@ export class Camera {
 
   /** Show a box; the whole city for none. */
   show(box: Box | null): void {
-    this.box = box ? this.#held(box) : this.whole;
+    this.#wanted = box;
+    this.box = this.#held(box ?? this.whole);
+  }
+
+  /** Fit the view to a window of another shape. */
+  fit(width: number, height: number): void {
+    if (!width || !height) return;
+    this.#aspect = width / height;
+    this.show(this.#wanted);
   }
 
   /** Come closer by a factor above 1, or go further away, with a point staying where it is. */
   zoom(factor: number, at: Point = middle(this.box)): void {
-    const width = Math.min(this.whole.width, Math.max(CLOSEST, this.box.width / factor));
+    const furthest = Math.max(this.whole.width, this.whole.height * this.#aspect);
+    const width = Math.min(furthest, Math.max(CLOSEST, this.box.width / factor));
     const by = width / this.box.width;
     this.show({
       x: at.x - (at.x - this.box.x) * by,
@@ -53,14 +65,20 @@ export class Camera {
     return inside(at, this.box);
   }
 
-  /** Keep the middle of the view inside the city. */
+  /** Grow a box to the shape of the window, and keep it inside the city as far as it fits. */
   #held(box: Box): Box {
-    const hold = (start: number, size: number, whole: number, room: number): number =>
-      Math.min(whole + room - size / 2, Math.max(whole - size / 2, start));
+    const width = Math.max(box.width, box.height * this.#aspect);
+    const height = Math.max(box.height, box.width / this.#aspect);
+    const hold = (centre: number, size: number, start: number, room: number): number =>
+      size >= room
+        ? start + (room - size) / 2
+        : Math.min(start + room - size, Math.max(start, centre - size / 2));
+    const { x, y } = middle(box);
     return {
-      ...box,
-      x: hold(box.x, box.width, this.whole.x, this.whole.width),
-      y: hold(box.y, box.height, this.whole.y, this.whole.height),
+      x: hold(x, width, this.whole.x, this.whole.width),
+      y: hold(y, height, this.whole.y, this.whole.height),
+      width,
+      height,
     };
   }
 }

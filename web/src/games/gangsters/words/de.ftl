@@ -1,303 +1,317 @@
-# The drawn table of Gangsters. Names of things and sentences about a match come from the server.
-ga-money = ${ $amount }
-ga-you = You
-ga-grey = grey
-ga-gang = Gang
-ga-gangs = Gangs
-ga-members = Members
-ga-joints = Joints
-ga-cash = Cash
-ga-worth = Worth
-ga-pieces = Pieces
-ga-gone = gone
-ga-turn = turn
-ga-yours = yours
-ga-give = you give
-ga-get = you get
-ga-left = left
-ga-danger = danger
-ga-cop = cop { $cop }
-ga-cop-eating = cop { $cop } with Donuts { $donuts }
-ga-crowd = public { $name }
+# Der gezeichnete Tisch von Gangsters. Namen von Dingen und Sätze über eine Partie kommen vom Server.
+ga-money = { $amount } $
+ga-you = Du
+ga-grey = grau
+ga-gang = Bande
+ga-gangs = Banden
+ga-members = Mitglieder
+ga-joints = Läden
+ga-cash = Bargeld
+ga-worth = Vermögen
+ga-pieces = Figuren
+ga-gone = weg
+ga-turn = am Zug
+ga-yours = deiner
+ga-give = du gibst
+ga-get = du bekommst
+ga-left = übrig
+ga-danger = Gefahr
+ga-cop = Polizist { $cop }
+ga-cop-eating = Polizist { $cop } mit Donuts { $donuts }
+ga-crowd = Publikum { $name }
 ga-neutral = neutral
-ga-station = station { $number }
-ga-owned = { $name }, level { $level }
-ga-guarded = guards, level { $level }
-ga-can-go = can be chosen
-ga-your-pieces = your { $piece }
-ga-pieces-of = { $piece } of { $name }
-ga-crime = crime level { $crime }, cops { $cops }
+ga-station = Station { $number }
+ga-owned = { $name }, Stufe { $level }
+ga-guarded = Wächter, Stufe { $level }
+ga-can-go = wählbar
+ga-your-pieces = deine { $piece }
+ga-pieces-of = { $piece } von { $name }
+ga-crime = Verbrechensrate { $crime }, Polizisten { $cops }
 ga-joints-count = { $count ->
-    [one] one joint
-   *[other] { $count } joints
+    [one] ein Laden
+   *[other] { $count } Läden
   }
 ga-own-joints = { $count ->
-    [one] one joint
-   *[other] { $count } joints
+    [one] ein Laden
+   *[other] { $count } Läden
   }
-ga-income = { $income } a turn
-ga-joints-by-colour = Joints by colour
-ga-colour-of = { $colour }: { $count } of { $all }
-ga-choosing = still choosing
-ga-sealed = Sealed
-ga-goals = To win: a racketeer, a thug and a vamp, and with them all joints of one colour, ten joints, or $10,000.
-ga-phase-setup = { $city }, set-up
-ga-phase-yours = { $city }, round { $round } of 60, your turn
-ga-phase = { $city }, round { $round } of 60, turn of { $name }
+ga-income = { $income } je Zug
+ga-joints-by-colour = Läden nach Farbe
+ga-colour-of = { $colour }: { $count } von { $all }
+ga-choosing = wählt noch
+ga-sealed = Versiegelt
+ga-goals = Zum Sieg: ein Schieber, ein Schläger und ein Vamp, und dazu alle Läden einer Farbe, zehn Läden oder 10.000 $.
+ga-phase-short = Runde { $round }
+ga-phase-short-setup = Aufbau
+ga-phase-setup = { $city }, Aufbau
+ga-phase-yours = { $city }, Runde { $round } von 60, du bist am Zug
+ga-phase = { $city }, Runde { $round } von 60, { $name } am Zug
 
-# The map
-ga-map = Map of { $city }
-ga-closer = Closer
-ga-further = Further away
-ga-whole-city = The whole city
-ga-districts = Districts
+# Der Stadtplan
+ga-map = Stadtplan von { $city }
+ga-closer = Näher heran
+ga-further = Weiter weg
+ga-whole-city = Die ganze Stadt
+ga-districts = Viertel
 ga-reached = { $count ->
-    [one] one target
-   *[other] { $count } targets
+    [one] ein Ziel
+   *[other] { $count } Ziele
   }
-ga-threat-joint = Somebody is in your { $at }
-ga-threat-cop = A cop beside your people: { $at }
-ga-threat-piece = Your people are not alone: { $at }
+ga-threat-joint = Jemand ist in deinem Laden: { $at }
+ga-threat-cop = Ein Polizist neben deinen Leuten: { $at }
+ga-threat-piece = Deine Leute sind nicht allein: { $at }
 
-# The steps
-ga-steps-title = Steps of the turn
-ga-step-claim-1 = First claim
-ga-step-claim-2 = Second claim
-ga-step-claim-3 = Third claim
-ga-step-gang = Choose a gang, in secret
-ga-step-place = Place it, in secret
-ga-step-buy = Buy and trade
-ga-step-police = Dice and police
+# Die Schritte
+ga-steps-title = Schritte des Zugs
+ga-step-claim-1 = Erster Laden
+ga-step-claim-2 = Zweiter Laden
+ga-step-claim-3 = Dritter Laden
+ga-step-gang = Bande wählen, geheim
+ga-step-place = Aufstellen, geheim
+ga-step-buy = Kauf und Tausch
+ga-step-police = Würfel und Polizei
 ga-step-moves = { $moves ->
-    [0] Moves
-   *[other] Moves: { $moves } left
+    [0] Bewegungen
+   *[other] Bewegungen: noch { $moves }
   }
-ga-step-income = Income
-ga-step-shooting = Shoot-outs
-ga-dice = The dice
-ga-die-blue = Police
-ga-die-white = Public
-ga-die-green = Racketeers
-ga-die-black = Thugs
+ga-step-income = Einnahmen
+ga-step-shooting = Schießereien
+ga-dice = Die Würfel
+ga-die-blue = Polizei
+ga-die-white = Publikum
+ga-die-green = Schieber
+ga-die-black = Schläger
 ga-die-red = Vamps
 ga-steps = { $count ->
-    [one] one step
-   *[other] { $count } steps
+    [one] ein Schritt
+   *[other] { $count } Schritte
   }
-ga-not-thrown = not thrown
+ga-not-thrown = nicht geworfen
 
-# Set-up
-ga-budget = { $left } left for claims
-ga-claim-it = Claim { $name } for { $price }
-ga-claim-pick = Choose a joint on the map
-ga-as-list = As a list
-ga-gang-secret = Your gang, in secret
-ga-about-racketeers = They buy joints and raise them. Half their number is your moves.
-ga-about-thugs = They extort in buildings that nobody owns, and shoot best.
-ga-about-vamps = Clean they seduce members of other gangs. They do not shoot.
-ga-fewer = One fewer: { $piece }
-ga-more = One more: { $piece }, { $price }
-ga-no-more = No more { $piece }: why not?
-ga-stays-cash = stays in cash
-ga-where-begin = Where they begin
-ga-where = where?
-ga-put-there = Put the { $piece } into { $name }
-ga-seal = Seal gang and places
-ga-seal-nobody = Seal: hire somebody first
-ga-seal-missing = Seal: no place yet for the { $piece }
-ga-sealed-wait = Sealed. When all have sealed theirs, everything is revealed.
+# Aufbau
+ga-budget = { $left } für Läden übrig
+ga-claim-it = { $name } für { $price } beanspruchen
+ga-claim-pick = Wähle einen Laden auf dem Plan
+ga-as-list = Als Liste
+ga-gang-secret = Deine Bande, geheim
+ga-about-racketeers = Sie kaufen Läden und bauen sie aus. Die Hälfte ihrer Zahl sind deine Bewegungen.
+ga-about-thugs = Sie erpressen in Gebäuden, die niemandem gehören, und schießen am besten.
+ga-about-vamps = Sauber verführen sie Mitglieder anderer Banden. Sie schießen nicht.
+ga-fewer = Ein Mitglied weniger: { $piece }
+ga-more = Ein Mitglied mehr: { $piece }, { $price }
+ga-no-more = Keine { $piece } mehr: warum nicht?
+ga-stays-cash = bleiben in bar
+ga-where-begin = Wo sie beginnen
+ga-where = wo?
+ga-put-there = { $piece }: Aufstellen in { $name }
+ga-seal = Bande und Orte versiegeln
+ga-seal-nobody = Versiegeln: erst jemanden anheuern
+ga-seal-missing = Versiegeln: noch kein Ort für { $piece }
+ga-sealed-wait = Versiegelt. Wenn alle versiegelt haben, wird alles aufgedeckt.
 
-# Buying and trading
-ga-throw = Throw the dice
-ga-buy = Buy
-ga-buy-it = Buy { $name } for { $price }
-ga-raise-it = Raise { $name } for { $price }
-ga-trade = Offer a trade
-ga-offer-to = Offer to
-ga-trade-how = Click a joint on the map: yours is given, one of { $name } is asked for.
-ga-you-give = You give
-ga-you-get = You get
-ga-they-give = { $name } gives
-ga-no-joint = no joint
-ga-and-cash = and cash
-ga-cash-way = Cash goes one way:
-ga-get-more = ask { $cash } more
-ga-pay-more = add { $cash }
-ga-trade-empty = Each side gives something: a joint or cash (GA-3.3).
-ga-trade-sentence = You give { $name } { $give ->
-    [-] ${ $pay }
+# Kauf und Tausch
+ga-throw = Würfeln
+ga-buy = Kaufen
+ga-buy-it = { $name } für { $price } kaufen
+ga-raise-it = { $name } für { $price } ausbauen
+ga-trade = Tausch anbieten
+ga-offer-to = Angebot an
+ga-trade-how = Klicke einen Laden auf dem Plan an: Deinen gibst du, einen von { $name } verlangst du.
+ga-you-give = Du gibst
+ga-you-get = Du bekommst
+ga-they-give = { $name } gibt
+ga-no-joint = kein Laden
+ga-and-cash = und Bargeld
+ga-cash-way = Bargeld fließt nur in eine Richtung:
+ga-get-more = { $cash } mehr verlangen
+ga-pay-more = { $cash } dazulegen
+ga-trade-empty = Jede Seite gibt etwas: einen Laden oder Bargeld (GA-3.3).
+ga-trade-sentence = Du gibst { $name } { $give ->
+    [none] { $pay } $
    *[other] { $pay ->
         [0] { $give }
-       *[other] { $give } and ${ $pay }
+       *[other] { $give } und { $pay } $
     }
-  } for { $want ->
-    [-] ${ $get }
+  } für { $want ->
+    [none] { $get } $
    *[other] { $get ->
         [0] { $want }
-       *[other] { $want } and ${ $get }
+       *[other] { $want } und { $get } $
     }
-  }. A joint keeps its public; its guards are then the new owner's (GA-3.3).
-ga-offer-it = Offer it to { $name }
-ga-no-trade = No trade
-ga-offer-from = Offer from { $name }
-ga-offered = { $name } offers you a trade
-ga-colour-then = your { $colour } joints: { $now }, then { $after }
-ga-cash-after = You would have { $cash }.
-ga-joints-after = You would have { $count ->
-    [one] one joint
-   *[other] { $count } joints
+  }. Ein Laden behält sein Publikum; seine Wächter gehören dann dem neuen Besitzer (GA-3.3).
+ga-offer-it = { $name } anbieten
+ga-no-trade = Kein Tausch
+ga-offer-from = Angebot von { $name }
+ga-offered = { $name } bietet dir einen Tausch an
+ga-colour-then = deine Läden in { $colour }: { $now }, danach { $after }
+ga-cash-after = Du hättest danach { $cash }.
+ga-joints-after = Du hättest danach { $count ->
+    [one] einen Laden
+   *[other] { $count } Läden
   }.
-ga-trade-keeps = A joint keeps its public; its guards are then the new owner's.
-ga-accept = Accept the trade
-ga-refuse = Refuse
+ga-trade-keeps = Ein Laden behält sein Publikum; seine Wächter gehören dann dem neuen Besitzer.
+ga-accept = Tausch annehmen
+ga-refuse = Ablehnen
 
-# Police
-ga-police-title = One police action, or none
-ga-blue-die = blue die { $steps }
-ga-must-move = Cop { $cop } must be moved or bribed (GA-4.9)
-ga-donuts-of = Donuts { $donuts } of { $name }
+# Polizei
+ga-police-title = Eine Polizeiaktion oder keine
+ga-blue-die = blauer Würfel { $steps }
+ga-must-move = Polizist { $cop } muss bewegt oder bestochen werden (GA-4.9)
+ga-donuts-of = Donuts { $donuts } von { $name }
 ga-places = { $count ->
-    [one] one place to go
-   *[other] { $count } places to go
+    [one] ein Ziel
+   *[other] { $count } Ziele
   }
-ga-no-places = cannot be moved now
-ga-subway = Subway
-ga-bribe = Bribe
-ga-new-cop = New cop
-ga-new-cop-how = Drawn from the bag; he enters at the station of the blue die.
-ga-call = Call him
-ga-keep-feeding = Your cop goes on eating.
+ga-no-places = kann jetzt nicht bewegt werden
+ga-subway = U-Bahn
+ga-bribe = Bestechen
+ga-new-cop = Neuer Polizist
+ga-new-cop-how = Wird aus dem Beutel gezogen und kommt an der Station des blauen Würfels heraus.
+ga-call = Rufen
+ga-keep-feeding = Dein Polizist isst weiter.
 ga-donuts-2 = Donuts 2
-ga-no-police = No police action
-ga-bribes = Bribes
-ga-only-you = only you see your markers
-ga-order-stands = Untouchables that go back before somebody else draws: { $count }
+ga-no-police = Keine Polizeiaktion
+ga-bribes = Bestechungen
+ga-only-you = nur du siehst deine Marken
+ga-order-stands = Unbestechliche, die zurückgehen, bevor jemand anderes zieht: { $count }
 ga-order = { $count ->
-    [0] Put none back
-    [one] Put one back
-   *[other] Put { $count } back
+    [0] Keinen zurücklegen
+    [one] Einen zurücklegen
+   *[other] { $count } zurücklegen
   }
-ga-bribe-unknown = { $name }, cop { $cop }: not known
-ga-bribe-worked = { $name }, cop { $cop }: worked
-ga-bribe-failed = { $name }, cop { $cop }: failed
+ga-bribe-unknown = { $name }, Polizist { $cop }: nicht bekannt
+ga-bribe-worked = { $name }, Polizist { $cop }: gelungen
+ga-bribe-failed = { $name }, Polizist { $cop }: misslungen
 
-# Questions
-ga-in-turn-of = In the turn of { $name }
-ga-ask-react = Show a marker?
-ga-ask-donuts = Take donuts away?
-ga-ask-shield = Take donuts away before he attacks?
-ga-ask-feed = Donuts for cop { $cop }?
-ga-ask-target = Whom will cop { $cop } attack?
-ga-ask-attack = Does cop { $cop } attack?
-ga-ask-seduce = Whom do your vamps seduce?
-ga-ask-shoot = The next shoot-out
-ga-ask-keep = The marker that you drew
-ga-cop-at = Cop { $cop } stands at: { $at }
-ga-cop-replaced = Cop { $cop } took the subway; this one came out.
-ga-eats = Cop { $cop } eats Donuts { $donuts } of { $name }: { $at }
-ga-all-asked = All are asked at the same time, so being asked tells nothing.
-ga-show = Show the marker of cop { $cop }
-ga-attack = Attack { $target }
-ga-seduce = Seduce { $target }
-ga-shoot = { $piece } against { $target }
-ga-donuts = Give Donuts 1
-ga-keep = Keep it
-ga-put-back = Put it back
-ga-pass-react = Show nothing
-ga-pass-donuts = Show nothing
-ga-pass-shield = Show nothing
-ga-pass-feed = No donuts
-ga-pass-attack = Let him eat
+# Fragen
+ga-in-turn-of = Im Zug von { $name }
+ga-ask-react = Eine Marke zeigen?
+ga-ask-donuts = Donuts wegnehmen?
+ga-ask-shield = Donuts wegnehmen, bevor er angreift?
+ga-ask-feed = Donuts für Polizist { $cop }?
+ga-ask-target = Wen wird Polizist { $cop } angreifen?
+ga-ask-attack = Greift Polizist { $cop } an?
+ga-ask-seduce = Wen verführen deine Vamps?
+ga-ask-shoot = Die nächste Schießerei
+ga-ask-keep = Die Marke, die du gezogen hast
+ga-cop-at = Polizist { $cop } steht hier: { $at }
+ga-cop-replaced = Polizist { $cop } nahm die U-Bahn; dieser kam heraus.
+ga-eats = Polizist { $cop } isst Donuts { $donuts } von { $name }: { $at }
+ga-all-asked = Alle werden gleichzeitig gefragt; gefragt zu werden verrät also nichts.
+ga-show = Marke von Polizist { $cop } zeigen
+ga-attack = Angreifen: { $target }
+ga-seduce = Verführen: { $target }
+ga-shoot = { $piece } gegen { $target }
+ga-donuts = Donuts 1 geben
+ga-keep = Behalten
+ga-put-back = Zurücklegen
+ga-pass-react = Nichts zeigen
+ga-pass-donuts = Nichts zeigen
+ga-pass-shield = Nichts zeigen
+ga-pass-feed = Keine Donuts
+ga-pass-attack = Weiteressen lassen
 
-# Moves
+# Bewegungen
 ga-moves-left = { $count ->
-    [one] one move left
-   *[other] { $count } moves left
+    [one] noch eine Bewegung
+   *[other] noch { $count } Bewegungen
   }
-ga-on-arrival = On arrival
-ga-with-dice = With
-ga-on-foot = the own die
-ga-go-there = Go to { $name }
-ga-recruit = Recruit
-ga-new-public = New public
-ga-wheels = Wheels
-ga-heaters = Heaters
-ga-clothes = New clothes
-ga-done = Move no more
+ga-on-arrival = Bei der Ankunft
+ga-with-dice = Mit
+ga-on-foot = dem eigenen Würfel
+ga-go-there = Hierher: { $name }
+ga-recruit = Anwerben
+ga-new-public = Neues Publikum
+ga-wheels = Wagen
+ga-heaters = Knarren
+ga-clothes = Neue Kleider
+ga-done = Nichts mehr bewegen
 
-# What was told
-ga-income-last = Income of the last turn: { $sum }
-ga-paid = { $at } pays { $name }
-ga-extorted = { $name }: extorted in { $at }
-ga-guards-of = guards of { $name }
-ga-fight-of = Shoot-out { $number } of { $count }
-ga-fight-cop = Cops first
-ga-fight-piece = Pieces that moved
-ga-fight-guards = Guards, joint by joint
-ga-fight-cancelled = Called off
-ga-fight-before = The shoot-out before
-ga-fight-next = The next shoot-out
-ga-fight-hold = Hold
-ga-fight-run = Go on by itself
+# Was erzählt wird
+ga-income-last = Einnahmen des letzten Zugs: { $sum }
+ga-paid = { $at } zahlt an { $name }
+ga-extorted = { $name }: erpresst in { $at }
+ga-guards-of = Wächter von { $name }
+ga-fight-of = Schießerei { $number } von { $count }
+ga-fight-cop = Zuerst Polizisten
+ga-fight-piece = Figuren, die sich bewegt haben
+ga-fight-guards = Wächter, Laden für Laden
+ga-fight-cancelled = Findet nicht statt
+ga-fight-before = Die Schießerei davor
+ga-fight-next = Die nächste Schießerei
+ga-fight-hold = Anhalten
+ga-fight-run = Von selbst weiter
 ga-fights-again = { $count ->
-    [one] The last shoot-out
-   *[other] The last { $count } shoot-outs
+    [one] Die letzte Schießerei
+   *[other] Die letzten { $count } Schießereien
   }
 ga-throws = { $count ->
-    [one] one die
-   *[other] { $count } dice
+    [one] ein Würfel
+   *[other] { $count } Würfel
   }, { $from ->
-    [6] hits on 6
-   *[other] hits on { $from } to 6
+    [6] trifft mit 6
+   *[other] trifft mit { $from } bis 6
   }
-ga-no-dice = does not shoot
-ga-hit = hit
-ga-miss = miss
-ga-hits = { $count ->
-    [one] hit
-   *[other] hits
-  }
-ga-at-once = one throw, both at once
-ga-pace = How shoot-outs are shown
-ga-pace-die = Each die
-ga-pace-fight = Each fight
-ga-pace-result = Result only
+ga-no-dice = schießt nicht
+ga-hit = Treffer
+ga-miss = daneben
+ga-hits = Treffer
+ga-at-once = ein Wurf, beide zugleich
+ga-pace = Wie Schießereien gezeigt werden
+ga-pace-die = Jeder Würfel
+ga-pace-fight = Jeder Kampf
+ga-pace-result = Nur Ergebnis
 
-# Sorts of moves
-move-claim = Claim
-move-hire = Hire
-move-done = Done
-move-place = Place
-move-buy = Buy
-move-raise = Raise
-move-wheels = Buy wheels
-move-heaters = Buy heaters
-move-clothes = Buy new clothes
-move-offer = Offer a trade to
-move-give = Give
-move-want = Want
-move-pay = Pay
-move-get = Get
-move-propose = Make the offer
-move-accept = Accept
-move-refuse = Refuse
-move-throw = Throw the dice
-move-show = Show the marker of cop
-move-pass = Pass
-move-bribe = Bribe cop
-move-cop = Move a cop
-move-subway = Subway for cop
-move-new-cop = New cop
+# Arten von Zügen
+move-claim = Beanspruchen
+move-hire = Anheuern
+move-done = Fertig
+move-place = Aufstellen
+move-buy = Kaufen
+move-raise = Ausbauen
+move-wheels = Wagen kaufen
+move-heaters = Knarren kaufen
+move-clothes = Neue Kleider kaufen
+move-offer = Tausch anbieten
+move-give = Geben
+move-want = Verlangen
+move-pay = Zahlen
+move-get = Bekommen
+move-propose = Das Angebot machen
+move-accept = Annehmen
+move-refuse = Ablehnen
+move-throw = Würfeln
+move-show = Marke zeigen von Polizist
+move-pass = Verzichten
+move-bribe = Bestechen: Polizist
+move-cop = Polizist bewegen
+move-subway = U-Bahn für Polizist
+move-new-cop = Neuer Polizist
 move-donuts = Donuts
-move-to = To
-move-attack = Attack
-move-move = Move a piece
-move-drive = Drive a piece
-move-public = Move public
-move-new-public = New public
-move-recruit = Recruit
-move-seduce = Seduce
-move-keep = Keep
-move-put-back = Put back
-move-shoot = Shoot
-move-order = Untouchables to put back
+move-to = Nach
+move-attack = Angreifen
+move-move = Figur bewegen
+move-drive = Figur fahren
+move-public = Publikum bewegen
+move-new-public = Neues Publikum
+move-recruit = Anwerben
+move-seduce = Verführen
+move-keep = Behalten
+move-put-back = Zurücklegen
+move-shoot = Schießen
+move-order = Unbestechliche zurücklegen
+
+# Was am gezeichneten Tisch gefragt ist
+ga-prompt-claim = Beanspruche einen Laden: Klicke einen hervorgehobenen an oder wähle aus der Liste (GA-2.1).
+ga-prompt-buy = Kaufe oder baue aus, wo deine Schieber stehen, biete Tausch an und würfle dann (GA-3.1).
+ga-prompt-police = Nimm einen Polizisten und sieh, wohin er kann, bestich einen, ruf einen neuen oder lass die Polizei in Ruhe (GA-4.1).
+ga-prompt-cop-to = Wohin geht Polizist { $cop }? Klicke einen hervorgehobenen Ort an (GA-4.5).
+ga-prompt-move = Nimm eine Figur oder Publikum, mit dem Würfel oder auf dem Plan, dann einen hervorgehobenen Ort (GA-5.1).
+ga-prompt-public-to = Wohin geht Publikum { $public }? Klicke einen hervorgehobenen Ort an (GA-5.6).
+ga-prompt-return = Wo kommen die { $piece } zurück? Klicke einen hervorgehobenen Ort an (GA-6.3).
+ga-prompt-picked = { $count ->
+    [0] Nichts ist erreichbar: Nimm etwas anderes.
+    [one] Ein Ort ist erreichbar: Klicke ihn an, um dorthin zu gehen.
+   *[other] { $count } Orte sind erreichbar: Klicke einen an, um dorthin zu gehen.
+  }
+ga-prompt-gang = Heuere deine Bande an und gib jeder Figur einen Ort; niemand sieht es, bis alle versiegelt haben (GA-2.2, GA-2.3).

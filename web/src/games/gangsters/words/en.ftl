@@ -41,6 +41,8 @@ ga-colour-of = { $colour }: { $count } of { $all }
 ga-choosing = still choosing
 ga-sealed = Sealed
 ga-goals = To win: a racketeer, a thug and a vamp, and with them all joints of one colour, ten joints, or $10,000.
+ga-phase-short = Round { $round }
+ga-phase-short-setup = Set-up
 ga-phase-setup = { $city }, set-up
 ga-phase-yours = { $city }, round { $round } of 60, your turn
 ga-phase = { $city }, round { $round } of 60, turn of { $name }
@@ -125,13 +127,13 @@ ga-get-more = ask { $cash } more
 ga-pay-more = add { $cash }
 ga-trade-empty = Each side gives something: a joint or cash (GA-3.3).
 ga-trade-sentence = You give { $name } { $give ->
-    [-] ${ $pay }
+    [none] ${ $pay }
    *[other] { $pay ->
         [0] { $give }
        *[other] { $give } and ${ $pay }
     }
   } for { $want ->
-    [-] ${ $get }
+    [none] ${ $get }
    *[other] { $get ->
         [0] { $want }
        *[other] { $want } and ${ $get }
@@ -301,3 +303,18 @@ move-keep = Keep
 move-put-back = Put back
 move-shoot = Shoot
 move-order = Untouchables to put back
+
+# What is asked, at the drawn table
+ga-prompt-claim = Claim a joint: click one that is lit, or choose from the list (GA-2.1).
+ga-prompt-buy = Buy or raise where your racketeers stand, offer trades, then throw the dice (GA-3.1).
+ga-prompt-police = Pick a cop to see where he can go, bribe one, call a new one, or leave the police alone (GA-4.1).
+ga-prompt-cop-to = Where does cop { $cop } go? Click a lit place (GA-4.5).
+ga-prompt-move = Pick a piece or public, by its die or on the map, then a lit place (GA-5.1).
+ga-prompt-public-to = Where does public { $public } go? Click a lit place (GA-5.6).
+ga-prompt-return = Where do the { $piece } come back? Click a lit place (GA-6.3).
+ga-prompt-picked = { $count ->
+    [0] Nothing can be reached: pick something else.
+    [one] One place can be reached: click it to go there.
+   *[other] { $count } places can be reached: click one to go there.
+  }
+ga-prompt-gang = Hire your gang and give every piece a place; nobody sees it until all have sealed theirs (GA-2.2, GA-2.3).

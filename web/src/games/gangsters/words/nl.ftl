@@ -1,303 +1,320 @@
-# The drawn table of Gangsters. Names of things and sentences about a match come from the server.
+# De getekende tafel van Gangsters. Namen van dingen en zinnen over een partij komen van de server.
 ga-money = ${ $amount }
-ga-you = You
-ga-grey = grey
-ga-gang = Gang
-ga-gangs = Gangs
-ga-members = Members
+ga-you = Jij
+ga-grey = grijs
+ga-gang = Bende
+ga-gangs = Bendes
+ga-members = Leden
 ga-joints = Joints
-ga-cash = Cash
-ga-worth = Worth
-ga-pieces = Pieces
-ga-gone = gone
-ga-turn = turn
-ga-yours = yours
-ga-give = you give
-ga-get = you get
-ga-left = left
-ga-danger = danger
-ga-cop = cop { $cop }
-ga-cop-eating = cop { $cop } with Donuts { $donuts }
-ga-crowd = public { $name }
-ga-neutral = neutral
+ga-cash = Geld
+ga-worth = Vermogen
+ga-pieces = Stukken
+ga-gone = weg
+ga-turn = aan de beurt
+ga-yours = van jou
+ga-give = jij geeft
+ga-get = jij krijgt
+ga-left = over
+ga-danger = gevaar
+ga-cop = agent { $cop }
+ga-cop-eating = agent { $cop } met Donuts { $donuts }
+ga-crowd = publiek { $name }
+ga-neutral = neutraal
 ga-station = station { $number }
-ga-owned = { $name }, level { $level }
-ga-guarded = guards, level { $level }
-ga-can-go = can be chosen
-ga-your-pieces = your { $piece }
-ga-pieces-of = { $piece } of { $name }
-ga-crime = crime level { $crime }, cops { $cops }
+ga-owned = { $name }, niveau { $level }
+ga-guarded = bewakers, niveau { $level }
+ga-can-go = te kiezen
+ga-your-pieces = jouw { $piece }
+ga-pieces-of = { $piece } van { $name }
+ga-crime = misdaadniveau { $crime }, agenten { $cops }
 ga-joints-count = { $count ->
-    [one] one joint
-   *[other] { $count } joints
+    [one] één Joint
+   *[other] { $count } Joints
   }
 ga-own-joints = { $count ->
-    [one] one joint
-   *[other] { $count } joints
+    [one] één Joint
+   *[other] { $count } Joints
   }
-ga-income = { $income } a turn
-ga-joints-by-colour = Joints by colour
-ga-colour-of = { $colour }: { $count } of { $all }
-ga-choosing = still choosing
-ga-sealed = Sealed
-ga-goals = To win: a racketeer, a thug and a vamp, and with them all joints of one colour, ten joints, or $10,000.
-ga-phase-setup = { $city }, set-up
-ga-phase-yours = { $city }, round { $round } of 60, your turn
-ga-phase = { $city }, round { $round } of 60, turn of { $name }
+ga-income = { $income } per beurt
+ga-joints-by-colour = Joints per kleur
+ga-colour-of = { $colour }: { $count } van { $all }
+ga-choosing = kiest nog
+ga-sealed = Verzegeld
+ga-goals = Om te winnen: een racketeer, een thug en een vamp, en daarbij alle Joints van één kleur, tien Joints of $10.000.
+ga-phase-short = Ronde { $round }
+ga-phase-short-setup = Voorbereiding
+ga-phase-setup = { $city }, voorbereiding
+ga-phase-yours = { $city }, ronde { $round } van 60, jij bent aan de beurt
+ga-phase = { $city }, ronde { $round } van 60, beurt van { $name }
 
-# The map
-ga-map = Map of { $city }
-ga-closer = Closer
-ga-further = Further away
-ga-whole-city = The whole city
-ga-districts = Districts
+# De kaart
+ga-map = Kaart van { $city }
+ga-closer = Dichterbij
+ga-further = Verder weg
+ga-whole-city = De hele stad
+ga-districts = Wijken
 ga-reached = { $count ->
-    [one] one target
-   *[other] { $count } targets
+    [one] één doel
+   *[other] { $count } doelen
   }
-ga-threat-joint = Somebody is in your { $at }
-ga-threat-cop = A cop beside your people: { $at }
-ga-threat-piece = Your people are not alone: { $at }
+ga-threat-joint = Er is iemand in jouw { $at }
+ga-threat-cop = Een agent naast jouw mensen: { $at }
+ga-threat-piece = Jouw mensen zijn niet alleen: { $at }
 
-# The steps
-ga-steps-title = Steps of the turn
-ga-step-claim-1 = First claim
-ga-step-claim-2 = Second claim
-ga-step-claim-3 = Third claim
-ga-step-gang = Choose a gang, in secret
-ga-step-place = Place it, in secret
-ga-step-buy = Buy and trade
-ga-step-police = Dice and police
+# De stappen
+ga-steps-title = Stappen van de beurt
+ga-step-claim-1 = Eerste Joint
+ga-step-claim-2 = Tweede Joint
+ga-step-claim-3 = Derde Joint
+ga-step-gang = Bende kiezen, in het geheim
+ga-step-place = Neerzetten, in het geheim
+ga-step-buy = Kopen en ruilen
+ga-step-police = Dobbelstenen en politie
 ga-step-moves = { $moves ->
-    [0] Moves
-   *[other] Moves: { $moves } left
+    [0] Bewegingen
+   *[other] Bewegingen: nog { $moves }
   }
-ga-step-income = Income
-ga-step-shooting = Shoot-outs
-ga-dice = The dice
-ga-die-blue = Police
-ga-die-white = Public
+ga-step-income = Inkomsten
+ga-step-shooting = Schietpartijen
+ga-dice = De dobbelstenen
+ga-die-blue = Politie
+ga-die-white = Publiek
 ga-die-green = Racketeers
 ga-die-black = Thugs
 ga-die-red = Vamps
 ga-steps = { $count ->
-    [one] one step
-   *[other] { $count } steps
+    [one] één stap
+   *[other] { $count } stappen
   }
-ga-not-thrown = not thrown
+ga-not-thrown = niet gegooid
 
-# Set-up
-ga-budget = { $left } left for claims
-ga-claim-it = Claim { $name } for { $price }
-ga-claim-pick = Choose a joint on the map
-ga-as-list = As a list
-ga-gang-secret = Your gang, in secret
-ga-about-racketeers = They buy joints and raise them. Half their number is your moves.
-ga-about-thugs = They extort in buildings that nobody owns, and shoot best.
-ga-about-vamps = Clean they seduce members of other gangs. They do not shoot.
-ga-fewer = One fewer: { $piece }
-ga-more = One more: { $piece }, { $price }
-ga-no-more = No more { $piece }: why not?
-ga-stays-cash = stays in cash
-ga-where-begin = Where they begin
-ga-where = where?
-ga-put-there = Put the { $piece } into { $name }
-ga-seal = Seal gang and places
-ga-seal-nobody = Seal: hire somebody first
-ga-seal-missing = Seal: no place yet for the { $piece }
-ga-sealed-wait = Sealed. When all have sealed theirs, everything is revealed.
+# Voorbereiding
+ga-budget = { $left } over voor Joints
+ga-claim-it = { $name } nemen voor { $price }
+ga-claim-pick = Kies een Joint op de kaart
+ga-as-list = Als lijst
+ga-gang-secret = Jouw bende, in het geheim
+ga-about-racketeers = Ze kopen en verbeteren Joints. De helft van hun aantal is je aantal bewegingen.
+ga-about-thugs = Ze persen af in gebouwen die van niemand zijn, en schieten het best.
+ga-about-vamps = Schoon verleiden ze leden van andere bendes. Ze schieten niet.
+ga-fewer = Eén minder: { $piece }
+ga-more = Eén meer: { $piece }, { $price }
+ga-no-more = Geen { $piece } meer: waarom niet?
+ga-stays-cash = blijft over als geld
+ga-where-begin = Waar ze beginnen
+ga-where = waar?
+ga-put-there = Zet de { $piece } in { $name }
+ga-seal = Bende en plaatsen verzegelen
+ga-seal-nobody = Verzegelen: huur eerst iemand
+ga-seal-missing = Verzegelen: nog geen plaats voor de { $piece }
+ga-sealed-wait = Verzegeld. Als iedereen heeft verzegeld, wordt alles onthuld.
 
-# Buying and trading
-ga-throw = Throw the dice
-ga-buy = Buy
-ga-buy-it = Buy { $name } for { $price }
-ga-raise-it = Raise { $name } for { $price }
-ga-trade = Offer a trade
-ga-offer-to = Offer to
-ga-trade-how = Click a joint on the map: yours is given, one of { $name } is asked for.
-ga-you-give = You give
-ga-you-get = You get
-ga-they-give = { $name } gives
-ga-no-joint = no joint
-ga-and-cash = and cash
-ga-cash-way = Cash goes one way:
-ga-get-more = ask { $cash } more
-ga-pay-more = add { $cash }
-ga-trade-empty = Each side gives something: a joint or cash (GA-3.3).
-ga-trade-sentence = You give { $name } { $give ->
-    [-] ${ $pay }
+# Kopen en ruilen
+ga-throw = Dobbelstenen gooien
+ga-buy = Kopen
+ga-buy-it = { $name } kopen voor { $price }
+ga-raise-it = { $name } verbeteren voor { $price }
+ga-trade = Een ruil aanbieden
+ga-offer-to = Bod aan
+ga-trade-how = Klik op een Joint op de kaart: die van jou geef je, die van { $name } vraag je.
+ga-you-give = Jij geeft
+ga-you-get = Jij krijgt
+ga-they-give = { $name } geeft
+ga-no-joint = geen Joint
+ga-and-cash = en geld
+ga-cash-way = Geld gaat maar één kant op:
+ga-get-more = { $cash } meer vragen
+ga-pay-more = { $cash } bijleggen
+ga-trade-empty = Elke kant geeft iets: een Joint of geld (GA-3.3).
+ga-trade-sentence = Je geeft { $name } { $give ->
+    [none] ${ $pay }
    *[other] { $pay ->
         [0] { $give }
-       *[other] { $give } and ${ $pay }
+       *[other] { $give } en ${ $pay }
     }
-  } for { $want ->
-    [-] ${ $get }
+  } voor { $want ->
+    [none] ${ $get }
    *[other] { $get ->
         [0] { $want }
-       *[other] { $want } and ${ $get }
+       *[other] { $want } en ${ $get }
     }
-  }. A joint keeps its public; its guards are then the new owner's (GA-3.3).
-ga-offer-it = Offer it to { $name }
-ga-no-trade = No trade
-ga-offer-from = Offer from { $name }
-ga-offered = { $name } offers you a trade
-ga-colour-then = your { $colour } joints: { $now }, then { $after }
-ga-cash-after = You would have { $cash }.
-ga-joints-after = You would have { $count ->
-    [one] one joint
-   *[other] { $count } joints
-  }.
-ga-trade-keeps = A joint keeps its public; its guards are then the new owner's.
-ga-accept = Accept the trade
-ga-refuse = Refuse
+  }. Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar (GA-3.3).
+ga-offer-it = Dit aan { $name } aanbieden
+ga-no-trade = Geen ruil
+ga-offer-from = Bod van { $name }
+ga-offered = { $name } biedt je een ruil aan
+ga-colour-then = jouw Joints in { $colour }: { $now }, daarna { $after }
+ga-cash-after = Je zou dan { $cash } hebben.
+ga-joints-after = Je zou dan { $count ->
+    [one] één Joint
+   *[other] { $count } Joints
+  } hebben.
+ga-trade-keeps = Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar.
+ga-accept = De ruil aannemen
+ga-refuse = Afslaan
 
-# Police
-ga-police-title = One police action, or none
-ga-blue-die = blue die { $steps }
-ga-must-move = Cop { $cop } must be moved or bribed (GA-4.9)
-ga-donuts-of = Donuts { $donuts } of { $name }
+# Politie
+ga-police-title = Eén politieactie, of geen
+ga-blue-die = blauwe dobbelsteen { $steps }
+ga-must-move = Agent { $cop } moet worden verplaatst of omgekocht (GA-4.9)
+ga-donuts-of = Donuts { $donuts } van { $name }
 ga-places = { $count ->
-    [one] one place to go
-   *[other] { $count } places to go
+    [one] één plaats om heen te gaan
+   *[other] { $count } plaatsen om heen te gaan
   }
-ga-no-places = cannot be moved now
-ga-subway = Subway
-ga-bribe = Bribe
-ga-new-cop = New cop
-ga-new-cop-how = Drawn from the bag; he enters at the station of the blue die.
-ga-call = Call him
-ga-keep-feeding = Your cop goes on eating.
+ga-no-places = kan nu niet worden verplaatst
+ga-subway = Metro
+ga-bribe = Omkopen
+ga-new-cop = Nieuwe agent
+ga-new-cop-how = Wordt uit het zakje getrokken en komt binnen op het station van de blauwe dobbelsteen.
+ga-call = Roepen
+ga-keep-feeding = Jouw agent eet door.
 ga-donuts-2 = Donuts 2
-ga-no-police = No police action
-ga-bribes = Bribes
-ga-only-you = only you see your markers
-ga-order-stands = Untouchables that go back before somebody else draws: { $count }
+ga-no-police = Geen politieactie
+ga-bribes = Smeergeld
+ga-only-you = alleen jij ziet je fiches
+ga-order-stands = Onkreukbaren die teruggaan voordat een ander trekt: { $count }
 ga-order = { $count ->
-    [0] Put none back
-    [one] Put one back
-   *[other] Put { $count } back
+    [0] Geen teruggeven
+    [one] Eén teruggeven
+   *[other] { $count } teruggeven
   }
-ga-bribe-unknown = { $name }, cop { $cop }: not known
-ga-bribe-worked = { $name }, cop { $cop }: worked
-ga-bribe-failed = { $name }, cop { $cop }: failed
+ga-bribe-unknown = { $name }, agent { $cop }: niet bekend
+ga-bribe-worked = { $name }, agent { $cop }: gelukt
+ga-bribe-failed = { $name }, agent { $cop }: mislukt
 
-# Questions
-ga-in-turn-of = In the turn of { $name }
-ga-ask-react = Show a marker?
-ga-ask-donuts = Take donuts away?
-ga-ask-shield = Take donuts away before he attacks?
-ga-ask-feed = Donuts for cop { $cop }?
-ga-ask-target = Whom will cop { $cop } attack?
-ga-ask-attack = Does cop { $cop } attack?
-ga-ask-seduce = Whom do your vamps seduce?
-ga-ask-shoot = The next shoot-out
-ga-ask-keep = The marker that you drew
-ga-cop-at = Cop { $cop } stands at: { $at }
-ga-cop-replaced = Cop { $cop } took the subway; this one came out.
-ga-eats = Cop { $cop } eats Donuts { $donuts } of { $name }: { $at }
-ga-all-asked = All are asked at the same time, so being asked tells nothing.
-ga-show = Show the marker of cop { $cop }
-ga-attack = Attack { $target }
-ga-seduce = Seduce { $target }
-ga-shoot = { $piece } against { $target }
-ga-donuts = Give Donuts 1
-ga-keep = Keep it
-ga-put-back = Put it back
-ga-pass-react = Show nothing
-ga-pass-donuts = Show nothing
-ga-pass-shield = Show nothing
-ga-pass-feed = No donuts
-ga-pass-attack = Let him eat
+# Vragen
+ga-in-turn-of = In de beurt van { $name }
+ga-ask-react = Een fiche laten zien?
+ga-ask-donuts = Donuts weghalen?
+ga-ask-shield = Donuts weghalen voordat hij aanvalt?
+ga-ask-feed = Donuts voor agent { $cop }?
+ga-ask-target = Wie gaat agent { $cop } aanvallen?
+ga-ask-attack = Valt agent { $cop } aan?
+ga-ask-seduce = Wie verleiden jouw vamps?
+ga-ask-shoot = De volgende schietpartij
+ga-ask-keep = Het fiche dat je hebt getrokken
+ga-cop-at = Agent { $cop } staat hier: { $at }
+ga-cop-replaced = Agent { $cop } nam de metro; deze kwam eruit.
+ga-eats = Agent { $cop } eet Donuts { $donuts } van { $name }: { $at }
+ga-all-asked = Iedereen wordt tegelijk gevraagd, dus gevraagd worden verraadt niets.
+ga-show = Fiche van agent { $cop } laten zien
+ga-attack = Aanvallen: { $target }
+ga-seduce = Verleiden: { $target }
+ga-shoot = { $piece } tegen { $target }
+ga-donuts = Donuts 1 geven
+ga-keep = Houden
+ga-put-back = Teruggeven
+ga-pass-react = Niets laten zien
+ga-pass-donuts = Niets laten zien
+ga-pass-shield = Niets laten zien
+ga-pass-feed = Geen donuts
+ga-pass-attack = Door laten eten
 
-# Moves
+# Bewegingen
 ga-moves-left = { $count ->
-    [one] one move left
-   *[other] { $count } moves left
+    [one] nog één beweging
+   *[other] nog { $count } bewegingen
   }
-ga-on-arrival = On arrival
-ga-with-dice = With
-ga-on-foot = the own die
-ga-go-there = Go to { $name }
-ga-recruit = Recruit
-ga-new-public = New public
+ga-on-arrival = Bij aankomst
+ga-with-dice = Met
+ga-on-foot = de eigen dobbelsteen
+ga-go-there = Naar { $name }
+ga-recruit = Rekruteren
+ga-new-public = Nieuw publiek
 ga-wheels = Wheels
 ga-heaters = Heaters
-ga-clothes = New clothes
-ga-done = Move no more
+ga-clothes = Nieuwe kleren
+ga-done = Niets meer bewegen
 
-# What was told
-ga-income-last = Income of the last turn: { $sum }
-ga-paid = { $at } pays { $name }
-ga-extorted = { $name }: extorted in { $at }
-ga-guards-of = guards of { $name }
-ga-fight-of = Shoot-out { $number } of { $count }
-ga-fight-cop = Cops first
-ga-fight-piece = Pieces that moved
-ga-fight-guards = Guards, joint by joint
-ga-fight-cancelled = Called off
-ga-fight-before = The shoot-out before
-ga-fight-next = The next shoot-out
-ga-fight-hold = Hold
-ga-fight-run = Go on by itself
+# Wat verteld wordt
+ga-income-last = Inkomsten van de laatste beurt: { $sum }
+ga-paid = { $at } betaalt { $name }
+ga-extorted = { $name }: afgeperst in { $at }
+ga-guards-of = bewakers van { $name }
+ga-fight-of = Schietpartij { $number } van { $count }
+ga-fight-cop = Eerst agenten
+ga-fight-piece = Stukken die hebben bewogen
+ga-fight-guards = Bewakers, Joint voor Joint
+ga-fight-cancelled = Gaat niet door
+ga-fight-before = De vorige schietpartij
+ga-fight-next = De volgende schietpartij
+ga-fight-hold = Stilhouden
+ga-fight-run = Vanzelf verder
 ga-fights-again = { $count ->
-    [one] The last shoot-out
-   *[other] The last { $count } shoot-outs
+    [one] De laatste schietpartij
+   *[other] De laatste { $count } schietpartijen
   }
 ga-throws = { $count ->
-    [one] one die
-   *[other] { $count } dice
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
   }, { $from ->
-    [6] hits on 6
-   *[other] hits on { $from } to 6
+    [6] raak bij 6
+   *[other] raak bij { $from } tot 6
   }
-ga-no-dice = does not shoot
-ga-hit = hit
-ga-miss = miss
+ga-no-dice = schiet niet
+ga-hit = raak
+ga-miss = mis
 ga-hits = { $count ->
-    [one] hit
-   *[other] hits
+    [one] treffer
+   *[other] treffers
   }
-ga-at-once = one throw, both at once
-ga-pace = How shoot-outs are shown
-ga-pace-die = Each die
-ga-pace-fight = Each fight
-ga-pace-result = Result only
+ga-at-once = één worp, allebei tegelijk
+ga-pace = Hoe schietpartijen worden getoond
+ga-pace-die = Elke dobbelsteen
+ga-pace-fight = Elk gevecht
+ga-pace-result = Alleen uitslag
 
-# Sorts of moves
-move-claim = Claim
-move-hire = Hire
-move-done = Done
-move-place = Place
-move-buy = Buy
-move-raise = Raise
-move-wheels = Buy wheels
-move-heaters = Buy heaters
-move-clothes = Buy new clothes
-move-offer = Offer a trade to
-move-give = Give
-move-want = Want
-move-pay = Pay
-move-get = Get
-move-propose = Make the offer
-move-accept = Accept
-move-refuse = Refuse
-move-throw = Throw the dice
-move-show = Show the marker of cop
-move-pass = Pass
-move-bribe = Bribe cop
-move-cop = Move a cop
-move-subway = Subway for cop
-move-new-cop = New cop
+# Soorten zetten
+move-claim = Nemen
+move-hire = Huren
+move-done = Klaar
+move-place = Neerzetten
+move-buy = Kopen
+move-raise = Verbeteren
+move-wheels = Wheels kopen
+move-heaters = Heaters kopen
+move-clothes = Nieuwe kleren kopen
+move-offer = Ruil aanbieden aan
+move-give = Geven
+move-want = Vragen
+move-pay = Betalen
+move-get = Krijgen
+move-propose = Het bod doen
+move-accept = Aannemen
+move-refuse = Afslaan
+move-throw = Dobbelstenen gooien
+move-show = Fiche laten zien van agent
+move-pass = Passen
+move-bribe = Omkopen: agent
+move-cop = Agent verplaatsen
+move-subway = Metro voor agent
+move-new-cop = Nieuwe agent
 move-donuts = Donuts
-move-to = To
-move-attack = Attack
-move-move = Move a piece
-move-drive = Drive a piece
-move-public = Move public
-move-new-public = New public
-move-recruit = Recruit
-move-seduce = Seduce
-move-keep = Keep
-move-put-back = Put back
-move-shoot = Shoot
-move-order = Untouchables to put back
+move-to = Naar
+move-attack = Aanvallen
+move-move = Stuk bewegen
+move-drive = Stuk rijden
+move-public = Publiek bewegen
+move-new-public = Nieuw publiek
+move-recruit = Rekruteren
+move-seduce = Verleiden
+move-keep = Houden
+move-put-back = Teruggeven
+move-shoot = Schieten
+move-order = Onkreukbaren teruggeven
+
+# Wat er aan de getekende tafel wordt gevraagd
+ga-prompt-claim = Neem een Joint: klik op een verlichte, of kies uit de lijst (GA-2.1).
+ga-prompt-buy = Koop of verbeter waar je racketeers staan, bied ruilen aan, en gooi dan de dobbelstenen (GA-3.1).
+ga-prompt-police = Pak een agent op en zie waar hij heen kan, koop er een om, roep een nieuwe, of laat de politie met rust (GA-4.1).
+ga-prompt-cop-to = Waar gaat agent { $cop } heen? Klik op een verlichte plaats (GA-4.5).
+ga-prompt-move = Pak een stuk of publiek op, met de dobbelsteen of op de kaart, en dan een verlichte plaats (GA-5.1).
+ga-prompt-public-to = Waar gaat publiek { $public } heen? Klik op een verlichte plaats (GA-5.6).
+ga-prompt-return = Waar komen de { $piece } terug? Klik op een verlichte plaats (GA-6.3).
+ga-prompt-picked = { $count ->
+    [0] Er is niets te bereiken: pak iets anders op.
+    [one] Er is één plaats te bereiken: klik erop om erheen te gaan.
+   *[other] Er zijn { $count } plaatsen te bereiken: klik er een aan om erheen te gaan.
+  }
+ga-prompt-gang = Huur je bende en geef elk stuk een plaats; niemand ziet het tot iedereen heeft verzegeld (GA-2.2, GA-2.3).
