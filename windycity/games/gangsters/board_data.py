@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from windycity.core.boards import Area, Board, Space, neighbours, squares
+from windycity.core.city import Place, around
 from windycity.games.gangsters.board import Board as City
 from windycity.games.gangsters.board import Building
 from windycity.games.gangsters.edition import read_board
@@ -37,6 +38,7 @@ def _details(city: City, building: Building) -> dict[str, int | str | bool]:
 
 def _streets(city: City) -> Iterator[Space]:
     stations = {station.place: (number, station.name) for number, station in enumerate(city.stations, 1)}
+    crossings = set(city.crossings)
     for number, place in enumerate(city.streets, len(city.buildings)):
         station, title = stations.get(place, (0, None))
         yield Space(
@@ -45,11 +47,12 @@ def _streets(city: City) -> Iterator[Space]:
             title=title,
             places=squares([place]),
             next_to=neighbours(city.city, number),
-            details={"station": station} if station else {},
+            details=({"station": station} if station else {}) | ({"crossing": True} if place in crossings else {}),
         )
 
 
 def _areas(city: City) -> Iterator[Area]:
+    yield Area(kind="city", title=city.name, places=[])
     yield Area(kind="water", title=city.river, places=squares(city.water))
     for kind, roads in (("road", city.roads), ("bridge", city.bridges)):
         for road in roads:
@@ -59,3 +62,11 @@ def _areas(city: City) -> Iterator[Area]:
         yield Area(
             kind="district", title=district.name, places=squares(place for one in district.buildings for place in places[one])
         )
+    for one, other in city.walls:
+        yield Area(kind="wall", places=squares(_shared_wall(city.buildings[one], city.buildings[other])))
+
+
+def _shared_wall(one: Building, other: Building) -> tuple[Place, Place]:
+    """The squares on both sides of the wall that two linked joints share; the middle ones, if it is long (GA-5.3)."""
+    sides = [(place, beyond) for place in one.places for beyond in around(place) if beyond in other.places]
+    return sides[len(sides) // 2]

@@ -1,0 +1,53 @@
+// Which part of the city matters now, and which walk is shown.
+import { grown, type Box } from "./city";
+import type { Play } from "./play.svelte";
+
+const WALKS = ["moved", "cop-moved", "public-moved"];
+const ABOUT_COP = ["react", "feed", "target"];
+
+/** The walk to be drawn: the one that has just been made, or that of the cop whom a question is about. */
+export function routeOf({ table, scene }: Play): readonly string[] {
+  const asked = ABOUT_COP.includes(scene.view.ask);
+  const walk = asked
+    ? table.events.findLast((event) => event.name === "cop-moved")
+    : table.fresh.findLast((event) => WALKS.includes(event.name));
+  return walk ? (walk.facts as { way: string[] }).way : [];
+}
+
+/** The part of the city to show; null is all of it. */
+export function focusOf(
+  play: Play,
+  route: readonly string[],
+  phone: boolean,
+  district: string | null,
+): Box | null {
+  const { scene, table } = play;
+  const { city, view } = scene;
+  const ask = table.options.ask;
+  if (ask === "accept" && view.offer)
+    return city.around(
+      [view.offer.give, view.offer.want].filter((one) => one !== null),
+      150,
+    );
+  if (play.offer && phone)
+    return city.around(
+      [play.offer.give, play.offer.want].filter((one) => one !== null),
+      150,
+    );
+  if (ABOUT_COP.includes(ask) && route.length) return city.around(route, 150);
+  if (["seduce", "attack", "shoot"].includes(ask)) {
+    const targets = new Set(table.options.all.map((choice) => choice.parts.target));
+    const spaces = [...scene.tokens].filter(([, tokens]) => tokens.some((token) => targets.has(token.id)));
+    return city.around(
+      spaces.map(([space]) => space),
+      200,
+    );
+  }
+  if (ask === "police" && play.picked) {
+    const cop = view.cops[play.picked.slice(4)];
+    return city.around([...(cop ? [cop.at] : []), ...play.targets.keys()], 90);
+  }
+  if (!phone) return null;
+  const shown = city.districts.find((one) => one.name === district) ?? city.districts[0];
+  return shown ? grown(shown.box, 95) : null;
+}

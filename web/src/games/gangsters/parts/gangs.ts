@@ -1,0 +1,41 @@
+// How gangs, houses and dice look. Gangs are told apart by their shapes, houses by their letters and patterns.
+import type { GangstersPlayer } from "../../../server/types";
+
+const COLOURS: Record<string, string> = {
+  teal: "#0d6b72",
+  orange: "#b9540a",
+  black: "#17171d",
+  pink: "#bd2c78",
+};
+const SPARE = ["#5b6410", "#3d2f86", "#7a1f4b", "#2f5d8a"]; // for gangs of other editions, whose colour is not in the list
+
+/** The shapes of the gangs by seat, around 0 0 with a reach of 10. */
+export const SHAPES = [
+  "M0-10 10 0 0 10-10 0z",
+  "M0-9A9 9 0 1 1 0 9 9 9 0 1 1 0-9z",
+  "M-8-8H8V8H-8z",
+  "M0-9.500 10 8H-10z",
+];
+
+export function gangColour(player: GangstersPlayer): string {
+  return COLOURS[player.colour] ?? SPARE[player.seat]!;
+}
+
+export const HOUSES: Record<string, string> = {
+  brown: "#7d4c2c",
+  yellow: "#dcb236",
+  green: "#2f7d4c",
+  blue: "#2f64a3",
+  purple: "#744797",
+  red: "#b22c2e",
+  grey: "#8b8e95",
+};
+
+/** The face and the pips of each die. */
+export const DIE_COLOURS: Record<string, { face: string; ink: string }> = {
+  blue: { face: "#2a62b0", ink: "#fff" },
+  white: { face: "#fbf7ea", ink: "#15120d" },
+  green: { face: "#2c7a45", ink: "#fff" },
+  black: { face: "#16161a", ink: "#fff" },
+  red: { face: "#b3262b", ink: "#fff" },
+};

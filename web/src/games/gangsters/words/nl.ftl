@@ -1,0 +1,320 @@
+# De getekende tafel van Gangsters. Namen van dingen en zinnen over een partij komen van de server.
+ga-money = ${ $amount }
+ga-you = Jij
+ga-grey = grijs
+ga-gang = Bende
+ga-gangs = Bendes
+ga-members = Leden
+ga-joints = Joints
+ga-cash = Geld
+ga-worth = Vermogen
+ga-pieces = Stukken
+ga-gone = weg
+ga-turn = aan de beurt
+ga-yours = van jou
+ga-give = jij geeft
+ga-get = jij krijgt
+ga-left = over
+ga-danger = gevaar
+ga-cop = agent { $cop }
+ga-cop-eating = agent { $cop } met Donuts { $donuts }
+ga-crowd = publiek { $name }
+ga-neutral = neutraal
+ga-station = station { $number }
+ga-owned = { $name }, niveau { $level }
+ga-guarded = bewakers, niveau { $level }
+ga-can-go = te kiezen
+ga-your-pieces = jouw { $piece }
+ga-pieces-of = { $piece } van { $name }
+ga-crime = misdaadniveau { $crime }, agenten { $cops }
+ga-joints-count = { $count ->
+    [one] één Joint
+   *[other] { $count } Joints
+  }
+ga-own-joints = { $count ->
+    [one] één Joint
+   *[other] { $count } Joints
+  }
+ga-income = { $income } per beurt
+ga-joints-by-colour = Joints per kleur
+ga-colour-of = { $colour }: { $count } van { $all }
+ga-choosing = kiest nog
+ga-sealed = Verzegeld
+ga-goals = Om te winnen: een racketeer, een thug en een vamp, en daarbij alle Joints van één kleur, tien Joints of $10.000.
+ga-phase-short = Ronde { $round }
+ga-phase-short-setup = Voorbereiding
+ga-phase-setup = { $city }, voorbereiding
+ga-phase-yours = { $city }, ronde { $round } van 60, jij bent aan de beurt
+ga-phase = { $city }, ronde { $round } van 60, beurt van { $name }
+
+# De kaart
+ga-map = Kaart van { $city }
+ga-closer = Dichterbij
+ga-further = Verder weg
+ga-whole-city = De hele stad
+ga-districts = Wijken
+ga-reached = { $count ->
+    [one] één doel
+   *[other] { $count } doelen
+  }
+ga-threat-joint = Er is iemand in jouw { $at }
+ga-threat-cop = Een agent naast jouw mensen: { $at }
+ga-threat-piece = Jouw mensen zijn niet alleen: { $at }
+
+# De stappen
+ga-steps-title = Stappen van de beurt
+ga-step-claim-1 = Eerste Joint
+ga-step-claim-2 = Tweede Joint
+ga-step-claim-3 = Derde Joint
+ga-step-gang = Bende kiezen, in het geheim
+ga-step-place = Neerzetten, in het geheim
+ga-step-buy = Kopen en ruilen
+ga-step-police = Dobbelstenen en politie
+ga-step-moves = { $moves ->
+    [0] Bewegingen
+   *[other] Bewegingen: nog { $moves }
+  }
+ga-step-income = Inkomsten
+ga-step-shooting = Schietpartijen
+ga-dice = De dobbelstenen
+ga-die-blue = Politie
+ga-die-white = Publiek
+ga-die-green = Racketeers
+ga-die-black = Thugs
+ga-die-red = Vamps
+ga-steps = { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+  }
+ga-not-thrown = niet gegooid
+
+# Voorbereiding
+ga-budget = { $left } over voor Joints
+ga-claim-it = { $name } nemen voor { $price }
+ga-claim-pick = Kies een Joint op de kaart
+ga-as-list = Als lijst
+ga-gang-secret = Jouw bende, in het geheim
+ga-about-racketeers = Ze kopen en verbeteren Joints. De helft van hun aantal is je aantal bewegingen.
+ga-about-thugs = Ze persen af in gebouwen die van niemand zijn, en schieten het best.
+ga-about-vamps = Schoon verleiden ze leden van andere bendes. Ze schieten niet.
+ga-fewer = Eén minder: { $piece }
+ga-more = Eén meer: { $piece }, { $price }
+ga-no-more = Geen { $piece } meer: waarom niet?
+ga-stays-cash = blijft over als geld
+ga-where-begin = Waar ze beginnen
+ga-where = waar?
+ga-put-there = Zet de { $piece } in { $name }
+ga-seal = Bende en plaatsen verzegelen
+ga-seal-nobody = Verzegelen: huur eerst iemand
+ga-seal-missing = Verzegelen: nog geen plaats voor de { $piece }
+ga-sealed-wait = Verzegeld. Als iedereen heeft verzegeld, wordt alles onthuld.
+
+# Kopen en ruilen
+ga-throw = Dobbelstenen gooien
+ga-buy = Kopen
+ga-buy-it = { $name } kopen voor { $price }
+ga-raise-it = { $name } verbeteren voor { $price }
+ga-trade = Een ruil aanbieden
+ga-offer-to = Bod aan
+ga-trade-how = Klik op een Joint op de kaart: die van jou geef je, die van { $name } vraag je.
+ga-you-give = Jij geeft
+ga-you-get = Jij krijgt
+ga-they-give = { $name } geeft
+ga-no-joint = geen Joint
+ga-and-cash = en geld
+ga-cash-way = Geld gaat maar één kant op:
+ga-get-more = { $cash } meer vragen
+ga-pay-more = { $cash } bijleggen
+ga-trade-empty = Elke kant geeft iets: een Joint of geld (GA-3.3).
+ga-trade-sentence = Je geeft { $name } { $give ->
+    [none] ${ $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } en ${ $pay }
+    }
+  } voor { $want ->
+    [none] ${ $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } en ${ $get }
+    }
+  }. Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar (GA-3.3).
+ga-offer-it = Dit aan { $name } aanbieden
+ga-no-trade = Geen ruil
+ga-offer-from = Bod van { $name }
+ga-offered = { $name } biedt je een ruil aan
+ga-colour-then = jouw Joints in { $colour }: { $now }, daarna { $after }
+ga-cash-after = Je zou dan { $cash } hebben.
+ga-joints-after = Je zou dan { $count ->
+    [one] één Joint
+   *[other] { $count } Joints
+  } hebben.
+ga-trade-keeps = Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar.
+ga-accept = De ruil aannemen
+ga-refuse = Afslaan
+
+# Politie
+ga-police-title = Eén politieactie, of geen
+ga-blue-die = blauwe dobbelsteen { $steps }
+ga-must-move = Agent { $cop } moet worden verplaatst of omgekocht (GA-4.9)
+ga-donuts-of = Donuts { $donuts } van { $name }
+ga-places = { $count ->
+    [one] één plaats om heen te gaan
+   *[other] { $count } plaatsen om heen te gaan
+  }
+ga-no-places = kan nu niet worden verplaatst
+ga-subway = Metro
+ga-bribe = Omkopen
+ga-new-cop = Nieuwe agent
+ga-new-cop-how = Wordt uit het zakje getrokken en komt binnen op het station van de blauwe dobbelsteen.
+ga-call = Roepen
+ga-keep-feeding = Jouw agent eet door.
+ga-donuts-2 = Donuts 2
+ga-no-police = Geen politieactie
+ga-bribes = Smeergeld
+ga-only-you = alleen jij ziet je fiches
+ga-order-stands = Onkreukbaren die teruggaan voordat een ander trekt: { $count }
+ga-order = { $count ->
+    [0] Geen teruggeven
+    [one] Eén teruggeven
+   *[other] { $count } teruggeven
+  }
+ga-bribe-unknown = { $name }, agent { $cop }: niet bekend
+ga-bribe-worked = { $name }, agent { $cop }: gelukt
+ga-bribe-failed = { $name }, agent { $cop }: mislukt
+
+# Vragen
+ga-in-turn-of = In de beurt van { $name }
+ga-ask-react = Een fiche laten zien?
+ga-ask-donuts = Donuts weghalen?
+ga-ask-shield = Donuts weghalen voordat hij aanvalt?
+ga-ask-feed = Donuts voor agent { $cop }?
+ga-ask-target = Wie gaat agent { $cop } aanvallen?
+ga-ask-attack = Valt agent { $cop } aan?
+ga-ask-seduce = Wie verleiden jouw vamps?
+ga-ask-shoot = De volgende schietpartij
+ga-ask-keep = Het fiche dat je hebt getrokken
+ga-cop-at = Agent { $cop } staat hier: { $at }
+ga-cop-replaced = Agent { $cop } nam de metro; deze kwam eruit.
+ga-eats = Agent { $cop } eet Donuts { $donuts } van { $name }: { $at }
+ga-all-asked = Iedereen wordt tegelijk gevraagd, dus gevraagd worden verraadt niets.
+ga-show = Fiche van agent { $cop } laten zien
+ga-attack = Aanvallen: { $target }
+ga-seduce = Verleiden: { $target }
+ga-shoot = { $piece } tegen { $target }
+ga-donuts = Donuts 1 geven
+ga-keep = Houden
+ga-put-back = Teruggeven
+ga-pass-react = Niets laten zien
+ga-pass-donuts = Niets laten zien
+ga-pass-shield = Niets laten zien
+ga-pass-feed = Geen donuts
+ga-pass-attack = Door laten eten
+
+# Bewegingen
+ga-moves-left = { $count ->
+    [one] nog één beweging
+   *[other] nog { $count } bewegingen
+  }
+ga-on-arrival = Bij aankomst
+ga-with-dice = Met
+ga-on-foot = de eigen dobbelsteen
+ga-go-there = Naar { $name }
+ga-recruit = Rekruteren
+ga-new-public = Nieuw publiek
+ga-wheels = Wheels
+ga-heaters = Heaters
+ga-clothes = Nieuwe kleren
+ga-done = Niets meer bewegen
+
+# Wat verteld wordt
+ga-income-last = Inkomsten van de laatste beurt: { $sum }
+ga-paid = { $at } betaalt { $name }
+ga-extorted = { $name }: afgeperst in { $at }
+ga-guards-of = bewakers van { $name }
+ga-fight-of = Schietpartij { $number } van { $count }
+ga-fight-cop = Eerst agenten
+ga-fight-piece = Stukken die hebben bewogen
+ga-fight-guards = Bewakers, Joint voor Joint
+ga-fight-cancelled = Gaat niet door
+ga-fight-before = De vorige schietpartij
+ga-fight-next = De volgende schietpartij
+ga-fight-hold = Stilhouden
+ga-fight-run = Vanzelf verder
+ga-fights-again = { $count ->
+    [one] De laatste schietpartij
+   *[other] De laatste { $count } schietpartijen
+  }
+ga-throws = { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+  }, { $from ->
+    [6] raak bij 6
+   *[other] raak bij { $from } tot 6
+  }
+ga-no-dice = schiet niet
+ga-hit = raak
+ga-miss = mis
+ga-hits = { $count ->
+    [one] treffer
+   *[other] treffers
+  }
+ga-at-once = één worp, allebei tegelijk
+ga-pace = Hoe schietpartijen worden getoond
+ga-pace-die = Elke dobbelsteen
+ga-pace-fight = Elk gevecht
+ga-pace-result = Alleen uitslag
+
+# Soorten zetten
+move-claim = Nemen
+move-hire = Huren
+move-done = Klaar
+move-place = Neerzetten
+move-buy = Kopen
+move-raise = Verbeteren
+move-wheels = Wheels kopen
+move-heaters = Heaters kopen
+move-clothes = Nieuwe kleren kopen
+move-offer = Ruil aanbieden aan
+move-give = Geven
+move-want = Vragen
+move-pay = Betalen
+move-get = Krijgen
+move-propose = Het bod doen
+move-accept = Aannemen
+move-refuse = Afslaan
+move-throw = Dobbelstenen gooien
+move-show = Fiche laten zien van agent
+move-pass = Passen
+move-bribe = Omkopen: agent
+move-cop = Agent verplaatsen
+move-subway = Metro voor agent
+move-new-cop = Nieuwe agent
+move-donuts = Donuts
+move-to = Naar
+move-attack = Aanvallen
+move-move = Stuk bewegen
+move-drive = Stuk rijden
+move-public = Publiek bewegen
+move-new-public = Nieuw publiek
+move-recruit = Rekruteren
+move-seduce = Verleiden
+move-keep = Houden
+move-put-back = Teruggeven
+move-shoot = Schieten
+move-order = Onkreukbaren teruggeven
+
+# Wat er aan de getekende tafel wordt gevraagd
+ga-prompt-claim = Neem een Joint: klik op een verlichte, of kies uit de lijst (GA-2.1).
+ga-prompt-buy = Koop of verbeter waar je racketeers staan, bied ruilen aan, en gooi dan de dobbelstenen (GA-3.1).
+ga-prompt-police = Pak een agent op en zie waar hij heen kan, koop er een om, roep een nieuwe, of laat de politie met rust (GA-4.1).
+ga-prompt-cop-to = Waar gaat agent { $cop } heen? Klik op een verlichte plaats (GA-4.5).
+ga-prompt-move = Pak een stuk of publiek op, met de dobbelsteen of op de kaart, en dan een verlichte plaats (GA-5.1).
+ga-prompt-public-to = Waar gaat publiek { $public } heen? Klik op een verlichte plaats (GA-5.6).
+ga-prompt-return = Waar komen de { $piece } terug? Klik op een verlichte plaats (GA-6.3).
+ga-prompt-picked = { $count ->
+    [0] Er is niets te bereiken: pak iets anders op.
+    [one] Er is één plaats te bereiken: klik erop om erheen te gaan.
+   *[other] Er zijn { $count } plaatsen te bereiken: klik er een aan om erheen te gaan.
+  }
+ga-prompt-gang = Huur je bende en geef elk stuk een plaats; niemand ziet het tot iedereen heeft verzegeld (GA-2.2, GA-2.3).
