@@ -137,6 +137,7 @@ class Answer(Message, frozen=True):
     problem: Problem | None = None
     text: Annotated[str | None, Meta(description="What was asked for, in words.")] = None
     events: Annotated[Sequence[Event] | None, Meta(description="The events that were asked for.")] = None
+    ways: Annotated[list[list[str]] | None, Meta(description="What a phrase can mean: the moves of each, best first.")] = None
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -160,6 +161,13 @@ class WhyNot(Question, frozen=True, tag="why_not"):
     move: Annotated[str, Meta(max_length=200)]
 
 
+class Expand(Question, frozen=True):
+    """Ask for the moves that a phrase can mean, such as a whole walk by where it ends."""
+
+    like = '{"do":"expand","id":"1","phrase":"..."}'
+    phrase: Annotated[str, Meta(max_length=200)]
+
+
 class History(Question, frozen=True):
     """Ask for earlier events, from a number on; at most a thousand come at once."""
 
@@ -180,7 +188,7 @@ class Language(Question, frozen=True):
     language: LanguageName
 
 
-AnyQuestion = Explain | WhyNot | History | Resync | Language
+AnyQuestion = Explain | WhyNot | Expand | History | Resync | Language
 
 
 _encoder = msgspec.json.Encoder()
