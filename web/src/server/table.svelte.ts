@@ -27,6 +27,8 @@ export class Table {
 
   /** The moves that can be made now: none while something is on its way or not shown yet. */
   options = $derived(new Options(this.sending || this.behind ? null : (this.state?.choices ?? null)));
+  /** How long a change is looked at, as a share of the guest's tempo; a game's table may weigh its own events. */
+  weigh: (events: Event[]) => number = () => 1;
   /** Seconds by which the server's clock is ahead of ours. */
   skew = 0;
 
@@ -142,7 +144,8 @@ export class Table {
     if (this.#timer === undefined && this.#queue.length) {
       const message = this.#queue.shift()!;
       this.#show(message);
-      const pause = message.events.length && !document.hidden ? settings.pause : 0;
+      const looked = message.events.length > 0 && !document.hidden;
+      const pause = looked ? settings.pause * this.weigh(message.events) : 0;
       if (pause)
         this.#timer = setTimeout(() => {
           this.#timer = undefined;
