@@ -1,37 +1,12 @@
 // What has just happened, as motion: men walk their way, fights are told blow by blow. All of it can be skipped.
 import { settings } from "../../settings.svelte";
 import type { Table } from "../../server/table.svelte";
-import type { ChicagoEvent, Event } from "../../server/types";
+import type { ChicagoEvent } from "../../server/types";
+import { fightOf, type Told } from "./fights";
 
 const STEP = 150; // milliseconds for a step
 const MOST_WALK = 1500;
 const TELLING = 3200; // milliseconds for which a fight is told
-
-/** A fight between two men: the throws, the last of which decides. */
-export interface Bout {
-  seat: number;
-  man: string;
-  defender: number;
-  other: string;
-  throws: [number, number][];
-  /** The seat whose man fell. */
-  fell: number | null;
-}
-
-export interface Told {
-  space: string;
-  bouts: Bout[];
-  /** What came of it, in the server's sentences. */
-  sentences: string[];
-}
-
-const SHORT = new Set(["used-dice", "set-out", "stepped", "took-bar", "chip-back", "stopped", "left-dice"]);
-
-/** How long a change is worth looking at, as a share of the guest's tempo: the steps of a walk pass quickly. */
-export function weigh(events: Event[]): number {
-  if (events.some(({ name }) => name === "fought" || name === "payday")) return 2;
-  return events.every(({ name }) => SHORT.has(name)) ? 0.15 : 0.6;
-}
 
 export class Motion {
   /** Where men are drawn who are still walking, by seat and number. */
@@ -52,7 +27,7 @@ export class Motion {
     this.at = {};
     this.#pay(events);
     const walk = events.filter((event) => event.name === "stepped");
-    const told = fightOf(events, table);
+    const told = fightOf(events, table.news);
     if (still) {
       this.#tell(told, 0);
       return;
@@ -106,40 +81,4 @@ export class Motion {
     }, after);
     timers.add(timer);
   }
-}
-
-/** The fights among some events; null if there was none. */
-export function fightOf(events: ChicagoEvent[], table: Table): Told | null {
-  const bouts: Bout[] = [];
-  let space = "";
-  for (const event of events) {
-    if (event.name === "attacked") space = String(event.facts.space);
-    else if (event.name === "fought") {
-      const { seat, man, face, defender, other, other_face } = event.facts;
-      const last = bouts.at(-1);
-      const thrown: [number, number] = [Number(face), Number(other_face)];
-      if (last && last.fell === null) last.throws.push(thrown);
-      else
-        bouts.push({
-          seat: Number(seat),
-          man: String(man),
-          defender: Number(defender),
-          other: String(other),
-          throws: [thrown],
-          fell: null,
-        });
-    } else if (event.name === "fell") {
-      const last = bouts.at(-1);
-      if (last) last.fell = Number(event.facts.seat);
-      space ||= String(event.facts.space);
-    }
-  }
-  if (!bouts.length) return null;
-  const numbers = new Set(
-    events
-      .filter(({ name }) => ["fell", "was-paid", "rose", "ended"].includes(name))
-      .map(({ number }) => number),
-  );
-  const sentences = table.news.filter((one) => numbers.has(one.number)).map((one) => one.text);
-  return { space, bouts, sentences };
 }

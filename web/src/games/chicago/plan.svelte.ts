@@ -168,8 +168,8 @@ export class Plan {
 
   pick(man: string): void {
     this.clear();
-    this.man = this.man === man ? null : man;
-    if (this.man && !this.dice.length && this.view.dice.length === 1) this.dice = [0];
+    this.man = man;
+    if (!this.dice.length && this.view.dice.length === 1) this.dice = [0];
   }
 
   choose(name: string): void {
@@ -197,6 +197,22 @@ export class Plan {
     const way = this.route;
     if (!way) return;
     await this.#table.move(...way.moves);
+  }
+
+  /** Whether anything is staged that the guest has chosen, and not just what there was no choice about. */
+  get staged(): boolean {
+    if (this.chosen) return true;
+    const { dice, reach } = this.view;
+    return (
+      this.ask === "move" &&
+      ((this.dice.length > 0 && dice.length > 1) || (this.man !== null && Object.keys(reach).length > 1))
+    );
+  }
+
+  /** Drop everything that is staged. */
+  restart(): void {
+    this.man = null;
+    this.settle();
   }
 
   /** Begin anew after a change: keep the man if he can go on, and choose what there is no choice about. */

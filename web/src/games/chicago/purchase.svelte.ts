@@ -13,8 +13,8 @@ export interface Goods {
 
 export class Purchase {
   #counts = $state.raw<Record<string, number>>({});
-  /** Whether nothing more is to be bought, whatever the server still offers. */
-  #closing = false;
+  /** The decision with which the last purchase was made: whatever the server still offers then is declined. */
+  #closing: number | null = null;
   #table: Table;
 
   constructor(table: Table) {
@@ -55,7 +55,9 @@ export class Purchase {
   async go(): Promise<void> {
     const moves = this.goods.flatMap(({ word, head }) => Array<string>(this.count(head)).fill(word));
     if (!moves.length) return this.decline();
-    this.#closing = await this.#table.move(...moves);
+    const decision = this.#table.state!.decision;
+    if (!(await this.#table.move(...moves))) return;
+    this.#closing = decision;
     this.settle();
   }
 
@@ -65,14 +67,12 @@ export class Purchase {
 
   /** After a change: who is still asked and wanted nothing more says so. Whoever cannot buy is not asked. */
   settle(): void {
-    const asked = this.#table.options.has("done");
-    if (this.#closing && asked && !this.#table.sending) {
-      this.#closing = false;
-      this.clear();
-      void this.decline();
-    } else if (!asked && !this.#table.sending) {
-      this.#closing = false;
-      this.clear();
-    }
+    const { options, sending, behind, state } = this.#table;
+    if (sending || behind || !state) return;
+    if (options.has("done") && (this.#closing === null || this.#closing === state.decision)) return;
+    const declined = options.has("done");
+    this.#closing = null;
+    this.clear();
+    if (declined) void this.decline();
   }
 }
