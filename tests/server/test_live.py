@@ -30,7 +30,7 @@ from windycity.server.commands import (
 )
 from windycity.server.entries import Chair
 from windycity.server.live import Manners
-from windycity.server.protocol import Answer, Explain, History, Language, Problem, Resync, WhyNot
+from windycity.server.protocol import Answer, Expand, Explain, History, Language, Problem, Resync, WhyNot
 from windycity.server.table import Table
 
 OPEN = Chair()
@@ -500,6 +500,43 @@ def test_the_whole_log_comes_in_pages_as_events_and_in_sentences(monkeypatch: py
         assert answer.events[0].number == middle
         assert all(one.number >= middle and one.text == told[one.number] for one in answer.news)
         assert (await tavern.live.ask(cleo, History("h", 10**12))).events == []
+
+    run(story())
+
+
+def test_a_phrase_is_answered_with_the_moves_that_it_can_mean() -> None:
+    async def story() -> None:
+        tavern = Tavern("chicago")
+        ann, bob, cleo = await tavern.look(ANN), await tavern.look(BOB), await tavern.look(CLEO)
+        await begun(tavern)
+        for device in (ann, bob):
+            while device.state["view"]["ask"] == "buy" and device.state["choices"]:
+                await move(tavern, device, "done")
+        (man, by_dice), *_ = ann.state["view"]["reach"].items()
+        (dice, ends), *_ = by_dice.items()
+        phrase = f"move {man} with {dice} to {ends[0]}"
+        ways = (await tavern.live.ask(ann, Expand("1", phrase))).ways
+        assert ways
+        for way in ways:
+            assert way[0] == f"move {man} with {dice}"
+            assert way[-1] == f"step {ends[0]}"
+            tavern.match.copy().play(0, way)
+        assert ann.state["decision"] == tavern.live.table.decisions[0]
+        assert problem_of(await tavern.live.ask(ann, Expand("2", f"move {man} to a99"))).error == "bad-move"
+        assert problem_of(await tavern.live.ask(ann, Expand("3", "sing"))).message.startswith('"sing"')
+        assert problem_of(await tavern.live.ask(bob, Expand("4", phrase))).message == "You are not asked anything now."
+        assert problem_of(await tavern.live.ask(cleo, Expand("5", phrase))).error == "refused"
+
+    run(story())
+
+
+def test_a_game_without_phrases_says_so() -> None:
+    async def story() -> None:
+        tavern = Tavern()
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
+        await begun(tavern)
+        mover = ann if ann.state["choices"] else bob
+        assert problem_of(await tavern.live.ask(mover, Expand("1", "to k12"))).message.startswith('"to k12" is not a phrase')
 
     run(story())
 

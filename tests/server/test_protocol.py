@@ -32,6 +32,7 @@ from windycity.server.protocol import (
     PROTOCOL,
     UNKNOWN_KEY,
     WRONG_PROTOCOL,
+    Expand,
     Explain,
     History,
     WhyNot,
@@ -66,7 +67,7 @@ async def said(name: str, moves: int) -> list[Any]:
     seat = tavern.live.table.waiting[0]
     answers.append(await tavern.do(PEOPLE[seat], Move, decision=999, moves=["draw"]))  # stale: all of it again
     legal = tavern.match.legal(seat)[0]
-    for question in (Explain("q", legal), WhyNot("q", "fly"), History("q", 0)):
+    for question in (Explain("q", legal), WhyNot("q", "fly"), Expand("q", "to a1"), History("q", 0)):
         answers.append(await tavern.live.ask(devices[seat], question))
     tavern.live.close()
     everyone: list[Device] = [*devices, watcher]

@@ -8,9 +8,10 @@ from typing import Protocol, TypeVar
 
 from windycity.core.errors import WindyCityError
 from windycity.core.game import Engine
+from windycity.core.match import Match
 from windycity.server.commands import Moved, Refused, Who
 from windycity.server.eyes import Eye, Gaze, Presence, page_of, problem_of
-from windycity.server.protocol import Answer, AnyQuestion, Explain, History, Language, Resync
+from windycity.server.protocol import Answer, AnyQuestion, Expand, Explain, History, Language, Resync
 from windycity.server.table import Table
 
 T = TypeVar("T")
@@ -169,5 +170,18 @@ class Gallery:
             raise Refused("not-seated")
         if isinstance(question, Explain):
             return Answer(question.id, text=match.explain(seat, question.move, language))
+        if isinstance(question, Expand):
+            return Answer(question.id, ways=_ways(match, seat, question.phrase))
         why = match.why_not(seat, question.move)
         return Answer(question.id, problem=problem_of(why, language) if why else None)
+
+
+def _ways(match: Match, seat: int, phrase: str) -> list[list[str]]:
+    """List what a phrase of a seat can mean; one that means nothing now raises what its moves would."""
+    if seat not in match.waiting:
+        raise Refused("not-asked")
+    expand = match.game.rulebook.expand
+    ways = expand(match.game.edition, match.observed(seat), seat, phrase) if expand else None
+    if ways is None:
+        raise Refused("not-a-phrase", phrase=phrase)
+    return ways

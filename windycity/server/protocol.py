@@ -138,6 +138,7 @@ class Answer(Message, frozen=True):
     text: Annotated[str | None, Meta(description="What was asked for, in words.")] = None
     events: Annotated[Sequence[Event] | None, Meta(description="The events that were asked for.")] = None
     news: Annotated[Sequence[News] | None, Meta(description="The same in sentences.")] = None
+    ways: Annotated[list[list[str]] | None, Meta(description="What a phrase can mean: the moves of each, best first.")] = None
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -161,6 +162,13 @@ class WhyNot(Question, frozen=True, tag="why_not"):
     move: Annotated[str, Meta(max_length=200)]
 
 
+class Expand(Question, frozen=True):
+    """Ask for the moves that a phrase can mean, such as a whole walk by where it ends."""
+
+    like = '{"do":"expand","id":"1","phrase":"..."}'
+    phrase: Annotated[str, Meta(max_length=200)]
+
+
 class History(Question, frozen=True):
     """Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come."""
 
@@ -181,7 +189,7 @@ class Language(Question, frozen=True):
     language: LanguageName
 
 
-AnyQuestion = Explain | WhyNot | History | Resync | Language
+AnyQuestion = Explain | WhyNot | Expand | History | Resync | Language
 
 
 _encoder = msgspec.json.Encoder()

@@ -46,6 +46,8 @@ export class Table {
 
   /** The moves that can be made now: none while something is on its way or not shown yet. */
   options = $derived(new Options(this.sending || this.behind ? null : (this.state?.choices ?? null)));
+  /** How long a change is looked at, as a share of the guest's tempo; a game's table may weigh its own events. */
+  weigh: (events: Event[]) => number = () => 1;
   /** Seconds by which the server's clock is ahead of ours. */
   skew = 0;
 
@@ -238,7 +240,7 @@ export class Table {
     if (this.#timer === undefined && this.#queue.length && !this.#held) {
       const change = this.#queue.shift()!;
       this.#show(change);
-      const pause = change.events.length ? settings.pause : 0;
+      const pause = change.events.length ? settings.pause * this.weigh(change.events) : 0;
       if (pause)
         this.#timer = setTimeout(() => {
           this.#timer = undefined;

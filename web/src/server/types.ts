@@ -3,7 +3,7 @@
 export type ServerMessage = Snapshot | Update | Answer;
 
 
-export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | Explain | WhyNot | History | Resync | Language;
+export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | Explain | WhyNot | Expand | History | Resync | Language;
 
 
 /** The whole table: sent first, and again whenever a client is behind. */
@@ -51,7 +51,7 @@ export type Update = { type: "update"; version: number; /** Seconds since 1970, 
 
 
 /** The answer to a command or a question; `problem` is null if it was carried out. */
-export type Answer = { type: "answer"; id: string | null; problem?: Problem | null; /** What was asked for, in words. */ text?: string | null; /** The events that were asked for. */ events?: Event[] | null; /** The same in sentences. */ news?: News[] | null; };
+export type Answer = { type: "answer"; id: string | null; problem?: Problem | null; /** What was asked for, in words. */ text?: string | null; /** The events that were asked for. */ events?: Event[] | null; /** The same in sentences. */ news?: News[] | null; /** What a phrase can mean: the moves of each, best first. */ ways?: string[][] | null; };
 
 
 /** Why something was refused: for programs, the clause of the rules if one says so, and for people. */
@@ -108,6 +108,10 @@ export type Explain = { do: "explain"; id: string; move: string; };
 
 /** Ask why a move cannot be made; the problem of the answer says so, null if it can. */
 export type WhyNot = { do: "why_not"; id: string; move: string; };
+
+
+/** Ask for the moves that a phrase can mean, such as a whole walk by where it ends. */
+export type Expand = { do: "expand"; id: string; phrase: string; };
 
 
 /** Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come. */

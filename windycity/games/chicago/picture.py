@@ -32,11 +32,13 @@ from windycity.games.chicago.scenery import (
     draw_frame,
     draw_plot,
     draw_track,
+    extent,
     free_in,
     is_paid_after,
     octagon,
     plots,
     signs,
+    square_of,
 )
 from windycity.games.chicago.view import ChicagoPlayer, ChicagoView
 from windycity.games.chicago.words import FOLDER
@@ -163,12 +165,10 @@ class Picture:
 
     @cached_property
     def _square(self) -> tuple[float, float, float, float]:
-        """The central square: the largest around the middle that is all street."""
-        streets = {space.place for space in self.board.spaces if space.sort == Sort.STREET}
-        half = 1
-        while streets.issuperset(product(range(PLAN - half - 1, PLAN + half + 1), repeat=2)):
-            half += 1
-        return LEFT + MIDDLE - half * CELL, TOP + MIDDLE - half * CELL, 2 * half * CELL, 2 * half * CELL
+        """The central square as left, top, width and height."""
+        first, *_, last = square_of(self.board)
+        rows, columns = extent(first, last)
+        return LEFT + first[1] * CELL, TOP + first[0] * CELL, columns * CELL, rows * CELL
 
     def _plaza(self) -> Iterator[str]:
         """The centre lines of the lanes, and the square with its rays, where they end."""

@@ -10,7 +10,7 @@ from itertools import islice, product
 from windycity.core.city import Place, letters, spread, turned
 from windycity.core.svg import box, fan, pips, plain, point, short, tag, text, turns, use
 from windycity.games.chicago.board import CORNERS, Board
-from windycity.games.chicago.position import PHASE_OF_ROUNDS, PLAN, ROUNDS
+from windycity.games.chicago.position import PHASE_OF_ROUNDS, PLAN, ROUNDS, Sort
 
 SIZE = 2 * PLAN
 CELL = 60
@@ -201,10 +201,25 @@ def extent(one: Place, other: Place) -> tuple[int, int]:
     return abs(one[0] - other[0]) + 1, abs(one[1] - other[1]) + 1
 
 
+def is_park(one: Place, other: Place) -> bool:
+    """Whether a plot between two opposite corners is a park: the others are roofs."""
+    rows, columns = extent(one, other)
+    return rows * columns >= LEAST_PARK and min(rows, columns) > 1
+
+
+def square_of(board: Board) -> list[Place]:
+    """List the places of the central square: the largest around the middle that is all street."""
+    streets = {space.place for space in board.spaces if space.sort == Sort.STREET}
+    half = 1
+    while streets.issuperset(product(range(PLAN - half - 1, PLAN + half + 1), repeat=2)):
+        half += 1
+    return [*product(range(PLAN - half, PLAN + half), repeat=2)]
+
+
 def draw_plot(one: Place, other: Place) -> Iterator[str]:
     """Draw a park or a roof between two opposite corners."""
     (top, left), (rows, columns) = min(spread(one, other)), extent(one, other)
-    draw = draw_park if rows * columns >= LEAST_PARK and min(rows, columns) > 1 else draw_roof
+    draw = draw_park if is_park(one, other) else draw_roof
     yield from draw(LEFT + left * CELL, TOP + top * CELL, columns * CELL, rows * CELL)
 
 

@@ -21,6 +21,8 @@ no-partners = Du hast jetzt keine Partner, mit denen du reden könntest.
 begun-already = Die Partie hat begonnen; die Plätze können nicht mehr geändert werden.
 not-seated = Du hast keinen Platz an diesem Tisch.
 not-playing = An diesem Tisch wird gerade keine Partie gespielt.
+not-asked = Du wirst jetzt nichts gefragt.
+not-a-phrase = "{ $phrase }" ist keine Wendung dieses Spiels, die für mehrere Züge steht.
 table-moving = Der Tisch zieht gerade auf einen anderen Server um; versuche es in einigen Sekunden noch einmal.
 
 # Was mit dem Speicher nicht stimmt.

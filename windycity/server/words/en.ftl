@@ -21,6 +21,8 @@ no-partners = You have no partners to talk to now.
 begun-already = The match has begun; seats can no longer be changed.
 not-seated = You have no seat at this table.
 not-playing = No match is being played at this table now.
+not-asked = You are not asked anything now.
+not-a-phrase = "{ $phrase }" is not a phrase of this game that stands for several moves.
 table-moving = The table is just moving to another server; try again in a few seconds.
 
 # What is wrong with the store.

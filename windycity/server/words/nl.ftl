@@ -21,6 +21,8 @@ no-partners = Je hebt nu geen partners om mee te praten.
 begun-already = De partij is begonnen; plaatsen kunnen niet meer veranderen.
 not-seated = Je hebt geen plaats aan deze tafel.
 not-playing = Aan deze tafel wordt nu geen partij gespeeld.
+not-asked = Je wordt nu niets gevraagd.
+not-a-phrase = "{ $phrase }" is geen wending van dit spel die voor meerdere zetten staat.
 table-moving = De tafel verhuist net naar een andere server; probeer het over een paar seconden opnieuw.
 
 # Wat er mis is met de opslag.

@@ -1,0 +1,14 @@
+import type { Drawn } from "..";
+import type { Catalogue } from "../../words.svelte";
+import Board from "./Board.svelte";
+import Phase from "./Phase.svelte";
+import Ranking from "./Ranking.svelte";
+import Side from "./Side.svelte";
+
+export const drawn: Drawn = {
+  Board,
+  Side,
+  Ranking,
+  Phase,
+  words: import.meta.glob("./words/*.ftl", { query: "?raw", import: "default" }) as Catalogue,
+};

@@ -1,0 +1,84 @@
+// What has just happened, as motion: men walk their way, fights are told blow by blow. All of it can be skipped.
+import { settings } from "../../settings.svelte";
+import type { Table } from "../../server/table.svelte";
+import type { ChicagoEvent } from "../../server/types";
+import { fightOf, type Told } from "./fights";
+
+const STEP = 150; // milliseconds for a step
+const MOST_WALK = 1500;
+const TELLING = 3200; // milliseconds for which a fight is told
+
+export class Motion {
+  /** Where men are drawn who are still walking, by seat and number. */
+  at = $state.raw<Record<string, string>>({});
+  told = $state.raw<Told | null>(null);
+  /** What each bar or casino has just paid, by space: only until the next throw. */
+  paid = $state.raw<Record<string, number>>({});
+
+  #walk = new Set<ReturnType<typeof setTimeout>>();
+  #telling = new Set<ReturnType<typeof setTimeout>>();
+
+  /** Show what a change brought. */
+  begin(table: Table): void {
+    const events = table.fresh as ChicagoEvent[];
+    if (!events.length) return;
+    const still = settings.tempo === "at-once" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#stop(this.#walk);
+    this.at = {};
+    this.#pay(events);
+    const walk = events.filter((event) => event.name === "stepped");
+    const told = fightOf(events, table.news);
+    if (still) {
+      this.#tell(told, 0);
+      return;
+    }
+    const pause = Math.min(STEP, MOST_WALK / Math.max(walk.length, 1));
+    if (walk.length) {
+      const { seat, man, from } = walk[0]!.facts;
+      const key = `${seat} ${man}`;
+      this.at = { [key]: String(from) };
+      walk.forEach(({ facts }, number) => {
+        this.#later(this.#walk, (number + 0.2) * pause, () => (this.at = { [key]: String(facts.to) }));
+      });
+      this.#later(this.#walk, (walk.length + 1) * pause, () => (this.at = {}));
+    }
+    this.#tell(told, walk.length * pause);
+  }
+
+  /** Show everything as it is now. */
+  skip = (): void => {
+    this.#stop(this.#walk);
+    this.#stop(this.#telling);
+    this.at = {};
+    this.told = null;
+  };
+
+  #stop(timers: Set<ReturnType<typeof setTimeout>>): void {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  }
+
+  #tell(told: Told | null, after: number): void {
+    if (!told) return;
+    this.#stop(this.#telling);
+    this.#later(this.#telling, after, () => (this.told = told));
+    this.#later(this.#telling, after + TELLING, () => (this.told = null));
+  }
+
+  #pay(events: ChicagoEvent[]): void {
+    const paid: Record<string, number> = {};
+    for (const event of events)
+      if (event.name === "payday")
+        for (const space of event.facts.spaces) paid[String(space)] = Number(event.facts.seat);
+    if (Object.keys(paid).length) this.paid = paid;
+    else if (events.some(({ name }) => name === "threw")) this.paid = {};
+  }
+
+  #later(timers: Set<ReturnType<typeof setTimeout>>, after: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, after);
+    timers.add(timer);
+  }
+}

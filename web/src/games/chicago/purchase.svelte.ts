@@ -1,0 +1,78 @@
+// Heads that are to be bought, staged until the guest is done: they are sent together.
+import type { Table } from "../../server/table.svelte";
+import { viewOf, type Head } from "./gangs";
+
+export interface Goods {
+  /** The move that buys one. */
+  word: string;
+  head: Head;
+  price: number;
+  /** Whether the server lists it now. */
+  offered: boolean;
+}
+
+export class Purchase {
+  #counts = $state.raw<Record<string, number>>({});
+  /** The decision with which the last purchase was made: whatever the server still offers then is declined. */
+  #closing: number | null = null;
+  #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** What is sold, by what the server says the moves are about. */
+  get goods(): Goods[] {
+    const { about, ask } = viewOf(this.#table);
+    if (ask !== "buy") return [];
+    return about
+      .filter(({ key }) => key === "head")
+      .map(({ word, value }) => ({
+        word,
+        head: value as Head,
+        price: Number(about.find((fact) => fact.word === word && fact.key === "price")?.value ?? 0),
+        offered: this.#table.options.has(word),
+      }));
+  }
+
+  count(head: Head): number {
+    return this.#counts[head] ?? 0;
+  }
+
+  get cost(): number {
+    return this.goods.reduce((sum, { head, price }) => sum + price * this.count(head), 0);
+  }
+
+  add(head: Head, count: number): void {
+    this.#counts = { ...this.#counts, [head]: this.count(head) + count };
+  }
+
+  clear(): void {
+    this.#counts = {};
+  }
+
+  /** Buy what is staged, and no more. */
+  async go(): Promise<void> {
+    const moves = this.goods.flatMap(({ word, head }) => Array<string>(this.count(head)).fill(word));
+    if (!moves.length) return this.decline();
+    const decision = this.#table.state!.decision;
+    if (!(await this.#table.move(...moves))) return;
+    this.#closing = decision;
+    this.settle();
+  }
+
+  async decline(): Promise<void> {
+    await this.#table.move("done");
+  }
+
+  /** After a change: who is still asked and wanted nothing more says so. Whoever cannot buy is not asked. */
+  settle(): void {
+    const { options, sending, behind, state } = this.#table;
+    if (sending || behind || !state) return;
+    if (options.has("done") && (this.#closing === null || this.#closing === state.decision)) return;
+    const declined = options.has("done");
+    this.#closing = null;
+    this.clear();
+    if (declined) void this.decline();
+  }
+}

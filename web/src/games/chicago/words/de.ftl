@@ -1,0 +1,157 @@
+# Arten von Zügen, für die Liste der Möglichkeiten
+move-buy-blue = Einen blauen Stecker kaufen
+move-buy-green = Einen grünen Stecker kaufen
+move-done = Nichts mehr kaufen
+move-move = Mit einem Mitglied gehen
+move-from = Starten von
+move-step = Schritt nach
+move-fight = Kämpfen
+move-end = Den Zug beenden
+
+# Orte
+ch-district-NW = Nordwest
+ch-district-NE = Nordost
+ch-district-SE = Südost
+ch-district-SW = Südwest
+ch-casino = Kasino { $district }
+ch-headquarters = Hauptquartier { $district }
+ch-bar = Bar, Wert { $worth }, { $name }
+ch-central-bar = Zentrale Bar, Wert { $worth }, { $name }
+ch-street = Straße { $name }
+ch-exit = Ausfahrt { $name }
+ch-percent = { $figure } %
+
+# Der Spielplan
+ch-board = Die Stadt
+ch-men-on-board = Deine Leute auf dem Spielplan
+ch-places-in-reach = Orte in Reichweite
+ch-own-man = { $count ->
+    [one] Dein { $worth }er, { $place }
+   *[other] Deine { $count } { $worth }er, { $place }
+  }
+ch-small-map = Kleine Karte der Stadt: einen Teil davon zeigen
+ch-zoom-in = Näher heran
+ch-zoom-out = Weiter weg
+ch-would-attack = { $count ->
+    [one] { $steps }: { $name } angreifen
+   *[other] { $steps }: { $count } Mitglieder von { $name } angreifen
+  }
+ch-would-own = { $steps }: gehört dir schon
+ch-would-walk = { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+  }
+ch-would-hold = { $steps }: Kasino besetzen, { $worth }
+ch-would-take-from = { $steps }: { $worth } von { $name } nehmen
+ch-would-take = { $steps }: { $worth } einnehmen
+
+# Der Wurf und der Weg
+ch-your-throw = Dein Wurf
+ch-your-walk = Dein Mitglied geht
+ch-hint-buy = Wähle, wie viele Leute du kaufst.
+ch-hint-dice = Erst Würfel, dann wer, dann wohin: zweimal auf einen Ort klicken oder den Knopf drücken.
+ch-hint-man = Wer geht mit diesen Würfeln?
+ch-hint-walk = { $steps ->
+    [one] Noch ein Schritt: wohin?
+   *[other] Noch { $steps } Schritte: wohin?
+  }
+ch-dice = Würfel
+ch-die = Würfel { $number } von { $count }, zeigt { $face }
+ch-steps = { $steps ->
+    [one] Schritt
+   *[other] Schritte
+  }
+ch-your-men = Deine Leute
+ch-many-men = { $count } × { $worth }
+ch-in-reserve = in Reserve
+ch-walk-where = Wähle einen Ort
+ch-walk = { $steps } gehen
+ch-walk-take = { $steps } gehen, { $worth } einnehmen
+ch-walk-casino = { $steps } gehen, ins Kasino
+ch-walk-attack = { $steps } gehen und angreifen
+ch-clear = Verwerfen
+ch-end-turn = Zug beenden
+ch-ways = { $count } Wege dorthin
+ch-ways-there = Wege dorthin
+ch-from = von: { $place }
+ch-through = Durch
+ch-through-nothing = Über die Straße, ohne etwas einzunehmen
+ch-gain = +{ $worth } je Zahltag
+ch-attack-outcome = { $count ->
+    [one] Sieg: Du bekommst { $paid }, und er steigt einen Rang auf. Niederlage: Dein { $own }er scheidet aus, { $name } bekommt { $own } (CH-4.2).
+   *[other] Sieg: Du bekommst { $paid }, und er steigt jedes Mal einen Rang auf. Niederlage: Er scheidet aus, { $name } bekommt seinen Wert. Du bestimmst, gegen wen er zuerst kämpft (CH-4.3).
+  }
+ch-odds-win = { $chance } dein { $own }er schlägt den { $other }er
+ch-reach = { $steps ->
+    [one] Ein Schritt reicht bis
+   *[other] { $steps } Schritte reichen bis
+  }
+ch-show = Zeigen
+ch-sort-fight = Kämpfe { $count }
+ch-sort-new = Neu { $count }
+ch-sort-own = Eigene { $count }
+ch-sort-street = Straßen { $count }
+ch-starts = Oder wähle, wo er startet
+
+# Kämpfe
+ch-fight-at = Kampf: { $place }
+ch-your-man = Dein { $worth }er
+ch-man-of = { $name }: { $worth }
+ch-for-you = für dich
+ch-throw-against = Gegen den { $worth }er würfeln
+ch-whom-first = Wer ist der nächste Gegner?
+ch-opponent = { $count ->
+    [one] Der { $worth }er (Mitglied { $number })
+   *[other] Einer von { $count } × { $worth } (Mitglied { $number })
+  }
+ch-brings = bringt { $worth }
+ch-if-win = Sieg
+ch-if-lose = Niederlage
+ch-win-does = Du bekommst { $worth }, er scheidet aus, und deiner steigt einen Rang auf, wenn er nicht schon gelb ist (CH-4.2).
+ch-lose-does = Deiner scheidet aus, { $name } bekommt { $worth } und behält den Ort (CH-4.2).
+ch-thrown = { $face } gegen { $other }
+ch-then = danach
+ch-until-gone = Bis sie oder er ausgeschieden sind (CH-4.3).
+ch-skip = Weiter
+
+# Käufe und Zahltage
+ch-buy-first = Kaufe deine ersten Leute
+ch-buy-after = Leute kaufen nach Runde { $round }
+ch-you-have = du hast
+ch-heads-blue = Blau, je { $price }
+ch-heads-green = Grün, je { $price }
+ch-heads-red = Rot, je { $price }
+ch-heads-yellow = Gelb, je { $price }
+ch-count-blue = { $count } blaue
+ch-count-green = { $count } grüne
+ch-count-red = { $count } rote
+ch-count-yellow = { $count } gelbe
+ch-bank-has = die Bank hat { $count }
+ch-one-less = Einer weniger
+ch-one-more = Einer mehr
+ch-buy-do = { $heads } kaufen, { $left } behalten
+ch-buy-nothing = Nichts kaufen
+ch-bought-home = Sie starten in deinem Hauptquartier (CH-2.2).
+ch-bought-reserve = Sie kommen in die Reserve und starten von jedem Feld mit einem Mitglied deiner Bande oder vom Hauptquartier (CH-3.7).
+ch-payday-after = Zahltag nach Runde { $round }
+ch-gang = Bande
+ch-paid-for = Für Bars und Kasinos
+ch-paid = Gezahlt
+ch-money = Geld
+ch-odds-title = Einer gegen einen
+ch-odds-about = Die Aussicht, einen Kampf zu gewinnen; bei gleichen Würfen würfeln beide noch einmal (CH-4.1).
+
+# Die Banden
+ch-gangs = Banden
+ch-purse = Einnahmen { $income }, noch { $chips } { $chips ->
+    [one] Chip
+   *[other] Chips
+  }, Vermögen { $worth }
+ch-no-men = keine Leute
+ch-round = Runde { $round } von { $last }, Phase { $phase }
+ch-before = Vor der ersten Runde
+ch-next-payday = Zahltag nach Runde { $round }
+ch-rank = Rang
+ch-places = Bars und Kasinos
+ch-heads = Stecker
+ch-worth = Vermögen

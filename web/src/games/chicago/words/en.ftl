@@ -1,0 +1,157 @@
+# Sorts of moves, for the list of choices
+move-buy-blue = Buy a blue head
+move-buy-green = Buy a green head
+move-done = Buy no more
+move-move = Walk with a man
+move-from = Start from
+move-step = Step to
+move-fight = Fight
+move-end = End the turn
+
+# Places
+ch-district-NW = North-west
+ch-district-NE = North-east
+ch-district-SE = South-east
+ch-district-SW = South-west
+ch-casino = { $district } casino
+ch-headquarters = { $district } headquarters
+ch-bar = Bar worth { $worth }, { $name }
+ch-central-bar = Central bar worth { $worth }, { $name }
+ch-street = Street { $name }
+ch-exit = Exit { $name }
+ch-percent = { $figure } %
+
+# The board
+ch-board = The city
+ch-men-on-board = Your men on the board
+ch-places-in-reach = Places in reach
+ch-own-man = { $count ->
+    [one] Your { $worth }, { $place }
+   *[other] Your { $count } men worth { $worth }, { $place }
+  }
+ch-small-map = Small map of the city: show a part of it
+ch-zoom-in = Closer
+ch-zoom-out = Further away
+ch-would-attack = { $count ->
+    [one] { $steps }: attack { $name }
+   *[other] { $steps }: attack { $count } men of { $name }
+  }
+ch-would-own = { $steps }: your own
+ch-would-walk = { $steps } { $steps ->
+    [one] step
+   *[other] steps
+  }
+ch-would-hold = { $steps }: hold the casino, { $worth }
+ch-would-take-from = { $steps }: take { $worth } from { $name }
+ch-would-take = { $steps }: take { $worth }
+
+# The throw and the walk
+ch-your-throw = Your throw
+ch-your-walk = Your man walks
+ch-hint-buy = Choose how many men you buy.
+ch-hint-dice = First dice, then the man, then where to: click a place twice, or press the button.
+ch-hint-man = Which man uses these dice?
+ch-hint-walk = { $steps ->
+    [one] One step left: where to?
+   *[other] { $steps } steps left: where to?
+  }
+ch-dice = Dice
+ch-die = Die { $number } of { $count }, shows { $face }
+ch-steps = { $steps ->
+    [one] step
+   *[other] steps
+  }
+ch-your-men = Your men
+ch-many-men = { $count } × { $worth }
+ch-in-reserve = in reserve
+ch-walk-where = Choose a place
+ch-walk = Walk { $steps }
+ch-walk-take = Walk { $steps }, take { $worth }
+ch-walk-casino = Walk { $steps } into the casino
+ch-walk-attack = Walk { $steps } and attack
+ch-clear = Clear
+ch-end-turn = End turn
+ch-ways = { $count } ways there
+ch-ways-there = Ways there
+ch-from = from: { $place }
+ch-through = Through
+ch-through-nothing = Along the streets, taking nothing
+ch-gain = +{ $worth } a payday
+ch-attack-outcome = { $count ->
+    [one] Win: you are paid { $paid } and he rises a rank. Lose: your { $own } is out, and { $name } is paid { $own } (CH-4.2).
+   *[other] Win: you are paid { $paid }, and he rises a rank with each. Lose: he is out, and { $name } is paid his worth. You choose whom to fight first (CH-4.3).
+  }
+ch-odds-win = { $chance } your { $own } beats the { $other }
+ch-reach = { $steps ->
+    [one] One step reaches
+   *[other] { $steps } steps reach
+  }
+ch-show = Show
+ch-sort-fight = Fights { $count }
+ch-sort-new = New { $count }
+ch-sort-own = Own { $count }
+ch-sort-street = Streets { $count }
+ch-starts = Or choose where he starts
+
+# Fights
+ch-fight-at = Fight: { $place }
+ch-your-man = Your { $worth }
+ch-man-of = { $name }: { $worth }
+ch-for-you = for you
+ch-throw-against = Throw against the { $worth }
+ch-whom-first = Whom next?
+ch-opponent = { $count ->
+    [one] The { $worth } (man { $number })
+   *[other] One of { $count } × { $worth } (man { $number })
+  }
+ch-brings = brings { $worth }
+ch-if-win = Win
+ch-if-lose = Lose
+ch-win-does = You are paid { $worth }, he is out, and your man rises a rank unless he is yellow already (CH-4.2).
+ch-lose-does = Your man is out, { $name } is paid { $worth } and keeps the place (CH-4.2).
+ch-thrown = { $face } against { $other }
+ch-then = then
+ch-until-gone = Until they or he are gone (CH-4.3).
+ch-skip = Go on
+
+# Buying and paydays
+ch-buy-first = Buy your first men
+ch-buy-after = Buy men after round { $round }
+ch-you-have = you have
+ch-heads-blue = Blue, { $price } each
+ch-heads-green = Green, { $price } each
+ch-heads-red = Red, { $price } each
+ch-heads-yellow = Yellow, { $price } each
+ch-count-blue = { $count } blue
+ch-count-green = { $count } green
+ch-count-red = { $count } red
+ch-count-yellow = { $count } yellow
+ch-bank-has = the bank has { $count }
+ch-one-less = One less
+ch-one-more = One more
+ch-buy-do = Buy { $heads }, keep { $left }
+ch-buy-nothing = Buy nothing
+ch-bought-home = They start in your headquarters (CH-2.2).
+ch-bought-reserve = They are in reserve, and set out from any space with a man of yours or from the headquarters (CH-3.7).
+ch-payday-after = Payday after round { $round }
+ch-gang = Gang
+ch-paid-for = For bars and casinos
+ch-paid = Paid
+ch-money = Money
+ch-odds-title = One to one
+ch-odds-about = The chance to win a fight; equal throws are thrown again (CH-4.1).
+
+# The gangs
+ch-gangs = Gangs
+ch-purse = income { $income }, { $chips } { $chips ->
+    [one] chip
+   *[other] chips
+  } left, worth { $worth }
+ch-no-men = no men
+ch-round = Round { $round } of { $last }, phase { $phase }
+ch-before = Before the first round
+ch-next-payday = payday after round { $round }
+ch-rank = Rank
+ch-places = Places
+ch-heads = Heads
+ch-worth = Worth

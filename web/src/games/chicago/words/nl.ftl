@@ -1,0 +1,157 @@
+# Soorten zetten, voor de lijst met keuzes
+move-buy-blue = Een blauwe kop kopen
+move-buy-green = Een groene kop kopen
+move-done = Niets meer kopen
+move-move = Met een man lopen
+move-from = Beginnen op
+move-step = Stap naar
+move-fight = Vechten
+move-end = De beurt beëindigen
+
+# Plaatsen
+ch-district-NW = Noordwest
+ch-district-NE = Noordoost
+ch-district-SE = Zuidoost
+ch-district-SW = Zuidwest
+ch-casino = Casino { $district }
+ch-headquarters = Hoofdkwartier { $district }
+ch-bar = Kroeg van { $worth }, { $name }
+ch-central-bar = Centrale kroeg van { $worth }, { $name }
+ch-street = Straat { $name }
+ch-exit = Uitgang { $name }
+ch-percent = { $figure }%
+
+# Het bord
+ch-board = De stad
+ch-men-on-board = Je mannen op het bord
+ch-places-in-reach = Plaatsen binnen bereik
+ch-own-man = { $count ->
+    [one] Je { $worth }, { $place }
+   *[other] Je { $count } mannen van { $worth }, { $place }
+  }
+ch-small-map = Kaartje van de stad: een deel ervan tonen
+ch-zoom-in = Dichterbij
+ch-zoom-out = Verder weg
+ch-would-attack = { $count ->
+    [one] { $steps }: { $name } aanvallen
+   *[other] { $steps }: { $count } mannen van { $name } aanvallen
+  }
+ch-would-own = { $steps }: al van jou
+ch-would-walk = { $steps } { $steps ->
+    [one] stap
+   *[other] stappen
+  }
+ch-would-hold = { $steps }: casino bezetten, { $worth }
+ch-would-take-from = { $steps }: { $worth } afpakken van { $name }
+ch-would-take = { $steps }: { $worth } innemen
+
+# De worp en de tocht
+ch-your-throw = Je worp
+ch-your-walk = Je man loopt
+ch-hint-buy = Kies hoeveel mannen je koopt.
+ch-hint-dice = Eerst dobbelstenen, dan de man, dan waarheen: klik twee keer op een plaats, of gebruik de knop.
+ch-hint-man = Welke man gebruikt deze dobbelstenen?
+ch-hint-walk = { $steps ->
+    [one] Nog één stap: waarheen?
+   *[other] Nog { $steps } stappen: waarheen?
+  }
+ch-dice = Dobbelstenen
+ch-die = Dobbelsteen { $number } van { $count }, toont { $face }
+ch-steps = { $steps ->
+    [one] stap
+   *[other] stappen
+  }
+ch-your-men = Je mannen
+ch-many-men = { $count } × { $worth }
+ch-in-reserve = in de reserve
+ch-walk-where = Kies een plaats
+ch-walk = Loop { $steps }
+ch-walk-take = Loop { $steps }, neem { $worth } in
+ch-walk-casino = Loop { $steps }, het casino in
+ch-walk-attack = Loop { $steps } en val aan
+ch-clear = Wissen
+ch-end-turn = Beurt beëindigen
+ch-ways = { $count } wegen daarheen
+ch-ways-there = Wegen daarheen
+ch-from = vanaf: { $place }
+ch-through = Door
+ch-through-nothing = Over straat, zonder iets in te nemen
+ch-gain = +{ $worth } per betaaldag
+ch-attack-outcome = { $count ->
+    [one] Winst: je krijgt { $paid } en hij stijgt een rang. Verlies: je { $own } is uitgeschakeld en { $name } krijgt { $own } (CH-4.2).
+   *[other] Winst: je krijgt { $paid } en hij stijgt telkens een rang. Verlies: hij is uitgeschakeld en { $name } krijgt zijn waarde. Je kiest zelf met wie je eerst vecht (CH-4.3).
+  }
+ch-odds-win = { $chance } je { $own } verslaat de { $other }
+ch-reach = { $steps ->
+    [one] Met één stap bereik je
+   *[other] Met { $steps } stappen bereik je
+  }
+ch-show = Tonen
+ch-sort-fight = Gevechten { $count }
+ch-sort-new = Nieuw { $count }
+ch-sort-own = Van jou { $count }
+ch-sort-street = Straten { $count }
+ch-starts = Of kies waar hij begint
+
+# Gevechten
+ch-fight-at = Gevecht: { $place }
+ch-your-man = Je { $worth }
+ch-man-of = { $name }: { $worth }
+ch-for-you = voor jou
+ch-throw-against = Gooi tegen de { $worth }
+ch-whom-first = Wie is de volgende?
+ch-opponent = { $count ->
+    [one] De { $worth } (man { $number })
+   *[other] Een van { $count } × { $worth } (man { $number })
+  }
+ch-brings = levert { $worth } op
+ch-if-win = Winst
+ch-if-lose = Verlies
+ch-win-does = Je krijgt { $worth }, hij is uitgeschakeld, en je man stijgt een rang als hij nog niet geel is (CH-4.2).
+ch-lose-does = Je man is uitgeschakeld, { $name } krijgt { $worth } en houdt de plaats (CH-4.2).
+ch-thrown = { $face } tegen { $other }
+ch-then = daarna
+ch-until-gone = Tot zij of hij uitgeschakeld zijn (CH-4.3).
+ch-skip = Verder
+
+# Kopen en betaaldagen
+ch-buy-first = Koop je eerste mannen
+ch-buy-after = Mannen kopen na ronde { $round }
+ch-you-have = je hebt
+ch-heads-blue = Blauw, { $price } per stuk
+ch-heads-green = Groen, { $price } per stuk
+ch-heads-red = Rood, { $price } per stuk
+ch-heads-yellow = Geel, { $price } per stuk
+ch-count-blue = { $count } blauw
+ch-count-green = { $count } groen
+ch-count-red = { $count } rood
+ch-count-yellow = { $count } geel
+ch-bank-has = de bank heeft er { $count }
+ch-one-less = Eén minder
+ch-one-more = Eén meer
+ch-buy-do = Koop { $heads }, houd { $left } over
+ch-buy-nothing = Niets kopen
+ch-bought-home = Ze beginnen in je hoofdkwartier (CH-2.2).
+ch-bought-reserve = Ze staan in de reserve en vertrekken vanaf een vak met een man van jou of vanuit het hoofdkwartier (CH-3.7).
+ch-payday-after = Betaaldag na ronde { $round }
+ch-gang = Bende
+ch-paid-for = Voor kroegen en casino's
+ch-paid = Betaald
+ch-money = Geld
+ch-odds-title = Eén tegen één
+ch-odds-about = De kans om een gevecht te winnen; bij gelijke worpen gooien beiden opnieuw (CH-4.1).
+
+# De bendes
+ch-gangs = Bendes
+ch-purse = inkomsten { $income }, nog { $chips } { $chips ->
+    [one] fiche
+   *[other] fiches
+  }, vermogen { $worth }
+ch-no-men = geen mannen
+ch-round = Ronde { $round } van { $last }, fase { $phase }
+ch-before = Vóór de eerste ronde
+ch-next-payday = betaaldag na ronde { $round }
+ch-rank = Plaats
+ch-places = Kroegen en casino's
+ch-heads = Koppen
+ch-worth = Vermogen

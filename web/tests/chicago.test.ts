@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { CELL, City, EDGE } from "../src/games/chicago/city";
+import { fightOf, weigh } from "../src/games/chicago/fights";
+import type { Board, ChicagoEvent, News } from "../src/server/types";
+
+const space = (name: string, kind: string, place: [number, number], details = {}) => ({
+  name,
+  kind,
+  places: [place],
+  next_to: [],
+  details: { district: "NW", ...details },
+});
+
+const board: Board = {
+  rows: 2,
+  columns: 2,
+  spaces: [
+    space("a1", "street", [0, 0], { exit: true }),
+    space("NW1a", "bar", [0, 1], { worth: 1, central: false, doors: "W" }),
+    space("NW5A", "bar", [1, 0], { worth: 5, central: true, doors: "N" }),
+  ],
+  areas: [
+    {
+      kind: "district",
+      title: "NW",
+      places: [
+        [0, 0],
+        [0, 1],
+        [1, 0],
+        [1, 1],
+      ],
+    },
+    { kind: "roof", places: [[1, 1]] },
+    {
+      kind: "round",
+      title: "1",
+      places: [
+        [0, 0],
+        [0, 1],
+      ],
+    },
+    {
+      kind: "payday",
+      title: "2",
+      places: [
+        [0, 1],
+        [1, 1],
+      ],
+    },
+    {
+      kind: "round",
+      title: "3",
+      places: [
+        [1, 0],
+        [1, 1],
+      ],
+    },
+    {
+      kind: "round",
+      title: "4",
+      places: [
+        [0, 0],
+        [1, 0],
+      ],
+    },
+  ],
+};
+
+describe("City", () => {
+  const city = new City(board);
+
+  it("knows the space under a point, and none in a wall or on the frame", () => {
+    expect(city.under(EDGE + 1, EDGE + 1)?.name).toBe("a1");
+    expect(city.under(EDGE + CELL + 1, EDGE + 1)?.name).toBe("NW1a");
+    expect(city.under(EDGE + CELL + 1, EDGE + CELL + 1)).toBeUndefined();
+    expect(city.under(1, 1)).toBeUndefined();
+  });
+
+  it("lays the round track around the board, a phase up to each payday", () => {
+    expect(city.track.map(({ round, side, phase }) => `${round} ${side} ${phase}`)).toEqual([
+      "1 north A",
+      "2 east A",
+      "3 south B",
+      "4 west B",
+    ]);
+    expect(city.payday(1)).toBe(2);
+    expect(city.payday(3)).toBeUndefined();
+  });
+
+  it("draws bars the darker the more they are worth", () => {
+    expect([city.shade(1), city.shade(5)]).toEqual([0, 4]);
+  });
+
+  it("walls everything but streets", () => {
+    expect(city.blocks[0]!.outline.match(/M/g)).toHaveLength(3);
+  });
+});
+
+const event = (number: number, name: string, facts: object) =>
+  ({ number, step: 1, name, facts }) as unknown as ChicagoEvent;
+
+const events = [
+  event(0, "stepped", { seat: 0, man: "1", from: "a1", to: "NW1a" }),
+  event(1, "attacked", { seat: 0, man: "1", space: "NW1a", defender: 1 }),
+  event(2, "fought", { seat: 0, man: "1", face: 4, defender: 1, other: "2", other_face: 4 }),
+  event(3, "fought", { seat: 0, man: "1", face: 5, defender: 1, other: "2", other_face: 3 }),
+  event(4, "fell", { seat: 1, man: "2", head: "blue", space: "NW1a" }),
+  event(5, "fought", { seat: 0, man: "1", face: 2, defender: 1, other: "3", other_face: 6 }),
+  event(6, "fell", { seat: 0, man: "1", head: "red", space: "NW1a" }),
+];
+
+describe("fights", () => {
+  const news: News[] = [{ number: 4, text: "He is out.", vital: true }];
+
+  it("are told man against man, equal throws and all", () => {
+    const told = fightOf(events, news)!;
+    expect(told.space).toBe("NW1a");
+    expect(told.bouts.map(({ other, throws, fell }) => ({ other, throws, fell }))).toEqual([
+      {
+        other: "2",
+        throws: [
+          [4, 4],
+          [5, 3],
+        ],
+        fell: 1,
+      },
+      { other: "3", throws: [[2, 6]], fell: 0 },
+    ]);
+    expect(told.sentences).toEqual(["He is out."]);
+  });
+
+  it("are not found where nobody fought", () => {
+    expect(fightOf(events.slice(0, 1), news)).toBeNull();
+  });
+
+  it("are looked at for longer than a step", () => {
+    expect(weigh(events)).toBeGreaterThan(1);
+    expect(weigh(events.slice(0, 1))).toBeLessThan(0.3);
+  });
+});
