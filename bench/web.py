@@ -15,7 +15,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 import windycity
 from tests.server.nursery import Nursery
-from tests.web.client import DRAWN
 from tests.web.conftest import CHROMIUM
 from tests.web.test_size import TRAVELLED
 from tests.web.visitor import Visitor
@@ -41,8 +40,7 @@ window.WebSocket = class extends Socket {
 
 def measure(browser: Browser, site: str, game: str) -> str:
     """Play at a game's own table with the most seats, and report the times of all changes in a line."""
-    drawn = game in DRAWN
-    visitor = Visitor(browser, site, plain=not drawn)
+    visitor = Visitor(browser, site, plain=False)
     visitor.context.add_init_script(WATCH)
     seats = max(windycity.game(game).rulebook.seats)
     visitor.come("Ann").look_at(visitor.found(game, ["me", *["greedy"] * (seats - 1)]))
@@ -50,7 +48,7 @@ def measure(browser: Browser, site: str, game: str) -> str:
     for _ in range(ANSWERS):
         visitor.until(lambda: visitor.asked is not None or visitor.stage == "over")
         if visitor.stage == "playing":
-            visitor.answer_drawn() if drawn else visitor.answer()
+            visitor.answer()
     times: list[float] = sorted(visitor.page.evaluate("window.drawn"))
     visitor.close()
     median, most = statistics.median(times), times[int(0.95 * len(times))]

@@ -40,14 +40,14 @@ def over(visitor: Visitor) -> None:
 def rules(visitor: Visitor) -> None:
     """The rules beside a table."""
     table(visitor)
-    visitor.button("rules").click()
+    visitor.button("rules").first.click()
     visitor.page.get_by_role("dialog").get_by_role("article").first.wait_for()
 
 
 def menu(visitor: Visitor) -> None:
     """The menu of a table."""
     table(visitor)
-    visitor.button("menu").click()
+    visitor.button("menu").first.click()
     visitor.page.get_by_role("dialog").wait_for()
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
 from playwright.sync_api import Error as BrowserError
 
-from tests.web.client import say
+from tests.web.client import DRAWN, say
 from windycity.server.patches import patched
 
 PATIENCE = 30.0  # seconds: tests share a busy machine
@@ -42,6 +42,7 @@ class Visitor:
     ):
         self.site = site
         self.language = language
+        self.plain = plain
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -141,7 +142,14 @@ class Visitor:
         return self.page.get_by_role("region", name=say("choices", self.language), exact=True).get_by_role("button")
 
     def answer(self) -> None:
-        """Click any move at the general table, and wait until it is made; what is asked for the form may go by itself."""
+        """Make any move by clicks, and wait until it is made."""
+        if self.plain or self.state["game"] not in DRAWN:
+            self._answer_from_the_list()
+        else:
+            self._answer_at_the_drawn_table()
+
+    def _answer_from_the_list(self) -> None:
+        """Click a move at the general table; what is asked for the form may meanwhile go by itself."""
         before = self.asked
 
         def is_answered() -> bool:
@@ -152,7 +160,7 @@ class Visitor:
 
         self.until(is_answered)
 
-    def answer_drawn(self, most: int = 150) -> None:
+    def _answer_at_the_drawn_table(self, most: int = 150) -> None:
         """Click at a drawn table, by chance, until the server has an answer."""
         before = self.asked
         for _ in range(most):
@@ -173,22 +181,27 @@ class Visitor:
                 return
 
     def menu(self, name: str) -> None:
-        """Do something from the table's menu."""
-        self.button("menu").click()
-        self.button(name).click()
+        """Do something from the table's menu, and confirm it where the menu asks."""
+        self.button("menu").first.click()
+        wanted = self.page.get_by_role("dialog").get_by_role("button", name=say(name, self.language))
+        wanted.first.click()
+        self.page.wait_for_timeout(100)
+        if wanted.count():
+            wanted.first.click()
 
     def close(self, *, allowed: str = "") -> None:
         """Leave; nothing may have gone wrong but what the story is about."""
         self.context.close()
-        assert [problem for problem in self.problems if not allowed or allowed not in problem] == []
+        wrong = [problem for problem in self.problems if not allowed or allowed not in problem]
+        assert not wrong, "\n".join(wrong)
 
 
-def take_turns(visitors: list[Visitor], answers: int, drawn: bool = False) -> None:
+def take_turns(visitors: list[Visitor], answers: int) -> None:
     """Let whoever is asked answer, until each has answered so often or the match is over."""
     left = {id(visitor): answers for visitor in visitors}
     while any(left.values()) and visitors[0].stage != "over":
         visitors[0].until(lambda: any(one.asked is not None or one.stage == "over" for one in visitors))
         for visitor in visitors:
             if visitor.asked is not None and visitor.stage == "playing":
-                visitor.answer_drawn() if drawn else visitor.answer()
+                visitor.answer()
                 left[id(visitor)] = max(0, left[id(visitor)] - 1)
