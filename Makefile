@@ -7,8 +7,12 @@ INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --constraint
 PLAYABLE := .venv/playable
 READY := .venv/ready
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+NPM := $(BIN)/python web/npm.py
+MODULES := web/node_modules/.package-lock.json
+CLIENT := windycity/web/dist/index.html
+CLIENT_SOURCES := $(shell find web/src web/words web/public) $(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
 
-.PHONY: setup play test thorough lint lowest bench warm clean
+.PHONY: setup play client test thorough lint lowest bench warm clean
 
 setup: $(READY)
 
@@ -28,20 +32,36 @@ $(READY): $(PLAYABLE)
 	$(INSTALL) '.[dev]'
 	@touch $@
 
+# The web client: what was built is in no repository, and in every wheel.
+$(MODULES): web/package.json web/package-lock.json | $(PLAYABLE)
+	@echo 'Fetching what the page for browsers is made with: half a minute, once.'
+	$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	$(NPM) run build -- --logLevel warn
+
+client: $(CLIENT)
+
+# Where the page cannot be built, the terminal needs nothing more than Python.
 play: $(PLAYABLE)
-	$(BIN)/windycity play
+	@$(MAKE) --no-print-directory client || echo 'The page for browsers cannot be built; why stands above.' >&2
+	@if [ -f $(CLIENT) ]; then $(BIN)/windycity serve --open; \
+	  else echo 'So Windy City starts here in the terminal.' >&2; $(BIN)/windycity play; fi
 
 warm: $(PLAYABLE)
 	$(BIN)/windycity warm
 
-lint: $(READY)
+lint: $(READY) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 # Compiling comes first, so that parallel test processes find the kernels ready; meanwhile ruff and mypy take the other core.
 test: $(READY)
-	$(MAKE) --jobs 2 lint warm
+	$(MAKE) --jobs 2 lint warm client
+	$(NPM) run test
 	$(PYTEST)
 
 # The long run: more random matches, positions, moves and kills of a server, and compiled rules that check every index.
@@ -65,4 +85,4 @@ bench: $(READY)
 	$(BIN)/python -m bench
 
 clean:
-	rm -rf .venv .venv-lowest .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lowest .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules windycity/web/dist

@@ -11,6 +11,7 @@ import windycity
 
 PACKAGE = Path(windycity.__file__).parent
 GAMES = PACKAGE / "games"
+BUILT = PACKAGE / "web"  # the web client, whose sources are elsewhere
 NAMED = re.compile(rf"(?<![a-z])(?:{'|'.join(windycity.games()).replace('-', '[-_ ]')})(?![a-z])", re.IGNORECASE)
 
 # Lines that may name a game, each with the reason.
@@ -35,7 +36,7 @@ ALLOWED = {
 FILES = [
     file
     for file in sorted(PACKAGE.rglob("*"))
-    if file.suffix in (".py", ".ftl", ".css", ".toml") and (file.parent == GAMES or GAMES not in file.parents)
+    if file.suffix in (".py", ".ftl", ".css", ".toml") and (file.parent == GAMES or not {GAMES, BUILT} & {*file.parents})
 ]
 
 

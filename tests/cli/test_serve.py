@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
+from queue import Queue
 
 import pytest
 
 from tests.cli.test_main import run
-from windycity.cli.serve import Board, Wish, _origin, default_store
+from windycity.cli.serve import Board, Wish, _origin, default_store, has_screen
 from windycity.core.errors import BadOption
 from windycity.server.warming import Progress
 
@@ -42,6 +44,24 @@ def test_the_screen_says_who_can_come_in(capsys: pytest.CaptureFixture[str]) -> 
     assert "--host" not in capsys.readouterr().out
     board().ready("::1", 8020)
     assert "http://[::1]:8020" in capsys.readouterr().out
+
+
+def test_the_page_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opened(opening: bool, host: str = "0.0.0.0") -> list[str]:
+        addresses: Queue[str] = Queue()
+        monkeypatch.setattr(webbrowser, "open", addresses.put)
+        wish = Wish(host, None, None, [], False, None, "text", True, "en", opening)
+        Board(wish, "the store").ready(host, 8020)
+        return [addresses.get(timeout=10)] if opening and has_screen() else [*addresses.queue]
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert opened(True) == ["http://127.0.0.1:8020"]
+    assert opened(False) == []
+    monkeypatch.delenv("DISPLAY")
+    assert not has_screen()
+    assert opened(True) == []
 
 
 @pytest.mark.parametrize("text", ["https://example.org", "https://EXAMPLE.org/", "http://10.0.0.1:3000"])

@@ -245,6 +245,7 @@ def serve(
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=256, help="help-serve-workers")] = None,
     log: Annotated[str, typer.Option("--log", metavar="text|json", help="help-serve-log")] = "text",
     compiling: Annotated[bool, typer.Option("--compile/--no-compile", help="help-serve-compile")] = True,
+    opening: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     language: Annotated[
         str | None, typer.Option("--language", metavar="en|nl|de", callback=_check_language, help="help-serve-language")
     ] = None,
@@ -253,7 +254,7 @@ def serve(
     """Let people play together over the network."""
     from windycity.cli.serve import Wish, serve_until_stopped
 
-    wish = Wish(host, port, store, origins or [], behind_proxy, workers, log, compiling, language or _language())
+    wish = Wish(host, port, store, origins or [], behind_proxy, workers, log, compiling, language or _language(), opening)
     raise typer.Exit(serve_until_stopped(wish))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import threading
 import time
+import webbrowser
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,6 +42,7 @@ class Wish:
     log: str
     compiling: bool
     language: str
+    opening: bool = False
 
 
 def serve_until_stopped(wish: Wish) -> int:
@@ -103,7 +106,8 @@ class Board:
     def ready(self, host: str, port: int) -> None:
         """Say where the server is, and how friends reach it."""
         everywhere = host in EVERYWHERE
-        self._say("serve-ready", address=address_of("127.0.0.1" if everywhere else host, port))
+        here = address_of("127.0.0.1" if everywhere else host, port)
+        self._say("serve-ready", address=here)
         if everywhere:
             for own in own_addresses():
                 self._say("serve-network", address=address_of(own, port))
@@ -111,6 +115,8 @@ class Board:
             self._say("serve-alone", command=f"{command_name()} serve --host 0.0.0.0")
         self._say("serve-store", store=self._store)
         self._say("serve-stop", command=f"{command_name()} host")
+        if self._wish.opening and has_screen():
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()  # some browsers are slow to come
 
     def progress(self, progress: Progress) -> None:
         """Say how far the compilation of a game is, now and then."""
@@ -130,3 +136,8 @@ class Board:
 
     def _say(self, sentence: str, **facts: object) -> None:
         print(fitted(text_of(sentence, self._wish.language, **facts), sys.stdout), flush=True)
+
+
+def has_screen() -> bool:
+    """Whether a browser with a window can be opened here."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

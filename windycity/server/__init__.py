@@ -15,10 +15,12 @@ warming     compiling the rules while the server serves
 thinkers    the processes in which bots think; questions are what they are sent, thinker is what runs in them
 patches     the difference between two states of a table, for clients
 schemas     the JSON Schema of all that clients and server say
+library     what a client reads of a game to show it: names of things, the board, the rules
 store       where tables and guests are kept
 
 serve       a running server: everything opened and closed in order
-app         the application: routes (HTTP), socket (WebSockets), pages (files), shapes (what is sent over HTTP)
+app         the application: routes (HTTP), socket (WebSockets), pages (files), shapes (what is sent over HTTP),
+            packing (compression)
 guard       what every request passes first; callers is what is believed of those who call, refusals what they are told
 guests      names, keys and transfer codes; limits is how often somebody may do something
 texts       what guests write, as others may see it

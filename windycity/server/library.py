@@ -50,9 +50,11 @@ def things_of(game: Game, seats: int, options: dict[str, bool], language: str) -
 @cache
 def rules_shown(name: str, language: str) -> RulesShown:
     """Return a game's rules; a game without a page raises NoSuchRule."""
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    shown = [
-        ClauseShown(clause.number, clause.title, clause.section, markdown.render(clause.text))
-        for clause in clauses(name, language)
-    ]
-    return RulesShown(markdown.render(introduction(name, language)), shown)
+    shown = [ClauseShown(clause.number, clause.title, clause.section, _html(clause.text)) for clause in clauses(name, language)]
+    return RulesShown(_html(introduction(name, language)), shown)
+
+
+def _html(text: str) -> str:
+    """Markdown as HTML; the empty corner of a table is no heading, which screen readers would announce."""
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    return html.replace("<th></th>", "<td></td>")

@@ -290,6 +290,7 @@ help-serve-proxy = Glaube, was ein Proxy davor über Besucher sagt (X-Forwarded-
 help-serve-workers = Die Prozesse, in denen Bots denken; einer weniger, als es Kerne gibt.
 help-serve-log = Das Protokoll: text mit dem, was Aufmerksamkeit braucht, oder json mit allem.
 help-serve-compile = Kompiliere die Regeln, während der Server läuft; ohne das spielen Bots gierig.
+help-serve-open = Öffne die Seite im Browser dieses Rechners, wo es einen Bildschirm gibt.
 help-serve-language = Die Sprache für Gäste, deren Browser keine nennt.
 serve-ready = Windy City ist bereit: { $address }
 serve-network = In deinem Netz: { $address }

@@ -290,6 +290,7 @@ help-serve-proxy = Believe what a proxy in front says of callers (X-Forwarded-Fo
 help-serve-workers = The processes in which bots think; one fewer than there are cores.
 help-serve-log = The log: text with what needs attention, or json with everything.
 help-serve-compile = Compile the rules while serving; without it bots play greedily.
+help-serve-open = Open the page in this machine's browser, where there is a screen.
 help-serve-language = The language for guests whose browser names none.
 serve-ready = Windy City is ready: { $address }
 serve-network = In your network: { $address }

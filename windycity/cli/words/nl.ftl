@@ -290,6 +290,7 @@ help-serve-proxy = Geloof wat een proxy ervoor over bezoekers zegt (X-Forwarded-
 help-serve-workers = De processen waarin bots denken; een minder dan er kernen zijn.
 help-serve-log = Het logboek: text met wat aandacht vraagt, of json met alles.
 help-serve-compile = Compileer de regels terwijl de server draait; zonder dat spelen bots gretig.
+help-serve-open = Open de pagina in de browser van deze machine, waar een scherm is.
 help-serve-language = De taal voor gasten van wie de browser er geen noemt.
 serve-ready = Windy City is klaar: { $address }
 serve-network = In je netwerk: { $address }

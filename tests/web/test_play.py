@@ -1,0 +1,128 @@
+"""Stories of people who play together in their browsers."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import expect
+
+import windycity
+from tests.web.client import GAMES, say
+from tests.web.conftest import Visiting
+from tests.web.visitor import PHONE, Visitor, take_turns
+
+ANSWERS = 8  # that each person gives in a story
+
+
+def seats_of(game: str) -> list[str]:
+    """Two people, and bots in the seats that are left of the fewest."""
+    count = max(3, min(windycity.game(game).rulebook.seats))
+    return ["me", "open", *["greedy"] * (count - 2)]
+
+
+def two_at(visitor: Visiting, game: str, seats: list[str] | None = None, drawn: bool = False) -> tuple[Visitor, Visitor, str]:
+    """Ann and Bob, at a table where the match has begun; Bob may see it drawn."""
+    ann, bob = visitor(seed=1).come("Ann"), visitor(seed=2, plain=not drawn).come("Bob")
+    table = ann.found(game, seats or seats_of(game))
+    ann.look_at(table)
+    bob.sit(table)
+    for one in (ann, bob):
+        one.until(lambda one=one: one.stage == "playing")  # type: ignore[misc]
+    return ann, bob, table
+
+
+def test_a_first_visit_leads_to_a_match_in_two_clicks(visitor: Visiting) -> None:
+    ann = visitor().visit()
+    for _ in range(2):
+        if "/table/" in ann.page.url:
+            break
+        ann.page.locator("main .button.primary:visible").first.click()
+        ann.page.wait_for_timeout(500)
+    expect(ann.page).to_have_url(re.compile("/table/"))
+    ann.until(lambda: ann.state is not None and ann.stage == "playing")
+    ann.choices.first.wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_bot_play_until_they_agree_to_end(visitor: Visiting, game: str) -> None:
+    ann, bob, _ = two_at(visitor, game, drawn=True)
+    take_turns([ann, bob], ANSWERS)
+    if ann.stage == "playing":
+        ann.menu("propose-end")
+        bob.button("agree").click()
+    for one in (ann, bob):
+        one.until(lambda one=one: one.stage == "over")  # type: ignore[misc]
+        expect(one.page.locator("main")).to_contain_text(say("match-over"))
+        assert len(one.page.get_by_role("log").first.text_content() or "") > 100, "what happened is told"
+
+
+def test_a_match_that_bots_finish_has_winners_and_can_be_played_again(visitor: Visiting) -> None:
+    ann, bob, table = two_at(visitor, "chicago-poker")
+    for one in (ann, bob):
+        one.menu("hand-over")
+    for one in (ann, bob):
+        one.until(lambda one=one: one.stage == "over")  # type: ignore[misc]
+        for seat in one.state["view"]["result"]["winners"]:
+            expect(one.page.locator("main")).to_contain_text(one.state["seats"][seat]["name"])
+    ann.button("rematch").click()
+    link = ann.page.get_by_role("link", name=say("to-next-match"))  # whoever a bot plays for need not agree
+
+    def is_at_the_next() -> bool:
+        if link.count():
+            with suppress(BrowserError):  # the page may go there by itself
+                link.click(timeout=1000)
+        return bool(ann.state["table"] != table)
+
+    ann.until(is_at_the_next)
+    expect(ann.page).not_to_have_url(re.compile(table))
+
+
+def test_what_one_says_the_other_reads(visitor: Visiting) -> None:
+    ann, bob, _ = two_at(visitor, "chicago-poker")
+    ann.page.get_by_role("textbox", name=say("say-something")).fill("<b>Nice</b> hat & coat")
+    ann.button("send").click()
+    expect(bob.page.get_by_role("log").filter(has_text="<b>Nice</b> hat & coat")).to_be_visible()
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(visitor: Visiting) -> None:
+    ann, bob, _ = two_at(visitor, "chicago", ["me", "open"])
+    for _ in range(100):
+        ann.until(lambda: ann.asked is not None or bob.asked is not None)
+        mover, other = (ann, bob) if ann.asked is not None else (bob, ann)
+        before = mover.state["view"]
+        mover.answer()
+        said = len(mover.answers)
+        mover.menu("undo")
+        mover.until(lambda mover=mover, said=said: len(mover.answers) > said)  # type: ignore[misc]
+        if mover.answers[-1]["problem"] is None:
+            break
+    name = mover.state["seats"][mover.state["you"]]["name"]
+    expect(other.page.get_by_text(say("proposed-undo", name=name))).to_be_visible()
+    other.button("agree").click()
+    mover.until(lambda: bool(mover.state["view"] == before))
+    mover.answer()
+
+
+def test_a_bot_plays_for_somebody_until_taken_back(visitor: Visiting) -> None:
+    ann, bob, _ = two_at(visitor, "chicago-poker", ["me", "open"])
+    ann.menu("hand-over")
+    ann.until(lambda: bool(ann.state["seats"][0]["bot"]))
+    bob.until(lambda: bob.asked is not None)
+    bob.answer()
+    assert ann.asked is None
+    ann.menu("take-back")
+    ann.until(lambda: not ann.state["seats"][0]["bot"])
+    take_turns([ann, bob], 2)
+
+
+def test_a_phone_is_enough(visitor: Visiting) -> None:
+    ann = visitor(size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago-poker", ["me", "greedy", "greedy"]))
+    for _ in range(6):
+        ann.until(lambda: ann.asked is not None)
+        ann.answer()
+        width = ann.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= PHONE[0], "the page is wider than the phone"

@@ -1,0 +1,207 @@
+"""A person in front of a browser: what the page shows, what the server sent it, and whatever went wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
+from playwright.sync_api import Error as BrowserError
+
+from tests.web.client import DRAWN, say
+from windycity.server.patches import patched
+
+PATIENCE = 30.0  # seconds: tests share a busy machine
+DESKTOP = (1440, 900)
+TABLET = (1024, 768)
+PHONE = (390, 844)
+
+# What the browser's content policy stopped is an error like others.
+WATCH = """
+document.addEventListener("securitypolicyviolation", (e) => console.error(`CSP: ${e.violatedDirective} ${e.blockedURI}`));
+"""
+# Whatever can be clicked at a drawn table; links to clauses would open the rules.
+THINGS = ":is(button:not(.clause), [role=button], [role=option], [role=radio]):not([disabled], [aria-disabled=true])"
+
+
+class Visitor:
+    """A browser of its own, with one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        site: str,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        plain: bool = True,
+        seed: int = 1,
+    ):
+        self.site = site
+        self.language = language
+        self.plain = plain
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=size[0] < 600,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(1000 * PATIENCE)
+        kept = json.dumps({"language": language, "plain": plain, "tempo": "at-once"})
+        self.context.add_init_script(f"{WATCH} localStorage.windycity ??= {json.dumps(kept)};")
+        self.page = self.context.new_page()
+        self.page.on("console", self._told)
+        self.page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))
+        self.page.on("websocket", self._connected)
+        self.problems: list[str] = []  # what a developer would see in red
+        self.frames: list[str] = []  # what the server sent over sockets
+        self.answers: list[Any] = []
+        self.state: Any = None
+        self._luck = random.Random(seed)
+
+    def _told(self, message: ConsoleMessage) -> None:
+        nobody_yet = "401" in message.text and "/api/me" in message.location["url"]  # browsers print every status like that
+        if message.type == "error" and not nobody_yet:
+            self.problems.append(message.text)
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["type"] == "snapshot":
+            self.state = message["state"]
+        elif message["type"] == "update":
+            self.state = patched(self.state, [(path, value) for path, value in message["patch"]])
+        else:
+            self.answers.append(message)
+
+    # Coming in
+
+    def come(self, name: str) -> Visitor:
+        """Be a guest with a name."""
+        self._post("/api/guests", {"name": name, "language": self.language})
+        return self
+
+    def found(self, game: str, seats: list[str], options: dict[str, bool] | None = None) -> str:
+        """Open a table and return its name."""
+        return str(self._post("/api/tables", {"game": game, "seats": seats, "options": options or {}})["id"])
+
+    def _post(self, path: str, body: object) -> Any:
+        answer = self.context.request.post(self.site + path, data=body, headers={"origin": self.site})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def visit(self, path: str = "/") -> Visitor:
+        """Open a page."""
+        self.page.goto(self.site + path)
+        return self
+
+    def look_at(self, table: str) -> Visitor:
+        """Open a table's page, and wait until it has been told of the table."""
+        self.state = None
+        self.visit(f"/table/{table}").until(lambda: self.state is not None)
+        self.page.get_by_role("heading", level=1).first.wait_for()
+        return self
+
+    def sit(self, table: str) -> Visitor:
+        """Take the first open seat of a table."""
+        self.look_at(table).button("sit-down").first.click()
+        return self
+
+    # At a table
+
+    def until(self, seen: Callable[[], bool]) -> None:
+        """Wait until something is so; messages arrive meanwhile."""
+        end = time.monotonic() + PATIENCE
+        while not seen():
+            assert time.monotonic() < end, f"waited in vain; {self.problems or str(self.state)[:1000]}"
+            self.page.wait_for_timeout(15)
+
+    @property
+    def stage(self) -> str:
+        return str(self.state["stage"])
+
+    @property
+    def asked(self) -> int | None:
+        """The number of the decision that this person is asked for."""
+        decision: int | None = self.state["decision"]
+        return decision
+
+    def button(self, name: str, /, **facts: object) -> Locator:
+        return self.page.get_by_role("button", name=say(name, self.language, **facts), exact=True)
+
+    @property
+    def choices(self) -> Locator:
+        """What the general table offers."""
+        return self.page.get_by_role("region", name=say("choices", self.language), exact=True).get_by_role("button")
+
+    def answer(self) -> None:
+        """Make any move by clicks, and wait until it is made."""
+        if self.plain or self.state["game"] not in DRAWN:
+            self._answer_from_the_list()
+        else:
+            self._answer_at_the_drawn_table()
+
+    def _answer_from_the_list(self) -> None:
+        """Click a move at the general table; what is asked for the form may meanwhile go by itself."""
+        before = self.asked
+
+        def is_answered() -> bool:
+            if self.asked == before and self.stage == "playing" and (count := self.choices.count()):
+                with suppress(BrowserError):
+                    self.choices.nth(self._luck.randrange(count)).click(timeout=2000)
+            return self.asked != before or self.stage == "over"
+
+        self.until(is_answered)
+
+    def _answer_at_the_drawn_table(self, most: int = 150) -> None:
+        """Click at a drawn table, by chance, until the server has an answer."""
+        before = self.asked
+        for _ in range(most):
+            if self.asked != before or self.stage == "over":
+                return
+            self._click_something()
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"{most} clicks, and still no answer to {self.state['choices']['ask']}")
+
+    def _click_something(self) -> None:
+        """Rather where a legal move is shown, and sometimes what is meant to be done first."""
+        for kind, likely in ((".target", 0.6), (".primary", 0.4), ("", 1.0)):
+            things = self.page.locator(f"main {THINGS}{kind}")
+            count = things.count()
+            if count and self._luck.random() < likely:
+                with suppress(BrowserError):  # it has gone meanwhile, or something lies over it
+                    things.nth(self._luck.randrange(count)).click(timeout=1000)
+                return
+
+    def menu(self, name: str) -> None:
+        """Do something from the table's menu, and confirm it where the menu asks."""
+        self.button("menu").first.click()
+        wanted = self.page.get_by_role("dialog").get_by_role("button", name=say(name, self.language))
+        wanted.first.click()
+        self.page.wait_for_timeout(100)
+        if wanted.count():
+            wanted.first.click()
+
+    def close(self, *, allowed: str = "") -> None:
+        """Leave; nothing may have gone wrong but what the story is about."""
+        self.context.close()
+        wrong = [problem for problem in self.problems if not allowed or allowed not in problem]
+        assert not wrong, "\n".join(wrong)
+
+
+def take_turns(visitors: list[Visitor], answers: int) -> None:
+    """Let whoever is asked answer, until each has answered so often or the match is over."""
+    left = {id(visitor): answers for visitor in visitors}
+    while any(left.values()) and visitors[0].stage != "over":
+        visitors[0].until(lambda: any(one.asked is not None or one.stage == "over" for one in visitors))
+        for visitor in visitors:
+            if visitor.asked is not None and visitor.stage == "playing":
+                visitor.answer()
+                left[id(visitor)] = max(0, left[id(visitor)] - 1)
