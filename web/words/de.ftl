@@ -88,6 +88,7 @@ bot = Bot
 bot-for-seat = Bot für Platz { $seat }
 bot-for-you = Ein Bot ({ $level }) spielt für dich.
 bot-level = Bot, { $level }
+bot-named = Bot, { $bot }
 bot-strength = Wie stark
 bots-warming = Die Regeln dieses Spiels werden noch übersetzt. Bis dahin spielen alle Bots auf der untersten Stufe.
 by-link = Über den Link
@@ -146,6 +147,7 @@ games-over = { $count ->
    *[other] { $count } Partien sind zu Ende
   }
 get-code = Code holen
+go-on = Weiter
 guest = Gast
 hand-over = Einen Bot für mich spielen lassen
 hear = { $name } hören

@@ -88,6 +88,7 @@ bot = Bot
 bot-for-seat = Bot for seat { $seat }
 bot-for-you = A bot ({ $level }) plays for you.
 bot-level = Bot, { $level }
+bot-named = bot, { $bot }
 bot-strength = How strong
 bots-warming = The rules of this game are still being compiled. Until then all bots play at the lowest level.
 by-link = By link
@@ -146,6 +147,7 @@ games-over = { $count ->
    *[other] { $count } matches are over
   }
 get-code = Get a code
+go-on = Go on
 guest = Guest
 hand-over = Let a bot play for me
 hear = Hear { $name }

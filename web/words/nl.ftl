@@ -88,6 +88,7 @@ bot = Bot
 bot-for-seat = Bot voor plaats { $seat }
 bot-for-you = Een bot ({ $level }) speelt voor jou.
 bot-level = Bot, { $level }
+bot-named = bot, { $bot }
 bot-strength = Hoe sterk
 bots-warming = De regels van dit spel worden nog gecompileerd. Tot dan spelen alle bots op het laagste niveau.
 by-link = Via de link
@@ -146,6 +147,7 @@ games-over = { $count ->
    *[other] { $count } partijen zijn afgelopen
   }
 get-code = Code aanvragen
+go-on = Verder
 guest = Gast
 hand-over = Laat een bot voor mij spelen
 hear = { $name } horen

@@ -7,7 +7,7 @@ import type { Answer, Event, News, Problem, Snapshot, State, Talk, Update } from
 
 const LONGEST_LOG = 2000; // sentences and events that are kept
 const MISSED = 3; // more events than these, and whoever comes back is asked how to see them
-const STEPS = 1000; // events that the server gives at once
+const STEP = 400; // events that are read back at once
 
 /** A change that has arrived: the table after it, and what it brought. */
 interface Change {
@@ -152,16 +152,21 @@ export class Table {
     this.#advance();
   }
 
-  /** Ask for what happened before everything that is known; whether there may be more before that. */
-  async earlier(): Promise<boolean> {
+  /** Ask for what happened before everything that is known; the server gives a few hundred events at a time. */
+  async earlier(): Promise<void> {
     const first = this.events[0]?.number ?? 0;
-    if (first === 0) return false;
-    const since = Math.max(0, first - STEPS);
-    const answer: Answer & { news?: News[] | null } = await this.ask({ do: "history", since });
+    const events: Event[] = [];
+    const news: News[] = [];
+    for (let since = Math.max(0, first - STEP); since < first;) {
+      const answer: Answer & { news?: News[] | null } = await this.ask({ do: "history", since });
+      if (!answer.events?.length) break;
+      events.push(...answer.events);
+      news.push(...(answer.news ?? []));
+      since = answer.events.at(-1)!.number + 1;
+    }
     const before = (one: { number: number }) => one.number < first;
-    this.events = [...(answer.events ?? []).filter(before), ...this.events];
-    this.news = [...(answer.news ?? []).filter(before), ...this.news];
-    return since > 0;
+    this.events = [...events.filter(before), ...this.events];
+    this.news = [...news.filter(before), ...this.news];
   }
 
   /** Connect anew, as the guest that this browser has become. */
