@@ -35,9 +35,22 @@ def test_whoever_hires_sees_what_is_left_and_what_another_member_costs() -> None
     assert [player.secrets for player in s.view(0).players if player.seat != 0] == [None, None]
 
 
+def test_the_ladder_is_what_the_rules_charge_member_by_member() -> None:
+    """GA-2.2: so that a client can plan a gang without knowing the prices itself."""
+    for piece in ("racketeers", "thugs", "vamps"):
+        s = claimed()
+        ladder, paid = s.secrets(1).ladder[piece], []
+        while piece in s.secrets(1).hiring:
+            paid.append(s.secrets(1).hiring[piece])
+            s.play(1, f"hire {piece}")
+        assert paid
+        assert ladder[: len(paid)] == paid
+        assert len(ladder) == len(paid) or ladder[len(paid)] > s.secrets(1).left
+
+
 def test_nothing_is_left_to_hire_with_after_the_set_up() -> None:
     secrets = story().secrets(0)
-    assert (secrets.left, secrets.hiring, secrets.placing) == (None, {}, {})
+    assert (secrets.left, secrets.hiring, secrets.ladder, secrets.placing) == (None, {}, {}, {})
 
 
 def test_an_ask_of_two_words_is_spelled_as_the_match_spells_it() -> None:

@@ -223,7 +223,7 @@ export type Piece = { /** A piece by name: `racketeers`, `thugs` or `vamps`. */ 
 
 
 /** What only the player knows: the standing order, the marker drawn, and the choices of the set-up. */
-export type Secrets = { /** The Untouchables to be put back into the bag before another draws. */ standing: number; /** The marker just drawn; null if there is none. */ drawn: string | null; /** The members hired so far in the set-up. */ hired: Record<string, number>; /** The money left in the set-up; null after it. */ left: number | null; /** What another member costs, of each piece that can have one. */ hiring: Record<string, number>; /** Where pieces have been placed so far in the set-up. */ placing: Record<string, string>; };
+export type Secrets = { /** The Untouchables to be put back into the bag before another draws. */ standing: number; /** The marker just drawn; null if there is none. */ drawn: string | null; /** The members hired so far in the set-up. */ hired: Record<string, number>; /** The money left in the set-up; null after it. */ left: number | null; /** What another member costs, of each piece that can have one. */ hiring: Record<string, number>; /** What members cost one by one while gangs are hired, the first one first, as many as there can be. */ ladder: Record<string, number[]>; /** Where pieces have been placed so far in the set-up. */ placing: Record<string, string>; };
 
 
 /** A joint that somebody owns. */

@@ -14,6 +14,8 @@ from windycity.games.gangsters.about import about
 from windycity.games.gangsters.position import (
     FIRST_COP_TARGET,
     JOINTS,
+    MEMBER_PRICE,
+    MOST_STRENGTH,
     NO_COP,
     NO_JOINT,
     NO_MARKER,
@@ -22,10 +24,12 @@ from windycity.games.gangsters.position import (
     NO_TARGET,
     PIECES,
     UNKNOWN_MARKER,
+    VAMP_PRICE,
     Ask,
     Outcome,
     Phase,
 )
+from windycity.games.gangsters.position import Piece as Kind
 from windycity.games.gangsters.rules.survey import CRIME, HIRING, LEFT, PAYS, WORTH
 
 DieName = Literal["blue", "white", "green", "black", "red"]
@@ -36,6 +40,9 @@ DICE: tuple[DieName, ...] = ("blue", "white", "green", "black", "red")
 SIDES: tuple[SideName, ...] = ("clean", "criminal")
 EQUIPMENT: tuple[EquipmentName, ...] = ("wheels", "heaters", "clothes")  # of each piece
 OUTCOMES: dict[int, OutcomeName] = {Outcome.UNKNOWN: "unknown", Outcome.FAILED: "failed", Outcome.WORKED: "worked"}
+
+# GA-2.2: what the first, second and nth racketeer, thug and vamp cost in the set-up.
+LADDER = (*([MEMBER_PRICE * n for n in range(1, most + 1)] for most in MOST_STRENGTH[: Kind.VAMPS]), [VAMP_PRICE])
 
 Space = Annotated[str, Meta(description="A space by name: a joint or another building such as `A2`, or a street.")]
 JointName = Annotated[str, Meta(description="A joint by name, such as `A2`.")]
@@ -125,6 +132,10 @@ class Secrets(msgspec.Struct, frozen=True, kw_only=True):
     hired: Annotated[dict[PieceName, int], Meta(description="The members hired so far in the set-up.")]
     left: Annotated[int | None, Meta(description="The money left in the set-up; null after it.")]
     hiring: Annotated[dict[PieceName, int], Meta(description="What another member costs, of each piece that can have one.")]
+    ladder: Annotated[
+        dict[PieceName, list[int]],
+        Meta(description="What members cost one by one while gangs are hired, the first one first, as many as there can be."),
+    ]
     placing: Annotated[dict[PieceName, JointName], Meta(description="Where pieces have been placed so far in the set-up.")]
 
 
@@ -277,6 +288,7 @@ def _secrets(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> S
         hired=dict(zip(pieces, s.hired[seat], strict=True)),
         left=numbers[LEFT] if s.ask in (Ask.GANG, Ask.PLACE) else None,
         hiring={piece: price for piece, price in zip(pieces, prices, strict=False) if price},
+        ladder=dict(zip(pieces, LADDER, strict=True)) if s.ask == Ask.GANG else {},
         placing={piece: joints[at] for piece, at in zip(pieces, s.placing[seat], strict=True) if at < NO_JOINT},
     )
 
