@@ -257,7 +257,9 @@ ga-throws = { $count ->
 ga-no-dice = schießt nicht
 ga-hit = Treffer
 ga-miss = daneben
-ga-hits = Treffer
+ga-hits = { $count ->
+   *[other] Treffer
+  }
 ga-at-once = ein Wurf, beide zugleich
 ga-pace = Wie Schießereien gezeigt werden
 ga-pace-die = Jeder Würfel
