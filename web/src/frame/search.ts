@@ -51,10 +51,7 @@ export function search(clauses: Clause[], sought: string): Clause[] {
 
 const NUMBER = /(<[^>]*>)|\b([A-Z]{2}-\d+(?:\.\d+)*)\b/g;
 
-/**
- * Make links of the clauses that a page of the rules names, but of its own number: `data-clause` says which.
- * An empty corner of a table is no heading: screen readers would announce it as one.
- */
+/** Make links of the clauses that a page of the rules names, but of its own number: `data-clause` says which. */
 export function linked(html: string, own: string | null = null): string {
   return html
     .replaceAll("<th></th>", "<td></td>")

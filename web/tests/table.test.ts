@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Table as TableType } from "../src/server/table.svelte";
+
+/** A socket whose server is the test. */
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: { do: string; id: string; since?: number }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify({ now: 0, ...message }) });
+  }
+}
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+let table: TableType;
+let version: number;
+const socket = () => FakeSocket.all.at(-1)!;
+const event = (number: number) => ({ number, step: number, name: "drew", facts: {} });
+const news = (number: number) => ({ number, text: `${number}`, vital: false });
+
+function snapshot(count: number): void {
+  version = 1;
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  socket().say({
+    type: "snapshot",
+    version,
+    state: { stage: "playing", you: 0, decision: null, choices: null, seats: [], round: 0 },
+    events: numbers.map(event),
+    news: numbers.map(news),
+    talk: [],
+  });
+}
+
+function update(number: number, patch: unknown[] = []): void {
+  socket().say({
+    type: "update",
+    version: ++version,
+    patch,
+    events: [event(number)],
+    news: [news(number)],
+    talk: [],
+  });
+}
+
+function look(hidden: boolean): void {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  page.hidden = false;
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined });
+  const { Table } = await import("../src/server/table.svelte");
+  table = new Table("t", () => "en");
+  snapshot(1);
+});
+
+describe("Table", () => {
+  it("shows what others do one thing at a time, and knows the newest at once", () => {
+    update(1, [[["decision"], null]]);
+    update(2, [[["decision"], 7]]);
+    expect(table.events.length).toBe(2);
+    expect(table.behind).toBe(1);
+    expect([table.state?.decision, table.newest?.decision]).toEqual([null, 7]);
+    vi.advanceTimersByTime(2000);
+    expect([table.behind, table.state?.decision]).toEqual([0, 7]);
+  });
+
+  it("asks whoever was away how to see what happened", () => {
+    look(true);
+    for (let number = 1; number <= 6; number++) update(number);
+    expect(table.events.length).toBe(1);
+    look(false);
+    expect([table.missed, table.since]).toEqual([6, 1]);
+    vi.advanceTimersByTime(60_000);
+    expect(table.events.length).toBe(1); // nothing moves before the answer
+    table.watch();
+    expect([table.missed, table.events.length]).toEqual([0, 2]);
+    table.catchUp();
+    expect([table.behind, table.events.length]).toEqual([0, 7]);
+  });
+
+  it("simply shows what is little", () => {
+    look(true);
+    update(1);
+    look(false);
+    expect([table.missed, table.events.length]).toEqual([0, 2]);
+  });
+
+  it("asks again for everything when a change is missing", () => {
+    version = 5;
+    update(1);
+    expect(socket().sent.at(-1)?.do).toBe("resync");
+  });
+
+  it("marks what happened while the line was broken, and sends again what was not answered", () => {
+    void table.do({ do: "propose", matter: "undo" });
+    const { id } = socket().sent.at(-1)!;
+    socket().onclose?.({ code: 1012 });
+    expect(table.open).toBe(false);
+    vi.advanceTimersByTime(1000);
+    snapshot(4);
+    expect([table.open, table.since]).toEqual([true, 1]);
+    expect(socket().sent.map((one) => one.id)).toEqual([id]);
+  });
+
+  it("opens the line anew for somebody who has become a guest", () => {
+    const before = socket();
+    table.reopen();
+    expect(socket()).not.toBe(before);
+    const lost = before.onclose;
+    expect(lost).toBeNull();
+  });
+
+  it("reads back to the beginning, a few hundred at a time", async () => {
+    socket().say({
+      type: "snapshot",
+      version: 1,
+      state: table.state!,
+      events: [event(300)],
+      news: [news(300)],
+      talk: [],
+    });
+    const reading = table.earlier();
+    for (const [since, count] of [
+      [0, 250],
+      [250, 51],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(0);
+      const asked = socket().sent.at(-1)!;
+      expect([asked.do, asked.since]).toEqual(["history", since]);
+      const numbers = Array.from({ length: count }, (_, place) => since + place);
+      socket().say({ type: "answer", id: asked.id, events: numbers.map(event), news: numbers.map(news) });
+    }
+    await reading;
+    expect(table.news.map((one) => one.number)).toEqual(Array.from({ length: 301 }, (_, number) => number));
+  });
+});
