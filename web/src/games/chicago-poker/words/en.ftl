@@ -18,6 +18,7 @@ cp-complete = { $you ->
     [yes] Complete: duel on your turn
    *[no] Complete: duel on { $name }’s turn
   }
+cp-complete-short = Duel: { $name }
 cp-discards = Discards
 cp-discards-short = Discards { $count }
 cp-do-blackmail = Take { $card }

@@ -18,6 +18,7 @@ cp-complete = { $you ->
     [yes] Compleet: duel in jouw beurt
    *[no] Compleet: duel in de beurt van { $name }
   }
+cp-complete-short = Duel: { $name }
 cp-discards = Aflegstapel
 cp-discards-short = Afleg { $count }
 cp-do-blackmail = { $card } nemen
