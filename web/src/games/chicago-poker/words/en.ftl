@@ -61,19 +61,19 @@ cp-hand-count = { $count ->
 cp-hide-peeks = Hide my peeks
 cp-in-all = In all
 cp-last-duel = Last duel
-cp-lay-here = Lay here: { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+cp-lay-here = Lay here: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
   }, { $facing }
 cp-left-in-pile = { $count } left in the pile
 cp-makes = makes { $combination }
 cp-murder-here = Murder its last card
-cp-next-place = Next: { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+cp-next-place = Next: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
   }, { $facing }
 cp-no-cards = You have no cards.
