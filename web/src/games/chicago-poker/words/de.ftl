@@ -45,9 +45,15 @@ cp-draw-short = Ziehen { $count }
 cp-draw-pile = Nachziehstapel
 cp-duel = Duell
 cp-duel-at = Duell: { $business }
-cp-duel-by = Ausgelöst durch die Kugel von { $name }.
+cp-duel-by = { $you ->
+    [yes] Ausgelöst durch deine Kugel.
+   *[no] Ausgelöst durch die Kugel von { $name }.
+  }
 cp-duel-soon = Duell
-cp-duel-taken = { $name }: übernimmt den Betrieb ({ $business }).
+cp-duel-taken = { $you ->
+    [yes] Du übernimmst den Betrieb: { $business }.
+   *[no] { $name } übernimmt den Betrieb: { $business }.
+  }
 cp-duel-tied = gleichauf
 cp-duel-won = gewinnt
 cp-end = Zug beenden

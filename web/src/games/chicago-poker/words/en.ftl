@@ -45,9 +45,15 @@ cp-draw-short = Draw { $count }
 cp-draw-pile = Draw pile
 cp-duel = Duel
 cp-duel-at = Duel: { $business }
-cp-duel-by = Brought about by the bullet of { $name }.
+cp-duel-by = { $you ->
+    [yes] Brought about by your bullet.
+   *[no] Brought about by the bullet of { $name }.
+  }
 cp-duel-soon = duel
-cp-duel-taken = { $name }: takes over the { $business }.
+cp-duel-taken = { $you ->
+    [yes] You take over the { $business }.
+   *[no] { $name } takes over the { $business }.
+  }
 cp-duel-tied = tied
 cp-duel-won = wins
 cp-end = End the turn
