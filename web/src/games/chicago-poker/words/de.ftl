@@ -18,6 +18,7 @@ cp-complete = { $you ->
     [yes] Vollständig: Duell in deinem Zug
    *[no] Vollständig: Duell, wenn { $name } am Zug ist
   }
+cp-complete-short = Duell: { $name }
 cp-discards = Ablage
 cp-discards-short = Ablage { $count }
 cp-do-blackmail = { $card } nehmen
@@ -36,7 +37,7 @@ cp-does-blackmail = Nimm eine beliebige Karte vom Ablagestapel
 cp-does-gun = Zwei zusätzliche Aktionen in diesem Zug
 cp-does-limousine = Fahre 1 bis 4 deiner Karten zu einem anderen Betrieb
 cp-does-murder = Wirf die letzte Karte einer fremden Reihe ab
-cp-does-raid = Sieh dir die verdeckten Karten einer fremden Reihe an
+cp-does-raid = Sieh verdeckte Karten einer fremden Reihe an
 cp-down = verdeckt
 cp-down-then-up = { $down } verdeckt, { $up } offen
 cp-draw = Karte ziehen
@@ -44,9 +45,15 @@ cp-draw-short = Ziehen { $count }
 cp-draw-pile = Nachziehstapel
 cp-duel = Duell
 cp-duel-at = Duell: { $business }
-cp-duel-by = Ausgelöst durch die Kugel von { $name }.
+cp-duel-by = { $you ->
+    [yes] Ausgelöst durch deine Kugel.
+   *[no] Ausgelöst durch die Kugel von { $name }.
+  }
 cp-duel-soon = Duell
-cp-duel-taken = { $name }: übernimmt den Betrieb ({ $business }).
+cp-duel-taken = { $you ->
+    [yes] Du übernimmst den Betrieb: { $business }.
+   *[no] { $name } übernimmt den Betrieb: { $business }.
+  }
 cp-duel-tied = gleichauf
 cp-duel-won = gewinnt
 cp-end = Zug beenden

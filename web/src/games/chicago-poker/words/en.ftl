@@ -18,6 +18,7 @@ cp-complete = { $you ->
     [yes] Complete: duel on your turn
    *[no] Complete: duel on { $name }’s turn
   }
+cp-complete-short = Duel: { $name }
 cp-discards = Discards
 cp-discards-short = Discards { $count }
 cp-do-blackmail = Take { $card }
@@ -44,9 +45,15 @@ cp-draw-short = Draw { $count }
 cp-draw-pile = Draw pile
 cp-duel = Duel
 cp-duel-at = Duel: { $business }
-cp-duel-by = Brought about by the bullet of { $name }.
+cp-duel-by = { $you ->
+    [yes] Brought about by your bullet.
+   *[no] Brought about by the bullet of { $name }.
+  }
 cp-duel-soon = duel
-cp-duel-taken = { $name }: takes over the { $business }.
+cp-duel-taken = { $you ->
+    [yes] You take over the { $business }.
+   *[no] { $name } takes over the { $business }.
+  }
 cp-duel-tied = tied
 cp-duel-won = wins
 cp-end = End the turn
@@ -60,19 +67,19 @@ cp-hand-count = { $count ->
 cp-hide-peeks = Hide my peeks
 cp-in-all = In all
 cp-last-duel = Last duel
-cp-lay-here = Lay here: { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+cp-lay-here = Lay here: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
   }, { $facing }
 cp-left-in-pile = { $count } left in the pile
 cp-makes = makes { $combination }
 cp-murder-here = Murder its last card
-cp-next-place = Next: { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+cp-next-place = Next: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
   }, { $facing }
 cp-no-cards = You have no cards.

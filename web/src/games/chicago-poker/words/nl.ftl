@@ -18,6 +18,7 @@ cp-complete = { $you ->
     [yes] Compleet: duel in jouw beurt
    *[no] Compleet: duel in de beurt van { $name }
   }
+cp-complete-short = Duel: { $name }
 cp-discards = Aflegstapel
 cp-discards-short = Afleg { $count }
 cp-do-blackmail = { $card } nemen
@@ -44,9 +45,15 @@ cp-draw-short = Trekken { $count }
 cp-draw-pile = Trekstapel
 cp-duel = Duel
 cp-duel-at = Duel: { $business }
-cp-duel-by = Door de kogel van { $name }.
+cp-duel-by = { $you ->
+    [yes] Door jouw kogel.
+   *[no] Door de kogel van { $name }.
+  }
 cp-duel-soon = duel
-cp-duel-taken = { $name }: neemt over: { $business }.
+cp-duel-taken = { $you ->
+    [yes] Jij neemt dit bedrijf over: { $business }.
+   *[no] { $name } neemt dit bedrijf over: { $business }.
+  }
 cp-duel-tied = gelijk
 cp-duel-won = wint
 cp-end = Beurt beëindigen

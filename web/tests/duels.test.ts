@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { lastDuel } from "../src/games/chicago-poker/duels";
+import type { Event } from "../src/server/types";
+
+let number = 0;
+
+function event(name: string, facts: Record<string, unknown>): Event {
+  return { number: number++, step: 1, name, facts } as unknown as Event;
+}
+
+const begun = [
+  event("duel", { spot: "2", owner: 1 }),
+  event("showed", { spot: "2", seat: 0, combination: "pair", row: ["R7", "G7"] }),
+  event("showed", { spot: "2", seat: 1, combination: "pair", row: ["B7", "Y7"] }),
+  event("tied", { spot: "2", seat: 0 }),
+  event("tied", { spot: "2", seat: 1 }),
+];
+
+describe("the last duel", () => {
+  it("is none as long as there was none", () => {
+    expect(lastDuel([event("drew", { seat: 0, card: "??" })])).toBeNull();
+  });
+
+  it("has the rows and those who are tied while it lasts", () => {
+    const duel = lastDuel(begun)!;
+    expect(duel.rows.map(({ cards }) => cards)).toEqual([
+      ["R7", "G7"],
+      ["B7", "Y7"],
+    ]);
+    expect([duel.tied, duel.winner]).toEqual([[0, 1], null]);
+  });
+
+  it("keeps the cards of each tie-break apart, and ends with who took the business", () => {
+    const duel = lastDuel([
+      ...begun,
+      event("showed-card", { seat: 0, card: "R9" }),
+      event("showed-card", { seat: 1, card: "B9" }),
+      event("tied", { spot: "2", seat: 0 }),
+      event("tied", { spot: "2", seat: 1 }),
+      event("showed-card", { seat: 0, card: "Gun" }),
+      event("showed-card", { seat: 1, card: "R2" }),
+      event("took", { seat: 1, spot: "2", business: "bar" }),
+      event("took", { seat: 0, spot: "1", business: "brewery" }),
+    ])!;
+    expect(duel.breaks.map((cards) => cards.map(({ card }) => card))).toEqual([
+      ["R9", "B9"],
+      ["Gun", "R2"],
+    ]);
+    expect([duel.winner, duel.business]).toEqual([1, "bar"]);
+  });
+
+  it("is the latest of several", () => {
+    const later = lastDuel([
+      ...begun,
+      event("took", { seat: 1, spot: "2", business: "bar" }),
+      event("duel", { spot: "3", owner: 0 }),
+    ])!;
+    expect([later.spot, later.rows]).toEqual(["3", []]);
+  });
+});
