@@ -79,10 +79,10 @@ export class Plan {
     }
     this.#decision = state!.decision;
     this.#begun = true;
+    this.#rest = later; // before the answer comes: what is asked next may come first
     untrack(() => {
       void this.table.move(next).then((done) => {
-        this.#rest = done ? later : [];
-        if (!done) this.#decision = null;
+        if (!done) [this.#rest, this.#decision] = [[], null];
       });
     });
   }
