@@ -1,7 +1,7 @@
 // Help with sums: what the challengers have announced is to be beaten, and a hidden card may still add to it. All figures
 // come from the view; what counts, and who wins, the server says.
 import type { Things } from "../../server/site";
-import { read, type View } from "./things";
+import { read, type View } from "./cards";
 
 export interface Needed {
   /** The least that beats what was announced: a tie is the challengers' (CG-4.8). */

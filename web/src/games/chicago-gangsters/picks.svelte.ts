@@ -40,8 +40,9 @@ export class Picks {
     else this.#keys = [...this.#keys, key].slice(-most);
   }
 
+  /** Put everything back; it reads nothing, so that an effect which clears does not run again with every pick. */
   clear(): void {
-    if (this.#keys.length) this.#keys = [];
+    this.#keys = [];
   }
 }
 
@@ -51,6 +52,8 @@ export class Picks {
  */
 export class Plan {
   #rest = $state.raw<string[]>([]);
+  #begun = false;
+  #asks: string[] = []; // what is asked on the way; anything else ends the plan
   #decision: number | null = null; // the one that was answered last
 
   constructor(readonly table: Table) {}
@@ -59,7 +62,9 @@ export class Plan {
     return this.#rest.length > 0 || this.table.sending;
   }
 
-  begin(moves: string[]): void {
+  begin(moves: string[], asks: string[]): void {
+    this.#begun = false;
+    this.#asks = asks;
     this.#rest = moves;
   }
 
@@ -68,15 +73,16 @@ export class Plan {
     const [next, ...later] = this.#rest;
     const { options, state } = this.table;
     if (next === undefined || !options.data || state!.decision === this.#decision) return;
-    if (!options.has(next)) {
+    if (!options.has(next) || (this.#begun && !this.#asks.includes(options.ask))) {
       this.#rest = []; // something came between; what is asked now is shown as it is
       return;
     }
     this.#decision = state!.decision;
+    this.#begun = true;
+    this.#rest = later; // before the answer comes: what is asked next may come first
     untrack(() => {
       void this.table.move(next).then((done) => {
-        this.#rest = done ? later : [];
-        if (!done) this.#decision = null;
+        if (!done) [this.#rest, this.#decision] = [[], null];
       });
     });
   }

@@ -1,6 +1,6 @@
 // What a player can do at the end of a round, each with its state, from the view and the legal moves.
 import type { Options } from "../../server/choices";
-import type { Player, View } from "./things";
+import type { Player, View } from "./cards";
 
 export type AbilityWord = "draw" | "informer" | "smuggler" | "fence" | "poker" | "swap";
 

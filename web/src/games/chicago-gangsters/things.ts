@@ -2,22 +2,17 @@
 import { Options } from "../../server/choices";
 import type { Things } from "../../server/site";
 import type { Table } from "../../server/table.svelte";
-import type { ChicagoGangstersPlayer, ChicagoGangstersView, Choices, District } from "../../server/types";
+import type { Choices } from "../../server/types";
 import type { ICONS } from "../../parts/icons";
 import { say } from "../../words.svelte";
+import { HIDDEN, MEANS, read, type Means, type Player, type SideName, type View } from "./cards";
 
-export type Means = District["means"][number];
-export type SideName = "challengers" | "defenders";
-export type Player = ChicagoGangstersPlayer;
-export type View = ChicagoGangstersView;
+export * from "./cards";
+
 type IconName = keyof typeof ICONS;
 
-export const SIDES: SideName[] = ["challengers", "defenders"];
-export const MEANS: Means[] = ["weapons", "bribes", "blackmail"];
 export const MEANS_ICON: Record<Means, IconName> = { weapons: "gun", bribes: "note", blackmail: "mail" };
-export const HIDDEN = "??";
 
-const LETTERS: Record<string, Means> = { W: "weapons", B: "bribes", K: "blackmail" };
 const CLAN_SIGNS: IconName[] = ["anchor", "horns", "key", "crown"];
 
 export function viewOf(table: Table): View {
@@ -40,26 +35,6 @@ export function offered(table: Table): Options {
   let found = OFFERED.get(data);
   if (!found) OFFERED.set(data, (found = new Options(data)));
   return found;
-}
-
-/** Which means a card is, and its value: `W4` is a weapon of 4. */
-export function read(card: string): { means: Means; value: number } {
-  return { means: LETTERS[card[0]!] ?? "weapons", value: Number(card.slice(1)) || 0 };
-}
-
-/** The sum of the values on cards; what they count for in a district only the server says. */
-export function worth(cards: string[]): number {
-  return cards.reduce((sum, card) => sum + read(card).value, 0);
-}
-
-/** Cards without some others, each taken off once. */
-export function without(cards: string[], others: string[]): string[] {
-  const left = [...cards];
-  for (const card of others) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }
 
 /** A card in words: "Weapons 4". */

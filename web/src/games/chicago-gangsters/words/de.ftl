@@ -316,10 +316,7 @@ cg-value = Wert
 cg-versus = gg.
 cg-winners = Sieger
 cg-winners-pick = Pakete der Sieger: du wählst, dann
-cg-with-partners = { $theirs ->
-    [0] Von { $names } ist noch nichts zu sehen
-   *[other] Von { $names } sind { $theirs } zu sehen
-}: zusammen { $strength }.
+cg-with-partners = Zu sehen von { $names }: { $theirs }. Zusammen { $strength }.
 cg-won = gewonnen
 cg-won-by = { $side ->
     [challengers] Die Herausforderer gewannen

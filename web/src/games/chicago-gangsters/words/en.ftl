@@ -316,10 +316,7 @@ cg-value = value
 cg-versus = vs
 cg-winners = Winners
 cg-winners-pick = Winners’ packages: your pick, then
-cg-with-partners = What { $names } { $theirs ->
-    [0] shows so far adds nothing
-   *[other] shows so far is { $theirs }
-}: { $strength } together.
+cg-with-partners = Shown so far by { $names }: { $theirs }. Together { $strength }.
 cg-won = won
 cg-won-by = { $side ->
     [challengers] Challengers won

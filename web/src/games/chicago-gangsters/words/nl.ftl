@@ -316,10 +316,7 @@ cg-value = waarde
 cg-versus = vs
 cg-winners = Winnaars
 cg-winners-pick = Pakketten van de winnaars: jij kiest, dan
-cg-with-partners = { $theirs ->
-    [0] Van { $names } is nog niets te zien
-   *[other] Van { $names } is { $theirs } te zien
-}: samen { $strength }.
+cg-with-partners = Te zien van { $names }: { $theirs }. Samen { $strength }.
 cg-won = gewonnen
 cg-won-by = { $side ->
     [challengers] De uitdagers wonnen

@@ -1,8 +1,7 @@
 // What has happened in a match, round by round, folded from its events: what was said and brought, and how strengths are
 // made up, thing by thing. Views show only what lies on the table now.
-import type { Table } from "../../server/table.svelte";
 import type { ChicagoGangstersEvent } from "../../server/types";
-import type { SideName } from "./things";
+import type { SideName } from "./cards";
 
 /** A card, a person or the Bruiser, with what it counts for. */
 export interface Counted {
@@ -225,55 +224,4 @@ function count(round: Round, event: Contributed): void {
   const doubled = before.reduce((sum, one) => sum + (one.sort === "bruiser" ? one.points : 0), 0);
   const more = (facts.bruiser as number) - doubled;
   if (more) add("bruiser", "bruiser", more);
-}
-
-/** The story of a table's match from its beginning, as far as its events have arrived. */
-class Chronicle {
-  #older = $state.raw<ChicagoGangstersEvent[]>([]);
-  #filled = -1; // up to which event what came before was asked for
-  // Remembered by hand: a `$derived` would belong to the component that asks first, and end with it.
-  #folded: { older: unknown; newer: unknown; story: Story } | null = null;
-
-  constructor(readonly table: Table) {}
-
-  get story(): Story {
-    const older = this.#older;
-    const newer = this.table.events as ChicagoGangstersEvent[];
-    if (this.#folded?.older !== older || this.#folded.newer !== newer) {
-      const first = newer[0]?.number ?? 0;
-      const all = [...older.filter((event) => event.number < first), ...newer];
-      this.#folded = { older, newer, story: told(all, this.table.state!.seats.length) };
-    }
-    return this.#folded.story;
-  }
-
-  /** Ask for what happened before the first event that came with the table. */
-  async fill(): Promise<void> {
-    const first = this.table.events[0]?.number ?? 0;
-    if (first <= this.#filled || first === 0) return;
-    this.#filled = first;
-    let known = [...this.#older];
-    for (;;) {
-      const since = (known.at(-1)?.number ?? -1) + 1;
-      const { events } = await this.table.ask({ do: "history", since });
-      const more = (events ?? []) as ChicagoGangstersEvent[];
-      known = [...known, ...more.filter((event) => event.number < first)];
-      if (!more.length || more.at(-1)!.number >= first - 1) break;
-    }
-    this.#older = known;
-  }
-}
-
-const CHRONICLES = new WeakMap<Table, Chronicle>();
-
-/** The chronicle of a table, which its board, its side column and its ranking share. */
-export function chronicle(table: Table): Chronicle {
-  let found = CHRONICLES.get(table);
-  if (!found) CHRONICLES.set(table, (found = new Chronicle(table)));
-  return found;
-}
-
-/** The round that is being played, or was the last. */
-export function now(table: Table): Round | null {
-  return chronicle(table).story.rounds.at(-1) ?? null;
 }
