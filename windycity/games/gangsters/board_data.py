@@ -42,13 +42,15 @@ def _streets(city: City) -> Iterator[Space]:
     for number, place in enumerate(city.streets, len(city.buildings)):
         station, title = stations.get(place, (0, None))
         details: dict[str, int | str | bool] = {"station": station} if station else {}
+        if place in crossings:
+            details["crossing"] = True
         yield Space(
             name=city.city.names[number],
             kind="station" if station else "street",
             title=title,
             places=squares([place]),
             next_to=neighbours(city.city, number),
-            details=details | ({"crossing": True} if place in crossings else {}),
+            details=details,
         )
 
 
