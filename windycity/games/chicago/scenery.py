@@ -213,7 +213,8 @@ def square_of(board: Board) -> list[Place]:
     half = 1
     while streets.issuperset(product(range(PLAN - half - 1, PLAN + half + 1), repeat=2)):
         half += 1
-    return [*product(range(PLAN - half, PLAN + half), repeat=2)]
+    side = range(PLAN - half, PLAN + half)
+    return [*product(side, side)]
 
 
 def draw_plot(one: Place, other: Place) -> Iterator[str]:

@@ -47,7 +47,6 @@ ch-would-take = { $steps }: { $worth } einnehmen
 
 # Der Wurf und der Weg
 ch-your-throw = Dein Wurf
-ch-your-walk = Dein Mitglied geht
 ch-hint-buy = Wähle, wie viele Leute du kaufst.
 ch-hint-dice = Erst Würfel, dann wer, dann wohin: zweimal auf einen Ort klicken oder den Knopf drücken.
 ch-hint-man = Wer geht mit diesen Würfeln?

@@ -47,7 +47,6 @@ ch-would-take = { $steps }: take { $worth }
 
 # The throw and the walk
 ch-your-throw = Your throw
-ch-your-walk = Your man walks
 ch-hint-buy = Choose how many men you buy.
 ch-hint-dice = First dice, then the man, then where to: click a place twice, or press the button.
 ch-hint-man = Which man uses these dice?

@@ -47,7 +47,6 @@ ch-would-take = { $steps }: { $worth } innemen
 
 # De worp en de tocht
 ch-your-throw = Je worp
-ch-your-walk = Je man loopt
 ch-hint-buy = Kies hoeveel mannen je koopt.
 ch-hint-dice = Eerst dobbelstenen, dan de man, dan waarheen: klik twee keer op een plaats, of gebruik de knop.
 ch-hint-man = Welke man gebruikt deze dobbelstenen?
