@@ -213,8 +213,8 @@ def square_of(board: Board) -> list[Place]:
     half = 1
     while streets.issuperset(product(range(PLAN - half - 1, PLAN + half + 1), repeat=2)):
         half += 1
-    side = range(PLAN - half, PLAN + half)
-    return [*product(side, side)]
+    middle = range(PLAN - half, PLAN + half)
+    return [*product(middle, middle)]
 
 
 def draw_plot(one: Place, other: Place) -> Iterator[str]:
