@@ -15,13 +15,15 @@ export class Motion {
   /** What each bar or casino has just paid, by space: only until the next throw. */
   paid = $state.raw<Record<string, number>>({});
 
+  #shown: ChicagoEvent[] = [];
   #walk = new Set<ReturnType<typeof setTimeout>>();
   #telling = new Set<ReturnType<typeof setTimeout>>();
 
   /** Show what a change brought. */
   begin(table: Table): void {
     const events = table.fresh as ChicagoEvent[];
-    if (!events.length) return;
+    if (!events.length || events === this.#shown) return;
+    this.#shown = events;
     const still = settings.tempo === "at-once" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#stop(this.#walk);
     this.at = {};

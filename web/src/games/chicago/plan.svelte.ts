@@ -46,6 +46,8 @@ export class Plan {
   pointed = $state<string | null>(null);
   ways = $state.raw<Way[]>([]);
   way = $state(0);
+  /** How often something was picked: what is picked once more comes into sight again. */
+  picks = $state(0);
   /** Why something that was clicked cannot be chosen. */
   refusal = $state<string | null>(null);
 
@@ -168,6 +170,7 @@ export class Plan {
 
   pick(man: string): void {
     this.clear();
+    this.picks += 1;
     this.man = man;
     if (!this.dice.length && this.view.dice.length === 1) this.dice = [0];
   }
@@ -175,6 +178,7 @@ export class Plan {
   choose(name: string): void {
     this.refusal = null;
     this.pointed = null;
+    this.picks += 1;
     this.chosen = name;
   }
 

@@ -46,8 +46,8 @@ ch-would-take-from = { $steps }: { $worth } von { $name } nehmen
 ch-would-take = { $steps }: { $worth } einnehmen
 
 # Der Wurf und der Weg
+ch-throw-of = Der Wurf von { $name }
 ch-your-throw = Dein Wurf
-ch-your-walk = Dein Mitglied geht
 ch-hint-buy = Wähle, wie viele Leute du kaufst.
 ch-hint-dice = Erst Würfel, dann wer, dann wohin: zweimal auf einen Ort klicken oder den Knopf drücken.
 ch-hint-man = Wer geht mit diesen Würfeln?
@@ -76,9 +76,9 @@ ch-ways-there = Wege dorthin
 ch-from = von: { $place }
 ch-through = Durch
 ch-through-nothing = Über die Straße, ohne etwas einzunehmen
-ch-gain = +{ $worth } je Zahltag
+ch-gain = +{ $worth } je Auszahlung
 ch-attack-outcome = { $count ->
-    [one] Sieg: Du bekommst { $paid }, und er steigt einen Rang auf. Niederlage: Dein { $own }er scheidet aus, { $name } bekommt { $own } (CH-4.2).
+    [one] Sieg: Du bekommst { $paid }, und er steigt einen Rang auf, wenn er nicht schon gelb ist. Niederlage: Dein { $own }er scheidet aus, { $name } bekommt { $own } (CH-4.2).
    *[other] Sieg: Du bekommst { $paid }, und er steigt jedes Mal einen Rang auf. Niederlage: Er scheidet aus, { $name } bekommt seinen Wert. Du bestimmst, gegen wen er zuerst kämpft (CH-4.3).
   }
 ch-odds-win = { $chance } dein { $own }er schlägt den { $other }er
@@ -114,7 +114,7 @@ ch-then = danach
 ch-until-gone = Bis sie oder er ausgeschieden sind (CH-4.3).
 ch-skip = Weiter
 
-# Käufe und Zahltage
+# Käufe und Auszahlungen
 ch-buy-first = Kaufe deine ersten Leute
 ch-buy-after = Leute kaufen nach Runde { $round }
 ch-you-have = du hast
@@ -133,7 +133,7 @@ ch-buy-do = { $heads } kaufen, { $left } behalten
 ch-buy-nothing = Nichts kaufen
 ch-bought-home = Sie starten in deinem Hauptquartier (CH-2.2).
 ch-bought-reserve = Sie kommen in die Reserve und starten von jedem Feld mit einem Mitglied deiner Bande oder vom Hauptquartier (CH-3.7).
-ch-payday-after = Zahltag nach Runde { $round }
+ch-payday-after = Auszahlung nach Runde { $round }
 ch-gang = Bande
 ch-paid-for = Für Bars und Kasinos
 ch-paid = Gezahlt
@@ -150,7 +150,7 @@ ch-purse = Einnahmen { $income }, noch { $chips } { $chips ->
 ch-no-men = keine Leute
 ch-round = Runde { $round } von { $last }, Phase { $phase }
 ch-before = Vor der ersten Runde
-ch-next-payday = Zahltag nach Runde { $round }
+ch-next-payday = Auszahlung nach Runde { $round }
 ch-rank = Rang
 ch-places = Bars und Kasinos
 ch-heads = Stecker

@@ -46,8 +46,8 @@ ch-would-take-from = { $steps }: take { $worth } from { $name }
 ch-would-take = { $steps }: take { $worth }
 
 # The throw and the walk
+ch-throw-of = { $name }'s throw
 ch-your-throw = Your throw
-ch-your-walk = Your man walks
 ch-hint-buy = Choose how many men you buy.
 ch-hint-dice = First dice, then the man, then where to: click a place twice, or press the button.
 ch-hint-man = Which man uses these dice?
@@ -78,7 +78,7 @@ ch-through = Through
 ch-through-nothing = Along the streets, taking nothing
 ch-gain = +{ $worth } a payday
 ch-attack-outcome = { $count ->
-    [one] Win: you are paid { $paid } and he rises a rank. Lose: your { $own } is out, and { $name } is paid { $own } (CH-4.2).
+    [one] Win: you are paid { $paid } and he rises a rank, unless he is yellow. Lose: your { $own } is out, and { $name } is paid { $own } (CH-4.2).
    *[other] Win: you are paid { $paid }, and he rises a rank with each. Lose: he is out, and { $name } is paid his worth. You choose whom to fight first (CH-4.3).
   }
 ch-odds-win = { $chance } your { $own } beats the { $other }

@@ -46,8 +46,8 @@ ch-would-take-from = { $steps }: { $worth } afpakken van { $name }
 ch-would-take = { $steps }: { $worth } innemen
 
 # De worp en de tocht
+ch-throw-of = De worp van { $name }
 ch-your-throw = Je worp
-ch-your-walk = Je man loopt
 ch-hint-buy = Kies hoeveel mannen je koopt.
 ch-hint-dice = Eerst dobbelstenen, dan de man, dan waarheen: klik twee keer op een plaats, of gebruik de knop.
 ch-hint-man = Welke man gebruikt deze dobbelstenen?
@@ -78,7 +78,7 @@ ch-through = Door
 ch-through-nothing = Over straat, zonder iets in te nemen
 ch-gain = +{ $worth } per betaaldag
 ch-attack-outcome = { $count ->
-    [one] Winst: je krijgt { $paid } en hij stijgt een rang. Verlies: je { $own } is uitgeschakeld en { $name } krijgt { $own } (CH-4.2).
+    [one] Winst: je krijgt { $paid } en hij stijgt een rang, tenzij hij al geel is. Verlies: je { $own } is uitgeschakeld en { $name } krijgt { $own } (CH-4.2).
    *[other] Winst: je krijgt { $paid } en hij stijgt telkens een rang. Verlies: hij is uitgeschakeld en { $name } krijgt zijn waarde. Je kiest zelf met wie je eerst vecht (CH-4.3).
   }
 ch-odds-win = { $chance } je { $own } verslaat de { $other }
