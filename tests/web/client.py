@@ -39,6 +39,8 @@ def _bundle(language: str) -> FluentBundle:
 def say(name: str, language: str = "en", /, **facts: object) -> str:
     """Return what the client says: tests find things by its own words, whatever these are."""
     bundle = _bundle(language)
-    said, errors = bundle.format_pattern(bundle.get_message(name).value, facts)
+    pattern = bundle.get_message(name).value
+    assert pattern
+    said, errors = bundle.format_pattern(pattern, facts)
     assert not errors, errors
     return str(said)

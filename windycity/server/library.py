@@ -56,4 +56,5 @@ def rules_shown(name: str, language: str) -> RulesShown:
 
 def _html(text: str) -> str:
     """Markdown as HTML; the empty corner of a table is no heading, which screen readers would announce."""
-    return MarkdownIt("commonmark", {"html": False}).enable("table").render(text).replace("<th></th>", "<td></td>")
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    return html.replace("<th></th>", "<td></td>")
