@@ -42,6 +42,7 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	$(NPM) run build -- --logLevel warn
 
 client: $(CLIENT)
+	@:
 
 # Where the page cannot be built, the terminal needs nothing more than Python.
 play: $(PLAYABLE)

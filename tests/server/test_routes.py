@@ -336,6 +336,7 @@ def test_the_rules_of_a_game_are_shown_clause_by_clause_without_script() -> None
         assert bullet["html"].startswith("<p><strong>CP-4.6</strong>")
         assert "<table>" in rules["introduction"]
         assert "<script" not in answer.text
+        assert "<th></th>" not in answer.text, "an empty heading"
         assert "style=" not in answer.text
         problem(await inn.http.get("/api/games/bridge/rules"), 400, "unknown-game")
 

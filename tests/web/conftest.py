@@ -27,7 +27,8 @@ def start(nursery: Nursery, store: Path, port: int = 0) -> Server:
         return thread.submit(lambda: asyncio.run(nursery.start(store, port))).result()
 
 
-@pytest.fixture(scope="session")
+# For this folder only: while Playwright runs, its event loop is in the way of tests that have their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("there is no chromium here")  # on a fresh machine .ci/run installs it, and fails if any test is skipped
@@ -36,7 +37,7 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
     with Nursery(tmp_path_factory.mktemp("servers") / "log") as nursery:
         yield nursery

@@ -52,6 +52,7 @@ def test_two_people_and_a_bot_play_until_they_agree_to_end(visitor: Visiting, ga
     take_turns([ann, bob], ANSWERS)
     if ann.stage == "playing":
         ann.menu("propose-end")
+        bob.leave_dialogs()
         bob.button("agree").click()
     for one in (ann, bob):
         one.until(lambda one=one: one.stage == "over")  # type: ignore[misc]

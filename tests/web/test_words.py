@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,11 +46,12 @@ def names_said(source: str) -> tuple[set[str], list[re.Pattern[str]]]:
     return names, [pattern(template) for argument in arguments for template in TEMPLATE.findall(argument)]
 
 
-def messages(catalogue: Path) -> set[str]:
-    return {*sentences(catalogue, "en")}
+@cache
+def messages(catalogue: Path) -> frozenset[str]:
+    return frozenset(sentences(catalogue, "en"))
 
 
-def heard_in(file: Path) -> set[str]:
+def heard_in(file: Path) -> frozenset[str]:
     """The names that a file can say: the frame's, and its game's own."""
     own = [catalogue for catalogue in CATALOGUES if catalogue != FRAME and catalogue.parent in file.parents]
     return messages(FRAME).union(*map(messages, own))

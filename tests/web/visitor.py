@@ -172,6 +172,7 @@ class Visitor:
 
     def _click_something(self) -> None:
         """Rather where a legal move is shown, and sometimes what is meant to be done first."""
+        self.leave_dialogs()
         for kind, likely in ((".target", 0.6), (".primary", 0.4), ("", 1.0)):
             things = self.page.locator(f"main {THINGS}{kind}")
             count = things.count()
@@ -179,6 +180,11 @@ class Visitor:
                 with suppress(BrowserError):  # it has gone meanwhile, or something lies over it
                     things.nth(self._luck.randrange(count)).click(timeout=1000)
                 return
+
+    def leave_dialogs(self) -> None:
+        """Close what a click may have opened over the table."""
+        if self.page.evaluate("document.querySelector('dialog:modal') !== null"):
+            self.page.keyboard.press("Escape")
 
     def menu(self, name: str) -> None:
         """Do something from the table's menu, and confirm it where the menu asks."""
