@@ -20,8 +20,9 @@ class Words {
     return this.#bundle !== null;
   }
 
-  /** Read a catalogue as well, and wait until it is there. */
+  /** Read a catalogue as well, and wait until it is there; of two that have the same message, the one added last counts. */
   async add(catalogue: Catalogue): Promise<void> {
+    this.#catalogues.delete(catalogue);
     this.#catalogues.add(catalogue);
     await this.load();
   }
