@@ -353,6 +353,39 @@ def test_the_clock_plays_when_time_is_up_and_a_bot_stays_if_the_table_agreed() -
     assert all(seat["late"] > 2 for seat in seats)
 
 
+def test_a_proposal_to_end_outlasts_answers_of_bots_but_not_of_those_who_play_on() -> None:
+    async def story() -> None:
+        tavern = Tavern(chairs=[Chair("ann", "Ann"), Chair("bob", "Bob"), Chair(bot="greedy")])
+        ann, bob = await tavern.look(ANN), await tavern.look(BOB)
+        await begun(tavern)
+        proposed = False
+        for _ in range(200):
+            mover = next((device for device in (ann, bob) if device.state["choices"]), None)
+            if mover is None:
+                answers = len(tavern.match.answers)
+                assert (await tavern.do(ANN, Propose, matter="end")).problem is None
+                while len(tavern.match.answers) == answers:
+                    await asyncio.sleep(0.5)
+                assert bob.state["last"] == [2, "bot"]
+                proposed = True
+                break
+            await move(tavern, mover)
+        assert proposed
+        assert bob.state["proposal"]["matter"] == "end"
+        while not (ann.state["choices"] or bob.state["choices"]):
+            await asyncio.sleep(0.5)
+        while not bob.state["choices"]:
+            if ann.state["choices"]:
+                await move(tavern, ann)
+                assert bob.state["proposal"] is not None, "who has proposed it may play on meanwhile"
+            await asyncio.sleep(0.5)
+        await move(tavern, bob)
+        assert ann.state["proposal"] is None
+        assert ann.state["stage"] == "playing"
+
+    run(story())
+
+
 def test_a_turn_that_the_clock_plays_counts_once_however_many_answers_it_takes() -> None:
     async def story() -> None:
         tavern = Tavern(pace=live_pace(10, 0))

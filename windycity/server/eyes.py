@@ -28,7 +28,7 @@ from windycity.server.table import Table, handle_of, partners_in
 from windycity.server.words import WORDS
 
 LATEST = 60  # events that come with a snapshot
-PAGE = 200  # events that come at once, if no step has more: their sentences take 18 ms in Gangsters, 4 ms elsewhere
+PAGE = 200  # events that come at once, if no step has more: their sentences take 4 to 18 ms, by game
 
 _encoder = msgspec.json.Encoder()
 

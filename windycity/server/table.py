@@ -175,7 +175,15 @@ class Table:
         unnoticed = all(answer.unnoticed for answer in match.answers[before:])
         self._number_decisions(entry.seat, open_before)
         if not unnoticed:
-            self.last, self.proposal = (entry.seat, entry.by), None
+            self.last = (entry.seat, entry.by)
+            if not self._outlasts(entry):
+                self.proposal = None
+
+    def _outlasts(self, entry: Played) -> bool:
+        """Whether what is proposed stands after an answer: only to end the match, and unless somebody plays on instead."""
+        if self.proposal is None or self.proposal.matter != "end" or self.stage == "over":
+            return False
+        return entry.by != "guest" or entry.seat in self.proposal.agreed
 
     def _count_late(self, entry: Played) -> None:
         """Count the turns in a row that the clock plays, each once, however many answers it takes."""

@@ -386,7 +386,7 @@ join-not-asked = { $stage ->
 }
 join-waiting = Wachten op { $players } ...
 join-form = Er is maar één antwoord voor je ({ $move }); dat wordt zo dadelijk vanzelf gegeven.
-join-called = { $word } is { $player }
+join-called = { $word } heet hier { $player }
 join-hurry = Nog maar { $time } voor je zet!
 join-lost = De server is weg; er wordt opnieuw verbinding gezocht ...
 join-back = Terug aan tafel.
