@@ -68,6 +68,17 @@ def agree_to_end(ann: Visitor, bob: Visitor) -> None:
                 return
 
 
+def test_a_question_in_the_menu_stands_while_things_happen_at_the_table(visitor: Visiting) -> None:
+    ann, _, table = two_at(visitor, "chicago-poker")
+    ann.button("menu").first.click()
+    ann.page.get_by_role("dialog").get_by_role("button", name=say("propose-end")).click()
+    expect(ann.button("never-mind")).to_be_visible()
+    visitor().look_at(table)
+    ann.until(lambda: ann.state["watching"] == 1)
+    ann.page.wait_for_timeout(200)
+    expect(ann.button("never-mind")).to_be_visible()
+
+
 def test_a_match_that_bots_finish_has_winners_and_can_be_played_again(visitor: Visiting) -> None:
     ann, bob, table = two_at(visitor, "chicago-poker")
     for one in (ann, bob):
