@@ -149,14 +149,25 @@ class Visitor:
             self._answer_at_the_drawn_table()
 
     def _answer_from_the_list(self) -> None:
-        """Click a move at the general table; what is asked for the form may meanwhile go by itself."""
+        """Click a move at the general table; what is asked for the form may meanwhile go by itself.
+
+        A click waits for what the server says to it, so that nothing is clicked that belongs to the ask after it.
+        """
         before = self.asked
 
+        def is_past() -> bool:
+            return self.asked != before or self.stage == "over"
+
         def is_answered() -> bool:
-            if self.asked == before and self.stage == "playing" and (count := self.choices.count()):
+            count = self.choices.count()  # what ends the ask may arrive while this waits
+            if count and not is_past():
+                said = len(self.answers)
                 with suppress(BrowserError):
                     self.choices.nth(self._luck.randrange(count)).click(timeout=2000)
-            return self.asked != before or self.stage == "over"
+                    self.until(lambda: len(self.answers) > said)
+                    if self.answers[-1]["problem"] is None:
+                        self.until(is_past)
+            return is_past()
 
         self.until(is_answered)
 
