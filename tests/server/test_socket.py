@@ -61,6 +61,18 @@ def test_two_guests_play_and_a_nameless_spectator_looks_on() -> None:
     tell(story)
 
 
+def test_secrets_are_not_compressed_beside_what_others_write() -> None:
+    async def story(inn: Inn) -> None:
+        ann = await inn.person().come("Ann")
+        table = await ann.found(GAME, ["me", "greedy"])
+        async with ann.at(table) as seen:  # offers to compress, as browsers do
+            response = seen.socket.response
+            assert response is not None
+            assert "Sec-WebSocket-Extensions" not in response.headers
+
+    tell(story)
+
+
 def test_the_record_is_what_the_caller_may_have_and_all_of_it_once_it_is_over() -> None:
     async def story(inn: Inn) -> None:
         ann, bob, table = await inn.two()

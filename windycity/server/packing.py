@@ -1,7 +1,7 @@
 """Compression of what is sent over HTTP: files of the client, and what it reads of games.
 
-Nothing else is compressed: where a secret stands beside something that others can choose, the length of what is sent would
-betray the secret, letter by letter.
+Nothing else is compressed, and no message over a WebSocket: where a secret stands beside something that others can choose,
+the length of what is sent would betray the secret, letter by letter.
 """
 
 from __future__ import annotations

@@ -190,6 +190,7 @@ def _config(app: Guard) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
+        ws_per_message_deflate=False,  # for the reason in `packing.py`
         timeout_graceful_shutdown=int(FAREWELL) or 1,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=65_536,
