@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -86,9 +85,9 @@ class Device:
         self.open = True
         self.behind = False
         self.fell_behind: Callable[[], None] = lambda: None
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []  # mostly empty, and far smaller than a deque
         self._bytes = 0
-        self._filled = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None  # for something to send
 
     def send(self, message: bytes) -> None:
         """Have a message of the table sent, unless the client is behind; a snapshot ends that."""
@@ -107,13 +106,14 @@ class Device:
     def _put(self, message: bytes) -> None:
         self._queue.append(message)
         self._bytes += len(message)
-        self._filled.set()
+        if self._waiting and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def _drop(self) -> None:
         """Forget what the table sent, and keep the answers."""
         self.behind = True
         kept = [message for message in self._queue if message.startswith(b'{"type":"answer"')]
-        self._queue = deque(kept)
+        self._queue = kept
         self._bytes = sum(map(len, kept))
         self.fell_behind()
 
@@ -122,9 +122,9 @@ class Device:
         while not self._queue:
             if self.behind:
                 return None
-            self._filled.clear()
-            await self._filled.wait()
-        message = self._queue.popleft()
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        message = self._queue.pop(0)
         self._bytes -= len(message)
         return message
 
