@@ -1,4 +1,4 @@
-"""The layers: core <- games <- bots, envs <- arena <- server <- client <- cli, web. A lower layer never imports a higher one.
+"""The layers: core <- games <- bots, envs, lessons <- arena <- server <- client <- cli, web. None imports one above it.
 
 A game's folder holds a few files for higher layers (PARTS): each belongs to its layer, which finds it by name.
 """
@@ -15,7 +15,7 @@ from windycity.core.kernel import PARTS
 
 PACKAGE = Path(windycity.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
-HEIGHT = {"core": 0, "games": 1, "bots": 2, "envs": 2, "arena": 3, "server": 4, "client": 5, "cli": 6}
+HEIGHT = {"core": 0, "games": 1, "bots": 2, "envs": 2, "lessons": 2, "arena": 3, "server": 4, "client": 5, "cli": 6}
 
 
 def layer(parts: tuple[str, ...]) -> str | None:

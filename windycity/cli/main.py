@@ -86,6 +86,19 @@ def play(
     raise typer.Exit(play_in_terminal(wish, _screen(plain)))
 
 
+@app.command(help="help-learn")
+def learn(
+    name: GameName,
+    lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help="help-learn-lesson")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Learn a game in the terminal, by doing."""
+    from windycity.cli.learn import learn_in_terminal
+
+    raise typer.Exit(learn_in_terminal(name, lesson, _screen(plain)))
+
+
 @app.command(help="help-matches")
 def matches(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-matches-game")] = None,

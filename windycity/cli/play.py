@@ -56,19 +56,31 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
     kept = True
     with suppress(Leave):
         match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
-        warming = None if match.game.engine.compiled else Warming(match.game.name)
         seed = None if match.answers else wish.seed  # the luck of a match that is continued is settled
-        try:
-            sitting = _played(match, company, seed, screen, keeper, warming)
-            kept = sitting.kept
+        kept = _sit(match, company, seed, screen, keeper, wish.contribute)
+    return 0 if kept else 1
+
+
+def play_on(match: Match, bots: str, screen: Screen) -> int:
+    """Let one person go on with a match against bots, and play more at the same table; return the exit code."""
+    return 0 if _sit(match, Company(1, bots), None, screen, Keeper(), contribute=False) else 1
+
+
+def _sit(match: Match, company: Company, seed: int | None, screen: Screen, keeper: Keeper, contribute: bool) -> bool:
+    """Play a match, and more while people want to; return whether every one of them could be kept."""
+    warming = None if match.game.engine.compiled else Warming(match.game.name)
+    try:
+        sitting = _played(match, company, seed, screen, keeper, warming)
+        kept = sitting.kept
+        with suppress(Leave):
             while not sitting.left and ask_yes_or_no(screen, True, "again"):
-                match = _start(match.game, match.seats, None, match.options, company.people if wish.contribute else 0, screen)
+                match = _start(match.game, match.seats, None, match.options, company.people if contribute else 0, screen)
                 sitting = _played(match, company, None, screen, Keeper(keeper.edition), warming)
                 kept = kept and sitting.kept
-        finally:
-            if warming:
-                warming.close()
-    return 0 if kept else 1
+    finally:
+        if warming:
+            warming.close()
+    return kept
 
 
 def _played(

@@ -466,3 +466,23 @@ join-help =
     save DATEI         speichere die Aufzeichnung, soweit du sie kennen darfst
     quit               verlass den Tisch; dein Platz bleibt deiner
     Die Bots sind { $bots }.
+
+# Lektionen
+help-learn = Ein Spiel lernen, indem man es tut: eine geführte Partie von ein paar Minuten.
+help-learn-lesson = Die Lektion; ohne Namen erscheint eine Liste, wenn es mehrere gibt.
+lessons-title = Lektionen für { $game }:
+lesson-which = Welche Lektion (Enter für die erste, q zum Beenden)
+lesson-step = { $number } von { $count }: { $title }
+lesson-task = Deine Aufgabe: { $task }
+lesson-prompt = Dein Zug (show macht es vor, ? für Hilfe)
+lesson-read = Enter zum Fortfahren (? für Hilfe)
+lesson-help =
+    Tippe die Nummer eines Zuges oder den Zug selbst, um die Aufgabe zu lösen; wo keine ist, geht es mit Enter weiter.
+    show               macht die Aufgabe vor
+    back               zurück zum vorigen Schritt
+    rules KLAUSEL      zeigt eine Regel, etwa CP-4.6; rules WÖRTER sucht
+    quit               beendet die Lektion
+lesson-answer = So geht es: { $moves }
+lesson-no-task = Hier ist nichts zu tun; mit Enter geht es weiter.
+lesson-over = Das war die Lektion.
+lesson-play-on = Von hier aus gegen Bots weiterspielen (ja oder nein, Enter für ja)

@@ -466,3 +466,23 @@ join-help =
     save FILE          save the record of the match, as far as you may know it
     quit               leave; your seat is kept
     The bots are { $bots }.
+
+# Lessons
+help-learn = Learn a game by doing: a guided match of a few minutes.
+help-learn-lesson = The lesson; a list is shown if none is named and there are several.
+lessons-title = Lessons for { $game }:
+lesson-which = Which lesson (Enter for the first, q to leave)
+lesson-step = { $number } of { $count }: { $title }
+lesson-task = Your task: { $task }
+lesson-prompt = Your move (show shows it, ? for help)
+lesson-read = Enter to go on (? for help)
+lesson-help =
+    Type the number of a move, or the move itself, to do the task; Enter goes on where there is none.
+    show               shows what does the task
+    back               to the step before
+    rules CLAUSE       shows a rule, such as CP-4.6; rules WORDS searches
+    quit               leaves the lesson
+lesson-answer = This does it: { $moves }
+lesson-no-task = There is nothing to do here; Enter goes on.
+lesson-over = That was the lesson.
+lesson-play-on = Play on from here against bots (yes or no, Enter for yes)

@@ -466,3 +466,23 @@ join-help =
     save BESTAND       bewaar het verslag, voor zover jij het mag weten
     quit               verlaat de tafel; je plaats blijft van jou
     De bots zijn { $bots }.
+
+# Lessen
+help-learn = Leer een spel door het te doen: een begeleide partij van een paar minuten.
+help-learn-lesson = De les; zonder naam komt er een lijst als er meer zijn.
+lessons-title = Lessen voor { $game }:
+lesson-which = Welke les (Enter voor de eerste, q om te stoppen)
+lesson-step = { $number } van { $count }: { $title }
+lesson-task = Jouw opdracht: { $task }
+lesson-prompt = Jouw zet (show doet het voor, ? voor hulp)
+lesson-read = Enter om verder te gaan (? voor hulp)
+lesson-help =
+    Typ het nummer van een zet, of de zet zelf, om de opdracht te doen; is er geen opdracht, dan gaat Enter verder.
+    show               doet de opdracht voor
+    back               terug naar de vorige stap
+    rules CLAUSULE     toont een regel, zoals CP-4.6; rules WOORDEN zoekt
+    quit               stopt met de les
+lesson-answer = Zo gaat het: { $moves }
+lesson-no-task = Hier is niets te doen; Enter gaat verder.
+lesson-over = Dat was de les.
+lesson-play-on = Van hieruit verder spelen tegen bots (ja of nee, Enter voor ja)

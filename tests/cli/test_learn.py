@@ -1,0 +1,80 @@
+"""Learning in the terminal: a lesson is read, tried, done, and played on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from windycity.cli import learn
+from windycity.cli.screen import Leave, Screen
+from windycity.core.errors import WindyCityError
+from windycity.lessons import BadLesson
+
+Lesson = Callable[..., str]
+TO_THE_END = ["", "draw", "play R9 1", "play P3 2", "play G9 1", "", "play B9 1", "draw", "play Y9 1", ""]
+
+
+@pytest.fixture
+def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
+    """Take the first lesson of Chicago Poker, typing these lines; return what was shown."""
+
+    def take(*typed: str, language: str = "en", name: str | None = "first-match") -> str:
+        out, lines = StringIO(), iter(typed)
+
+        def ask(sentence: str, **facts: object) -> str:
+            line = next(lines, None)
+            if line is None:
+                raise Leave
+            return line
+
+        screen = Screen(language, True, Console(file=out, width=200, soft_wrap=True))
+        monkeypatch.setattr(screen, "ask", ask)
+        monkeypatch.setattr(learn, "play_on", lambda match, bots, screen: screen.text(f"on with {match.ask} and {bots}") or 0)
+        assert learn.learn_in_terminal("chicago-poker", name, screen) == 0
+        return out.getvalue()
+
+    return take
+
+
+def test_a_lesson_is_done_and_played_on(lesson: Lesson) -> None:
+    shown = lesson(*TO_THE_END, "yes")
+    assert "1 of 10: You want the businesses." in shown
+    assert "Your task: You have a pair of nines." in shown
+    assert "10 of 10: The brewery is yours." in shown
+    assert "That was the lesson." in shown
+    assert "on with action and lookout" in shown
+
+
+def test_whoever_does_not_want_to_play_on_leaves(lesson: Lesson) -> None:
+    assert "on with" not in lesson(*TO_THE_END, "no")
+
+
+def test_one_may_try_look_go_back_and_read(lesson: Lesson) -> None:
+    shown = lesson("", "play R5 1", "play R9 1", "show", "rules CP-4.6", "?", "back", "show", "quit")
+    assert "You do not hold R5. (CP-4.3)" in shown
+    assert "better used for one more card" in shown
+    assert "This does it: draw" in shown
+    assert "Bullet." in shown
+    assert "to the step before" in shown
+    assert shown.count("1 of 10:") == 2
+    assert "There is nothing to do here" in shown
+    assert "3 of 10" not in shown
+
+
+def test_it_speaks_the_learners_language(lesson: Lesson) -> None:
+    assert "Deine Aufgabe: Du hast zwei Neunen." in lesson("", language="de")
+    assert "Jouw opdracht: Je hebt twee negens." in lesson("", language="nl")
+
+
+def test_a_lesson_that_there_is_not_is_refused_with_those_there_are(lesson: Lesson) -> None:
+    with pytest.raises(BadLesson, match=r'no lesson named "nothing"\. It has: first-match'):
+        lesson(name="nothing")
+
+
+def test_a_game_without_lessons_says_so(monkeypatch: pytest.MonkeyPatch, lesson: Lesson) -> None:
+    monkeypatch.setattr(learn, "lessons_of", lambda game: [])
+    with pytest.raises(WindyCityError, match="no lesson for Chicago Poker yet"):
+        lesson(name=None)

@@ -1,0 +1,10 @@
+"""Lessons: guided play on real positions, written as data in the folder of each game.
+
+lesson      a lesson's file: how the table stands, and step by step what is shown, asked and answered
+attempt     one learner's way through a lesson
+"""
+
+from windycity.lessons.attempt import Attempt, NotTheTask
+from windycity.lessons.lesson import LEARNER, BadLesson, Lesson, Step, Texts, lesson_of, lessons_of
+
+__all__ = ["LEARNER", "Attempt", "BadLesson", "Lesson", "NotTheTask", "Step", "Texts", "lesson_of", "lessons_of"]

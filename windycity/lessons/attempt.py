@@ -1,0 +1,119 @@
+"""One learner's way through a lesson: what is asked now, what was tried, and the match that it is all about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+
+from windycity.core.errors import WindyCityError
+from windycity.core.game import Game
+from windycity.core.luck import Luck
+from windycity.core.match import Match
+from windycity.lessons.lesson import LEARNER, BadLesson, Lesson, Step, Texts, read_line
+from windycity.lessons.words import WORDS
+
+
+class NotTheTask(WindyCityError):
+    """A legal move that is not what the step asks for, or none where one is asked for; nothing has changed."""
+
+    code = "not-the-task"
+
+    def __init__(self, sentence: str, /, texts: Texts | None = None, **facts: object):
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
+        self.texts = texts
+
+    def message(self, language: str = "en") -> str:
+        """What the lesson says to this move, or else that it is not the task."""
+        return self.texts.in_language(language) if self.texts else super().message(language)
+
+
+class Attempt:
+    """A learner's way through a lesson. The match is that of the step; after the last step it is played on."""
+
+    def __init__(self, lesson: Lesson, game: Game, luck: Luck | None = None):
+        self.lesson = lesson
+        self.game = game
+        self.match = self._begin(luck or Luck.fresh())
+        self.number = 0
+        self._made: list[str] = []  # moves of this step
+        self._starts: list[Match] = []  # the match as each step begins
+        self._enter(0)
+
+    def _begin(self, luck: Luck) -> Match:
+        lesson = self.lesson
+        match = Match.start(self.game, lesson.seats, self.game.check_options(lesson.seats, lesson.options), luck, lesson.deal)
+        _follow(match, lesson.before)
+        return match
+
+    def _enter(self, number: int) -> None:
+        """Begin a step; after the last one luck is free again."""
+        self.number = number
+        self._made = []
+        self._starts[number:] = [self.match.copy()]
+        self.match.unforce()
+        if not self.over:
+            self.match.force(self.step.luck)
+
+    @property
+    def over(self) -> bool:
+        """Whether all steps are done."""
+        return self.number == len(self.lesson.step)
+
+    @property
+    def step(self) -> Step:
+        """The step of now."""
+        return self.lesson.step[self.number]
+
+    @property
+    def has_task(self) -> bool:
+        """Whether something is to be done before the lesson goes on."""
+        return not self.over and bool(self.step.moves)
+
+    def play(self, moves: Sequence[str]) -> None:
+        """Try moves: what the rules refuse raises their error, what is not the task NotTheTask, and neither changes anything."""
+        trial = self.match.copy()
+        trial.play(LEARNER, moves)
+        written = [self.game.format_move(self.game.parse_move(move)) for move in moves]
+        left = self.step.progress([*self._made, *written]) if self.has_task else None
+        if left is None:
+            warning = next((texts for move in written if (texts := self.step.warning(move))), None)
+            raise NotTheTask("not-the-task", warning, move=", ".join(written))
+        self.match = trial
+        self._made += written
+        if not left:
+            _follow(self.match, self.step.then)
+            self._enter(self.number + 1)
+
+    def go_on(self) -> None:
+        """Go on from a step that is only read; one with a task raises NotTheTask."""
+        if self.has_task:
+            raise NotTheTask("task-first")
+        if not self.over:
+            _follow(self.match, self.step.then)
+            self._enter(self.number + 1)
+
+    def back(self) -> None:
+        """Go back to the beginning of this step, or of the one before if nothing has been done in this one."""
+        number = self.number if self._made else max(0, self.number - 1)
+        self.match = self._starts[number]
+        self._enter(number)
+
+    def answer(self) -> list[str]:
+        """What does the rest of the task: legal moves, one for each pattern that is left; nothing where there is no task."""
+        left, trial, moves = self.step.progress(self._made) if self.has_task else [], self.match.copy(), list[str]()
+        for pattern in left or []:
+            move = next((move for move in trial.legal(LEARNER) if fnmatchcase(move, pattern)), None)
+            if move is None:
+                raise BadLesson("lesson-stuck", lesson=self.lesson.name, step=self.number + 1, move=pattern)
+            moves.append(move)
+            trial.play(LEARNER, move)
+        return moves
+
+
+def _follow(match: Match, script: Sequence[str]) -> None:
+    """Play what a script says, with its luck."""
+    for text in script:
+        line = read_line(text)
+        match.unforce()
+        match.force(line.luck)
+        match.play(line.seat, line.move)

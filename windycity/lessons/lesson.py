@@ -1,0 +1,159 @@
+"""A lesson as a file: how the table stands, and step by step what is shown, asked and answered.
+
+`docs/writing-lessons.md` has the format with an example. Lessons of a game are the files `lessons/*.toml` of its folder, in the
+order of their names.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from windycity.core.errors import WindyCityError
+from windycity.core.files import read_text
+from windycity.games import rulebook
+from windycity.lessons.words import WORDS
+
+FORMAT = 1
+LEARNER = 0  # the learner's seat
+MOST_BYTES = 200_000
+
+
+class BadLesson(WindyCityError):
+    """A lesson that is not there, cannot be read, or does not fit the rules."""
+
+    code = "bad-lesson"
+
+    def __init__(self, sentence: str, /, **facts: object):
+        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
+
+
+class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in every language."""
+
+    en: str
+    nl: str
+    de: str
+
+    def in_language(self, language: str) -> str:
+        """The text in a language, without the line ends of the file; an empty line parts paragraphs."""
+        text: str = getattr(self, language)
+        return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
+
+
+class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A legal move that is not the task, and what the learner reads after trying it."""
+
+    move: str
+    text: Texts
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One idea, and perhaps a task.
+
+    `moves` are the ways to do the task, each one move or several with semicolons between; `*` stands for anything. A step without
+    them is only read. `luck` is what the learner's moves draw; `then` is what the others do after them. `show` names the things
+    that are lit, each as its kind and its name. `refused` are moves of which the text says that the rules forbid them.
+    """
+
+    title: Texts
+    text: Texts
+    task: Texts | None = None
+    moves: list[str] = []
+    any_order: bool = False
+    luck: list[str] = []
+    then: list[str] = []
+    show: list[str] = []
+    wrong: list[Wrong] = []
+    refused: list[str] = []
+
+    @property
+    def ways(self) -> list[list[str]]:
+        """The ways to do the task, each as patterns of moves."""
+        return [[move.strip() for move in way.split(";")] for way in self.moves]
+
+    def progress(self, made: list[str]) -> list[str] | None:
+        """What is left of a way to do the task after some moves; None if they are not part of any."""
+        left = [rest for way in self.ways if (rest := _left(way, made, self.any_order)) is not None]
+        return min(left, key=len, default=None)
+
+    def warning(self, move: str) -> Texts | None:
+        """What a learner reads who tries this move instead of the task."""
+        return next((wrong.text for wrong in self.wrong if fnmatchcase(move, wrong.move)), None)
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson, in which the learner has seat 0. `deal` is the luck of the set-up, `before` what is played before the first step.
+
+    All luck that the learner can see is forced, so that every match of a lesson goes the same way. After the last step luck is
+    free, and the match is played on against bots of the level `bots`.
+    """
+
+    format: int
+    game: str
+    title: Texts
+    seats: int
+    bots: str
+    step: list[Step]
+    options: dict[str, bool] = {}
+    deal: list[str] = []
+    before: list[str] = []
+    name: str = ""
+
+
+class Line(NamedTuple):
+    """A line of a script: a seat's move, and the luck that it draws."""
+
+    seat: int
+    move: str
+    luck: list[str]
+
+
+def read_line(text: str) -> Line:
+    """Read a line of a script, such as `1: draw = R7`: seat, move, and outcomes with commas between."""
+    seat, colon, rest = text.partition(":")
+    move, _, luck = rest.partition("=")
+    if not colon or not seat.strip().isdecimal() or not move.strip():
+        raise BadLesson("lesson-line", line=text)
+    return Line(int(seat), move.strip(), [outcome.strip() for outcome in luck.split(",") if outcome.strip()])
+
+
+def _left(way: list[str], made: list[str], any_order: bool) -> list[str] | None:
+    """What is left of a way after some moves, None if they are not its beginning."""
+    left = list(way)
+    for move in made:
+        candidates = left if any_order else left[:1]
+        fitting = next((pattern for pattern in candidates if fnmatchcase(move, pattern)), None)
+        if fitting is None:
+            return None
+        left.remove(fitting)
+    return left
+
+
+def lessons_of(game: str) -> list[Lesson]:
+    """List the lessons of a game in their order."""
+    folder = rulebook(game).folder / "lessons"
+    return [read_lesson(file) for file in sorted(folder.glob("*.toml"))]
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    """Find a lesson by its name; one that is not there raises BadLesson with those that are."""
+    lessons = {lesson.name: lesson for lesson in lessons_of(game)}
+    if name not in lessons:
+        raise BadLesson("unknown-lesson", name=name, game=game, known=", ".join(lessons))
+    return lessons[name]
+
+
+def read_lesson(file: Path) -> Lesson:
+    """Read a lesson's file; its name is that of the file, without the number before it."""
+    text = read_text(file, MOST_BYTES, BadLesson)
+    try:
+        lesson = msgspec.toml.decode(text, type=Lesson)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadLesson("lesson-unreadable", file=str(file), reason=str(error)) from error
+    if lesson.format != FORMAT:
+        raise BadLesson("lesson-format", file=str(file), format=lesson.format, known=FORMAT)
+    return msgspec.structs.replace(lesson, name=file.stem.lstrip("0123456789-"))
