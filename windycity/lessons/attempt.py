@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
 from windycity.core.errors import WindyCityError
-from windycity.core.game import Game
+from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.lessons.lesson import LEARNER, BadLesson, Lesson, Step, Texts, read_line
@@ -35,8 +35,8 @@ class Attempt:
         self.game = game
         self.match = self._begin(luck or Luck.fresh())
         self.number = 0
-        self._made: list[str] = []  # moves of this step
-        self._starts: list[Match] = []  # the match as each step begins
+        self._made: list[str] = []  # moves of this step, and
+        self._past: list[list[str]] = []  # of each step before
         self._enter(0)
 
     def _begin(self, luck: Luck) -> Match:
@@ -49,7 +49,6 @@ class Attempt:
         """Begin a step; after the last one luck is free again."""
         self.number = number
         self._made = []
-        self._starts[number:] = [self.match.copy()]
         self.match.unforce()
         if not self.over:
             self.match.force(self.step.luck)
@@ -81,22 +80,34 @@ class Attempt:
         self.match = trial
         self._made += written
         if not left:
-            _follow(self.match, self.step.then)
-            self._enter(self.number + 1)
+            self._finish_step()
 
     def go_on(self) -> None:
         """Go on from a step that is only read; one with a task raises NotTheTask."""
         if self.has_task:
             raise NotTheTask("task-first")
         if not self.over:
-            _follow(self.match, self.step.then)
-            self._enter(self.number + 1)
+            self._finish_step()
+
+    def _finish_step(self) -> None:
+        _follow(self.match, self.step.then)
+        self._past.append(self._made)
+        self._enter(self.number + 1)
 
     def back(self) -> None:
         """Go back to the beginning of this step, or of the one before if nothing has been done in this one."""
-        number = self.number if self._made else max(0, self.number - 1)
-        self.match = self._starts[number]
-        self._enter(number)
+        past, names = self._past if self._made else self._past[:-1], self.match.player_names
+        self.match = self._begin(self.match.luck)
+        self.match.call_players(names)
+        self._past = []
+        self._enter(0)
+        for moves in past:
+            self.play(moves) if moves else self.go_on()
+
+    def switch(self, engine: Engine) -> None:
+        """Go on with another engine of the game; nothing else changes."""
+        self.game = self.game.with_engine(engine)
+        self.match.switch(engine)
 
     def answer(self) -> list[str]:
         """What does the rest of the task: legal moves, one for each pattern that is left; nothing where there is no task."""

@@ -27,6 +27,8 @@ from windycity.server.entries import (
     TookBack,
     Undone,
     Voted,
+    WentBack,
+    WentOn,
 )
 from windycity.server.table import Table, handle_of, is_agreed, partners_in, why_no_undo
 from windycity.server.texts import has_control, plain
@@ -172,6 +174,8 @@ class Propose(Command, frozen=True):
             raise Refused("propose-not-now", matter=self.matter)
         if table.next is not None:
             raise Refused("followed-already")
+        if self.matter == "undo":
+            _check_no_lesson(table)
         if self.matter == "undo" and (why := why_no_undo(table, seat)):
             raise why
         if self.matter == "undo" and table.is_unnoticed(seat):
@@ -201,6 +205,7 @@ class HandOver(Command, frozen=True, tag="hand_over"):
     bot: BotName
 
     def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        _check_no_lesson(table)
         return [HandedOver(now, _playing_seat(table, who), self.bot)]
 
 
@@ -253,7 +258,31 @@ class Mute(Command, frozen=True):
         return [Muted(now, self.who, self.muted)]
 
 
-AnyCommand = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute
+class GoOn(Command, frozen=True, tag="go_on"):
+    """Go on with a lesson, from a step that is only read."""
+
+    like = '{"do":"go_on","id":"1"}'
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        _playing_seat(table, who)
+        if not table.in_lesson:
+            raise Refused("no-lesson")
+        return [WentOn(now)]
+
+
+class GoBack(Command, frozen=True, tag="go_back"):
+    """Go back in a lesson: to the beginning of this step, or of the one before."""
+
+    like = '{"do":"go_back","id":"1"}'
+
+    def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
+        _playing_seat(table, who)
+        if not table.in_lesson:
+            raise Refused("no-lesson")
+        return [WentBack(now)]
+
+
+AnyCommand = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | GoOn | GoBack
 
 
 def entries_of(command: AnyCommand, table: Table, who: Who, now: float) -> list[AnyEntry]:
@@ -282,6 +311,11 @@ def consequence(table: Table, now: float) -> AnyEntry | None:
 def _check_gathering(table: Table) -> None:
     if table.stage != "gathering":
         raise Refused("begun-already")
+
+
+def _check_no_lesson(table: Table) -> None:
+    if table.in_lesson:
+        raise Refused("in-lesson")
 
 
 def _check_seat(table: Table, seat: int) -> None:

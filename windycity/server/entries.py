@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from windycity.core.secrecy import Secretive
+from windycity.lessons import Lesson
 from windycity.server.clocks import Pace
 
 FORMAT = 1
@@ -32,7 +33,10 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is settled when a table is made; `edition` is the text of an edition other than the game's own."""
+    """What is settled when a table is made; `edition` is the text of an edition other than the game's own.
+
+    A lesson stands here whole, so that a table goes on as it began when the lesson's file is changed.
+    """
 
     game: str
     options: dict[str, bool]
@@ -41,6 +45,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     stand_in: bool = False
     edition: str | None = None
+    lesson: Lesson | None = None
 
 
 class Founding(Secretive, frozen=True, forbid_unknown_fields=True):
@@ -163,6 +168,14 @@ class Muted(Entry, frozen=True):
     muted: bool
 
 
+class WentOn(Entry, frozen=True, tag="went_on"):
+    """A learner has read a step of a lesson."""
+
+
+class WentBack(Entry, frozen=True, tag="went_back"):
+    """A learner returned to an earlier step of a lesson."""
+
+
 class Resumed(Entry, frozen=True):
     """The server came back after it had gone without a farewell: turns under way have their full time again."""
 
@@ -182,6 +195,8 @@ AnyEntry = (
     | TookBack
     | Said
     | Muted
+    | WentOn
+    | WentBack
     | Resumed
 )
 

@@ -12,10 +12,12 @@ from windycity.core.errors import MatchOver, WindyCityError, WrongTurn
 from windycity.core.event_log import Event
 from windycity.core.match import Match
 from windycity.core.news import News, format_news
+from windycity.lessons import Attempt
 from windycity.server.entries import Said
 from windycity.server.patches import Patch, difference
 from windycity.server.protocol import (
     PROTOCOL,
+    Learning,
     Problem,
     Proposing,
     Seated,
@@ -187,6 +189,20 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         decision=table.decisions[seat] if asked and seat is not None else None,
         view=view,
         choices=match.choices(seat) if asked and match is not None and seat is not None else None,
+        lesson=_learning(table.attempt, gaze.language) if table.attempt else None,
+    )
+
+
+def _learning(attempt: Attempt, language: str) -> Learning:
+    lesson, step = attempt.lesson, None if attempt.over else attempt.step
+    return Learning(
+        name=lesson.name,
+        title=lesson.title.in_language(language),
+        steps=[each.title.in_language(language) for each in lesson.step],
+        step=attempt.number,
+        text=step.text.in_language(language) if step else "",
+        task=step.task.in_language(language) if step and step.task else None,
+        show=step.show if step else [],
     )
 
 

@@ -11,7 +11,7 @@ from windycity.core.game import Engine
 from windycity.core.match import Match
 from windycity.server.commands import Moved, Refused, Who
 from windycity.server.eyes import Eye, Gaze, Presence, page_of, problem_of
-from windycity.server.protocol import Answer, AnyQuestion, Expand, Explain, History, Language, Resync
+from windycity.server.protocol import Answer, AnyQuestion, Expand, Explain, History, Language, Resync, Show
 from windycity.server.table import Table
 
 T = TypeVar("T")
@@ -172,6 +172,10 @@ class Gallery:
             return Answer(question.id, text=match.explain(seat, question.move, language))
         if isinstance(question, Expand):
             return Answer(question.id, ways=_ways(match, seat, question.phrase))
+        if isinstance(question, Show):
+            if self.table.attempt is None or not self.table.in_lesson:
+                raise Refused("no-lesson")
+            return Answer(question.id, ways=[self.table.attempt.answer()])
         why = match.why_not(seat, question.move)
         return Answer(question.id, problem=problem_of(why, language) if why else None)
 

@@ -192,7 +192,7 @@ class Hub:
         """Make the table of a rematch: the same seats, open where a guest no longer plays."""
         setup = table.founding.setup
         chairs = tuple(Chair() if chair.guest and chair.bot else chair for chair in table.chairs)
-        return await self.found(msgspec.structs.replace(setup, chairs=chairs), table.founding.host)
+        return await self.found(msgspec.structs.replace(setup, chairs=chairs, lesson=None), table.founding.host)
 
     # The store
 

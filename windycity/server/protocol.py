@@ -56,6 +56,18 @@ class Proposing(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Learning(msgspec.Struct, frozen=True):
+    """Where a learner is in a lesson, in the learner's language."""
+
+    name: str
+    title: str
+    steps: Annotated[list[str], Meta(description="The one idea of each step.")]
+    step: Annotated[int, Meta(description="The step of now, from 0; as many as there are steps once the lesson is over.")]
+    text: Annotated[str, Meta(description="What is said about the idea; an empty line parts paragraphs.")]
+    task: Annotated[str | None, Meta(description="What is to be done; null: nothing, and `go_on` leads to the next step.")]
+    show: Annotated[list[str], Meta(description="The things that are spoken of, each as its kind and its name.")]
+
+
 class State(Secretive, frozen=True):
     """A table as one guest knows it: everything that a client shows of the present."""
 
@@ -82,6 +94,7 @@ class State(Secretive, frozen=True):
     decision: Annotated[int | None, Meta(description="The number of the decision before you; null if you are asked nothing.")]
     view: Annotated[Any, Meta(description="What you know of the match: a view of the game; null before the match.")]
     choices: Annotated[Choices | None, Meta(description="What you can answer; null if you are asked nothing.")]
+    lesson: Annotated[Learning | None, Meta(description="Where you are in a lesson; null where none is given.")] = None
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -169,6 +182,12 @@ class Expand(Question, frozen=True):
     phrase: Annotated[str, Meta(max_length=200)]
 
 
+class Show(Question, frozen=True):
+    """Ask for the moves that do the task of a lesson."""
+
+    like = '{"do":"show","id":"1"}'
+
+
 class History(Question, frozen=True):
     """Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come."""
 
@@ -189,7 +208,7 @@ class Language(Question, frozen=True):
     language: LanguageName
 
 
-AnyQuestion = Explain | WhyNot | Expand | History | Resync | Language
+AnyQuestion = Explain | WhyNot | Expand | Show | History | Resync | Language
 
 
 _encoder = msgspec.json.Encoder()

@@ -13,6 +13,7 @@ from msgspec import UNSET
 from windycity.core.edition import MOST_BYTES
 from windycity.core.words import say
 from windycity.games import names, rulebook
+from windycity.lessons import lesson_of, lessons_of
 from windycity.server.callers import COOKIE, Caller
 from windycity.server.commands import BOTS
 from windycity.server.entries import Chair, Founding, Setup
@@ -26,6 +27,7 @@ from windycity.server.shapes import (
     GameShown,
     GuestChange,
     Health,
+    LessonShown,
     Me,
     NewGuest,
     NewTable,
@@ -73,6 +75,7 @@ def _game_shown(name: str, language: str, services: Services) -> GameShown:
         options=options,
         bots=[*BOTS],
         compiled=warmth is not None and warmth.stage == "compiled",
+        lessons=[LessonShown(lesson.name, lesson.title.in_language(language)) for lesson in lessons_of(name)],
     )
 
 
@@ -182,6 +185,18 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
         raise BadSeats("seats-only-bots")
     await _check_room(services, guest)
     setup = Setup(wish.game, wish.options, chairs, wish.pace, wish.listed, wish.stand_in, wish.edition)
+    id = await services.hub.found(setup, guest.id)
+    return TableMade(id, _link(id, caller))
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}", summary="Take a lesson")
+async def take_lesson(request: AnyRequest, name: FromPath[str], lesson: FromPath[str]) -> TableMade:
+    """Make a table where a lesson is given to the guest, who plays on there after it."""
+    services, caller, guest = services_of(request), caller_at(request), await _guest(request)
+    taken = lesson_of(rulebook(name).name, lesson)
+    await _check_room(services, guest)
+    chairs = Chair(guest.id, guest.name), *(Chair(bot=taken.bots) for _ in range(taken.seats - 1))
+    setup = Setup(taken.game, taken.options, chairs, lesson=taken)
     id = await services.hub.found(setup, guest.id)
     return TableMade(id, _link(id, caller))
 
@@ -307,6 +322,7 @@ ROUTES = (
     list_my_tables,
     list_tables,
     make_table,
+    take_lesson,
     show_table,
     show_things,
     show_record,

@@ -88,6 +88,13 @@ class OptionShown(msgspec.Struct, frozen=True):
     seats: Annotated[list[int], Meta(description="The counts of seats at which it can be chosen.")]
 
 
+class LessonShown(msgspec.Struct, frozen=True):
+    """A lesson of a game."""
+
+    name: str
+    title: str
+
+
 class GameShown(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -100,6 +107,7 @@ class GameShown(msgspec.Struct, frozen=True):
     compiled: Annotated[
         bool, Meta(description="Whether bots think at full strength: until its rules are compiled, greedy plays.")
     ]
+    lessons: Annotated[list[LessonShown], Meta(description="What can be learned of it by doing, the first for beginners.")]
 
 
 class SeatShown(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.view import View
+from windycity.lessons import LEARNER, Attempt
 from windycity.server.clocks import Clocks
 from windycity.server.entries import (
     AnyEntry,
@@ -34,6 +35,8 @@ from windycity.server.entries import (
     TookBack,
     Undone,
     Voted,
+    WentBack,
+    WentOn,
 )
 
 MOST_SAID = 200  # lines of talk that a table remembers
@@ -61,6 +64,7 @@ class Table:
         self.chairs = [*founding.setup.chairs]
         self.contributions: dict[int, str] = {}
         self.match: Match | None = None
+        self.attempt: Attempt | None = None  # at the lesson, where one is given
         self.clocks = Clocks(founding.setup.pace, len(self.chairs))
         self.proposal: Proposal | None = None
         self.ended = False  # by agreement
@@ -95,8 +99,14 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that the table waits for; none before the match and after it."""
-        return self.match.waiting if self.match and not self.ended else ()
+        """The seats that the table waits for; none before the match and after it. In a lesson nobody but the learner answers."""
+        waiting = self.match.waiting if self.match and not self.ended else ()
+        return tuple(seat for seat in waiting if seat == LEARNER) if self.in_lesson else waiting
+
+    @property
+    def in_lesson(self) -> bool:
+        """Whether a lesson is being given, and is not over yet."""
+        return self.attempt is not None and not self.attempt.over
 
     @property
     def names(self) -> list[str]:
@@ -120,12 +130,14 @@ class Table:
     @property
     def formal(self) -> bool:
         """Whether what is asked now is asked of everybody for the form, so that being asked reveals nothing."""
-        return self.match is not None and self.match.asked in self.game.rulebook.formal
+        return self.match is not None and self.match.asked in self.game.rulebook.formal and not self.in_lesson
 
     def switch(self, engine: Engine) -> None:
         """Go on with another engine of the game; nothing else changes."""
         self.game = self.game.with_engine(engine)
-        if self.match is not None:
+        if self.attempt is not None:
+            self.attempt.switch(engine)
+        elif self.match is not None:
             self.match.switch(engine)
 
     def apply(self, entry: AnyEntry) -> None:
@@ -157,8 +169,13 @@ class Table:
         if any(chair.open or (chair.guest and seat not in self.contributions) for seat, chair in enumerate(self.chairs)):
             return
         words = [self.contributions.get(seat, "") for seat in range(len(self.chairs))]
-        options = self.game.check_options(len(self.chairs), self.founding.setup.options)
-        self.match = Match.start(self.game, len(self.chairs), options, self.luck.with_contributions(words))
+        luck, lesson = self.luck.with_contributions(words), self.founding.setup.lesson
+        if lesson is not None:
+            self.attempt = Attempt(lesson, self.game, luck)
+            self.match = self.attempt.match
+        else:
+            options = self.game.check_options(len(self.chairs), self.founding.setup.options)
+            self.match = Match.start(self.game, len(self.chairs), options, luck)
         self.match.call_players(self.names)
 
     def _playing(self) -> Match:
@@ -169,7 +186,11 @@ class Table:
     def _play(self, entry: Played) -> None:
         match, open_before = self._playing(), self._open_decisions()
         before = len(match.answers)
-        match.play(entry.seat, list(entry.moves))
+        if self.attempt is not None and self.in_lesson:
+            self.attempt.play(entry.moves)
+            match = self.match = self.attempt.match
+        else:
+            match.play(entry.seat, list(entry.moves))
         if entry.by != "form":
             self._count_late(entry)
         unnoticed = all(answer.unnoticed for answer in match.answers[before:])
@@ -255,6 +276,22 @@ class Table:
         else:
             self.muted.discard(entry.who)
 
+    def _go_on(self, entry: WentOn) -> None:
+        self._learning().go_on()
+        self.decisions[LEARNER] += 1
+
+    def _go_back(self, entry: WentBack) -> None:
+        attempt = self._learning()
+        attempt.back()
+        self.match = attempt.match
+        self.decisions[LEARNER] += 1
+        self.rewinds = [count + 1 for count in self.rewinds]
+
+    def _learning(self) -> Attempt:
+        if self.attempt is None:
+            raise ValueError(f"no lesson is given at table {self.id}")
+        return self.attempt
+
     def _resume(self, entry: Resumed) -> None:
         self.clocks.restart(entry.at)
 
@@ -274,6 +311,8 @@ _APPLIERS: dict[type, Callable[[Table, Any], None]] = {
     TookBack: Table._take_back,
     Said: Table._say,
     Muted: Table._mute,
+    WentOn: Table._go_on,
+    WentBack: Table._go_back,
     Resumed: Table._resume,
 }
 

@@ -3,7 +3,7 @@
 export type ServerMessage = Snapshot | Update | Answer;
 
 
-export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | Explain | WhyNot | Expand | History | Resync | Language;
+export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | GoOn | GoBack | Explain | WhyNot | Expand | Show | History | Resync | Language;
 
 
 /** The whole table: sent first, and again whenever a client is behind. */
@@ -11,7 +11,7 @@ export type Snapshot = { type: "snapshot"; protocol: number; /** The number of t
 
 
 /** A table as one guest knows it: everything that a client shows of the present. */
-export type State = { /** The table's name in its address. */ table: string; game: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; stage: "gathering" | "over" | "playing"; /** Your seat; null if you look on. */ you: number | null; /** Whether you made the table. */ host: boolean; seats: Seated[]; /** The count of guests who look on. */ watching: number; /** The SHA-256 of the secret of the luck. */ hash: string; /** The secret of the luck, once the match is over. */ secret: string | null; /** The words that the seats added to the luck; null before. */ contributions: string[] | null; proposal: Proposing | null; /** The seat that answered last, and who answered for it. */ last: [number, "bot" | "clock" | "form" | "guest"] | null; /** The table of the next match, if there is one. */ next: string | null; /** Those whom the host does not want to hear at the table, as talk names them. */ muted: string[]; /** The seats that your talk to partners would reach. */ partners: number[]; /** What you are asked, in your language; null if nothing. */ prompt: string | null; /** The number of the decision before you; null if you are asked nothing. */ decision: number | null; /** What you know of the match: a view of the game; null before the match. */ view: null | View; /** What you can answer; null if you are asked nothing. */ choices: Choices | null; };
+export type State = { /** The table's name in its address. */ table: string; game: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; stage: "gathering" | "over" | "playing"; /** Your seat; null if you look on. */ you: number | null; /** Whether you made the table. */ host: boolean; seats: Seated[]; /** The count of guests who look on. */ watching: number; /** The SHA-256 of the secret of the luck. */ hash: string; /** The secret of the luck, once the match is over. */ secret: string | null; /** The words that the seats added to the luck; null before. */ contributions: string[] | null; proposal: Proposing | null; /** The seat that answered last, and who answered for it. */ last: [number, "bot" | "clock" | "form" | "guest"] | null; /** The table of the next match, if there is one. */ next: string | null; /** Those whom the host does not want to hear at the table, as talk names them. */ muted: string[]; /** The seats that your talk to partners would reach. */ partners: number[]; /** What you are asked, in your language; null if nothing. */ prompt: string | null; /** The number of the decision before you; null if you are asked nothing. */ decision: number | null; /** What you know of the match: a view of the game; null before the match. */ view: null | View; /** What you can answer; null if you are asked nothing. */ choices: Choices | null; /** Where you are in a lesson; null where none is given. */ lesson?: Learning | null; };
 
 
 /** How much time the seats of a table have: none counted, so many seconds a turn with a reserve, or so many days a turn. */
@@ -36,6 +36,10 @@ export type ChoiceGroup = { /** The word or words that the move begins with. */ 
 
 /** One part of a group's moves: what it is, and the names of the things that can be chosen. */
 export type ChoicePart = { /** The name of the part, which is its kind unless a move has two of that kind. */ key: string; /** What the part is: card, spot, piece; its words in a catalogue begin with it. */ kind: string; /** The things that can be chosen, as moves, views and events name them. */ names: string[]; };
+
+
+/** Where a learner is in a lesson, in the learner's language. */
+export type Learning = { name: string; title: string; /** The one idea of each step. */ steps: string[]; /** The step of now, from 0; as many as there are steps once the lesson is over. */ step: number; /** What is said about the idea; an empty line parts paragraphs. */ text: string; /** What is to be done; null: nothing, and `go_on` leads to the next step. */ task: string | null; /** The things that are spoken of, each as its kind and its name. */ show: string[]; };
 
 
 /** A sentence about what happened, to be shown with the event of its number; it may cover events before that one. */
@@ -102,6 +106,14 @@ export type Say = { do: "say"; id: string; text: string; to?: "partners" | "tabl
 export type Mute = { do: "mute"; id: string; who: string; muted: boolean; };
 
 
+/** Go on with a lesson, from a step that is only read. */
+export type GoOn = { do: "go_on"; id: string; };
+
+
+/** Go back in a lesson: to the beginning of this step, or of the one before. */
+export type GoBack = { do: "go_back"; id: string; };
+
+
 /** Ask what a move would do. */
 export type Explain = { do: "explain"; id: string; move: string; };
 
@@ -112,6 +124,10 @@ export type WhyNot = { do: "why_not"; id: string; move: string; };
 
 /** Ask for the moves that a phrase can mean, such as a whole walk by where it ends. */
 export type Expand = { do: "expand"; id: string; phrase: string; };
+
+
+/** Ask for the moves that do the task of a lesson. */
+export type Show = { do: "show"; id: string; };
 
 
 /** Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come. */
@@ -438,11 +454,15 @@ export type Transfer = { code: string; /** Seconds since 1970. */ expires: numbe
 
 
 /** A game that can be played here. */
-export type GameShown = { name: string; title: string; goal: string; seats: number[]; options: OptionShown[]; /** The bots that can play it, weakest first. */ bots: string[]; /** Whether bots think at full strength: until its rules are compiled, greedy plays. */ compiled: boolean; };
+export type GameShown = { name: string; title: string; goal: string; seats: number[]; options: OptionShown[]; /** The bots that can play it, weakest first. */ bots: string[]; /** Whether bots think at full strength: until its rules are compiled, greedy plays. */ compiled: boolean; /** What can be learned of it by doing, the first for beginners. */ lessons: LessonShown[]; };
 
 
 /** An option of a game, its usual value, and what it means. */
 export type OptionShown = { name: string; default: boolean; meaning: string; /** The counts of seats at which it can be chosen. */ seats: number[]; };
+
+
+/** A lesson of a game. */
+export type LessonShown = { name: string; title: string; };
 
 
 /** A table in a list. It says nothing that would betray an answer which nobody may notice: not even when it last changed. */

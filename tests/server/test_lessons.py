@@ -1,0 +1,115 @@
+"""Lessons at a server: a table where a learner is led through a match, and plays on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tests.server.client import Person, Seen
+from tests.server.inn import Inn, tell
+from windycity.server.eyes import Gaze, Presence, state_of
+from windycity.server.reading import read_table
+
+GAME, LESSON = "chicago-poker", "first-match"
+
+
+async def begun(inn: Inn, language: str = "en") -> tuple[Person, str]:
+    """A guest who takes a lesson, and the table."""
+    ann = await inn.person().come("Ann", language)
+    made = await ann.post(f"/api/games/{GAME}/lessons/{LESSON}")
+    assert made.status_code == 201, made.text
+    return ann, made.json()["id"]
+
+
+async def begin(seen: Seen) -> None:
+    await seen.done("contribute", words="")
+    await seen.until(lambda seen: seen.state["stage"] == "playing")
+
+
+def test_a_learner_is_led_through_a_lesson_and_plays_on() -> None:
+    async def story(inn: Inn) -> None:
+        ann, table = await begun(inn)
+        async with ann.at(table) as seen:
+            await begin(seen)
+            lesson = seen.state["lesson"]
+            assert (lesson["title"], lesson["step"], lesson["task"]) == ("Your first match", 0, None)
+            assert lesson["steps"][0] == "You want the businesses."
+            assert lesson["show"] == ["spot 1", "spot 2"]
+            await done_to_the_end(seen)
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 10 and seen.state["decision"] is not None)
+            for _ in range(6):  # bots play by themselves again
+                await seen.move()
+                await seen.until(lambda seen: seen.state["decision"] is not None)
+
+    tell(story)
+
+
+async def done_to_the_end(seen: Seen) -> None:
+    for step in range(10):
+        assert seen.state["lesson"]["step"] == step
+        if seen.state["lesson"]["task"] is None:
+            await seen.done("go_on")
+        else:
+            shown = await seen.do("show")
+            await seen.done("move", decision=seen.state["decision"], moves=shown["ways"][0])
+        await seen.until(lambda seen, step=step: seen.state["lesson"]["step"] == step + 1)  # type: ignore[misc]
+
+
+def test_a_wrong_try_is_answered_and_changes_nothing() -> None:
+    async def story(inn: Inn) -> None:
+        ann, table = await begun(inn, "de")
+        async with ann.at(table) as seen:
+            await begin(seen)
+            assert (await seen.do("move", decision=seen.state["decision"], moves=["draw"]))["problem"]["error"] == "not-the-task"
+            await seen.done("go_on")
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 1)
+            assert seen.state["lesson"]["task"].startswith("Du hast zwei Neunen.")
+            before = seen.state
+            wrong = await seen.do("move", decision=before["decision"], moves=["play R9 1"])
+            assert "nützt dir als weitere Karte mehr" in wrong["problem"]["message"]
+            illegal = await seen.do("move", decision=before["decision"], moves=["play R5 1"])
+            assert illegal["problem"]["rule"] == "CP-4.3"
+            assert (await seen.do("go_on"))["problem"]["error"] == "not-the-task"
+            assert (await seen.do("hand_over", bot="greedy"))["problem"]["error"] == "refused"
+            assert (await seen.do("propose", matter="undo"))["problem"]["error"] == "refused"
+            assert seen.state == before
+
+    tell(story)
+
+
+def test_a_learner_goes_back_and_the_table_comes_back_from_its_log() -> None:
+    async def story(inn: Inn) -> None:
+        ann, table = await begun(inn)
+        async with ann.at(table) as seen:
+            await begin(seen)
+            await seen.done("go_on")
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 1)
+            await seen.done("move", decision=seen.state["decision"], moves=["draw"])
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 2)
+            await seen.done("go_back")
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 1)
+            await seen.done("move", decision=seen.state["decision"], moves=["draw"])
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 2)
+            read = await read_table(table, inn.services.store, inn.services.hub.games)
+            shown = msgspec.json.decode(msgspec.json.encode(state_of(read, Gaze(0, "en", True), Presence(frozenset(), 0))))
+            for name in ("lesson", "view", "decision", "choices"):
+                assert shown[name] == seen.state[name]
+
+    tell(story)
+
+
+def test_lessons_are_listed_and_one_that_there_is_not_is_not_found() -> None:
+    async def story(inn: Inn) -> None:
+        ann = await inn.person().come("Ann", "nl")
+        games = (await ann.get("/api/games", headers={"accept-language": "nl"})).json()
+        poker = next(game for game in games if game["name"] == GAME)
+        assert poker["lessons"][0] == {"name": LESSON, "title": "Je eerste partij"}
+        missing = await ann.post(f"/api/games/{GAME}/lessons/nothing")
+        assert (missing.status_code, missing.json()["error"]) == (400, "bad-lesson")
+        table = await ann.found(GAME, ["me", "greedy"])
+        async with ann.at(table) as seen:
+            await begin(seen)
+            assert seen.state["lesson"] is None
+            for command in ("go_on", "go_back", "show"):
+                assert "geen les" in (await seen.do(command))["problem"]["message"]
+
+    tell(story)
