@@ -31,6 +31,7 @@ class Device:
     def __init__(self, who: Who, language: str = "en", whole: bool = False):
         self.who = who
         self.whole = whole
+        self.spoken = False
         self.language = language
         self.open = True
         self.messages: list[Any] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
 
 import pytest
@@ -69,6 +70,21 @@ def test_secrets_are_not_compressed_beside_what_others_write() -> None:
             response = seen.socket.response
             assert response is not None
             assert "Sec-WebSocket-Extensions" not in response.headers
+
+    tell(story)
+
+
+def test_sentences_are_spoken_for_those_who_type_nothing() -> None:
+    async def story(inn: Inn) -> None:
+        ann, bob, table = await inn.two()
+        async with ann.at(table, "protocol=1&spoken=true") as at_ann, bob.at(table) as at_bob:
+            await begun(at_ann, at_bob)
+            assert any(re.search(r"the (red|green|blue|yellow|purple) \d", text) for text in at_ann.news)
+            assert not any(re.search(r"\b[RGBYP]\d", text) for text in at_ann.news)
+            assert any(re.search(r"\b[RGBYP]\d", text) for text in at_bob.news)
+            missing = next(f"R{value}" for value in range(1, 16) if f'"R{value}"' not in json.dumps(at_ann.state["view"]))
+            why = await at_ann.do("why_not", move=f"play {missing} 1")
+            assert why["problem"]["message"] == f"You do not hold the red {missing[1:]}. (CP-4.3)"
 
     tell(story)
 

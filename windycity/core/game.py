@@ -31,7 +31,7 @@ from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_o
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.value import MOST_FEATURES
 from windycity.core.view import Head, Plain, View, make_view
-from windycity.core.words import Word, check_language, say
+from windycity.core.words import Word, WordList, check_language, has_words, say
 
 if TYPE_CHECKING:
     from windycity.core.match import Match
@@ -94,6 +94,9 @@ class Rulebook:
     rewrite_step: Callable[[Edition, Loose, Sequence[Event]], Sequence[Event]] | None = None
     # For people, where a game wants it: the lists of moves that a phrase can stand for; None if a text is not a phrase.
     expand: Callable[[Edition, Loose, int, str], list[list[str]] | None] | None = None
+    # Where a game wants it: what people call a thing who need not type it, by edition, kind, name and language: the red 7
+    # instead of R7; None if that is its word. A sentence of the same name with `-spoken` behind it is used where there is one.
+    spoken: Callable[[Edition, str, str, str], str | None] | None = None
     silent: Collection[int] = ()
     # Kinds of facts that one sentence can list: "Moran draws R7, G3" covers two events.
     listed: Collection[str] = ()
@@ -364,6 +367,20 @@ class Game:
         if name not in names:
             raise BadOption("unknown-thing", kind=str(kind), name=str(name))
         return Word(kind, name).say(check_language(language), self.rulebook.words)
+
+    def speak(self, sentence: str, language: str, /, **facts: object) -> str:
+        """Fill in a sentence as for people who look at pictures: with the names of things that they would say."""
+        variant = f"{sentence}-spoken"
+        chosen = variant if has_words(variant, language, self.rulebook.words) else sentence
+        text = self.say(chosen, language, **{name: self._spoken(fact, language) for name, fact in facts.items()})
+        return text[:1].upper() + text[1:]  # it may begin with "the red 7"
+
+    def _spoken(self, fact: object, language: str) -> object:
+        if isinstance(fact, WordList):
+            return WordList([self._spoken(one, language) for one in fact.facts])
+        name = self.rulebook.spoken
+        spoken = name(self.edition, fact.kind, fact.name, language) if name and isinstance(fact, Word) else None
+        return fact if spoken is None else spoken
 
     def words(self, language: str = "en") -> dict[str, dict[str, str]]:
         """Return what people call all things, by kind and name: for clients, which then need no catalogue for them."""

@@ -178,17 +178,17 @@ class Match:
         """List the legal moves of a seat as data, grouped by sort: for clients, which then need not parse texts."""
         return choices_of(self, seat)
 
-    def explain(self, seat: int, move: str, language: str = "en") -> str:
+    def explain(self, seat: int, move: str, language: str = "en", *, spoken: bool = False) -> str:
         """Say what a move of a waiting seat would do, legal or not, with its clause; other seats raise what `play` would.
 
-        An unknown language raises BadOption.
+        `spoken` names things as people would say them, not as they are typed. An unknown language raises BadOption.
         """
         from windycity.core.news import explain_move
 
         check_language(language)
         self._check_eye(self.check_seat(seat))
         self._check_turn(seat)
-        return explain_move(self, seat, self._parse(move), language)
+        return explain_move(self, seat, self._parse(move), language, spoken=spoken)
 
     def prompt(self, seat: int, language: str = "en") -> str | None:
         """Say what a seat is asked for, in a sentence; None if it is not asked for anything."""
@@ -336,15 +336,16 @@ class Match:
                 return number
         return None
 
-    def news(self, seat: int | None, language: str = "en", since: int = 0) -> list[News]:
+    def news(self, seat: int | None, language: str = "en", since: int = 0, *, spoken: bool = False) -> list[News]:
         """Say what happened in sentences, from event number `since` on, as a seat knows it; None is a spectator.
 
-        Similar events share a sentence; some events have none, because they are for pictures only.
+        Similar events share a sentence; some events have none, because they are for pictures only. `spoken` names things as
+        people would say them, not as they are typed.
         """
         from windycity.core.news import format_news
 
         check_language(language)
-        return format_news(self, seat, self.events(seat, since), language)
+        return format_news(self, seat, self.events(seat, since), language, spoken=spoken)
 
     def verdict(self, language: str = "en") -> str | None:
         """Say who won and why, in a sentence; None until the match is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Annotated
 
@@ -14,6 +14,8 @@ from windycity.core.match import Event, Match
 from windycity.core.view import Result
 from windycity.core.words import Word, WordList, has_words, say
 
+Say = Callable[..., str]  # fills in a sentence of a game: its name, the language, and facts
+
 
 class News(msgspec.Struct, frozen=True):
     """A sentence about what happened, to be shown with the event of its number; it may cover events before that one."""
@@ -24,8 +26,11 @@ class News(msgspec.Struct, frozen=True):
     slight: Annotated[bool, Meta(description="Whether it may be left out first.")] = False
 
 
-def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str) -> list[News]:
-    """Format the events of whole steps for a seat, similar ones in one sentence where the game has a sentence for several."""
+def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str, *, spoken: bool = False) -> list[News]:
+    """Format the events of whole steps for a seat, similar ones in one sentence where the game has a sentence for several.
+
+    `spoken` sentences are for people who look at pictures: they name things as people would say them, not as they are typed.
+    """
     shown = [event for step, group in groupby(events, lambda event: event.step) for event in _step(match, seat, step, [*group])]
     shown = [event for event in shown if not _is(match.game, event, "silent")]
     news = []
@@ -33,7 +38,7 @@ def format_news(match: Match, seat: int | None, events: Sequence[Event], languag
         group = [*alike]
         vital = any(_is_vital(match.game, event, seat) for event in group)
         slight = _is(match.game, group[0], "slight")
-        texts = _format_alike(match, group, language)
+        texts = _format_alike(match, group, language, match.game.speak if spoken else match.game.say)
         events_told = group if len(texts) == len(group) else group[-1:]
         news += [News(event.number, text, vital, slight) for event, text in zip(events_told, texts, strict=True)]
     return news
@@ -64,19 +69,19 @@ def _is(game: Game, event: Event, group: str) -> bool:
     return event.name in game.rulebook.named_events[group]
 
 
-def _format_alike(match: Match, events: list[Event], language: str) -> list[str]:
+def _format_alike(match: Match, events: list[Event], language: str, say: Say) -> list[str]:
     """Format similar events as one sentence, `event-<name>-many`, if the game has it; else each as its own."""
     game = match.game
     many = f"event-{events[0].name}-many"
     if len(events) == 1 or not has_words(many, language, game.rulebook.words):
-        return [format_event(match, event, language) for event in events]
+        return [say(f"event-{event.name}", language, **_facts(match, event)) for event in events]
     facts_of_each = [_facts(match, event) for event in events]
     facts: dict[str, object] = {**facts_of_each[0], "count": len(events)}
     for name, kind in _kinds(game, events[0]).items():
         if kind in game.rulebook.listed:
             words = [fact[name] for fact in facts_of_each]
             facts[name] = WordList(words)
-    return [say(many, language, game.rulebook.words, **facts)]
+    return [say(many, language, **facts)]
 
 
 def format_event(match: Match, event: Event, language: str) -> str:
@@ -116,8 +121,9 @@ def format_result(match: Match, result: Result, language: str) -> str:
     return say("result", language, words, winners=winners, count=len(result.winners), reason=reason, rule=result.rule)
 
 
-def explain_move(match: Match, seat: int, action: int, language: str) -> str:
+def explain_move(match: Match, seat: int, action: int, language: str, *, spoken: bool = False) -> str:
     """Explain what a move of a waiting seat does in the current position, legal or not, with its clause."""
     game = match.game
     explained = game.rulebook.explanations.what(game.edition, match.observed(seat), seat, action)
-    return f"{say(explained.sentence, language, game.rulebook.words, **explained.facts)} ({explained.rule})"
+    text = (game.speak if spoken else game.say)(explained.sentence, language, **explained.facts)
+    return f"{text} ({explained.rule})"

@@ -43,12 +43,16 @@ class Presence(NamedTuple):
 
 
 class Gaze(NamedTuple):
-    """What decides what is sent: seat (None: a spectator), language, whether it is the host's, whether states are sent whole."""
+    """What decides what is sent: seat (None: a spectator), language, whether it is the host's, whether states are sent whole.
+
+    `spoken` is whether sentences name things as people would say them, for those who look at pictures and type nothing.
+    """
 
     seat: int | None
     language: str
     host: bool
     whole: bool = False
+    spoken: bool = False
 
 
 class Eye:
@@ -128,7 +132,7 @@ class Eye:
     def _news(self, table: Table, events: Sequence[Event]) -> list[News]:
         if table.match is None:
             return []
-        return format_news(table.match, self.gaze.seat, events, self.gaze.language)
+        return format_news(table.match, self.gaze.seat, events, self.gaze.language, spoken=self.gaze.spoken)
 
 
 def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
@@ -142,7 +146,7 @@ def _latest(table: Table, seat: int | None, count: int) -> list[Event]:
     return events
 
 
-def page_of(match: Match, seat: int | None, since: int, language: str) -> tuple[list[Event], list[News]]:
+def page_of(match: Match, seat: int | None, since: int, language: str, spoken: bool = False) -> tuple[list[Event], list[News]]:
     """Return what happened from a number on, up to the end of a step, as events and in sentences."""
     known = match.events(seat)
     if since >= len(known):
@@ -151,7 +155,7 @@ def page_of(match: Match, seat: int | None, since: int, language: str) -> tuple[
     begin = bisect_left(steps, steps[since])  # sentences are about whole steps
     end = bisect_left(steps, steps[since + PAGE]) if since + PAGE < len(known) else len(known)
     end = max(end, bisect_right(steps, steps[since]))
-    news = format_news(match, seat, known[begin:end], language)
+    news = format_news(match, seat, known[begin:end], language, spoken=spoken)
     return known[since:end], [one for one in news if one.number >= since]
 
 

@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from windycity.core.errors import WindyCityError
+from windycity.core.errors import IllegalMove, WindyCityError
 from windycity.core.game import Engine
 from windycity.core.match import Match
 from windycity.server.commands import Moved, Refused, Who
 from windycity.server.eyes import Eye, Gaze, Presence, page_of, problem_of
-from windycity.server.protocol import Answer, AnyQuestion, Expand, Explain, History, Language, Resync, Show
+from windycity.server.protocol import Answer, AnyQuestion, Expand, Explain, History, Language, Problem, Resync, Show
 from windycity.server.table import Table
 
 T = TypeVar("T")
@@ -23,6 +23,7 @@ class Connection(Protocol):
     who: Who
     language: str
     whole: bool  # whether it wants whole states instead of what changed
+    spoken: bool  # whether it wants things named as people would say them
     open: bool  # false once the device is gone: a table that just moves must not take it along
 
     def send(self, message: bytes) -> None:
@@ -90,7 +91,8 @@ class Gallery:
 
     def _gaze(self, connection: Connection) -> Gaze:
         guest = connection.who.guest
-        return Gaze(self.table.seat_of(guest), connection.language, guest == self.table.founding.host, connection.whole)
+        seat, host = self.table.seat_of(guest), guest == self.table.founding.host
+        return Gaze(seat, connection.language, host, connection.whole, connection.spoken)
 
     @property
     def guests_here(self) -> frozenset[str]:
@@ -164,12 +166,12 @@ class Gallery:
         if match is None:
             raise Refused("not-playing")
         if isinstance(question, History):
-            events, news = page_of(match, seat, question.since, language)
+            events, news = page_of(match, seat, question.since, language, connection.spoken)
             return Answer(question.id, events=events, news=news)
         if seat is None:
             raise Refused("not-seated")
         if isinstance(question, Explain):
-            return Answer(question.id, text=match.explain(seat, question.move, language))
+            return Answer(question.id, text=match.explain(seat, question.move, language, spoken=connection.spoken))
         if isinstance(question, Expand):
             return Answer(question.id, ways=_ways(match, seat, question.phrase))
         if isinstance(question, Show):
@@ -177,6 +179,9 @@ class Gallery:
                 raise Refused("no-lesson")
             return Answer(question.id, ways=[self.table.attempt.answer()])
         why = match.why_not(seat, question.move)
+        if isinstance(why, IllegalMove) and connection.spoken:
+            text = match.game.speak(why.sentence, language, **why.facts)
+            return Answer(question.id, Problem(why.code, why.rule, f"{text} ({why.rule})" if why.rule else text))
         return Answer(question.id, problem=problem_of(why, language) if why else None)
 
 

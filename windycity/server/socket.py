@@ -78,10 +78,11 @@ class Closing(Exception):
 class Device:
     """One connection: what waits to be sent to it, and how many messages of it are under way."""
 
-    def __init__(self, who: Who, language: str, whole: bool):
+    def __init__(self, who: Who, language: str, whole: bool, spoken: bool = False):
         self.who = who
         self.language = language
         self.whole = whole
+        self.spoken = spoken
         self.open = True
         self.behind = False
         self.fell_behind: Callable[[], None] = lambda: None
@@ -176,12 +177,12 @@ async def _admit(socket: WebSocket[Any, Any, Any], id: str) -> None:
         raise Closing(NO_TABLE, error) from None
     who = Who(guest.id, guest.name) if guest else Who(f"nobody-{secrets.token_hex(8)}", "")
     language = guest.language if guest and not caller.said_language else caller.language
-    whole = socket.query_params.get("whole") == "true"
+    whole, spoken = (socket.query_params.get(name) == "true" for name in ("whole", "spoken"))
     with services.doorman.connected(guest.id if guest else None, caller.network):
         facts = {"table": id, "guest": who.guest, "address": caller.address}
         log.info("connected", extra=facts)
         try:
-            await Visit(socket, services, id, Device(who, language, whole), nameless=guest is None).run()
+            await Visit(socket, services, id, Device(who, language, whole, spoken), nameless=guest is None).run()
         finally:
             log.info("disconnected", extra=facts)
 

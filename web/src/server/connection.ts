@@ -75,7 +75,7 @@ export class Connection {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = `protocol=${PROTOCOL}&language=${this.language()}`;
+    const query = `protocol=${PROTOCOL}&language=${this.language()}&spoken=true`;
     const socket = new WebSocket(
       `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/play?${query}`,
     );

@@ -86,7 +86,7 @@ class ChicagoGangstersExplanations(Explanations):
             return {"usable": "yes" if is_usable(s, edition.data, seat, *numbers) else "no"}
         if sort is CHOOSE:
             row: Kernel = row_of
-            return {"package": write_package(edition, s.loot, row(s), *numbers)}
+            return {"package": Word("contents", write_package(edition, s.loot, row(s), *numbers))}
         return {}
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:

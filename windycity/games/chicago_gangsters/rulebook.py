@@ -19,6 +19,7 @@ from windycity.games.chicago_gangsters.rules.setup import start
 from windycity.games.chicago_gangsters.rules.showdown import score
 from windycity.games.chicago_gangsters.rules.soundness import Flaw, flaw
 from windycity.games.chicago_gangsters.rules.survey import survey
+from windycity.games.chicago_gangsters.spoken import spoken
 from windycity.games.chicago_gangsters.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago_gangsters.view import ChicagoGangstersView, view
 
@@ -62,6 +63,7 @@ RULEBOOK = Rulebook(
     view_type=ChicagoGangstersView,
     view=view,
     draw=draw,
+    spoken=spoken,
     listed=("card",),
     notable=NOTABLE,
     slight=(Event.DREW,),

@@ -19,6 +19,7 @@ from windycity.games.chicago_poker.rules.knowledge import imagine, observe
 from windycity.games.chicago_poker.rules.setup import start
 from windycity.games.chicago_poker.rules.soundness import Flaw, flaw
 from windycity.games.chicago_poker.rules.survey import survey
+from windycity.games.chicago_poker.spoken import spoken
 from windycity.games.chicago_poker.value import VALUE_VERSION, WEIGHTS, describe, is_quiet
 from windycity.games.chicago_poker.view import ChicagoPokerView, view
 
@@ -64,6 +65,7 @@ RULEBOOK = Rulebook(
     view_type=ChicagoPokerView,
     view=view,
     draw=draw,
+    spoken=spoken,
     silent=SILENT,
     listed=("card", "place"),
     notable=NOTABLE,

@@ -170,3 +170,21 @@ result = { $count ->
 move-no-such-dice = Es gibt keine Würfel { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-man = Es gibt keinen Mann { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-space = Es gibt kein Feld { $thing } in "{ $move }"; schreibe es so: { $example }.
+
+# Wie man es sagt, wenn man es nicht tippen muss
+event-bought-spoken = { $seat } kauft einen { $head }en Stecker.
+event-bought-many-spoken = { $seat } kauft { $count } { $head }e Stecker.
+event-used-dice-spoken = { $seat } setzt { $dice } ein.
+event-fought-spoken = { $seat } würfelt { $face }, { $defender } würfelt { $other_face }.
+event-fell-spoken = { $seat } verliert ein Mitglied ({ $head }).
+event-rose-spoken = Ein Mitglied von { $seat } steigt auf und hat jetzt einen { $head }en Stecker.
+event-set-out-spoken = Ein Mitglied von { $seat } geht von { $from } los, { $steps } Schritt weit.
+event-stopped-spoken = Das Mitglied von { $seat } bleibt auf { $space } stehen.
+event-attacked-spoken = { $seat } greift { $defender } auf { $space } an!
+explain-move-spoken = Das Mitglied geht { $steps } Schritt weit. { $count ->
+    [0] Eine neue Bar oder ein neues Kasino ist damit kein Ziel.
+   *[other] Mögliche Ziele: { $gains }.
+}
+no-walk-of-that-length-spoken = Das Mitglied kann nicht genau { $steps } Schritt weit gehen.
+walk-of-another-length-spoken = Das Mitglied kann { $space } in { $counts } Schritten erreichen, nicht in { $steps }.
+no-walk-there-spoken = Das Mitglied kann { $space } nicht erreichen; andere Banden sind im Weg, oder es ist zu weit.

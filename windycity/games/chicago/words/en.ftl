@@ -176,3 +176,27 @@ result = { $count ->
 move-no-such-dice = There are no dice { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-man = There is no man { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-space = There is no space { $thing } in "{ $move }"; it should read like: { $example }.
+
+# As people say it who need not type it
+event-bought-spoken = { $seat } buys a { $head } head.
+event-bought-many-spoken = { $seat } buys { $count } { $head } heads.
+event-used-dice-spoken = { $seat } uses { $dice }.
+event-fought-spoken = { $seat } throws { $face }, { $defender } throws { $other_face }.
+event-fell-spoken = { $seat } loses a { $head } man.
+event-rose-spoken = A man of { $seat } rises to { $head }.
+event-set-out-spoken = A man of { $seat } sets out from { $from }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+event-stopped-spoken = { $seat }'s man stops at { $space }.
+event-attacked-spoken = { $seat } attacks { $defender } at { $space }!
+explain-move-spoken = He walks { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. { $count ->
+    [0] He cannot end in a new bar or casino.
+   *[other] He can end in: { $gains }.
+}
+no-walk-of-that-length-spoken = He cannot walk a distance of exactly { $steps }.
+walk-of-another-length-spoken = He can get to { $space } in { $counts } steps, not in { $steps }.
+no-walk-there-spoken = He cannot get to { $space }; other gangs are in the way, or it is too far.

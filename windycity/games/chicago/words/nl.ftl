@@ -171,3 +171,27 @@ result = { $count ->
 move-no-such-dice = Er zijn geen dobbelstenen { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-man = Er is geen man { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-space = Er is geen vak { $thing } in "{ $move }"; schrijf het zo: { $example }.
+
+# Zoals mensen het zeggen die het niet hoeven te typen
+event-bought-spoken = { $seat } koopt een { $head }e kop.
+event-bought-many-spoken = { $seat } koopt { $count } { $head }e koppen.
+event-used-dice-spoken = { $seat } gebruikt { $dice }.
+event-fought-spoken = { $seat } gooit { $face }, { $defender } gooit { $other_face }.
+event-fell-spoken = { $seat } verliest een man ({ $head }).
+event-rose-spoken = Een man van { $seat } stijgt in rang en is nu { $head }.
+event-set-out-spoken = Een man van { $seat } vertrekt van { $from }: { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}.
+event-stopped-spoken = De man van { $seat } stopt op { $space }.
+event-attacked-spoken = { $seat } valt { $defender } aan op { $space }!
+explain-move-spoken = Hij loopt { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}. { $count ->
+    [0] Hij kan niet in een nieuwe kroeg of een nieuw casino eindigen.
+   *[other] Hij kan eindigen in: { $gains }.
+}
+no-walk-of-that-length-spoken = Hij kan geen tocht lopen met precies dit aantal stappen: { $steps }.
+walk-of-another-length-spoken = Hij kan in { $counts } stappen op { $space } komen, niet in { $steps }.
+no-walk-there-spoken = Hij kan niet op { $space } komen; andere bendes staan in de weg, of het is te ver.

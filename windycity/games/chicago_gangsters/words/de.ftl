@@ -339,3 +339,15 @@ move-no-such-package = Es gibt kein Paket { $thing } in "{ $move }"; schreibe es
 move-no-such-payment = Mit { $thing } in "{ $move }" kann man nicht zahlen; schreibe es so: { $example }.
 move-no-such-side = Es gibt keine Seite { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-strength = { $thing } in "{ $move }" ist keine Stärke, die man ansagen kann; schreibe es so: { $example }.
+
+# Wie man es sagt, wenn man es nicht tippen muss
+spoken-packages = { $winners } für die Sieger; { $losers } für die Verlierer
+spoken-choice = { $first } oder { $second }
+spoken-alcohol = { $count } Alkohol
+spoken-means = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+spoken-person = die Person
+event-loot-spoken = Beute: { $packages }.
+explain-choose-spoken = Nimm dieses Paket: { $package }.

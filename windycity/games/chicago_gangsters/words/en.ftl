@@ -340,3 +340,15 @@ move-no-such-package = There is no package { $thing } in "{ $move }"; it should 
 move-no-such-payment = { $thing } in "{ $move }" is nothing to pay with; it should read like: { $example }.
 move-no-such-side = There is no side { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-strength = { $thing } in "{ $move }" is no strength that can be said; it should read like: { $example }.
+
+# As people say it who need not type it
+spoken-packages = { $winners } for the winners; { $losers } for the losers
+spoken-choice = { $first } or { $second }
+spoken-alcohol = { $count } alcohol
+spoken-means = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+spoken-person = the person
+event-loot-spoken = Loot: { $packages }.
+explain-choose-spoken = Take this package: { $package }.

@@ -339,3 +339,15 @@ move-no-such-package = Er is geen pakket { $thing } in "{ $move }"; schrijf het 
 move-no-such-payment = Met { $thing } in "{ $move }" kun je niet betalen; schrijf het zo: { $example }.
 move-no-such-side = Er is geen kant { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-strength = { $thing } in "{ $move }" is geen sterkte die je kunt noemen; schrijf het zo: { $example }.
+
+# Zoals mensen het zeggen die het niet hoeven te typen
+spoken-packages = { $winners } voor de winnaars; { $losers } voor de verliezers
+spoken-choice = { $first } of { $second }
+spoken-alcohol = { $count } alcohol
+spoken-means = { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+}
+spoken-person = de persoon
+event-loot-spoken = Buit: { $packages }.
+explain-choose-spoken = Neem dit pakket: { $package }.

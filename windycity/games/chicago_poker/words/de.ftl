@@ -232,3 +232,20 @@ bullet = Kugel
 move-no-such-boss = Es gibt keinen Boss { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-card = Es gibt keine Karte { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-spot = Es gibt keinen Betrieb { $thing } in "{ $move }"; schreibe es so: { $example }.
+
+# Wie man es sagt, wenn man es nicht tippen muss
+spoken-card = { $colour ->
+    [red] die rote { $value }
+    [green] die grüne { $value }
+    [blue] die blaue { $value }
+    [yellow] die gelbe { $value }
+    [purple] die lila { $value }
+   *[other] { $card }
+}
+spoken-business-bar = die Kneipe
+spoken-business-jazz-club = der Jazzclub
+spoken-business-brewery = die Brauerei
+spoken-business-gambling-den = die Spielhölle
+event-opened-spoken = { $business } öffnet als Betrieb { $spot }.
+event-took-spoken = { $business } geht an { $seat }!
+event-removed-spoken = Niemand hat dort eine Karte: { $business } geht aus dem Spiel.

@@ -232,3 +232,20 @@ bullet = bullet
 move-no-such-boss = There is no boss { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-card = There is no card { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-spot = There is no business { $thing } in "{ $move }"; it should read like: { $example }.
+
+# As people say it who need not type it
+spoken-card = { $colour ->
+    [red] the red { $value }
+    [green] the green { $value }
+    [blue] the blue { $value }
+    [yellow] the yellow { $value }
+    [purple] the purple { $value }
+   *[other] { $card }
+}
+spoken-business-bar = the bar
+spoken-business-jazz-club = the jazz club
+spoken-business-brewery = the brewery
+spoken-business-gambling-den = the gambling den
+event-opened-spoken = { $business } opens as business { $spot }.
+event-took-spoken = { $seat } takes { $business }!
+event-removed-spoken = Nobody has a card there: { $business } goes out of the game.

@@ -232,3 +232,20 @@ bullet = kogel
 move-no-such-boss = Er is geen baas { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-card = Er is geen kaart { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-spot = Er is geen bedrijf { $thing } in "{ $move }"; schrijf het zo: { $example }.
+
+# Zoals mensen het zeggen die het niet hoeven te typen
+spoken-card = { $colour ->
+    [red] de rode { $value }
+    [green] de groene { $value }
+    [blue] de blauwe { $value }
+    [yellow] de gele { $value }
+    [purple] de paarse { $value }
+   *[other] { $card }
+}
+spoken-business-bar = de kroeg
+spoken-business-jazz-club = de jazzclub
+spoken-business-brewery = de brouwerij
+spoken-business-gambling-den = het gokhol
+event-opened-spoken = { $business } gaat open als bedrijf { $spot }.
+event-took-spoken = { $seat } neemt { $business } over!
+event-removed-spoken = Niemand heeft daar een kaart: { $business } gaat uit het spel.

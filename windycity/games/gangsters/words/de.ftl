@@ -472,3 +472,17 @@ move-no-such-public = Es gibt kein Publikum { $thing } in "{ $move }"; schreibe 
 move-no-such-side = Es gibt keine Seite { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-space = Es gibt kein Feld { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-target = Es gibt kein Ziel { $thing } in "{ $move }"; schreibe es so: { $example }.
+
+# Wie man es sagt, wenn man es nicht tippen muss
+event-claimed-spoken = { $seat } beansprucht { $joint }; übrig für Läden: ${ $left }.
+event-bought-spoken = { $seat } kauft { $joint } für ${ $price }.
+event-raised-spoken = { $seat } baut { $joint } für ${ $price } auf Stufe { $level } aus.
+event-kept-money-spoken = { $seat } behält ${ $money }.
+event-extorted-spoken = Die { $piece } von { $seat } erpressen ${ $money }: { $space }.
+event-earned-spoken = { $seat } verdient ${ $money } mit { $joint }.
+explain-claim-spoken = Beanspruche { $joint } ({ $colour }) für ${ $price }.
+explain-buy-spoken = Kaufe { $joint } ({ $colour }) für ${ $price }.
+explain-raise-spoken = Baue { $joint } ({ $colour }) für ${ $price } auf Stufe { $level } aus.
+claim-too-dear-spoken = { $joint } kostet ${ $price }; du hast ${ $cash } und musst ${ $reserve } für deine anderen Läden behalten.
+joint-to-buy-spoken = { $joint } ist neutral: kaufe ihn.
+joint-to-raise-spoken = { $joint } gehört dir schon; bau ihn aus, um eine Stufe dazuzukaufen.

@@ -472,3 +472,17 @@ move-no-such-public = There is no public { $thing } in "{ $move }"; it should re
 move-no-such-side = There is no side { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-space = There is no space { $thing } in "{ $move }"; it should read like: { $example }.
 move-no-such-target = There is no target { $thing } in "{ $move }"; it should read like: { $example }.
+
+# As people say it who need not type it
+event-claimed-spoken = { $seat } claims { $joint }; ${ $left } left for claims.
+event-bought-spoken = { $seat } buys { $joint } for ${ $price }.
+event-raised-spoken = { $seat } raises { $joint } to level { $level } for ${ $price }.
+event-kept-money-spoken = { $seat } keeps ${ $money }.
+event-extorted-spoken = The { $piece } of { $seat } extort ${ $money }: { $space }.
+event-earned-spoken = { $seat } earns ${ $money } from { $joint }.
+explain-claim-spoken = Claim { $joint } ({ $colour }) for ${ $price }.
+explain-buy-spoken = Buy { $joint } ({ $colour }) for ${ $price }.
+explain-raise-spoken = Raise { $joint } ({ $colour }) to level { $level } for ${ $price }.
+claim-too-dear-spoken = { $joint } costs ${ $price }; you have ${ $cash } and must keep ${ $reserve } for your other claims.
+joint-to-buy-spoken = { $joint } is neutral: buy it.
+joint-to-raise-spoken = { $joint } is yours already; raise it to buy another level.

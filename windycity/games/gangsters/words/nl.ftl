@@ -472,3 +472,17 @@ move-no-such-public = Er is geen publiek { $thing } in "{ $move }"; schrijf het 
 move-no-such-side = Er is geen kant { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-space = Er is geen vak { $thing } in "{ $move }"; schrijf het zo: { $example }.
 move-no-such-target = Er is geen doelwit { $thing } in "{ $move }"; schrijf het zo: { $example }.
+
+# Zoals mensen het zeggen die het niet hoeven te typen
+event-claimed-spoken = { $seat } claimt { $joint }; nog ${ $left } over voor claims.
+event-bought-spoken = { $seat } koopt { $joint } voor ${ $price }.
+event-raised-spoken = { $seat } verbetert { $joint } tot niveau { $level } voor ${ $price }.
+event-kept-money-spoken = { $seat } houdt ${ $money } over.
+event-extorted-spoken = De { $piece } van { $seat } persen ${ $money } af: { $space }.
+event-earned-spoken = { $seat } verdient ${ $money } met { $joint }.
+explain-claim-spoken = Claim { $joint } ({ $colour }) voor ${ $price }.
+explain-buy-spoken = Koop { $joint } ({ $colour }) voor ${ $price }.
+explain-raise-spoken = Verbeter { $joint } ({ $colour }) tot niveau { $level } voor ${ $price }.
+claim-too-dear-spoken = { $joint } kost ${ $price }; je hebt ${ $cash } en moet ${ $reserve } overhouden voor je andere claims.
+joint-to-buy-spoken = { $joint } is neutraal: koop hem.
+joint-to-raise-spoken = { $joint } is al van jou; verbeter hem voor een niveau erbij.
