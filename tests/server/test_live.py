@@ -90,6 +90,16 @@ def test_people_gather_and_the_match_begins_when_all_have_given_their_words() ->
     run(story())
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "luck"), ("nl", "toeval"), ("de", "Zufall")])
+def test_words_that_come_too_late_are_refused_as_words(language: str, word: str) -> None:
+    async def story() -> None:
+        tavern = Tavern()
+        await begun(tavern)
+        assert word in problem_of(await tavern.live.command(ANN, Contribute("late", "more"), language)).message
+
+    run(story())
+
+
 def test_a_guest_stands_up_again_and_the_host_asks_another_to() -> None:
     async def story() -> None:
         tavern = Tavern(chairs=[Chair("ann", "Ann"), OPEN, OPEN])

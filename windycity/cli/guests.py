@@ -16,6 +16,7 @@ from windycity.client.site import Site
 from windycity.core.files import make_private_folder, write_safely
 from windycity.core.secrecy import Secretive
 from windycity.core.words import reason_of
+from windycity.server.shapes import LONGEST_NAME
 
 
 class Known(Secretive, frozen=True):
@@ -53,7 +54,7 @@ def _become_guest(site: Site, name: str | None, before: str | None, screen: Scre
     while True:
         wanted = name or before or screen.ask("join-name")
         if not wanted:
-            screen.say("join-name-empty")
+            screen.say("join-name-empty", most=LONGEST_NAME)
             continue
         try:
             me = site.become_guest(wanted)

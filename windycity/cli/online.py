@@ -274,8 +274,6 @@ class Online:
         self.visit.do(Stand, seat=seat)
 
     def _give_words(self, words: str) -> None:
-        if self.showing.state.stage != "gathering":
-            raise BadOption("join-words-too-late", catalogue=FOLDER)
         self.visit.do(Contribute, words=words)
         with self.lines.undisturbed():
             self.screen.say("join-words-given", missing=format_missing(self.showing.state, self.screen.language))

@@ -136,8 +136,9 @@ class Contribute(Command, frozen=True):
     words: str
 
     def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
-        _check_gathering(table)
         seat = _own_seat(table, who)
+        if table.stage != "gathering":
+            raise Refused("words-too-late")
         if seat in table.contributions:
             raise Refused("contributed-already")
         check_contribution(self.words)

@@ -5,6 +5,7 @@ seat-taken = Platz { $seat } ist nicht frei; wähle einen freien.
 seat-empty = Auf Platz { $seat } sitzt niemand.
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 contributed-already = Du hast deine Worte schon zum Glück beigetragen.
+words-too-late = Die Partie hat begonnen; Worte kann man dem Zufall nur davor hinzufügen.
 stale-decision = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin, bevor du antwortest.
 wrong-turn = Du wirst gerade nichts gefragt; der Tisch wartet auf { $players }.
 propose-not-now = { $matter ->
@@ -69,7 +70,10 @@ unknown-key = Niemand hat hier diesen Schlüssel; werde Gast mit POST /api/guest
 guest-already = Du bist hier schon Gast; mit PATCH /api/me änderst du deinen Namen.
 guest-first = Du siehst nur zu. Um zu spielen oder zu reden, werde erst Gast: gib dir einen Namen.
 unknown-code = Diesen Code gibt es nicht, oder er wurde schon benutzt, oder zehn Minuten sind um; hol dir auf dem anderen Gerät einen neuen.
-name-length = Ein Name hat 1 bis { $most } Zeichen; dieser hat { $length }.
+name-length = Ein Name hat 1 bis { $most } Zeichen; { $length ->
+    [0] dieser ist leer.
+   *[other] dieser hat { $length }.
+ }
 name-control = Ein Name besteht aus Buchstaben, Ziffern und Zeichen, die man sehen kann.
 no-such-table = Es gibt keinen Tisch { $table }; sieh dir den Link noch einmal an.
 no-match-yet = Die Partie hat noch nicht begonnen, darum gibt es noch keine Aufzeichnung.
@@ -130,7 +134,7 @@ flood = Viel zu viele Nachrichten; die Verbindung wird geschlossen. Verbinde dic
 
 # Die Seite, solange es noch keinen Client gibt.
 page-what = Das ist ein Server von Windy City: vier Brettspiele aus der Zeit der Prohibition, mit Freunden und Bots zu spielen.
-page-how = Eine Seite zum Spielen kommt mit einer späteren Version. Programme können schon spielen: die Schnittstelle ist unter { $schema } beschrieben.
+page-how = Um hier im Terminal zu spielen: { $join } findet einen Tisch, { $host } macht einen auf. Veröffentlichte Fassungen haben eine Seite für Browser; in einem Klon des Projekts baut sie { $client }. Für Programme ist die Schnittstelle unter { $schema } beschrieben.
 
 # Warum ein Server nicht gestartet werden kann.
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason } Wähle etwas anderes mit --host oder --port.

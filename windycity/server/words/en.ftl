@@ -5,6 +5,7 @@ seat-taken = Seat { $seat } is not open; choose one that is.
 seat-empty = Nobody sits on seat { $seat }.
 host-only = Only the host of the table, who made it, can do that.
 contributed-already = You have added your words to the luck already.
+words-too-late = The match has begun; words can be added to the luck only before.
 stale-decision = The table has moved on meanwhile; look again before you answer.
 wrong-turn = You are not asked anything now; the table waits for { $players }.
 propose-not-now = { $matter ->
@@ -69,7 +70,10 @@ unknown-key = Nobody here has that key; become a guest with POST /api/guests.
 guest-already = You are a guest here already; PATCH /api/me changes your name.
 guest-first = You only look on. To play or talk, become a guest first: give yourself a name.
 unknown-code = There is no such code, or it was used already, or ten minutes have passed; get a new one on the other device.
-name-length = A name has 1 to { $most } characters; this one has { $length }.
+name-length = A name has 1 to { $most } characters; { $length ->
+    [0] this one is empty.
+   *[other] this one has { $length }.
+ }
 name-control = A name consists of letters, digits and signs that can be seen.
 no-such-table = There is no table { $table }; look at the link again.
 no-match-yet = The match has not begun yet, so there is no record of it.
@@ -130,7 +134,7 @@ flood = Far too many messages; the connection is closed. Connect again, and send
 
 # The page where there is no client yet.
 page-what = This is a Windy City server: four tabletop games of the Prohibition years, to play with friends and bots.
-page-how = A page to play on comes with a later version. Programs can play already: the interface is described at { $schema }.
+page-how = To play here from a terminal, { $join } finds a table, and { $host } makes one. Releases have a page for browsers; in a clone of the project, { $client } builds it. For programs, { $schema } describes the interface.
 
 # Why a server cannot be started.
 cannot-listen = The server cannot be reached at { $host }, port { $port }: { $reason } Choose another with --host or --port.

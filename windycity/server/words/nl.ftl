@@ -5,6 +5,7 @@ seat-taken = Plaats { $seat } is niet vrij; kies er een die vrij is.
 seat-empty = Op plaats { $seat } zit niemand.
 host-only = Dat kan alleen de gastheer van de tafel, die haar gemaakt heeft.
 contributed-already = Je hebt je woorden al aan het geluk toegevoegd.
+words-too-late = De partij is begonnen; woorden kun je alleen daarvoor aan het toeval toevoegen.
 stale-decision = De tafel is intussen verder; kijk nog eens voordat je antwoordt.
 wrong-turn = Jou wordt nu niets gevraagd; de tafel wacht op { $players }.
 propose-not-now = { $matter ->
@@ -69,7 +70,10 @@ unknown-key = Niemand heeft hier die sleutel; word gast met POST /api/guests.
 guest-already = Je bent hier al gast; met PATCH /api/me verander je je naam.
 guest-first = Je kijkt alleen mee. Om te spelen of te praten word je eerst gast: geef jezelf een naam.
 unknown-code = Die code bestaat niet, is al gebruikt, of er zijn tien minuten voorbij; vraag een nieuwe op het andere apparaat.
-name-length = Een naam heeft 1 tot { $most } tekens; deze heeft er { $length }.
+name-length = Een naam heeft 1 tot { $most } tekens; { $length ->
+    [0] deze is leeg.
+   *[other] deze heeft er { $length }.
+ }
 name-control = Een naam bestaat uit letters, cijfers en tekens die je kunt zien.
 no-such-table = Er is geen tafel { $table }; kijk de link nog eens na.
 no-match-yet = De partij is nog niet begonnen, dus er is nog geen verslag van.
@@ -130,7 +134,7 @@ flood = Veel te veel berichten; de verbinding wordt gesloten. Maak opnieuw verbi
 
 # De pagina zolang er nog geen client is.
 page-what = Dit is een server van Windy City: vier bordspellen uit de tijd van de drooglegging, om met vrienden en bots te spelen.
-page-how = Een pagina om op te spelen komt met een latere versie. Programma's kunnen al spelen: de interface staat beschreven op { $schema }.
+page-how = Om hier vanuit een terminal te spelen vindt { $join } een tafel en maakt { $host } er een. Uitgaven hebben een pagina voor browsers; in een kloon van het project bouwt { $client } die. Voor programma's staat de interface beschreven op { $schema }.
 
 # Waarom een server niet kan worden gestart.
 cannot-listen = De server kan niet bereikbaar zijn op { $host }, poort { $port }: { $reason } Kies iets anders met --host of --port.
