@@ -276,11 +276,33 @@ def test_undo_by_consent_of_all_and_refused_past_news() -> None:
         assert other.state["proposal"] == {"matter": "undo", "seat": device.state["you"], "agreed": [device.state["you"]]}
         await tavern.do(other.who, Vote, agreed=False)
         assert other.state["proposal"] is None
+        declined = {"matter": "undo", "seat": device.state["you"], "by": other.state["you"]}
+        assert ann.state["declined"] == bob.state["declined"] == declined, "everybody sees who did not agree"
         assert len(tavern.match.answers) == answers
         await tavern.do(device.who, Propose, matter="undo")
+        assert ann.state["declined"] is None, "there is something new to agree to"
         await tavern.do(other.who, Vote, agreed=True)
         assert len(tavern.match.answers) == answers - 1
         assert ann.messages[-1]["type"] == bob.messages[-1]["type"] == "snapshot"
+
+    run(story())
+
+
+def test_who_declined_is_shown_until_somebody_is_seen_to_play_on() -> None:
+    async def story() -> None:
+        tavern = Tavern("chicago-gangsters", chairs=[Chair(who.guest, who.name) for who in (ANN, BOB, CLEO)])
+        devices = [await tavern.look(who) for who in (ANN, BOB, CLEO)]
+        await begun(tavern)
+        kinds = set()
+        while kinds != {True, False}:
+            asked = next(device for device in devices if device.state["choices"])
+            await tavern.do(ANN, Propose, matter="end")
+            await tavern.do(BOB, Vote, agreed=False)
+            await move(tavern, asked)
+            unnoticed = tavern.match.answers[-1].unnoticed
+            kinds.add(unnoticed)
+            for device in devices:
+                assert (device.state["declined"] is not None) == unnoticed, "what nobody may notice changes nothing"
 
     run(story())
 

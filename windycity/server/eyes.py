@@ -16,6 +16,7 @@ from windycity.server.entries import Said
 from windycity.server.patches import Patch, difference
 from windycity.server.protocol import (
     PROTOCOL,
+    Declining,
     Problem,
     Proposing,
     Seated,
@@ -187,6 +188,7 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         decision=table.decisions[seat] if asked and seat is not None else None,
         view=view,
         choices=match.choices(seat) if asked and match is not None and seat is not None else None,
+        declined=None if table.declined is None else Declining(*table.declined),
     )
 
 

@@ -56,6 +56,14 @@ class Proposing(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Declining(msgspec.Struct, frozen=True):
+    """Something that one guest proposed and another did not agree to."""
+
+    matter: Matter
+    seat: Annotated[int, Meta(description="The seat that proposed it.")]
+    by: Annotated[int, Meta(description="The seat that did not agree.")]
+
+
 class State(Secretive, frozen=True):
     """A table as one guest knows it: everything that a client shows of the present."""
 
@@ -82,6 +90,10 @@ class State(Secretive, frozen=True):
     decision: Annotated[int | None, Meta(description="The number of the decision before you; null if you are asked nothing.")]
     view: Annotated[Any, Meta(description="What you know of the match: a view of the game; null before the match.")]
     choices: Annotated[Choices | None, Meta(description="What you can answer; null if you are asked nothing.")]
+    declined: Annotated[
+        Declining | None,
+        Meta(description="What was proposed last and not agreed to, until more is proposed or somebody is seen to play on."),
+    ] = None
 
 
 class Talk(msgspec.Struct, frozen=True):

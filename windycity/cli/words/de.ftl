@@ -419,6 +419,7 @@ join-you-propose = Du schlägst vor, { $matter ->
    *[rematch] noch eine Partie zu spielen
 }; die anderen werden gefragt.
 join-agrees = { $player } ist einverstanden.
+join-declines = { $player } ist nicht einverstanden.
 join-nothing-proposed = Es ist nichts vorgeschlagen, dem du zustimmen könntest.
 join-proposal-off = { $matter ->
     [undo] Der Zug gilt.

@@ -419,6 +419,7 @@ join-you-propose = You propose { $matter ->
    *[rematch] another match
 }; the others are asked.
 join-agrees = { $player } agrees.
+join-declines = { $player } does not agree.
 join-nothing-proposed = Nothing is proposed that you could agree to.
 join-proposal-off = { $matter ->
     [undo] The move stands.

@@ -419,6 +419,7 @@ join-you-propose = Je stelt voor { $matter ->
    *[rematch] nog een partij te spelen
 }; het wordt de anderen gevraagd.
 join-agrees = { $player } is het eens.
+join-declines = { $player } gaat niet akkoord.
 join-nothing-proposed = Er is niets voorgesteld waar je het mee eens kunt zijn.
 join-proposal-off = { $matter ->
     [undo] De zet blijft staan.
