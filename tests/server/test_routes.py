@@ -298,6 +298,7 @@ def test_health_and_metrics_and_schema() -> None:
     async def story(inn: Inn) -> None:
         health = (await inn.http.get("/health")).json()
         assert health["store"] is True
+        assert health["server"] == inn.services.store.id
         assert health["games"][GAME] == {"stage": "waiting", "done": 0, "total": 0, "seconds_left": None}
         ann = await inn.come("Ann")
         await ann.found(GAME, ["me", "open"])

@@ -158,3 +158,4 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     store: Annotated[bool, Meta(description="Whether the store answers.")]
     games: dict[str, Warmth]
+    server: Annotated[str, Meta(description="The id of the server's store: the same under all its addresses, for ever.")] = ""

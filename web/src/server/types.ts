@@ -462,7 +462,7 @@ export type TableMade = { id: string; link: string; };
 
 
 /** Whether the server works. */
-export type Health = { version: string; /** Whether the store answers. */ store: boolean; games: Record<string, Warmth>; };
+export type Health = { version: string; /** Whether the store answers. */ store: boolean; games: Record<string, Warmth>; /** The id of the server's store: the same under all its addresses, for ever. */ server?: string; };
 
 
 /** How far the compilation of a game's rules is. */
