@@ -1,4 +1,4 @@
-"""Phrases at a server's table: a person types a whole walk or offer, as at home, and the server knows what it means."""
+"""Phrases and hints at a server's table: what a person types at home, where the server knows what it means."""
 
 from __future__ import annotations
 
@@ -43,6 +43,8 @@ def test_a_walk_is_typed_as_at_home(
     also_ann = Visit(host, link.rpartition("/")[2], lambda _: None)
     also_ann.open()
     several = phrase_with(SEVERAL, also_ann)
+    ann.types("hint")
+    ann.sees("only where nobody else plays")
     ann.types("move 1 to z99")
     ann.sees("z99")
     ann.types(several)
@@ -66,6 +68,8 @@ def test_an_offer_is_typed_as_at_home_and_refused_with_the_reason(
     link = link_to(host_of(tmp_path / "ann", site, "Ann", monkeypatch), "me", "greedy", game="gangsters")
     ann = sit_down(people, tmp_path / "ann", "join", link, LC_ALL="C")
     ann.sees("Your move")
+    ann.types("hint")
+    ann.sees(" would choose: claim ")
     ann.types("?")
     ann.sees('A whole offer in one line: "offer camorra A2 + 300 for B3".')
     ann.types("offer camorra A2 + 350 for B3")

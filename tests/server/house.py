@@ -55,9 +55,10 @@ class Device:
 
 
 class Thought(NamedTuple):
-    """A bot's move."""
+    """A bot's move, and the bot."""
 
     move: str
+    by: str = "greedy"
 
 
 class Greedy:

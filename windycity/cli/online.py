@@ -38,7 +38,7 @@ from windycity.server.commands import (
     TakeBack,
     Vote,
 )
-from windycity.server.protocol import Expand, Explain, State
+from windycity.server.protocol import Expand, Explain, Hint, State
 
 
 class Online:
@@ -56,6 +56,7 @@ class Online:
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._explain,
             "help": self._explain,
+            "hint": self._hint,
             "log": self._log,
             "table": self._show_table,
             "seats": self._show_seats,
@@ -187,6 +188,11 @@ class Online:
         answer = self.visit.do(Explain, move=move)
         with self.lines.undisturbed():
             self.screen.text(f"{move.strip()}: {answer.text}")
+
+    def _hint(self, _: str) -> None:
+        answer = self.visit.do(Hint)
+        with self.lines.undisturbed():
+            self.screen.text(answer.text or "")
 
     def _log(self, count: str) -> None:
         last = int(count[:9]) if count.isdecimal() else 0

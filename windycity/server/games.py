@@ -23,7 +23,6 @@ from windycity.core.game import Engine, Game
 from windycity.core.words import LANGUAGES, has_words
 from windycity.games import names, rulebook
 from windycity.server.texts import check_edition_texts
-from windycity.server.words import WORDS
 
 MOST_KEPT = 32  # editions of guests: one may take five megabytes
 FILE = "edition.toml"  # what messages call the edition of a guest, who gave a text and no file

@@ -181,6 +181,12 @@ class Expand(Question, frozen=True):
     phrase: Annotated[str, Meta(max_length=200)]
 
 
+class Hint(Question, frozen=True):
+    """Ask what a bot would do in your place: `text`, and the move in `ways`. Not where other people play: that would be unfair."""
+
+    like = '{"do":"hint","id":"1"}'
+
+
 class History(Question, frozen=True):
     """Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come."""
 
@@ -201,7 +207,7 @@ class Language(Question, frozen=True):
     language: LanguageName
 
 
-AnyQuestion = Explain | WhyNot | Expand | History | Resync | Language
+AnyQuestion = Explain | WhyNot | Expand | Hint | History | Resync | Language
 
 
 _encoder = msgspec.json.Encoder()

@@ -3,7 +3,7 @@
 export type ServerMessage = Snapshot | Update | Answer;
 
 
-export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | Explain | WhyNot | Expand | History | Resync | Language;
+export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | Explain | WhyNot | Expand | Hint | History | Resync | Language;
 
 
 /** The whole table: sent first, and again whenever a client is behind. */
@@ -116,6 +116,10 @@ export type WhyNot = { do: "why_not"; id: string; move: string; };
 
 /** Ask for the moves that a phrase can mean, such as a whole walk by where it ends. */
 export type Expand = { do: "expand"; id: string; phrase: string; };
+
+
+/** Ask what a bot would do in your place: `text`, and the move in `ways`. Not where other people play: that would be unfair. */
+export type Hint = { do: "hint"; id: string; };
 
 
 /** Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come. */

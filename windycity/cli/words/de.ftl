@@ -451,6 +451,7 @@ join-help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
     getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
+    hint               was ein Bot täte, wenn du der einzige Mensch bist, der spielt
     table, seats       zeige den Tisch noch einmal, oder wer da ist
     log                was geschah;  log 20 die letzten 20 Sätze
     say TEXT           rede mit allen;  whisper TEXT mit deinen Partnern

@@ -451,6 +451,7 @@ join-help =
     Type the number of a move, or the move itself; several moves, separated by
     commas, are made together.
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
+    hint               what a bot would do, if you are the only person who plays
     table, seats       show the table again, or who is there
     log                what has happened;  log 20 only the last 20 sentences
     say TEXT           talk to all;  whisper TEXT to your partners

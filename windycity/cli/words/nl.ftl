@@ -451,6 +451,7 @@ join-help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
     komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
+    hint               wat een bot zou doen, als je de enige mens bent die meespeelt
     table, seats       toon de tafel opnieuw, of wie er zit
     log                wat er is gebeurd;  log 20 de laatste 20 zinnen
     say TEKST          praat met allen;  whisper TEKST met je partners

@@ -24,6 +24,8 @@ not-seated = Du hast keinen Platz an diesem Tisch.
 not-playing = An diesem Tisch wird gerade keine Partie gespielt.
 not-asked = Du wirst jetzt nichts gefragt.
 not-a-phrase = "{ $phrase }" ist keine Wendung dieses Spiels, die für mehrere Züge steht.
+hint = { $bot } würde wählen: { $move }. { $explained }
+hint-among-people = Einen Rat gibt es nur, wo niemand sonst mitspielt; den anderen gegenüber wäre er nicht fair. Du kannst einen Bot für dich spielen lassen, das sehen dann alle.
 table-moving = Der Tisch zieht gerade auf einen anderen Server um; versuche es in einigen Sekunden noch einmal.
 
 # Was mit dem Speicher nicht stimmt.

@@ -24,6 +24,8 @@ not-seated = You have no seat at this table.
 not-playing = No match is being played at this table now.
 not-asked = You are not asked anything now.
 not-a-phrase = "{ $phrase }" is not a phrase of this game that stands for several moves.
+hint = { $bot } would choose: { $move }. { $explained }
+hint-among-people = Hints are given only where nobody else plays, as they would be unfair to the others. You can let a bot play for you, which everybody sees.
 table-moving = The table is just moving to another server; try again in a few seconds.
 
 # What is wrong with the store.

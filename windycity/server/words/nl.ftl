@@ -24,6 +24,8 @@ not-seated = Je hebt geen plaats aan deze tafel.
 not-playing = Aan deze tafel wordt nu geen partij gespeeld.
 not-asked = Je wordt nu niets gevraagd.
 not-a-phrase = "{ $phrase }" is geen wending van dit spel die voor meerdere zetten staat.
+hint = { $bot } zou kiezen: { $move }. { $explained }
+hint-among-people = Een hint is er alleen waar niemand anders meespeelt; tegenover anderen zou het niet eerlijk zijn. Je kunt wel een bot voor je laten spelen, en dat ziet iedereen.
 table-moving = De tafel verhuist net naar een andere server; probeer het over een paar seconden opnieuw.
 
 # Wat er mis is met de opslag.
