@@ -293,7 +293,7 @@ def test_who_declined_is_shown_until_somebody_is_seen_to_play_on() -> None:
         tavern = Tavern("chicago-gangsters", chairs=[Chair(who.guest, who.name) for who in (ANN, BOB, CLEO)])
         devices = [await tavern.look(who) for who in (ANN, BOB, CLEO)]
         await begun(tavern)
-        kinds = set()
+        kinds: set[bool] = set()
         while kinds != {True, False}:
             asked = next(device for device in devices if device.state["choices"])
             await tavern.do(ANN, Propose, matter="end")

@@ -182,7 +182,7 @@ class Expand(Question, frozen=True):
 
 
 class Hint(Question, frozen=True):
-    """Ask what a bot would do in your place: `text`, and the move in `ways`. Not where other people play: that would be unfair."""
+    """Ask what a bot would do in your place: `text`, and the move in `ways`. Where other people play, it would be unfair."""
 
     like = '{"do":"hint","id":"1"}'
 
@@ -207,7 +207,8 @@ class Language(Question, frozen=True):
     language: LanguageName
 
 
-AnyQuestion = Explain | WhyNot | Expand | Hint | History | Resync | Language
+QuickQuestion = Explain | WhyNot | Expand | History | Resync | Language  # needs nothing but the table
+AnyQuestion = QuickQuestion | Hint
 
 
 _encoder = msgspec.json.Encoder()

@@ -3,7 +3,7 @@
 export type ServerMessage = Snapshot | Update | Answer;
 
 
-export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | Explain | WhyNot | Expand | Hint | History | Resync | Language;
+export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | Explain | WhyNot | Expand | History | Resync | Language | Hint;
 
 
 /** The whole table: sent first, and again whenever a client is behind. */
@@ -118,10 +118,6 @@ export type WhyNot = { do: "why_not"; id: string; move: string; };
 export type Expand = { do: "expand"; id: string; phrase: string; };
 
 
-/** Ask what a bot would do in your place: `text`, and the move in `ways`. Not where other people play: that would be unfair. */
-export type Hint = { do: "hint"; id: string; };
-
-
 /** Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come. */
 export type History = { do: "history"; id: string; since: number; };
 
@@ -132,6 +128,10 @@ export type Resync = { do: "resync"; id: string; };
 
 /** Ask for everything in another language from now on. */
 export type Language = { do: "language"; id: string; language: "de" | "en" | "nl"; };
+
+
+/** Ask what a bot would do in your place: `text`, and the move in `ways`. Where other people play, it would be unfair. */
+export type Hint = { do: "hint"; id: string; };
 
 
 /** What a seat knows of a match of Chicago Poker. */
