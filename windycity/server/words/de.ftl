@@ -19,6 +19,8 @@ not-handed-over = Du spielst deinen Platz selbst.
 handed-over = Ein Bot spielt deinen Platz; nimm ihn erst zurück.
 nothing-said = Schreib erst etwas.
 no-partners = Du hast jetzt keine Partner, mit denen du reden könntest.
+muted = Wer den Tisch eröffnet hat, möchte dich hier nicht hören.
+nobody-there = Niemand mit diesem Namen hat an diesem Tisch etwas gesagt.
 begun-already = Die Partie hat begonnen; die Plätze können nicht mehr geändert werden.
 not-seated = Du hast keinen Platz an diesem Tisch.
 not-playing = An diesem Tisch wird gerade keine Partie gespielt.
@@ -62,8 +64,6 @@ database-busy = ein anderes Programm benutzt sie; beende es
 database-notadb = das ist keine SQLite-Datenbank; nenne eine andere Datei
 database-corrupt = sie ist beschädigt; setze die letzte Sicherung an ihre Stelle
 database-42501 = dieser Benutzer darf das nicht; gib ihm das Recht, Tabellen anzulegen
-muted = Wer den Tisch eröffnet hat, möchte dich hier nicht hören.
-nobody-there = Niemand mit diesem Namen hat an diesem Tisch etwas gesagt.
 database-57p01 = sie wird gerade angehalten
 
 # Was der Server über HTTP und WebSockets ablehnt.
@@ -78,6 +78,8 @@ name-length = Ein Name hat 1 bis { $most } Zeichen; { $length ->
  }
 name-control = Ein Name besteht aus Buchstaben, Ziffern und Zeichen, die man sehen kann.
 no-such-table = Es gibt keinen Tisch { $table }; sieh dir den Link noch einmal an.
+other-rules = Tisch { $table } wurde für Version { $rules } der Regeln oder für andere gedruckte Angaben eröffnet; dieser Server hat Version { $here }. Das Programm, mit dem er eröffnet wurde, kann ihn noch öffnen.
+edition-control = In { $file } hat der Text { $text } ein Zeichen, das den Bildschirm steuert oder Text umkehrt; lass es weg.
 no-match-yet = Die Partie hat noch nicht begonnen, darum gibt es noch keine Aufzeichnung.
 seats-me-twice = Du kannst nur einen Platz haben: schreib me nur einmal.
 seats-only-bots = Jemand muss mitspielen: lass mindestens einen Platz me oder open sein.
@@ -142,5 +144,3 @@ page-how = Um hier im Terminal zu spielen: { $join } findet einen Tisch, { $host
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason } Wähle etwas anderes mit --host oder --port.
 port-taken = Port { $port } von { $host } ist belegt; wähle einen anderen mit --port.
 unknown-host = Die Adresse { $host } gibt es nicht; --host 127.0.0.1 ist nur dieser Rechner, --host 0.0.0.0 sind alle in deinem Netz.
-edition-control = In { $file } hat der Text { $text } ein Zeichen, das den Bildschirm steuert oder Text umkehrt; lass es weg.
-other-rules = Tisch { $table } wurde für Version { $rules } der Regeln oder für andere gedruckte Angaben eröffnet; dieser Server hat Version { $here }. Das Programm, mit dem er eröffnet wurde, kann ihn noch öffnen.

@@ -19,6 +19,8 @@ not-handed-over = You play your seat yourself.
 handed-over = A bot plays your seat; take it back first.
 nothing-said = Write something first.
 no-partners = You have no partners to talk to now.
+muted = The host does not want to hear you at this table.
+nobody-there = Nobody of that name has said anything at this table.
 begun-already = The match has begun; seats can no longer be changed.
 not-seated = You have no seat at this table.
 not-playing = No match is being played at this table now.
@@ -62,8 +64,6 @@ database-busy = another program is using it; end that one
 database-notadb = this is not a SQLite database; name another file
 database-corrupt = it is damaged; put the last backup in its place
 database-42501 = this user may not do that; give it the right to create tables
-muted = The host does not want to hear you at this table.
-nobody-there = Nobody of that name has said anything at this table.
 database-57p01 = it is being stopped
 
 # What the server refuses over HTTP and WebSockets.
@@ -78,6 +78,8 @@ name-length = A name has 1 to { $most } characters; { $length ->
  }
 name-control = A name consists of letters, digits and signs that can be seen.
 no-such-table = There is no table { $table }; look at the link again.
+other-rules = Table { $table } was made for version { $rules } of the rules, or for other printed data; this server has version { $here }. The program that made it can still open it.
+edition-control = In { $file }, the text { $text } has a character that controls the screen or turns text around; leave it out.
 no-match-yet = The match has not begun yet, so there is no record of it.
 seats-me-twice = You can have one seat only: write me once.
 seats-only-bots = Somebody has to play: let at least one seat be me or open.
@@ -142,5 +144,3 @@ page-how = To play here from a terminal, { $join } finds a table, and { $host } 
 cannot-listen = The server cannot be reached at { $host }, port { $port }: { $reason } Choose another with --host or --port.
 port-taken = Port { $port } of { $host } is taken; choose another with --port.
 unknown-host = There is no address { $host }; --host 127.0.0.1 is this machine alone, --host 0.0.0.0 everyone in your network.
-edition-control = In { $file }, the text { $text } has a character that controls the screen or turns text around; leave it out.
-other-rules = Table { $table } was made for version { $rules } of the rules, or for other printed data; this server has version { $here }. The program that made it can still open it.

@@ -19,6 +19,8 @@ not-handed-over = Je speelt je plaats zelf.
 handed-over = Een bot speelt jouw plaats; neem haar eerst terug.
 nothing-said = Schrijf eerst iets.
 no-partners = Je hebt nu geen partners om mee te praten.
+muted = De gastheer wil je aan deze tafel niet horen.
+nobody-there = Niemand met die naam heeft aan deze tafel iets gezegd.
 begun-already = De partij is begonnen; plaatsen kunnen niet meer veranderen.
 not-seated = Je hebt geen plaats aan deze tafel.
 not-playing = Aan deze tafel wordt nu geen partij gespeeld.
@@ -62,8 +64,6 @@ database-busy = een ander programma gebruikt haar; sluit dat af
 database-notadb = dit is geen SQLite-database; noem een ander bestand
 database-corrupt = ze is beschadigd; zet de laatste back-up ervoor in de plaats
 database-42501 = dat mag deze gebruiker niet; geef hem het recht om tabellen te maken
-muted = De gastheer wil je aan deze tafel niet horen.
-nobody-there = Niemand met die naam heeft aan deze tafel iets gezegd.
 database-57p01 = ze wordt gestopt
 
 # Wat de server weigert via HTTP en WebSockets.
@@ -78,6 +78,8 @@ name-length = Een naam heeft 1 tot { $most } tekens; { $length ->
  }
 name-control = Een naam bestaat uit letters, cijfers en tekens die je kunt zien.
 no-such-table = Er is geen tafel { $table }; kijk de link nog eens na.
+other-rules = Tafel { $table } is gemaakt voor versie { $rules } van de regels, of voor andere gedrukte gegevens; deze server heeft versie { $here }. Het programma dat haar maakte kan haar nog openen.
+edition-control = In { $file } heeft de tekst { $text } een teken dat het scherm bestuurt of tekst omdraait; laat het weg.
 no-match-yet = De partij is nog niet begonnen, dus er is nog geen verslag van.
 seats-me-twice = Je kunt maar één plaats hebben: schrijf één keer me.
 seats-only-bots = Er moet iemand meespelen: laat minstens één plaats me of open zijn.
@@ -142,5 +144,3 @@ page-how = Om hier vanuit een terminal te spelen vindt { $join } een tafel en ma
 cannot-listen = De server kan niet bereikbaar zijn op { $host }, poort { $port }: { $reason } Kies iets anders met --host of --port.
 port-taken = Poort { $port } van { $host } is bezet; kies een andere met --port.
 unknown-host = Het adres { $host } bestaat niet; --host 127.0.0.1 is alleen deze machine, --host 0.0.0.0 iedereen in je netwerk.
-edition-control = In { $file } heeft de tekst { $text } een teken dat het scherm bestuurt of tekst omdraait; laat het weg.
-other-rules = Tafel { $table } is gemaakt voor versie { $rules } van de regels, of voor andere gedrukte gegevens; deze server heeft versie { $here }. Het programma dat haar maakte kan haar nog openen.
