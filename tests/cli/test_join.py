@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ import pytest
 from tests.cli.test_main import run
 from tests.cli.test_terminal import Person, people, sit_down  # noqa: F401  # people is a fixture
 from tests.server.test_process import Process
-from windycity.cli.guests import come_in, guest_file, site_at
+from windycity.cli.guests import come_in, site_at
 from windycity.cli.online import Online
 from windycity.cli.screen import Screen
 from windycity.client.site import Site
@@ -293,33 +292,6 @@ def test_whoever_finds_a_seat_just_taken_gets_the_next(site: str, tmp_path: Path
     assert tries == [0, 1]
     first.close()
     online.visit.close()
-
-
-def test_the_key_can_be_read_by_its_owner_only(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = host_of(tmp_path, site, "Ann", monkeypatch)
-    file = guest_file(site)
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
-    again = come_to(site, None)
-    assert again.key == first.key
-    renamed = come_to(site, "Anna").me()
-    assert renamed is not None
-    assert renamed.name == "Anna"
-    file.write_text(file.read_text().replace(first.key or "", "0" * 43))
-    stranger = come_to(site, None)
-    me = stranger.me()
-    assert me is not None
-    assert me.name == "Anna", "a server that knows the key no longer gets to know the same name"
-    file.write_text("nonsense")
-    assert come_to(site, "Bea").key != stranger.key
-
-
-def test_a_key_that_cannot_be_kept_is_told(
-    site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "windycity").write_text("a file where the folder should be")
-    host_of(tmp_path, site, "Ann", monkeypatch)
-    assert "so the server will not know you again" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -237,6 +237,16 @@ def test_a_record_that_is_not_there_is_refused() -> None:
     assert run("replay", str(GOLDEN / "six-players.jsonl"), "--seat", "9")[0] == 2
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "controls the screen"), ("nl", "scherm"), ("de", "Bildschirm")])
+def test_an_edition_that_a_server_would_refuse_is_not_valid(language: str, said: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(run("edition", "show", "chicago-poker")[1].replace('short = "Capone"', 'short = "Cap\\u202eone"'))
+    code, _, err = run("edition", "check", str(own), "--lang", language)
+    assert code == 2
+    assert str(own) in err
+    assert said in err
+
+
 def test_an_edition_of_ones_own_is_checked_and_played_with(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     shown = run("edition", "show", "chicago-poker")[1]

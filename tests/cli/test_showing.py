@@ -110,7 +110,9 @@ def test_proposals_and_bots_in_place_of_people_are_told(looking: Looking) -> Non
     looking.shows(story.happens())
     looking.shows(story.begins())
     assert "You propose to end the match" in looking.shows(story.happens(Proposed(1.0, 0, "end")))
-    assert "The match goes on." in looking.shows(story.happens(Voted(1.0, 1, False)))
+    assert "Bob does not agree. The match goes on." in looking.shows(story.happens(Voted(1.0, 1, False)))
+    looking.shows(story.happens(Proposed(1.0, 1, "end")))
+    assert looking.shows(story.happens(Voted(1.0, 0, False))).strip() == "The match goes on.", "Ann knows who declined"
     assert "Bob proposes to take back the last move." in looking.shows(story.happens(Proposed(1.0, 1, "undo")))
     assert "Ann agrees." in looking.shows(story.happens(Voted(1.0, 0, True)))
     assert "soldier plays for Bob now." in looking.shows(story.happens(HandedOver(1.0, 1, "soldier")))

@@ -12,9 +12,10 @@ import windycity
 from tests.server.virtual import now
 from windycity.bots.bot import glimpse_of
 from windycity.bots.greedy import GreedyBot
+from windycity.core.choices import Choices
 from windycity.core.match import Match
 from windycity.server.clocks import Pace
-from windycity.server.commands import AnyCommand, Who
+from windycity.server.commands import AnyCommand, Contribute, Move, Who
 from windycity.server.entries import AnyEntry, Chair, Founding, Setup, decode, encode
 from windycity.server.live import House, Live, Manners
 from windycity.server.patches import patched
@@ -23,6 +24,7 @@ from windycity.server.table import Table
 
 ANN, BOB, CLEO, DAN = (Who(name.lower(), name) for name in ("Ann", "Bob", "Cleo", "Dan"))
 SECRET = "5e" * 32
+OPEN = Chair()
 
 
 class Device:
@@ -56,9 +58,10 @@ class Device:
 
 
 class Thought(NamedTuple):
-    """A bot's move."""
+    """A bot's move, and the bot."""
 
     move: str
+    by: str = "greedy"
 
 
 class Greedy:
@@ -135,3 +138,31 @@ class Tavern:
 def live_pace(turn: int = 60, reserve: int = 120) -> Pace:
     """A clock for a table where people sit together."""
     return Pace("live", turn=turn, reserve=reserve)
+
+
+async def begun(tavern: Tavern) -> None:
+    """Begin the match: all guests give their words."""
+    for seat, chair in enumerate(tavern.live.table.chairs):
+        if chair.guest:
+            who = next(who for who in (ANN, BOB, CLEO, DAN) if who.guest == chair.guest)
+            assert (await tavern.do(who, Contribute, words=f"words of {seat}")).problem is None
+
+
+async def move(tavern: Tavern, device: Device, text: str | None = None) -> None:
+    """Make a move, the first that can be made if none is named."""
+    choices = msgspec.convert(device.state["choices"], Choices)
+    text = text or next(iter(choices)).text
+    answer = await tavern.do(device.who, Move, decision=device.state["decision"], moves=[text])
+    assert answer.problem is None, answer
+
+
+def problem_of(answer: Answer) -> Problem:
+    """Return why something was refused."""
+    assert answer.problem is not None
+    return answer.problem
+
+
+def match_of(table: Table) -> Match:
+    """Return the match of a table where one is played."""
+    assert table.match is not None
+    return table.match

@@ -44,10 +44,10 @@ class Time:
 
 
 @asynccontextmanager
-async def opened(file: Path, time: Time, server: str = "one") -> AsyncIterator[Hub]:
+async def opened(file: Path, time: Time, server: str = "one", thinkers: Greedy | None = None) -> AsyncIterator[Hub]:
     async with await Store.open(file, server) as store:
         games = Games()
-        hub = Hub(server, store, games, Greedy(), time, manners=QUICK)
+        hub = Hub(server, store, games, thinkers or Greedy(), time, manners=QUICK)
         await hub.start()
         try:
             yield hub

@@ -92,6 +92,20 @@ def test_keys_and_codes_are_stored_as_hashes_only(tmp_path: Path) -> None:
     tell(story)
 
 
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "x" * 500])
+@pytest.mark.parametrize(("language", "right"), [("en", "1 to 30"), ("nl", "1 tot 30"), ("de", "1 bis 30")])
+def test_a_name_that_is_empty_or_too_long_is_told_what_is_right(name: str, language: str, right: str) -> None:
+    async def story(inn: Inn) -> None:
+        told = problem(await inn.http.post(f"/api/guests?language={language}", json={"name": name}), 400, "bad-name")
+        assert right in told
+        assert ("500" in told) == (len(name) == 500)
+        ann = await inn.come("Ann")
+        changed = await ann.http.patch(f"/api/me?language={language}", json={"name": name}, headers=ann.headers)
+        assert problem(changed, 400, "bad-name") == told
+
+    tell(story)
+
+
 def test_whoever_is_no_guest_is_told_how_to_become_one() -> None:
     async def story(inn: Inn) -> None:
         for path in ("/api/me", "/api/me/tables"):
@@ -136,7 +150,7 @@ def test_names_are_trimmed_and_checked(name: str, kept: str | None) -> None:
     [
         ({}, "name is missing."),
         ({"name": 5}, "name must be a text, not a whole number."),
-        ({"name": ""}, "name is too short; its length must be 1 at least."),
+        ({"name": ""}, "A name has 1 to 30 characters; this one is empty."),
         ({"name": "x" * 40}, "A name has 1 to 30 characters; this one has 40."),
         ({"name": "Ann", "age": 5}, "There is no field age."),
         ({"name": "Ann", "language": "fr"}, "language cannot be 'fr'."),
@@ -192,7 +206,7 @@ def test_a_guest_changes_its_name_and_language() -> None:
         assert changed.json()["name"] == "Anna"
         await ann.http.patch("/api/me", json={"language": "de"}, headers=ann.headers)
         assert (await ann.get("/api/me")).json() == {**changed.json(), "language": "de"}
-        problem(await ann.http.patch("/api/me", json={"name": ""}, headers=ann.headers), 400, "bad-request")
+        problem(await ann.http.patch("/api/me", json={"name": ""}, headers=ann.headers), 400, "bad-name")
         problem(await ann.http.patch("/api/me", json={"name": None}, headers=ann.headers), 400, "bad-request")
 
     tell(story)
@@ -284,6 +298,7 @@ def test_health_and_metrics_and_schema() -> None:
     async def story(inn: Inn) -> None:
         health = (await inn.http.get("/health")).json()
         assert health["store"] is True
+        assert health["server"] == inn.services.store.id
         assert health["games"][GAME] == {"stage": "waiting", "done": 0, "total": 0, "seconds_left": None}
         ann = await inn.come("Ann")
         await ann.found(GAME, ["me", "open"])
@@ -320,6 +335,9 @@ def test_the_page_without_a_client_has_three_languages_and_no_script(tmp_path: P
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert "Dit is een server" in page.text
         assert "Das ist ein Server" in page.text
+        for command in ("windycity join", "windycity host", "make client"):
+            assert page.text.count(f"<code>{command}") == 3
+        assert inn.site in page.text, "the address to join"
         assert "<script" not in page.text
         assert "style" not in page.text
 

@@ -74,6 +74,29 @@ def test_what_nobody_may_notice_is_noticed_by_nobody(game: str) -> None:
     assert plain == hesitant
 
 
+@pytest.mark.parametrize("game", SEALED)
+def test_what_nobody_noticed_can_be_taken_back_even_after_others_were_seen_to_answer(game: str) -> None:
+    async def story() -> None:
+        tavern, devices, watcher = await gathered(game)
+        table, random = tavern.live.table, Random(5)
+        waited: dict[int, bool] = {}  # the seats whose last answer nobody noticed, and whether somebody was seen to answer since
+        while not any(waited.values()):
+            seat = random.choice(table.waiting)
+            await made(tavern, devices[seat], random.choice(tavern.match.legal(seat)), f"move {len(tavern.match.answers)}")
+            unnoticed = tavern.match.answers[-1].unnoticed
+            waited = {other: not unnoticed for other in waited if other != seat and other in table.waiting}
+            if unnoticed:
+                waited[seat] = False
+        seat = next(seat for seat, since in waited.items() if since)
+        answers, others = len(tavern.match.answers), [device for device in (*devices, watcher) if device is not devices[seat]]
+        before = [len(device.raw) for device in others]
+        assert (await tavern.do(devices[seat].who, Propose, matter="undo")).problem is None
+        assert len(tavern.match.answers) == answers - 1
+        assert [len(device.raw) for device in others] == before, "somebody noticed"
+
+    run(story())
+
+
 def test_the_time_of_a_form_betrays_nothing() -> None:
     """An ask that everybody gets ends after the same time whether those asked have anything to decide or not."""
 

@@ -83,6 +83,25 @@ async def test_servers_open_a_new_database_at_once(postgres: Postgres) -> None:
         await store.close()
 
 
+async def test_a_store_has_an_id_for_ever(place: str, tmp_path: Path) -> None:
+    async with await Store.open(place, "here") as store:
+        id = store.id
+    async with await Store.open(place, "there") as again, await Store.open(tmp_path / "other", "here") as other:
+        assert len(id) == 20
+        assert (again.id == id, other.id == id) == (True, False)
+
+
+async def test_a_store_of_the_first_version_gets_its_id(place: str) -> None:
+    async with await Store.open(place, "here") as store:
+        await store.found(founding(), summary())
+        with store._engine.execution_options(writes=True).begin() as connection:
+            connection.execute(text("DROP TABLE store"))
+            connection.execute(text(f"UPDATE {VERSIONS} SET version_num = '0001'"))
+    async with await Store.open(place, "here") as store:
+        assert len(store.id) == 20
+        assert await store.load(founding().id) is not None
+
+
 async def test_a_newer_store_is_refused_and_stays_as_it_is(place: str) -> None:
     async with await Store.open(place, "here") as store:
         with store._engine.begin() as connection:
@@ -90,7 +109,7 @@ async def test_a_newer_store_is_refused_and_stays_as_it_is(place: str) -> None:
     error = await refusal(place)
     assert isinstance(error, NewerStore)
     assert "A newer version of Windy City" in str(error)
-    assert "its version is 9999, this program knows 0001" in str(error)
+    assert "its version is 9999, this program knows 0002" in str(error)
 
 
 async def test_a_database_of_another_program_is_refused(place: str, postgres: Postgres) -> None:

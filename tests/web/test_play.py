@@ -121,6 +121,10 @@ def test_a_move_is_taken_back_when_the_other_agrees(visitor: Visiting) -> None:
             break
     name = mover.state["seats"][mover.state["you"]]["name"]
     expect(other.page.get_by_text(say("proposed-undo", name=name))).to_be_visible()
+    other.button("disagree").click()
+    declined = say("declined-undo", name=other.state["seats"][other.state["you"]]["name"])
+    expect(mover.page.get_by_role("status").filter(has_text=declined)).to_be_visible()
+    mover.menu("undo")
     other.button("agree").click()
     mover.until(lambda: bool(mover.state["view"] == before))
     mover.answer()

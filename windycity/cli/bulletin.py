@@ -52,7 +52,10 @@ def _proposal(change: Change, language: str) -> list[str]:
         agreed = [now.seats[seat].name for seat in new.agreed if seat not in old.agreed]
         return [text_of("join-agrees", language, player=player) for player in agreed]
     if old and not change.rewound and now.stage == before.stage and now.next == before.next:
-        return [text_of("join-proposal-off", language, matter=old.matter)]
+        off = text_of("join-proposal-off", language, matter=old.matter)
+        if now.declined is None or now.declined.by == now.you:
+            return [off]
+        return [f"{text_of('join-declines', language, player=now.seats[now.declined.by].name)} {off}"]
     return []
 
 

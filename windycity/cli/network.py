@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from windycity.client.links import Link
@@ -24,6 +25,23 @@ def own_addresses() -> list[str]:
 def address_of(host: str, port: int) -> str:
     """Return the address of a server."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def place_of(site: str) -> tuple[str, int] | None:
+    """Return the machine in the home network, and its port, at which a site is by http; None for other sites.
+
+    This machine is the same by all its names. In the wide world several sites may share an address.
+    """
+    parts = urlsplit(site)
+    try:
+        found = socket.getaddrinfo(parts.hostname, parts.port or 80, type=socket.SOCK_STREAM)
+        address = ip_address(found[0][4][0])
+    except (OSError, ValueError):  # nobody has that name, or it is a link-local address with a zone
+        return None
+    if parts.scheme != "http" or not address.is_private:
+        return None
+    own = address.is_loopback or str(address) in own_addresses()
+    return "" if own else str(address), parts.port or 80
 
 
 def link_for_others(link: Link) -> Link | None:

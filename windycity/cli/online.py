@@ -14,7 +14,7 @@ from windycity.cli.menu import NO, YES
 from windycity.cli.rules import show_rules
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.showing import Showing
-from windycity.cli.typed import moves_typed
+from windycity.cli.typed import Ways, choose_way, explain_phrases, moves_typed
 from windycity.cli.words import FOLDER, command_name, text_of
 from windycity.client.errors import Refusal
 from windycity.client.memory import Change
@@ -38,7 +38,7 @@ from windycity.server.commands import (
     TakeBack,
     Vote,
 )
-from windycity.server.protocol import Explain, State
+from windycity.server.protocol import Expand, Explain, Hint, State
 
 
 class Online:
@@ -56,6 +56,7 @@ class Online:
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._explain,
             "help": self._explain,
+            "hint": self._hint,
             "log": self._log,
             "table": self._show_table,
             "seats": self._show_seats,
@@ -154,17 +155,44 @@ class Online:
             with self.lines.undisturbed():
                 self.screen.say("join-not-asked", stage=state.stage, players=self.showing.waited_for(state) or "-")
             return
-        self.visit.do(Move, decision=state.decision, moves=moves_typed(typed, self.showing.moves))
+        ways = self._ways(typed)
+        moves = moves_typed(typed, self.showing.moves) if ways is None else choose_way(ways, typed, self._ask_way)
+        self.visit.do(Move, decision=state.decision, moves=moves)
+
+    def _ways(self, typed: str) -> Ways | None:
+        """Ask the server what a phrase can mean; None if it is none, as moves of the list and several moves are."""
+        if "," in typed or typed.isdecimal() or " ".join(typed.split()) in self.showing.moves:
+            return None
+        try:
+            return self.visit.do(Expand, phrase=typed).ways
+        except Refusal as refusal:
+            if refusal.code != "refused":
+                raise
+            return None  # if nothing is asked any more, the move is refused for that
+
+    def _ask_way(self, ways: list[str]) -> str:
+        """Show the ways, and wait for the number of one; what others do meanwhile appears below them."""
+        with self.lines.undisturbed():
+            for way in ways:
+                self.screen.text(way)
+            self.screen.text(text_of("which-way", self.screen.language), "bold")
+        return self.lines.ask()
 
     def _explain(self, text: str) -> None:
         if not text:
             with self.lines.undisturbed():
                 self.screen.lines(text_of("join-help", self.screen.language, bots=", ".join(BOTS)))
+                explain_phrases(self.showing.game, self.screen)
             return
         (move,) = moves_typed(text.replace(",", " "), self.showing.moves)
         answer = self.visit.do(Explain, move=move)
         with self.lines.undisturbed():
             self.screen.text(f"{move.strip()}: {answer.text}")
+
+    def _hint(self, _: str) -> None:
+        answer = self.visit.do(Hint)
+        with self.lines.undisturbed():
+            self.screen.text(answer.text or "")
 
     def _log(self, count: str) -> None:
         last = int(count[:9]) if count.isdecimal() else 0
@@ -252,8 +280,6 @@ class Online:
         self.visit.do(Stand, seat=seat)
 
     def _give_words(self, words: str) -> None:
-        if self.showing.state.stage != "gathering":
-            raise BadOption("join-words-too-late", catalogue=FOLDER)
         self.visit.do(Contribute, words=words)
         with self.lines.undisturbed():
             self.screen.say("join-words-given", missing=format_missing(self.showing.state, self.screen.language))

@@ -26,12 +26,14 @@ from windycity.cli.signals import leave_on_signals
 from windycity.cli.terminal import Sitting, Terminal
 from windycity.cli.words import FOLDER, title_of
 from windycity.core import record as records
-from windycity.core.edition import read_toml
-from windycity.core.errors import BadOption, WrongSeat
+from windycity.core.edition import MOST_BYTES, read_toml
+from windycity.core.errors import BadEdition, BadOption, WrongSeat
+from windycity.core.files import read_text
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.games.warming import Warming
+from windycity.server.texts import check_edition_texts
 
 
 @dataclass(frozen=True)
@@ -194,6 +196,7 @@ class _Head(msgspec.Struct):
 def check_edition(file: Path, screen: Screen) -> int:
     """Check an edition file of whichever game it names."""
     head, _ = read_toml(file, _Head)
+    check_edition_texts(read_text(file, MOST_BYTES, BadEdition), str(file))  # as a server does
     game = windycity.game(head.game, file)
     edition, title = game.edition, title_of(head.game, screen.language)
     screen.say("edition-right", file=str(file), game=title, name=edition.name, digest=edition.digest)

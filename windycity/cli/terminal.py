@@ -19,7 +19,7 @@ from windycity.cli.programs import FaultReporter, programs_among
 from windycity.cli.rules import show_rules
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
 from windycity.cli.signals import ignore_signals, undisturbed
-from windycity.cli.typed import moves_typed, read_moves
+from windycity.cli.typed import explain_phrases, moves_typed, read_moves
 from windycity.cli.warming import Understudies
 from windycity.cli.words import command_name, text_of, title_of
 from windycity.core import record as records
@@ -28,7 +28,7 @@ from windycity.core.files import file_of, write_safely
 from windycity.core.match import Match
 from windycity.core.names import name_of
 from windycity.core.news import explain_move, format_news
-from windycity.core.words import has_words, reason_of, say
+from windycity.core.words import reason_of
 from windycity.games.warming import Warming
 
 
@@ -186,8 +186,7 @@ class Terminal:
     def _explain(self, seat: int, text: str) -> None:
         if not text:
             self.screen.lines(text_of("help", self._language))
-            if has_words("help-phrase", self._language, self.match.game.rulebook.words):
-                self.screen.lines(say("help-phrase", self._language, self.match.game.rulebook.words))
+            explain_phrases(self.match.game, self.screen)
             return
         (move,) = moves_typed(text.replace(",", " "), self.match.legal(seat))
         game = self.match.game

@@ -88,13 +88,21 @@ class Site:
         """Return the record of a match, as far as the guest may have it; all of it once the match is over."""
         return self._get(f"/api/tables/{quote(id, safe='')}/record")
 
+    def server(self) -> str:
+        """Return the id of the server, which is the same under all its addresses; empty if it does not say."""
+        health = self._health()
+        return health.server if health else ""
+
     def other_version(self) -> OtherVersion:
         """Return the error for something that this program does not understand, with both versions."""
+        health = self._health()
+        return OtherVersion("other-version", there=(health and health.version) or "?", here=self.version)
+
+    def _health(self) -> Health | None:
         try:
-            there = msgspec.convert(decode(self._get("/health")), Health).version
+            return msgspec.convert(decode(self._get("/health")), Health)
         except (Refusal, Unreachable, msgspec.MsgspecError):
-            there = "?"
-        return OtherVersion("other-version", there=there or "?", here=self.version)
+            return None
 
     def _ask(self, shape: type[T], path: str, body: object = None, method: str | None = None) -> T:
         try:

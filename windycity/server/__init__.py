@@ -13,6 +13,7 @@ neighbours  the other servers with the same store: what they are told and asked
 games       the games that the server plays, in any edition, with compiled rules where these are loaded
 warming     compiling the rules while the server serves
 thinkers    the processes in which bots think; questions are what they are sent, thinker is what runs in them
+hints       what a bot would do in a guest's place
 patches     the difference between two states of a table, for clients
 schemas     the JSON Schema of all that clients and server say
 library     what a client reads of a game to show it: names of things, the board, the rules
@@ -23,7 +24,7 @@ app         the application: routes (HTTP), socket (WebSockets), pages (files), 
             packing (compression)
 guard       what every request passes first; callers is what is believed of those who call, refusals what they are told
 guests      names, keys and transfer codes; limits is how often somebody may do something
-texts       what guests write, as others may see it
+texts       what guests write, as others may see it; errors are in the server's own words
 services    what the application needs, in one place; metrics are its measurements, logs its log
 
 A table is its log: every change is an entry, stored before anyone is told of it. Whoever reads the log again, after a crash or

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from windycity.bots.levels import LEVELS
-from windycity.core.errors import BadOption, WindyCityError
+from windycity.core.errors import BadOption
 from windycity.core.luck import check_contribution
 from windycity.server.entries import (
     AnyEntry,
@@ -30,9 +30,9 @@ from windycity.server.entries import (
     WentBack,
     WentOn,
 )
+from windycity.server.errors import ServerError
 from windycity.server.table import Table, handle_of, is_agreed, partners_in, why_no_undo
 from windycity.server.texts import has_control, plain
-from windycity.server.words import WORDS
 
 BOTS = ("greedy", *LEVELS)  # those that guests may choose, weakest first
 MOST_MOVES = 64  # in one message
@@ -41,13 +41,10 @@ BotName = Literal["greedy", "lookout", "soldier", "capo", "boss"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Refused(WindyCityError):
+class Refused(ServerError):
     """A command that a guest cannot give now."""
 
     code = "refused"
-
-    def __init__(self, sentence: str, /, **facts: str | int):
-        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 class Stale(Refused):
@@ -138,8 +135,9 @@ class Contribute(Command, frozen=True):
     words: str
 
     def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
-        _check_gathering(table)
         seat = _own_seat(table, who)
+        if table.stage != "gathering":
+            raise Refused("words-too-late")
         if seat in table.contributions:
             raise Refused("contributed-already")
         check_contribution(self.words)

@@ -17,6 +17,7 @@ from windycity.server.entries import Said
 from windycity.server.patches import Patch, difference
 from windycity.server.protocol import (
     PROTOCOL,
+    Declining,
     Learning,
     Problem,
     Proposing,
@@ -193,6 +194,7 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         decision=table.decisions[seat] if asked and seat is not None else None,
         view=view,
         choices=match.choices(seat) if asked and match is not None and seat is not None else None,
+        declined=None if table.declined is None else Declining(*table.declined),
         lesson=_learning(table.attempt, gaze.language) if table.attempt else None,
     )
 

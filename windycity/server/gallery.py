@@ -11,7 +11,7 @@ from windycity.core.game import Engine
 from windycity.core.match import Match
 from windycity.server.commands import Moved, Refused, Who
 from windycity.server.eyes import Eye, Gaze, Presence, page_of, problem_of
-from windycity.server.protocol import Answer, AnyQuestion, Expand, Explain, History, Language, Problem, Resync, Show
+from windycity.server.protocol import Answer, Expand, Explain, History, Language, Problem, QuickQuestion, Resync, Show
 from windycity.server.table import Table
 
 T = TypeVar("T")
@@ -144,7 +144,7 @@ class Gallery:
         async with self._lock:
             return look(self.table)
 
-    async def ask(self, connection: Connection, question: AnyQuestion) -> Answer:
+    async def ask(self, connection: Connection, question: QuickQuestion) -> Answer:
         """Answer a question; it changes nothing at the table. A table that has moved raises Moved."""
         async with self._lock:
             if self.ended:
@@ -154,7 +154,7 @@ class Gallery:
             except WindyCityError as error:
                 return Answer(question.id, problem_of(error, connection.language))
 
-    def _answer(self, connection: Connection, question: AnyQuestion) -> Answer:
+    def _answer(self, connection: Connection, question: QuickQuestion) -> Answer:
         seat, match, language = self.table.seat_of(connection.who.guest), self.table.match, connection.language
         if isinstance(question, Resync):
             self.refresh(connection)

@@ -9,22 +9,20 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import tempfile
-import tomllib
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from windycity.core.edition import MOST_BYTES
 from windycity.core.errors import BadEdition
 from windycity.core.game import Engine, Game
 from windycity.core.words import LANGUAGES, has_words
 from windycity.games import names, rulebook
-from windycity.server.texts import has_control
-from windycity.server.words import WORDS
+from windycity.server.texts import check_edition_texts
 
 MOST_KEPT = 32  # editions of guests: one may take five megabytes
 FILE = "edition.toml"  # what messages call the edition of a guest, who gave a text and no file
@@ -107,7 +105,7 @@ class Games:
         path = Path(file.name)
         try:
             game = Game(book, path, compiled=False)
-            _check_texts(tomllib.loads(content.decode()))
+            check_edition_texts(content.decode(), FILE)
         except BadEdition as error:
             path.unlink()
             if "file" in error.facts:
@@ -115,16 +113,6 @@ class Games:
             raise
         weakref.finalize(game.edition, path.unlink, missing_ok=True)
         return game
-
-
-def _check_texts(value: Any) -> None:
-    """Refuse texts of an edition that would control a screen or turn other text around: others are shown them."""
-    if isinstance(value, str) and has_control(value):
-        raise BadEdition("edition-control", catalogue=WORDS, file=FILE, text=ascii(value[:40]))
-    if isinstance(value, dict):
-        value = [*value, *value.values()]
-    for one in value if isinstance(value, list) else []:
-        _check_texts(one)
 
 
 def _content_of(edition: str) -> bytes:

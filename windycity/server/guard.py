@@ -26,7 +26,6 @@ from windycity.server.refusals import Failure, Forbidden, HttpRefusal, NotJson, 
 SAFE = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
-
 POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = {
     "content-security-policy": POLICY,

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from windycity.server.refusals import BadName, NoGuest, NotFound
+from windycity.server.shapes import LONGEST_NAME
 from windycity.server.store import Guest, Store, StoreError, Taken
 
-LONGEST_NAME = 30
 NO_NAME = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control characters, those that turn text around, and those that are none
 JOINER = "\u200d"  # joins parts of one picture character
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

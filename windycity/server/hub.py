@@ -22,9 +22,10 @@ from windycity.server.eyes import problem_of
 from windycity.server.follower import Follower
 from windycity.server.gallery import Connection
 from windycity.server.games import Games
+from windycity.server.hints import Hints
 from windycity.server.live import House, Live, Manners, Thinkers
 from windycity.server.neighbours import Answered, Asked, Calling, Grown, Neighbours, News, Present
-from windycity.server.protocol import Answer, AnyQuestion
+from windycity.server.protocol import Answer, AnyQuestion, Hint
 from windycity.server.reading import read_table
 from windycity.server.refusals import NotFound
 from windycity.server.store import Lost, Standing, Store, StoreError, StoreFailed, summary_of
@@ -72,6 +73,7 @@ class Hub:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores = Chores()
         self._house = House(now, self._append, thinkers, self._found_next, self._drop, manners or Manners())
+        self._hints = Hints(thinkers)
         self._neighbours = Neighbours(server, store, self._hear, self._guests_at)
         self._troubled: dict[str, float] = {}  # tables that could not be seen to, and until when they are left alone
         self._closing = False
@@ -139,6 +141,8 @@ class Hub:
         while True:
             table = await self.table(id)
             with suppress(Moved):
+                if isinstance(question, Hint):
+                    return await self._hints.give(table, connection, question)
                 return await table.ask(connection, question)
 
     def _in_memory(self, id: str) -> Live | Follower | None:

@@ -34,6 +34,10 @@ class Thought(Protocol):
     def move(self) -> str:
         """The move."""
 
+    @property
+    def by(self) -> str:
+        """The bot that really chose it."""
+
 
 class Thinkers(Protocol):
     """Those who think for the bots."""

@@ -60,7 +60,7 @@ class Durations:
 
 
 class Metrics:
-    """All measurements of a server; `now` gives those that are looked up when they are asked for, by name, help and labels."""
+    """All measurements of a server that are kept; gauges are looked up when they are asked for."""
 
     def __init__(self) -> None:
         self.requests = Count("windycity_requests_total", "HTTP requests answered.", "method", "status")

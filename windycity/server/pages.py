@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from windycity.core.words import LANGUAGES, say
 from windycity.server.packing import reads_gzip
 from windycity.server.refusals import NotFound
+from windycity.server.services import caller_at
 from windycity.server.words import WORDS
 
 DIST = Path(__file__).parents[1] / "web" / "dist"
@@ -35,7 +36,7 @@ def pages(dist: Path = DIST) -> list[Any]:
         """Show the web client, at its beginning or at a table."""
         index = dist / "index.html"
         if not index.is_file():
-            return Response(plain_page(), media_type="text/html", headers={"cache-control": "no-cache"})
+            return Response(plain_page(caller_at(request).site), media_type="text/html", headers={"cache-control": "no-cache"})
         return _sent(request, index, "no-cache")
 
     @route("/{file:path}", http_method=METHODS, include_in_schema=False, status_code=200)
@@ -67,13 +68,22 @@ def _read(file: Path, changed: int) -> tuple[bytes, bytes | None]:
     return content, small if len(small) < 0.9 * len(content) else None
 
 
-def plain_page() -> bytes:
-    """Return the page where there is no web client: words and a link, without script or style."""
-    link = f'<a href="{SCHEMA}">{SCHEMA}</a>'
+def plain_page(site: str) -> bytes:
+    """Return the page where there is no web client: words, commands and a link, without script or style."""
+    commands = {"join": f"windycity join {site}", "host": f"windycity host --at {site}", "client": "make client"}
+    marked = {name: f"<code>{escape(command)}</code>" for name, command in commands.items()}
+    marked["schema"] = f'<a href="{SCHEMA}">{SCHEMA}</a>'
     parts = [
         f'<section lang="{language}"><p>{escape(say("page-what", language, WORDS))}</p>'
-        f"<p>{escape(say('page-how', language, WORDS, schema='@')).replace('@', link)}</p></section>"
+        f"<p>{_fill(escape(say('page-how', language, WORDS, **{name: f'@{name}@' for name in marked})), marked)}</p></section>"
         for language in LANGUAGES
     ]
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Windy City</title>'
     return f'<!doctype html><html lang="en"><head>{head}</head><body><h1>Windy City</h1>{"".join(parts)}</body></html>\n'.encode()
+
+
+def _fill(text: str, marked: dict[str, str]) -> str:
+    """Put HTML in the places of a text that bear its names: @schema@."""
+    for name, html in marked.items():
+        text = text.replace(f"@{name}@", html)
+    return text

@@ -68,6 +68,14 @@ class Learning(msgspec.Struct, frozen=True):
     show: Annotated[list[str], Meta(description="The things that are spoken of, each as its kind and its name.")]
 
 
+class Declining(msgspec.Struct, frozen=True):
+    """Something that one guest proposed and another did not agree to."""
+
+    matter: Matter
+    seat: Annotated[int, Meta(description="The seat that proposed it.")]
+    by: Annotated[int, Meta(description="The seat that did not agree.")]
+
+
 class State(Secretive, frozen=True):
     """A table as one guest knows it: everything that a client shows of the present."""
 
@@ -95,6 +103,10 @@ class State(Secretive, frozen=True):
     view: Annotated[Any, Meta(description="What you know of the match: a view of the game; null before the match.")]
     choices: Annotated[Choices | None, Meta(description="What you can answer; null if you are asked nothing.")]
     lesson: Annotated[Learning | None, Meta(description="Where you are in a lesson; null where none is given.")] = None
+    declined: Annotated[
+        Declining | None,
+        Meta(description="What was proposed last and not agreed to, until more is proposed or somebody is seen to play on."),
+    ] = None
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -188,6 +200,12 @@ class Show(Question, frozen=True):
     like = '{"do":"show","id":"1"}'
 
 
+class Hint(Question, frozen=True):
+    """Ask what a bot would do in your place: `text`, and the move in `ways`. Where other people play, it would be unfair."""
+
+    like = '{"do":"hint","id":"1"}'
+
+
 class History(Question, frozen=True):
     """Ask for what has happened, from the event of a number on: a few hundred at most, so one asks on until none come."""
 
@@ -208,7 +226,8 @@ class Language(Question, frozen=True):
     language: LanguageName
 
 
-AnyQuestion = Explain | WhyNot | Expand | Show | History | Resync | Language
+QuickQuestion = Explain | WhyNot | Expand | Show | History | Resync | Language  # needs nothing but the table
+AnyQuestion = QuickQuestion | Hint
 
 
 _encoder = msgspec.json.Encoder()

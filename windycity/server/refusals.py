@@ -13,18 +13,16 @@ import msgspec
 from windycity.core.errors import WindyCityError
 from windycity.core.words import Word, has_words, say
 from windycity.server.commands import Refused
+from windycity.server.errors import ServerError
 from windycity.server.store import StoreError
 from windycity.server.words import WORDS
 
 
-class HttpRefusal(WindyCityError):
+class HttpRefusal(ServerError):
     """A request that is not carried out; `status` is that of its answer."""
 
     code = "refused"
     status = 400
-
-    def __init__(self, sentence: str, /, **facts: object):
-        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 class BadRequest(HttpRefusal):
@@ -119,13 +117,13 @@ class Failure(HttpRefusal):
     status = 500
 
 
-class BadMessage(WindyCityError):
+class BadMessage(ServerError):
     """A message over a WebSocket that cannot be read; `like` is what it should look like."""
 
     code = "bad-message"
 
     def __init__(self, sentence: str, /, like: str | None = None, **facts: object):
-        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
+        super().__init__(sentence, **facts)
         self.like = like
 
     def message(self, language: str = "en") -> str:

@@ -298,7 +298,7 @@ async def show_health(request: AnyRequest) -> Response[Health]:
     services = services_of(request)
     works = await services.store_works()
     games = {name: Warmth(one.stage, one.done, one.total, one.seconds_left) for name, one in services.warmth.items()}
-    return Response(Health(services.settings.version, works, games), status_code=200 if works else 503)
+    return Response(Health(services.settings.version, works, games, services.store.id), status_code=200 if works else 503)
 
 
 @get("/metrics", summary="Show measurements", media_type="text/plain", sync_to_thread=False)

@@ -24,11 +24,11 @@ from pathlib import Path
 
 import uvicorn
 
-from windycity.core.errors import WindyCityError
 from windycity.core.words import reason_of
 from windycity.games import names
 from windycity.server.app import make_app
 from windycity.server.callers import Settings
+from windycity.server.errors import ServerError
 from windycity.server.games import Games
 from windycity.server.guard import Guard
 from windycity.server.guests import Guests
@@ -40,7 +40,6 @@ from windycity.server.services import Services, counting
 from windycity.server.store import Store
 from windycity.server.thinkers import Thinkers
 from windycity.server.warming import Progress, Warmer
-from windycity.server.words import WORDS
 
 PORT = 8020
 NEXT_PORTS = 20  # that are tried if the usual one is taken
@@ -48,18 +47,15 @@ LARGEST_FRAME = 1_048_576  # bytes: a message too long for us is answered, one t
 PING = 20.0  # seconds between two pings, and to answer one
 M_ARENA_MAX = -8  # of <malloc.h>
 SWITCH = 0.0005  # seconds that the event loop may keep the thread that writes to the store waiting, each time it has to
-FAREWELL = 1.5  # seconds for requests under way when the server stops
+FAREWELL = 1  # seconds for requests under way when the server stops
 
 log = logging.getLogger(__name__)
 
 
-class CannotServe(WindyCityError):
+class CannotServe(ServerError):
     """A server that cannot be started."""
 
     code = "cannot-serve"
-
-    def __init__(self, sentence: str, /, **facts: object):
-        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 @dataclass(frozen=True)
@@ -200,7 +196,7 @@ def _config(app: Guard) -> uvicorn.Config:
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # for the reason in `packing.py`
-        timeout_graceful_shutdown=int(FAREWELL) or 1,
+        timeout_graceful_shutdown=FAREWELL,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=65_536,
     )

@@ -13,9 +13,17 @@ from windycity.server.commands import BotName
 from windycity.server.protocol import LanguageName
 from windycity.server.table import Stage
 
+LONGEST_NAME = 30  # characters
 MOST_SEATS = 32  # more than any game has; the game itself says what it allows
 
-Name = Annotated[str, Meta(min_length=1, max_length=120, description="A name of 1 to 30 characters, as others see it.")]
+# How long it may be is checked later, once spaces around it are gone, and with words of its own.
+Name = Annotated[
+    str,
+    Meta(
+        description=f"A name of 1 to {LONGEST_NAME} characters, as others see it.",
+        extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME},
+    ),
+]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,3 +166,4 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     store: Annotated[bool, Meta(description="Whether the store answers.")]
     games: dict[str, Warmth]
+    server: Annotated[str, Meta(description="The id of the server's store: the same under all its addresses, for ever.")] = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from windycity.core.errors import WindyCityError
 from windycity.core.game import Engine, Game
@@ -55,6 +55,14 @@ class Proposal:
         self.agreed = {seat}
 
 
+class Declined(NamedTuple):
+    """What was proposed, by which seat, and the seat that did not agree to it."""
+
+    matter: Matter
+    seat: int
+    by: int
+
+
 class Table:
     """Everything about one table; only entries of its log change it."""
 
@@ -67,6 +75,7 @@ class Table:
         self.attempt: Attempt | None = None  # at the lesson, where one is given
         self.clocks = Clocks(founding.setup.pace, len(self.chairs))
         self.proposal: Proposal | None = None
+        self.declined: Declined | None = None  # until something else is proposed, or anybody is seen to play on
         self.ended = False  # by agreement
         self.next: str | None = None  # the table of the next match
         self.said: deque[Said] = deque(maxlen=MOST_SAID)
@@ -196,7 +205,7 @@ class Table:
         unnoticed = all(answer.unnoticed for answer in match.answers[before:])
         self._number_decisions(entry.seat, open_before)
         if not unnoticed:
-            self.last = (entry.seat, entry.by)
+            self.last, self.declined = (entry.seat, entry.by), None
             if not self._outlasts(entry):
                 self.proposal = None
 
@@ -233,7 +242,7 @@ class Table:
         return own is not None and own.unnoticed
 
     def _propose(self, entry: Proposed) -> None:
-        self.proposal = Proposal(entry.matter, entry.seat)
+        self.proposal, self.declined = Proposal(entry.matter, entry.seat), None
 
     def _vote(self, entry: Voted) -> None:
         if self.proposal is None:
@@ -241,6 +250,7 @@ class Table:
         if entry.agreed:
             self.proposal.agreed.add(entry.seat)
         else:
+            self.declined = Declined(self.proposal.matter, self.proposal.seat, entry.seat)
             self.proposal = None
 
     def _undo(self, entry: Undone) -> None:

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from typing import Any
+
+from windycity.core.errors import BadEdition
+from windycity.server.words import WORDS
 
 # Marks, embeddings, overrides and isolates of direction: what stands beside them can be shown in another order.
 TURNING = "".join(map(chr, (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))))
@@ -18,3 +23,17 @@ def plain(text: str) -> str:
     """Return a text on one line, without characters that control a screen or turn text around."""
     on_one_line = " ".join(text.split())
     return " ".join(CONTROL.sub("", on_one_line).split())
+
+
+def check_edition_texts(edition: str, file: str) -> None:
+    """Refuse an edition, in TOML, with a text that would control a screen or turn other text around: others are shown it."""
+    _check_texts(tomllib.loads(edition), file)
+
+
+def _check_texts(value: Any, file: str) -> None:
+    if isinstance(value, str) and has_control(value):
+        raise BadEdition("edition-control", catalogue=WORDS, file=file, text=ascii(value[:40]))
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    for one in value if isinstance(value, list) else []:
+        _check_texts(one, file)

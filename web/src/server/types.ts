@@ -3,7 +3,7 @@
 export type ServerMessage = Snapshot | Update | Answer;
 
 
-export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | GoOn | GoBack | Explain | WhyNot | Expand | Show | History | Resync | Language;
+export type ClientMessage = Sit | Stand | Join | Contribute | Move | Propose | Vote | HandOver | TakeBack | Say | Mute | GoOn | GoBack | Explain | WhyNot | Expand | Show | History | Resync | Language | Hint;
 
 
 /** The whole table: sent first, and again whenever a client is behind. */
@@ -11,7 +11,7 @@ export type Snapshot = { type: "snapshot"; protocol: number; /** The number of t
 
 
 /** A table as one guest knows it: everything that a client shows of the present. */
-export type State = { /** The table's name in its address. */ table: string; game: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; stage: "gathering" | "over" | "playing"; /** Your seat; null if you look on. */ you: number | null; /** Whether you made the table. */ host: boolean; seats: Seated[]; /** The count of guests who look on. */ watching: number; /** The SHA-256 of the secret of the luck. */ hash: string; /** The secret of the luck, once the match is over. */ secret: string | null; /** The words that the seats added to the luck; null before. */ contributions: string[] | null; proposal: Proposing | null; /** The seat that answered last, and who answered for it. */ last: [number, "bot" | "clock" | "form" | "guest"] | null; /** The table of the next match, if there is one. */ next: string | null; /** Those whom the host does not want to hear at the table, as talk names them. */ muted: string[]; /** The seats that your talk to partners would reach. */ partners: number[]; /** What you are asked, in your language; null if nothing. */ prompt: string | null; /** The number of the decision before you; null if you are asked nothing. */ decision: number | null; /** What you know of the match: a view of the game; null before the match. */ view: null | View; /** What you can answer; null if you are asked nothing. */ choices: Choices | null; /** Where you are in a lesson; null where none is given. */ lesson?: Learning | null; };
+export type State = { /** The table's name in its address. */ table: string; game: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; stage: "gathering" | "over" | "playing"; /** Your seat; null if you look on. */ you: number | null; /** Whether you made the table. */ host: boolean; seats: Seated[]; /** The count of guests who look on. */ watching: number; /** The SHA-256 of the secret of the luck. */ hash: string; /** The secret of the luck, once the match is over. */ secret: string | null; /** The words that the seats added to the luck; null before. */ contributions: string[] | null; proposal: Proposing | null; /** The seat that answered last, and who answered for it. */ last: [number, "bot" | "clock" | "form" | "guest"] | null; /** The table of the next match, if there is one. */ next: string | null; /** Those whom the host does not want to hear at the table, as talk names them. */ muted: string[]; /** The seats that your talk to partners would reach. */ partners: number[]; /** What you are asked, in your language; null if nothing. */ prompt: string | null; /** The number of the decision before you; null if you are asked nothing. */ decision: number | null; /** What you know of the match: a view of the game; null before the match. */ view: null | View; /** What you can answer; null if you are asked nothing. */ choices: Choices | null; /** Where you are in a lesson; null where none is given. */ lesson?: Learning | null; /** What was proposed last and not agreed to, until more is proposed or somebody is seen to play on. */ declined?: Declining | null; };
 
 
 /** How much time the seats of a table have: none counted, so many seconds a turn with a reserve, or so many days a turn. */
@@ -40,6 +40,10 @@ export type ChoicePart = { /** The name of the part, which is its kind unless a 
 
 /** Where a learner is in a lesson, in the learner's language. */
 export type Learning = { name: string; title: string; /** The one idea of each step. */ steps: string[]; /** The step of now, from 0; as many as there are steps once the lesson is over. */ step: number; /** What is said about the idea; an empty line parts paragraphs. */ text: string; /** What is to be done; null: nothing, and `go_on` leads to the next step. */ task: string | null; /** The things that are spoken of, each as its kind and its name. */ show: string[]; };
+
+
+/** Something that one guest proposed and another did not agree to. */
+export type Declining = { matter: "end" | "rematch" | "undo"; /** The seat that proposed it. */ seat: number; /** The seat that did not agree. */ by: number; };
 
 
 /** A sentence about what happened, to be shown with the event of its number; it may cover events before that one. */
@@ -140,6 +144,10 @@ export type Resync = { do: "resync"; id: string; };
 
 /** Ask for everything in another language from now on. */
 export type Language = { do: "language"; id: string; language: "de" | "en" | "nl"; };
+
+
+/** Ask what a bot would do in your place: `text`, and the move in `ways`. Where other people play, it would be unfair. */
+export type Hint = { do: "hint"; id: string; };
 
 
 /** What a seat knows of a match of Chicago Poker. */
@@ -478,7 +486,7 @@ export type TableMade = { id: string; link: string; };
 
 
 /** Whether the server works. */
-export type Health = { version: string; /** Whether the store answers. */ store: boolean; games: Record<string, Warmth>; };
+export type Health = { version: string; /** Whether the store answers. */ store: boolean; games: Record<string, Warmth>; /** The id of the server's store: the same under all its addresses, for ever. */ server?: string; };
 
 
 /** How far the compilation of a game's rules is. */

@@ -331,7 +331,7 @@ help-join-seat = Setz dich auf diesen Platz, ab 1; sonst auf den ersten freien.
 help-join-watch = Sieh zu, ohne dich zu setzen.
 help-join-contribute = Tippe die Worte, die du dem Zufall hinzufügst, selbst; sonst sind es zufällige.
 join-name = Wie sollen die anderen dich nennen?
-join-name-empty = Ein Name hat 1 bis 30 Zeichen.
+join-name-empty = Ein Name hat 1 bis { $most } Zeichen.
 join-cannot-keep = { $file } kann nicht geschrieben werden ({ $reason }); der Server wird dich also nicht wiedererkennen.
 join-no-tables = Auf { $site } gibt es noch keine Tische für dich. Eröffne einen; oder tippe quit, und lass dir den Link zu dem eines Freundes geben.
 join-mine = Deine Tische:
@@ -373,7 +373,6 @@ join-start-help = ? zeigt, was du tippen kannst.
 join-start-help-host = bot 2 soldier setzt einen Bot auf Platz 2; ? zeigt, was du tippen kannst.
 join-words-how = Tippe: words IRGENDEINE ZEILE. Mit words allein fügst du nichts hinzu. Die Partie beginnt, wenn alle geantwortet haben.
 join-words-given = Deine Worte sind dem Zufall hinzugefügt. { $missing }
-join-words-too-late = Die Partie hat begonnen; Worte kann man dem Zufall nur davor hinzufügen.
 join-no-news = Noch ist nichts geschehen.
 join-only-watching = Kein Platz ist frei; du siehst zu.
 join-waits-for-seats = Die Partie beginnt, wenn kein Platz mehr frei ist.
@@ -420,6 +419,7 @@ join-you-propose = Du schlägst vor, { $matter ->
    *[rematch] noch eine Partie zu spielen
 }; die anderen werden gefragt.
 join-agrees = { $player } ist einverstanden.
+join-declines = { $player } ist nicht einverstanden.
 join-nothing-proposed = Es ist nichts vorgeschlagen, dem du zustimmen könntest.
 join-proposal-off = { $matter ->
     [undo] Der Zug gilt.
@@ -451,6 +451,7 @@ join-help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
     getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
+    hint               was ein Bot täte, wenn du der einzige Mensch bist, der spielt
     table, seats       zeige den Tisch noch einmal, oder wer da ist
     log                was geschah;  log 20 die letzten 20 Sätze
     say TEXT           rede mit allen;  whisper TEXT mit deinen Partnern

@@ -331,7 +331,7 @@ help-join-seat = Sit down on this seat, from 1; else on the first that is open.
 help-join-watch = Look on, without sitting down.
 help-join-contribute = Type the words that you add to the luck yourself; else random ones are added.
 join-name = What shall the others call you?
-join-name-empty = A name has 1 to 30 characters.
+join-name-empty = A name has 1 to { $most } characters.
 join-cannot-keep = { $file } cannot be written ({ $reason }), so the server will not know you again.
 join-no-tables = There are no tables for you at { $site } yet. Make one; or type quit, and ask for the link to a friend's.
 join-mine = Your tables:
@@ -373,7 +373,6 @@ join-start-help = ? lists what you can type.
 join-start-help-host = bot 2 soldier lets a bot take seat 2; ? lists what you can type.
 join-words-how = Type: words ANY LINE. Type words alone to add none. The match begins when everyone has answered.
 join-words-given = Your words are added to the luck. { $missing }
-join-words-too-late = The match has begun; words can be added to the luck only before.
 join-no-news = Nothing has happened yet.
 join-only-watching = No seat is open; you look on.
 join-waits-for-seats = The match begins when no seat is open.
@@ -420,6 +419,7 @@ join-you-propose = You propose { $matter ->
    *[rematch] another match
 }; the others are asked.
 join-agrees = { $player } agrees.
+join-declines = { $player } does not agree.
 join-nothing-proposed = Nothing is proposed that you could agree to.
 join-proposal-off = { $matter ->
     [undo] The move stands.
@@ -451,6 +451,7 @@ join-help =
     Type the number of a move, or the move itself; several moves, separated by
     commas, are made together.
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
+    hint               what a bot would do, if you are the only person who plays
     table, seats       show the table again, or who is there
     log                what has happened;  log 20 only the last 20 sentences
     say TEXT           talk to all;  whisper TEXT to your partners

@@ -331,7 +331,7 @@ help-join-seat = Ga op deze plaats zitten, vanaf 1; anders op de eerste die vrij
 help-join-watch = Kijk toe, zonder te gaan zitten.
 help-join-contribute = Typ zelf de woorden die je aan het toeval toevoegt; anders zijn het willekeurige.
 join-name = Hoe zullen de anderen je noemen?
-join-name-empty = Een naam heeft 1 tot 30 tekens.
+join-name-empty = Een naam heeft 1 tot { $most } tekens.
 join-cannot-keep = { $file } kan niet worden geschreven ({ $reason }); de server zal je dus niet herkennen.
 join-no-tables = Er zijn nog geen tafels voor je op { $site }. Maak er een; of typ quit, en vraag om de link naar die van een vriend.
 join-mine = Jouw tafels:
@@ -373,7 +373,6 @@ join-start-help = ? toont wat je kunt typen.
 join-start-help-host = bot 2 soldier laat een bot op plaats 2 zitten; ? toont wat je kunt typen.
 join-words-how = Typ: words WILLEKEURIGE REGEL. Met alleen words voeg je niets toe. De partij begint als iedereen heeft geantwoord.
 join-words-given = Je woorden zijn aan het toeval toegevoegd. { $missing }
-join-words-too-late = De partij is begonnen; woorden kun je alleen daarvoor aan het toeval toevoegen.
 join-no-news = Er is nog niets gebeurd.
 join-only-watching = Er is geen plaats vrij; je kijkt toe.
 join-waits-for-seats = De partij begint als er geen plaats meer vrij is.
@@ -420,6 +419,7 @@ join-you-propose = Je stelt voor { $matter ->
    *[rematch] nog een partij te spelen
 }; het wordt de anderen gevraagd.
 join-agrees = { $player } is het eens.
+join-declines = { $player } gaat niet akkoord.
 join-nothing-proposed = Er is niets voorgesteld waar je het mee eens kunt zijn.
 join-proposal-off = { $matter ->
     [undo] De zet blijft staan.
@@ -451,6 +451,7 @@ join-help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
     komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
+    hint               wat een bot zou doen, als je de enige mens bent die meespeelt
     table, seats       toon de tafel opnieuw, of wie er zit
     log                wat er is gebeurd;  log 20 de laatste 20 zinnen
     say TEKST          praat met allen;  whisper TEKST met je partners

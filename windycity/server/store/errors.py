@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from windycity.core.errors import WindyCityError
 from windycity.core.words import Word, has_words
+from windycity.server.errors import ServerError
 from windycity.server.words import WORDS
 
 
-class StoreError(WindyCityError):
+class StoreError(ServerError):
     """Anything that the store refuses or cannot do."""
 
     code = "store"
-
-    def __init__(self, sentence: str, /, **facts: object):
-        super().__init__(sentence, rule=None, catalogue=WORDS, **facts)
 
 
 class CannotOpen(StoreError):

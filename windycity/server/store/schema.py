@@ -15,6 +15,9 @@ METADATA = MetaData(
     }
 )
 
+# One row: the id of the store, made with it.
+STORE = Table("store", METADATA, Column("id", Text, primary_key=True), sqlite_with_rowid=False)
+
 # What stands beside `founding` and `summary` repeats a part of them, so that the database can look for it.
 TABLES = Table(
     "tables",

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from filelock import BaseFileLock
-from sqlalchemy import Connection, Engine, delete, update
+from sqlalchemy import Connection, Engine, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from windycity.server.entries import AnyEntry, Founding, encode
@@ -23,7 +23,7 @@ from windycity.server.store.guests import Guest
 from windycity.server.store.leases import Leases, Owner, Standing
 from windycity.server.store.migrate import migrate
 from windycity.server.store.place import READERS, Address, File, Place, place_of
-from windycity.server.store.schema import SERVERS, TABLES
+from windycity.server.store.schema import SERVERS, STORE, TABLES
 from windycity.server.store.summary import Summary
 from windycity.server.store.tables import Append, Counts, Listing
 from windycity.server.store.writer import Writer
@@ -37,7 +37,8 @@ T = TypeVar("T")
 class Store:
     """Tables and guests of a server in a database; made by `Store.open`."""
 
-    def __init__(self, place: Place, engine: Engine, leases: Leases, lock: BaseFileLock | None):
+    def __init__(self, place: Place, engine: Engine, leases: Leases, lock: BaseFileLock | None, id: str):
+        self.id = id  # the same as long as the store exists, and for all servers that share it
         self._place = place
         self._engine = engine
         self._leases = leases
@@ -65,6 +66,7 @@ class Store:
             engine = place.engine()
             with engine.execution_options(writes=True).begin() as connection:
                 migrate(connection, place.name)
+                id = connection.scalars(select(STORE.c.id)).one()
                 if lock:
                     _forget_servers(connection)
         except BaseException as error:
@@ -75,7 +77,7 @@ class Store:
             if isinstance(error, SQLAlchemyError):  # without the error itself, which could show the address
                 raise CannotOpen("store-cannot-open", store=place.name, reason=_reason(place, error)) from None
             raise
-        return cls(place, engine, Leases(server, math.inf if lock else lease), lock)
+        return cls(place, engine, Leases(server, math.inf if lock else lease), lock, id)
 
     @property
     def shared(self) -> bool:

@@ -5,6 +5,7 @@ seat-taken = Platz { $seat } ist nicht frei; wähle einen freien.
 seat-empty = Auf Platz { $seat } sitzt niemand.
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 contributed-already = Du hast deine Worte schon zum Glück beigetragen.
+words-too-late = Die Partie hat begonnen; Worte kann man dem Zufall nur davor hinzufügen.
 stale-decision = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin, bevor du antwortest.
 wrong-turn = Du wirst gerade nichts gefragt; der Tisch wartet auf { $players }.
 propose-not-now = { $matter ->
@@ -20,11 +21,15 @@ no-lesson = An diesem Tisch läuft keine Lektion.
 in-lesson = Das geht in einer Lektion nicht. Geh lieber einen Schritt zurück, oder verlass den Tisch.
 nothing-said = Schreib erst etwas.
 no-partners = Du hast jetzt keine Partner, mit denen du reden könntest.
+muted = Wer den Tisch eröffnet hat, möchte dich hier nicht hören.
+nobody-there = Niemand mit diesem Namen hat an diesem Tisch etwas gesagt.
 begun-already = Die Partie hat begonnen; die Plätze können nicht mehr geändert werden.
 not-seated = Du hast keinen Platz an diesem Tisch.
 not-playing = An diesem Tisch wird gerade keine Partie gespielt.
 not-asked = Du wirst jetzt nichts gefragt.
 not-a-phrase = "{ $phrase }" ist keine Wendung dieses Spiels, die für mehrere Züge steht.
+hint = { $bot } würde wählen: { $move }. { $explained }
+hint-among-people = Einen Rat gibt es nur, wo niemand sonst mitspielt; den anderen gegenüber wäre er nicht fair. Du kannst einen Bot für dich spielen lassen, das sehen dann alle.
 table-moving = Der Tisch zieht gerade auf einen anderen Server um; versuche es in einigen Sekunden noch einmal.
 
 # Was mit dem Speicher nicht stimmt.
@@ -61,8 +66,6 @@ database-busy = ein anderes Programm benutzt sie; beende es
 database-notadb = das ist keine SQLite-Datenbank; nenne eine andere Datei
 database-corrupt = sie ist beschädigt; setze die letzte Sicherung an ihre Stelle
 database-42501 = dieser Benutzer darf das nicht; gib ihm das Recht, Tabellen anzulegen
-muted = Wer den Tisch eröffnet hat, möchte dich hier nicht hören.
-nobody-there = Niemand mit diesem Namen hat an diesem Tisch etwas gesagt.
 database-57p01 = sie wird gerade angehalten
 
 # Was der Server über HTTP und WebSockets ablehnt.
@@ -71,9 +74,14 @@ unknown-key = Niemand hat hier diesen Schlüssel; werde Gast mit POST /api/guest
 guest-already = Du bist hier schon Gast; mit PATCH /api/me änderst du deinen Namen.
 guest-first = Du siehst nur zu. Um zu spielen oder zu reden, werde erst Gast: gib dir einen Namen.
 unknown-code = Diesen Code gibt es nicht, oder er wurde schon benutzt, oder zehn Minuten sind um; hol dir auf dem anderen Gerät einen neuen.
-name-length = Ein Name hat 1 bis { $most } Zeichen; dieser hat { $length }.
+name-length = Ein Name hat 1 bis { $most } Zeichen; { $length ->
+    [0] dieser ist leer.
+   *[other] dieser hat { $length }.
+ }
 name-control = Ein Name besteht aus Buchstaben, Ziffern und Zeichen, die man sehen kann.
 no-such-table = Es gibt keinen Tisch { $table }; sieh dir den Link noch einmal an.
+other-rules = Tisch { $table } wurde für Version { $rules } der Regeln oder für andere gedruckte Angaben eröffnet; dieser Server hat Version { $here }. Das Programm, mit dem er eröffnet wurde, kann ihn noch öffnen.
+edition-control = In { $file } hat der Text { $text } ein Zeichen, das den Bildschirm steuert oder Text umkehrt; lass es weg.
 no-match-yet = Die Partie hat noch nicht begonnen, darum gibt es noch keine Aufzeichnung.
 seats-me-twice = Du kannst nur einen Platz haben: schreib me nur einmal.
 seats-only-bots = Jemand muss mitspielen: lass mindestens einen Platz me oder open sein.
@@ -132,11 +140,9 @@ flood = Viel zu viele Nachrichten; die Verbindung wird geschlossen. Verbinde dic
 
 # Die Seite, solange es noch keinen Client gibt.
 page-what = Das ist ein Server von Windy City: vier Brettspiele aus der Zeit der Prohibition, mit Freunden und Bots zu spielen.
-page-how = Eine Seite zum Spielen kommt mit einer späteren Version. Programme können schon spielen: die Schnittstelle ist unter { $schema } beschrieben.
+page-how = Um hier im Terminal zu spielen: { $join } findet einen Tisch, { $host } macht einen auf. Veröffentlichte Fassungen haben eine Seite für Browser; in einem Klon des Projekts baut sie { $client }. Für Programme ist die Schnittstelle unter { $schema } beschrieben.
 
 # Warum ein Server nicht gestartet werden kann.
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason } Wähle etwas anderes mit --host oder --port.
 port-taken = Port { $port } von { $host } ist belegt; wähle einen anderen mit --port.
 unknown-host = Die Adresse { $host } gibt es nicht; --host 127.0.0.1 ist nur dieser Rechner, --host 0.0.0.0 sind alle in deinem Netz.
-edition-control = In { $file } hat der Text { $text } ein Zeichen, das den Bildschirm steuert oder Text umkehrt; lass es weg.
-other-rules = Tisch { $table } wurde für Version { $rules } der Regeln oder für andere gedruckte Angaben eröffnet; dieser Server hat Version { $here }. Das Programm, mit dem er eröffnet wurde, kann ihn noch öffnen.

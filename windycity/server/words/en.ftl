@@ -5,6 +5,7 @@ seat-taken = Seat { $seat } is not open; choose one that is.
 seat-empty = Nobody sits on seat { $seat }.
 host-only = Only the host of the table, who made it, can do that.
 contributed-already = You have added your words to the luck already.
+words-too-late = The match has begun; words can be added to the luck only before.
 stale-decision = The table has moved on meanwhile; look again before you answer.
 wrong-turn = You are not asked anything now; the table waits for { $players }.
 propose-not-now = { $matter ->
@@ -20,11 +21,15 @@ no-lesson = No lesson is given at this table.
 in-lesson = That is not possible in a lesson. Go back a step instead, or leave the table.
 nothing-said = Write something first.
 no-partners = You have no partners to talk to now.
+muted = The host does not want to hear you at this table.
+nobody-there = Nobody of that name has said anything at this table.
 begun-already = The match has begun; seats can no longer be changed.
 not-seated = You have no seat at this table.
 not-playing = No match is being played at this table now.
 not-asked = You are not asked anything now.
 not-a-phrase = "{ $phrase }" is not a phrase of this game that stands for several moves.
+hint = { $bot } would choose: { $move }. { $explained }
+hint-among-people = Hints are given only where nobody else plays, as they would be unfair to the others. You can let a bot play for you, which everybody sees.
 table-moving = The table is just moving to another server; try again in a few seconds.
 
 # What is wrong with the store.
@@ -61,8 +66,6 @@ database-busy = another program is using it; end that one
 database-notadb = this is not a SQLite database; name another file
 database-corrupt = it is damaged; put the last backup in its place
 database-42501 = this user may not do that; give it the right to create tables
-muted = The host does not want to hear you at this table.
-nobody-there = Nobody of that name has said anything at this table.
 database-57p01 = it is being stopped
 
 # What the server refuses over HTTP and WebSockets.
@@ -71,9 +74,14 @@ unknown-key = Nobody here has that key; become a guest with POST /api/guests.
 guest-already = You are a guest here already; PATCH /api/me changes your name.
 guest-first = You only look on. To play or talk, become a guest first: give yourself a name.
 unknown-code = There is no such code, or it was used already, or ten minutes have passed; get a new one on the other device.
-name-length = A name has 1 to { $most } characters; this one has { $length }.
+name-length = A name has 1 to { $most } characters; { $length ->
+    [0] this one is empty.
+   *[other] this one has { $length }.
+ }
 name-control = A name consists of letters, digits and signs that can be seen.
 no-such-table = There is no table { $table }; look at the link again.
+other-rules = Table { $table } was made for version { $rules } of the rules, or for other printed data; this server has version { $here }. The program that made it can still open it.
+edition-control = In { $file }, the text { $text } has a character that controls the screen or turns text around; leave it out.
 no-match-yet = The match has not begun yet, so there is no record of it.
 seats-me-twice = You can have one seat only: write me once.
 seats-only-bots = Somebody has to play: let at least one seat be me or open.
@@ -132,11 +140,9 @@ flood = Far too many messages; the connection is closed. Connect again, and send
 
 # The page where there is no client yet.
 page-what = This is a Windy City server: four tabletop games of the Prohibition years, to play with friends and bots.
-page-how = A page to play on comes with a later version. Programs can play already: the interface is described at { $schema }.
+page-how = To play here from a terminal, { $join } finds a table, and { $host } makes one. Releases have a page for browsers; in a clone of the project, { $client } builds it. For programs, { $schema } describes the interface.
 
 # Why a server cannot be started.
 cannot-listen = The server cannot be reached at { $host }, port { $port }: { $reason } Choose another with --host or --port.
 port-taken = Port { $port } of { $host } is taken; choose another with --port.
 unknown-host = There is no address { $host }; --host 127.0.0.1 is this machine alone, --host 0.0.0.0 everyone in your network.
-edition-control = In { $file }, the text { $text } has a character that controls the screen or turns text around; leave it out.
-other-rules = Table { $table } was made for version { $rules } of the rules, or for other printed data; this server has version { $here }. The program that made it can still open it.

@@ -5,6 +5,7 @@ seat-taken = Plaats { $seat } is niet vrij; kies er een die vrij is.
 seat-empty = Op plaats { $seat } zit niemand.
 host-only = Dat kan alleen de gastheer van de tafel, die haar gemaakt heeft.
 contributed-already = Je hebt je woorden al aan het geluk toegevoegd.
+words-too-late = De partij is begonnen; woorden kun je alleen daarvoor aan het toeval toevoegen.
 stale-decision = De tafel is intussen verder; kijk nog eens voordat je antwoordt.
 wrong-turn = Jou wordt nu niets gevraagd; de tafel wacht op { $players }.
 propose-not-now = { $matter ->
@@ -20,11 +21,15 @@ no-lesson = Aan deze tafel wordt geen les gegeven.
 in-lesson = Dat kan niet in een les. Ga liever een stap terug, of verlaat de tafel.
 nothing-said = Schrijf eerst iets.
 no-partners = Je hebt nu geen partners om mee te praten.
+muted = De gastheer wil je aan deze tafel niet horen.
+nobody-there = Niemand met die naam heeft aan deze tafel iets gezegd.
 begun-already = De partij is begonnen; plaatsen kunnen niet meer veranderen.
 not-seated = Je hebt geen plaats aan deze tafel.
 not-playing = Aan deze tafel wordt nu geen partij gespeeld.
 not-asked = Je wordt nu niets gevraagd.
 not-a-phrase = "{ $phrase }" is geen wending van dit spel die voor meerdere zetten staat.
+hint = { $bot } zou kiezen: { $move }. { $explained }
+hint-among-people = Een hint is er alleen waar niemand anders meespeelt; tegenover anderen zou het niet eerlijk zijn. Je kunt wel een bot voor je laten spelen, en dat ziet iedereen.
 table-moving = De tafel verhuist net naar een andere server; probeer het over een paar seconden opnieuw.
 
 # Wat er mis is met de opslag.
@@ -61,8 +66,6 @@ database-busy = een ander programma gebruikt haar; sluit dat af
 database-notadb = dit is geen SQLite-database; noem een ander bestand
 database-corrupt = ze is beschadigd; zet de laatste back-up ervoor in de plaats
 database-42501 = dat mag deze gebruiker niet; geef hem het recht om tabellen te maken
-muted = De gastheer wil je aan deze tafel niet horen.
-nobody-there = Niemand met die naam heeft aan deze tafel iets gezegd.
 database-57p01 = ze wordt gestopt
 
 # Wat de server weigert via HTTP en WebSockets.
@@ -71,9 +74,14 @@ unknown-key = Niemand heeft hier die sleutel; word gast met POST /api/guests.
 guest-already = Je bent hier al gast; met PATCH /api/me verander je je naam.
 guest-first = Je kijkt alleen mee. Om te spelen of te praten word je eerst gast: geef jezelf een naam.
 unknown-code = Die code bestaat niet, is al gebruikt, of er zijn tien minuten voorbij; vraag een nieuwe op het andere apparaat.
-name-length = Een naam heeft 1 tot { $most } tekens; deze heeft er { $length }.
+name-length = Een naam heeft 1 tot { $most } tekens; { $length ->
+    [0] deze is leeg.
+   *[other] deze heeft er { $length }.
+ }
 name-control = Een naam bestaat uit letters, cijfers en tekens die je kunt zien.
 no-such-table = Er is geen tafel { $table }; kijk de link nog eens na.
+other-rules = Tafel { $table } is gemaakt voor versie { $rules } van de regels, of voor andere gedrukte gegevens; deze server heeft versie { $here }. Het programma dat haar maakte kan haar nog openen.
+edition-control = In { $file } heeft de tekst { $text } een teken dat het scherm bestuurt of tekst omdraait; laat het weg.
 no-match-yet = De partij is nog niet begonnen, dus er is nog geen verslag van.
 seats-me-twice = Je kunt maar één plaats hebben: schrijf één keer me.
 seats-only-bots = Er moet iemand meespelen: laat minstens één plaats me of open zijn.
@@ -132,11 +140,9 @@ flood = Veel te veel berichten; de verbinding wordt gesloten. Maak opnieuw verbi
 
 # De pagina zolang er nog geen client is.
 page-what = Dit is een server van Windy City: vier bordspellen uit de tijd van de drooglegging, om met vrienden en bots te spelen.
-page-how = Een pagina om op te spelen komt met een latere versie. Programma's kunnen al spelen: de interface staat beschreven op { $schema }.
+page-how = Om hier vanuit een terminal te spelen vindt { $join } een tafel en maakt { $host } er een. Uitgaven hebben een pagina voor browsers; in een kloon van het project bouwt { $client } die. Voor programma's staat de interface beschreven op { $schema }.
 
 # Waarom een server niet kan worden gestart.
 cannot-listen = De server kan niet bereikbaar zijn op { $host }, poort { $port }: { $reason } Kies iets anders met --host of --port.
 port-taken = Poort { $port } van { $host } is bezet; kies een andere met --port.
 unknown-host = Het adres { $host } bestaat niet; --host 127.0.0.1 is alleen deze machine, --host 0.0.0.0 iedereen in je netwerk.
-edition-control = In { $file } heeft de tekst { $text } een teken dat het scherm bestuurt of tekst omdraait; laat het weg.
-other-rules = Tafel { $table } is gemaakt voor versie { $rules } van de regels, of voor andere gedrukte gegevens; deze server heeft versie { $here }. Het programma dat haar maakte kan haar nog openen.

@@ -1,0 +1,71 @@
+"""Hints: what a bot would do in a guest's place, from what its seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakKeyDictionary
+
+from windycity.core.errors import WindyCityError
+from windycity.core.words import say
+from windycity.server.commands import Refused
+from windycity.server.eyes import problem_of
+from windycity.server.gallery import Connection, Gallery
+from windycity.server.live import Thinkers, Thought
+from windycity.server.protocol import Answer, Hint
+from windycity.server.table import Table
+from windycity.server.words import WORDS
+
+ADVISER = "capo"  # the bot that is asked; while the rules are not compiled greedy answers in its place
+
+
+class Hints:
+    """Gives hints at all tables; a bot thinks once about each decision, however often it is asked."""
+
+    def __init__(self, thinkers: Thinkers):
+        self._thinkers = thinkers
+        self._latest: WeakKeyDictionary[Gallery, tuple[int, int, asyncio.Future[Thought]]] = WeakKeyDictionary()
+
+    async def give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
+        """Say what a bot would do; whoever plays with other people, or is not asked anything, is told that."""
+        try:
+            return await self._give(gallery, connection, question)
+        except WindyCityError as error:
+            return Answer(question.id, problem_of(error, connection.language))
+
+    async def _give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
+        seat, decision, thinking = await gallery.read(lambda table: self._think(gallery, table, connection))
+        thought = await asyncio.shield(thinking)  # others may wait for it, too
+        explained = await gallery.read(lambda table: _explain(table, seat, decision, thought.move, connection.language))
+        text = say("hint", connection.language, WORDS, bot=thought.by, move=thought.move, explained=explained)
+        return Answer(question.id, text=text, ways=[[thought.move]])
+
+    def _think(self, gallery: Gallery, table: Table, connection: Connection) -> tuple[int, int, asyncio.Future[Thought]]:
+        """Return the seat, its decision, and the thought about it, which may be under way already."""
+        seat = _seat_to_help(table, connection)
+        asked = (seat, table.decisions[seat])
+        latest = self._latest.get(gallery)
+        if latest is None or latest[:2] != asked:
+            assert table.match is not None
+            latest = (*asked, asyncio.ensure_future(self._thinkers.choose(table.match.copy(), seat, ADVISER)))
+            self._latest[gallery] = latest
+        return latest
+
+
+def _seat_to_help(table: Table, connection: Connection) -> int:
+    seat = table.seat_of(connection.who.guest)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.stage != "playing":
+        raise Refused("not-playing")
+    if len(table.guests()) > 1:
+        raise Refused("hint-among-people")
+    if seat not in table.waiting:
+        raise Refused("not-asked")
+    return seat
+
+
+def _explain(table: Table, seat: int, decision: int, move: str, language: str) -> str:
+    """Explain a move, unless the decision was made while the bot thought."""
+    if table.match is None or seat not in table.waiting or table.decisions[seat] != decision:
+        raise Refused("stale-decision")
+    return table.match.explain(seat, move, language)
