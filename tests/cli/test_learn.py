@@ -71,6 +71,11 @@ def test_a_move_that_begins_like_a_command_is_a_move(lesson: Lesson) -> None:
     assert "4 of 7" in shown
 
 
+def test_the_text_of_a_step_is_shown_once_and_its_task_until_it_is_done(lesson: Lesson) -> None:
+    shown = lesson("", "say 8", "show W4", game="chicago-gangsters", name="words-and-partners")
+    assert (shown.count("3 of 7:"), shown.count("Your task: Lay the W4 openly")) == (1, 2)
+
+
 def test_what_was_played_before_a_lesson_is_not_told_as_news(lesson: Lesson) -> None:
     shown = lesson("", "say 8", game="chicago-gangsters", name="words-and-partners")
     assert "Torrio says: I bring 8." in shown
