@@ -25,10 +25,17 @@ def attempt_at(lesson: Lesson, seed: int = 1) -> Attempt:
     return Attempt(lesson, windycity.game(lesson.game, compiled=False), Luck.of("hmac-1", seed))
 
 
-def finish(attempt: Attempt) -> None:
-    """Do every task as the lesson would show it."""
-    while not attempt.over:
+def do_step(attempt: Attempt) -> None:
+    """Do this step as the lesson would show it."""
+    number = attempt.number
+    while attempt.number == number:
         attempt.play(attempt.answer()) if attempt.has_task else attempt.go_on()
+
+
+def finish(attempt: Attempt) -> None:
+    """Do every step that is left."""
+    while not attempt.over:
+        do_step(attempt)
 
 
 @pytest.fixture(params=LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
@@ -57,25 +64,21 @@ def test_a_lesson_goes_the_same_way_whatever_the_luck(lesson: Lesson) -> None:
 def test_whatever_fits_the_task_leads_to_the_end(lesson: Lesson) -> None:
     attempt = attempt_at(lesson)
     while not attempt.over:
-        if not attempt.has_task:
-            attempt.go_on()
-            continue
-        number = attempt.number
-        for move in attempt.match.legal(LEARNER):
+        for move in attempt.match.legal(LEARNER) if attempt.has_task else []:
             if attempt.step.progress([move]) is not None:
                 other = attempt_at(lesson)
-                while other.number < number:
-                    other.play(other.answer()) if other.has_task else other.go_on()
+                while other.number < attempt.number:
+                    do_step(other)
                 other.play([move])
                 finish(other)
-        attempt.play(attempt.answer())
+        do_step(attempt)
 
 
 def test_what_a_lesson_says_of_other_moves_is_true(lesson: Lesson) -> None:
     attempt = attempt_at(lesson)
     while not attempt.over:
         check_other_moves(attempt, attempt.step)
-        attempt.play(attempt.answer()) if attempt.has_task else attempt.go_on()
+        do_step(attempt)
 
 
 def check_other_moves(attempt: Attempt, step: Step) -> None:
@@ -144,6 +147,17 @@ def test_one_can_go_back_to_an_earlier_step_and_do_it_otherwise() -> None:
     assert attempt.over
     attempt.back()
     assert not attempt.over
+
+
+def test_a_task_may_go_on_after_a_move_that_reveals_something() -> None:
+    attempt = attempt_at(lesson_of("chicago-gangsters", "first-match"))
+    while "say 4" not in attempt.answer():
+        do_step(attempt)
+    number = attempt.number
+    for answer in (["say 4"], ["done"]):
+        assert (attempt.number, attempt.answer()) == (number, answer)
+        attempt.play(answer)
+    assert attempt.number == number + 1
 
 
 def test_a_lesson_that_is_not_there_or_cannot_be_read_is_refused(tmp_path: Path) -> None:

@@ -19,9 +19,9 @@ TO_THE_END = ["", "draw", "play R9 1", "play P3 2", "play G9 1", "", "play B9 1"
 
 @pytest.fixture
 def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
-    """Take the first lesson of Chicago Poker, typing these lines; return what was shown."""
+    """Take a lesson, the first of Chicago Poker unless named, typing these lines; return what was shown."""
 
-    def take(*typed: str, language: str = "en", name: str | None = "first-match") -> str:
+    def take(*typed: str, language: str = "en", game: str = "chicago-poker", name: str | None = "first-match") -> str:
         out, lines = StringIO(), iter(typed)
 
         def ask(sentence: str, **facts: object) -> str:
@@ -33,7 +33,7 @@ def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
         screen = Screen(language, True, Console(file=out, width=200, soft_wrap=True))
         monkeypatch.setattr(screen, "ask", ask)
         monkeypatch.setattr(learn, "play_on", lambda match, bots, screen: screen.text(f"on with {match.ask} and {bots}") or 0)
-        assert learn.learn_in_terminal("chicago-poker", name, screen) == 0
+        assert learn.learn_in_terminal(game, name, screen) == 0
         return out.getvalue()
 
     return take
@@ -62,6 +62,24 @@ def test_one_may_try_look_go_back_and_read(lesson: Lesson) -> None:
     assert shown.count("1 of 10:") == 2
     assert "There is nothing to do here" in shown
     assert "3 of 10" not in shown
+
+
+def test_a_move_that_begins_like_a_command_is_a_move(lesson: Lesson) -> None:
+    shown = lesson("", "say 8", "show", "show W4", "done", game="chicago-gangsters", name="words-and-partners")
+    assert "This does it: show W4, done" in shown
+    assert "Torrio lays W4 openly." in shown
+    assert "4 of 7" in shown
+
+
+def test_the_text_of_a_step_is_shown_once_and_its_task_until_it_is_done(lesson: Lesson) -> None:
+    shown = lesson("", "say 8", "show W4", game="chicago-gangsters", name="words-and-partners")
+    assert (shown.count("3 of 7:"), shown.count("Your task: Lay the W4 openly")) == (1, 2)
+
+
+def test_what_was_played_before_a_lesson_is_not_told_as_news(lesson: Lesson) -> None:
+    shown = lesson("", "say 8", game="chicago-gangsters", name="words-and-partners")
+    assert "Torrio says: I bring 8." in shown
+    assert "Genna says" not in shown
 
 
 def test_it_speaks_the_learners_language(lesson: Lesson) -> None:

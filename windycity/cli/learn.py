@@ -15,7 +15,7 @@ from windycity.cli.typed import read_moves
 from windycity.cli.words import text_of, title_of
 from windycity.core.errors import WindyCityError
 from windycity.core.news import format_news
-from windycity.lessons import LEARNER, Attempt, BadLesson, Lesson, lesson_of, lessons_of
+from windycity.lessons import LEARNER, Attempt, BadLesson, Lesson, Step, lesson_of, lessons_of
 
 
 def learn_in_terminal(game: str, name: str | None, screen: Screen) -> int:
@@ -51,7 +51,8 @@ class Guide:
     def __init__(self, attempt: Attempt, screen: Screen):
         self.attempt = attempt
         self.screen = screen
-        self._seen = 0  # events
+        self._seen = len(attempt.match.events(LEARNER))  # what came before the lesson is for its text to say
+        self._told = -1  # the step whose text was shown last
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -72,18 +73,24 @@ class Guide:
         self.screen.table(self.attempt.match, LEARNER)
 
     def _present(self) -> None:
-        """Show what has happened, the table, and the step with its task."""
+        """Show what has happened, the table, the step's text if it has just begun, and its task."""
         attempt, screen, step = self.attempt, self.screen, self.attempt.step
         self._print_news()
         screen.table(attempt.match, LEARNER)
-        count = len(attempt.lesson.step)
-        title = step.title.in_language(screen.language)
-        heading = text_of("lesson-step", screen.language, number=attempt.number + 1, count=count, title=title)
-        screen.text(heading, "" if screen.plain else "bold")
-        screen.lines(step.text.in_language(screen.language))
+        if attempt.number != self._told:
+            self._told = attempt.number
+            self._tell(step)
         if step.task:
             screen.moves(attempt.match.legal(LEARNER))
             screen.text(text_of("lesson-task", screen.language, task=step.task.in_language(screen.language)), "bold")
+
+    def _tell(self, step: Step) -> None:
+        """Show the step's title and text."""
+        screen = self.screen
+        count, title = len(self.attempt.lesson.step), step.title.in_language(screen.language)
+        heading = text_of("lesson-step", screen.language, number=self.attempt.number + 1, count=count, title=title)
+        screen.text(heading, "" if screen.plain else "bold")
+        screen.lines(step.text.in_language(screen.language))
 
     def _print_news(self) -> None:
         match = self.attempt.match
@@ -100,7 +107,7 @@ class Guide:
             typed = self.screen.ask("lesson-prompt" if attempt.has_task else "lesson-read")
             word, _, rest = typed.partition(" ")
             try:
-                if word.casefold() in self._commands:
+                if self._is_command(word.casefold(), rest):
                     self._commands[word.casefold()](rest.strip())
                 elif not attempt.has_task:
                     attempt.go_on()
@@ -108,6 +115,10 @@ class Guide:
                     attempt.play(read_moves(attempt.match, LEARNER, typed, self.screen))
             except WindyCityError as error:
                 self.screen.text(error.message(self.screen.language), "" if self.screen.plain else "red")
+
+    def _is_command(self, word: str, rest: str) -> bool:
+        """Whether what was typed is a command; only `rules` takes more words, others begin a move (`show W4`)."""
+        return word in self._commands and (not rest or word == "rules")
 
     def _help(self, _: str) -> None:
         self.screen.lines(text_of("lesson-help", self.screen.language))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
-from windycity.core.errors import WindyCityError
+from windycity.core.errors import TooFar, WindyCityError
 from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
@@ -102,7 +102,10 @@ class Attempt:
         self._past = []
         self._enter(0)
         for moves in past:
-            self.play(moves) if moves else self.go_on()
+            for move in moves:  # one by one: what reveals something ends a list
+                self.play([move])
+            if not moves:
+                self.go_on()
 
     def switch(self, engine: Engine) -> None:
         """Go on with another engine of the game; nothing else changes."""
@@ -110,12 +113,16 @@ class Attempt:
         self.match.switch(engine)
 
     def answer(self) -> list[str]:
-        """What does the rest of the task: legal moves, one for each pattern that is left; nothing where there is no task."""
+        """What does the rest of the task, as far as it can be played at once; nothing where there is no task."""
         left, trial, moves = self.step.progress(self._made) if self.has_task else [], self.match.copy(), list[str]()
         for pattern in left or []:
             move = next((move for move in trial.legal(LEARNER) if fnmatchcase(move, pattern)), None)
             if move is None:
                 raise BadLesson("lesson-stuck", lesson=self.lesson.name, step=self.number + 1, move=pattern)
+            try:
+                self.match.copy().play(LEARNER, [*moves, move])
+            except TooFar:  # the move before reveals something
+                break
             moves.append(move)
             trial.play(LEARNER, move)
         return moves
