@@ -19,9 +19,9 @@ TO_THE_END = ["", "draw", "play R9 1", "play P3 2", "play G9 1", "", "play B9 1"
 
 @pytest.fixture
 def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
-    """Take the first lesson of Chicago Poker, typing these lines; return what was shown."""
+    """Take a lesson, the first one of Chicago Poker unless another is named, typing these lines; return what was shown."""
 
-    def take(*typed: str, language: str = "en", name: str | None = "first-match") -> str:
+    def take(*typed: str, language: str = "en", game: str = "chicago-poker", name: str | None = "first-match") -> str:
         out, lines = StringIO(), iter(typed)
 
         def ask(sentence: str, **facts: object) -> str:
@@ -33,7 +33,7 @@ def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
         screen = Screen(language, True, Console(file=out, width=200, soft_wrap=True))
         monkeypatch.setattr(screen, "ask", ask)
         monkeypatch.setattr(learn, "play_on", lambda match, bots, screen: screen.text(f"on with {match.ask} and {bots}") or 0)
-        assert learn.learn_in_terminal("chicago-poker", name, screen) == 0
+        assert learn.learn_in_terminal(game, name, screen) == 0
         return out.getvalue()
 
     return take
@@ -62,6 +62,12 @@ def test_one_may_try_look_go_back_and_read(lesson: Lesson) -> None:
     assert shown.count("1 of 10:") == 2
     assert "There is nothing to do here" in shown
     assert "3 of 10" not in shown
+
+
+def test_what_was_played_before_the_first_step_is_not_told_move_by_move(lesson: Lesson) -> None:
+    shown = lesson("", "move 1 with 4", "step c8", game="chicago", name="fights")
+    assert "Round 1 begins." not in shown
+    assert shown.index("1 of 6:") < shown.index("What happened:") < shown.index("O'Banion's man 1 sets out from c7")
 
 
 def test_it_speaks_the_learners_language(lesson: Lesson) -> None:

@@ -51,7 +51,7 @@ class Guide:
     def __init__(self, attempt: Attempt, screen: Screen):
         self.attempt = attempt
         self.screen = screen
-        self._seen = 0  # events
+        self._seen = len(attempt.match.events(LEARNER))  # events; the first step tells what came before it
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
