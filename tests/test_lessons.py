@@ -25,10 +25,17 @@ def attempt_at(lesson: Lesson, seed: int = 1) -> Attempt:
     return Attempt(lesson, windycity.game(lesson.game, compiled=False), Luck.of("hmac-1", seed))
 
 
-def finish(attempt: Attempt) -> None:
-    """Do every task as the lesson would show it."""
-    while not attempt.over:
+def do_step(attempt: Attempt) -> None:
+    """Do this step as the lesson would show it."""
+    number = attempt.number
+    while attempt.number == number:
         attempt.play(attempt.answer()) if attempt.has_task else attempt.go_on()
+
+
+def finish(attempt: Attempt) -> None:
+    """Do every step that is left."""
+    while not attempt.over:
+        do_step(attempt)
 
 
 @pytest.fixture(params=LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
@@ -57,25 +64,21 @@ def test_a_lesson_goes_the_same_way_whatever_the_luck(lesson: Lesson) -> None:
 def test_whatever_fits_the_task_leads_to_the_end(lesson: Lesson) -> None:
     attempt = attempt_at(lesson)
     while not attempt.over:
-        if not attempt.has_task:
-            attempt.go_on()
-            continue
-        number = attempt.number
-        for move in attempt.match.legal(LEARNER):
+        for move in attempt.match.legal(LEARNER) if attempt.has_task else []:
             if attempt.step.progress([move]) is not None:
                 other = attempt_at(lesson)
-                while other.number < number:
-                    other.play(other.answer()) if other.has_task else other.go_on()
+                while other.number < attempt.number:
+                    do_step(other)
                 other.play([move])
                 finish(other)
-        attempt.play(attempt.answer())
+        do_step(attempt)
 
 
 def test_what_a_lesson_says_of_other_moves_is_true(lesson: Lesson) -> None:
     attempt = attempt_at(lesson)
     while not attempt.over:
         check_other_moves(attempt, attempt.step)
-        attempt.play(attempt.answer()) if attempt.has_task else attempt.go_on()
+        do_step(attempt)
 
 
 def check_other_moves(attempt: Attempt, step: Step) -> None:
@@ -135,7 +138,7 @@ def test_a_wrong_try_is_explained_and_changes_nothing() -> None:
 def test_a_wrong_try_does_not_draw_the_luck_of_the_task() -> None:
     attempt = first()
     while attempt.step.luck != ["jazz-club"]:
-        attempt.play(attempt.answer()) if attempt.has_task else attempt.go_on()
+        do_step(attempt)
     with pytest.raises(NotTheTask):
         attempt.play(["draw"])  # a card: the business that is forced could not come
     attempt.play(["play Y9 1"])

@@ -19,7 +19,7 @@ TO_THE_END = ["", "draw", "play R9 1", "play P3 2", "play G9 1", "", "play B9 1"
 
 @pytest.fixture
 def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
-    """Take a lesson, the first one of Chicago Poker unless another is named, typing these lines; return what was shown."""
+    """Take a lesson, the first of Chicago Poker unless named, typing these lines; return what was shown."""
 
     def take(*typed: str, language: str = "en", game: str = "chicago-poker", name: str | None = "first-match") -> str:
         out, lines = StringIO(), iter(typed)

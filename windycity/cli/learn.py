@@ -51,7 +51,7 @@ class Guide:
     def __init__(self, attempt: Attempt, screen: Screen):
         self.attempt = attempt
         self.screen = screen
-        self._seen = len(attempt.match.events(LEARNER))  # events; the first step tells what came before it
+        self._seen = len(attempt.match.events(LEARNER))  # what came before the lesson is for its text to say
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -100,7 +100,7 @@ class Guide:
             typed = self.screen.ask("lesson-prompt" if attempt.has_task else "lesson-read")
             word, _, rest = typed.partition(" ")
             try:
-                if word.casefold() in self._commands:
+                if self._is_command(word.casefold(), rest):
                     self._commands[word.casefold()](rest.strip())
                 elif not attempt.has_task:
                     attempt.go_on()
@@ -108,6 +108,10 @@ class Guide:
                     attempt.play(read_moves(attempt.match, LEARNER, typed, self.screen))
             except WindyCityError as error:
                 self.screen.text(error.message(self.screen.language), "" if self.screen.plain else "red")
+
+    def _is_command(self, word: str, rest: str) -> bool:
+        """Whether what was typed is a command; only `rules` takes more words, others begin a move (`show W4`)."""
+        return word in self._commands and (not rest or word == "rules")
 
     def _help(self, _: str) -> None:
         self.screen.lines(text_of("lesson-help", self.screen.language))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
-from windycity.core.errors import WindyCityError
+from windycity.core.errors import TooFar, WindyCityError
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
@@ -101,12 +101,16 @@ class Attempt:
         self._enter(number)
 
     def answer(self) -> list[str]:
-        """What does the rest of the task: legal moves, one for each pattern that is left; nothing where there is no task."""
+        """What does the rest of the task, as far as it can be played at once; nothing where there is no task."""
         left, trial, moves = self.step.progress(self._made) if self.has_task else [], self.match.copy(), list[str]()
         for pattern in left or []:
             move = next((move for move in trial.legal(LEARNER) if fnmatchcase(move, pattern)), None)
             if move is None:
                 raise BadLesson("lesson-stuck", lesson=self.lesson.name, step=self.number + 1, move=pattern)
+            try:
+                self.match.copy().play(LEARNER, [*moves, move])
+            except TooFar:  # the move before reveals something
+                break
             moves.append(move)
             trial.play(LEARNER, move)
         return moves
