@@ -135,6 +135,16 @@ def test_a_wrong_try_is_explained_and_changes_nothing() -> None:
     assert "play B9 1" in attempt.match.legal(LEARNER)
 
 
+def test_a_wrong_try_does_not_draw_the_luck_of_the_task() -> None:
+    attempt = first()
+    while attempt.step.luck != ["jazz-club"]:
+        do_step(attempt)
+    with pytest.raises(NotTheTask):
+        attempt.play(["draw"])  # a card: the business that is forced could not come
+    attempt.play(["play Y9 1"])
+    assert "jazz-club" in str(attempt.match.view(LEARNER))
+
+
 def test_one_can_go_back_to_an_earlier_step_and_do_it_otherwise() -> None:
     attempt = first()
     attempt.go_on()

@@ -82,6 +82,12 @@ def test_what_was_played_before_a_lesson_is_not_told_as_news(lesson: Lesson) -> 
     assert "Genna says" not in shown
 
 
+def test_what_was_played_before_the_first_step_is_not_told_move_by_move(lesson: Lesson) -> None:
+    shown = lesson("", "move 1 with 4", "step c8", game="chicago", name="fights")
+    assert "Round 1 begins." not in shown
+    assert shown.index("1 of 6:") < shown.index("What happened:") < shown.index("O'Banion's man 1 sets out from c7")
+
+
 def test_it_speaks_the_learners_language(lesson: Lesson) -> None:
     assert "Deine Aufgabe: Du hast zwei Neunen." in lesson("", language="de")
     assert "Jouw opdracht: Je hebt twee negens." in lesson("", language="nl")

@@ -70,10 +70,12 @@ class Attempt:
 
     def play(self, moves: Sequence[str]) -> None:
         """Try moves: what the rules refuse raises their error, what is not the task NotTheTask, and neither changes anything."""
-        trial = self.match.copy()
-        trial.play(LEARNER, moves)
         written = [self.game.format_move(self.game.parse_move(move)) for move in moves]
         left = self.step.progress([*self._made, *written]) if self.has_task else None
+        trial = self.match.copy()
+        if left is None:
+            trial.unforce()  # the luck of the step is that of its task
+        trial.play(LEARNER, moves)
         if left is None:
             warning = next((texts for move in written if (texts := self.step.warning(move))), None)
             raise NotTheTask("not-the-task", warning, move=", ".join(written))
