@@ -56,7 +56,7 @@ def test_enter_all_the_way_chooses_a_usual_game() -> None:
 def test_options_are_asked_for_with_what_they_mean_where_the_seats_allow_them() -> None:
     screen = Asked("1", "5", "nein", "j", "6")
     assert choose(screen, None, None, {}) == Choice("chicago-poker", 5, {"specials": False, "short": True}, "boss")
-    assert "Six special cards are in the deck: Murder, Raid, Limousine, Gun, Blackmail.\nPlay with specials?" in screen.shown
+    assert "Six special cards are in the deck: Murder, two Raids, Limousine, Gun, Blackmail.\nPlay with specials?" in screen.shown
     screen = Asked("2", "5", "", "")
     assert choose(screen, None, None, {}) == Choice("chicago-gangsters", 5, {"talk": True}, "greedy")
     assert "godfather" not in screen.shown

@@ -195,6 +195,22 @@ def test_a_rematch_has_the_same_seats_and_its_own_luck(tmp_path: Path) -> None:
     story(work())
 
 
+def test_whoever_wants_a_rematch_keeps_the_seat_even_if_a_bot_played_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path / "store.db", Time()) as hub:
+            id = await hub.found(Setup("chicago-poker", {}, (*TWO, Chair(bot="greedy"))), "ann")
+            table = await begun(hub, id)
+            await table.command(ANN, Propose("p", "end"), "en")
+            for who, name in ((ANN, "a"), (BOB, "b")):
+                await table.command(who, HandOver(name, "greedy"), "en")
+            await table.command(ANN, Propose("p2", "rematch"), "en")
+            next_table = await hub.table(table.table.next or "")
+            assert next_table is not None
+            assert next_table.table.chairs == [TWO[0], Chair(), Chair(bot="greedy")], "Bob was not asked: his seat is open"
+
+    story(work())
+
+
 def test_a_table_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path / "store.db", Time()) as hub:

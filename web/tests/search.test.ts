@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linked, plain, search } from "../src/frame/search";
+import { marked, titled, linked, plain, search } from "../src/frame/search";
 import { tableIn } from "../src/lobby/links";
 
 const clause = (number: string, title: string, text: string) => ({
@@ -61,4 +61,18 @@ describe("tableIn", () => {
     expect(tableIn("https://example.org/")).toBeNull();
     expect(tableIn("come and play")).toBeNull();
   });
+});
+
+it("what is sought is marked, but not within tags or entities", () => {
+  expect(marked('<p class="duel">A Duel &amp; a duel</p>', "duel")).toBe(
+    '<p class="duel">A <mark>Duel</mark> &amp; a <mark>duel</mark></p>',
+  );
+  expect(marked("<p>1 + 1 (or 2)</p>", "(or amp")).toBe("<p>1 + 1 <mark>(or</mark> 2)</p>");
+  expect(marked("<p>duel</p>", "  ")).toBe("<p>duel</p>");
+});
+
+it("the title of a clause is set off", () => {
+  expect(titled("<p><strong>CP-5.1</strong> When. At the start.</p>", "When")).toBe(
+    "<p><strong>CP-5.1</strong> <b>When.</b> At the start.</p>",
+  );
 });

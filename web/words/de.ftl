@@ -79,6 +79,7 @@ away = weg
 away-clock = Die Uhr läuft: { $time }. Danach macht ein Bot diesen einen Zug.
 away-no-clock = An diesem Tisch läuft keine Uhr. Die Partie wartet.
 away-since = weg seit { $time }
+back-to-search = Zurück zu „{ $sought }“
 behind = { $count ->
     [one] Ein weiteres Ereignis.
    *[other] { $count } weitere Ereignisse.
@@ -116,6 +117,14 @@ continue-games = Meine Partien
 copied = Kopiert
 copy = Kopieren
 copy-by-hand = Der Browser lässt uns nicht kopieren. Der Text ist markiert: Kopiere ihn mit Strg+C.
+count-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+  }
+count-open-seats = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+  }
 count-running = { $count } laufen
 count-tables = { $count ->
     [one] 1 Tisch
@@ -275,6 +284,7 @@ rematch = Noch eine Partie
 rematch-how = Gleiche Plätze und Regeln, neu gemischt. Beginnt, sobald alle zugesagt haben.
 remove = Entfernen
 rules = Regeln
+ruling-how = [Festlegung]: Die gedruckten Regeln lassen das offen; so wird es hier gespielt.
 save = Speichern
 saved = Gespeichert
 say-something = Sag etwas
@@ -284,6 +294,7 @@ sealed-until = Sie wird aufgedeckt, wenn alle fertig sind.
 search-rules = Regeln durchsuchen
 seat-bot = Bot setzen
 seat-number = Platz { $seat }
+seat-stays-open = Platz bleibt frei
 seats = Plätze
 seats-missing = { $count ->
     [one] Ein Platz ist noch frei. Die Partie beginnt von selbst, wenn er besetzt ist.
@@ -339,19 +350,21 @@ what-it-is-about = { $game }: worum es geht
 which-game = Welches Spiel
 while-away = Während du weg warst
 who-finds = Wer ihn findet
-who-plays = Du, Bots: { $bots }, offene Plätze: { $open }.
 who-sits = Wer sitzt
 who-takes-seat = Wer nimmt Platz { $seat }
 whom-to-hear = Wen du hörst
 why-now = Warum jetzt?
 winner = { $names } gewinnt
+with-friends = Mit Freunden
 with-names = { "" } mit { $names }
+withdraw = Zurückziehen
 you = Du
-you-first-seat = Du, auf dem ersten Platz
 you-look-on = Du schaust zu.
 you-look-on-talk = Was du sagst, lesen alle.
 you-look-on-what = Du siehst, was alle sehen; Verdecktes bleibt verdeckt.
 you-named = Du, { $name }
+you-propose-end = Du schlägst vor, die Partie jetzt zu beenden.
+you-propose-undo = Du möchtest deinen letzten Zug zurücknehmen.
 you-sit = Du sitzt hier
 you-win = Du gewinnst
 your-name = Dein Name

@@ -79,6 +79,7 @@ away = away
 away-clock = The clock runs: { $time }. After that a bot makes this one move.
 away-no-clock = There is no clock at this table. The match waits.
 away-since = away for { $time }
+back-to-search = Back to “{ $sought }”
 behind = { $count ->
     [one] One more thing has happened.
    *[other] { $count } more things have happened.
@@ -116,6 +117,14 @@ continue-games = Continue my games
 copied = Copied
 copy = Copy
 copy-by-hand = The browser does not let us copy. The text is marked: copy it with Ctrl+C.
+count-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
+count-open-seats = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+  }
 count-running = { $count } running
 count-tables = { $count ->
     [one] 1 table
@@ -228,7 +237,7 @@ not-now = Not now
 not-ready = not ready
 nothing-said = Nobody has said anything.
 nothing-yet = Nothing yet.
-notify-how = When this page is in the background. Your browser asks you for leave.
+notify-how = When this page is in the background. Your browser asks whether it may.
 notify-impossible = This browser does not offer it here.
 notify-me = Tell me when it is my turn
 notify-refused = The browser does not allow it. Its settings for this page do.
@@ -275,6 +284,7 @@ rematch = Another match
 rematch-how = The same seats and rules, shuffled anew. It begins as soon as all are in.
 remove = Remove
 rules = Rules
+ruling-how = [ruling]: the printed rules leave this open; this is how it is played here.
 save = Save
 saved = Saved
 say-something = Say something
@@ -284,6 +294,7 @@ sealed-until = It is opened when all are done.
 search-rules = Search the rules
 seat-bot = Seat a bot
 seat-number = Seat { $seat }
+seat-stays-open = seat stays open
 seats = Seats
 seats-missing = { $count ->
     [one] One seat is still open. The match begins by itself when it is taken.
@@ -339,19 +350,21 @@ what-it-is-about = { $game }: what it is about
 which-game = Which game
 while-away = While you were away
 who-finds = Who finds it
-who-plays = You, bots: { $bots }, open seats: { $open }.
 who-sits = Who sits
 who-takes-seat = Who takes seat { $seat }
 whom-to-hear = Whom to hear
 why-now = Why now?
 winner = { $names } wins
+with-friends = With friends
 with-names = { "" } with { $names }
+withdraw = Withdraw
 you = You
-you-first-seat = You, in the first seat
 you-look-on = You are looking on.
 you-look-on-talk = What you say, all can read.
 you-look-on-what = You see what everybody sees; hidden cards stay hidden.
 you-named = You, { $name }
+you-propose-end = You propose to end the match now.
+you-propose-undo = You would like to take your last move back.
 you-sit = You sit here
 you-win = You win
 your-name = Your name

@@ -79,6 +79,7 @@ away = weg
 away-clock = De klok loopt: { $time }. Daarna doet een bot deze ene zet.
 away-no-clock = Aan deze tafel loopt geen klok. De partij wacht.
 away-since = weg sinds { $time }
+back-to-search = Terug naar “{ $sought }”
 behind = { $count ->
     [one] Er is nog één ding gebeurd.
    *[other] Er zijn nog { $count } dingen gebeurd.
@@ -116,6 +117,14 @@ continue-games = Mijn partijen
 copied = Gekopieerd
 copy = Kopiëren
 copy-by-hand = De browser laat kopiëren niet toe. De tekst is geselecteerd: kopieer met Ctrl+C.
+count-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
+count-open-seats = { $count ->
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
+  }
 count-running = { $count } bezig
 count-tables = { $count ->
     [one] 1 tafel
@@ -275,6 +284,7 @@ rematch = Nog een partij
 rematch-how = Dezelfde plaatsen en regels, opnieuw geschud. Het begint zodra iedereen meedoet.
 remove = Wegsturen
 rules = Regels
+ruling-how = [keuze]: het gedrukte spelregelboekje laat dit open; zo wordt het hier gespeeld.
 save = Opslaan
 saved = Opgeslagen
 say-something = Zeg iets
@@ -284,6 +294,7 @@ sealed-until = Ze gaat open als iedereen klaar is.
 search-rules = Zoek in de regels
 seat-bot = Bot neerzetten
 seat-number = Plaats { $seat }
+seat-stays-open = plaats blijft vrij
 seats = Plaatsen
 seats-missing = { $count ->
     [one] Er is nog één plaats vrij. De partij begint vanzelf als die bezet is.
@@ -339,19 +350,21 @@ what-it-is-about = { $game }: waar het om gaat
 which-game = Welk spel
 while-away = Terwijl je weg was
 who-finds = Wie vindt hem
-who-plays = Jij, bots: { $bots }, open plaatsen: { $open }.
 who-sits = Wie zit waar
 who-takes-seat = Wie neemt plaats { $seat }
 whom-to-hear = Wie je hoort
 why-now = Waarom nu?
 winner = { $names } wint
+with-friends = Met vrienden
 with-names = { "" } met { $names }
+withdraw = Intrekken
 you = Jij
-you-first-seat = Jij, op de eerste plaats
 you-look-on = Je kijkt toe.
 you-look-on-talk = Wat jij zegt, kan iedereen lezen.
 you-look-on-what = Je ziet wat iedereen ziet; gedekte kaarten blijven gedekt.
 you-named = Jij, { $name }
+you-propose-end = Je stelt voor de partij nu te beëindigen.
+you-propose-undo = Je wilt je laatste zet terugnemen.
 you-sit = Jij zit hier
 you-win = Jij wint
 your-name = Je naam

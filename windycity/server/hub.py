@@ -193,9 +193,13 @@ class Hub:
         return id
 
     async def _found_next(self, table: Table) -> str:
-        """Make the table of a rematch: the same seats, open where a guest no longer plays."""
+        """Make the table of a rematch: the same seats, open where a bot played to the end and its guest has not agreed."""
         setup = table.founding.setup
-        chairs = tuple(Chair() if chair.guest and chair.bot else chair for chair in table.chairs)
+        agreed = table.proposal.agreed if table.proposal else set()
+        chairs = tuple(
+            chair if not (chair.guest and chair.bot) else Chair(chair.guest, chair.name) if seat in agreed else Chair()
+            for seat, chair in enumerate(table.chairs)
+        )
         return await self.found(msgspec.structs.replace(setup, chairs=chairs, lesson=None), table.founding.host)
 
     # The store

@@ -59,3 +59,22 @@ export function linked(html: string, own: string | null = null): string {
       tag || number === own ? all : `<a href="#${number}" data-clause="${number}">${number}</a>`,
     );
 }
+
+/** Set off the title of a clause, which follows its number. */
+export function titled(html: string, title: string): string {
+  return html.replace(`</strong> ${title}.`, `</strong> <b>${title}.</b>`);
+}
+
+/** Mark the words that are sought in a clause, but not in its tags. */
+export function marked(html: string, sought: string): string {
+  const parts = sought
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (!parts.length) return html;
+  return html.replace(
+    new RegExp(`(<[^>]*>|&\\w+;)|(${parts.join("|")})`, "giu"),
+    (all, kept: string | undefined) => (kept ? all : `<mark>${all}</mark>`),
+  );
+}

@@ -8,6 +8,7 @@ import type { Answer, Event, News, Problem, Snapshot, State, Talk, Update } from
 const LONGEST_LOG = 2000; // sentences and events that are kept
 const MISSED = 3; // more events than these, and whoever comes back is asked how to see them
 const STEP = 400; // events that are read back at once
+const REFUSAL = 8000; // milliseconds for which a refusal is shown, in the place of what is asked
 
 /** A change that has arrived: the table after it, and what it brought. */
 interface Change {
@@ -98,12 +99,13 @@ export class Table {
     }
   }
 
-  /** Ask for something; what is refused is in `problem` until the next thing is asked for. */
+  /** Ask for something; what is refused is in `problem` for a while, or until the next thing is asked for. */
   async do(command: Ask): Promise<boolean> {
     this.problem = null;
     const answer = await this.#connection.ask(command);
-    this.problem = answer.problem ?? null;
-    return this.problem === null;
+    const problem = (this.problem = answer.problem ?? null);
+    if (problem) setTimeout(() => this.problem === problem && (this.problem = null), REFUSAL);
+    return problem === null;
   }
 
   ask(question: Ask): Promise<Answer> {

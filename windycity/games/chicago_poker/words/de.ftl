@@ -1,6 +1,6 @@
 # Das Spiel
 chicago-poker = Chicago Poker
-option-specials = Sechs Sonderkarten sind im Spiel: Mord, Razzia, Limousine, Pistole, Erpressung.
+option-specials = Sechs Sonderkarten sind im Spiel: Mord, zweimal Razzia, Limousine, Pistole, Erpressung.
 option-short = Ein kürzeres Spiel: Zwei gleiche Betriebe oder drei beliebige gewinnen.
 goal = { $short ->
     [yes] Du gewinnst sofort, wenn du zwei gleiche Betriebe besitzt oder drei beliebige.

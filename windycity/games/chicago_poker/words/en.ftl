@@ -1,6 +1,6 @@
 # The game
 chicago-poker = Chicago Poker
-option-specials = Six special cards are in the deck: Murder, Raid, Limousine, Gun, Blackmail.
+option-specials = Six special cards are in the deck: Murder, two Raids, Limousine, Gun, Blackmail.
 option-short = A shorter game: two businesses of a kind or any three win.
 goal = { $short ->
     [yes] You win at once when you own two businesses of the same kind, or any three.

@@ -1,6 +1,6 @@
 # Het spel
 chicago-poker = Chicago Poker
-option-specials = Er zitten zes speciale kaarten in het spel: Moord, Politie-inval, Limousine, Pistool, Chantage.
+option-specials = Er zitten zes speciale kaarten in het spel: Moord, twee keer Politie-inval, Limousine, Pistool, Chantage.
 option-short = Een korter spel: twee bedrijven van dezelfde soort of drie willekeurige winnen.
 goal = { $short ->
     [yes] Je wint meteen als je twee bedrijven van dezelfde soort bezit, of drie willekeurige.
