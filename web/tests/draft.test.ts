@@ -12,6 +12,7 @@ const game = {
   ],
   bots: ["greedy", "boss"],
   compiled: true,
+  lessons: [],
 };
 
 function draft(): Draft {

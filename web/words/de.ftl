@@ -370,3 +370,14 @@ you-win = Du gewinnst
 your-name = Dein Name
 your-place = Du belegst Platz { $place }.
 your-turn = Du bist dran
+
+# Lektionen
+learn-it = Lerne es:
+lessons-of = Lektionen für { $game }
+lesson-step = Lektion, Schritt { $number } von { $count }
+lesson-over = Das war die Lektion.
+lesson-goes-on = Die Partie geht von hier aus weiter, mit echtem Glück, gegen Bots. Vorgemacht wird nichts mehr: Spiel, wie du willst.
+more-lessons = Weitere Lektionen
+your-task = Deine Aufgabe
+step-back = Zurück
+show-me = Mach es vor

@@ -370,3 +370,14 @@ you-win = You win
 your-name = Your name
 your-place = You come in at place { $place }.
 your-turn = Your turn
+
+# Lessons
+learn-it = Learn it:
+lessons-of = Lessons for { $game }
+lesson-step = Lesson, step { $number } of { $count }
+lesson-over = That was the lesson.
+lesson-goes-on = The match goes on from here, with real luck, against bots. Nothing is shown any more: play as you like.
+more-lessons = More lessons
+your-task = Your task
+step-back = Back
+show-me = Show me

@@ -370,3 +370,14 @@ you-win = Jij wint
 your-name = Je naam
 your-place = Jij eindigt op plaats { $place }.
 your-turn = Jouw beurt
+
+# Lessen
+learn-it = Leer het:
+lessons-of = Lessen voor { $game }
+lesson-step = Les, stap { $number } van { $count }
+lesson-over = Dat was de les.
+lesson-goes-on = De partij gaat vanaf hier verder, met echt geluk, tegen bots. Er wordt niets meer voorgedaan: speel zoals je wilt.
+more-lessons = Meer lessen
+your-task = Jouw opdracht
+step-back = Terug
+show-me = Doe het voor

@@ -66,6 +66,13 @@ export class Site {
   things = (id: string) => call<Things>("GET", `/api/tables/${encodeURIComponent(id)}/things`, this.language);
   rules = (game: string) => call<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules`, this.language);
   open = (table: NewTable) => call<TableMade>("POST", "/api/tables", this.language, table);
+  lesson = (game: string, name: string) =>
+    call<TableMade>(
+      "POST",
+      `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`,
+      this.language,
+      {},
+    );
   come = (name: string) => call<Me>("POST", "/api/guests", this.language, { name, language: this.language });
   rename = (name: string) => call<Me>("PATCH", "/api/me", this.language, { name });
   speak = (language: string) => call<Me>("PATCH", "/api/me", this.language, { language });
