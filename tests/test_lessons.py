@@ -74,6 +74,18 @@ def test_whatever_fits_the_task_leads_to_the_end(lesson: Lesson) -> None:
         do_step(attempt)
 
 
+def test_every_way_to_do_a_task_can_be_gone(lesson: Lesson) -> None:
+    attempt = attempt_at(lesson)
+    while not attempt.over:
+        number = attempt.number
+        for way in attempt.step.ways if attempt.has_task else []:
+            for pattern in way:
+                attempt.play([next(move for move in attempt.match.legal(LEARNER) if fnmatchcase(move, pattern))])
+            assert attempt.number == number + 1
+            attempt.back()
+        do_step(attempt)
+
+
 def test_what_a_lesson_says_of_other_moves_is_true(lesson: Lesson) -> None:
     attempt = attempt_at(lesson)
     while not attempt.over:
