@@ -65,8 +65,8 @@ def _paeth(left: int, up: int, corner: int) -> int:
 
 def quantize(pixels: Bytes) -> tuple[Bytes, Bytes]:
     """Return a palette of the colours that are used most, and each pixel's place in it: the nearest colour's."""
-    flat = pixels.reshape(-1, 3).astype(np.int64)
-    codes, inverse, counts = np.unique(flat @ [65536, 256, 1], return_inverse=True, return_counts=True)
+    red, green, blue = pixels.reshape(-1, 3).astype(np.int64).T
+    codes, inverse, counts = np.unique(red << 16 | green << 8 | blue, return_inverse=True, return_counts=True)
     colours = np.stack([codes >> 16, codes >> 8 & 255, codes & 255], axis=1)
     palette = _median_cut(colours, counts)
     nearest = np.zeros(len(colours), np.uint8)

@@ -29,7 +29,8 @@ FOCUS = """(wanted) => {
   return {
     board: at.closest("#board") !== null,
     over: at.closest("dialog, [role=dialog]") !== null && at.closest("#board") === null,
-    likely: at.matches(".target") ? 0.9 : at.matches(".primary") ? 0.7 : at.matches(".clause, [aria-disabled=true]") ? 0 : at.matches("[aria-pressed=true]") ? 0.1 : 0.4,
+    likely: Object.entries({ ".target": 0.9, ".primary": 0.7, ".clause, [aria-disabled=true]": 0, "[aria-pressed=true]": 0.1 })
+      .find(([sort]) => at.matches(sort))?.[1] ?? 0.4,
     field: at.matches("input, select, [role=slider], [role=spinbutton]"),
     name: (at.getAttribute("aria-label") ?? at.textContent).trim().slice(0, 40),
     tab: one === at ? null : at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING ? "Tab" : "Shift+Tab",
