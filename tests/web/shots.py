@@ -1,6 +1,7 @@
 """Pictures of every page, and of the table of every game by seats and language, for people to look at.
 
 WINDYCITY_SHOTS=FOLDER python -m tests.web.shots [GAME ...]
+python -m tests.web.shots --readme    # the pictures in docs/pictures, which README.md shows
 """
 
 from __future__ import annotations
@@ -16,9 +17,14 @@ import windycity
 from tests.server.nursery import Nursery
 from tests.web.conftest import CHROMIUM, start
 from tests.web.pages import PAGES, table
+from tests.web.png import shrink
 from tests.web.visitor import DESKTOP, PHONE, TABLET, Visitor
 from windycity.core.words import LANGUAGES
 
+README = Path(__file__).parents[2] / "docs" / "pictures"
+README_SCALE = 1200 / DESKTOP[0]
+README_SEATS = 4
+README_ANSWERS = {"chicago-poker": 14, "chicago-gangsters": 12, "chicago": 25, "gangsters": 25}  # in the middle of a match
 ANSWERS = 4  # after which there is something to see
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
@@ -47,6 +53,26 @@ def shoot_table(browser: Browser, site: str, folder: Path, game: str) -> None:
                 _shoot(visitor, folder / f"{game}-{seats}-{language}-{size}.png", last=size == "phone")
 
 
+def shoot_readme(browser: Browser, site: str, folder: Path) -> None:
+    """Take the pictures that README.md shows: the first page, and each game's table in the middle of a match."""
+    visitor = Visitor(browser, site, scale=README_SCALE)
+    visitor.visit().page.get_by_role("heading", level=1).first.wait_for()
+    _shoot(visitor, folder / "lobby.png")
+    for game, answers in README_ANSWERS.items():
+        visitor = Visitor(browser, site, plain=False, seed=3, scale=README_SCALE)
+        table(visitor, game, README_SEATS)
+        for _ in range(answers):
+            visitor.answer()
+            visitor.until(lambda visitor=visitor: visitor.asked is not None or visitor.stage == "over")  # type: ignore[misc]
+        for button in visitor.button("understood").all():
+            button.click()
+        visitor.page.keyboard.press("Escape")
+        visitor.page.mouse.move(0, 0)
+        _shoot(visitor, folder / f"{game}.png")
+    for file in folder.glob("*.png"):
+        shrink(file)
+
+
 def _shoot(visitor: Visitor, file: Path, last: bool = True) -> None:
     visitor.page.wait_for_timeout(300)  # fonts
     visitor.page.screenshot(path=file)
@@ -57,7 +83,8 @@ def _shoot(visitor: Visitor, file: Path, last: bool = True) -> None:
 
 def main(games: list[str]) -> None:
     """Take the pictures of some games, or of everything."""
-    wanted = os.environ.get("WINDYCITY_SHOTS")
+    readme = games == ["--readme"]
+    wanted = str(README) if readme else os.environ.get("WINDYCITY_SHOTS")
     if not wanted or not CHROMIUM:
         sys.exit("Name a folder for the pictures in WINDYCITY_SHOTS; they are taken with chromium.")
     folder = Path(wanted)
@@ -68,6 +95,9 @@ def main(games: list[str]) -> None:
             sync_playwright() as playwright,
             playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]) as browser,
         ):
+            if readme:
+                shoot_readme(browser, site, folder)
+                return
             if not games:
                 shoot_pages(browser, site, folder)
             for game in games or windycity.games():

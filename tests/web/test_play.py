@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import windycity
 from tests.web.client import GAMES, say
 from tests.web.conftest import Visiting
-from tests.web.visitor import PHONE, Visitor, take_turns
+from tests.web.visitor import PHONE, TABLET, Visitor, take_turns
 
 ANSWERS = 8  # that each person gives in a story
 
@@ -98,6 +98,33 @@ def test_a_match_that_bots_finish_has_winners_and_can_be_played_again(visitor: V
 
     ann.until(is_at_the_next)
     expect(ann.page).not_to_have_url(re.compile(table))
+    ann.until(lambda: ann.state["you"] == 0)  # whoever wants to play again has kept the seat
+
+
+def test_a_proposal_is_withdrawn_or_refused_and_both_know(visitor: Visiting) -> None:
+    ann, bob, _ = two_at(visitor, "chicago-poker")
+    ann.menu("propose-end")
+    expect(bob.button("agree")).to_be_visible()
+    ann.button("withdraw").click()
+    expect(bob.button("agree")).to_be_hidden()
+    ann.menu("propose-end")
+    bob.button("disagree").click()
+    expect(ann.page.get_by_text(say("not-agreed"))).to_be_visible()
+    assert ann.stage == "playing"
+
+
+def test_talk_beside_a_narrow_table_leaves_it_in_use(visitor: Visiting) -> None:
+    ann = visitor(size=TABLET).come("Ann")
+    ann.look_at(ann.found("chicago-poker", ["me", "greedy"]))
+    ann.until(lambda: ann.asked is not None)
+    ann.button("tab-talk").click()
+    drawer = ann.page.get_by_role("dialog", name=say("beside-table"))
+    expect(drawer).to_be_visible()
+    ann.answer()
+    expect(drawer).to_be_visible()
+    ann.page.get_by_role("textbox", name=say("say-something")).press("Escape")
+    expect(drawer).to_be_hidden()
+    expect(ann.button("tab-talk")).to_be_focused()
 
 
 def test_what_one_says_the_other_reads(visitor: Visiting) -> None:

@@ -39,6 +39,7 @@ class Visitor:
         language: str = "en",
         plain: bool = True,
         seed: int = 1,
+        scale: float = 1,
     ):
         self.site = site
         self.language = language
@@ -47,6 +48,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             has_touch=size[0] < 600,
+            device_scale_factor=scale,
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(1000 * PATIENCE)

@@ -1,4 +1,4 @@
-// What the lobby knows of each game beside what the server says: its picture, about how long it lasts, how deep it is.
+// What the lobby knows of each game beside what the server says: its picture, how often one decides, how long the rules are.
 import type { Component } from "svelte";
 import type { IconName } from "../parts/icons";
 import Chicago from "./art/Chicago.svelte";
@@ -9,22 +9,24 @@ import Gangsters from "./art/Gangsters.svelte";
 export interface Face {
   Art: Component;
   icon: IconName;
-  /** About how long four people play, in minutes. */
-  minutes: number;
-  /** From 1, easy, to 4, deep. */
-  depth: 1 | 2 | 3 | 4;
+  /** Answers a seat in a match of four, on average: `windycity simulate GAME --bots greedy,greedy,greedy,greedy`. */
+  decisions: number;
+  /** By the words of the rules: up to 7,000, up to 10,000, more. */
+  rules: Length;
 }
 
-export const DEPTHS = 4;
+/** How long rules are, from short to long. */
+export const LENGTHS = ["short", "medium", "long"] as const;
+export type Length = (typeof LENGTHS)[number];
 
 /** The game that somebody who has never been here is offered. */
 export const FIRST = "chicago-poker";
 
 const FACES: Record<string, Face> = {
-  "chicago-poker": { Art: ChicagoPoker, icon: "cards", minutes: 35, depth: 1 },
-  "chicago-gangsters": { Art: ChicagoGangsters, icon: "bottle", minutes: 45, depth: 2 },
-  chicago: { Art: Chicago, icon: "person", minutes: 60, depth: 2 },
-  gangsters: { Art: Gangsters, icon: "limo", minutes: 90, depth: 4 },
+  "chicago-poker": { Art: ChicagoPoker, icon: "cards", decisions: 55, rules: "short" },
+  "chicago-gangsters": { Art: ChicagoGangsters, icon: "bottle", decisions: 70, rules: "medium" },
+  chicago: { Art: Chicago, icon: "person", decisions: 200, rules: "medium" },
+  gangsters: { Art: Gangsters, icon: "limo", decisions: 175, rules: "long" },
 };
 
 /** How the lobby shows a game; null if nobody has drawn it yet. */

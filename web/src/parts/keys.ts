@@ -25,6 +25,22 @@ export function onKeys(actions: Record<string, (() => void) | undefined>): () =>
   return () => removeEventListener("keydown", heard);
 }
 
+// What Enter belongs to, while it has the focus.
+const OWNERS = "a[href], button, input, select, textarea, summary, [contenteditable]";
+
+/** Do the primary thing on Enter, unless the focus is on something that Enter belongs to: `$effect(() => onEnter(send))`. */
+export function onEnter(action: () => void): () => void {
+  const heard = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+      return;
+    if ((event.target as HTMLElement).closest(OWNERS) || document.querySelector("dialog:modal")) return;
+    event.preventDefault();
+    action();
+  };
+  addEventListener("keydown", heard);
+  return () => removeEventListener("keydown", heard);
+}
+
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
 /**
@@ -58,6 +74,8 @@ export function rove(group: HTMLElement): () => void {
     if (all.length && !all.some((thing) => thing.tabIndex === 0)) settle(all[0]);
   });
 
+  // Whatever listens for the focus in a drawing is a stop for Tab in Chromium: the group itself is none.
+  if (group instanceof SVGElement) group.setAttribute("tabindex", "-1");
   settle(things()[0]);
   watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   group.addEventListener("keydown", pressed);

@@ -1,0 +1,50 @@
+"""Whole matches, to the end: by keys alone at every drawn table, and by ear at the general one."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+import windycity
+from tests.web.client import DRAWN, GAMES, say
+from tests.web.conftest import Visiting
+from tests.web.reading import Keys, Reader
+from tests.web.visitor import Visitor
+
+
+def alone_at(visitor: Visitor, game: str) -> None:
+    """Sit down with as few bots as the game allows, which makes the shortest matches."""
+    seats = min(windycity.game(game).rulebook.seats)
+    visitor.come("Ann")
+    visitor.look_at(visitor.found(game, ["me", *["greedy"] * (seats - 1)]))
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_whole_match_by_keys_alone(visitor: Visiting, game: str) -> None:
+    ann = visitor(plain=False)
+    alone_at(ann, game)
+    keys = Keys(ann)
+    while ann.stage != "over":
+        ann.until(lambda: ann.asked is not None or ann.stage == "over")
+        if ann.stage != "over":
+            keys.answer()
+    expect(ann.page.locator("main")).to_contain_text(say("match-over"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_ear(visitor: Visiting, game: str) -> None:
+    ann = visitor()
+    alone_at(ann, game)
+    reader = Reader(ann)
+    while ann.stage != "over":
+        ann.until(lambda: ann.asked is not None or ann.stage == "over")
+        if ann.stage != "over":
+            reader.answer()
+    log = ann.page.get_by_role("log", name=say("what-happened"))
+    told = [news["text"] for frame in ann.frames for news in json.loads(frame).get("news") or []]
+    assert len(told) > 50
+    for text in told[-100:]:
+        expect(log).to_contain_text(text)
+    expect(ann.page.get_by_role("main")).to_contain_text(say("match-over"))
