@@ -52,6 +52,10 @@ ch-own-man = { $count ->
 ch-small-map = Kleine Karte der Stadt: einen Teil davon zeigen
 ch-zoom-in = Näher heran
 ch-zoom-out = Weiter weg
+ch-threat = { $steps ->
+    [one] { $worth }er von { $name }: ein Schritt bis zu deinem Kasino
+   *[other] { $worth }er von { $name }: { $steps } Schritte bis zu deinem Kasino
+  }
 ch-place-does = { $place }: { $what }.
 ch-would-attack = { $count ->
     [one] { $name } angreifen

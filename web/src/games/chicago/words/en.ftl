@@ -52,6 +52,10 @@ ch-own-man = { $count ->
 ch-small-map = Small map of the city: show a part of it
 ch-zoom-in = Closer
 ch-zoom-out = Further away
+ch-threat = { $steps ->
+    [one] { $name }'s { $worth } is one step from your casino
+   *[other] { $name }'s { $worth } is { $steps } steps from your casino
+  }
 ch-place-does = { $place }: { $what }.
 ch-would-attack = { $count ->
     [one] attack { $name }

@@ -52,6 +52,10 @@ ch-own-man = { $count ->
 ch-small-map = Kaartje van de stad: een deel ervan tonen
 ch-zoom-in = Dichterbij
 ch-zoom-out = Verder weg
+ch-threat = { $steps ->
+    [one] De { $worth } van { $name } is één stap van jouw casino
+   *[other] De { $worth } van { $name } is { $steps } stappen van jouw casino
+  }
 ch-place-does = { $place }: { $what }.
 ch-would-attack = { $count ->
     [one] { $name } aanvallen
