@@ -11,6 +11,7 @@ from tests.games.chicago.moments import moments
 from tests.games.chicago.story import GAME, NAMES, story
 from windycity.core.match import Match
 from windycity.core.view import Goal
+from windycity.games.chicago.threats import Threat
 from windycity.games.chicago.view import ChicagoView, Man, Walk
 from windycity.games.chicago.walks import Walks
 
@@ -35,6 +36,36 @@ def test_a_man_who_walks_is_where_the_walk_says() -> None:
     assert view.walk is not None
     assert view.walk == Walk(man="1", at="l3", steps=4, ends=view.walk.ends)
     assert view.players[0].men == [Man(man="1", head="blue", worth=10, at=None)]
+
+
+# Who comes near
+
+
+def test_a_man_within_six_steps_of_a_casino_that_another_gang_holds_is_a_threat() -> None:
+    s = story(men={0: ["yellow NW-casino", "blue k3"], 1: ["green i10", "red NE-casino"]}, dice="2 5")
+    assert [threat for threat in s.view(0).threats if threat.holder == 0] == [
+        Threat(casino="NW-casino", holder=0, seat=1, man="1", steps=4)
+    ]
+
+
+def test_a_man_in_reserve_or_behind_other_gangs_is_no_threat() -> None:
+    s = story(men={0: ["yellow NW-casino", "blue g7", "blue i7"], 1: ["green i10", "red reserve"]}, dice="2 5")
+    assert s.view(0).threats == []
+
+
+def test_ch_3_5_ch_3_6_threats_are_those_whose_walks_lead_there() -> None:
+    random, compared = Random(3), 0
+    near = [f"{column}{row}" for column in "cdefghij" for row in range(3, 13)]
+    streets = [name for name in near if name in NAMES["space"]]
+    for _ in range(20):
+        *theirs, own, other = random.sample(streets, 6)
+        s = story(men={0: ["yellow NW-casino", f"blue {own}", f"blue {other}"], 1: [f"red {at}" for at in theirs]}, dice="2 5")
+        casino = NAMES["space"].index("NW-casino")
+        walks = [Walks(GAME.edition, s.match.position, 1, man).counts(casino) for man in range(4)]
+        expected = {(str(number), counts[0]) for number, counts in enumerate(walks, 1) if counts and counts[0] <= 6}
+        assert {(threat.man, threat.steps) for threat in s.view(0).threats} == expected
+        compared += len(expected)
+    assert compared > 20
 
 
 # Where men can get to

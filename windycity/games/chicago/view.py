@@ -30,6 +30,7 @@ from windycity.games.chicago.reach import Reach
 from windycity.games.chicago.rules.buying import corner_of
 from windycity.games.chicago.rules.survey import CASINOS, CENTRAL, INCOME, PER_SEAT, YELLOWS
 from windycity.games.chicago.rules.survey import WORTH as IN_ALL
+from windycity.games.chicago.threats import Threat, threats
 
 HeadName = Annotated[Literal["blue", "green", "red", "yellow"], Meta(description="A man's head, weakest first.")]
 HEADS: dict[int, HeadName] = {Rank.BLUE: "blue", Rank.GREEN: "green", Rank.RED: "red", Rank.YELLOW: "yellow"}
@@ -86,6 +87,7 @@ class ChicagoView(View, frozen=True, kw_only=True, tag="chicago"):
     ]
     chips: Annotated[dict[Space, int], Meta(description="The bars with a chip: by space, the seat whose chip it is.")]
     bank: Annotated[dict[HeadName, int], Meta(description="The heads left in the bank.")]
+    threats: Annotated[list[Threat], Meta(description="The men near casinos that other gangs hold, the nearest first.")]
     players: Annotated[list[ChicagoPlayer], Meta(description="The gangs, in the order of their seats.")]
 
 
@@ -103,6 +105,7 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Chic
         odds=_odds(tuple(tuple(edition.plain.fight_die[rank]) for rank in HEADS)),
         chips={spaces[space]: seat for space, seat in enumerate(s.chip[: edition.plain.spaces]) if seat != NO_SEAT},
         bank={name: s.bank[rank] for rank, name in HEADS.items()},
+        threats=threats(edition, s),
         players=[_player(edition, s, seat, numbers) for seat in range(s.seats)],
     )
 

@@ -20,7 +20,13 @@ export interface Place {
   district: string;
   /** The sides with a door: N, E, S, W. */
   doors: string;
+  /** What everyone finds on the board, and on which side of it this place lies. */
+  near: { landmark: Landmark; side: Compass };
 }
+
+export type Landmark = "headquarters" | "casino" | "park";
+export type Compass = (typeof COMPASS)[number];
+const COMPASS = ["E", "SE", "S", "SW", "W", "NW", "N", "NE"] as const; // clockwise, as angles of a drawing go
 
 export interface Box {
   x: number;
@@ -66,6 +72,7 @@ export class City {
           exit: details.exit === true,
           district: String(details.district),
           doors: String(details.doors ?? ""),
+          near: { landmark: "headquarters", side: "N" },
         };
         this.#at.set(`${row} ${column}`, place);
         return [name, place];
@@ -85,6 +92,7 @@ export class City {
         .join(""),
       box: box(places),
     }));
+    this.#nameNeighbours();
     this.track = fields(board, this.side);
     this.worths = [
       ...new Set(
@@ -125,6 +133,28 @@ export class City {
   shade(worth: number): number {
     const rank = this.worths.indexOf(worth);
     return Math.round((4 * rank) / Math.max(this.worths.length - 1, 1));
+  }
+
+  /** Places have no names on the board: people say "south of the park". */
+  #nameNeighbours(): void {
+    const marks = [
+      ...this.parks.map(({ x, y, width, height }) => ({
+        landmark: "park" as Landmark,
+        x: x + width / 2,
+        y: y + height / 2,
+      })),
+      ...this.buildings
+        .filter(({ kind }) => kind === "headquarters" || kind === "casino")
+        .map(({ kind, x, y }) => ({ landmark: kind as Landmark, x, y })),
+    ];
+    for (const place of this.places.values()) {
+      const away = (mark: { x: number; y: number }): number => Math.hypot(mark.x - place.x, mark.y - place.y);
+      const [mark] = marks.filter((one) => away(one) > 0).toSorted((one, other) => away(one) - away(other));
+      if (!mark) continue;
+      const angle = Math.atan2(place.y - mark.y, place.x - mark.x);
+      const side = COMPASS[(Math.round((4 * angle) / Math.PI) + 8) % 8]!;
+      place.near = { landmark: mark.landmark, side };
+    }
   }
 
   #isStreet([row, column]: [number, number]): boolean {

@@ -1,6 +1,7 @@
 // How gangs and heads look. Every colour has a second cue: gangs a sign, heads their worth in figures.
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoView, Man } from "../../server/types";
+import type { City, Place } from "./city";
 
 export type Sign = "diamond" | "circle" | "triangle" | "square";
 export type Head = Man["head"];
@@ -46,11 +47,16 @@ export const HEADS: Record<Head, { fill: string; ink: string }> = {
 };
 
 /** Grey by worth, light to dark, with the colour of the figure on it. */
-export const GREYS = [
+const GREYS = [
   { fill: "#dededb", ink: "#15161a" },
   { fill: "#b9bab8", ink: "#15161a" },
   { fill: "#8f9192", ink: "#0c0d10" },
   { fill: "#4d5055", ink: "#ffffff" },
   { fill: "#1d1f23", ink: "#ffffff" },
 ];
-export const CASINO = { fill: "#b01f2e", ink: "#ffffff" };
+const CASINO = { fill: "#b01f2e", ink: "#ffffff" };
+
+/** How a bar or a casino is coloured. */
+export function lookOf(place: Place, city: City): { fill: string; ink: string } {
+  return place.kind === "casino" ? CASINO : GREYS[city.shade(place.worth)]!;
+}

@@ -1,15 +1,38 @@
-// What people call places and men, made of the client's words and the names that moves use.
+// Places in words. The board has no names on it, and the server's names (NW5b, k12) are for those who type.
 import { say } from "../../words.svelte";
 import type { Place } from "./city";
 
-/** A place in words: "North-west casino", "Central bar worth 5, NW5A", "Street k12". */
+/** A place in full: "North-west casino", "Bar worth 5, south of the park (NW)", "Street east of the casino (NW)". */
 export function placeName(place: Place): string {
+  const { kind, worth, central } = place;
   const district = say(`ch-district-${place.district}`);
-  if (place.kind === "casino") return say("ch-casino", { district });
-  if (place.kind === "headquarters") return say("ch-headquarters", { district });
-  if (place.kind === "bar")
-    return say(place.central ? "ch-central-bar" : "ch-bar", { worth: place.worth, name: place.name });
-  return say(place.exit ? "ch-exit" : "ch-street", { name: place.name });
+  if (kind === "casino") return say("ch-casino", { district });
+  if (kind === "headquarters") return say("ch-headquarters", { district });
+  const letters = say(`ch-letters-${place.district}`);
+  if (central) return say("ch-central-bar", { worth, district: letters });
+  if (place.exit) return say("ch-exit", { district: letters });
+  const where = whereabouts(place);
+  return kind === "bar" ? say("ch-bar", { worth, where }) : say("ch-street", { where });
+}
+
+/** Where it is, beside a picture of what it is: "south of the park (NW)". */
+export function whereabouts(place: Place): string {
+  if (place.central || place.exit || place.kind === "casino" || place.kind === "headquarters")
+    return placeName(place);
+  const { landmark, side } = place.near;
+  return say("ch-near", {
+    side: say(`ch-side-${side}`),
+    landmark: say(`ch-landmark-${landmark}`),
+    district: say(`ch-letters-${place.district}`),
+  });
+}
+
+/** A place as a word among others: "bar 5 (NW)". */
+export function placeWord(place: Place): string {
+  const { kind, worth } = place;
+  const district = say(`ch-letters-${place.district}`);
+  if (kind === "bar") return say("ch-bar-word", { worth, district });
+  return say(`ch-${kind}-word`, { district });
 }
 
 export function percent(chance: number): string {

@@ -2,40 +2,9 @@
 // What can be chosen is what the server lists: men and dice in `reach`, ways in the answer to `expand`.
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoView, Man } from "../../server/types";
-import { words } from "../../words.svelte";
-import type { City, Place } from "./city";
+import type { City } from "./city";
 import { viewOf } from "./gangs";
-
-/** One way to a place: the moves that are sent, and the spaces in their order, the first where it begins. */
-export interface Way {
-  moves: string[];
-  spaces: string[];
-  /** Bars on the way that do not have the gang's chip, each once. */
-  bars: Place[];
-}
-
-/** Men of the gang who are alike, in one place; null is the reserve. */
-export interface Pile {
-  man: string;
-  men: string[];
-  head: Man["head"];
-  worth: number;
-  at: string | null;
-  able: boolean;
-}
-
-export type Sort = "fight" | "new" | "own" | "street";
-
-/** A place in reach. */
-export interface Target {
-  place: Place;
-  sort: Sort;
-  /** Men of another gang who stand there, whom one would attack, and their seat. */
-  defenders: Man[];
-  seat: number | null;
-}
-
-const ORDER: Sort[] = ["fight", "new", "own", "street"];
+import { pilesOf, targetsOf, wayOf, type Pile, type Target, type Way } from "./reach";
 
 export class Plan {
   /** The dice that are chosen, by their place in the throw. */
@@ -44,15 +13,16 @@ export class Plan {
   /** The place that is chosen, and the one under the pointer or the focus. */
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
-  ways = $state.raw<Way[]>([]);
+  /** Which of the ways to the chosen place it shall be. */
   way = $state(0);
   /** How often something was picked: what is picked once more comes into sight again. */
   picks = $state(0);
   /** Why something that was clicked cannot be chosen. */
   refusal = $state<string | null>(null);
 
-  #found = new Map<string, Promise<Way[]>>();
-  #asked = "";
+  /** The ways to places that were looked at, by what the server was asked. */
+  #ways = $state.raw<Record<string, Way[]>>({});
+  #asked = new Set<string>();
   #table: Table;
   #city: () => City;
 
@@ -84,19 +54,11 @@ export class Plan {
   }
 
   /** The own men, those alike together. */
-  piles = $derived.by<Pile[]>(() => {
-    const { seat, view } = this;
-    if (seat === null) return [];
-    const piles = new Map<string, Pile>();
-    for (const { man, head, worth, at } of view.players[seat]!.men) {
-      const key = `${head} ${at}`;
-      const pile = piles.get(key);
-      if (pile) pile.men.push(man);
-      else piles.set(key, { man, men: [man], head, worth, at, able: false });
-    }
-    for (const pile of piles.values()) pile.able = this.#canUse(pile.man, this.dice);
-    return [...piles.values()].toSorted((one, other) => other.worth - one.worth);
-  });
+  piles = $derived.by<Pile[]>(() =>
+    this.seat === null
+      ? []
+      : pilesOf(this.view.players[this.seat]!.men, (man) => this.#canUse(man, this.dice)),
+  );
 
   /** Who walks: the man who is chosen, or the one who is under way. */
   get walker(): Man | null {
@@ -104,18 +66,13 @@ export class Plan {
     return this.view.players[this.seat ?? -1]?.men.find((one) => one.man === man) ?? null;
   }
 
-  targets = $derived.by<Target[]>(() => {
+  targets = $derived.by<Target[]>(() => targetsOf(this.#ends, this.view, this.seat, this.#city()));
+
+  get #ends(): string[] {
     const { ask, view, man } = this;
-    let ends: string[] = [];
-    if (ask === "move") ends = man && this.dice.length ? (view.reach[man]?.[this.throw] ?? []) : [];
-    else if (ask === "step" || ask === "from") ends = view.walk?.ends ?? [];
-    return ends
-      .map((name) => this.#target(name))
-      .toSorted(
-        (one, other) =>
-          ORDER.indexOf(one.sort) - ORDER.indexOf(other.sort) || other.place.worth - one.place.worth,
-      );
-  });
+    if (ask === "move") return man && this.dice.length ? (view.reach[man]?.[this.throw] ?? []) : [];
+    return ask === "step" || ask === "from" ? (view.walk?.ends ?? []) : [];
+  }
 
   /** The target that is looked at: under the pointer, else the chosen one. */
   get target(): Target | null {
@@ -123,27 +80,40 @@ export class Plan {
     return this.targets.find((target) => target.place.name === name) ?? null;
   }
 
-  get route(): Way | null {
-    return this.target ? (this.ways[this.way] ?? null) : null;
+  /** The target that is chosen. */
+  get goal(): Target | null {
+    return this.targets.find((target) => target.place.name === this.chosen) ?? null;
   }
 
-  /** What is asked of the server to find the ways to a place. */
-  phrase(to: string): string {
-    return this.ask === "move" ? `move ${this.man} with ${this.throw} to ${to}` : `to ${to}`;
+  /** The ways to a place; none until the server has answered. */
+  waysTo(place: string): Way[] {
+    return this.#ways[this.#phrase(place)] ?? [];
+  }
+
+  /** The way to what is looked at. */
+  get route(): Way | null {
+    const { target } = this;
+    if (!target) return null;
+    const { name } = target.place;
+    return this.waysTo(name)[name === this.chosen ? this.way : 0] ?? null;
   }
 
   /** Find the ways to what is looked at; call it in an effect. */
   look(): void {
-    const target = this.target;
-    const phrase = target ? this.phrase(target.place.name) : "";
-    if (phrase === this.#asked) return;
-    this.#asked = phrase;
-    this.ways = [];
-    this.way = 0;
+    const { target } = this;
     if (!target) return;
-    void this.#find(phrase).then((ways) => {
-      if (this.#asked === phrase) this.ways = ways;
+    const phrase = this.#phrase(target.place.name);
+    if (this.#asked.has(phrase)) return;
+    this.#asked.add(phrase);
+    void this.#table.ask({ do: "expand", phrase }).then(({ ways }) => {
+      const found = (ways ?? []).map((moves) => this.#read(moves));
+      if (this.#asked.has(phrase)) this.#ways = { ...this.#ways, [phrase]: found };
     });
+  }
+
+  /** What is asked of the server to find the ways to a place. */
+  #phrase(to: string): string {
+    return this.ask === "move" ? `move ${this.man} with ${this.throw} to ${to}` : `to ${to}`;
   }
 
   toggle(die: number): void {
@@ -179,6 +149,7 @@ export class Plan {
     this.refusal = null;
     this.pointed = null;
     this.picks += 1;
+    if (this.chosen !== name) this.way = 0;
     this.chosen = name;
   }
 
@@ -192,15 +163,14 @@ export class Plan {
   async refuse(name: string): Promise<void> {
     this.clear();
     if (!this.walker || (this.ask === "move" && !this.dice.length)) return;
-    const answer = await this.#table.ask({ do: "expand", phrase: this.phrase(name) });
+    const answer = await this.#table.ask({ do: "expand", phrase: this.#phrase(name) });
     this.refusal = answer.problem?.message ?? null;
   }
 
-  /** Send the walk as it is drawn. */
+  /** Send the walk to the chosen place, as it was drawn. */
   async go(): Promise<void> {
-    const way = this.route;
-    if (!way) return;
-    await this.#table.move(...way.moves);
+    const way = this.chosen === null ? null : this.waysTo(this.chosen)[this.way];
+    if (way) await this.#table.move(...way.moves);
   }
 
   /** Whether anything is staged that the guest has chosen, and not just what there was no choice about. */
@@ -222,8 +192,8 @@ export class Plan {
   /** Begin anew after a change: keep the man if he can go on, and choose what there is no choice about. */
   settle(): void {
     this.clear();
-    this.#found.clear();
-    this.#asked = "";
+    this.#asked.clear();
+    this.#ways = {};
     const { view, ask } = this;
     if (ask !== "move") {
       this.dice = [];
@@ -235,46 +205,8 @@ export class Plan {
     this.man = this.man && able.includes(this.man) ? this.man : able.length === 1 ? able[0]! : null;
   }
 
-  #target(name: string): Target {
-    const { view, seat } = this;
-    const place = this.#city().place(name);
-    const enemy = view.players.find(
-      (player) => player.seat !== seat && player.men.some((man) => man.at === name),
-    );
-    const defenders = enemy?.men.filter((man) => man.at === name) ?? [];
-    let sort: Sort = "street";
-    if (defenders.length) sort = "fight";
-    else if (place.kind === "bar") sort = view.chips[name] === seat ? "own" : "new";
-    else if (place.kind === "casino") sort = this.#holds(name) ? "own" : "new";
-    else if (place.kind === "headquarters") sort = "own";
-    return { place, sort, defenders, seat: enemy?.seat ?? view.chips[name] ?? null };
-  }
-
-  #holds(name: string): boolean {
-    return this.view.players[this.seat ?? -1]?.men.some((man) => man.at === name) ?? false;
-  }
-
-  #find(phrase: string): Promise<Way[]> {
-    const key = `${words.language} ${this.#table.state!.decision} ${phrase}`;
-    let found = this.#found.get(key);
-    if (!found) {
-      found = this.#table
-        .ask({ do: "expand", phrase })
-        .then(({ ways }) => (ways ?? []).map((moves) => this.#read(moves)));
-      this.#found.set(key, found);
-    }
-    return found;
-  }
-
-  /** A way from its moves: where it begins, and through which spaces it goes. */
   #read(moves: string[]): Way {
-    const named = (word: string): string[] =>
-      moves.filter((move) => move.startsWith(`${word} `)).map((move) => move.slice(word.length + 1));
-    const start = named("from")[0] ?? this.view.walk?.at ?? this.walker?.at;
-    const steps = named("step");
-    const bars = [...new Set(steps)]
-      .map((name) => this.#city().place(name))
-      .filter((place) => place.kind === "bar" && this.view.chips[place.name] !== this.seat);
-    return { moves, spaces: start ? [start, ...steps] : steps, bars };
+    const start = this.view.walk?.at ?? this.walker?.at ?? null;
+    return wayOf(moves, start, this.view.chips, this.seat, this.#city());
   }
 }

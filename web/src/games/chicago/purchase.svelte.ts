@@ -54,7 +54,7 @@ export class Purchase {
   /** Buy what is staged, and no more. */
   async go(): Promise<void> {
     const moves = this.goods.flatMap(({ word, head }) => Array<string>(this.count(head)).fill(word));
-    if (!moves.length) return this.decline();
+    if (!moves.length) return;
     const decision = this.#table.state!.decision;
     if (!(await this.#table.move(...moves))) return;
     this.#closing = decision;

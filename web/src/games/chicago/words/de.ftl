@@ -15,10 +15,30 @@ ch-district-SE = Südost
 ch-district-SW = Südwest
 ch-casino = Kasino { $district }
 ch-headquarters = Hauptquartier { $district }
-ch-bar = Bar, Wert { $worth }, { $name }
-ch-central-bar = Zentrale Bar, Wert { $worth }, { $name }
-ch-street = Straße { $name }
-ch-exit = Ausfahrt { $name }
+ch-bar = Bar, Wert { $worth }, { $where }
+ch-central-bar = Zentrale Bar, Wert { $worth } ({ $district })
+ch-street = Straße { $where }
+ch-exit = Ausfahrt ({ $district })
+ch-near = { $side } vom { $landmark } ({ $district })
+ch-side-N = nördlich
+ch-side-NE = nordöstlich
+ch-side-E = östlich
+ch-side-SE = südöstlich
+ch-side-S = südlich
+ch-side-SW = südwestlich
+ch-side-W = westlich
+ch-side-NW = nordwestlich
+ch-landmark-headquarters = Hauptquartier
+ch-landmark-casino = Kasino
+ch-landmark-park = Park
+ch-letters-NW = NW
+ch-letters-NE = NO
+ch-letters-SE = SO
+ch-letters-SW = SW
+ch-bar-word = Bar { $worth } ({ $district })
+ch-casino-word = Kasino ({ $district })
+ch-headquarters-word = Hauptquartier ({ $district })
+ch-street-word = Straße ({ $district })
 ch-percent = { $figure } %
 
 # Der Spielplan
@@ -32,25 +52,38 @@ ch-own-man = { $count ->
 ch-small-map = Kleine Karte der Stadt: einen Teil davon zeigen
 ch-zoom-in = Näher heran
 ch-zoom-out = Weiter weg
+ch-threat = { $steps ->
+    [one] { $worth }er von { $name }: ein Schritt bis zu deinem Kasino
+   *[other] { $worth }er von { $name }: { $steps } Schritte bis zu deinem Kasino
+  }
+ch-place-does = { $place }: { $what }.
 ch-would-attack = { $count ->
-    [one] { $steps }: { $name } angreifen
-   *[other] { $steps }: { $count } Mitglieder von { $name } angreifen
+    [one] { $name } angreifen
+   *[other] { $count } Mitglieder von { $name } angreifen
   }
-ch-would-own = { $steps }: gehört dir schon
-ch-would-walk = { $steps } { $steps ->
-    [one] Schritt
-   *[other] Schritte
-  }
-ch-would-hold = { $steps }: Kasino besetzen, { $worth }
-ch-would-take-from = { $steps }: { $worth } von { $name } nehmen
-ch-would-take = { $steps }: { $worth } einnehmen
+ch-would-own = gehört dir schon
+ch-would-walk = hier anhalten
+ch-would-hold = besetzen, Wert { $worth }
+ch-would-take-from = { $worth } von { $name } übernehmen
+ch-would-take = { $worth } einnehmen
+ch-would-take-all = insgesamt { $worth } einnehmen
 
 # Der Wurf und der Weg
 ch-throw-of = Der Wurf von { $name }
 ch-your-throw = Dein Wurf
 ch-hint-buy = Wähle, wie viele Leute du kaufst.
-ch-hint-dice = Erst Würfel, dann wer, dann wohin: zweimal auf einen Ort klicken oder den Knopf drücken.
-ch-hint-man = Wer geht mit diesen Würfeln?
+ch-hint-dice = Wähle die Würfel für einen deiner Leute; der Rest ist für den nächsten.
+ch-hint-his-dice = Mit welchen Würfeln geht er? Mehrere werden zusammengezählt.
+ch-hint-man = { $steps ->
+    [one] Wer geht diesen einen Schritt?
+   *[other] Wer geht diese { $steps } Schritte?
+  }
+ch-hint-where = { $steps ->
+    [one] Wohin führt sein Schritt? Klick auf einen markierten Ort; der zweite Klick schickt ihn los.
+   *[other] Wohin führen seine { $steps } Schritte? Klick auf einen markierten Ort; der zweite Klick schickt ihn los.
+  }
+ch-hint-fight = Wähle, gegen wen er als Nächstes kämpft.
+ch-hint-moment = Einen Moment …
 ch-hint-walk = { $steps ->
     [one] Noch ein Schritt: wohin?
    *[other] Noch { $steps } Schritte: wohin?
@@ -62,10 +95,20 @@ ch-steps = { $steps ->
    *[other] Schritte
   }
 ch-your-men = Deine Leute
-ch-many-men = { $count } × { $worth }
+ch-men-named = { $count ->
+    [one] Mitglied { $men }
+   *[other] Mitglieder { $men }
+  }
+ch-men-at = { $count ->
+    [one] Mitglied { $men }, Wert { $worth }: { $place }
+   *[other] Mitglieder { $men }, Wert je { $worth }: { $place }
+  }
 ch-in-reserve = in Reserve
 ch-walk-where = Wähle einen Ort
-ch-walk = { $steps } gehen
+ch-walk = { $steps ->
+    [one] Einen Schritt gehen
+   *[other] { $steps } Schritte gehen
+  }
 ch-walk-take = { $steps } gehen, { $worth } einnehmen
 ch-walk-casino = { $steps } gehen, ins Kasino
 ch-walk-attack = { $steps } gehen und angreifen
@@ -73,7 +116,7 @@ ch-clear = Verwerfen
 ch-end-turn = Zug beenden
 ch-ways = { $count } Wege dorthin
 ch-ways-there = Wege dorthin
-ch-from = von: { $place }
+ch-from = Von { $place }
 ch-through = Durch
 ch-through-nothing = Über die Straße, ohne etwas einzunehmen
 ch-gain = +{ $worth } je Auszahlung
@@ -88,7 +131,7 @@ ch-reach = { $steps ->
   }
 ch-show = Zeigen
 ch-sort-fight = Kämpfe { $count }
-ch-sort-new = Neu { $count }
+ch-sort-new = Zu holen { $count }
 ch-sort-own = Eigene { $count }
 ch-sort-street = Straßen { $count }
 ch-starts = Oder wähle, wo er startet
@@ -130,6 +173,7 @@ ch-bank-has = die Bank hat { $count }
 ch-one-less = Einer weniger
 ch-one-more = Einer mehr
 ch-buy-do = { $heads } kaufen, { $left } behalten
+ch-buy-none = Wähle Leute mit + und −
 ch-buy-nothing = Nichts kaufen
 ch-bought-home = Sie starten in deinem Hauptquartier (CH-2.2).
 ch-bought-reserve = Sie kommen in die Reserve und starten von jedem Feld mit einem Mitglied deiner Bande oder vom Hauptquartier (CH-3.7).
@@ -138,15 +182,16 @@ ch-gang = Bande
 ch-paid-for = Für Bars und Kasinos
 ch-paid = Gezahlt
 ch-money = Geld
-ch-odds-title = Einer gegen einen
-ch-odds-about = Die Aussicht, einen Kampf zu gewinnen; bei gleichen Würfen würfeln beide noch einmal (CH-4.1).
+ch-odds-title = Wer gewinnt einen Kampf
+ch-odds-about = Die Chance deines Mitglieds (Zeilen) gegen ein anderes (Spalten); bei Gleichstand wird neu gewürfelt (CH-4.1).
 
 # Die Banden
 ch-gangs = Banden
-ch-purse = Einnahmen { $income }, noch { $chips } { $chips ->
+ch-purse = Einkommen { $income }, gesamt { $worth }, { $chips } { $chips ->
     [one] Chip
    *[other] Chips
-  }, Vermögen { $worth }
+  }
+ch-purse-about = Was die nächste Auszahlung bringt; was nach der letzten Runde zählt; wie viele Chips noch gelegt werden können
 ch-no-men = keine Leute
 ch-round = Runde { $round } von { $last }, Phase { $phase }
 ch-before = Vor der ersten Runde

@@ -15,10 +15,30 @@ ch-district-SE = South-east
 ch-district-SW = South-west
 ch-casino = { $district } casino
 ch-headquarters = { $district } headquarters
-ch-bar = Bar worth { $worth }, { $name }
-ch-central-bar = Central bar worth { $worth }, { $name }
-ch-street = Street { $name }
-ch-exit = Exit { $name }
+ch-bar = Bar worth { $worth }, { $where }
+ch-central-bar = Central bar worth { $worth } ({ $district })
+ch-street = Street { $where }
+ch-exit = Exit ({ $district })
+ch-near = { $side } of the { $landmark } ({ $district })
+ch-side-N = north
+ch-side-NE = north-east
+ch-side-E = east
+ch-side-SE = south-east
+ch-side-S = south
+ch-side-SW = south-west
+ch-side-W = west
+ch-side-NW = north-west
+ch-landmark-headquarters = headquarters
+ch-landmark-casino = casino
+ch-landmark-park = park
+ch-letters-NW = NW
+ch-letters-NE = NE
+ch-letters-SE = SE
+ch-letters-SW = SW
+ch-bar-word = bar { $worth } ({ $district })
+ch-casino-word = casino ({ $district })
+ch-headquarters-word = headquarters ({ $district })
+ch-street-word = a street ({ $district })
 ch-percent = { $figure } %
 
 # The board
@@ -32,25 +52,38 @@ ch-own-man = { $count ->
 ch-small-map = Small map of the city: show a part of it
 ch-zoom-in = Closer
 ch-zoom-out = Further away
+ch-threat = { $steps ->
+    [one] { $name }'s { $worth } is one step from your casino
+   *[other] { $name }'s { $worth } is { $steps } steps from your casino
+  }
+ch-place-does = { $place }: { $what }.
 ch-would-attack = { $count ->
-    [one] { $steps }: attack { $name }
-   *[other] { $steps }: attack { $count } men of { $name }
+    [one] attack { $name }
+   *[other] attack { $count } men of { $name }
   }
-ch-would-own = { $steps }: your own
-ch-would-walk = { $steps } { $steps ->
-    [one] step
-   *[other] steps
-  }
-ch-would-hold = { $steps }: hold the casino, { $worth }
-ch-would-take-from = { $steps }: take { $worth } from { $name }
-ch-would-take = { $steps }: take { $worth }
+ch-would-own = yours already
+ch-would-walk = stop here
+ch-would-hold = hold it, worth { $worth }
+ch-would-take-from = take { $worth } from { $name }
+ch-would-take = take { $worth }
+ch-would-take-all = take { $worth } in all
 
 # The throw and the walk
 ch-throw-of = { $name }'s throw
 ch-your-throw = Your throw
 ch-hint-buy = Choose how many men you buy.
-ch-hint-dice = First dice, then the man, then where to: click a place twice, or press the button.
-ch-hint-man = Which man uses these dice?
+ch-hint-dice = Choose the dice for one of your men; what is left is for the next.
+ch-hint-his-dice = Which dice does he use? Several may be added up.
+ch-hint-man = { $steps ->
+    [one] Who walks this one step?
+   *[other] Who walks these { $steps } steps?
+  }
+ch-hint-where = { $steps ->
+    [one] Where shall his one step end? Click a marked place; a second click sends him.
+   *[other] Where shall his { $steps } steps end? Click a marked place; a second click sends him.
+  }
+ch-hint-fight = Choose whom your man fights next.
+ch-hint-moment = One moment …
 ch-hint-walk = { $steps ->
     [one] One step left: where to?
    *[other] { $steps } steps left: where to?
@@ -62,10 +95,20 @@ ch-steps = { $steps ->
    *[other] steps
   }
 ch-your-men = Your men
-ch-many-men = { $count } × { $worth }
+ch-men-named = { $count ->
+    [one] Man { $men }
+   *[other] Men { $men }
+  }
+ch-men-at = { $count ->
+    [one] Man { $men }, worth { $worth }: { $place }
+   *[other] Men { $men }, worth { $worth } each: { $place }
+  }
 ch-in-reserve = in reserve
 ch-walk-where = Choose a place
-ch-walk = Walk { $steps }
+ch-walk = { $steps ->
+    [one] Walk one step
+   *[other] Walk { $steps } steps
+  }
 ch-walk-take = Walk { $steps }, take { $worth }
 ch-walk-casino = Walk { $steps } into the casino
 ch-walk-attack = Walk { $steps } and attack
@@ -73,7 +116,7 @@ ch-clear = Clear
 ch-end-turn = End turn
 ch-ways = { $count } ways there
 ch-ways-there = Ways there
-ch-from = from: { $place }
+ch-from = From { $place }
 ch-through = Through
 ch-through-nothing = Along the streets, taking nothing
 ch-gain = +{ $worth } a payday
@@ -88,8 +131,8 @@ ch-reach = { $steps ->
   }
 ch-show = Show
 ch-sort-fight = Fights { $count }
-ch-sort-new = New { $count }
-ch-sort-own = Own { $count }
+ch-sort-new = To take { $count }
+ch-sort-own = Yours { $count }
 ch-sort-street = Streets { $count }
 ch-starts = Or choose where he starts
 
@@ -130,6 +173,7 @@ ch-bank-has = the bank has { $count }
 ch-one-less = One less
 ch-one-more = One more
 ch-buy-do = Buy { $heads }, keep { $left }
+ch-buy-none = Choose men with + and −
 ch-buy-nothing = Buy nothing
 ch-bought-home = They start in your headquarters (CH-2.2).
 ch-bought-reserve = They are in reserve, and set out from any space with a man of yours or from the headquarters (CH-3.7).
@@ -138,15 +182,16 @@ ch-gang = Gang
 ch-paid-for = For bars and casinos
 ch-paid = Paid
 ch-money = Money
-ch-odds-title = One to one
-ch-odds-about = The chance to win a fight; equal throws are thrown again (CH-4.1).
+ch-odds-title = Who wins a fight
+ch-odds-about = The chance of your man (rows) against another (columns); equal throws are thrown again (CH-4.1).
 
 # The gangs
 ch-gangs = Gangs
-ch-purse = income { $income }, { $chips } { $chips ->
+ch-purse = income { $income }, total { $worth }, { $chips } { $chips ->
     [one] chip
    *[other] chips
-  } left, worth { $worth }
+  }
+ch-purse-about = What the next payday brings; what counts after the last round; the chips that can still be laid
 ch-no-men = no men
 ch-round = Round { $round } of { $last }, phase { $phase }
 ch-before = Before the first round

@@ -15,10 +15,30 @@ ch-district-SE = Zuidoost
 ch-district-SW = Zuidwest
 ch-casino = Casino { $district }
 ch-headquarters = Hoofdkwartier { $district }
-ch-bar = Kroeg van { $worth }, { $name }
-ch-central-bar = Centrale kroeg van { $worth }, { $name }
-ch-street = Straat { $name }
-ch-exit = Uitgang { $name }
+ch-bar = Kroeg van { $worth }, { $where }
+ch-central-bar = Centrale kroeg van { $worth } ({ $district })
+ch-street = Straat { $where }
+ch-exit = Uitgang ({ $district })
+ch-near = { $side } van het { $landmark } ({ $district })
+ch-side-N = ten noorden
+ch-side-NE = ten noordoosten
+ch-side-E = ten oosten
+ch-side-SE = ten zuidoosten
+ch-side-S = ten zuiden
+ch-side-SW = ten zuidwesten
+ch-side-W = ten westen
+ch-side-NW = ten noordwesten
+ch-landmark-headquarters = hoofdkwartier
+ch-landmark-casino = casino
+ch-landmark-park = park
+ch-letters-NW = NW
+ch-letters-NE = NO
+ch-letters-SE = ZO
+ch-letters-SW = ZW
+ch-bar-word = kroeg { $worth } ({ $district })
+ch-casino-word = casino ({ $district })
+ch-headquarters-word = hoofdkwartier ({ $district })
+ch-street-word = een straat ({ $district })
 ch-percent = { $figure }%
 
 # Het bord
@@ -32,25 +52,38 @@ ch-own-man = { $count ->
 ch-small-map = Kaartje van de stad: een deel ervan tonen
 ch-zoom-in = Dichterbij
 ch-zoom-out = Verder weg
+ch-threat = { $steps ->
+    [one] De { $worth } van { $name } is één stap van jouw casino
+   *[other] De { $worth } van { $name } is { $steps } stappen van jouw casino
+  }
+ch-place-does = { $place }: { $what }.
 ch-would-attack = { $count ->
-    [one] { $steps }: { $name } aanvallen
-   *[other] { $steps }: { $count } mannen van { $name } aanvallen
+    [one] { $name } aanvallen
+   *[other] { $count } mannen van { $name } aanvallen
   }
-ch-would-own = { $steps }: al van jou
-ch-would-walk = { $steps } { $steps ->
-    [one] stap
-   *[other] stappen
-  }
-ch-would-hold = { $steps }: casino bezetten, { $worth }
-ch-would-take-from = { $steps }: { $worth } afpakken van { $name }
-ch-would-take = { $steps }: { $worth } innemen
+ch-would-own = al van jou
+ch-would-walk = hier stoppen
+ch-would-hold = bezetten, waarde { $worth }
+ch-would-take-from = { $worth } afpakken van { $name }
+ch-would-take = { $worth } innemen
+ch-would-take-all = in totaal { $worth } innemen
 
 # De worp en de tocht
 ch-throw-of = De worp van { $name }
 ch-your-throw = Je worp
 ch-hint-buy = Kies hoeveel mannen je koopt.
-ch-hint-dice = Eerst dobbelstenen, dan de man, dan waarheen: klik twee keer op een plaats, of gebruik de knop.
-ch-hint-man = Welke man gebruikt deze dobbelstenen?
+ch-hint-dice = Kies de dobbelstenen voor een van je mannen; de rest is voor de volgende.
+ch-hint-his-dice = Met welke dobbelstenen loopt hij? Meerdere worden opgeteld.
+ch-hint-man = { $steps ->
+    [one] Wie zet deze ene stap?
+   *[other] Wie zet deze { $steps } stappen?
+  }
+ch-hint-where = { $steps ->
+    [one] Waar brengt zijn stap hem? Klik op een gemarkeerde plek; een tweede klik stuurt hem op pad.
+   *[other] Waar brengen zijn { $steps } stappen hem? Klik op een gemarkeerde plek; een tweede klik stuurt hem op pad.
+  }
+ch-hint-fight = Kies tegen wie hij nu vecht.
+ch-hint-moment = Een ogenblik …
 ch-hint-walk = { $steps ->
     [one] Nog één stap: waarheen?
    *[other] Nog { $steps } stappen: waarheen?
@@ -62,10 +95,20 @@ ch-steps = { $steps ->
    *[other] stappen
   }
 ch-your-men = Je mannen
-ch-many-men = { $count } × { $worth }
+ch-men-named = { $count ->
+    [one] Man { $men }
+   *[other] Mannen { $men }
+  }
+ch-men-at = { $count ->
+    [one] Man { $men }, van { $worth }: { $place }
+   *[other] Mannen { $men }, elk van { $worth }: { $place }
+  }
 ch-in-reserve = in de reserve
 ch-walk-where = Kies een plaats
-ch-walk = Loop { $steps }
+ch-walk = { $steps ->
+    [one] Eén stap lopen
+   *[other] { $steps } stappen lopen
+  }
 ch-walk-take = Loop { $steps }, neem { $worth } in
 ch-walk-casino = Loop { $steps }, het casino in
 ch-walk-attack = Loop { $steps } en val aan
@@ -73,7 +116,7 @@ ch-clear = Wissen
 ch-end-turn = Beurt beëindigen
 ch-ways = { $count } wegen daarheen
 ch-ways-there = Wegen daarheen
-ch-from = vanaf: { $place }
+ch-from = Vanaf { $place }
 ch-through = Door
 ch-through-nothing = Over straat, zonder iets in te nemen
 ch-gain = +{ $worth } per betaaldag
@@ -88,8 +131,8 @@ ch-reach = { $steps ->
   }
 ch-show = Tonen
 ch-sort-fight = Gevechten { $count }
-ch-sort-new = Nieuw { $count }
-ch-sort-own = Van jou { $count }
+ch-sort-new = Te halen { $count }
+ch-sort-own = Eigen { $count }
 ch-sort-street = Straten { $count }
 ch-starts = Of kies waar hij begint
 
@@ -130,6 +173,7 @@ ch-bank-has = de bank heeft er { $count }
 ch-one-less = Eén minder
 ch-one-more = Eén meer
 ch-buy-do = Koop { $heads }, houd { $left } over
+ch-buy-none = Kies mannen met + en −
 ch-buy-nothing = Niets kopen
 ch-bought-home = Ze beginnen in je hoofdkwartier (CH-2.2).
 ch-bought-reserve = Ze staan in de reserve en vertrekken vanaf een vak met een man van jou of vanuit het hoofdkwartier (CH-3.7).
@@ -138,15 +182,16 @@ ch-gang = Bende
 ch-paid-for = Voor kroegen en casino's
 ch-paid = Betaald
 ch-money = Geld
-ch-odds-title = Eén tegen één
-ch-odds-about = De kans om een gevecht te winnen; bij gelijke worpen gooien beiden opnieuw (CH-4.1).
+ch-odds-title = Wie wint een gevecht
+ch-odds-about = De kans van jouw man (rijen) tegen een ander (kolommen); bij gelijke worpen wordt opnieuw gegooid (CH-4.1).
 
 # De bendes
 ch-gangs = Bendes
-ch-purse = inkomsten { $income }, nog { $chips } { $chips ->
+ch-purse = inkomsten { $income }, totaal { $worth }, { $chips } { $chips ->
     [one] fiche
    *[other] fiches
-  }, vermogen { $worth }
+  }
+ch-purse-about = Wat de volgende betaaldag oplevert; wat na de laatste ronde telt; hoeveel fiches nog gelegd kunnen worden
 ch-no-men = geen mannen
 ch-round = Ronde { $round } van { $last }, fase { $phase }
 ch-before = Vóór de eerste ronde

@@ -1,0 +1,93 @@
+// What the server says is in reach, sorted for people: men who are alike, places where a walk can end, ways that lead there.
+import type { ChicagoView, Man } from "../../server/types";
+import type { City, Place } from "./city";
+
+/** Men of the gang who are alike, in one place; null is the reserve. */
+export interface Pile {
+  man: string;
+  men: string[];
+  head: Man["head"];
+  worth: number;
+  at: string | null;
+  able: boolean;
+}
+
+/** The men of a gang, those alike together, the highest first; `able` says who can use the dice that are chosen. */
+export function pilesOf(men: Man[], able: (man: string) => boolean): Pile[] {
+  const piles = new Map<string, Pile>();
+  for (const { man, head, worth, at } of men) {
+    const key = `${head} ${at}`;
+    const pile = piles.get(key);
+    if (pile) pile.men.push(man);
+    else piles.set(key, { man, men: [man], head, worth, at, able: able(man) });
+  }
+  return [...piles.values()].toSorted((one, other) => other.worth - one.worth);
+}
+
+export type Sort = "fight" | "new" | "own" | "street";
+
+/** A place where a walk can end. */
+export interface Target {
+  place: Place;
+  sort: Sort;
+  /** Men of another gang who stand there, whom one would attack, and their seat. */
+  defenders: Man[];
+  seat: number | null;
+}
+
+export const SORTS: Sort[] = ["fight", "new", "own", "street"];
+
+/** The places where a walk can end, those that matter most first. */
+export function targetsOf(ends: string[], view: ChicagoView, seat: number | null, city: City): Target[] {
+  return ends
+    .map((name) => targetAt(city.place(name), view, seat))
+    .toSorted(
+      (one, other) =>
+        SORTS.indexOf(one.sort) - SORTS.indexOf(other.sort) || other.place.worth - one.place.worth,
+    );
+}
+
+function targetAt(place: Place, view: ChicagoView, seat: number | null): Target {
+  const { name, kind } = place;
+  const standing = (man: Man): boolean => man.at === name;
+  const enemy = view.players.find((player) => player.seat !== seat && player.men.some(standing));
+  const defenders = enemy?.men.filter(standing) ?? [];
+  const ours = view.players[seat ?? -1]?.men.some(standing) ?? false;
+  let sort: Sort = "street";
+  if (defenders.length) sort = "fight";
+  else if (kind === "bar") sort = view.chips[name] === seat ? "own" : "new";
+  else if (kind === "casino") sort = ours ? "own" : "new";
+  else if (kind === "headquarters") sort = "own";
+  return { place, sort, defenders, seat: enemy?.seat ?? view.chips[name] ?? null };
+}
+
+/** One way to a place: the moves that are sent, and the spaces in their order, the first where it begins. */
+export interface Way {
+  moves: string[];
+  spaces: string[];
+  /** Bars on the way that do not have the gang's chip, each once. */
+  bars: Place[];
+}
+
+/** A way from its moves: where it begins, unless that is the man's own place, and through which spaces it goes. */
+export function wayOf(
+  moves: string[],
+  at: string | null,
+  chips: ChicagoView["chips"],
+  seat: number | null,
+  city: City,
+): Way {
+  const named = (word: string): string[] =>
+    moves.filter((move) => move.startsWith(`${word} `)).map((move) => move.slice(word.length + 1));
+  const start = named("from")[0] ?? at;
+  const steps = named("step");
+  const bars = [...new Set(steps)]
+    .map((name) => city.place(name))
+    .filter((place) => place.kind === "bar" && chips[place.name] !== seat);
+  return { moves, spaces: start ? [start, ...steps] : steps, bars };
+}
+
+/** What the bars on a way bring at each payday. */
+export function gainOf(way: Way | null): number {
+  return way?.bars.reduce((sum, bar) => sum + bar.worth, 0) ?? 0;
+}
