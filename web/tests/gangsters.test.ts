@@ -1,7 +1,8 @@
 // The drawing of the city, and the shoot-outs of a turn, from what the server says.
 import { describe, expect, it } from "vitest";
-import { City, lines, shared } from "../src/games/gangsters/city";
-import { lastFights } from "../src/games/gangsters/told/fights";
+import { City } from "../src/games/gangsters/map/city";
+import { lines, shared } from "../src/games/gangsters/map/room";
+import { fightsAfter } from "../src/games/gangsters/told/fights";
 import type { Board, Event, Space } from "../src/server/types";
 
 function space(name: string, kind: string, place: [number, number], next_to: string[], details = {}): Space {
@@ -62,10 +63,12 @@ describe("the city", () => {
     expect(city.walls[0]!.x).toBeGreaterThan(house.x + house.width - 1);
   });
 
-  it("names buildings by their names and streets by street and place", () => {
+  it("names buildings by their names and streets by street and door", () => {
     expect(city.name).toBe("Little City");
     expect(city.title("A1")).toBe("The A1");
-    expect(city.title("b-1")).toBe("Rue b\u20111");
+    expect(city.title("b-1")).toBe("Rue (The A2)");
+    expect(city.title("c-1")).toBe("Rue");
+    expect(city.names.get("a-1")).toBe("Rue (The A1)");
     expect(city.spots.get("A2")!.district).toBe("Centre");
   });
 
@@ -106,27 +109,33 @@ describe("shoot-outs", () => {
       dice_back: [],
     });
 
-  it("are those of the last turn that had any, with what became of each", () => {
-    const events = [
-      event(1, "threw"),
-      shot(2, "cop-3"),
-      event(3, "threw"),
-      shot(4, "cop-7"),
-      event(5, "gone"),
-      shot(6, "outfit-thugs"),
-      event(7, "threw"),
-      event(8, "moved"),
-    ];
-    const news = [4, 5, 6, 7].map((number) => ({ number, text: `news ${number}`, vital: true }));
-    const fights = lastFights(events, news);
+  const events = [
+    event(1, "threw"),
+    shot(2, "cop-3"),
+    event(3, "threw"),
+    shot(4, "cop-7"),
+    event(5, "gone"),
+    shot(6, "outfit-thugs"),
+    event(7, "threw"),
+    event(8, "moved"),
+  ];
+  const news = [2, 4, 5, 6, 7].map((number) => ({ number, text: `news ${number}`, vital: true }));
+
+  it("are those that have not been seen, of all turns, with what became of each", () => {
+    const fights = fightsAfter(1, events, news);
     expect(fights.map(({ attacker, sort }) => [attacker, sort])).toEqual([
+      ["cop-3", "cop"],
       ["cop-7", "cop"],
       ["outfit-thugs", "piece"],
     ]);
-    expect(fights.map((fight) => fight.news)).toEqual([["news 4", "news 5"], ["news 6"]]);
+    expect(fights.map((fight) => fight.news)).toEqual([["news 2"], ["news 4", "news 5"], ["news 6"]]);
+  });
+
+  it("are those of the last turn that had any, once all have been seen", () => {
+    expect(fightsAfter(6, events, news).map((fight) => fight.number)).toEqual([4, 6]);
   });
 
   it("are none before the first", () => {
-    expect(lastFights([event(1, "threw")], [])).toEqual([]);
+    expect(fightsAfter(-1, [event(1, "threw")], [])).toEqual([]);
   });
 });

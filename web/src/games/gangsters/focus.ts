@@ -1,5 +1,5 @@
 // Which part of the city matters now, and which walk is shown.
-import { grown, type Box } from "./city";
+import { grown, type Box } from "./map/boxes";
 import type { Play } from "./play.svelte";
 
 const WALKS = ["moved", "cop-moved", "public-moved"];
@@ -20,6 +20,8 @@ export function focusOf(
   route: readonly string[],
   phone: boolean,
   district: string | null,
+  /** Where the shoot-out is that is told of. */
+  fight: string | null,
 ): Box | null {
   const { scene, table } = play;
   const { city, view } = scene;
@@ -43,7 +45,8 @@ export function focusOf(
       200,
     );
   }
-  if (ask === "police" && play.picked) {
+  if (fight) return city.around([fight], 200);
+  if (phone && ask === "police" && play.picked) {
     const cop = view.cops[play.picked.slice(4)];
     return city.around([...(cop ? [cop.at] : []), ...play.targets.keys()], 90);
   }

@@ -4,7 +4,7 @@ import type { Choice } from "../../server/choices";
 import type { Things } from "../../server/site";
 import type { Table } from "../../server/table.svelte";
 import { say } from "../../words.svelte";
-import type { Note } from "./map/CityMap.svelte";
+import type { Note } from "./map/notes";
 import { Scene, money } from "./scene";
 
 const LINGER = 90; // milliseconds before the server is asked about what the pointer is on

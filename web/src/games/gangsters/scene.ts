@@ -2,7 +2,7 @@
 import type { Things } from "../../server/site";
 import type { Event, GangstersPlayer, GangstersView, Piece, State } from "../../server/types";
 import { say } from "../../words.svelte";
-import { cityOf, type City } from "./city";
+import { cityOf, type City } from "./map/city";
 
 /** Something that stands on the map. */
 export type Token =
@@ -122,7 +122,7 @@ export class Scene {
     const joint = this.view.joints[space];
     const { colour, price, station } = spot.space.details;
     const said = [this.title(space)];
-    if (spot.building) said.push(space, this.colour(String(colour)));
+    if (spot.building) said.push(this.colour(String(colour)));
     if (price) said.push(money(Number(price)));
     if (station) said.push(say("ga-station", { number: Number(station) }));
     if (joint) said.push(say("ga-owned", { name: this.person(joint.owner), level: joint.level }));
