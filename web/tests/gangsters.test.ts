@@ -1,8 +1,10 @@
 // The drawing of the city, and the shoot-outs of a turn, from what the server says.
 import { describe, expect, it } from "vitest";
 import { City } from "../src/games/gangsters/map/city";
+import { markOf } from "../src/games/gangsters/map/marks";
 import { lines, shared } from "../src/games/gangsters/map/room";
 import { fightsAfter } from "../src/games/gangsters/told/fights";
+import type { Things } from "../src/server/site";
 import type { Board, Event, Space } from "../src/server/types";
 
 function space(name: string, kind: string, place: [number, number], next_to: string[], details = {}): Space {
@@ -68,8 +70,14 @@ describe("the city", () => {
     expect(city.title("A1")).toBe("The A1");
     expect(city.title("b-1")).toBe("Rue (The A2)");
     expect(city.title("c-1")).toBe("Rue");
-    expect(city.names.get("a-1")).toBe("Rue (The A1)");
     expect(city.spots.get("A2")!.district).toBe("Centre");
+  });
+
+  it("marks the codes in sentences: spaces by their names, public by its value", () => {
+    const find = markOf({ board, words: { public: { "2a": "2a" } } } as unknown as Things);
+    expect(find("A1")).toEqual({ name: "A1", words: "The A1" });
+    expect(find("2a")?.words).toBe("2");
+    expect(find("Ann")).toBeNull();
   });
 
   it("shows a box around spaces, and all of the city if there are none", () => {

@@ -20,8 +20,6 @@ export interface Drawn {
   Ranking?: Component<TableProps>;
   /** What stands in the top bar beside the title: the round, the phases. */
   Phase?: Component<TableProps>;
-  /** What people call the things that the server's sentences call by their codes. */
-  names?: (things: Things) => ReadonlyMap<string, string>;
   /** The keys of this table, for the help: what is pressed, and the name of the message that says what it does. */
   keys?: Record<string, string>;
   /** The client's own words for this game. */

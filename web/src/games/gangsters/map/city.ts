@@ -105,11 +105,6 @@ export class City {
     return boxes.length ? grown(joined(boxes), margin) : this.all;
   }
 
-  /** What people call each space. */
-  get names(): ReadonlyMap<string, string> {
-    return new Map([...this.spots.keys()].map((name) => [name, this.title(name)]));
-  }
-
   /** What people call a space: a building or station by its name, a crossing by its streets, a street with who lives there. */
   title(name: string): string {
     const spot = this.spots.get(name);

@@ -1,0 +1,26 @@
+// Things of a board that sentences name. A game's table says which words they are, and shows the one that is pointed at.
+
+/** A thing that a sentence names: what the table calls it, and how it is said to people. */
+export interface Mark {
+  name: string;
+  words: string;
+}
+
+class Marks {
+  /** What a word names on the board that is shown; null if it is a word like any other. */
+  find = $state.raw<((word: string) => Mark | null) | null>(null);
+  /** The thing that is pointed at. */
+  pointed = $state<string | null>(null);
+
+  /** Part a text at the words that name something. */
+  parts(text: string): { text: string; mark: Mark | null }[] {
+    const { find } = this;
+    if (!find) return [{ text, mark: null }];
+    return text
+      .split(/([\p{L}\d]+(?:-[\p{L}\d]+)*)/u)
+      .map((part, place) => ({ text: part, mark: place % 2 ? find(part) : null }))
+      .filter((part) => part.text);
+  }
+}
+
+export const marks = new Marks();
