@@ -1,7 +1,10 @@
 // The drawing of the city, and the shoot-outs of a turn, from what the server says.
 import { describe, expect, it } from "vitest";
-import { City, lines, shared } from "../src/games/gangsters/city";
-import { lastFights } from "../src/games/gangsters/told/fights";
+import { City } from "../src/games/gangsters/map/city";
+import { markOf } from "../src/games/gangsters/map/marks";
+import { lines, shared } from "../src/games/gangsters/map/room";
+import { fightsAfter } from "../src/games/gangsters/told/fights";
+import type { Things } from "../src/server/site";
 import type { Board, Event, Space } from "../src/server/types";
 
 function space(name: string, kind: string, place: [number, number], next_to: string[], details = {}): Space {
@@ -62,11 +65,19 @@ describe("the city", () => {
     expect(city.walls[0]!.x).toBeGreaterThan(house.x + house.width - 1);
   });
 
-  it("names buildings by their names and streets by street and place", () => {
+  it("names buildings by their names and streets by street and door", () => {
     expect(city.name).toBe("Little City");
     expect(city.title("A1")).toBe("The A1");
-    expect(city.title("b-1")).toBe("Rue b\u20111");
+    expect(city.title("b-1")).toBe("Rue (The A2)");
+    expect(city.title("c-1")).toBe("Rue");
     expect(city.spots.get("A2")!.district).toBe("Centre");
+  });
+
+  it("marks the codes in sentences: spaces by their names, public by its value", () => {
+    const find = markOf({ board, words: { public: { "2a": "2a" } } } as unknown as Things);
+    expect(find("A1")).toEqual({ name: "A1", words: "The A1" });
+    expect(find("2a")?.words).toBe("2");
+    expect(find("Ann")).toBeNull();
   });
 
   it("shows a box around spaces, and all of the city if there are none", () => {
@@ -106,27 +117,33 @@ describe("shoot-outs", () => {
       dice_back: [],
     });
 
-  it("are those of the last turn that had any, with what became of each", () => {
-    const events = [
-      event(1, "threw"),
-      shot(2, "cop-3"),
-      event(3, "threw"),
-      shot(4, "cop-7"),
-      event(5, "gone"),
-      shot(6, "outfit-thugs"),
-      event(7, "threw"),
-      event(8, "moved"),
-    ];
-    const news = [4, 5, 6, 7].map((number) => ({ number, text: `news ${number}`, vital: true }));
-    const fights = lastFights(events, news);
+  const events = [
+    event(1, "threw"),
+    shot(2, "cop-3"),
+    event(3, "threw"),
+    shot(4, "cop-7"),
+    event(5, "gone"),
+    shot(6, "outfit-thugs"),
+    event(7, "threw"),
+    event(8, "moved"),
+  ];
+  const news = [2, 4, 5, 6, 7].map((number) => ({ number, text: `news ${number}`, vital: true }));
+
+  it("are those that have not been seen, of all turns, with what became of each", () => {
+    const fights = fightsAfter(1, events, news);
     expect(fights.map(({ attacker, sort }) => [attacker, sort])).toEqual([
+      ["cop-3", "cop"],
       ["cop-7", "cop"],
       ["outfit-thugs", "piece"],
     ]);
-    expect(fights.map((fight) => fight.news)).toEqual([["news 4", "news 5"], ["news 6"]]);
+    expect(fights.map((fight) => fight.news)).toEqual([["news 2"], ["news 4", "news 5"], ["news 6"]]);
+  });
+
+  it("are those of the last turn that had any, once all have been seen", () => {
+    expect(fightsAfter(6, events, news).map((fight) => fight.number)).toEqual([4, 6]);
   });
 
   it("are none before the first", () => {
-    expect(lastFights([event(1, "threw")], [])).toEqual([]);
+    expect(fightsAfter(-1, [event(1, "threw")], [])).toEqual([]);
   });
 });

@@ -55,9 +55,18 @@ export function rove(group: HTMLElement): () => void {
     );
 
   /** Only one thing of the group is a stop for Tab: the one that had the focus last. */
+  let stop: HTMLElement | undefined;
   const settle = (current: HTMLElement | undefined): void => {
+    stop = current;
     for (const thing of things()) thing.tabIndex = thing === current ? 0 : -1;
   };
+  /** Whether the stop for Tab is still there: asked at every change of the group, so nothing is measured for it. */
+  const settled = (): boolean =>
+    stop !== undefined &&
+    group.contains(stop) &&
+    !stop.hasAttribute("disabled") &&
+    stop.tabIndex === 0 &&
+    stop.checkVisibility();
 
   const pressed = (event: KeyboardEvent): void => {
     const all = things();
@@ -70,6 +79,7 @@ export function rove(group: HTMLElement): () => void {
   };
   const focused = (event: FocusEvent): void => settle(event.target as HTMLElement);
   const watcher = new MutationObserver(() => {
+    if (settled()) return;
     const all = things();
     if (all.length && !all.some((thing) => thing.tabIndex === 0)) settle(all[0]);
   });

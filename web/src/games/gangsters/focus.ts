@@ -1,5 +1,5 @@
 // Which part of the city matters now, and which walk is shown.
-import { grown, type Box } from "./city";
+import { grown, inside, type Box } from "./map/boxes";
 import type { Play } from "./play.svelte";
 
 const WALKS = ["moved", "cop-moved", "public-moved"];
@@ -20,6 +20,8 @@ export function focusOf(
   route: readonly string[],
   phone: boolean,
   district: string | null,
+  /** Where the shoot-out is that is told of. */
+  fight: string | null,
 ): Box | null {
   const { scene, table } = play;
   const { city, view } = scene;
@@ -43,11 +45,17 @@ export function focusOf(
       200,
     );
   }
-  if (ask === "police" && play.picked) {
+  if (fight) return city.around([fight], 200);
+  if (phone && ask === "police" && play.picked) {
     const cop = view.cops[play.picked.slice(4)];
     return city.around([...(cop ? [cop.at] : []), ...play.targets.keys()], 90);
   }
   if (!phone) return null;
+  if (!table.options.data && route.length > 1) return city.around(route, 90);
   const shown = city.districts.find((one) => one.name === district) ?? city.districts[0];
-  return shown ? grown(shown.box, 95) : null;
+  const box = shown ? grown(shown.box, 95) : null;
+  // What is asked for has to be seen, unless the person looks elsewhere: claims are everywhere.
+  const targets = [...play.targets.keys()];
+  const seen = box !== null && targets.some((space) => inside(city.middle(space), box));
+  return targets.length && !seen ? city.around(targets, 90) : box;
 }

@@ -4,7 +4,7 @@ import type { Choice } from "../../server/choices";
 import type { Things } from "../../server/site";
 import type { Table } from "../../server/table.svelte";
 import { say } from "../../words.svelte";
-import type { Note } from "./map/CityMap.svelte";
+import type { Note } from "./map/notes";
 import { Scene, money } from "./scene";
 
 const LINGER = 90; // milliseconds before the server is asked about what the pointer is on
@@ -105,7 +105,8 @@ export class Play {
   look(space: string | null): void {
     this.aim = space;
     this.told = null;
-    const text = space === null ? null : (this.choice(space)?.text ?? null);
+    const choice = space === null ? undefined : this.choice(space);
+    const text = choice && choice.word !== "claim" ? choice.text : null; // the button for a claim says all there is
     clearTimeout(this.#timer);
     if (text === null) this.looked = null;
     else this.#timer = setTimeout(() => (this.looked = text), LINGER);

@@ -2,7 +2,7 @@
 import type { Things } from "../../server/site";
 import type { Event, GangstersPlayer, GangstersView, Piece, State } from "../../server/types";
 import { say } from "../../words.svelte";
-import { cityOf, type City } from "./city";
+import { cityOf, type City } from "./map/city";
 
 /** Something that stands on the map. */
 export type Token =
@@ -111,23 +111,23 @@ export class Scene {
       if (token.sort === "piece" && token.seat !== this.you)
         said.push(`${LETTERS[token.piece.piece]}${token.piece.strength}`);
       if (token.sort === "cop") said.push(say("ga-cop", { cop: token.number }));
-      if (token.sort === "public") said.push(say("ga-crowd", { name: token.name }));
+      if (token.sort === "public") said.push(say("ga-crowd", { name: token.name[0]! }));
     }
     return said.join(", ");
   }
 
   /** A space in words, with all that is there: for screen readers and for the line of explanation. */
-  describe(space: string): string {
+  describe(space: string, but?: string): string {
     const spot = this.city.spots.get(space)!;
     const joint = this.view.joints[space];
     const { colour, price, station } = spot.space.details;
     const said = [this.title(space)];
-    if (spot.building) said.push(space, this.colour(String(colour)));
+    if (spot.building) said.push(this.colour(String(colour)));
     if (price) said.push(money(Number(price)));
     if (station) said.push(say("ga-station", { number: Number(station) }));
     if (joint) said.push(say("ga-owned", { name: this.person(joint.owner), level: joint.level }));
     else if (price) said.push(say("ga-neutral"));
-    for (const token of this.tokens.get(space) ?? []) said.push(this.tokenName(token));
+    for (const token of this.tokens.get(space) ?? []) if (token.id !== but) said.push(this.tokenName(token));
     return said.join(", ");
   }
 
@@ -136,9 +136,9 @@ export class Scene {
       const { number: cop, donuts } = token;
       return donuts ? say("ga-cop-eating", { cop, donuts }) : say("ga-cop", { cop });
     }
-    if (token.sort === "public") return say("ga-crowd", { name: token.name });
+    if (token.sort === "public") return say("ga-crowd", { name: token.name[0]! });
     const { strength, side } = token.piece;
-    return `${this.targetName(token.id)} ${strength} ${this.word("side", side)}`;
+    return `${this.targetName(token.id)} (${strength}, ${this.word("side", side)})`;
   }
 
   /** The spaces where something of ours is in danger: together with a cop, another gang, or another's guards. */

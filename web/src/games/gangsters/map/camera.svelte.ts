@@ -1,5 +1,6 @@
 // Which part of the city is seen. What is asked can point the camera somewhere; people move it with fingers, wheel and buttons.
-import { grown, inside, middle, type Box, type City, type Point } from "../city";
+import { grown, inside, middle, type Box, type Point } from "./boxes";
+import type { City } from "./city";
 
 const CLOSEST = 300; // units of the drawing across
 const MARGIN = 8;

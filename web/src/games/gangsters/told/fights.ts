@@ -1,4 +1,4 @@
-// The shoot-outs of the last turn that had any, in their order, with what became of each.
+// Shoot-outs in their order, with what became of each.
 import type { Event, News } from "../../../server/types";
 
 export interface Fight {
@@ -28,19 +28,23 @@ interface Facts {
 }
 
 const FIGHTS = ["shot", "guards-shot", "cancelled"];
+// What is told until one of these happens is about the shoot-out before it.
+const ENDS = [...FIGHTS, "threw", "round", "bought", "raised", "offering"];
 
-/** List the shoot-outs of the last turn in which there were any. */
-export function lastFights(events: Event[], news: News[]): Fight[] {
-  const last = events.findLastIndex((event) => FIGHTS.includes(event.name));
-  if (last < 0) return [];
-  const start = events.slice(0, last).findLastIndex((event) => event.name === "threw");
-  const turn = events
-    .slice(start + 1)
-    .filter((event) => FIGHTS.includes(event.name) && event.number <= events[last]!.number);
-  const after = events
-    .slice(last + 1)
-    .find((event) => ["threw", "round", "bought", "raised", "offering"].includes(event.name));
-  return turn.map((event, place) => fight(event, turn[place + 1]?.number ?? after?.number ?? Infinity, news));
+export function isFight(event: Event): boolean {
+  return FIGHTS.includes(event.name);
+}
+
+/** List the shoot-outs after an event; if there are none, those of the last turn that had any. */
+export function fightsAfter(number: number, events: Event[], news: News[]): Fight[] {
+  const all = events.filter(isFight);
+  const fresh = all.filter((event) => event.number > number);
+  const turn = events.findLast((event) => event.name === "threw" && event.number < (all.at(-1)?.number ?? 0));
+  const chosen = fresh.length ? fresh : all.filter((event) => event.number > (turn?.number ?? -1));
+  return chosen.map((event) => {
+    const end = events.find((other) => other.number > event.number && ENDS.includes(other.name));
+    return fight(event, end?.number ?? Infinity, news);
+  });
 }
 
 function fight(event: Event, until: number, news: News[]): Fight {

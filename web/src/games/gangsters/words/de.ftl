@@ -44,8 +44,8 @@ ga-goals = Zum Sieg: ein Schieber, ein Schläger und ein Vamp, und dazu alle Lä
 ga-phase-short = Runde { $round }
 ga-phase-short-setup = Aufbau
 ga-phase-setup = { $city }, Aufbau
-ga-phase-yours = { $city }, Runde { $round } von 60, du bist am Zug
-ga-phase = { $city }, Runde { $round } von 60, { $name } am Zug
+ga-phase-yours = { $city }, Runde { $round }, du bist am Zug
+ga-phase = { $city }, Runde { $round }, { $name } am Zug
 
 # Der Stadtplan
 ga-map = Stadtplan von { $city }
@@ -89,7 +89,6 @@ ga-steps = { $count ->
 ga-not-thrown = nicht geworfen
 
 # Aufbau
-ga-budget = { $left } für Läden übrig
 ga-claim-it = { $name } für { $price } beanspruchen
 ga-claim-pick = Wähle einen Laden auf dem Plan
 ga-as-list = Als Liste
@@ -99,10 +98,10 @@ ga-about-thugs = Sie erpressen in Gebäuden, die niemandem gehören, und schieß
 ga-about-vamps = Sauber verführen sie Mitglieder anderer Banden. Sie schießen nicht.
 ga-fewer = Ein Mitglied weniger: { $piece }
 ga-more = Ein Mitglied mehr: { $piece }, { $price }
-ga-no-more = Keine { $piece } mehr: warum nicht?
-ga-full = Mehr { $piece } kannst du zu Beginn nicht anheuern (GA-2.2).
-ga-too-dear = Das nächste Mitglied kostet { $price }; übrig sind { $left } (GA-2.2).
+ga-no-more = Mehr { $piece } gehen zu Beginn nicht
 ga-stays-cash = bleiben in bar
+ga-too-much = zu viel
+ga-piece-count = { $piece }: { $count }
 ga-where-begin = Wo sie beginnen
 ga-where = wo?
 ga-put-there = { $piece }: Aufstellen in { $name }
@@ -114,6 +113,7 @@ ga-sealed-wait = Versiegelt. Wenn alle versiegelt haben, wird alles aufgedeckt.
 # Kauf und Tausch
 ga-throw = Würfeln
 ga-buy = Kaufen
+ga-raise = Ausbauen
 ga-buy-it = { $name } für { $price } kaufen
 ga-raise-it = { $name } für { $price } ausbauen
 ga-trade = Tausch anbieten
@@ -168,7 +168,7 @@ ga-no-places = kann jetzt nicht bewegt werden
 ga-subway = U-Bahn
 ga-bribe = Bestechen
 ga-new-cop = Neuer Polizist
-ga-new-cop-how = Wird aus dem Beutel gezogen und kommt an der Station des blauen Würfels heraus.
+ga-new-cop-how = Wird aus dem Beutel gezogen und kommt an Station { $station } heraus.
 ga-call = Rufen
 ga-keep-feeding = Dein Polizist isst weiter.
 ga-donuts-2 = Donuts 2
@@ -196,6 +196,15 @@ ga-ask-attack = Greift Polizist { $cop } an?
 ga-ask-seduce = Wen verführen deine Vamps?
 ga-ask-shoot = Die nächste Schießerei
 ga-ask-keep = Die Marke, die du gezogen hast
+ga-about-react = Wer die Marke des bewegten Polizisten hat, darf sie zeigen: Er geht zurück, und sein Zug bleibt ohne Folgen (GA-4.3).
+ga-about-donuts = Wer die Marke eines Polizisten mit Donuts hat, darf sie zeigen, behält sie und nimmt die Donuts weg (GA-4.9).
+ga-about-shield = Ein Polizist mit Donuts darf jetzt angreifen; ohne Donuts tut er es nicht (GA-4.9).
+ga-about-feed = Ein Polizist mit deinen Donuts bleibt hier: Niemand sonst darf ihn bewegen (GA-4.9).
+ga-about-target = Er greift dort eine kriminelle Figur an, in den Schießereien dieses Zugs (GA-4.6).
+ga-about-attack = Ein Polizist mit deinen Donuts darf Kriminelle der Bande am Zug angreifen, die zu ihm gekommen sind (GA-4.9).
+ga-about-seduce = Eine Figur neben deinen sauberen Vamps verliert ein Mitglied an dich (GA-9.1).
+ga-about-shoot = Deine Kriminellen, die sich bewegt haben, greifen an, eine Figur nach der anderen: Wähle, wer und wen (GA-8.1).
+ga-about-keep = Die Marke eines Polizisten ist eine gelungene Bestechung, ein Unbestechlicher eine misslungene (GA-4.2).
 ga-cop-at = Polizist { $cop } steht hier: { $at }
 ga-cop-replaced = Polizist { $cop } nahm die U-Bahn; dieser kam heraus.
 ga-eats = Polizist { $cop } isst Donuts { $donuts } von { $name }: { $at }
@@ -203,7 +212,7 @@ ga-all-asked = Alle werden gleichzeitig gefragt; gefragt zu werden verrät also 
 ga-show = Marke von Polizist { $cop } zeigen
 ga-attack = Angreifen: { $target }
 ga-seduce = Verführen: { $target }
-ga-shoot = { $piece } gegen { $target }
+ga-shoot = Schießen: { $piece } gegen { $target }
 ga-donuts = Donuts 1 geben
 ga-keep = Behalten
 ga-put-back = Zurücklegen
@@ -219,6 +228,8 @@ ga-moves-left = { $count ->
    *[other] noch { $count } Bewegungen
   }
 ga-on-arrival = Bei der Ankunft
+ga-about-clean = Polizisten lassen sie in Ruhe.
+ga-about-criminal = Sie dürfen angreifen und erpressen; Polizisten dürfen sie angreifen.
 ga-with-dice = Mit
 ga-on-foot = dem eigenen Würfel
 ga-go-there = Hierher: { $name }
@@ -306,9 +317,12 @@ move-shoot = Schießen
 move-order = Unbestechliche zurücklegen
 
 # Was am gezeichneten Tisch gefragt ist
-ga-prompt-claim = Beanspruche einen Laden: Klicke einen hervorgehobenen an oder wähle aus der Liste (GA-2.1).
+ga-prompt-claim = Beanspruche einen Laden: Klicke einen hervorgehobenen an oder wähle aus der Liste. Von diesem Geld bezahlst du drei Läden (GA-2.1).
 ga-prompt-buy = Kaufe oder baue aus, wo deine Schieber stehen, biete Tausch an und würfle dann (GA-3.1).
-ga-prompt-police = Nimm einen Polizisten und sieh, wohin er kann, bestich einen, ruf einen neuen oder lass die Polizei in Ruhe (GA-4.1).
+ga-prompt-police = { $cops ->
+    [0] Kein Polizist ist in der Stadt: Ruf einen oder lass die Polizei in Ruhe (GA-4.1).
+   *[other] Nimm einen Polizisten und sieh, wohin er kann, bestich einen, ruf einen neuen oder lass die Polizei in Ruhe (GA-4.1).
+  }
 ga-prompt-cop-to = Wohin geht Polizist { $cop }? Klicke einen hervorgehobenen Ort an (GA-4.5).
 ga-prompt-move = Nimm eine Figur oder Publikum, mit dem Würfel oder auf dem Plan, dann einen hervorgehobenen Ort (GA-5.1).
 ga-prompt-public-to = Wohin geht Publikum { $public }? Klicke einen hervorgehobenen Ort an (GA-5.6).

@@ -44,8 +44,8 @@ ga-goals = To win: a racketeer, a thug and a vamp, and with them all joints of o
 ga-phase-short = Round { $round }
 ga-phase-short-setup = Set-up
 ga-phase-setup = { $city }, set-up
-ga-phase-yours = { $city }, round { $round } of 60, your turn
-ga-phase = { $city }, round { $round } of 60, turn of { $name }
+ga-phase-yours = { $city }, round { $round }, your turn
+ga-phase = { $city }, round { $round }, turn of { $name }
 
 # The map
 ga-map = Map of { $city }
@@ -89,7 +89,6 @@ ga-steps = { $count ->
 ga-not-thrown = not thrown
 
 # Set-up
-ga-budget = { $left } left for claims
 ga-claim-it = Claim { $name } for { $price }
 ga-claim-pick = Choose a joint on the map
 ga-as-list = As a list
@@ -99,10 +98,10 @@ ga-about-thugs = They extort in buildings that nobody owns, and shoot best.
 ga-about-vamps = Clean they seduce members of other gangs. They do not shoot.
 ga-fewer = One fewer: { $piece }
 ga-more = One more: { $piece }, { $price }
-ga-no-more = No more { $piece }: why not?
-ga-full = No more { $piece } at the start (GA-2.2).
-ga-too-dear = The next one costs { $price }; { $left } is left (GA-2.2).
+ga-no-more = No more { $piece } at the start
 ga-stays-cash = stays in cash
+ga-too-much = too much
+ga-piece-count = { $piece }: { $count }
 ga-where-begin = Where they begin
 ga-where = where?
 ga-put-there = Put the { $piece } into { $name }
@@ -114,6 +113,7 @@ ga-sealed-wait = Sealed. When all have sealed theirs, everything is revealed.
 # Buying and trading
 ga-throw = Throw the dice
 ga-buy = Buy
+ga-raise = Raise
 ga-buy-it = Buy { $name } for { $price }
 ga-raise-it = Raise { $name } for { $price }
 ga-trade = Offer a trade
@@ -168,7 +168,7 @@ ga-no-places = cannot be moved now
 ga-subway = Subway
 ga-bribe = Bribe
 ga-new-cop = New cop
-ga-new-cop-how = Drawn from the bag; he enters at the station of the blue die.
+ga-new-cop-how = Drawn from the bag; he enters at station { $station }.
 ga-call = Call him
 ga-keep-feeding = Your cop goes on eating.
 ga-donuts-2 = Donuts 2
@@ -196,14 +196,23 @@ ga-ask-attack = Does cop { $cop } attack?
 ga-ask-seduce = Whom do your vamps seduce?
 ga-ask-shoot = The next shoot-out
 ga-ask-keep = The marker that you drew
-ga-cop-at = Cop { $cop } stands at: { $at }
+ga-about-react = Whoever holds the marker of the cop who moved may show it: he goes back, and nothing comes of his move (GA-4.3).
+ga-about-donuts = Whoever holds the marker of a cop with donuts may show it, keep it, and take them away (GA-4.9).
+ga-about-shield = A cop with donuts may attack now; without them he does not (GA-4.9).
+ga-about-feed = A cop with your donuts stays here: nobody else may move him (GA-4.9).
+ga-about-target = He attacks one criminal piece there, in the shoot-outs of this turn (GA-4.6).
+ga-about-attack = A cop with your donuts may attack criminals of the gang whose turn it is that have come to him (GA-4.9).
+ga-about-seduce = A piece beside your clean vamps loses a member to you (GA-9.1).
+ga-about-shoot = Your criminals who have moved attack, one piece after the other: choose who, and whom (GA-8.1).
+ga-about-keep = A cop's marker is a bribe that worked; an Untouchable is one that failed (GA-4.2).
+ga-cop-at = Cop { $cop } stands here: { $at }
 ga-cop-replaced = Cop { $cop } took the subway; this one came out.
 ga-eats = Cop { $cop } eats Donuts { $donuts } of { $name }: { $at }
 ga-all-asked = All are asked at the same time, so being asked tells nothing.
 ga-show = Show the marker of cop { $cop }
 ga-attack = Attack { $target }
 ga-seduce = Seduce { $target }
-ga-shoot = { $piece } against { $target }
+ga-shoot = Shoot: { $piece } against { $target }
 ga-donuts = Give Donuts 1
 ga-keep = Keep it
 ga-put-back = Put it back
@@ -219,6 +228,8 @@ ga-moves-left = { $count ->
    *[other] { $count } moves left
   }
 ga-on-arrival = On arrival
+ga-about-clean = Cops let them be.
+ga-about-criminal = They may attack and extort; cops may attack them.
 ga-with-dice = With
 ga-on-foot = the own die
 ga-go-there = Go to { $name }
@@ -307,9 +318,12 @@ move-shoot = Shoot
 move-order = Untouchables to put back
 
 # What is asked, at the drawn table
-ga-prompt-claim = Claim a joint: click one that is lit, or choose from the list (GA-2.1).
+ga-prompt-claim = Claim a joint: click one that is lit, or choose from the list. Three claims are paid from this money (GA-2.1).
 ga-prompt-buy = Buy or raise where your racketeers stand, offer trades, then throw the dice (GA-3.1).
-ga-prompt-police = Pick a cop to see where he can go, bribe one, call a new one, or leave the police alone (GA-4.1).
+ga-prompt-police = { $cops ->
+    [0] No cop is in the city: call one, or leave the police alone (GA-4.1).
+   *[other] Pick a cop to see where he can go, bribe one, call a new one, or leave the police alone (GA-4.1).
+  }
 ga-prompt-cop-to = Where does cop { $cop } go? Click a lit place (GA-4.5).
 ga-prompt-move = Pick a piece or public, by its die or on the map, then a lit place (GA-5.1).
 ga-prompt-public-to = Where does public { $public } go? Click a lit place (GA-5.6).

@@ -44,8 +44,8 @@ ga-goals = Om te winnen: een racketeer, een thug en een vamp, en daarbij alle Jo
 ga-phase-short = Ronde { $round }
 ga-phase-short-setup = Voorbereiding
 ga-phase-setup = { $city }, voorbereiding
-ga-phase-yours = { $city }, ronde { $round } van 60, jij bent aan de beurt
-ga-phase = { $city }, ronde { $round } van 60, beurt van { $name }
+ga-phase-yours = { $city }, ronde { $round }, jij bent aan de beurt
+ga-phase = { $city }, ronde { $round }, beurt van { $name }
 
 # De kaart
 ga-map = Kaart van { $city }
@@ -89,7 +89,6 @@ ga-steps = { $count ->
 ga-not-thrown = niet gegooid
 
 # Voorbereiding
-ga-budget = { $left } over voor Joints
 ga-claim-it = { $name } nemen voor { $price }
 ga-claim-pick = Kies een Joint op de kaart
 ga-as-list = Als lijst
@@ -99,10 +98,10 @@ ga-about-thugs = Ze persen af in gebouwen die van niemand zijn, en schieten het 
 ga-about-vamps = Schoon verleiden ze leden van andere bendes. Ze schieten niet.
 ga-fewer = Eén minder: { $piece }
 ga-more = Eén meer: { $piece }, { $price }
-ga-no-more = Geen { $piece } meer: waarom niet?
-ga-full = Meer { $piece } kun je in het begin niet huren (GA-2.2).
-ga-too-dear = De volgende kost { $price }; er is nog { $left } over (GA-2.2).
+ga-no-more = Meer { $piece } kan in het begin niet
 ga-stays-cash = blijft over als geld
+ga-too-much = te veel
+ga-piece-count = { $piece }: { $count }
 ga-where-begin = Waar ze beginnen
 ga-where = waar?
 ga-put-there = Zet de { $piece } in { $name }
@@ -114,6 +113,7 @@ ga-sealed-wait = Verzegeld. Als iedereen heeft verzegeld, wordt alles onthuld.
 # Kopen en ruilen
 ga-throw = Dobbelstenen gooien
 ga-buy = Kopen
+ga-raise = Verbeteren
 ga-buy-it = { $name } kopen voor { $price }
 ga-raise-it = { $name } verbeteren voor { $price }
 ga-trade = Een ruil aanbieden
@@ -168,7 +168,7 @@ ga-no-places = kan nu niet worden verplaatst
 ga-subway = Metro
 ga-bribe = Omkopen
 ga-new-cop = Nieuwe agent
-ga-new-cop-how = Wordt uit het zakje getrokken en komt binnen op het station van de blauwe dobbelsteen.
+ga-new-cop-how = Wordt uit het zakje getrokken en komt binnen op station { $station }.
 ga-call = Roepen
 ga-keep-feeding = Jouw agent eet door.
 ga-donuts-2 = Donuts 2
@@ -196,6 +196,15 @@ ga-ask-attack = Valt agent { $cop } aan?
 ga-ask-seduce = Wie verleiden jouw vamps?
 ga-ask-shoot = De volgende schietpartij
 ga-ask-keep = Het fiche dat je hebt getrokken
+ga-about-react = Wie het fiche heeft van de agent die is verzet, mag het laten zien: hij gaat terug, en van zijn zet komt niets (GA-4.3).
+ga-about-donuts = Wie het fiche heeft van een agent met donuts, mag het laten zien, houdt het, en haalt ze weg (GA-4.9).
+ga-about-shield = Een agent met donuts kan nu aanvallen; zonder donuts doet hij dat niet (GA-4.9).
+ga-about-feed = Een agent met jouw donuts blijft hier: niemand anders mag hem verzetten (GA-4.9).
+ga-about-target = Hij valt daar één crimineel stuk aan, in de schietpartijen van deze beurt (GA-4.6).
+ga-about-attack = Een agent met jouw donuts mag criminelen aanvallen van de bende die aan de beurt is en die naar hem toe zijn gekomen (GA-4.9).
+ga-about-seduce = Een stuk naast je schone vamps verliest een lid aan jou (GA-9.1).
+ga-about-shoot = Je criminelen die zijn verzet vallen aan, het ene stuk na het andere: kies wie, en wie ze aanvallen (GA-8.1).
+ga-about-keep = Het fiche van een agent is een gelukte omkoping, een Onkreukbare een mislukte (GA-4.2).
 ga-cop-at = Agent { $cop } staat hier: { $at }
 ga-cop-replaced = Agent { $cop } nam de metro; deze kwam eruit.
 ga-eats = Agent { $cop } eet Donuts { $donuts } van { $name }: { $at }
@@ -203,7 +212,7 @@ ga-all-asked = Iedereen wordt tegelijk gevraagd, dus gevraagd worden verraadt ni
 ga-show = Fiche van agent { $cop } laten zien
 ga-attack = Aanvallen: { $target }
 ga-seduce = Verleiden: { $target }
-ga-shoot = { $piece } tegen { $target }
+ga-shoot = Schieten: { $piece } tegen { $target }
 ga-donuts = Donuts 1 geven
 ga-keep = Houden
 ga-put-back = Teruggeven
@@ -219,6 +228,8 @@ ga-moves-left = { $count ->
    *[other] nog { $count } bewegingen
   }
 ga-on-arrival = Bij aankomst
+ga-about-clean = Agenten laten ze met rust.
+ga-about-criminal = Ze mogen aanvallen en afpersen; agenten mogen hen aanvallen.
 ga-with-dice = Met
 ga-on-foot = de eigen dobbelsteen
 ga-go-there = Naar { $name }
@@ -307,9 +318,12 @@ move-shoot = Schieten
 move-order = Onkreukbaren teruggeven
 
 # Wat er aan de getekende tafel wordt gevraagd
-ga-prompt-claim = Neem een Joint: klik op een verlichte, of kies uit de lijst (GA-2.1).
+ga-prompt-claim = Neem een Joint: klik op een verlichte, of kies uit de lijst. Van dit geld betaal je drie Joints (GA-2.1).
 ga-prompt-buy = Koop of verbeter waar je racketeers staan, bied ruilen aan, en gooi dan de dobbelstenen (GA-3.1).
-ga-prompt-police = Pak een agent op en zie waar hij heen kan, koop er een om, roep een nieuwe, of laat de politie met rust (GA-4.1).
+ga-prompt-police = { $cops ->
+    [0] Er is geen agent in de stad: roep er een, of laat de politie met rust (GA-4.1).
+   *[other] Pak een agent op en zie waar hij heen kan, koop er een om, roep een nieuwe, of laat de politie met rust (GA-4.1).
+  }
 ga-prompt-cop-to = Waar gaat agent { $cop } heen? Klik op een verlichte plaats (GA-4.5).
 ga-prompt-move = Pak een stuk of publiek op, met de dobbelsteen of op de kaart, en dan een verlichte plaats (GA-5.1).
 ga-prompt-public-to = Waar gaat publiek { $public } heen? Klik op een verlichte plaats (GA-5.6).

@@ -1,17 +1,6 @@
 // The city as a drawing: where each space lies, and the scenery around the spaces. All of it follows from the board's data.
-import type { Area, Board, Space } from "../../server/types";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Area, Board, Space } from "../../../server/types";
+import { cut, grown, joined, middle, type Box, type Point } from "./boxes";
 
 /** Words along a street, a bridge or the river. */
 export interface Sign {
@@ -116,13 +105,16 @@ export class City {
     return boxes.length ? grown(joined(boxes), margin) : this.all;
   }
 
-  /** What people call a space: a building's name, or a street with its letter and number. */
+  /** What people call a space: a building or station by its name, a crossing by its streets, a street with who lives there. */
   title(name: string): string {
     const spot = this.spots.get(name);
     if (!spot) return name;
-    if (spot.building) return spot.space.title ?? name;
-    const label = name.replace("-", "\u2011"); // not to be broken over lines
-    return [spot.space.title ?? spot.roads[0] ?? "", label].filter(Boolean).join(" ");
+    const { space, roads } = spot;
+    if (space.title) return space.title;
+    if (roads.length > 1) return roads.join(" / ");
+    const door = space.next_to.map((other) => this.spots.get(other)).find((other) => other?.building);
+    const street = roads[0] ?? name;
+    return door ? `${street} (${door.space.title ?? door.space.name})` : street;
   }
 
   /** The point in the middle of where pieces stand in a space. */
@@ -278,61 +270,6 @@ export function cityOf(board: Board): City {
   return city;
 }
 
-export function middle({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-export function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-export function inside({ x, y }: Point, box: Box): boolean {
-  return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
-}
-
-/** The lines of a name: as few as fit, the longest as short as possible. */
-export function lines(name: string, letters: number, most: number): string[] {
-  const words = name.split(" ");
-  for (let count = 1; count < Math.min(most, words.length); count++) {
-    const found = divided(words, count);
-    if (Math.max(...found.map((line) => line.length)) <= letters) return found;
-  }
-  return divided(words, Math.min(most, words.length));
-}
-
-/** Share a box among things: the middle of each, and the size that each can have. */
-export function shared(count: number, box: Box, largest: number): { points: Point[]; size: number } {
-  let [size, columns] = [0, 1];
-  for (let many = 1; many <= count; many++) {
-    const side = Math.min(box.width / many, box.height / Math.ceil(count / many));
-    if (side > size) [size, columns] = [side, many];
-  }
-  size = Math.min(largest, size);
-  const rows = Math.ceil(count / columns);
-  const centre = middle(box);
-  const points = Array.from({ length: count }, (_, number) => {
-    const row = Math.floor(number / columns);
-    const here = Math.min(columns, count - row * columns);
-    return {
-      x: centre.x + ((number % columns) - (here - 1) / 2) * size,
-      y: centre.y + (row - (rows - 1) / 2) * size,
-    };
-  });
-  return { points, size };
-}
-
-function divided(words: string[], count: number): string[] {
-  if (count === 1) return [words.join(" ")];
-  let best: string[] = [];
-  let least = Infinity;
-  for (let first = 1; first <= words.length - count + 1; first++) {
-    const way = [words.slice(0, first).join(" "), ...divided(words.slice(first), count - 1)];
-    const longest = Math.max(...way.map((line) => line.length));
-    if (longest < least) [best, least] = [way, longest];
-  }
-  return best;
-}
-
 function isStreet(space: Space): boolean {
   return space.kind === "street" || space.kind === "station";
 }
@@ -343,19 +280,4 @@ function key([row, column]: Place): string {
 
 function around([row, column]: Place): Place[] {
   return SIDES.map(({ down, right }) => [row + down, column + right]);
-}
-
-function cut({ x, y, width, height }: Box, beside: number, above: number): Box {
-  return { x: x + beside, y: y + above, width: width - 2 * beside, height: height - 2 * above };
-}
-
-function joined(boxes: Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
 }

@@ -1,0 +1,8 @@
+/** What the map says about a space. */
+export interface Note {
+  text: string;
+  /** Whether it is a place that can be chosen now. */
+  target?: boolean;
+  /** Whether there is a fight to be expected. */
+  conflict?: boolean;
+}
