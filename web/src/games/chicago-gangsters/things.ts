@@ -92,6 +92,33 @@ export function calledAll(table: Table, seats: number[]): string {
   return seats.map((seat) => called(table, seat)).join(", ");
 }
 
+/** What a seat is in this round besides a clan: alone, Godfather, ousted. */
+export function rolesOf(view: View, seat: number): string[] {
+  const roles: [number | null, string][] = [
+    [view.loner, "cg-loner"],
+    [view.godfather, "cg-godfather"],
+    [view.ousted, "cg-ousted"],
+  ];
+  return roles.filter(([one]) => one === seat).map(([, name]) => say(name));
+}
+
+/** The seats that stand with a player on a side and take part. */
+export function partnersOf(table: Table, player: Player): number[] {
+  const view = viewOf(table);
+  return view.players
+    .filter((one) => one.side === player.side && one.seat !== player.seat && one.seat !== view.ousted)
+    .map((one) => one.seat);
+}
+
+/** What a player is asked to do, in the client's own words. */
+export function promptFor(table: Table, ask: string): string {
+  const { about, round_end } = viewOf(table);
+  const { price = 0, worth = 0 } = round_end ?? {};
+  const partner = about.find((one) => one.word === "pay")?.value as number | undefined;
+  const name = partner === undefined ? "" : called(table, partner);
+  return say(`cg-prompt-${ask}`, { price, worth, name });
+}
+
 /** A package in words: "1 alcohol + Priest", "3 cards". */
 export function packageName(
   things: Things,
