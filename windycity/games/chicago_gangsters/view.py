@@ -29,6 +29,7 @@ from windycity.games.chicago_gangsters.position import (
     UNKNOWN_WORD,
     VALUE_OF,
     Ask,
+    Reason,
     Side,
     Used,
 )
@@ -329,7 +330,7 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
         side=SIDES.get(s.side[seat]),
         alcohol=s.alcohol[seat],
         persons=[edition.names["person"][person] for person in persons],
-        counting=[edition.names["person"][person] for person in persons if numbers and _counts(edition, s, person, usable)],
+        counting=[edition.names["person"][person] for person in persons if seat != s.ousted and _counts(edition, s, person, usable)],
         hand=known + [HIDDEN] * (s.hand_count[seat] - len(known)),
         shown=_cards(edition, s.shown[seat]),
         usable=[name for means, name in enumerate(MEANS) if usable >> means & 1],
@@ -351,6 +352,8 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
 
 def _counts(edition: Edition, s: Plain, person: int, usable: int) -> bool:
     """CG-4.5: whether a person counts in the district; CG-8.6: where persons do not, some act as means that are usable."""
+    if s.reason != Reason.NOT_OVER:
+        return False
     if edition.plain.persons_count[s.district]:
         return PERSON_VALUE[person] > 0
     return person in ACTS_AS_MEANS and bool(usable >> edition.plain.person_means[person] & 1)
