@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { withCards } from "../src/games/chicago-gangsters/needed";
 import { held, Picks } from "../src/games/chicago-gangsters/picks.svelte";
 import { told } from "../src/games/chicago-gangsters/story";
-import { read, without, worth, type Player } from "../src/games/chicago-gangsters/cards";
+import { read, withCards, without, worth, type Player } from "../src/games/chicago-gangsters/cards";
 import type { ChicagoGangstersEvent } from "../src/server/types";
 
 let number = 0;
@@ -82,19 +81,10 @@ describe("the story of a round", () => {
 });
 
 describe("what cards would bring", () => {
-  const player = (brings: number, could_bring: number) =>
-    ({ usable: ["weapons"], brings, could_bring }) as unknown as Player;
-
-  it("counts usable cards by their value", () => {
-    expect(withCards(player(3, 9), ["W4", "B5"], ["W2", "W4", "B5"])).toBe(7);
-  });
-
-  it("follows the server where everything counts double", () => {
-    expect(withCards(player(2, 14), ["W4"], ["W2", "W4"])).toBe(10);
-  });
-
-  it("is what lies there already where no card counts", () => {
-    expect(withCards(player(3, 3), ["B5"], ["B5"])).toBe(3);
+  it("adds what the server says of each", () => {
+    const player = { brings: 3, adds: { W2: 2, W4: 4, B5: 0 } } as unknown as Player;
+    expect(withCards(player, ["W4", "W2", "B5"])).toBe(9);
+    expect(withCards(player, [])).toBe(3);
   });
 });
 

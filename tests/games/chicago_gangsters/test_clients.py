@@ -81,6 +81,44 @@ def test_cg_7_1_a_loner_and_cg_8_7_a_bruiser_double_what_is_brought() -> None:
     assert s.view(0).players[0].brings == s.contribution(0) == 16 + 10
 
 
+def test_cg_4_4_each_card_in_hand_has_what_it_would_add_and_others_see_nothing_of_it() -> None:
+    s = story(hands=["W4 W2 K5"], means="weapons")
+    assert s.view(0).players[0].adds == {"W2": 2, "W4": 4, "K5": 0}
+    assert s.view(1).players[0].adds is None
+    alone = story(seats=3, hands=["W4"], challengers="03", question=3, means="weapons")
+    assert alone.view(0).players[0].adds == {"W4": 8}
+
+
+def test_cg_8_6_the_persons_who_count_in_the_district_are_listed() -> None:
+    persons = ["judge reporter taxi-driver"]
+    here = story(persons=persons, means="weapons", persons_count=True).view(1)
+    assert here.players[0].counting == here.players[0].persons
+    assert story(persons=persons, means="weapons", persons_count=False).view(1).players[0].counting == ["taxi-driver"]
+
+
+def test_cg_4_8_the_defenders_are_told_what_they_need_and_what_is_safe() -> None:
+    s = story(hands=["W4 W2", "", "W2"], means="weapons", persons_count=False)
+    assert s.view(2).to_beat is None
+    s.lay(0, "W4 W2").play(0, "hide W4")
+    found = s.view(2).to_beat
+    assert found is not None
+    assert (found.least, found.safe, found.hidden) == (3, 8, 5)
+
+
+def test_cg_4_8_without_a_hidden_card_what_is_needed_is_safe() -> None:
+    s = story(hands=["W4", "", "W2"], means="weapons", persons_count=False).lay(0, "W4").play(0, "pass")
+    found = s.view(2).to_beat
+    assert found is not None
+    assert (found.least, found.safe, found.hidden) == (5, 5, 0)
+
+
+def test_cg_7_2_beside_mr_x_nothing_is_safe() -> None:
+    s = story(seats=5, hands=["W2", "", "W2", "", "B3"]).join(4, "challengers", "B3").lay(0, "W2").play(0, "pass")
+    found = s.view(2).to_beat
+    assert found is not None
+    assert found.safe is None
+
+
 def test_cg_5_1_once_the_fight_is_over_what_was_brought_stays() -> None:
     s = fight(story(hands=["W4", "", "W2"]), "W4", "", "W2", "")
     assert [player.brings for player in s.view(None).players] == [4, 0, 2, 0]

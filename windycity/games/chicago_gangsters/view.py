@@ -13,6 +13,9 @@ from windycity.core.view import HIDDEN, About, Head, Plain, Player, View
 from windycity.games.chicago_gangsters.about import about
 from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
+    ACTS_AS_MEANS,
+    BRUISER_LIMIT,
+    MEANS_OF,
     NO_CARD,
     NO_CLAN,
     NO_PERSON,
@@ -20,14 +23,18 @@ from windycity.games.chicago_gangsters.position import (
     NO_WORD,
     NOT_DECIDED,
     PERSON_VALUE,
+    PRICE,
     SILENT,
     UNKNOWN_CARD,
     UNKNOWN_WORD,
+    VALUE_OF,
     Ask,
+    Reason,
     Side,
     Used,
 )
 from windycity.games.chicago_gangsters.position import Person as Figure
+from windycity.games.chicago_gangsters.rules.round_end import GAMBLED
 from windycity.games.chicago_gangsters.rules.survey import BRINGS, COULD_BRING, PER_SEAT, USABLE
 
 MeansName = Literal["weapons", "bribes", "blackmail"]
@@ -87,6 +94,19 @@ class RoundEnd(msgspec.Struct, frozen=True, kw_only=True):
     selling: Annotated[Person | None, Meta(description="The person through whom cards are being sold; null if none are.")]
     worth: Annotated[int, Meta(description="The value of the cards discarded so far, less that of cards taken for them.")]
     left: Annotated[int, Meta(description="The cards that the Poker Player has still to discard or to take.")]
+    price: Annotated[int, Meta(description="The value that must be discarded for one alcohol.")]
+    exchanged: Annotated[int, Meta(description="The cards that a Poker Player exchanges.")]
+
+
+class ToBeat(msgspec.Struct, frozen=True, kw_only=True):
+    """What the defenders have to reach together."""
+
+    least: Annotated[int, Meta(description="The least strength that beats what the challengers have announced.")]
+    safe: Annotated[
+        int | None,
+        Meta(description="The least that beats any card they keep hidden, too; null if Mr. X, who may bring anything, is with them."),
+    ]
+    hidden: Annotated[int, Meta(description="The most that their hidden card can add; 0 if there is none.")]
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,6 +123,7 @@ class ChicagoGangstersPlayer(Player, frozen=True, kw_only=True):
     side: Annotated[SideName | None, Meta(description="The side that the player is on; null if on neither.")]
     alcohol: Annotated[int, Meta(description="The alcohol won: what the match is about.")]
     persons: Annotated[list[Person], Meta(description="The persons won.")]
+    counting: Annotated[list[Person], Meta(description="Of those, the persons who add to the strength in the district.")]
     hand: Annotated[list[Card], Meta(description="All cards that do not lie open, those laid face down among them.")]
     shown: Annotated[list[Card], Meta(description="Of those, what everyone has seen.")]
     usable: Annotated[list[MeansName], Meta(description="The means that count for this player in the district.")]
@@ -115,6 +136,10 @@ class ChicagoGangstersPlayer(Player, frozen=True, kw_only=True):
         Meta(description="What the persons and the cards laid so far bring here, as far as the seat that looks knows them."),
     ]
     could_bring: Annotated[int | None, Meta(description="What the persons and the whole hand would bring; null of others.")]
+    adds: Annotated[
+        dict[Card, int] | None,
+        Meta(description="What each card that one holds would add in the district if it were laid; null of others."),
+    ]
     saying: Annotated[
         int | Literal["silent", "??"] | None,
         Meta(description="The sealed word under way: a strength, `silent`, `??` if not known; null if there is none."),
@@ -143,6 +168,7 @@ class ChicagoGangstersView(View, frozen=True, kw_only=True, tag="chicago-gangste
     ]
     acting: Annotated[SideName | None, Meta(description="The side that is laying, or was the last to.")]
     strength: Annotated[list[int], Meta(description="What was announced of the challengers, then of the defenders.")]
+    to_beat: Annotated[ToBeat | None, Meta(description="What the defenders need; null unless it is they who are laying.")]
     winning: Annotated[SideName | None, Meta(description="The side that won the fight; null as long as it lasts.")]
     sharing: Annotated[SideName | None, Meta(description="The side that is taking its loot; null if none is.")]
     takers: Annotated[
@@ -178,6 +204,7 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Chic
         pick=[None, None] if over else [_marked(s, clan) for clan in data.pick[s.coalition]],
         acting=None if over else SIDES[s.acting],
         strength=s.strength,
+        to_beat=None if over else _to_beat(edition, s),
         winning=SIDES.get(s.winning),
         sharing=SIDES.get(s.sharing),
         takers=[seat for seat in numbers[PER_SEAT * s.seats :] if seat != NO_SEAT],
@@ -215,7 +242,29 @@ def _round_end(edition: Edition, s: Plain) -> RoundEnd:
         selling=_person(edition, s.selling),
         worth=s.worth,
         left=s.left,
+        price=PRICE,
+        exchanged=GAMBLED,
     )
+
+
+def _to_beat(edition: Edition, s: Plain) -> ToBeat | None:
+    """CG-4.8: a tie is the challengers'; CG-4.7: their hidden card may still add to what they have announced."""
+    if s.acting != Side.DEFENDERS or s.winning != Side.NEITHER:
+        return None
+    least = s.strength[Side.CHALLENGERS] + 1
+    owner = _marked(s, edition.plain.question[s.coalition])
+    hidden = 0
+    if owner is not None and s.side[owner] == Side.CHALLENGERS and s.laid_count[owner]:
+        hidden = max(VALUE_OF) * _factor(s, owner)
+        if s.bruiser_used and s.holder[Figure.BRUISER] == owner:
+            hidden += min(hidden, BRUISER_LIMIT)
+    with_mr_x = s.mr_x != NO_SEAT and s.side[s.mr_x] == Side.CHALLENGERS
+    return ToBeat(least=least, safe=None if with_mr_x else least + hidden, hidden=hidden)
+
+
+def _factor(s: Plain, seat: int) -> int:
+    """CG-7.1: what a loner brings counts double."""
+    return 2 if seat == s.loner else 1
 
 
 def _person(edition: Edition, person: int) -> str | None:
@@ -273,13 +322,15 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
     """Show a player, with the numbers that `survey` wrote of it; there are none once the match is over."""
     own, usable = s.seen_by == seat, numbers[USABLE] if numbers else 0
     known = _cards(edition, s.hand[seat])
+    persons = [person for person, holder in enumerate(s.holder) if holder == seat]
     return ChicagoGangstersPlayer(
         seat=seat,
         name=edition.names["player"][seat],
         clan=None if s.clan[seat] == NO_CLAN else edition.names["clan"][s.clan[seat]],
         side=SIDES.get(s.side[seat]),
         alcohol=s.alcohol[seat],
-        persons=[edition.names["person"][person] for person, holder in enumerate(s.holder) if holder == seat],
+        persons=[edition.names["person"][person] for person in persons],
+        counting=[edition.names["person"][person] for person in persons if seat != s.ousted and _counts(edition, s, person, usable)],
         hand=known + [HIDDEN] * (s.hand_count[seat] - len(known)),
         shown=_cards(edition, s.shown[seat]),
         usable=[name for means, name in enumerate(MEANS) if usable >> means & 1],
@@ -289,6 +340,7 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
         contribution=s.contribution[seat],
         brings=numbers[BRINGS] if numbers else 0,
         could_bring=numbers[COULD_BRING] if numbers and own else None,
+        adds=_adds(edition, s, seat, usable) if numbers and own else None,
         saying=_word(s.saying[seat]),
         said=_word(s.said[seat]),
         declaring=_decision(s.declaring[seat]),
@@ -296,6 +348,25 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
         words=Words(kept=s.kept[seat], broken=s.broken[seat]),
         godfather_points=s.godfather_points[seat],
     )
+
+
+def _counts(edition: Edition, s: Plain, person: int, usable: int) -> bool:
+    """CG-4.5: whether a person counts in the district; CG-8.6: where persons do not, some act as means that are usable."""
+    if s.reason != Reason.NOT_OVER:
+        return False
+    if edition.plain.persons_count[s.district]:
+        return PERSON_VALUE[person] > 0
+    return person in ACTS_AS_MEANS and bool(usable >> edition.plain.person_means[person] & 1)
+
+
+def _adds(edition: Edition, s: Plain, seat: int, usable: int) -> dict[str, int]:
+    """CG-4.4: what each kind of card in a hand would add."""
+    names = edition.names["card"]
+    return {
+        names[card]: VALUE_OF[card] * _factor(s, seat) * (usable >> MEANS_OF[card] & 1)
+        for card, count in enumerate(s.hand[seat])
+        if count
+    }
 
 
 def _word(word: int) -> int | Literal["silent", "??"] | None:

@@ -32,3 +32,8 @@ export function without(cards: string[], others: string[]): string[] {
   }
   return left;
 }
+
+/** What a player would bring with some cards more: the server says what each of them adds. */
+export function withCards(player: Player, cards: string[]): number {
+  return cards.reduce((sum, card) => sum + (player.adds?.[card] ?? 0), player.brings);
+}

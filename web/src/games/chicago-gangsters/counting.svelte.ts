@@ -1,4 +1,5 @@
 // Counting up: what counts in a fight is shown one by one, as at a table; it can be skipped, and seen again.
+import type { Table } from "../../server/table.svelte";
 import { settings } from "../../settings.svelte";
 
 const BEAT = 250; // milliseconds a card
@@ -52,6 +53,15 @@ export class Counting {
       if (this.shown >= this.#total) this.stop();
     }, BEAT);
   }
+}
+
+const COUNTINGS = new WeakMap<Table, Counting>();
+
+/** The counting at a table, which its board and its side column share. */
+export function countingOf(table: Table): Counting {
+  let found = COUNTINGS.get(table);
+  if (!found) COUNTINGS.set(table, (found = new Counting()));
+  return found;
 }
 
 /** Whether nothing should move: by the system's setting, or by that for others' turns. */

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Phase from "./Phase.svelte";
 import Ranking from "./Ranking.svelte";
 import Side from "./Side.svelte";
+import "./paper.css";
 
 export const drawn: Drawn = {
   Board,

@@ -13,9 +13,6 @@ export interface AbilityState {
   state: "due" | "ready" | "extra" | "used" | "not-now";
 }
 
-/** What a sale must be worth (CG-8.1): only to say how much is missing; the server decides. */
-export const SALE_PRICE = 6;
-
 const PERSONS: [AbilityWord, string][] = [
   ["informer", "informer"],
   ["smuggler", "whisky-smuggler"],

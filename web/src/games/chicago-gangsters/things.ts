@@ -5,6 +5,7 @@ import type { Table } from "../../server/table.svelte";
 import type { Choices } from "../../server/types";
 import type { ICONS } from "../../parts/icons";
 import { say } from "../../words.svelte";
+import { now } from "./chronicle.svelte";
 import { HIDDEN, MEANS, read, type Means, type Player, type SideName, type View } from "./cards";
 
 export * from "./cards";
@@ -92,6 +93,34 @@ export function calledAll(table: Table, seats: number[]): string {
   return seats.map((seat) => called(table, seat)).join(", ");
 }
 
+/** What a seat is in this round besides a clan: alone, Godfather, ousted. */
+export function rolesOf(view: View, seat: number): string[] {
+  const roles: [number | null, string][] = [
+    [view.loner, "cg-loner"],
+    [view.godfather, "cg-godfather"],
+    [view.ousted, "cg-ousted"],
+  ];
+  return roles.filter(([one]) => one === seat).map(([, name]) => say(name));
+}
+
+/** The seats that stand with a player on a side and take part. */
+export function partnersOf(table: Table, player: Player): number[] {
+  const view = viewOf(table);
+  return view.players
+    .filter((one) => one.side === player.side && one.seat !== player.seat && one.seat !== view.ousted)
+    .map((one) => one.seat);
+}
+
+/** What a player is asked to do, in the client's own words. */
+export function promptFor(table: Table, ask: string): string {
+  const { about, round_end } = viewOf(table);
+  const { price = 0, worth = 0 } = round_end ?? {};
+  const partner = about.find((one) => one.word === "pay")?.value as number | undefined;
+  const name = partner === undefined ? "" : called(table, partner);
+  const names = calledAll(table, now(table)?.declared ?? []);
+  return say(`cg-prompt-${ask}`, { price, worth, name, names });
+}
+
 /** A package in words: "1 alcohol + Priest", "3 cards". */
 export function packageName(
   things: Things,
@@ -103,6 +132,29 @@ export function packageName(
   if (found.has_person) parts.push(person ? personName(things, person) : say("cg-person"));
   if (found.means) parts.push(say("cg-cards", { count: found.means }));
   return parts.join(" + ");
+}
+
+const CARDS = /\b([WBK][1-9])\b/g;
+const PACKAGES = /(?<=: )[\dAMP+]+, [\dAMP+]+ \/ [\dAMP+]+, [\dAMP+]+(?=\.$)/;
+
+/** A sentence of the server's in which cards and packages have letters, in words: "W4" is "weapons 4", "2A+P" "2 alcohol + Person". */
+export function spelledOut(things: Things, text: string): string {
+  return text
+    .replace(PACKAGES, (found) => found.replace(/[\dAMP+]+/g, (letters) => lettersIn(things, letters)))
+    .replace(CARDS, (card) => cardNames(things, [card]));
+}
+
+/** A package from its letters: `A` alcohol, `M` means cards, `P` the person. */
+function lettersIn(things: Things, letters: string): string {
+  const count = (letter: string): number => {
+    const found = new RegExp(`(\\d*)${letter}`).exec(letters);
+    return found ? Number(found[1] || 1) : 0;
+  };
+  return packageName(
+    things,
+    { alcohol: count("A"), means: count("M"), has_person: letters.includes("P") },
+    null,
+  );
 }
 
 /** A word as a heading: with a capital. */

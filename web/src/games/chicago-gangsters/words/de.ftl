@@ -3,7 +3,7 @@ cg-abilities = Was du tun kannst
 cg-abilities-hide = Ohne Fähigkeiten
 cg-abilities-show = Fähigkeiten
 cg-ability-bank-director = Keine Fähigkeit.
-cg-ability-bruiser = Einmal: verdoppelt bis zu 10 Punkte deiner gelegten Karten, dann geht er aus dem Spiel
+cg-ability-bruiser = Einmal: verdoppelt bis zu 10 Punkte deiner gelegten Karten, dann geht er aus dem Spiel.
 cg-ability-customs-officer = { $edition ->
     [own] 2 Punkte Schmiergeld, wo Personen nicht zählen.
    *[other] Eine Mittel-Karte im Wert von 2, wo Personen nicht zählen.
@@ -54,7 +54,6 @@ cg-and-a-hidden = und eine verdeckte Karte, 0 bis { $most } mehr
 cg-and-hidden = und verdeckt
 cg-any-order = in beliebiger Reihenfolge, jede Person höchstens einmal
 cg-ask-bruiser = Den Schläger jetzt einsetzen?
-cg-ask-choose = Wähle dein Paket
 cg-ask-declare = Pate werden?
 cg-ask-hide = Du hast das Fragezeichen
 cg-ask-pay = { $name } entschädigen
@@ -90,12 +89,14 @@ cg-could-all = Alles zusammen
 cg-could-cards = Deine Hand
 cg-could-persons = Personen und was offen liegt
 cg-count-here = zählt hier
+cg-counting = Die Karten werden gezählt.
 cg-declare-alone = Du spielst diese Runde als Pate.
 cg-declare-declare = Pate werden
 cg-declare-means = Du spielst ohne { $names } und um beide Pakete; du schuldest eine Entschädigung.
 cg-declare-pass = Jetzt nicht
 cg-declare-pass-means = Du spielst diese Runde mit deinem Partner, wenn nicht ein anderer Pate wird.
 cg-discard-draw = { $card } abwerfen, eine ziehen
+cg-discards = Der Ablagestapel
 cg-district = Viertel
 cg-do-lay = { $count ->
     [one] 1 Karte verdeckt legen
@@ -112,39 +113,37 @@ cg-doing-say = spricht gerade
 cg-doing-show = legt offen
 cg-draw-one = Eine Karte ziehen
 cg-duel-picked = { $card } für das Duell: nur der Wert zählt.
+cg-duelled = Duell: { $card }
 cg-end-round = Meine Runde beenden
 cg-enough = genug für 1 Alkohol
 cg-face-down = verdeckt
 cg-face-down-card = verdeckte Karte
 cg-fight-over = Der Kampf ist entschieden
 cg-finished = fertig
-cg-fits = passt
-cg-flag-reached = { $strength } erreicht
-cg-flag-safe = sicher, { $strength }
-cg-for = für
+cg-flag-least = reicht: zusammen { $strength }
+cg-flag-safe = sicher: zusammen { $strength }
 cg-from-to = Von { $from } auf { $to }.
-cg-gets = bekommt { $package }
-cg-gets-other = bekommt das andere Paket
 cg-give = { $count ->
     [one] Eine Karte geben
    *[other] { $count } Karten geben
 }
-cg-give-first = { $count ->
-    [one] Wähle zuerst die Karte, die du gibst.
-   *[other] Wähle zuerst die { $count } Karten, die du gibst.
-}
+cg-give-these = { $cards } abgeben
 cg-godfather = Pate
 cg-godfather-points = Patenpunkte
 cg-goes-back = geht zurück
 cg-goes-without = geht leer aus (CG-7.2.3)
 cg-half = Verlierer bekommen nur etwas ab der halben Stärke der Sieger.
+cg-hand-limit = { $count ->
+    [one] 1 Karte, höchstens zehn
+   *[other] { $count } Karten, höchstens zehn
+}
 cg-has-pick = Wahlzeichen
 cg-has-question = Fragezeichen
 cg-hidden = verdeckt
 cg-hidden-plus = verdeckt, +{ $points }
 cg-hidden-there = verdeckte Karten
-cg-hide-means = Eine deiner verdeckten Karten darf bis zur Auswertung verdeckt bleiben. Ist sie hier nicht einsetzbar, geht sie verloren.
 cg-i-bring = Ich bringe { $strength }
+cg-idle = zählt hier nicht
 cg-join = { $side ->
     [challengers] { $count ->
         [0] Ohne Karten zu den Herausforderern
@@ -161,12 +160,13 @@ cg-keep-hidden = { $card } verdeckt lassen
 cg-keeps-word = Wort gehalten.
 cg-kept = { $count } gehalten
 cg-laid-cards = Deine Karten auf dem Filz
+cg-last-round = Runde { $round }, { $district }:
 cg-leave = Doch nicht
 cg-less = Eins weniger
 cg-loner = allein, zählt doppelt
 cg-loot = Beute
 cg-losers = Verlierer
-cg-losers-pick = Pakete der Verlierer: du wählst, dann
+cg-losers-pick = Beute der Verlierer: du wählst zuerst
 cg-lost = verloren
 cg-lost-paid = verlieren, bekommen aber etwas
 cg-lost-unpaid = verlieren, gehen leer aus
@@ -203,15 +203,12 @@ cg-note-show = Offene Karten sehen alle, und sie bleiben liegen. Danach kommen d
 cg-nothing-lay = Nichts legen
 cg-nothing-show = Nichts offen legen
 cg-now-draws = zieht, darf Personen nutzen
-cg-of-ten = { $count } von 10
 cg-open = offen
 cg-order = Wer wann zieht
 cg-ousted = ausgebootet
-cg-over = über { $worth }
-cg-packages = Pakete
+cg-packages-same = In beiden Paketen ist dasselbe: nimm eines von beiden.
 cg-paid = Die Verlierer erreichen mindestens die Hälfte und bekommen ihre Pakete (CG-5.2).
 cg-pay = { $name } bekommt { $payment }
-cg-pay-means = Beide Pakete gehören dir. { $name } wurde ausgebootet und bekommt eine Sache daraus.
 cg-person = Person
 cg-person-taken = Die Person ist schon vergeben.
 cg-person-to-win = Zu gewinnen
@@ -225,8 +222,6 @@ cg-phase-settle = Auswertung
 cg-pick-answer = Wähle eine Antwort
 cg-pick-card = Wähle eine Karte
 cg-pick-cards = Wähle Karten
-cg-pick-package = Wähle ein Paket
-cg-pick-payment = Wähle, was du gibst
 cg-picked = { $count ->
     [one] Eine Karte gewählt:
    *[other] { $count } Karten gewählt:
@@ -235,23 +230,22 @@ cg-piles = Stapel { $pile }, Ablage { $discards }, noch { $persons } Personen
 cg-planned = geplant
 cg-play-card = { $card } spielen
 cg-player-clan = Spieler und Clan
-cg-poker-note = { $taken } genommen von höchstens { $worth }. Was du gibst, liegt auch hier und darf zurückgenommen werden.
 cg-prompt-bruiser = Setze den Schläger für deine gelegten Karten ein, oder behalte ihn.
-cg-prompt-choose = Du hast am meisten gebracht und wählst zuerst; Pakete werden ganz genommen (CG-5.1).
+cg-prompt-choose = Wähle ein Paket; es wird als Ganzes genommen (CG-5.1).
 cg-prompt-declare = Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
-cg-prompt-duel = Wähle eine Karte für das Duell.
+cg-prompt-duel = Mehr als einer will Pate werden: { $names }. Wähle eine Karte für das Duell.
 cg-prompt-gamble = Wähle die Karten, die der Pokerspieler hergibt.
-cg-prompt-hide = Wähle die Karte, die verdeckt bleibt, oder decke alles auf.
+cg-prompt-hide = Wähle die eine verdeckte Karte, die bis zur Auswertung verdeckt bleibt, oder decke alles auf. Ist sie hier nicht einsetzbar, geht sie dann verloren.
 cg-prompt-join = Wähle die Karten, die du legst, dann deine Seite.
 cg-prompt-lay = Wähle die Karten, die du verdeckt legst, oder lege nichts.
-cg-prompt-pay = Wähle, was dein ausgebooteter Partner bekommt.
+cg-prompt-pay = Beide Pakete gehören dir. { $name } wurde ausgebootet und bekommt eine Sache daraus: wähle, welche.
 cg-prompt-round-end = Ziehe, nutze deine Personen in beliebiger Reihenfolge und beende dann deine Runde.
 cg-prompt-say = Sage an, wie viel du bringst, oder schweige.
-cg-prompt-sell = Wähle Karten im Wert von 6 oder mehr für 1 Alkohol.
+cg-prompt-sell = Wähle Karten im Wert von { $price } oder mehr für 1 Alkohol.
 cg-prompt-show = Wähle Karten, die du offen legst, oder keine.
-cg-prompt-take = Wähle die Karten, die du vom Ablagestapel nimmst.
+cg-prompt-take = Wähle eine abgelegte Karte; was du nimmst, darf zusammen höchstens { $worth } wert sein.
 cg-rank = Platz
-cg-round = Runde { $round } von 10 bis 12
+cg-round = Runde { $round }, insgesamt 10 bis 12
 cg-round-end = Rundenende
 cg-round-settled = Was die Runde brachte
 cg-safe = Sicher ab { $strength }.
@@ -292,14 +286,12 @@ cg-steps = Schritte deiner Seite
 cg-steps-of-round = Schritte der Runde
 cg-strength = Stärke
 cg-strength-you-say = Die Stärke, die du ansagst
-cg-swap-two = { $cards } gegen { $taken } tauschen
 cg-table-hears = Der Tisch hört nur:
 cg-take = { $package } nehmen
 cg-take-discards = { $count ->
     [one] Eine abgelegte Karte nehmen
    *[other] { $count } abgelegte Karten nehmen
 }
-cg-taken = genommen
 cg-the-fight = Der Kampf
 cg-the-round = Die Runde
 cg-then-forfeited = Allein nimmst du ein Paket; { $package } verfällt.
@@ -315,7 +307,7 @@ cg-unpaid = Die Verlierer haben weniger als die Hälfte und gehen leer aus (CG-5
 cg-value = Wert
 cg-versus = gg.
 cg-winners = Sieger
-cg-winners-pick = Pakete der Sieger: du wählst, dann
+cg-winners-pick = Beute der Sieger: du wählst zuerst
 cg-with-partners = Zu sehen von { $names }: { $theirs }. Zusammen { $strength }.
 cg-won = gewonnen
 cg-won-by = { $side ->
@@ -328,6 +320,7 @@ cg-word-broken = Wort gebrochen
 cg-word-kept = Wort gehalten
 cg-word-more = Mehr, als du hast.
 cg-words = Worte
+cg-worth = Wert { $worth }
 cg-yes = ja
 cg-you = Du
 cg-you-are-mr-x = Du bist Mr. X

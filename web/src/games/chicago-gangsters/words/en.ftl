@@ -3,7 +3,7 @@ cg-abilities = What you can do
 cg-abilities-hide = Abilities off
 cg-abilities-show = Abilities
 cg-ability-bank-director = No ability.
-cg-ability-bruiser = Once: doubles up to 10 points of the cards you laid, then leaves the game
+cg-ability-bruiser = Once: doubles up to 10 points of the cards you laid, then leaves the game.
 cg-ability-customs-officer = { $edition ->
     [own] A bribe of 2 where persons don’t count.
    *[other] A means card of 2 where persons don’t count.
@@ -54,7 +54,6 @@ cg-and-a-hidden = and a hidden card, 0 to { $most } more
 cg-and-hidden = and hidden
 cg-any-order = any order, each person at most once
 cg-ask-bruiser = Use the Bruiser now?
-cg-ask-choose = Choose your package
 cg-ask-declare = Become Godfather?
 cg-ask-hide = You have the question mark
 cg-ask-pay = Pay { $name }
@@ -90,12 +89,14 @@ cg-could-all = All of it
 cg-could-cards = Your hand
 cg-could-persons = Persons and what lies open
 cg-count-here = count here
+cg-counting = The cards are being counted.
 cg-declare-alone = You play this round as Godfather.
 cg-declare-declare = Declare
 cg-declare-means = You play without { $names } and for both packages; you owe a compensation.
 cg-declare-pass = Not now
 cg-declare-pass-means = You play this round with your partner, unless somebody else declares.
 cg-discard-draw = Discard { $card }, draw one
+cg-discards = The discards
 cg-district = District
 cg-do-lay = { $count ->
     [one] Lay 1 card face down
@@ -112,39 +113,37 @@ cg-doing-say = talking now
 cg-doing-show = laying openly
 cg-draw-one = Draw one card
 cg-duel-picked = { $card } for the duel: only the value counts.
+cg-duelled = duel: { $card }
 cg-end-round = End my round
 cg-enough = enough for 1 alcohol
 cg-face-down = face down
 cg-face-down-card = face-down card
 cg-fight-over = The fight is over
 cg-finished = done
-cg-fits = fits
-cg-flag-reached = { $strength } reached
-cg-flag-safe = safe, { $strength }
-cg-for = for
+cg-flag-least = beats them: { $strength } together
+cg-flag-safe = safe: { $strength } together
 cg-from-to = You go from { $from } to { $to }.
-cg-gets = gets { $package }
-cg-gets-other = gets the other package
 cg-give = { $count ->
     [one] Give one card
    *[other] Give { $count } cards
 }
-cg-give-first = { $count ->
-    [one] First pick the card that you give.
-   *[other] First pick the { $count } cards that you give.
-}
+cg-give-these = Give { $cards }
 cg-godfather = Godfather
 cg-godfather-points = Godfather points
 cg-goes-back = goes back
 cg-goes-without = goes without a package (CG-7.2.3)
 cg-half = Losers are paid only from half the winners’ strength.
+cg-hand-limit = { $count ->
+    [one] 1 card, ten at most
+   *[other] { $count } cards, ten at most
+}
 cg-has-pick = pick mark
 cg-has-question = question mark
 cg-hidden = hidden
 cg-hidden-plus = hidden, +{ $points }
 cg-hidden-there = hidden cards
-cg-hide-means = One of your face-down cards may stay hidden until the settling. If it cannot be used here it is lost.
 cg-i-bring = I bring { $strength }
+cg-idle = does not count here
 cg-join = { $side ->
     [challengers] { $count ->
         [0] Join the challengers with no cards
@@ -161,12 +160,13 @@ cg-keep-hidden = Keep { $card } hidden
 cg-keeps-word = Your word is kept.
 cg-kept = { $count } kept
 cg-laid-cards = Your cards on the felt
+cg-last-round = Round { $round }, { $district }:
 cg-leave = Leave it
 cg-less = One less
 cg-loner = alone, counts double
 cg-loot = Loot
 cg-losers = Losers
-cg-losers-pick = Losers’ packages: your pick, then
+cg-losers-pick = Losers’ loot: you choose first
 cg-lost = lost
 cg-lost-paid = lose, but are paid
 cg-lost-unpaid = lose, get nothing
@@ -203,15 +203,12 @@ cg-note-show = Open cards are seen by all and stay laid. Face-down cards follow.
 cg-nothing-lay = Lay nothing
 cg-nothing-show = Lay nothing openly
 cg-now-draws = draws, may use persons
-cg-of-ten = { $count } of 10
 cg-open = open
 cg-order = Who draws when
 cg-ousted = ousted
-cg-over = over { $worth }
-cg-packages = Packages
+cg-packages-same = Both packages hold the same: pick either.
 cg-paid = The losers reach at least half and get their packages (CG-5.2).
 cg-pay = Pay { $payment } to { $name }
-cg-pay-means = Both packages are yours. { $name } was ousted and gets one thing out of them.
 cg-person = Person
 cg-person-taken = The person is taken.
 cg-person-to-win = Person to win
@@ -225,8 +222,6 @@ cg-phase-settle = Settle
 cg-pick-answer = Pick an answer
 cg-pick-card = Pick a card
 cg-pick-cards = Pick cards
-cg-pick-package = Pick a package
-cg-pick-payment = Pick what you pay
 cg-picked = { $count ->
     [one] One card picked:
    *[other] { $count } cards picked:
@@ -235,23 +230,22 @@ cg-piles = Pile { $pile }, discards { $discards }, persons left { $persons }
 cg-planned = planned
 cg-play-card = Play { $card }
 cg-player-clan = Player and clan
-cg-poker-note = { $taken } taken of { $worth } at most. What you give lies here too and may be taken back.
 cg-prompt-bruiser = Use the Bruiser for the cards you have laid, or keep him.
-cg-prompt-choose = You brought the most, so you choose first; packages are taken whole (CG-5.1).
+cg-prompt-choose = Pick a package; it is taken whole (CG-5.1).
 cg-prompt-declare = Declare yourself Godfather, or pass. All decide at the same time.
-cg-prompt-duel = Pick one card for the duel.
+cg-prompt-duel = More than one wants to be Godfather: { $names }. Pick one card for the duel.
 cg-prompt-gamble = Pick the cards that the Poker Player gives away.
-cg-prompt-hide = Pick the card that stays hidden, or turn everything up.
+cg-prompt-hide = Pick the one face-down card that stays hidden until the settling, or turn everything up. A card that cannot be used here is then lost.
 cg-prompt-join = Pick the cards that you lay, then the side that you join.
 cg-prompt-lay = Pick the cards that you lay face down, or lay nothing.
-cg-prompt-pay = Pick what your ousted partner gets.
+cg-prompt-pay = Both packages are yours. { $name } was ousted and gets one thing out of them: pick which.
 cg-prompt-round-end = Draw, use your persons in any order, then end your round.
 cg-prompt-say = Say how much you will bring, or stay silent.
-cg-prompt-sell = Pick cards worth 6 or more for 1 alcohol.
+cg-prompt-sell = Pick cards worth { $price } or more for 1 alcohol.
 cg-prompt-show = Pick cards to lay openly, or none.
-cg-prompt-take = Pick the cards that you take from the discards.
+cg-prompt-take = Pick a discard; what you take may be worth { $worth } at most, all together.
 cg-rank = Rank
-cg-round = Round { $round } of 10 to 12
+cg-round = Round { $round }, 10 to 12 in all
 cg-round-end = Round’s end
 cg-round-settled = What the round brought
 cg-safe = Safe from { $strength }.
@@ -292,14 +286,12 @@ cg-steps = Steps of your side
 cg-steps-of-round = Steps of the round
 cg-strength = Strength
 cg-strength-you-say = The strength that you say
-cg-swap-two = Swap { $cards } for { $taken }
 cg-table-hears = The table hears only:
 cg-take = Take { $package }
 cg-take-discards = { $count ->
     [one] Take one discard
    *[other] Take { $count } discards
 }
-cg-taken = taken
 cg-the-fight = The fight
 cg-the-round = The round
 cg-then-forfeited = Alone you take one package; { $package } is forfeited.
@@ -315,7 +307,7 @@ cg-unpaid = The losers have less than half and get nothing (CG-5.2).
 cg-value = value
 cg-versus = vs
 cg-winners = Winners
-cg-winners-pick = Winners’ packages: your pick, then
+cg-winners-pick = Winners’ loot: you choose first
 cg-with-partners = Shown so far by { $names }: { $theirs }. Together { $strength }.
 cg-won = won
 cg-won-by = { $side ->
@@ -328,6 +320,7 @@ cg-word-broken = word broken
 cg-word-kept = word kept
 cg-word-more = More than you hold.
 cg-words = Words
+cg-worth = worth { $worth }
 cg-yes = yes
 cg-you = You
 cg-you-are-mr-x = You are Mr. X

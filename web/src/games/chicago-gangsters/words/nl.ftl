@@ -3,7 +3,7 @@ cg-abilities = Wat je kunt doen
 cg-abilities-hide = Zonder vaardigheden
 cg-abilities-show = Vaardigheden
 cg-ability-bank-director = Geen vaardigheid.
-cg-ability-bruiser = Eén keer: verdubbelt tot 10 punten van je gelegde kaarten en gaat dan uit het spel
+cg-ability-bruiser = Eén keer: verdubbelt tot 10 punten van je gelegde kaarten en gaat dan uit het spel.
 cg-ability-customs-officer = { $edition ->
     [own] 2 punten smeergeld waar personen niet meetellen.
    *[other] Een middelkaart van 2 waar personen niet meetellen.
@@ -54,7 +54,6 @@ cg-and-a-hidden = en een verborgen kaart, nog 0 tot { $most }
 cg-and-hidden = en verborgen
 cg-any-order = in elke volgorde, elke persoon hoogstens één keer
 cg-ask-bruiser = De Vechtersbaas nu inzetten?
-cg-ask-choose = Kies je pakket
 cg-ask-declare = Peetvader worden?
 cg-ask-hide = Jij hebt het vraagteken
 cg-ask-pay = Betaal { $name }
@@ -90,12 +89,14 @@ cg-could-all = Alles samen
 cg-could-cards = Je hand
 cg-could-persons = Personen en wat open ligt
 cg-count-here = tellen hier
+cg-counting = De kaarten worden geteld.
 cg-declare-alone = Je speelt deze ronde als peetvader.
 cg-declare-declare = Word peetvader
 cg-declare-means = Je speelt zonder { $names } en om beide pakketten; je bent een vergoeding schuldig.
 cg-declare-pass = Nu niet
 cg-declare-pass-means = Je speelt deze ronde met je partner, tenzij iemand anders peetvader wordt.
 cg-discard-draw = Leg { $card } af en trek er een
+cg-discards = De aflegstapel
 cg-district = Wijk
 cg-do-lay = { $count ->
     [one] Leg 1 kaart gedekt
@@ -112,39 +113,37 @@ cg-doing-say = praat nu
 cg-doing-show = legt open
 cg-draw-one = Trek een kaart
 cg-duel-picked = { $card } voor het duel: alleen de waarde telt.
+cg-duelled = duel: { $card }
 cg-end-round = Mijn ronde afsluiten
 cg-enough = genoeg voor 1 alcohol
 cg-face-down = gedekt
 cg-face-down-card = gedekte kaart
 cg-fight-over = De strijd is beslist
 cg-finished = klaar
-cg-fits = past
-cg-flag-reached = { $strength } gehaald
-cg-flag-safe = veilig, { $strength }
-cg-for = voor
+cg-flag-least = genoeg: samen { $strength }
+cg-flag-safe = veilig: samen { $strength }
 cg-from-to = Je gaat van { $from } naar { $to }.
-cg-gets = krijgt { $package }
-cg-gets-other = krijgt het andere pakket
 cg-give = { $count ->
     [one] Geef één kaart
    *[other] Geef { $count } kaarten
 }
-cg-give-first = { $count ->
-    [one] Kies eerst de kaart die je geeft.
-   *[other] Kies eerst de { $count } kaarten die je geeft.
-}
+cg-give-these = Geef { $cards }
 cg-godfather = peetvader
 cg-godfather-points = Peetvaderpunten
 cg-goes-back = gaat terug
 cg-goes-without = krijgt geen pakket (CG-7.2.3)
 cg-half = Verliezers krijgen alleen iets vanaf de halve sterkte van de winnaars.
+cg-hand-limit = { $count ->
+    [one] 1 kaart, hooguit tien
+   *[other] { $count } kaarten, hooguit tien
+}
 cg-has-pick = keuzeteken
 cg-has-question = vraagteken
 cg-hidden = verborgen
 cg-hidden-plus = verborgen, +{ $points }
 cg-hidden-there = verborgen kaarten
-cg-hide-means = Een van je gedekte kaarten mag verborgen blijven tot de afrekening. Kan hij hier niet worden ingezet, dan ben je hem kwijt.
 cg-i-bring = Ik breng { $strength }
+cg-idle = telt hier niet
 cg-join = { $side ->
     [challengers] { $count ->
         [0] Naar de uitdagers zonder kaarten
@@ -161,12 +160,13 @@ cg-keep-hidden = Houd { $card } verborgen
 cg-keeps-word = Je houdt je woord.
 cg-kept = { $count } gehouden
 cg-laid-cards = Je kaarten op het vilt
+cg-last-round = Ronde { $round }, { $district }:
 cg-leave = Laat maar
 cg-less = Eén minder
 cg-loner = alleen, telt dubbel
 cg-loot = Buit
 cg-losers = Verliezers
-cg-losers-pick = Pakketten van de verliezers: jij kiest, dan
+cg-losers-pick = Buit van de verliezers: jij kiest eerst
 cg-lost = kwijt
 cg-lost-paid = verliezen, maar krijgen wat
 cg-lost-unpaid = verliezen, krijgen niets
@@ -203,15 +203,12 @@ cg-note-show = Open kaarten ziet iedereen, en ze blijven liggen. Daarna volgen d
 cg-nothing-lay = Leg niets
 cg-nothing-show = Leg niets open
 cg-now-draws = trekt, mag personen gebruiken
-cg-of-ten = { $count } van 10
 cg-open = open
 cg-order = Wie wanneer trekt
 cg-ousted = aan de dijk gezet
-cg-over = boven { $worth }
-cg-packages = Pakketten
+cg-packages-same = In beide pakketten zit hetzelfde: kies er een.
 cg-paid = De verliezers halen minstens de helft en krijgen hun pakketten (CG-5.2).
 cg-pay = Betaal { $name } { $payment }
-cg-pay-means = Beide pakketten zijn voor jou. { $name } is aan de dijk gezet en krijgt er één ding uit.
 cg-person = Persoon
 cg-person-taken = De persoon is al vergeven.
 cg-person-to-win = Te winnen persoon
@@ -225,8 +222,6 @@ cg-phase-settle = Afrekening
 cg-pick-answer = Kies een antwoord
 cg-pick-card = Kies een kaart
 cg-pick-cards = Kies kaarten
-cg-pick-package = Kies een pakket
-cg-pick-payment = Kies wat je betaalt
 cg-picked = { $count ->
     [one] Eén kaart gekozen:
    *[other] { $count } kaarten gekozen:
@@ -235,23 +230,22 @@ cg-piles = Stapel { $pile }, aflegstapel { $discards }, nog { $persons } persone
 cg-planned = gepland
 cg-play-card = Speel { $card }
 cg-player-clan = Speler en clan
-cg-poker-note = { $taken } genomen van hoogstens { $worth }. Wat je geeft ligt hier ook en mag je terugnemen.
 cg-prompt-bruiser = Zet de Vechtersbaas in voor de kaarten die je hebt gelegd, of houd hem nog.
-cg-prompt-choose = Jij bracht het meeste in en kiest eerst; pakketten neem je in hun geheel (CG-5.1).
+cg-prompt-choose = Kies een pakket; je neemt het in zijn geheel (CG-5.1).
 cg-prompt-declare = Roep jezelf uit tot peetvader, of pas. Iedereen beslist tegelijk.
-cg-prompt-duel = Kies één kaart voor het duel.
+cg-prompt-duel = Meer dan één speler wil peetvader worden: { $names }. Kies één kaart voor het duel.
 cg-prompt-gamble = Kies de kaarten die de Pokerspeler weggeeft.
-cg-prompt-hide = Kies de kaart die verborgen blijft, of draai alles om.
+cg-prompt-hide = Kies de ene gedekte kaart die tot de afrekening verborgen blijft, of draai alles om. Een kaart die hier niet kan worden ingezet, ben je dan kwijt.
 cg-prompt-join = Kies de kaarten die je legt, en dan je kant.
 cg-prompt-lay = Kies de kaarten die je gedekt legt, of leg niets.
-cg-prompt-pay = Kies wat de partner krijgt die je aan de dijk hebt gezet.
+cg-prompt-pay = Beide pakketten zijn voor jou. { $name } is aan de dijk gezet en krijgt er één ding uit: kies wat.
 cg-prompt-round-end = Trek een kaart, gebruik je personen in elke volgorde, en sluit dan je ronde af.
 cg-prompt-say = Zeg hoeveel je zult inbrengen, of zwijg.
-cg-prompt-sell = Kies kaarten van samen 6 of meer voor 1 alcohol.
+cg-prompt-sell = Kies kaarten van samen { $price } of meer voor 1 alcohol.
 cg-prompt-show = Kies kaarten om open te leggen, of geen.
-cg-prompt-take = Kies de kaarten die je van de aflegstapel neemt.
+cg-prompt-take = Kies een afgelegde kaart; wat je neemt mag samen hooguit { $worth } waard zijn.
 cg-rank = Plaats
-cg-round = Ronde { $round } van 10 tot 12
+cg-round = Ronde { $round }, in totaal 10 tot 12
 cg-round-end = Einde van de ronde
 cg-round-settled = Wat de ronde opbracht
 cg-safe = Veilig vanaf { $strength }.
@@ -292,14 +286,12 @@ cg-steps = Stappen van jouw kant
 cg-steps-of-round = Stappen van de ronde
 cg-strength = Sterkte
 cg-strength-you-say = De sterkte die je zegt
-cg-swap-two = Ruil { $cards } voor { $taken }
 cg-table-hears = De tafel hoort alleen:
 cg-take = Neem { $package }
 cg-take-discards = { $count ->
     [one] Neem één kaart van de aflegstapel
    *[other] Neem { $count } kaarten van de aflegstapel
 }
-cg-taken = genomen
 cg-the-fight = De strijd
 cg-the-round = De ronde
 cg-then-forfeited = Alleen neem je één pakket; { $package } vervalt.
@@ -315,7 +307,7 @@ cg-unpaid = De verliezers hebben minder dan de helft en krijgen niets (CG-5.2).
 cg-value = waarde
 cg-versus = vs
 cg-winners = Winnaars
-cg-winners-pick = Pakketten van de winnaars: jij kiest, dan
+cg-winners-pick = Buit van de winnaars: jij kiest eerst
 cg-with-partners = Te zien van { $names }: { $theirs }. Samen { $strength }.
 cg-won = gewonnen
 cg-won-by = { $side ->
@@ -328,6 +320,7 @@ cg-word-broken = woord gebroken
 cg-word-kept = woord gehouden
 cg-word-more = Meer dan je hebt.
 cg-words = Woorden
+cg-worth = waarde { $worth }
 cg-yes = ja
 cg-you = Jij
 cg-you-are-mr-x = Jij bent Mr. X
