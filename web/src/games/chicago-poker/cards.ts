@@ -66,6 +66,11 @@ export class Deck {
     return this.#gangsters.get(card);
   }
 
+  /** The names of all gangsters. */
+  get gangsters(): ReadonlySet<string> {
+    return new Set(this.#gangsters.keys());
+  }
+
   /** A card in words: "Blue 9", "Gun". */
   name(card: string): string {
     const gangster = this.gangster(card);
@@ -79,6 +84,13 @@ export class Deck {
 
   business(business: string): string {
     return this.things.words.business?.[business] ?? business;
+  }
+
+  /** The combinations, best first: the edition lists them from the worst on, after "nothing". */
+  get combinations(): string[] {
+    return Object.keys(this.things.words.combination ?? {})
+      .slice(1)
+      .toReversed();
   }
 
   combination(combination: string): string {
