@@ -113,8 +113,8 @@ def test_a_move_that_is_not_legal_names_the_clause(match: Match) -> None:
     with pytest.raises(IllegalMove) as error:
         match.play(0, "choose R1")
     assert (error.value.rule, error.value.code) == ("CP-3.1", "illegal-move")
-    assert error.value.message("nl").startswith("Er wordt een actie gevraagd")
-    assert error.value.message("de").startswith("Gefragt ist eine Aktion")
+    assert error.value.message("nl").startswith("Jij bent aan de beurt")
+    assert error.value.message("de").startswith("Du bist dran")
 
 
 @pytest.mark.parametrize("language", ["fr", "NL", "", None, 7])

@@ -181,7 +181,7 @@ def test_cp_4_7_3_why_a_card_cannot_be_taken_twice() -> None:
 )
 def test_cp_4_7_3_why_nothing_else_is_done_while_the_limousine_is_under_way(move: str) -> None:
     error = ride().refuse(0, move)
-    assert why(error) == "The Limousine is under way: take a card of the row, or say done. (CP-4.7.3)"
+    assert why(error) == "The Limousine is under way: take another card of the row along, or end the ride. (CP-4.7.3)"
 
 
 # Gun and Blackmail
@@ -227,7 +227,7 @@ def test_cp_4_2_why_blackmail_takes_no_card_over_the_hand_limit() -> None:
 @pytest.mark.parametrize("move", ["take R1", "done", "choose R1", "discard R1"])
 def test_cp_3_1_why_an_action_is_a_draw_or_a_card_played(move: str) -> None:
     error = story(hands=["R1", ""], rows={(0, 1): "R2"}).refuse(0, move)
-    assert why(error) == "You are asked for an action: draw a card or play one. (CP-3.1)"
+    assert why(error) == "Your turn: draw a card or play one. (CP-3.1)"
 
 
 @pytest.mark.parametrize("move", ["draw", "play R1 1", "gun", "take R1", "done", "choose R1", "end"])

@@ -134,29 +134,6 @@ export function packageName(
   return parts.join(" + ");
 }
 
-const CARDS = /\b([WBK][1-9])\b/g;
-const PACKAGES = /(?<=: )[\dAMP+]+, [\dAMP+]+ \/ [\dAMP+]+, [\dAMP+]+(?=\.$)/;
-
-/** A sentence of the server's in which cards and packages have letters, in words: "W4" is "weapons 4", "2A+P" "2 alcohol + Person". */
-export function spelledOut(things: Things, text: string): string {
-  return text
-    .replace(PACKAGES, (found) => found.replace(/[\dAMP+]+/g, (letters) => lettersIn(things, letters)))
-    .replace(CARDS, (card) => cardNames(things, [card]));
-}
-
-/** A package from its letters: `A` alcohol, `M` means cards, `P` the person. */
-function lettersIn(things: Things, letters: string): string {
-  const count = (letter: string): number => {
-    const found = new RegExp(`(\\d*)${letter}`).exec(letters);
-    return found ? Number(found[1] || 1) : 0;
-  };
-  return packageName(
-    things,
-    { alcohol: count("A"), means: count("M"), has_person: letters.includes("P") },
-    null,
-  );
-}
-
 /** A word as a heading: with a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

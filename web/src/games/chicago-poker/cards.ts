@@ -81,6 +81,13 @@ export class Deck {
     return this.things.words.business?.[business] ?? business;
   }
 
+  /** The combinations, best first: the edition lists them from the worst on, after "nothing". */
+  get combinations(): string[] {
+    return Object.keys(this.things.words.combination ?? {})
+      .slice(1)
+      .toReversed();
+  }
+
   combination(combination: string): string {
     return this.things.words.combination?.[combination] ?? combination;
   }

@@ -20,18 +20,27 @@ export interface Duel {
   business: string | null;
 }
 
-/** The last duel that these events tell of, finished or not; null if there was none. */
-export function lastDuel(all: readonly Event[]): Duel | null {
-  const events = all as readonly ChicagoPokerEvent[];
-  const start = events.findLastIndex(({ name }) => name === "duel");
-  let duel: Duel | null = null;
-  for (const event of start < 0 ? [] : events.slice(start)) {
+/** The duels that these events tell of, the last of which may not be finished. */
+export function duelsIn(events: readonly Event[]): Duel[] {
+  const duels: Duel[] = [];
+  for (const event of events as readonly ChicagoPokerEvent[]) {
+    const last = duels.at(-1);
     if (event.name === "duel")
-      duel = begun(event.number, String(event.facts.spot), Number(event.facts.owner));
-    else if (duel === null || duel.winner !== null) break;
-    else add(duel, event);
+      duels.push(begun(event.number, String(event.facts.spot), Number(event.facts.owner)));
+    else if (last?.winner === null) add(last, event);
   }
-  return duel;
+  return duels;
+}
+
+/** The last duel that these events tell of, finished or not; null if there was none. */
+export function lastDuel(events: readonly Event[]): Duel | null {
+  return duelsIn(events).at(-1) ?? null;
+}
+
+/** How much longer than anything else a change is looked at: a duel, until all its rows have been read. */
+export function weigh(events: readonly Event[]): number {
+  const rows = events.filter(({ name }) => name === "showed").length;
+  return rows ? 2 + 0.5 * rows : 1;
 }
 
 function begun(number: number, spot: string, owner: number): Duel {

@@ -1,5 +1,6 @@
 // What the person at this table is about to do: which card is picked, where it can go, what is under the pointer.
 // Everything that can be chosen is taken from the legal moves that the server lists.
+import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Choice } from "../../server/choices";
 import type { Things } from "../../server/site";
 import type { Table } from "../../server/table.svelte";
@@ -45,6 +46,8 @@ export class Play {
   view = $derived.by(() => this.table.state!.view as ChicagoPokerView);
   options = $derived.by(() => this.table.options);
   you = $derived.by(() => this.table.state!.you);
+  /** Whether we are asked, also while our answer is on its way. */
+  asked = $derived.by(() => this.table.state!.decision !== null);
   hand = $derived.by(() => (this.you === null ? [] : this.view.players[this.you]!.hand));
   card = $derived.by(() => (this.picked === null ? null : (this.hand[this.picked] ?? null)));
 
@@ -101,6 +104,20 @@ export class Play {
   look(text: string | null): void {
     this.looked = text;
     if (text !== null) this.reason = null;
+  }
+
+  /** Let a button's move be explained while the pointer or the focus is on it: `<button {...play.explains(text)}>`. */
+  explains(text: string | undefined): HTMLButtonAttributes {
+    const look = () => text !== undefined && this.look(text);
+    const leave = () => this.looked === text && this.look(null);
+    return { onmouseenter: look, onfocus: look, onmouseleave: leave, onblur: leave };
+  }
+
+  /** Draw a card, or hear why not. */
+  draw(): void {
+    const draw = this.options.one("draw");
+    if (draw) void this.do(draw.text);
+    else if (this.options.data) void this.askWhy("draw");
   }
 
   async askWhy(text: string): Promise<void> {

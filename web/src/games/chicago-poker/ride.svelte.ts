@@ -9,7 +9,8 @@ export class Ride {
   to = $state<string | null>(null);
   /** The cards that ride, in the order in which they will lie. */
   staged = $state<string[]>([]);
-  #queue: string[] = [];
+  #queue: string[] = []; // the steps that are still to be taken
+  #answered: number | null = null; // the decision of the last step: until there is another one, nothing new is asked
 
   constructor(readonly play: Play) {}
 
@@ -68,6 +69,16 @@ export class Ride {
       : Infinity;
   }
 
+  /** Whether the cards that ride come from a business. */
+  leaves(spot: string): boolean {
+    return spot === (this.underway ? this.play.view.limousine?.from : this.from);
+  }
+
+  /** Whether the cards that ride go to a business. */
+  reaches(spot: string): boolean {
+    return spot === (this.underway ? this.play.view.limousine?.to : this.to);
+  }
+
   /** Whether a card at a business can get in, or out again. */
   boards(spot: string, card: string): boolean {
     if (this.underway)
@@ -80,6 +91,17 @@ export class Ride {
     if (this.underway) void this.play.do(`take ${card}`);
     else if (this.staged.includes(card)) this.staged = this.staged.filter((one) => one !== card);
     else this.staged = [...this.staged, card];
+  }
+
+  /** Whether cards are picked: where from and where to is settled. */
+  get picking(): boolean {
+    return this.underway || (this.from !== null && this.to !== null);
+  }
+
+  /** What the next step of the ride asks. */
+  get question(): string {
+    if (this.picking) return say("cp-ride-pick");
+    return say(this.from === null ? "cp-ride-from" : "cp-ride-to");
   }
 
   get primary(): Primary | null {
@@ -98,17 +120,27 @@ export class Ride {
   }
 
   #drive(text: string): void {
-    this.#queue = [...this.staged.map((card) => `take ${card}`), "done"];
-    void this.play.do(text);
+    const steps = [...this.staged.map((card) => `take ${card}`), "done"];
+    this.play.clear();
+    void this.#step(text, steps);
+  }
+
+  /** Take a step; the others are forgotten if it is refused. */
+  async #step(text: string, others: string[]): Promise<void> {
+    const { table } = this.play;
+    this.#queue = others;
+    this.#answered = table.state?.decision ?? null;
+    if (!(await table.move(text))) this.#queue = [];
   }
 
   /** Take the next step of a ride that was staged, as soon as it is asked for. */
   goOn(): void {
-    if (!this.#queue.length || this.play.table.sending) return;
-    if (this.play.table.behind) return this.play.table.catchUp(); // nobody waits for the own ride
-    if (!this.play.options.data) return;
-    const next = this.underway ? this.#queue.shift() : undefined;
-    if (next !== undefined && this.play.options.has(next)) void this.play.table.move(next);
+    const { table, options } = this.play;
+    if (!this.#queue.length || table.sending) return;
+    if (table.behind) return table.catchUp(); // nobody waits for the own ride
+    if (!options.data || table.state?.decision === this.#answered) return;
+    const [next, ...others] = this.#queue;
+    if (this.underway && options.has(next!)) void this.#step(next!, others);
     else this.#queue = []; // the ride has ended by itself, or is something else than was thought
   }
 }

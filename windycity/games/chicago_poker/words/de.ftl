@@ -42,8 +42,8 @@ facing-down = verdeckt
 legend = (R7): verdeckt, aber dir bekannt. *: vollständig, mit einer Kugel.
 
 # Warum ein Zug nicht erlaubt ist
-asked-for-action = Gefragt ist eine Aktion: eine Karte ziehen oder eine spielen.
-asked-for-limousine = Die Limousine ist unterwegs: nimm eine Karte der Reihe oder sage done.
+asked-for-action = Du bist dran: Ziehe eine Karte oder spiele eine.
+asked-for-limousine = Die Limousine ist unterwegs: Nimm eine weitere Karte der Reihe mit oder beende die Fahrt.
 asked-for-discard = Du hast zu viele Karten: wirf eine ab.
 asked-for-tiebreak = Das Duell steht unentschieden: wähle eine Karte aus der Hand.
 card-not-in-hand = Du hast { $card } nicht auf der Hand.

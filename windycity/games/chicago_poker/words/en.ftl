@@ -42,8 +42,8 @@ facing-down = down
 legend = (R7): face down, but known to you. *: complete, with a bullet.
 
 # Why a move is not legal
-asked-for-action = You are asked for an action: draw a card or play one.
-asked-for-limousine = The Limousine is under way: take a card of the row, or say done.
+asked-for-action = Your turn: draw a card or play one.
+asked-for-limousine = The Limousine is under way: take another card of the row along, or end the ride.
 asked-for-discard = Your hand is over the limit: discard a card.
 asked-for-tiebreak = The duel is tied: choose a card of your hand.
 card-not-in-hand = You do not hold { $card }.

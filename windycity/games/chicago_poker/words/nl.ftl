@@ -42,8 +42,8 @@ facing-down = gedekt
 legend = (R7): gedekt, maar jou bekend. *: compleet, met een kogel.
 
 # Waarom een zet niet mag
-asked-for-action = Er wordt een actie gevraagd: trek een kaart of speel er een.
-asked-for-limousine = De Limousine rijdt: neem een kaart uit de rij, of zeg done.
+asked-for-action = Jij bent aan de beurt: trek een kaart of speel er een.
+asked-for-limousine = De Limousine rijdt: neem nog een kaart uit de rij mee, of beëindig de rit.
 asked-for-discard = Je hebt te veel kaarten: leg er een af.
 asked-for-tiebreak = Het duel staat gelijk: kies een kaart uit je hand.
 card-not-in-hand = Je hebt { $card } niet in je hand.

@@ -4,10 +4,11 @@ cp-actions-left-of = Aktionen übrig für { $name }
 cp-actions-of = { $left } von { $all }
 cp-all-down = alle verdeckt
 cp-all-up = alle offen
+cp-beats = Was schlägt was
+cp-beats-equal = Gleiche Kombinationen: Die höheren Werte gewinnen. Auch mit weniger als fünf Karten kann man gewinnen.
 cp-blackmail-none = Es gibt keine Karte, die du nehmen darfst; du kannst Erpressung ohne Wirkung spielen.
 cp-blackmail-take = Nimm eine Karte auf die Hand. Der Rest wird in den Nachziehstapel gemischt.
 cp-boss = Boss
-cp-browse-discards = Ablage durchsehen
 cp-businesses-left = Noch im Stapel
 cp-cards = { $count ->
     [one] eine Karte
@@ -41,8 +42,8 @@ cp-does-raid = Sieh verdeckte Karten einer fremden Reihe an
 cp-down = verdeckt
 cp-down-then-up = { $down } verdeckt, { $up } offen
 cp-draw = Karte ziehen
-cp-draw-short = Ziehen { $count }
 cp-draw-pile = Nachziehstapel
+cp-draw-short = Ziehen { $count }
 cp-duel = Duell
 cp-duel-at = Duell: { $business }
 cp-duel-by = { $you ->
@@ -51,30 +52,56 @@ cp-duel-by = { $you ->
   }
 cp-duel-soon = Duell
 cp-duel-taken = { $you ->
-    [yes] Du übernimmst den Betrieb: { $business }.
-   *[no] { $name } übernimmt den Betrieb: { $business }.
+    [yes] { $business } geht an dich.
+   *[no] { $business } geht an { $name }.
   }
 cp-duel-tied = gleichauf
 cp-duel-won = gewinnt
 cp-end = Zug beenden
 cp-face-down = verdeckte Karte
+cp-first-round = Runde 1: Wer beginnt, hat eine Aktion, der Zweite zwei.
 cp-hand-card = { $card }, Karte { $place } von { $count }
 cp-hand-card-picked = { $card }, Karte { $place } von { $count }, ausgewählt
 cp-hand-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }, höchstens { $limit } am Ende deines Zuges
-cp-hide-peeks = Verdecktes verbergen
+cp-hide-peeks = Meine verdeckten Karten verbergen
 cp-in-all = Gesamt
+cp-is-chicago-poker = fünf von einem Wert
+cp-is-flush = fünf von einer Farbe
+cp-is-four-of-a-kind = vier von einem Wert
+cp-is-full-house = drei von einem Wert und zwei von einem anderen
+cp-is-high-card = nichts davon: Die höchste Karte zählt
+cp-is-pair = zwei von einem Wert
+cp-is-rainbow-straight = fünf in Folge, in fünf Farben
+cp-is-straight = fünf in Folge, Farben gemischt
+cp-is-straight-flush = fünf in Folge, alle von einer Farbe
+cp-is-three-of-a-kind = drei von einem Wert
+cp-is-two-pair = zwei von einem Wert und zwei von einem anderen
 cp-last-duel = Letztes Duell
-cp-lay-here = Hier anlegen: { $place }., { $facing }
+cp-lay-here = Hier anlegen: { $place ->
+    [1] 1. Karte
+    [2] 2. Karte
+    [3] 3. Karte
+    [4] 4. Karte
+    [5] 5. Karte
+   *[other] Karte { $place }
+  }, { $facing }
 cp-left-in-pile = noch { $count } im Stapel
 cp-makes = ergibt { $combination }
 cp-murder-here = Die letzte Karte ermorden
-cp-next-place = Als Nächstes: { $place }., { $facing }
+cp-next-place = Als Nächstes: { $place ->
+    [1] 1. Karte
+    [2] 2. Karte
+    [3] 3. Karte
+    [4] 4. Karte
+    [5] 5. Karte
+   *[other] Karte { $place }
+  }, { $facing }
 cp-no-cards = Du hast keine Karten.
 cp-no-discards = Es wurde noch nichts abgeworfen.
-cp-no-effect = Ohne Wirkung spielen
+cp-no-effect = Ungenutzt abwerfen
 cp-of = { $have } von { $need }
 cp-open-businesses = Offene Betriebe
 cp-own-face-down = { $card }, verdeckt
@@ -93,6 +120,7 @@ cp-ride-card = { $order ->
 cp-ride-from = Aus welcher Reihe?
 cp-ride-goal = Hierhin fahren die Karten
 cp-ride-pick = Welche Karten, der Reihe nach?
+cp-ride-start = Die Fahrt beginnt hier
 cp-ride-to = In welche Reihe?
 cp-rival = { $name }: { $have }
 cp-round = Runde { $round }
@@ -106,7 +134,7 @@ cp-row-of = { $you ->
    *[other] { $count } Karten
   }
 cp-seen-face-down = { $card }, verdeckt, dir bekannt
-cp-show-peeks = Verdecktes zeigen
+cp-show-peeks = Meine verdeckten Karten zeigen
 cp-skip = Überspringen
 cp-special = Sonderkarte
 cp-spot = Betrieb { $spot }
@@ -115,9 +143,11 @@ cp-tab-targets = { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele
   }
+cp-tab-told = { $count } neu
 cp-tie-break = Stechen:
 cp-up = offen
 cp-up-then-down = { $up } offen, { $down } verdeckt
+cp-wait = Die anderen spielen
 cp-why-not = Kann nicht gewählt werden; drücke, um den Grund zu hören
 cp-wins-with = Womit man gewinnt
 cp-won = Gewonnene Betriebe

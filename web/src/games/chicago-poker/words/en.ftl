@@ -1,13 +1,14 @@
 # Chicago Poker's own words in the browser. What cards, businesses and combinations are called comes from the server.
 cp-actions-left = actions left
-cp-actions-left-of = actions left to { $name }
+cp-actions-left-of = actions left for { $name }
 cp-actions-of = { $left } of { $all }
 cp-all-down = all face down
 cp-all-up = all face up
+cp-beats = What beats what
+cp-beats-equal = Equal combinations: the higher values win. Fewer than five cards can win, too.
 cp-blackmail-none = There is no card that you may take; you can play Blackmail for no effect.
 cp-blackmail-take = Take a card into your hand. The rest is shuffled into the draw pile.
 cp-boss = Boss
-cp-browse-discards = Look through the discards
 cp-businesses-left = Left in the pile
 cp-cards = { $count ->
     [one] one card
@@ -41,8 +42,8 @@ cp-does-raid = Look at the hidden cards of another row
 cp-down = face down
 cp-down-then-up = { $down } down, { $up } up
 cp-draw = Draw a card
-cp-draw-short = Draw { $count }
 cp-draw-pile = Draw pile
+cp-draw-short = Draw { $count }
 cp-duel = Duel
 cp-duel-at = Duel: { $business }
 cp-duel-by = { $you ->
@@ -58,33 +59,49 @@ cp-duel-tied = tied
 cp-duel-won = wins
 cp-end = End the turn
 cp-face-down = face-down card
+cp-first-round = Round 1: the first player has one action, the second two.
 cp-hand-card = { $card }, card { $place } of { $count }
 cp-hand-card-picked = { $card }, card { $place } of { $count }, selected
 cp-hand-count = { $count ->
     [one] one card
    *[other] { $count } cards
   }, limit { $limit } when your turn ends
-cp-hide-peeks = Hide my peeks
+cp-hide-peeks = Cover my face-down cards
 cp-in-all = In all
+cp-is-chicago-poker = five of one value
+cp-is-flush = five of one colour
+cp-is-four-of-a-kind = four of one value
+cp-is-full-house = three of one value and two of another
+cp-is-high-card = none of these: the highest card counts
+cp-is-pair = two of one value
+cp-is-rainbow-straight = five in sequence, in five colours
+cp-is-straight = five in sequence, colours mixed
+cp-is-straight-flush = five in sequence, all of one colour
+cp-is-three-of-a-kind = three of one value
+cp-is-two-pair = two of one value and two of another
 cp-last-duel = Last duel
 cp-lay-here = Lay here: { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
+    [1] 1st card
+    [2] 2nd card
+    [3] 3rd card
+    [4] 4th card
+    [5] 5th card
+   *[other] card { $place }
   }, { $facing }
 cp-left-in-pile = { $count } left in the pile
 cp-makes = makes { $combination }
 cp-murder-here = Murder its last card
 cp-next-place = Next: { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
+    [1] 1st card
+    [2] 2nd card
+    [3] 3rd card
+    [4] 4th card
+    [5] 5th card
+   *[other] card { $place }
   }, { $facing }
 cp-no-cards = You have no cards.
 cp-no-discards = Nothing has been discarded.
-cp-no-effect = Play for no effect
+cp-no-effect = Discard it unused
 cp-of = { $have } of { $need }
 cp-open-businesses = Open businesses
 cp-own-face-down = { $card }, face down
@@ -103,6 +120,7 @@ cp-ride-card = { $order ->
 cp-ride-from = From which row?
 cp-ride-goal = The cards go here
 cp-ride-pick = Which cards, in order?
+cp-ride-start = The ride starts here
 cp-ride-to = To which row?
 cp-rival = { $name }: { $have }
 cp-round = Round { $round }
@@ -116,7 +134,7 @@ cp-row-of = { $you ->
    *[other] { $count } cards
   }
 cp-seen-face-down = { $card }, face down, known to you
-cp-show-peeks = Show my peeks
+cp-show-peeks = Show my face-down cards
 cp-skip = Skip
 cp-special = Special
 cp-spot = Business { $spot }
@@ -125,9 +143,11 @@ cp-tab-targets = { $count ->
     [one] one target
    *[other] { $count } targets
   }
+cp-tab-told = { $count } new
 cp-tie-break = Tie-break:
 cp-up = face up
 cp-up-then-down = { $up } up, { $down } down
+cp-wait = Others are playing
 cp-why-not = Cannot be chosen; press to hear why
 cp-wins-with = What wins
 cp-won = Businesses won

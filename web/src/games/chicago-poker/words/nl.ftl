@@ -4,10 +4,11 @@ cp-actions-left-of = acties over voor { $name }
 cp-actions-of = { $left } van { $all }
 cp-all-down = alles gedekt
 cp-all-up = alles open
+cp-beats = Wat wint van wat
+cp-beats-equal = Gelijke combinaties: de hoogste waarden winnen. Ook met minder dan vijf kaarten kun je winnen.
 cp-blackmail-none = Er is geen kaart die je mag nemen; je kunt Chantage zonder effect spelen.
 cp-blackmail-take = Neem een kaart op handen. De rest wordt door de trekstapel geschud.
 cp-boss = Baas
-cp-browse-discards = Aflegstapel bekijken
 cp-businesses-left = Nog in de stapel
 cp-cards = { $count ->
     [one] één kaart
@@ -41,8 +42,8 @@ cp-does-raid = Bekijk de gedekte kaarten van een andere rij
 cp-down = gedekt
 cp-down-then-up = { $down } gedekt, { $up } open
 cp-draw = Kaart trekken
-cp-draw-short = Trekken { $count }
 cp-draw-pile = Trekstapel
+cp-draw-short = Trekken { $count }
 cp-duel = Duel
 cp-duel-at = Duel: { $business }
 cp-duel-by = { $you ->
@@ -51,30 +52,56 @@ cp-duel-by = { $you ->
   }
 cp-duel-soon = duel
 cp-duel-taken = { $you ->
-    [yes] Jij neemt dit bedrijf over: { $business }.
-   *[no] { $name } neemt dit bedrijf over: { $business }.
+    [yes] Jij neemt de { $business } over.
+   *[no] { $name } neemt de { $business } over.
   }
 cp-duel-tied = gelijk
 cp-duel-won = wint
 cp-end = Beurt beëindigen
 cp-face-down = gedekte kaart
+cp-first-round = Ronde 1: de eerste speler heeft één actie, de tweede twee.
 cp-hand-card = { $card }, kaart { $place } van { $count }
 cp-hand-card-picked = { $card }, kaart { $place } van { $count }, gekozen
 cp-hand-count = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
   }, hoogstens { $limit } aan het eind van je beurt
-cp-hide-peeks = Verberg gedekte kaarten
+cp-hide-peeks = Mijn gedekte kaarten verbergen
 cp-in-all = Totaal
+cp-is-chicago-poker = vijf van één waarde
+cp-is-flush = vijf van één kleur
+cp-is-four-of-a-kind = vier van één waarde
+cp-is-full-house = drie van één waarde en twee van een andere
+cp-is-high-card = niets van dit alles: de hoogste kaart telt
+cp-is-pair = twee van één waarde
+cp-is-rainbow-straight = vijf op volgorde, in vijf kleuren
+cp-is-straight = vijf op volgorde, kleuren door elkaar
+cp-is-straight-flush = vijf op volgorde, alle van één kleur
+cp-is-three-of-a-kind = drie van één waarde
+cp-is-two-pair = twee van één waarde en twee van een andere
 cp-last-duel = Laatste duel
-cp-lay-here = Hier aanleggen: { $place }e, { $facing }
+cp-lay-here = Hier aanleggen: { $place ->
+    [1] 1e kaart
+    [2] 2e kaart
+    [3] 3e kaart
+    [4] 4e kaart
+    [5] 5e kaart
+   *[other] kaart { $place }
+  }, { $facing }
 cp-left-in-pile = nog { $count } in de stapel
 cp-makes = vormt { $combination }
 cp-murder-here = De laatste kaart vermoorden
-cp-next-place = Volgende: { $place }e, { $facing }
+cp-next-place = Volgende: { $place ->
+    [1] 1e kaart
+    [2] 2e kaart
+    [3] 3e kaart
+    [4] 4e kaart
+    [5] 5e kaart
+   *[other] kaart { $place }
+  }, { $facing }
 cp-no-cards = Je hebt geen kaarten.
 cp-no-discards = Er is nog niets afgelegd.
-cp-no-effect = Zonder effect spelen
+cp-no-effect = Ongebruikt afleggen
 cp-of = { $have } van { $need }
 cp-open-businesses = Open bedrijven
 cp-own-face-down = { $card }, gedekt
@@ -93,6 +120,7 @@ cp-ride-card = { $order ->
 cp-ride-from = Van welke rij?
 cp-ride-goal = De kaarten gaan hierheen
 cp-ride-pick = Welke kaarten, in volgorde?
+cp-ride-start = De rit begint hier
 cp-ride-to = Naar welke rij?
 cp-rival = { $name }: { $have }
 cp-round = Ronde { $round }
@@ -106,7 +134,7 @@ cp-row-of = { $you ->
    *[other] { $count } kaarten
   }
 cp-seen-face-down = { $card }, gedekt, bij jou bekend
-cp-show-peeks = Toon gedekte kaarten
+cp-show-peeks = Mijn gedekte kaarten tonen
 cp-skip = Overslaan
 cp-special = Speciaal
 cp-spot = Bedrijf { $spot }
@@ -115,9 +143,11 @@ cp-tab-targets = { $count ->
     [one] één doelwit
    *[other] { $count } doelwitten
   }
+cp-tab-told = { $count } nieuw
 cp-tie-break = Beslissing:
 cp-up = open
 cp-up-then-down = { $up } open, { $down } gedekt
+cp-wait = De anderen spelen
 cp-why-not = Kan niet gekozen worden; druk om te horen waarom
 cp-wins-with = Wat wint
 cp-won = Gewonnen bedrijven
