@@ -11,6 +11,8 @@ class Marks {
   find = $state.raw<((word: string) => Mark | null) | null>(null);
   /** The thing that is pointed at. */
   pointed = $state<string | null>(null);
+  /** The places that a lesson speaks of: a board marks them with `data-thing`, for the light. */
+  lit = $state.raw<string[]>([]);
 
   /** Part a text at the words that name something. */
   parts(text: string): { text: string; mark: Mark | null }[] {
