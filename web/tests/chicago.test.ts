@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { crowdsOf } from "../src/games/chicago/board/crowd";
 import { CELL, City, EDGE } from "../src/games/chicago/city";
 import { fightOf, weigh } from "../src/games/chicago/fights";
-import type { Board, ChicagoEvent, News } from "../src/server/types";
+import type { Gang } from "../src/games/chicago/gangs";
+import { gainOf, pilesOf, targetsOf, wayOf } from "../src/games/chicago/reach";
+import type { Board, ChicagoEvent, ChicagoView, News } from "../src/server/types";
 
 const space = (name: string, kind: string, place: [number, number], details = {}) => ({
   name,
@@ -91,8 +94,82 @@ describe("City", () => {
     expect([city.shade(1), city.shade(5)]).toEqual([0, 4]);
   });
 
+  it("says on which side of the nearest landmark a place lies", () => {
+    const near = new City({
+      ...board,
+      spaces: [...board.spaces, space("NW-casino", "casino", [1, 1], { worth: 20 })],
+    });
+    expect(near.place("NW1a").near).toEqual({ landmark: "casino", side: "N" });
+    expect(near.place("NW5A").near).toEqual({ landmark: "casino", side: "W" });
+  });
+
   it("walls everything but streets", () => {
     expect(city.blocks[0]!.outline.match(/M/g)).toHaveLength(3);
+  });
+});
+
+const man = (number: string, head: string, worth: number, at: string | null) => ({
+  man: number,
+  head,
+  worth,
+  at,
+});
+
+const view = {
+  active: 0,
+  walk: null,
+  chips: { NW1a: 1 },
+  players: [
+    { seat: 0, men: [man("1", "blue", 10, "a1"), man("2", "blue", 10, "a1"), man("3", "green", 25, "a1")] },
+    { seat: 1, men: [man("1", "red", 40, "NW5A")] },
+  ],
+} as unknown as ChicagoView;
+
+describe("What is in reach", () => {
+  const city = new City(board);
+
+  it("puts men together who are alike, the highest first", () => {
+    const piles = pilesOf(view.players[0]!.men, (number) => number === "1");
+    expect(piles.map(({ men, able }) => `${men.join("+")} ${able}`)).toEqual(["3 false", "1+2 true"]);
+  });
+
+  it("lists fights first, then what can be taken, and streets last", () => {
+    const targets = targetsOf(["a1", "NW1a", "NW5A"], view, 0, city);
+    expect(targets.map(({ place, sort, seat }) => `${place.name} ${sort} ${seat}`)).toEqual([
+      "NW5A fight 1",
+      "NW1a new 1",
+      "a1 street null",
+    ]);
+  });
+
+  it("reads a way from its moves: where it starts, and the bars that it leads through", () => {
+    const way = wayOf(["move 3 with 2", "from a1", "step NW1a", "step a1"], null, view.chips, 0, city);
+    expect(way.spaces).toEqual(["a1", "NW1a", "a1"]);
+    expect(gainOf(way)).toBe(1);
+    expect(gainOf(wayOf(["step NW1a"], "a1", view.chips, 1, city))).toBe(0);
+  });
+});
+
+describe("Men on the board", () => {
+  const city = new City(board);
+  const gangs = [0, 1].map((seat) => ({ seat }) as Gang);
+
+  it("are heads side by side where several share a place", () => {
+    const [crowd, alone] = crowdsOf(view, {}, gangs, city);
+    expect(crowd!.drawn.map(({ men, alone }) => `${men.join("+")} ${alone}`)).toEqual([
+      "1+2 false",
+      "3 false",
+    ]);
+    expect(alone!.drawn[0]!.alone).toBe(true);
+  });
+
+  it("leave the others while they walk", () => {
+    const crowds = crowdsOf(view, { "0 3": "NW1a" }, gangs, city);
+    expect(crowds.map(({ place, drawn }) => `${place.name} ${drawn[0]!.men.join("+")}`)).toEqual([
+      "a1 1+2",
+      "NW1a 3",
+      "NW5A 1",
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { fightOf, type Told } from "./fights";
 const STEP = 150; // milliseconds for a step
 const MOST_WALK = 1500;
 const TELLING = 3200; // milliseconds for which a fight is told
+const OWN = 4800; // and one of the guest's own
 
 export class Motion {
   /** Where men are drawn who are still walking, by seat and number. */
@@ -30,8 +31,11 @@ export class Motion {
     this.#pay(events);
     const walk = events.filter((event) => event.name === "stepped");
     const told = fightOf(events, table.news);
+    const you = table.state!.you;
+    const own = told?.bouts.some(({ seat, defender }) => seat === you || defender === you);
+    const time = own ? OWN : TELLING;
     if (still) {
-      this.#tell(told, 0);
+      this.#tell(told, 0, time);
       return;
     }
     const pause = Math.min(STEP, MOST_WALK / Math.max(walk.length, 1));
@@ -44,7 +48,7 @@ export class Motion {
       });
       this.#later(this.#walk, (walk.length + 1) * pause, () => (this.at = {}));
     }
-    this.#tell(told, walk.length * pause);
+    this.#tell(told, walk.length * pause, time);
   }
 
   /** Show everything as it is now. */
@@ -60,11 +64,11 @@ export class Motion {
     timers.clear();
   }
 
-  #tell(told: Told | null, after: number): void {
+  #tell(told: Told | null, after: number, time: number): void {
     if (!told) return;
     this.#stop(this.#telling);
     this.#later(this.#telling, after, () => (this.told = told));
-    this.#later(this.#telling, after + TELLING, () => (this.told = null));
+    this.#later(this.#telling, after + time, () => (this.told = null));
   }
 
   #pay(events: ChicagoEvent[]): void {
