@@ -159,6 +159,7 @@ ga-police-title = Eine Polizeiaktion oder keine
 ga-blue-die = blauer Würfel { $steps }
 ga-must-move = Polizist { $cop } muss bewegt oder bestochen werden (GA-4.9)
 ga-donuts-of = Donuts { $donuts } von { $name }
+ga-donuts-yours = deine Donuts { $donuts }
 ga-places = { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele

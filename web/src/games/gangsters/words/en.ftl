@@ -159,6 +159,7 @@ ga-police-title = One police action, or none
 ga-blue-die = blue die { $steps }
 ga-must-move = Cop { $cop } must be moved or bribed (GA-4.9)
 ga-donuts-of = Donuts { $donuts } of { $name }
+ga-donuts-yours = your Donuts { $donuts }
 ga-places = { $count ->
     [one] one place to go
    *[other] { $count } places to go

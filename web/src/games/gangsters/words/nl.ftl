@@ -159,6 +159,7 @@ ga-police-title = Eén politieactie, of geen
 ga-blue-die = blauwe dobbelsteen { $steps }
 ga-must-move = Agent { $cop } moet worden verplaatst of omgekocht (GA-4.9)
 ga-donuts-of = Donuts { $donuts } van { $name }
+ga-donuts-yours = jouw Donuts { $donuts }
 ga-places = { $count ->
     [one] één plaats om heen te gaan
    *[other] { $count } plaatsen om heen te gaan
