@@ -37,6 +37,13 @@ export function focusOf(
       150,
     );
   if (ABOUT_COP.includes(ask) && route.length) return city.around(route, 150);
+  if (ask === "donuts" || ask === "shield") {
+    const eating = Object.values(view.cops).filter((cop) => cop.donuts);
+    return city.around(
+      eating.map((cop) => cop.at),
+      200,
+    );
+  }
   if (["seduce", "attack", "shoot"].includes(ask)) {
     const targets = new Set(table.options.all.map((choice) => choice.parts.target));
     const spaces = [...scene.tokens].filter(([, tokens]) => tokens.some((token) => targets.has(token.id)));

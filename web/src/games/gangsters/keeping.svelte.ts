@@ -14,17 +14,21 @@ export function keepFocus(asked: () => unknown, picked: () => unknown): Attachme
     table.addEventListener("keydown", pressed);
     addEventListener("pointerdown", pointed);
 
+    const board = table.closest<HTMLElement>("#board");
+    const isLost = (): boolean => [document.body, board].includes(document.activeElement as HTMLElement);
     const go = async (selectors: string[], always: boolean): Promise<void> => {
       await tick();
-      if (!keys || !(always || document.activeElement === document.body)) return;
+      await new Promise(requestAnimationFrame); // what was answered is gone only then
+      if (!keys || !(always || isLost())) return;
       const found = selectors.map((one) => table.querySelector<HTMLElement>(`${one}:not(:disabled)`));
-      found.find((one) => one !== null)?.focus();
+      (found.find((one) => one !== null) ?? board)?.focus();
     };
     $effect(() => {
-      if (asked() !== null) void go(NEXT, false);
+      void go(asked() === null ? [] : NEXT, false); // while others play the focus waits at the board
     });
     $effect(() => {
-      if (picked() !== null) void go(NEXT.slice(0, 1), true);
+      const held = picked() !== null;
+      void go(held ? NEXT.slice(0, 1) : NEXT, held);
     });
     return () => {
       table.removeEventListener("keydown", pressed);

@@ -1,13 +1,8 @@
 // The city as a drawing: where each space lies, and the scenery around the spaces. All of it follows from the board's data.
 import type { Area, Board, Space } from "../../../server/types";
+import { key, type Place } from "./places";
 import { cut, grown, joined, middle, type Box, type Point } from "./boxes";
-
-/** Words along a street, a bridge or the river. */
-export interface Sign {
-  text: string;
-  box: Box;
-  level: boolean;
-}
+import { riverSign, signAlong, streetSigns, type Sign } from "./signs";
 
 /** A mark on the edge of a house: a door, or a wall that two joints share; `angle` turns it outwards. */
 export interface Mark extends Point {
@@ -32,8 +27,6 @@ export interface District {
   buildings: string[];
 }
 
-type Place = [number, number];
-
 // Units of the drawing, the same as in the picture of `windycity board`: narrow where most is street, wide where houses stand.
 const NARROW = { width: 92, height: 88 };
 const WIDE = { width: 138, height: 132 };
@@ -41,7 +34,6 @@ const BESIDE = 5;
 const ABOVE = 8;
 export const HEAD = 30;
 export const PLATE = 42;
-const LETTER = 15; // the room that a letter of a street's name takes
 
 const SIDES = [
   { down: -1, right: 0, angle: 0 },
@@ -86,15 +78,16 @@ export class City {
     this.blocks = board.spaces
       .filter((space) => !isStreet(space) && !piers.includes(space))
       .flatMap((space) => space.places.map((place) => this.#area([place])));
-    this.river = this.#river(of("water")[0]);
-    for (const area of of("bridge")) this.bridges.push(this.#along(area.title ?? "", area.places));
+    const boxOf = (places: Place[]): Box => this.#area(places);
+    this.river = riverSign(of("water")[0], boxOf);
+    for (const area of of("bridge")) this.bridges.push(signAlong(area.title ?? "", area.places, boxOf));
     const taken = new Set([
       ...of("bridge").flatMap((area) => area.places.map(key)),
       ...board.spaces
         .filter((space) => space.details.crossing || space.kind === "station")
         .flatMap((space) => space.places.map(key)),
     ]);
-    for (const area of of("road")) this.#name(area, taken);
+    for (const area of of("road")) this.signs.push(...streetSigns(area, taken, boxOf));
     for (const space of board.spaces) if (!isStreet(space)) this.#doors(space);
     for (const area of of("wall")) this.walls.push(this.#between(area.places[0]!, area.places[1]!));
   }
@@ -193,45 +186,6 @@ export class City {
     return near.some((place) => water.has(place)) && !near.some((place) => houses.has(place));
   }
 
-  #along(text: string, places: Place[]): Sign {
-    const box = this.#area(places);
-    return { text, box, level: places.every(([row]) => row === places[0]![0]) };
-  }
-
-  /** The river's name stands where it is widest. */
-  #river(area: Area | undefined): Sign | null {
-    if (!area?.title) return null;
-    const widths = new Map<number, number>();
-    for (const [row] of area.places) widths.set(row, (widths.get(row) ?? 0) + 1);
-    const widest = Math.max(...widths.values());
-    const alike = area.places.filter(([row]) => widths.get(row) === widest);
-    return { text: area.title, box: this.#area(alike), level: true };
-  }
-
-  /** Write a street's name where no crossing, station or bridge is in the way, in every second such stretch. */
-  #name(area: Area, taken: Set<string>): void {
-    const level = area.places.every(([row]) => row === area.places[0]![0]);
-    let run: Place[] = [];
-    let wanted = true;
-    const end = (): void => {
-      if (run.length) {
-        const box = this.#area(run);
-        if ((level ? box.width : box.height) > LETTER * area.title!.length + 16) {
-          if (wanted) this.signs.push({ text: area.title!, box, level });
-          wanted = !wanted;
-        }
-      }
-      run = [];
-    };
-    for (const place of area.places) {
-      const last = run.at(-1);
-      const follows = !last || Math.abs(last[0] - place[0]) + Math.abs(last[1] - place[1]) === 1;
-      if (taken.has(key(place)) || !follows) end();
-      if (!taken.has(key(place))) run.push(place);
-    }
-    end();
-  }
-
   #doors(space: Space): void {
     for (const name of space.next_to) {
       const street = this.spots.get(name)!.space.places[0]!;
@@ -272,10 +226,6 @@ export function cityOf(board: Board): City {
 
 function isStreet(space: Space): boolean {
   return space.kind === "street" || space.kind === "station";
-}
-
-function key([row, column]: Place): string {
-  return `${row},${column}`;
 }
 
 function around([row, column]: Place): Place[] {

@@ -143,7 +143,6 @@ ga-trade-sentence = Du gibst { $name } { $give ->
   }. Ein Laden behält sein Publikum; seine Wächter gehören dann dem neuen Besitzer (GA-3.3).
 ga-offer-it = { $name } anbieten
 ga-no-trade = Kein Tausch
-ga-offer-from = Angebot von { $name }
 ga-offered = { $name } bietet dir einen Tausch an
 ga-colour-then = deine Läden in { $colour }: { $now }, danach { $after }
 ga-cash-after = Du hättest danach { $cash }.
@@ -160,6 +159,7 @@ ga-police-title = Eine Polizeiaktion oder keine
 ga-blue-die = blauer Würfel { $steps }
 ga-must-move = Polizist { $cop } muss bewegt oder bestochen werden (GA-4.9)
 ga-donuts-of = Donuts { $donuts } von { $name }
+ga-donuts-yours = deine Donuts { $donuts }
 ga-places = { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele
@@ -208,6 +208,7 @@ ga-about-keep = Die Marke eines Polizisten ist eine gelungene Bestechung, ein Un
 ga-cop-at = Polizist { $cop } steht hier: { $at }
 ga-cop-replaced = Polizist { $cop } nahm die U-Bahn; dieser kam heraus.
 ga-eats = Polizist { $cop } isst Donuts { $donuts } von { $name }: { $at }
+ga-eats-yours = Polizist { $cop } isst deine Donuts { $donuts }: { $at }
 ga-all-asked = Alle werden gleichzeitig gefragt; gefragt zu werden verrät also nichts.
 ga-show = Marke von Polizist { $cop } zeigen
 ga-attack = Angreifen: { $target }

@@ -143,7 +143,6 @@ ga-trade-sentence = You give { $name } { $give ->
   }. A joint keeps its public; its guards are then the new owner's (GA-3.3).
 ga-offer-it = Offer it to { $name }
 ga-no-trade = No trade
-ga-offer-from = Offer from { $name }
 ga-offered = { $name } offers you a trade
 ga-colour-then = your { $colour } joints: { $now }, then { $after }
 ga-cash-after = You would have { $cash }.
@@ -160,6 +159,7 @@ ga-police-title = One police action, or none
 ga-blue-die = blue die { $steps }
 ga-must-move = Cop { $cop } must be moved or bribed (GA-4.9)
 ga-donuts-of = Donuts { $donuts } of { $name }
+ga-donuts-yours = your Donuts { $donuts }
 ga-places = { $count ->
     [one] one place to go
    *[other] { $count } places to go
@@ -208,6 +208,7 @@ ga-about-keep = A cop's marker is a bribe that worked; an Untouchable is one tha
 ga-cop-at = Cop { $cop } stands here: { $at }
 ga-cop-replaced = Cop { $cop } took the subway; this one came out.
 ga-eats = Cop { $cop } eats Donuts { $donuts } of { $name }: { $at }
+ga-eats-yours = Cop { $cop } eats your Donuts { $donuts }: { $at }
 ga-all-asked = All are asked at the same time, so being asked tells nothing.
 ga-show = Show the marker of cop { $cop }
 ga-attack = Attack { $target }

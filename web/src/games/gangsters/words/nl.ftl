@@ -143,7 +143,6 @@ ga-trade-sentence = Je geeft { $name } { $give ->
   }. Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar (GA-3.3).
 ga-offer-it = Dit aan { $name } aanbieden
 ga-no-trade = Geen ruil
-ga-offer-from = Bod van { $name }
 ga-offered = { $name } biedt je een ruil aan
 ga-colour-then = jouw Joints in { $colour }: { $now }, daarna { $after }
 ga-cash-after = Je zou dan { $cash } hebben.
@@ -160,6 +159,7 @@ ga-police-title = Eén politieactie, of geen
 ga-blue-die = blauwe dobbelsteen { $steps }
 ga-must-move = Agent { $cop } moet worden verplaatst of omgekocht (GA-4.9)
 ga-donuts-of = Donuts { $donuts } van { $name }
+ga-donuts-yours = jouw Donuts { $donuts }
 ga-places = { $count ->
     [one] één plaats om heen te gaan
    *[other] { $count } plaatsen om heen te gaan
@@ -208,6 +208,7 @@ ga-about-keep = Het fiche van een agent is een gelukte omkoping, een Onkreukbare
 ga-cop-at = Agent { $cop } staat hier: { $at }
 ga-cop-replaced = Agent { $cop } nam de metro; deze kwam eruit.
 ga-eats = Agent { $cop } eet Donuts { $donuts } van { $name }: { $at }
+ga-eats-yours = Agent { $cop } eet jouw Donuts { $donuts }: { $at }
 ga-all-asked = Iedereen wordt tegelijk gevraagd, dus gevraagd worden verraadt niets.
 ga-show = Fiche van agent { $cop } laten zien
 ga-attack = Aanvallen: { $target }

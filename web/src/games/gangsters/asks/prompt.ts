@@ -1,0 +1,32 @@
+// The line under the map: what was clicked and cannot be done, what happens, or what is asked.
+import { say } from "../../../words.svelte";
+import type { Play } from "../play.svelte";
+
+const PROMPTED = ["claim", "buy", "police", "cop-to", "move", "public-to", "return"];
+
+/** What the line says; null leaves it to the explanation of a move. Some questions are `formal`: they have one answer. */
+export function promptOf(play: Play, asking: boolean, formal: boolean): string | null {
+  const { table, scene } = play;
+  const { view } = scene;
+  const { ask } = table.options;
+  if (play.told !== null || play.looked !== null) return play.told;
+  // While others play, and while something is shown that has happened already, the line says what happens.
+  if (table.options.data === null) return (view.round > 0 && table.news.at(-1)?.text) || null;
+  if (play.picked !== null) return say("ga-prompt-picked", { count: play.targets.size });
+  if (formal) return `${say(`ga-ask-${ask}`, { cop: "" })} ${say("ga-all-asked")}`;
+  if (asking) {
+    const cop = view.about.find((subject) => subject.kind === "cop")?.value ?? view.police.mover ?? "";
+    return say(`ga-ask-${ask}`, { cop });
+  }
+  if (ask === "accept") return say("ga-offered", { name: scene.person(view.active!) });
+  if (!PROMPTED.includes(ask)) return null;
+  const facts: Record<string, string | number> = {
+    cop: "",
+    public: "",
+    piece: "",
+    cops: Object.keys(view.cops).length,
+  };
+  for (const { kind, value } of view.about)
+    facts[kind] = kind === "public" ? String(value)[0]! : scene.word(kind, String(value));
+  return say(`ga-prompt-${ask}`, facts);
+}
