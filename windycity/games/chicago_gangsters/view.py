@@ -104,7 +104,9 @@ class ToBeat(msgspec.Struct, frozen=True, kw_only=True):
     least: Annotated[int, Meta(description="The least strength that beats what the challengers have announced.")]
     safe: Annotated[
         int | None,
-        Meta(description="The least that beats any card they keep hidden, too; null if Mr. X, who may bring anything, is with them."),
+        Meta(
+            description="The least that beats any hidden card of theirs, too; null if Mr. X, who may bring anything, is with them."
+        ),
     ]
     hidden: Annotated[int, Meta(description="The most that their hidden card can add; 0 if there is none.")]
 
@@ -330,7 +332,9 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
         side=SIDES.get(s.side[seat]),
         alcohol=s.alcohol[seat],
         persons=[edition.names["person"][person] for person in persons],
-        counting=[edition.names["person"][person] for person in persons if seat != s.ousted and _counts(edition, s, person, usable)],
+        counting=[
+            edition.names["person"][person] for person in persons if seat != s.ousted and _counts(edition, s, person, usable)
+        ],
         hand=known + [HIDDEN] * (s.hand_count[seat] - len(known)),
         shown=_cards(edition, s.shown[seat]),
         usable=[name for means, name in enumerate(MEANS) if usable >> means & 1],
