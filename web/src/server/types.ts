@@ -215,7 +215,7 @@ export type Package = { /** The package by name: `1` or `2` of its row. */ packa
 
 
 /** What the defenders have to reach together. */
-export type ToBeat = { /** The least strength that beats what the challengers have announced. */ least: number; /** The least that beats any card they keep hidden, too; null if Mr. X, who may bring anything, is with them. */ safe: number | null; /** The most that their hidden card can add; 0 if there is none. */ hidden: number; };
+export type ToBeat = { /** The least strength that beats what the challengers have announced. */ least: number; /** The least that beats any hidden card of theirs, too; null if Mr. X, who may bring anything, is there. */ safe: number | null; /** The most that their hidden card can add; 0 if there is none. */ hidden: number; };
 
 
 /** What the active player is doing at the end of the round, and who comes after. */

@@ -15,6 +15,7 @@ from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
     ACTS_AS_MEANS,
     BRUISER_LIMIT,
+    GAMBLED,
     MEANS_OF,
     NO_CARD,
     NO_CLAN,
@@ -34,7 +35,6 @@ from windycity.games.chicago_gangsters.position import (
     Used,
 )
 from windycity.games.chicago_gangsters.position import Person as Figure
-from windycity.games.chicago_gangsters.rules.round_end import GAMBLED
 from windycity.games.chicago_gangsters.rules.survey import BRINGS, COULD_BRING, PER_SEAT, USABLE
 
 MeansName = Literal["weapons", "bribes", "blackmail"]
@@ -104,7 +104,7 @@ class ToBeat(msgspec.Struct, frozen=True, kw_only=True):
     least: Annotated[int, Meta(description="The least strength that beats what the challengers have announced.")]
     safe: Annotated[
         int | None,
-        Meta(description="The least that beats any card they keep hidden, too; null if Mr. X, who may bring anything, is with them."),
+        Meta(description="The least that beats any hidden card of theirs, too; null if Mr. X, who may bring anything, is there."),
     ]
     hidden: Annotated[int, Meta(description="The most that their hidden card can add; 0 if there is none.")]
 
@@ -330,7 +330,9 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
         side=SIDES.get(s.side[seat]),
         alcohol=s.alcohol[seat],
         persons=[edition.names["person"][person] for person in persons],
-        counting=[edition.names["person"][person] for person in persons if seat != s.ousted and _counts(edition, s, person, usable)],
+        counting=[
+            edition.names["person"][person] for person in persons if seat != s.ousted and _counts(edition, s, person, usable)
+        ],
         hand=known + [HIDDEN] * (s.hand_count[seat] - len(known)),
         shown=_cards(edition, s.shown[seat]),
         usable=[name for means, name in enumerate(MEANS) if usable >> means & 1],
