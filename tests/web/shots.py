@@ -24,7 +24,12 @@ from windycity.core.words import LANGUAGES
 README = Path(__file__).parents[2] / "docs" / "pictures"
 README_SCALE = 1200 / DESKTOP[0]
 README_SEATS = 4
-README_ANSWERS = {"chicago-poker": 14, "chicago-gangsters": 12, "chicago": 25, "gangsters": 25}  # in the middle of a match
+README_MATCHES = {  # how many answers are given, and then what is asked
+    "chicago-poker": (20, "action"),
+    "chicago-gangsters": (20, "lay"),
+    "chicago": (30, "move"),
+    "gangsters": (30, "move"),
+}
 ANSWERS = 4  # after which there is something to see
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
@@ -58,23 +63,23 @@ def shoot_readme(browser: Browser, site: str, folder: Path) -> None:
     visitor = Visitor(browser, site, scale=README_SCALE)
     visitor.visit().page.get_by_role("heading", level=1).first.wait_for()
     _shoot(visitor, folder / "lobby.png")
-    for game, answers in README_ANSWERS.items():
-        visitor = Visitor(browser, site, plain=False, seed=3, scale=README_SCALE)
+    for game, (answers, ask) in README_MATCHES.items():
+        visitor = Visitor(browser, site, seed=3, scale=README_SCALE)
         table(visitor, game, README_SEATS)
-        for _ in range(answers):
-            visitor.answer()
+        while visitor.stage != "over" and (answers > 0 or visitor.state["choices"]["ask"] != ask):
+            visitor.answer()  # from the list, which leaves no traces on the drawn table
             visitor.until(lambda visitor=visitor: visitor.asked is not None or visitor.stage == "over")  # type: ignore[misc]
-        for button in visitor.button("understood").all():
-            button.click()
-        visitor.page.keyboard.press("Escape")
-        visitor.page.mouse.move(0, 0)
-        _shoot(visitor, folder / f"{game}.png")
+            answers -= 1
+        kept = {"language": "en", "plain": False, "tempo": "at-once", "met": [game]}
+        visitor.page.evaluate("(kept) => { localStorage.windycity = JSON.stringify(kept); location.reload(); }", kept)
+        visitor.page.locator("#board").wait_for()
+        _shoot(visitor, folder / f"{game}.png", pause=1500)
     for file in folder.glob("*.png"):
         shrink(file)
 
 
-def _shoot(visitor: Visitor, file: Path, last: bool = True) -> None:
-    visitor.page.wait_for_timeout(300)  # fonts
+def _shoot(visitor: Visitor, file: Path, last: bool = True, pause: int = 300) -> None:
+    visitor.page.wait_for_timeout(pause)  # fonts, and what is drawn later
     visitor.page.screenshot(path=file)
     print(file, flush=True)
     if last:
