@@ -131,6 +131,17 @@ cp-tab-targets = { $count ->
   }
 cp-tab-told = { $count } neu
 cp-tie-break = Stechen:
+cp-title-chicago-poker = Chicago Poker
+cp-title-flush = Flush
+cp-title-four-of-a-kind = Vierling
+cp-title-full-house = Full House
+cp-title-high-card = Höchste Karte
+cp-title-pair = Paar
+cp-title-rainbow-straight = Regenbogenstraße
+cp-title-straight = Straße
+cp-title-straight-flush = Straight Flush
+cp-title-three-of-a-kind = Drilling
+cp-title-two-pair = Zwei Paare
 cp-up = offen
 cp-up-then-down = { $up } offen, { $down } verdeckt
 cp-wait = Die anderen spielen

@@ -131,6 +131,17 @@ cp-tab-targets = { $count ->
   }
 cp-tab-told = { $count } new
 cp-tie-break = Tie-break:
+cp-title-chicago-poker = Chicago Poker
+cp-title-flush = Flush
+cp-title-four-of-a-kind = Four of a kind
+cp-title-full-house = Full house
+cp-title-high-card = High card
+cp-title-pair = Pair
+cp-title-rainbow-straight = Rainbow straight
+cp-title-straight = Straight
+cp-title-straight-flush = Straight flush
+cp-title-three-of-a-kind = Three of a kind
+cp-title-two-pair = Two pair
 cp-up = face up
 cp-up-then-down = { $up } up, { $down } down
 cp-wait = Others are playing

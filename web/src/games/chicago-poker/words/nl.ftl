@@ -131,6 +131,17 @@ cp-tab-targets = { $count ->
   }
 cp-tab-told = { $count } nieuw
 cp-tie-break = Beslissing:
+cp-title-chicago-poker = Chicago Poker
+cp-title-flush = Flush
+cp-title-four-of-a-kind = Four of a kind
+cp-title-full-house = Full house
+cp-title-high-card = Hoge kaart
+cp-title-pair = Paar
+cp-title-rainbow-straight = Regenboogstraat
+cp-title-straight = Straat
+cp-title-straight-flush = Straight flush
+cp-title-three-of-a-kind = Three of a kind
+cp-title-two-pair = Twee paar
 cp-up = open
 cp-up-then-down = { $up } open, { $down } gedekt
 cp-wait = De anderen spelen
