@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastDuel } from "../src/games/chicago-poker/duels";
+import { duelsIn, lastDuel, weigh } from "../src/games/chicago-poker/duels";
 import type { Event } from "../src/server/types";
 
 let number = 0;
@@ -56,5 +56,26 @@ describe("the last duel", () => {
       event("duel", { spot: "3", owner: 0 }),
     ])!;
     expect([later.spot, later.rows]).toEqual(["3", []]);
+  });
+});
+
+describe("several duels", () => {
+  const took = event("took", { spot: "2", seat: 1, business: "bar" });
+  const again = [
+    event("duel", { spot: "1", owner: 1 }),
+    event("showed", { spot: "1", seat: 1, combination: "flush", row: ["B1", "B2"] }),
+  ];
+
+  it("are all told, each with its own rows", () => {
+    const duels = duelsIn([...begun, took, ...again]);
+    expect(duels.map(({ spot, rows, winner }) => [spot, rows.length, winner])).toEqual([
+      ["2", 2, 1],
+      ["1", 1, null],
+    ]);
+  });
+
+  it("are looked at the longer the more rows are shown", () => {
+    expect(weigh([took])).toBe(1);
+    expect(weigh([...begun, took])).toBeGreaterThan(weigh(again));
   });
 });

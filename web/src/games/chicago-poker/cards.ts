@@ -92,6 +92,11 @@ export class Deck {
     return this.things.words.combination?.[combination] ?? combination;
   }
 
+  /** A combination as a title; its name is made to stand in a sentence ("shows a flush"). */
+  title(combination: string): string {
+    return say(`cp-title-${combination}`);
+  }
+
   reason(reason: string): string {
     return this.things.words.reason?.[reason] ?? reason;
   }

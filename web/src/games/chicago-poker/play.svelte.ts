@@ -106,11 +106,10 @@ export class Play {
     if (text !== null) this.reason = null;
   }
 
-  /** Let a button's move be explained while the pointer or the focus is on it: `<button {...play.explains(text)}>`. */
+  /** Let a button's move be explained from when the pointer or the focus comes to it: `<button {...play.explains(text)}>`. */
   explains(text: string | undefined): HTMLButtonAttributes {
     const look = () => text !== undefined && this.look(text);
-    const leave = () => this.looked === text && this.look(null);
-    return { onmouseenter: look, onfocus: look, onmouseleave: leave, onblur: leave };
+    return { onmouseenter: look, onfocus: look };
   }
 
   /** Draw a card, or hear why not. */
@@ -145,9 +144,7 @@ export class Play {
   #laying(business: OpenBusiness, card: string): Target {
     const row = business.rows[this.you!]!;
     const facing = business.facing[row.cards.length];
-    const label = facing
-      ? say("cp-lay-here", { place: row.cards.length + 1, facing: say(`cp-${facing}`) })
-      : say("cp-row-full");
+    const label = facing ? say("cp-lay-here", { facing: say(`cp-${facing}`) }) : say("cp-row-full");
     return this.#targeting(`play ${card} ${business.spot}`, label);
   }
 

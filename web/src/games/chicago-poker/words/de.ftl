@@ -80,28 +80,14 @@ cp-is-straight-flush = fünf in Folge, alle von einer Farbe
 cp-is-three-of-a-kind = drei von einem Wert
 cp-is-two-pair = zwei von einem Wert und zwei von einem anderen
 cp-last-duel = Letztes Duell
-cp-lay-here = Hier anlegen: { $place ->
-    [1] 1. Karte
-    [2] 2. Karte
-    [3] 3. Karte
-    [4] 4. Karte
-    [5] 5. Karte
-   *[other] Karte { $place }
-  }, { $facing }
+cp-lay-here = Hier anlegen, { $facing }
 cp-left-in-pile = noch { $count } im Stapel
 cp-makes = ergibt { $combination }
 cp-murder-here = Die letzte Karte ermorden
-cp-next-place = Als Nächstes: { $place ->
-    [1] 1. Karte
-    [2] 2. Karte
-    [3] 3. Karte
-    [4] 4. Karte
-    [5] 5. Karte
-   *[other] Karte { $place }
-  }, { $facing }
+cp-next-place = Nächste Karte: { $facing }
 cp-no-cards = Du hast keine Karten.
 cp-no-discards = Es wurde noch nichts abgeworfen.
-cp-no-effect = Ungenutzt abwerfen
+cp-no-effect = Nur abwerfen
 cp-of = { $have } von { $need }
 cp-open-businesses = Offene Betriebe
 cp-own-face-down = { $card }, verdeckt
@@ -138,13 +124,24 @@ cp-show-peeks = Meine verdeckten Karten zeigen
 cp-skip = Überspringen
 cp-special = Sonderkarte
 cp-spot = Betrieb { $spot }
-cp-tab-lay = + Platz { $place }, { $facing }
+cp-tab-lay = + { $facing }
 cp-tab-targets = { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele
   }
 cp-tab-told = { $count } neu
 cp-tie-break = Stechen:
+cp-title-chicago-poker = Chicago Poker
+cp-title-flush = Flush
+cp-title-four-of-a-kind = Vierling
+cp-title-full-house = Full House
+cp-title-high-card = Höchste Karte
+cp-title-pair = Paar
+cp-title-rainbow-straight = Regenbogenstraße
+cp-title-straight = Straße
+cp-title-straight-flush = Straight Flush
+cp-title-three-of-a-kind = Drilling
+cp-title-two-pair = Zwei Paare
 cp-up = offen
 cp-up-then-down = { $up } offen, { $down } verdeckt
 cp-wait = Die anderen spielen

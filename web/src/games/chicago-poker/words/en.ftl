@@ -80,28 +80,14 @@ cp-is-straight-flush = five in sequence, all of one colour
 cp-is-three-of-a-kind = three of one value
 cp-is-two-pair = two of one value and two of another
 cp-last-duel = Last duel
-cp-lay-here = Lay here: { $place ->
-    [1] 1st card
-    [2] 2nd card
-    [3] 3rd card
-    [4] 4th card
-    [5] 5th card
-   *[other] card { $place }
-  }, { $facing }
+cp-lay-here = Lay here, { $facing }
 cp-left-in-pile = { $count } left in the pile
 cp-makes = makes { $combination }
 cp-murder-here = Murder its last card
-cp-next-place = Next: { $place ->
-    [1] 1st card
-    [2] 2nd card
-    [3] 3rd card
-    [4] 4th card
-    [5] 5th card
-   *[other] card { $place }
-  }, { $facing }
+cp-next-place = Next card: { $facing }
 cp-no-cards = You have no cards.
 cp-no-discards = Nothing has been discarded.
-cp-no-effect = Discard it unused
+cp-no-effect = Just discard it
 cp-of = { $have } of { $need }
 cp-open-businesses = Open businesses
 cp-own-face-down = { $card }, face down
@@ -138,13 +124,24 @@ cp-show-peeks = Show my face-down cards
 cp-skip = Skip
 cp-special = Special
 cp-spot = Business { $spot }
-cp-tab-lay = + place { $place }, { $facing }
+cp-tab-lay = + { $facing }
 cp-tab-targets = { $count ->
     [one] one target
    *[other] { $count } targets
   }
 cp-tab-told = { $count } new
 cp-tie-break = Tie-break:
+cp-title-chicago-poker = Chicago Poker
+cp-title-flush = Flush
+cp-title-four-of-a-kind = Four of a kind
+cp-title-full-house = Full house
+cp-title-high-card = High card
+cp-title-pair = Pair
+cp-title-rainbow-straight = Rainbow straight
+cp-title-straight = Straight
+cp-title-straight-flush = Straight flush
+cp-title-three-of-a-kind = Three of a kind
+cp-title-two-pair = Two pair
 cp-up = face up
 cp-up-then-down = { $up } up, { $down } down
 cp-wait = Others are playing

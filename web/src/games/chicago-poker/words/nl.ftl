@@ -80,28 +80,14 @@ cp-is-straight-flush = vijf op volgorde, alle van één kleur
 cp-is-three-of-a-kind = drie van één waarde
 cp-is-two-pair = twee van één waarde en twee van een andere
 cp-last-duel = Laatste duel
-cp-lay-here = Hier aanleggen: { $place ->
-    [1] 1e kaart
-    [2] 2e kaart
-    [3] 3e kaart
-    [4] 4e kaart
-    [5] 5e kaart
-   *[other] kaart { $place }
-  }, { $facing }
+cp-lay-here = Hier aanleggen, { $facing }
 cp-left-in-pile = nog { $count } in de stapel
 cp-makes = vormt { $combination }
 cp-murder-here = De laatste kaart vermoorden
-cp-next-place = Volgende: { $place ->
-    [1] 1e kaart
-    [2] 2e kaart
-    [3] 3e kaart
-    [4] 4e kaart
-    [5] 5e kaart
-   *[other] kaart { $place }
-  }, { $facing }
+cp-next-place = Volgende kaart: { $facing }
 cp-no-cards = Je hebt geen kaarten.
 cp-no-discards = Er is nog niets afgelegd.
-cp-no-effect = Ongebruikt afleggen
+cp-no-effect = Alleen afleggen
 cp-of = { $have } van { $need }
 cp-open-businesses = Open bedrijven
 cp-own-face-down = { $card }, gedekt
@@ -138,13 +124,24 @@ cp-show-peeks = Mijn gedekte kaarten tonen
 cp-skip = Overslaan
 cp-special = Speciaal
 cp-spot = Bedrijf { $spot }
-cp-tab-lay = + plaats { $place }, { $facing }
+cp-tab-lay = + { $facing }
 cp-tab-targets = { $count ->
     [one] één doelwit
    *[other] { $count } doelwitten
   }
 cp-tab-told = { $count } nieuw
 cp-tie-break = Beslissing:
+cp-title-chicago-poker = Chicago Poker
+cp-title-flush = Flush
+cp-title-four-of-a-kind = Four of a kind
+cp-title-full-house = Full house
+cp-title-high-card = Hoge kaart
+cp-title-pair = Paar
+cp-title-rainbow-straight = Regenboogstraat
+cp-title-straight = Straat
+cp-title-straight-flush = Straight flush
+cp-title-three-of-a-kind = Three of a kind
+cp-title-two-pair = Twee paar
 cp-up = open
 cp-up-then-down = { $up } open, { $down } gedekt
 cp-wait = De anderen spelen
@@ -154,7 +151,7 @@ cp-won = Gewonnen bedrijven
 cp-you = Jij
 cp-you-win-with = Je wint met
 cp-your-hand = Je hand
-cp-your-turn = jij bent
+cp-your-turn = jouw beurt
 
 # Soorten zetten
 move-blackmail = Chantage: een afgelegde kaart nemen
