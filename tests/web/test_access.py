@@ -23,7 +23,12 @@ CLIPPED = """() => {
   const unseen = (element) =>
     element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || unseen(element.parentElement));
   const page = document.documentElement;
-  if (page.scrollWidth > page.clientWidth) wide.push(`the page: ${page.scrollWidth} > ${page.clientWidth}`);
+  if (page.scrollWidth > page.clientWidth) {
+    const beyond = [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.getAttribute("class")}`);
+    wide.push(`the page: ${page.scrollWidth} > ${page.clientWidth}, by ${beyond.slice(-3)}`);
+  }
   for (const element of document.querySelectorAll("body *:not(svg *, script, style)")) {
     const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const { width, height } = element.getBoundingClientRect();

@@ -109,7 +109,7 @@ def test_a_proposal_is_withdrawn_or_refused_and_both_know(visitor: Visiting) -> 
     expect(bob.button("agree")).to_be_hidden()
     ann.menu("propose-end")
     bob.button("disagree").click()
-    expect(ann.page.get_by_text(say("not-agreed"))).to_be_visible()
+    expect(ann.page.get_by_text(say("declined-end", name="Bob"))).to_be_visible()
     assert ann.stage == "playing"
 
 
