@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from windycity.core.seats import everyone, first_seat, has_several, rank_in
+from windycity.core.seats import everyone, first_seat, has_several, rank_in, seat_after
 
 
 def test_everyone_is_every_seat_of_the_match() -> None:
@@ -15,6 +15,10 @@ def test_everyone_is_every_seat_of_the_match() -> None:
 
 def test_the_first_seat_of_a_set() -> None:
     assert [first_seat(seats_in) for seats_in in (0b1, 0b110, 0b101000)] == [0, 1, 3]
+
+
+def test_seats_are_counted_around_the_table() -> None:
+    assert [seat_after(2, places, 4) for places in range(4)] == [2, 3, 0, 1]
 
 
 def test_a_set_has_several_seats_or_not() -> None:

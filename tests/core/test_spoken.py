@@ -8,7 +8,8 @@ import re
 import pytest
 
 import windycity
-from windycity.core.words import LANGUAGES, Word
+from windycity.core.names import name_of
+from windycity.core.words import LANGUAGES, Word, has_words
 
 CARD = re.compile(r"\b[RGBYP]\d+\b|\b[WK]\d\b")
 
@@ -48,3 +49,34 @@ def test_other_sentences_stay_as_they_are(name: str) -> None:
     match = random_match(name, 60)
     for language in LANGUAGES:
         assert len(match.news(None, language, spoken=True)) == len(match.news(None, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", windycity.games())
+def test_what_is_asked_for_holds_nothing_to_type(name: str, language: str) -> None:
+    game = windycity.game(name, compiled=False)
+    asked = [f"asked-for-{name_of(ask)}" for ask in game.rulebook.asks]
+    sentences = [game.speak(sentence, language) for sentence in asked if has_words(sentence, language, game.rulebook.words)]
+    assert len(sentences) >= 4
+    assert not [text for text in sentences if '"' in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_business_goes_by_what_lay_at_its_spot_then(language: str) -> None:
+    match = random_match("chicago-poker", 300)
+    game, lies = match.game, {}
+    told = {one.number: one.text for one in match.news(0, language, spoken=True)}
+    checked = 0
+    for event in match.events(0):
+        spot = event.facts.get("spot")
+        if event.name == "opened":
+            lies[spot] = game.word("business", str(event.facts["business"]), language)
+        elif "business" not in event.facts and event.number in told and spot is not None and event.name != "tied":
+            checked += 1
+            assert f"{spot} ({lies[spot]})" in told[event.number] or event.name == "showed"
+    assert checked > 50
+    seat = match.waiting[0]
+    for move in match.legal(seat):
+        word, *parts = move.split()
+        if word == "play":
+            assert f"{parts[1]} ({lies[parts[1]]})" in match.explain(seat, move, language, spoken=True)

@@ -23,7 +23,7 @@ LOAN_WORDS = (
     *("chicago-poker", "of-a-kind", "limousine"),
     *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand", "counted"),
     "chicago",
-    *("gangsters", "racketeers", "thugs", "vamps", "orange"),
+    *("gangsters", "racketeers", "thugs", "vamps", "orange", "donuts"),
 )
 
 
@@ -57,6 +57,11 @@ def test_every_catalogue_is_complete(folder: Path, language: str) -> None:
     assert sentences(folder, language) == sentences(folder, "en")
 
 
+def has_words(text: str) -> bool:
+    """Whether a sentence has words of its own, beside facts, figures and brackets."""
+    return bool(re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}", "", text.partition("=")[2])))
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=_id)
 def test_no_sentence_stands_in_english_in_another_language(folder: Path) -> None:
     def texts(language: str) -> dict[str, str]:
@@ -66,7 +71,7 @@ def test_no_sentence_stands_in_english_in_another_language(folder: Path) -> None
 
     english = texts("en")
     for language in ("nl", "de"):
-        same = [name for name, text in texts(language).items() if text == english.get(name)]
+        same = [name for name, text in texts(language).items() if text == english.get(name) and has_words(text)]
         assert [name for name in same if not name.endswith(LOAN_WORDS)] == []
 
 
@@ -102,7 +107,7 @@ def test_a_thing_goes_by_its_word_where_it_has_one() -> None:
 
 def test_a_name_of_two_parts_is_told_by_the_words_for_one_of_them() -> None:
     folder = str(PACKAGE / "games" / "gangsters" / "words")
-    assert Word("target", "camorra-thugs").say("nl", folder) == "de thugs van Camorra"
+    assert Word("target", "camorra-thugs").say("nl", folder) == "de Camorra-thugs"
     assert Word("target", "cop-7").say("de", folder) == "Polizist 7"
     assert Word("dice", "green+black").say("de", folder) == "grün + schwarz"
     assert [Word("space", name).say("nl", folder) for name in ("d-4", "x+y", "A2")] == ["d-4", "x+y", "A2"]

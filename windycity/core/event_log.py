@@ -47,6 +47,14 @@ class LoggedEvent(NamedTuple):
     audiences: Sequence[int]
 
 
+class KnownEvent(NamedTuple):
+    """Something that happened, as one seat knows it, in numbers: a fact that it may not know is None."""
+
+    kind: int
+    names: Sequence[int]
+    facts: Sequence[int | None]
+
+
 def read_log(logs: Positions, step: int) -> list[LoggedEvent]:
     """List the events that a step of a match wrote into its log."""
     count, last = int(get(logs, "count")), int(get(logs, "fact_count"))
@@ -150,6 +158,17 @@ class Events:
             yield from self._blocks.block(number).since(number % BLOCK)
             number += BLOCK - number % BLOCK
         self._blocks.close()
+
+    def known(self, eye: int, count: int) -> list[KnownEvent]:
+        """List the last events as an eye knows them, in numbers."""
+        return [
+            KnownEvent(
+                logged.kind,
+                logged.names,
+                [fact if audience >> eye & 1 else None for fact, audience in zip(logged.facts, logged.audiences, strict=True)],
+            )
+            for logged in self.since(max(0, len(self) - count))
+        ]
 
     def first(self, count: int) -> Events:
         """Copy the first `count` events."""

@@ -22,7 +22,7 @@ from windycity.core.errors import (
     WrongSeat,
     WrongTurn,
 )
-from windycity.core.event_log import Event, Events
+from windycity.core.event_log import Event, Events, KnownEvent
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Engine, Game
 from windycity.core.history import Answer, History, Past
@@ -328,6 +328,10 @@ class Match:
         """List what the last answer that a seat may notice brought (before the first one: the set-up), as it knows it."""
         number = self._last_noticed(seat)
         return self.events(seat, since=0 if number is None else self._answers.past(number).events)
+
+    def lately(self, seat: int | None, count: int) -> list[KnownEvent]:
+        """List the last events as a seat knows them, in the numbers of the rules, the oldest first; None is a spectator."""
+        return self._events.known(SPECTATOR if seat is None else self.check_seat(seat), count)
 
     def _last_noticed(self, seat: int | None) -> int | None:
         """Return the number of the last answer that a seat may notice: its own, or one that everyone can."""

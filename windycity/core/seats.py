@@ -21,6 +21,13 @@ def first_seat(seats_in):
 
 
 @kernel
+def seat_after(seat, places, seats):
+    """Return the seat that comes some places after another, up to `seats` places, around a table of so many."""
+    after = seat + places
+    return after if after < seats else after - seats
+
+
+@kernel
 def has_several(seats_in):
     """Whether a set has more than one seat."""
     return seats_in & (seats_in - 1) != 0

@@ -31,14 +31,15 @@ MONEY = "flaw-too-much-money"
 SENTENCES = {
     MEN: "A man without a head, or who is out, stands on the board, or a man stands where no space is.",
     BEYOND: "Something belongs to a seat that is not in the match.",
-    SPACE: "A space does not hold the men that stand there.",
+    SPACE: "Men of two gangs stand on one space, or a space does not hold the men that stand there.",
     STREET: "A street space holds one man.",
     FOREIGN: "A man stands in another gang's headquarters.",
     HEADS: "The heads on men and in the bank do not add up.",
     CHIPS: "A gang has 30 chips, in bars or in stock.",
     CHIP: "A chip lies where no bar is or where another gang stands, or is missing where a gang that has chips stands in a bar.",
     DICE: "The dice, the round and what is under way do not fit each other.",
-    ASK: "What is asked, and of whom, does not fit the rest of the position.",
+    ASK: "What is asked, and of whom, does not fit the rest of the position: a gang is to move or to buy that cannot, "
+    "for example.",
     WALK: "A man walks who cannot, or where he cannot be: among men of another gang without fighting them, or in a headquarters "
     "that is not his.",
     STEPS: "A man has more steps left than the dice that are used can give.",

@@ -119,7 +119,7 @@ def test_a_phrase_is_refused_when_something_else_is_asked(base: Callable[[], Sto
 def test_a_move_is_explained_with_what_it_can_gain() -> None:
     s = story(men={0: ["blue c2"]}, dice="1 2 4", chips={0: "NW1a"})
     explained = explain_move(s.match, 0, GAME.parse_move("move 1 with 1+4"), "en")
-    assert explained == "Man 1 (blue) walks 5 steps, with 1+4. He can end in: NW1d NW1f. (CH-3.1)"
+    assert explained == "Man 1 (blue) walks 5 steps, with 1+4. He can end in: NW1d, NW1f. (CH-3.1)"
     explained = explain_move(s.match, 0, GAME.parse_move("move 1 with 1"), "en")
     assert explained == "Man 1 (blue) walks one step, with 1. He cannot end in a new bar or casino. (CH-3.1)"
 

@@ -12,7 +12,7 @@ from tests.games.chicago.story import GAME, NAMES, story
 from windycity.core.match import Match
 from windycity.core.view import Goal
 from windycity.games.chicago.threats import Threat
-from windycity.games.chicago.view import ChicagoView, Man, Walk
+from windycity.games.chicago.view import ChicagoView, HeadName, Man, Walk
 from windycity.games.chicago.walks import Walks
 
 
@@ -153,7 +153,7 @@ def test_ch_4_3_a_choice_of_opponents_is_about_the_fight() -> None:
     assert view.walk.ends == []
 
 
-# Goals and odds
+# Goals and fights
 
 
 def test_ch_6_1_goals_are_what_a_gang_has_against_what_wins() -> None:
@@ -167,9 +167,33 @@ def test_ch_6_1_goals_are_what_a_gang_has_against_what_wins() -> None:
     assert {goal.have for goal in other.goals.values()} == {0}
 
 
-def test_ch_4_1_odds_are_those_of_the_two_dice_without_equal_throws() -> None:
-    odds = story(dice="2").view(0).odds
-    assert all(odds[head][head] == 0.5 for head in odds)
+def test_ch_4_1_chances_are_those_of_the_two_dice_without_equal_throws() -> None:
+    fights = story(dice="2").view(0).fights
+    assert all(fights[head][head].chance == 0.5 for head in fights)
     # A yellow die, 5 5 5 6 6 6, against a green one, 3 3 4 4 5 6: of 36 throws 6 are equal and 3 lost.
-    assert odds["yellow"]["green"] == 0.9
-    assert odds["green"]["yellow"] == 0.1
+    assert fights["yellow"]["green"].chance == 0.9
+    assert fights["green"]["yellow"].chance == 0.1
+
+
+@pytest.mark.parametrize("bank", [{}, {"green": 0}, {"red": 0}, {"yellow": 0}], ids=["full", "no green", "no red", "no yellow"])
+@pytest.mark.parametrize("own", ["blue", "green", "red", "yellow"])
+@pytest.mark.parametrize("other", ["blue", "green", "red", "yellow"])
+def test_ch_4_2_the_prospects_are_what_a_fight_that_is_won_brings(own: HeadName, other: HeadName, bank: dict[str, int]) -> None:
+    s = story(men={0: [f"{own} d3"], 1: [f"{other} e3"]}, dice="1", money={0: 5, 1: 5}, bank=bank)
+    prospect = s.view(0).fights[own][other]
+    s.walk(0, 1, "1", "e3", chance="6 5")
+    assert s.money(0) - 5 == prospect.prize
+    assert s.head(0, 1) == (prospect.rises or own)
+
+
+def test_ch_5_1_a_walk_takes_the_bars_that_are_named() -> None:
+    s = story(men={0: ["blue j12"], 1: ["blue NW4A"]}, chips={0: "NW1a", 1: "NW5A"}, dice="1")
+    taken = s.view(0).takes
+    assert {"NW1d", "NW5A", "SE5A"} <= {*taken}  # another gang's chip is no hindrance
+    assert not {"NW1a", "NW4A", "NW-casino", "k3"} & {*taken}  # ours, guarded, and no bars
+    assert s.walk(0, 1, "1", "NW5A").chip("NW5A") == 0
+
+
+def test_ch_5_1_without_chips_and_while_nobody_walks_nothing_is_taken() -> None:
+    assert story(men={0: ["blue NW-hq"]}, chips_left={0: 0}, dice="2").view(0).takes == []
+    assert story(at="buying", number=6, money={0: 50}).view(0).takes == []

@@ -84,3 +84,20 @@ def test_cp_4_7_3_everybody_learns_that_a_ride_is_over(row: str, moves: list[str
     for move in moves:
         s.play(0, move)
     assert s.events("finished", 1) == [{"seat": 0}]
+
+
+def test_cp_4_6_of_two_bullets_at_a_business_the_first_says_who_brings_the_duel() -> None:
+    rows = {(0, 1): "R1 R2 R3 R4 R6", (1, 1): "G1 G2 G3 G4"}
+    s = story(seats=3, hands=["", "G6", ""], rows=rows, active=1, actions=1)
+    assert [business.owner for business in s.view(1).table] == [0, None]
+    assert [row.free for row in s.view(1).table[0].rows] == [0, 1, 5]
+    assert s.play(1, "play G6 1").view(2).table[0].owner == 0
+
+
+@pytest.mark.parametrize(("language", "sooner"), [("en", "or sooner"), ("nl", "of al eerder"), ("de", "oder schon früher")])
+def test_cp_4_6_the_news_of_a_bullet_holds_for_a_second_one_at_the_business(language: str, sooner: str) -> None:
+    rows = {(0, 1): "R1 R2 R3 R4 R6", (1, 1): "G1 G2 G3 G4"}
+    s = story(seats=3, hands=["", "G6", ""], rows=rows, active=1, actions=1).play(1, "play G6 1")
+    told = next(one.text for one in s.match.news(None, language) if "Bugs Moran" in one.text and sooner in one.text)
+    s.play(2, "draw").play(2, "draw").play(2, "draw")
+    assert s.events("duel") == [{"spot": "1", "owner": 0}], told

@@ -100,7 +100,7 @@ SELDOM: dict[Refusal, tuple[Callable[[], Story], str, str]] = {
             .passes(1, 2)
         ),
         "attack camorra-vamps",
-        "A cop attacks only criminals, and the vamps of Camorra are clean. (GA-4.6)",
+        "A cop attacks only criminals, and the Camorra vamps are clean. (GA-4.6)",
     ),
     Refusal.TARGET_NOT_MOVED: (
         lambda: (
@@ -110,7 +110,7 @@ SELDOM: dict[Refusal, tuple[Callable[[], Story], str, str]] = {
             .passes(0, 1, 2)
         ),
         "attack camorra-thugs",
-        "A cop with donuts attacks only pieces that have moved in this turn; the thugs of Camorra have not. (GA-4.9)",
+        "A cop with donuts attacks only pieces that have moved in this turn; the Camorra thugs have not. (GA-4.9)",
     ),
     Refusal.PUBLIC_SHARES_SPACE: (
         lambda: story(public={"1a": "f-1", "1b": "e-1"}),

@@ -5,6 +5,7 @@ game-name-taken = Das Paket { $package } gibt sich als das Spiel { $game } aus, 
 game-not-installed = Das Spiel { $game } soll das Paket { $package } sein, aber das gibt es nicht. Installiere es, oder berichtige den Entry Point.
 game-incomplete = Das Spiel { $game } ist nicht vollständig: { $file } fehlt.
 game-wrong-rulebook = Das Spiel { $game } braucht in { $file } ein RULEBOOK mit dem Namen { $game }.
+game-unknown-event = Das Spiel { $game } hat kein Ereignis { $event }, das { $file } nennt.
 game-wrong-levels = Das Spiel { $game } braucht in { $file } für jede Stufe ({ $levels }) eine Zahl von Simulationen, SIMULATIONS, die niedrigste zuerst.
 wrong-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 unknown-option = Es gibt keine Option { $option }. Die Optionen sind: { $known }.
@@ -117,6 +118,22 @@ position-wrong-head = Die Stellung hat als { $field } { $value }; es muss { $wan
 position-not-object-of = { $path } muss ein Objekt mit einer Anzahl zu jedem Namen sein.
 position-miscounted = { $path } muss { $count } Dinge enthalten, wie { $where } sagt; was nicht bekannt ist, steht unter "??".
 position-missing-head = Der Stellung fehlt das Feld { $field }; es muss { $wanted } sein.
+position-observed = Diese Stellung ist nur das, was ein Spieler weiß; für eine Partie braucht es alles.
+position-over = In dieser Stellung ist die Partie schon zu Ende; wähle einen früheren Zeitpunkt.
+position-too-deep = Die Stellung ist nicht gültig: ihre Listen und Objekte sind zu tief ineinander geschachtelt.
+position-not-json = { $file } ist keine Stellung als JSON: { $reason }.
+no-such-moment = Diese Partie hat keinen Zeitpunkt { $moment }; es gibt 0, den Beginn, bis { $last }.
+
+# Eine Stellung von Hand aufbauen
+cannot-be-arranged = Stellungen von { $game } kann man noch nicht von Hand aufbauen.
+no-such-place = Es gibt keinen Platz { $place } für Dinge der Art { $kind }.
+thing-not-there = Auf dem Platz { $place } liegt kein { $thing }.
+place-not-for-it = { $thing } kann dort nicht liegen.
+place-full = Dieser Platz ist voll: Es passen höchstens { $most } darauf.
+place-needed = Dort muss etwas liegen: Lege etwas anderes an seine Stelle.
+no-such-number = Es gibt keine Zahl { $name } einzustellen; es gibt: { $known }.
+thing-missing = { $thing } fehlt.
+thing-twice = Es gibt ein { $thing } zu viel.
 
 # Aufzeichnungen
 record-empty = Die Aufzeichnung ist leer.

@@ -5,6 +5,7 @@ game-name-taken = The package { $package } says it is the game { $game }, but th
 game-not-installed = The game { $game } is said to be the package { $package }, but there is no such package. Install it, or correct the entry point.
 game-incomplete = The game { $game } is not complete: { $file } is missing.
 game-wrong-rulebook = The game { $game } needs a RULEBOOK with the name { $game } in { $file }.
+game-unknown-event = The game { $game } has no event { $event }, which { $file } names.
 game-wrong-levels = The game { $game } needs a number of simulations for each level ({ $levels }) in { $file }, SIMULATIONS, the lowest first.
 wrong-seats = This game is for { $low } to { $high } seats, not { $seats }.
 unknown-option = There is no option { $option }. The options are: { $known }.
@@ -117,6 +118,22 @@ position-wrong-head = The position's { $field } is { $value }; it must be { $wan
 position-not-object-of = { $path } must be an object with a number for each thing, by name.
 position-miscounted = { $path } must hold { $count } things, as { $where } says; those not known are written "??".
 position-missing-head = The position's { $field } is missing; it must be { $wanted }.
+position-observed = This position is only what one player knows; a match needs all of it.
+position-over = In this position the match is over; choose an earlier moment.
+position-too-deep = The position is not valid: its lists and objects stand in one another too deep.
+position-not-json = { $file } is not a position as JSON: { $reason }.
+no-such-moment = There is no moment { $moment } in this match; its moments are 0, the beginning, to { $last }.
+
+# Arranging a position by hand
+cannot-be-arranged = Positions of { $game } cannot be set up by hand yet.
+no-such-place = There is no place { $place } for things of the kind { $kind }.
+thing-not-there = There is no { $thing } in the place { $place }.
+place-not-for-it = { $thing } cannot lie there.
+place-full = That place is full: it holds { $most } at most.
+place-needed = Something must lie there: put another thing in its place.
+no-such-number = There is no number { $name } to set; there are: { $known }.
+thing-missing = { $thing } is missing.
+thing-twice = There is one { $thing } too many.
 
 # Records
 record-empty = The record is empty.

@@ -5,6 +5,7 @@ game-name-taken = Het pakket { $package } zegt dat het het spel { $game } is, ma
 game-not-installed = Het spel { $game } zou in het pakket { $package } zitten, maar dat is er niet. Installeer het, of verbeter het entry point.
 game-incomplete = Het spel { $game } is niet compleet: { $file } ontbreekt.
 game-wrong-rulebook = Het spel { $game } heeft in { $file } een RULEBOOK met de naam { $game } nodig.
+game-unknown-event = Het spel { $game } kent geen gebeurtenis { $event }, die { $file } noemt.
 game-wrong-levels = Het spel { $game } heeft in { $file } voor elk niveau ({ $levels }) een aantal simulaties nodig, SIMULATIONS, het laagste eerst.
 wrong-seats = Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
 unknown-option = Er is geen optie { $option }. De opties zijn: { $known }.
@@ -117,6 +118,22 @@ position-wrong-head = De stelling heeft als { $field } { $value }; het moet { $w
 position-not-object-of = { $path } moet een object zijn met een aantal bij elke naam.
 position-miscounted = { $path } moet { $count } dingen bevatten, zoals { $where } zegt; wat niet bekend is staat onder "??".
 position-missing-head = De stelling mist het veld { $field }; het moet { $wanted } zijn.
+position-observed = Deze stelling is alleen wat één speler weet; voor een partij is alles nodig.
+position-over = In deze stelling is de partij al afgelopen; kies een eerder moment.
+position-too-deep = De stelling is niet geldig: de lijsten en objecten staan te diep in elkaar.
+position-not-json = { $file } is geen stelling als JSON: { $reason }.
+no-such-moment = Deze partij heeft geen moment { $moment }; de momenten zijn 0, het begin, tot { $last }.
+
+# Een stelling met de hand opzetten
+cannot-be-arranged = Stellingen van { $game } kunnen nog niet met de hand opgezet worden.
+no-such-place = Er is geen plek { $place } voor dingen van de soort { $kind }.
+thing-not-there = Er ligt geen { $thing } op de plek { $place }.
+place-not-for-it = { $thing } kan daar niet liggen.
+place-full = Die plek is vol: er kunnen er hooguit { $most } liggen.
+place-needed = Daar moet iets liggen: leg er iets anders voor in de plaats.
+no-such-number = Er is geen getal { $name } in te stellen; er zijn: { $known }.
+thing-missing = { $thing } ontbreekt.
+thing-twice = Er is één { $thing } te veel.
 
 # Verslagen
 record-empty = Het verslag is leeg.

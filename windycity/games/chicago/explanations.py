@@ -51,15 +51,18 @@ class ChicagoExplanations(Explanations):
         return "CH-5.3" if s.ask == Ask.BUY and s.round > 0 else super().clause(s, sort)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Return the steps of a walk, the man's head, and the new bars and casinos where it can end."""
+        """Return whether a man who is bought comes in reserve, whom one would fight; of a walk its steps and where it can end."""
+        if sort in HEADS:
+            return {"reserve": "yes" if s.round > 0 else "no"}  # CH-2.2, CH-5.3
+        if sort is FIGHT:
+            return {"head": _head(edition, s, int(s.gang_on[s.walk_at]), numbers[0])}
         if sort is not MOVE:
             return {}
         man, throw = numbers
         steps = STEPS_OF[throw]
         gains = Walks(edition, s, seat, man).gains(steps)
-        head = Word("head", edition.names["head"][s.head[seat, man]])
-        named = " ".join(edition.names["space"][at] for at in gains[:MOST_GAINS])
-        return {"steps": steps, "head": head, "count": len(gains), "gains": named}
+        named = ", ".join(edition.names["space"][at] for at in gains[:MOST_GAINS])
+        return {"steps": steps, "head": _head(edition, s, seat, man), "count": len(gains), "gains": named}
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
         """Return what the move would have needed, and what there is."""
@@ -75,6 +78,10 @@ class ChicagoExplanations(Explanations):
         if sort is STEP:
             return {"steps": int(s.steps) - 1, "here": edition.names["space"][s.walk_at]}
         return {"other": _first_of_equals(edition, s, int(s.gang_on[s.walk_at]), numbers[0])}
+
+
+def _head(edition: Edition, s: Loose, seat: int, man: int) -> Word:
+    return Word("head", edition.names["head"][s.head[seat, man]])
 
 
 def _first_of_equals(edition: Edition, s: Loose, seat: int, man: int) -> str:

@@ -1,7 +1,30 @@
-"""How bots search Chicago, and how much at each level."""
+"""How bots search Chicago, how much at each level, and what they give as reasons."""
 
+from windycity.bots.happenings import Happening, Outlook
 from windycity.bots.search import Settings
+from windycity.games.chicago.events import Event, Fact
 
 SETTINGS = Settings(depth=5, explore=80, breadth=3, opening=0, trust=100, routine=("buy", "from", "step", "fight"))
+# How far reviews play on to see a seat's chance: to the end would take ten times as long.
+REACH = 5
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (10, 60, 250, 1000)
+
+OUTLOOK = Outlook(
+    moment=Event.THREW,
+    whose=Fact.SEAT,
+    ahead=2,
+    plays=60,
+    happenings=(
+        Happening("fell", Event.FELL, -2, mine=Fact.SEAT, about=(Fact.SPACE,)),
+        Happening("was-paid", Event.WAS_PAID, 1.5, mine=Fact.SEAT),
+        Happening("rose", Event.ROSE, 1, mine=Fact.SEAT),
+        Happening("took-bar", Event.TOOK_BAR, 1, mine=Fact.SEAT, about=(Fact.SPACE,), deed=True),
+        Happening("lost-bar", Event.CHIP_BACK, -1, mine=Fact.SEAT, about=(Fact.SPACE,)),
+        Happening("payday", Event.PAYDAY, 1, mine=Fact.SEAT, about=(Fact.SPACES,)),
+        Happening("attacked", Event.ATTACKED, -1, mine=Fact.DEFENDER, about=(Fact.SEAT, Fact.SPACE)),
+        Happening("rival-payday", Event.PAYDAY, -0.4, rival=Fact.SEAT, about=(Fact.SEAT, Fact.SPACES)),
+        Happening("rival-took-bar", Event.TOOK_BAR, -0.3, rival=Fact.SEAT, about=(Fact.SEAT, Fact.SPACE)),
+    ),
+    standing=True,
+)

@@ -8,7 +8,7 @@ import numpy as np
 
 from windycity.arena.estimates import Ints
 from windycity.arena.studies.story import Moment, Story, number_in, seat_of
-from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of
+from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, won_by
 from windycity.core.match import Event
 from windycity.games.chicago.position import NO_SEAT, Head, Sort
 
@@ -76,11 +76,11 @@ def _paydays(story: Story) -> Iterator[Fact]:
 def _held(story: Story, middle: Moment) -> Iterator[Fact]:
     """What a gang held at half time, and how it ended."""
     e, control = story.game.edition.data, _control(story, middle)
-    for seat, wins in enumerate(story.wins):
+    for seat in range(story.match.seats):
         casinos = int(((control == seat) & (e.sort == Sort.CASINO)).sum())
         central = int(((control == seat) & (e.central == 1)).sum())
-        yield Fact("casinos-held", str(casinos), wins)
-        yield Fact("central-held", str(min(central, MOST_CENTRAL)), wins)
+        yield won_by("casinos-held", str(casinos), story, seat)
+        yield won_by("central-held", str(min(central, MOST_CENTRAL)), story, seat)
 
 
 def _fights(story: Story) -> Iterator[Fact]:

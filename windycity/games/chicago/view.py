@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -24,6 +24,7 @@ from windycity.games.chicago.position import (
     YELLOWS_TO_WIN,
     Ask,
     Reason,
+    Sort,
 )
 from windycity.games.chicago.position import Head as Rank
 from windycity.games.chicago.reach import Reach
@@ -57,6 +58,14 @@ class Walk(msgspec.Struct, frozen=True, kw_only=True):
     ends: Annotated[list[Space], Meta(description="The spaces where he can still end; none once he has arrived.")]
 
 
+class Prospect(msgspec.Struct, frozen=True, kw_only=True):
+    """What a fight holds for a man against another, as things stand."""
+
+    chance: Annotated[float, Meta(description="The chance that he wins.")]
+    prize: Annotated[int, Meta(description="What his gang is paid if he does.")]
+    rises: Annotated[HeadName | None, Meta(description="The head that he then gets; null if he keeps his.")]
+
+
 class ChicagoPlayer(Player, frozen=True, kw_only=True):
     """A gang."""
 
@@ -81,9 +90,13 @@ class ChicagoView(View, frozen=True, kw_only=True, tag="chicago"):
         Meta(description="While a man and dice are asked for: for each man and dice that can be chosen, where the walk can end."),
     ]
     walk: Annotated[Walk | None, Meta(description="The walk under way; null if there is none.")]
-    odds: Annotated[
-        dict[HeadName, dict[HeadName, float]],
-        Meta(description="The chance that a man with one head beats a man with another, who comes second, in one fight."),
+    takes: Annotated[
+        list[Space],
+        Meta(description="While a man walks or is to: the bars that his gang takes when he enters them, while it has chips."),
+    ]
+    fights: Annotated[
+        dict[HeadName, dict[HeadName, Prospect]],
+        Meta(description="What a fight holds for a man with one head against a man with another, who comes second."),
     ]
     chips: Annotated[dict[Space, int], Meta(description="The bars with a chip: by space, the seat whose chip it is.")]
     bank: Annotated[dict[HeadName, int], Meta(description="The heads left in the bank.")]
@@ -102,7 +115,8 @@ def view(edition: Edition, s: Plain, numbers: Sequence[int], head: Head) -> Chic
         about=[*about(edition, s)],
         reach=_reach(edition, s, numbers),
         walk=_walk(edition, s, numbers),
-        odds=_odds(tuple(tuple(edition.plain.fight_die[rank]) for rank in HEADS)),
+        takes=_takes(edition, s),
+        fights=_fights(tuple(tuple(edition.plain.fight_die[rank]) for rank in HEADS), tuple(s.bank[rank] > 0 for rank in HEADS)),
         chips={spaces[space]: seat for space, seat in enumerate(s.chip[: edition.plain.spaces]) if seat != NO_SEAT},
         bank={name: s.bank[rank] for rank, name in HEADS.items()},
         threats=threats(edition, s),
@@ -125,11 +139,33 @@ def _reach(edition: Edition, s: Plain, numbers: Sequence[int]) -> dict[str, dict
     return Reach(edition, s, numbers).of_men(sorted(alike.values()))  # among equal men the first is moved (CH-3.1)
 
 
+def _takes(edition: Edition, s: Plain) -> list[str]:
+    """CH-5.1: a man who enters a bar, even in passing, leaves a chip there, if his gang has one; enemies come first (CH-3.6)."""
+    if s.ask not in (Ask.MOVE, Ask.FROM, Ask.STEP) or not s.chips[s.active]:
+        return []
+    bars = (space for space, sort in enumerate(edition.plain.sort[: edition.plain.spaces]) if sort == Sort.BAR)
+    open_to = (s.active, NO_SEAT)
+    names = edition.names["space"]
+    return [names[bar] for bar in bars if s.chip[bar] != s.active and s.gang_on[bar] in open_to]
+
+
 @lru_cache(maxsize=64)
-def _odds(faces: tuple[tuple[int, ...], ...]) -> dict[HeadName, dict[HeadName, float]]:
-    """The chances of every head against every other, from the faces of their dice."""
-    dice = dict(zip(HEADS.values(), faces, strict=True))
-    return {name: {other: _chance(own, theirs) for other, theirs in dice.items()} for name, own in dice.items()}
+def _fights(faces: tuple[tuple[int, ...], ...], in_bank: tuple[bool, ...]) -> dict[HeadName, dict[HeadName, Prospect]]:
+    """The prospects of every head against every other, from the faces of their dice and the heads that the bank has."""
+    dice = dict(zip(HEADS, faces, strict=True))
+    left = {rank for rank, there in zip(HEADS, in_bank, strict=True) if there}
+    return {
+        HEADS[rank]: {
+            HEADS[other]: Prospect(chance=_chance(own, theirs), prize=WORTH[other], rises=_rise(rank, left | {other}))
+            for other, theirs in dice.items()
+        }
+        for rank, own in dice.items()
+    }
+
+
+def _rise(rank: int, in_bank: Collection[int]) -> HeadName | None:
+    """CH-4.2: the winner gets the next better head, if the bank has one; that of the loser is there by then."""
+    return HEADS[rank + 1] if rank + 1 in HEADS and rank + 1 in in_bank else None
 
 
 def _chance(own: Sequence[int], theirs: Sequence[int]) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from windycity.arena.studies.story import Story, number_in, seat_of, seats_in
-from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of
+from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, won_by
 from windycity.core.game import Game
 from windycity.core.match import Event
 from windycity.core.words import Word, say
@@ -138,9 +138,9 @@ def _persons(story: Story) -> Iterator[Fact]:
     holders = [int(seat) for seat in story.end.holder]
     for person, seat in zip(story.game.edition.names["person"], holders, strict=True):
         if seat < story.match.seats:
-            yield Fact("person", person, story.wins[seat])
-    for seat, wins in enumerate(story.wins):
-        yield Fact("persons-held", str(min(holders.count(seat), MOST_PERSONS)), wins)
+            yield won_by("person", person, story, seat)
+    for seat in range(story.match.seats):
+        yield won_by("persons-held", str(min(holders.count(seat), MOST_PERSONS)), story, seat)
 
 
 def _group(story: Story, seat: int) -> str:

@@ -47,6 +47,7 @@ from windycity.games.chicago_poker.rules.limousine import why_not_done, why_not_
 from windycity.games.chicago_poker.rules.specials import why_not_blackmail, why_not_murder, why_not_raid
 from windycity.games.chicago_poker.rules.table import why_not_in_hand
 from windycity.games.chicago_poker.rules.turn import why_not_draw, why_not_end, why_not_play
+from windycity.games.chicago_poker.spoken import named_spot
 
 UNUSED = {
     MURDER_NOBODY: MURDER,
@@ -89,25 +90,32 @@ class PokerExplanations(Explanations):
         return "explain-no-effect" if sort in UNUSED else super().sentence(s, sort)
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Name the unused special, and how a gangster will lie."""
+        """Name the unused special, the businesses, and how a gangster will lie."""
         if sort in UNUSED:
             return {"card": _card(edition, UNUSED[sort])}
-        return {"facing": _facing(edition, s, seat, numbers[1])} if sort is PLAY else {}
+        facts = _spots(edition, s, sort, *numbers)
+        return {**facts, "facing": _facing(edition, s, seat, numbers[1])} if sort is PLAY else facts
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
         """Name the limits, the special that is not in hand, and the row that the Limousine takes cards from."""
-        facts: dict[str, object] = {"limit": HAND_LIMIT, "most": ROW}
+        facts: dict[str, object] = {**_spots(edition, s, sort, *numbers), "limit": HAND_LIMIT, "most": ROW}
         if sort in SPECIAL:
             facts["special"] = _card(edition, SPECIAL[sort])
         elif sort in (CHOOSE, DISCARD):
             facts["special"] = _card(edition, numbers[0])
         elif sort is TAKE:
-            facts["spot"] = s.limousine_from + 1
+            facts["spot"] = named_spot(edition, s.spot_business, s.limousine_from)
         return facts
 
 
 def _card(edition: Edition, card: int) -> Word:
     return Word("card", edition.names["card"][card])
+
+
+def _spots(edition: Edition, s: Loose, sort: Sort, *numbers: int) -> dict[str, object]:
+    """Return the parts of a move that are spots, with their businesses."""
+    parts = zip(sort.things, numbers, strict=True)
+    return {part.key: named_spot(edition, s.spot_business, number) for part, number in parts if part.kind == "spot"}
 
 
 def _facing(edition: Edition, s: Loose, seat: int, spot: int) -> str:

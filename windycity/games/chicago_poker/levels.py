@@ -1,7 +1,24 @@
-"""How bots search Chicago Poker, and how much at each level."""
+"""How bots search Chicago Poker, how much at each level, and what they give as reasons."""
 
+from windycity.bots.happenings import Happening, Outlook
 from windycity.bots.search import Settings
+from windycity.games.chicago_poker.events import Event, Fact
 
 SETTINGS = Settings(depth=30)
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (30, 120, 500, 2000)
+
+OUTLOOK = Outlook(
+    moment=Event.TURN,
+    whose=Fact.SEAT,
+    ahead=3,
+    plays=200,
+    happenings=(
+        Happening("took", Event.TOOK, 3, mine=Fact.SEAT, about=(Fact.BUSINESS, Fact.SPOT)),
+        Happening("rival-took", Event.TOOK, -1.5, rival=Fact.SEAT, about=(Fact.SEAT, Fact.BUSINESS, Fact.SPOT)),
+        Happening("bullet", Event.BULLET, 0.5, mine=Fact.SEAT, about=(Fact.SPOT,), deed=True),
+        Happening("rival-bullet", Event.BULLET, -0.3, rival=Fact.SEAT, about=(Fact.SEAT, Fact.SPOT)),
+        Happening("murdered", Event.MURDERED, -0.3, mine=Fact.VICTIM, about=(Fact.SEAT, Fact.SPOT)),
+        Happening("discarded", Event.DISCARDED, -0.1, mine=Fact.SEAT, deed=True),
+    ),
+)

@@ -12,6 +12,7 @@ from windycity.games.chicago_poker.drawing import draw
 from windycity.games.chicago_poker.edition import read_edition
 from windycity.games.chicago_poker.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago_poker.explanations import EXPLANATIONS
+from windycity.games.chicago_poker.news import rewrite_step
 from windycity.games.chicago_poker.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_poker.rules.answers import apply, legal
 from windycity.games.chicago_poker.rules.duels import score
@@ -66,6 +67,7 @@ RULEBOOK = Rulebook(
     view=view,
     draw=draw,
     spoken=spoken,
+    rewrite_step=rewrite_step,
     silent=SILENT,
     listed=("card", "place"),
     notable=NOTABLE,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from windycity.arena.studies.story import Story, seat_of
-from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, one_of
+from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, one_of, won_by
 from windycity.core.match import Event
 
 KINDS = ("bar", "jazz-club", "brewery", "gambling-den")
@@ -59,7 +59,7 @@ def find(story: Story) -> Iterator[Fact]:
 def _taken(story: Story, duel: Duel, event: Event, number: int) -> Iterator[Fact]:
     winner, kind = seat_of(event), str(event.facts["business"])
     if number <= FIRST_TAKEN:
-        yield Fact("taken", str(number), story.wins[winner])
+        yield won_by("taken", str(number), story, winner)
     yield Fact("company", kind, len(duel.shown))
     yield from one_of("taken-with", duel.shown[winner], COMBINATIONS)
     contested = len(duel.shown) > 1
@@ -83,7 +83,7 @@ def _specials(story: Story) -> Iterator[Fact]:
     """Who used a special at least once; each seat and card counts once a match."""
     used = {(SPECIALS[event.name], seat_of(event)) for event in story.events if event.name in SPECIALS}
     for card, seat in sorted(used):
-        yield Fact("special", card, story.wins[seat])
+        yield won_by("special", card, story, seat)
 
 
 STUDY = Study(TOPICS, find)

@@ -20,6 +20,7 @@ from windycity.games.chicago_poker.position import (
     NO_CARD,
     NO_SPOT,
     OF_ONE_KIND_TO_WIN,
+    ROW,
     SHORT_IN_ALL_TO_WIN,
     SHORT_OF_ONE_KIND_TO_WIN,
     UNKNOWN,
@@ -38,6 +39,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
     cards: Annotated[list[Card], Meta(description="The gangsters in the row, in the order in which they were laid.")]
     up: Annotated[list[bool], Meta(description="Whether each of them lies face up.")]
+    free: Annotated[int, Meta(description="The count of places in the row that are free.")]
     bullet: Annotated[int | None, Meta(description="The number of the row's bullet, lower ones placed earlier; null if none.")]
     combination: Annotated[
         str | None, Meta(description="What the row makes, as in events; null if it is empty or has a card that is not known.")
@@ -51,6 +53,9 @@ class OpenBusiness(msgspec.Struct, frozen=True, kw_only=True):
     business: Business
     facing: Annotated[list[Literal["up", "down"]], Meta(description="How each place of a row here has to be laid.")]
     rows: Annotated[list[Row], Meta(description="The row of each player, in the order of the seats.")]
+    owner: Annotated[
+        int | None, Meta(description="The player whose turn brings the duel here, by the first bullet; null if none.")
+    ]
 
 
 class Limousine(msgspec.Struct, frozen=True, kw_only=True, rename={"start": "from", "end": "to"}):
@@ -148,7 +153,14 @@ def _open_business(edition: Edition, s: Plain, numbers: Sequence[int], spot: int
         business=edition.names["business"][kind],
         facing=["up" if up else "down" for up in edition.plain.face_up[kind]],
         rows=[_row(edition, s, numbers, spot, seat) for seat in range(s.seats)],
+        owner=_owner(s, spot),
     )
+
+
+def _owner(s: Plain, spot: int) -> int | None:
+    """CP-4.6: of several bullets at a business, the one placed first decides when the duel is fought."""
+    placed = [(bullet, seat) for seat, bullet in enumerate(s.bullet[spot][: s.seats]) if bullet]
+    return min(placed)[1] if placed else None
 
 
 def _row(edition: Edition, s: Plain, numbers: Sequence[int], spot: int, seat: int) -> Row:
@@ -157,6 +169,7 @@ def _row(edition: Edition, s: Plain, numbers: Sequence[int], spot: int, seat: in
     return Row(
         cards=[_card(edition, card) for card in s.row[spot][seat][:count]],
         up=[bool(up) for up in s.row_up[spot][seat][:count]],
+        free=ROW - count,
         bullet=s.bullet[spot][seat] or None,
         combination=None if combination == Combination.NOTHING else edition.names["combination"][combination],
     )

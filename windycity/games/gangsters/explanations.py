@@ -46,6 +46,7 @@ from windycity.games.gangsters.actions import (
     WANT,
     WHEELS,
 )
+from windycity.games.gangsters.consequences import Facts, call, consequences
 from windycity.games.gangsters.position import (
     BRIBE_PRICE,
     EQUIPMENT_PRICE,
@@ -96,18 +97,12 @@ from windycity.games.gangsters.rules.trading import (
     why_not_want,
 )
 
-Facts = dict[str, object]
-
-
-def _call(kernel: Kernel, *arguments: object) -> int:
-    return int(kernel(*arguments))
-
 
 def _why_not_equip(piece: Piece) -> Kernel:
     """Return the predicate of one of the three sorts of equipment, which have no parts."""
 
     def why_not(s: Loose, e: Loose, seat: int) -> int:
-        return _call(why_not_equip, s, e, seat, piece)
+        return call(why_not_equip, s, e, seat, piece)
 
     return why_not
 
@@ -178,7 +173,7 @@ class GangstersExplanations(Explanations):
 
     def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
         """Say what an action does; of one that has nothing to name, why it cannot be made: no joint to buy, no such space."""
-        nowhere = self.actions.of(action) in (BUY, RAISE) and _call(joint_at_hand, s, seat) >= JOINTS
+        nowhere = self.actions.of(action) in (BUY, RAISE) and call(joint_at_hand, s, seat) >= JOINTS
         refusal = self.refusal(edition, s, seat, action) if nowhere else self._no_such_thing(edition, s, action)
         return refusal or super().what(edition, s, seat, action)
 
@@ -195,8 +190,9 @@ class GangstersExplanations(Explanations):
         return None
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
-        """Add what a move costs or does in numbers, and the names of gangs and buildings."""
-        return _named(edition, sort, numbers) | _numbers(edition, s, seat, sort, numbers)
+        """Add what a move costs and what comes of it, the names of gangs and buildings, and the steps of a walk."""
+        facts = _named(edition, sort, numbers) | _numbers(edition, s, seat, sort, numbers) | _die(s, sort, numbers)
+        return facts | consequences(edition, s, seat, sort, numbers)
 
     def facts_of_refusal(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
         """Add what a move would cost and the money there is, the dice, and who or what stands in its way."""
@@ -204,9 +200,9 @@ class GangstersExplanations(Explanations):
         if sort is ORDER:
             facts["held"] = int(s.held[seat, UNTOUCHABLE])
         elif s.ask == Ask.CLAIM and sort is CLAIM:
-            facts["reserve"] = _call(reserve, s, edition.data, seat, numbers[0])
+            facts["reserve"] = call(reserve, s, edition.data, seat, numbers[0])
         elif s.ask == Ask.GANG:
-            facts["cash"] = _call(money_left, s, seat)
+            facts["cash"] = call(money_left, s, seat)
         elif sort is OFFER:
             facts["count"] = OFFERS
         elif s.ask == Ask.CASH:
@@ -214,16 +210,17 @@ class GangstersExplanations(Explanations):
         elif s.ask == Ask.RETURN:
             facts["piece"] = Word("piece", edition.names["piece"][s.returning])
         elif sort is RECRUIT:
-            facts["left"] = max(0, _call(recruits_left, s))
+            facts["left"] = max(0, call(recruits_left, s))
         return facts | _police(edition, s, seat, sort) | _die(s, sort, numbers)
 
 
 def _named(edition: Edition, sort: Sort, numbers: tuple[int, ...]) -> Facts:
-    """The gang or building among the parts, with its name: W1 (Ferry House)."""
+    """The gang among the parts, and the place: a building with its name, W1 (Ferry House), for those who see no picture."""
     named, buildings = _gang(edition, sort, numbers), edition.names["building"]
     for part, number in zip(sort.things, numbers, strict=True):
-        if part.kind == "space" and number < len(buildings):
-            named["space"] = f"{edition.names['space'][number]} ({buildings[number]})"
+        if part.kind == "space":
+            space = edition.names["space"][number]
+            named["place"] = f"{space} ({buildings[number]})" if number < len(buildings) else space
     return named
 
 
@@ -238,19 +235,19 @@ def _numbers(edition: Edition, s: Loose, seat: int, sort: Sort, numbers: tuple[i
     if sort is CLAIM:
         return _joint(edition, numbers[0])
     if sort is HIRE:
-        return {"price": _call(hire_price, s, seat, numbers[0])}
+        return {"price": call(hire_price, s, seat, numbers[0])}
     if sort is BRIBE:
         return {"price": BRIBE_PRICE * int(s.dice[Die.BLUE])}
-    if (piece := _call(equipment_of, sort.first)) != NO_PIECE:
+    if (piece := call(equipment_of, sort.first)) != NO_PIECE:
         return {"piece": Word("piece", edition.names["piece"][piece]), "price": EQUIPMENT_PRICE[piece]}
     if sort is RECRUIT:
-        return {"price": _call(recruit_price, s, seat, *numbers), "count": numbers[1]}
+        return {"price": call(recruit_price, s, seat, *numbers), "count": numbers[1]}
     return {"count": numbers[0]} if sort is ORDER else {}
 
 
 def _joint_at_hand(edition: Edition, s: Loose, seat: int) -> Facts:
     """The joint where the racketeers stand, if any, with its level and the next one."""
-    joint = _call(joint_at_hand, s, seat)
+    joint = call(joint_at_hand, s, seat)
     if joint >= JOINTS:
         return {}
     level = int(s.level[joint])
@@ -270,7 +267,7 @@ def _police(edition: Edition, s: Loose, seat: int, sort: Sort) -> Facts:
     """The cops on the board, the crime level, and the cop who must be moved or bribed."""
     if s.ask != Ask.POLICE:
         return {}
-    facts: Facts = {"cops": _call(count_cops, s), "crime": _call(crime_level, s, edition.data)}
+    facts: Facts = {"cops": call(count_cops, s), "crime": call(crime_level, s, edition.data)}
     return facts if s.obliged == NO_COP else facts | {"obliged": edition.names["cop"][s.obliged]}
 
 
@@ -281,8 +278,8 @@ def _die(s: Loose, sort: Sort, numbers: tuple[int, ...]) -> Facts:
     if s.ask == Ask.PUBLIC_TO or sort in (PUBLIC, NEW_PUBLIC):
         return {"die": int(s.dice[Die.WHITE])}
     if sort is MOVE:
-        return {"die": _call(die_of, s, numbers[0])}
-    return {"die": _call(mixed_steps, s, numbers[1])} if sort is DRIVE else {}
+        return {"die": call(die_of, s, numbers[0])}
+    return {"die": call(mixed_steps, s, numbers[1])} if sort is DRIVE else {}
 
 
 EXPLANATIONS = GangstersExplanations(ACTIONS, Ask, Refusal, WHY_NOT, CLAUSES)

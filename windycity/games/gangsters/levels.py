@@ -1,7 +1,58 @@
-"""How bots search Gangsters, and how much at each level."""
+"""How bots search Gangsters, how much at each level, and what they give as reasons."""
 
+from windycity.bots.happenings import Happening, Outlook, Scene
 from windycity.bots.search import Settings
+from windycity.games.gangsters.events import Event, Fact
+from windycity.games.gangsters.position import PIECES
 
 SETTINGS = Settings(depth=4)
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (10, 40, 150, 600)
+
+
+def is_own_joint(scene: Scene) -> bool:
+    """Whether an event is about a joint that the seat had."""
+    return bool(scene.before.owner[scene.value(Fact.JOINT)] == scene.seat)
+
+
+def is_own_target(scene: Scene) -> bool:
+    """Whether an event is about a piece of the seat."""
+    return scene.value(Fact.TARGET) // PIECES == scene.seat
+
+
+def is_hit(scene: Scene) -> bool:
+    """Whether a shoot-out costs the seat's piece, which is attacked, a member."""
+    return is_own_target(scene) and scene.value(Fact.HITS) > 0
+
+
+def wins_shoot_out(scene: Scene) -> bool:
+    """Whether the seat's piece hits more often than it is hit."""
+    return scene.value(Fact.ATTACKER) // PIECES == scene.seat and scene.value(Fact.HITS) > scene.value(Fact.HITS_BACK)
+
+
+OUTLOOK = Outlook(
+    moment=Event.THREW,
+    whose=Fact.SEAT,
+    ahead=2,
+    plays=120,
+    happenings=(
+        Happening("neutral", Event.NEUTRAL, -3, mine=Fact.SEAT, about=(Fact.JOINT,)),
+        Happening("gone", Event.GONE, -3, when=is_own_target, about=(Fact.TARGET,)),
+        Happening("bought", Event.BOUGHT, 2, mine=Fact.SEAT, about=(Fact.JOINT,), deed=True),
+        Happening("lost-level", Event.LOST_LEVEL, -2, when=is_own_joint, about=(Fact.JOINT,)),
+        Happening("raided", Event.RAIDED, -1, when=is_own_joint, about=(Fact.JOINT,)),
+        Happening("hit", Event.SHOT, -1.5, when=is_hit, about=(Fact.TARGET,)),
+        Happening("won-shot", Event.SHOT, 1.5, when=wins_shoot_out, about=(Fact.TARGET,)),
+        Happening("earned", Event.EARNED, 1.5, mine=Fact.SEAT, about=(Fact.JOINT,)),
+        Happening("raised", Event.RAISED, 1, mine=Fact.SEAT, about=(Fact.JOINT,), deed=True),
+        Happening("extorted", Event.EXTORTED, 0.7, mine=Fact.SEAT, about=(Fact.PIECE,)),
+        Happening("rival-extorted", Event.EXTORTED, -0.3, rival=Fact.SEAT, about=(Fact.SEAT,)),
+        Happening("seduced", Event.SEDUCED, 1, mine=Fact.SEAT, about=(Fact.TARGET,)),
+        Happening("was-seduced", Event.SEDUCED, -1, when=is_own_target, about=(Fact.SEAT, Fact.TARGET)),
+        Happening("recruited", Event.RECRUITED, 0.5, mine=Fact.SEAT, about=(Fact.PIECE,), deed=True),
+        Happening("rival-neutral", Event.NEUTRAL, 1, rival=Fact.SEAT, about=(Fact.SEAT, Fact.JOINT)),
+        Happening("rival-bought", Event.BOUGHT, -0.5, rival=Fact.SEAT, about=(Fact.SEAT, Fact.JOINT)),
+        Happening("rival-earned", Event.EARNED, -0.5, rival=Fact.SEAT, about=(Fact.SEAT, Fact.JOINT)),
+    ),
+    standing=True,
+)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from windycity.arena.studies.story import Story, number_in, seat_of
-from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, one_of
+from windycity.arena.studies.study import BOTH, Fact, Study, Topic, group_of, one_of, won_by
 from windycity.core.game import Game
 from windycity.core.match import Event
 from windycity.core.words import Word
@@ -54,15 +54,15 @@ def _beginnings(story: Story) -> Iterator[Fact]:
     """The order of play (GA-2.1), the claims, and the gangs that were chosen (GA-2.2)."""
     for event in story.events:
         if event.name == "order":
-            yield Fact("order", str(event.facts["place"]), story.wins[seat_of(event)])
+            yield won_by("order", str(event.facts["place"]), story, seat_of(event))
         elif event.name == "claimed":
-            yield Fact("claim", _colour(story.game, event.facts["joint"]), story.wins[seat_of(event)])
+            yield won_by("claim", _colour(story.game, event.facts["joint"]), story, seat_of(event))
     gangs: dict[int, dict[str, object]] = {}
     for event in story.events:
         if event.name == "revealed":
             gangs.setdefault(seat_of(event), dict.fromkeys(PIECES, 0))[str(event.facts["piece"])] = event.facts["strength"]
     for seat, gang in gangs.items():
-        yield Fact("first-gang", "-".join(map(str, gang.values())), story.wins[seat])
+        yield won_by("first-gang", "-".join(map(str, gang.values())), story, seat)
 
 
 def _colour(game: Game, joint: object) -> str:

@@ -19,7 +19,7 @@ reserve = in Reserve
 headline-buy = { $player } darf Stecker kaufen.
 headline-move = { $player } ist am Zug; übrige Würfel: { $dice }.
 headline-from = { $player } bringt Mitglied { $man } aus der Reserve ins Spiel: von wo aus?
-headline-step = Mitglied { $man } von { $player } ist auf { $at }; übrige Schritte: { $steps }.
+headline-step = Mitglied { $man } von { $player } ist bei { $at }; übrige Schritte: { $steps }.
 headline-fight = Mitglied { $man } von { $player } greift { $at } an: wer ist der nächste Gegner?
 headline-over = Die Partie ist zu Ende.
 round = { $round ->
@@ -53,16 +53,16 @@ no-such-man = Du hast kein Mitglied { $man } im Spiel.
 no-such-dice = Diese Würfel sind nicht da: { $dice }; übrig sind: { $left }.
 take-the-first-of-equals = Mitglied { $other } steht an derselben Stelle und hat die gleiche Steckerfarbe; bewege dieses.
 no-walk-of-that-length = Mitglied { $man } kann nicht genau { $steps } Schritt weit gehen.
-no-own-man-there = Auf { $space } steht keines deiner Mitglieder.
+no-own-man-there = { $space }: dort steht keines deiner Mitglieder.
 no-walk-from-there = Von { $space } aus kann das Mitglied nicht genau { $steps } Schritt weit gehen.
 not-next-to = Von { $here } führt kein Schritt nach { $space }.
-enemy-in-the-way = Auf { $space } stehen Mitglieder einer anderen Bande: daran kommst du nicht vorbei, und betreten kannst du das Feld nur mit dem letzten Schritt.
+enemy-in-the-way = An { $space } kommst du nicht vorbei: Dort stehen Mitglieder einer anderen Bande. Nur dein letzter Schritt darf dorthin führen.
 foreign-headquarters = { $space } ist ein fremdes Hauptquartier.
 own-man-there = Auf { $space } steht schon eines deiner Mitglieder, und auf einem Straßenfeld ist nur für eines Platz.
 cannot-be-completed = Ab { $space } müsste das Mitglied noch genau { $steps } Schritt weit gehen, und das wäre nicht möglich.
 no-such-defender = Mitglied { $man } gehört nicht zu den Verteidigern.
 fight-the-first-of-equals = Mitglied { $other } verteidigt mit der gleichen Steckerfarbe wie Mitglied { $man }; kämpfe gegen dieses.
-starts-elsewhere = Das Mitglied ist nicht in Reserve: es startet, wo es steht, nicht auf { $space }.
+starts-elsewhere = Das Mitglied ist nicht in Reserve: Es startet, wo es steht, nicht bei { $space }.
 walk-of-another-length = Mitglied { $man } kann { $space } in { $counts } Schritten erreichen, nicht in { $steps }.
 no-walk-there = Mitglied { $man } kann { $space } nicht erreichen; andere Banden sind im Weg, oder es ist zu weit.
 name-the-man = Sag, welches Mitglied gemeint ist, zum Beispiel "{ $phrase }".
@@ -72,14 +72,14 @@ space-in-every-district = { $space } gibt es in jedem Viertel: { $spaces }. Sag,
 # Was an einer Stellung falsch ist
 flaw-men-misplaced = Auf dem Spielplan steht ein Mitglied ohne Stecker oder ein ausgeschiedenes, oder ein Mitglied steht, wo kein Feld ist.
 flaw-beyond-seats = Etwas gehört zu einem Platz, der nicht mitspielt.
-flaw-space-miscounted = Zu einem Feld sind andere Mitglieder angegeben, als dort stehen.
+flaw-space-miscounted = Auf einem Feld stehen Mitglieder zweier Banden, oder zu einem Feld sind andere Mitglieder angegeben, als dort stehen.
 flaw-street-crowded = Auf einem Straßenfeld ist nur für ein Mitglied Platz.
 flaw-foreign-headquarters = Ein Mitglied steht im Hauptquartier einer anderen Bande.
 flaw-heads-miscounted = Die Zahl der Stecker auf den Mitgliedern und in der Bank stimmt nicht.
 flaw-chips-miscounted = Eine Bande hat 30 Chips, in Bars oder im Vorrat.
 flaw-chip-misplaced = Ein Chip liegt, wo keine Bar ist oder wo eine andere Bande steht, oder er fehlt in einer Bar, in der eine Bande steht, die noch Chips hat.
 flaw-dice-misfit = Die Würfel, die Runde und das, was gerade geschieht, passen nicht zueinander.
-flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung.
+flaw-ask-mismatch = Was gefragt ist, und von wem, passt nicht zum Rest der Stellung: Eine Bande ist zum Beispiel am Zug oder soll kaufen, kann es aber nicht.
 flaw-walk-misfit = Ein Mitglied geht, das nicht gehen kann, oder wo es nicht sein kann: unter Mitgliedern einer anderen Bande, ohne gegen sie zu kämpfen, oder in einem fremden Hauptquartier.
 flaw-steps-misfit = Ein Mitglied hat mehr Schritte übrig, als die benutzten Würfel ergeben können.
 flaw-already-won = Eine Bande hat, was sofort gewinnt, drei Kasinos, alle zentralen Bars oder fünf gelbe Stecker, und doch geht die Partie weiter.
@@ -108,7 +108,7 @@ explain-end = Verzichte auf die übrigen Würfel.
 # Was an einer Edition falsch ist
 edition-wrong-faces = In { $file } muss { $path } aus Zahlen von 1 bis 6 bestehen.
 edition-wrong-worth = In { $file } ist { $path } { $worth }; es muss eine Zahl von 1 bis { $most } sein.
-plan-wrong-rows = In { $file } ist die Zahl der Zeilen des Plans { $count }; sie muss { $wanted } (ein Stadtteil) oder { $whole } (der ganze Spielplan) sein.
+plan-wrong-rows = In { $file } ist die Zahl der Zeilen des Plans { $count }; sie muss { $wanted } (ein Viertel) oder { $whole } (der ganze Spielplan) sein.
 plan-wrong-columns = In { $file } ist die Zahl der Felder in Zeile { $row } des Plans { $count }; sie muss { $wanted } sein.
 plan-unknown-token = In { $file }, Zeile { $row }, Spalte { $column } des Plans: "{ $token }" ist weder .. ## HQ CA EX SQ noch eine Bar wie 5b.
 plan-label-twice = In { $file } steht { $label } { $count } Mal auf dem Plan; jedes Gebäude hat seine eigene Bezeichnung.
@@ -129,8 +129,8 @@ headquarters-doors = { $label } hat weniger als { $wanted } Türen.
 central-not-at-square = Die zentrale Bar { $label } liegt nicht am zentralen Platz.
 plan-not-reached = In { $file } ist { $space } von { $home } aus nicht zu erreichen.
 doors-twice = In { $file } stehen die Türen von { $label } zweimal in der Liste.
-exit-not-at-edge = In { $file } liegt die Ausfahrt in Zeile { $row }, Spalte { $column } des Plans nicht am Rand des Spielplans, wo die Straße ihn verlässt (bei einem Stadtteil: am Nord- oder Westrand).
-plan-districts-differ = Die vier Stadtteile sind nicht gleich, wenn man sie um den Platz dreht.
+exit-not-at-edge = In { $file } liegt die Ausfahrt in Zeile { $row }, Spalte { $column } des Plans nicht am Rand des Spielplans, wo die Straße ihn verlässt (bei einem Viertel: am Nord- oder Westrand).
+plan-districts-differ = Die vier Viertel sind nicht gleich, wenn man sie um den Platz dreht.
 plan-wrong-exits = { $district } hat auf dem Plan { $count } { $count ->
     [one] Ausfahrt
    *[other] Ausfahrten
@@ -152,8 +152,8 @@ event-stepped = Mitglied { $man } von { $seat } geht von { $from } nach { $to }.
 event-took-bar = { $seat } übernimmt { $space }.
 event-took-bar-many = { $seat } übernimmt { $space }.
 event-chip-back = { $seat } bekommt den Chip aus { $space } zurück.
-event-stopped = Mitglied { $man } von { $seat } bleibt auf { $space } stehen.
-event-attacked = Mitglied { $man } von { $seat } greift { $defender } auf { $space } an!
+event-stopped = Mitglied { $man } von { $seat } bleibt bei { $space } stehen.
+event-attacked = Mitglied { $man } von { $seat } greift { $defender } bei { $space } an!
 event-fought = Mitglied { $man } von { $seat } würfelt { $face }, Mitglied { $other } von { $defender } würfelt { $other_face }.
 event-fell = Mitglied { $man } ({ $head }) von { $seat } scheidet aus.
 event-was-paid = { $seat } bekommt { $money }.
@@ -168,7 +168,7 @@ result = { $count ->
 
 # Dinge, die ein Zug falsch nennt
 move-no-such-dice = Es gibt keine Würfel { $thing } in "{ $move }"; schreibe es so: { $example }.
-move-no-such-man = Es gibt keinen Mann { $thing } in "{ $move }"; schreibe es so: { $example }.
+move-no-such-man = Es gibt kein Mitglied { $thing } in "{ $move }"; schreibe es so: { $example }.
 move-no-such-space = Es gibt kein Feld { $thing } in "{ $move }"; schreibe es so: { $example }.
 
 # Wie man es sagt, wenn man es nicht tippen muss
@@ -179,8 +179,8 @@ event-fought-spoken = { $seat } würfelt { $face }, { $defender } würfelt { $ot
 event-fell-spoken = { $seat } verliert ein Mitglied ({ $head }).
 event-rose-spoken = Ein Mitglied von { $seat } steigt auf und hat jetzt einen { $head }en Stecker.
 event-set-out-spoken = Ein Mitglied von { $seat } geht von { $from } los, { $steps } Schritt weit.
-event-stopped-spoken = Das Mitglied von { $seat } bleibt auf { $space } stehen.
-event-attacked-spoken = { $seat } greift { $defender } auf { $space } an!
+event-stopped-spoken = Das Mitglied von { $seat } hält an: { $space }.
+event-attacked-spoken = { $seat } greift { $defender } an: { $space }!
 explain-move-spoken = Das Mitglied geht { $steps } Schritt weit. { $count ->
     [0] Eine neue Bar oder ein neues Kasino ist damit kein Ziel.
    *[other] Mögliche Ziele: { $gains }.
@@ -188,3 +188,48 @@ explain-move-spoken = Das Mitglied geht { $steps } Schritt weit. { $count ->
 no-walk-of-that-length-spoken = Das Mitglied kann nicht genau { $steps } Schritt weit gehen.
 walk-of-another-length-spoken = Das Mitglied kann { $space } in { $counts } Schritten erreichen, nicht in { $steps }.
 no-walk-there-spoken = Das Mitglied kann { $space } nicht erreichen; andere Banden sind im Weg, oder es ist zu weit.
+
+# Wohin man beim Zurückblicken springt
+jump-fight = Kämpfe
+jump-payday = Auszahlungen
+
+# Warum ein Zug gut ist
+because-fell = Du verlierst einen Mann auf { $space }
+because-was-paid = Du besiegst einen Mann einer anderen Bande und bekommst Geld für ihn
+because-rose = Einer deiner Leute steigt auf
+because-took-bar = Du übernimmst { $space }
+because-lost-bar = Du verlierst { $space }
+because-payday = Am Zahltag bekommst du Geld für { $spaces }
+because-attacked = { $seat } greift dich auf { $space } an
+because-rival-payday = Am Zahltag bekommt { $seat } Geld für { $spaces }
+because-rival-took-bar = { $seat } übernimmt { $space }
+
+explain-fight-spoken = Kämpfe als Nächstes gegen das Mitglied mit dem { $head }en Stecker.
+explain-buy-blue-spoken = Kaufe für 10 einen blauen Stecker: ein Mitglied mehr, { $reserve ->
+    [yes] in Reserve. Es geht von einem Feld mit einem deiner Mitglieder los oder vom Hauptquartier.
+   *[no] das im Hauptquartier beginnt.
+}
+explain-buy-green-spoken = Kaufe für 25 einen grünen Stecker: ein Mitglied mehr, { $reserve ->
+    [yes] in Reserve. Es geht von einem Feld mit einem deiner Mitglieder los oder vom Hauptquartier.
+   *[no] das im Hauptquartier beginnt.
+}
+asked-for-buy-spoken = Welche Stecker kaufst du?
+asked-for-move-spoken = Welches Mitglied geht, und mit welchen Würfeln?
+asked-for-from-spoken = Von wo aus startet das Mitglied aus der Reserve?
+asked-for-step-spoken = Wohin geht das Mitglied weiter?
+asked-for-fight-spoken = Gegen wen kämpft dein Mitglied als Nächstes?
+
+# Plätze und Zahlen, um eine Stellung von Hand aufzubauen.
+arrange-space = { $space }
+arrange-man = { $player } { $man } ({ $head })
+arrange-body = ein Mitglied von { $player }
+arrange-reserve = In Reserve: { $player }
+arrange-bodies = Noch nicht im Spiel: { $player }
+arrange-out = Ausgeschieden: { $player }
+arrange-bars = Bars von { $player }
+arrange-no-bars = Bars, die niemandem gehören
+arrange-round = Runde (0: der erste Kauf)
+arrange-active = Wer am Zug ist
+arrange-dice = Der Wurf
+arrange-money = Geld von { $player }
+arrange-head = Stecker

@@ -72,14 +72,14 @@ space-in-every-district = There is a { $space } in every district: { $spaces }. 
 # What is wrong with a position
 flaw-men-misplaced = A man without a head, or who is out, stands on the board, or a man stands where no space is.
 flaw-beyond-seats = Something belongs to a seat that is not in the match.
-flaw-space-miscounted = A space does not hold the men that stand there.
+flaw-space-miscounted = Men of two gangs stand on one space, or a space does not hold the men that stand there.
 flaw-street-crowded = A street space holds one man.
 flaw-foreign-headquarters = A man stands in another gang's headquarters.
 flaw-heads-miscounted = The heads on men and in the bank do not add up.
 flaw-chips-miscounted = A gang has 30 chips, in bars or in stock.
 flaw-chip-misplaced = A chip lies where no bar is or where another gang stands, or is missing where a gang that has chips stands in a bar.
 flaw-dice-misfit = The dice, the round and what is under way do not fit each other.
-flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position.
+flaw-ask-mismatch = What is asked, and of whom, does not fit the rest of the position: a gang is to move or to buy that cannot, for example.
 flaw-walk-misfit = A man walks who cannot, or where he cannot be: among men of another gang without fighting them, or in a headquarters that is not his.
 flaw-steps-misfit = A man has more steps left than the dice that are used can give.
 flaw-already-won = A gang has what wins at once, three casinos, all central bars or five yellow heads, and yet the match goes on.
@@ -200,3 +200,48 @@ explain-move-spoken = He walks { $steps ->
 no-walk-of-that-length-spoken = He cannot walk a distance of exactly { $steps }.
 walk-of-another-length-spoken = He can get to { $space } in { $counts } steps, not in { $steps }.
 no-walk-there-spoken = He cannot get to { $space }; other gangs are in the way, or it is too far.
+
+# Where a look back at a match stops
+jump-fight = Fights
+jump-payday = Paydays
+
+# Why a move is good
+because-fell = You lose a man at { $space }
+because-was-paid = You beat a man of another gang and are paid for him
+because-rose = One of your men rises
+because-took-bar = You take { $space }
+because-lost-bar = You lose { $space }
+because-payday = Payday pays you for { $spaces }
+because-attacked = { $seat } attacks you at { $space }
+because-rival-payday = Payday pays { $seat } for { $spaces }
+because-rival-took-bar = { $seat } takes { $space }
+
+explain-fight-spoken = Fight the { $head } man next.
+explain-buy-blue-spoken = Buy a blue head for 10: a man more, { $reserve ->
+    [yes] in reserve. He sets out from any space with a man of yours, or from the headquarters.
+   *[no] who starts in your headquarters.
+}
+explain-buy-green-spoken = Buy a green head for 25: a man more, { $reserve ->
+    [yes] in reserve. He sets out from any space with a man of yours, or from the headquarters.
+   *[no] who starts in your headquarters.
+}
+asked-for-buy-spoken = Which heads do you buy?
+asked-for-move-spoken = Which of your men walks, and with which dice?
+asked-for-from-spoken = Where does the man from the reserve start?
+asked-for-step-spoken = Where does the man go on to?
+asked-for-fight-spoken = Whom does your man fight next?
+
+# Places and numbers, for setting up a position by hand.
+arrange-space = { $space }
+arrange-man = { $player } { $man } ({ $head })
+arrange-body = a man of { $player }
+arrange-reserve = In reserve: { $player }
+arrange-bodies = Not in play yet: { $player }
+arrange-out = Out: { $player }
+arrange-bars = Bars of { $player }
+arrange-no-bars = Bars of nobody
+arrange-round = Round (0: the first purchase)
+arrange-active = Whose turn it is
+arrange-dice = The throw
+arrange-money = Money of { $player }
+arrange-head = Head

@@ -19,8 +19,8 @@ reserve = in de reserve
 headline-buy = { $player } mag koppen kopen.
 headline-move = { $player } is aan de beurt; dobbelstenen over: { $dice }.
 headline-from = { $player } brengt man { $man } uit de reserve in het spel: vanaf welk vak?
-headline-step = Man { $man } van { $player } is op { $at }; stappen over: { $steps }.
-headline-fight = Man { $man } van { $player } valt aan op { $at }: tegen wie eerst?
+headline-step = Man { $man } van { $player } is bij { $at }; stappen over: { $steps }.
+headline-fight = Man { $man } van { $player } valt { $at } aan: tegen wie vecht hij nu?
 headline-over = De partij is afgelopen.
 round = { $round ->
     [0] Vóór ronde 1 van 24.
@@ -54,33 +54,33 @@ no-such-man = Je hebt geen man { $man } in het spel.
 no-such-dice = De dobbelstenen { $dice } zijn er niet; je hebt nog: { $left }.
 take-the-first-of-equals = Man { $other } staat op dezelfde plaats en heeft dezelfde kop; kies hem.
 no-walk-of-that-length = Man { $man } kan geen tocht lopen met precies dit aantal stappen: { $steps }.
-no-own-man-there = Op { $space } staat geen man van jou.
+no-own-man-there = { $space }: daar staat geen man van jou.
 no-walk-from-there = Vanaf { $space } kan de man geen tocht lopen met precies dit aantal stappen: { $steps }.
 not-next-to = { $space } ligt niet naast { $here }.
-enemy-in-the-way = Je kunt niet voorbij de mannen van een andere bende op { $space }; alleen met je laatste stap kun je daarheen.
+enemy-in-the-way = Je kunt niet langs { $space }: daar staan mannen van een andere bende. Alleen met je laatste stap kun je erheen.
 foreign-headquarters = { $space } is het hoofdkwartier van een andere bende.
 own-man-there = Op { $space } staat al een man van jou, en op een straatvak is maar plaats voor één man.
 cannot-be-completed = Vanaf { $space } zou de tocht niet meer precies uitkomen; stappen over: { $steps }.
 no-such-defender = Man { $man } is geen van de verdedigers.
 fight-the-first-of-equals = Man { $other } verdedigt met dezelfde kop als man { $man }; vecht tegen hem.
-starts-elsewhere = De man is niet in de reserve: hij begint waar hij staat, niet op { $space }.
-walk-of-another-length = Man { $man } kan in { $counts } stappen op { $space } komen, niet in { $steps }.
-no-walk-there = Man { $man } kan niet op { $space } komen; andere bendes staan in de weg, of het is te ver.
+starts-elsewhere = De man is niet in de reserve: hij begint waar hij staat, niet bij { $space }.
+walk-of-another-length = Man { $man } kan in { $counts } stappen bij { $space } komen, niet in { $steps }.
+no-walk-there = Man { $man } kan niet bij { $space } komen; andere bendes staan in de weg, of het is te ver.
 name-the-man = Zeg welke man, bijvoorbeeld "{ $phrase }".
-dice-do-not-reach = Man { $man } kan in { $counts } stappen op { $space } komen; met de dobbelstenen die er nog zijn, { $left }, lukt dat niet.
+dice-do-not-reach = Man { $man } kan in { $counts } stappen bij { $space } komen; met de dobbelstenen die er nog zijn, { $left }, lukt dat niet.
 space-in-every-district = { $space } is er in elke wijk: { $spaces }. Zeg welke je bedoelt.
 
 # Wat er mis is met een stelling
 flaw-men-misplaced = Er staat een man zonder kop of een uitgeschakelde man op het bord, of een man staat waar geen vak is.
 flaw-beyond-seats = Er is iets van een plaats die niet meespeelt.
-flaw-space-miscounted = Wat er over een vak staat, past niet bij de mannen die daar staan.
+flaw-space-miscounted = Op een vak staan mannen van twee bendes, of wat er over een vak staat, past niet bij de mannen die daar staan.
 flaw-street-crowded = Op een straatvak is plaats voor één man.
 flaw-foreign-headquarters = Er staat een man in het hoofdkwartier van een andere bende.
 flaw-heads-miscounted = Het aantal koppen op mannen en in de bank klopt niet.
 flaw-chips-miscounted = Een bende heeft 30 fiches, in kroegen of in voorraad.
 flaw-chip-misplaced = Er ligt een fiche waar geen kroeg is of waar een andere bende staat, of er ontbreekt een fiche waar een bende die er nog heeft in een kroeg staat.
 flaw-dice-misfit = De dobbelstenen, de ronde en wat er aan de gang is, passen niet bij elkaar.
-flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling.
+flaw-ask-mismatch = Wat er gevraagd wordt, en van wie, past niet bij de rest van de stelling: een bende is bijvoorbeeld aan zet of mag kopen, maar kan dat niet.
 flaw-walk-misfit = Er loopt een man die dat niet kan, of waar hij niet kan zijn: tussen mannen van een andere bende zonder met hen te vechten, of in een hoofdkwartier dat niet het zijne is.
 flaw-steps-misfit = Een man heeft meer stappen over dan de gebruikte dobbelstenen kunnen geven.
 flaw-already-won = Een bende heeft wat meteen wint, drie casino's, alle centrale kroegen of vijf gele koppen, en toch gaat de partij door.
@@ -101,7 +101,7 @@ explain-move = Man { $man } ({ $head }) loopt met { $dice }; aantal stappen: { $
     [0] Hij kan niet in een nieuwe kroeg of een nieuw casino eindigen.
    *[other] Hij kan eindigen in: { $gains }.
 }
-explain-from = De man uit de reserve begint op { $space }.
+explain-from = De man uit de reserve begint bij { $space }.
 explain-step = Zet een stap naar { $space }.
 explain-fight = Vecht nu tegen man { $man }.
 explain-end = Laat de rest van de dobbelstenen ongebruikt.
@@ -153,8 +153,8 @@ event-stepped = Man { $man } van { $seat } zet een stap van { $from } naar { $to
 event-took-bar = { $seat } neemt { $space } in.
 event-took-bar-many = { $seat } neemt { $space } in.
 event-chip-back = { $seat } krijgt een fiche terug uit { $space }.
-event-stopped = Man { $man } van { $seat } stopt op { $space }.
-event-attacked = Man { $man } van { $seat } valt { $defender } aan op { $space }!
+event-stopped = Man { $man } van { $seat } stopt bij { $space }.
+event-attacked = Man { $man } van { $seat } valt { $defender } aan bij { $space }!
 event-fought = Man { $man } van { $seat } gooit { $face }, man { $other } van { $defender } gooit { $other_face }.
 event-fell = Man { $man } van { $seat } ({ $head }) is uitgeschakeld.
 event-was-paid = { $seat } krijgt { $money }.
@@ -183,8 +183,8 @@ event-set-out-spoken = Een man van { $seat } vertrekt van { $from }: { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 }.
-event-stopped-spoken = De man van { $seat } stopt op { $space }.
-event-attacked-spoken = { $seat } valt { $defender } aan op { $space }!
+event-stopped-spoken = De man van { $seat } stopt: { $space }.
+event-attacked-spoken = { $seat } valt { $defender } aan: { $space }!
 explain-move-spoken = Hij loopt { $steps ->
     [one] één stap
    *[other] { $steps } stappen
@@ -195,3 +195,50 @@ explain-move-spoken = Hij loopt { $steps ->
 no-walk-of-that-length-spoken = Hij kan geen tocht lopen met precies dit aantal stappen: { $steps }.
 walk-of-another-length-spoken = Hij kan in { $counts } stappen op { $space } komen, niet in { $steps }.
 no-walk-there-spoken = Hij kan niet op { $space } komen; andere bendes staan in de weg, of het is te ver.
+
+# Waar je bij het terugkijken naartoe springt
+jump-fight = Gevechten
+jump-payday = Betaaldagen
+
+# Waarom een zet goed is
+because-fell = Je verliest een man op { $space }
+because-was-paid = Je verslaat een man van een andere bende en wordt daarvoor betaald
+because-rose = Een van je mannen stijgt in rang
+because-took-bar = Je neemt { $space } in
+because-lost-bar = Je raakt { $space } kwijt
+because-payday = Op betaaldag krijg je geld voor { $spaces }
+because-attacked = { $seat } valt je aan op { $space }
+because-rival-payday = Op betaaldag krijgt { $seat } geld voor { $spaces }
+because-rival-took-bar = { $seat } neemt { $space } in
+
+walk-of-another-length-spoken = Hij kan in { $counts } stappen bij { $space } komen, niet in { $steps }.
+no-walk-there-spoken = Hij kan niet bij { $space } komen; andere bendes staan in de weg, of het is te ver.
+explain-fight-spoken = Vecht nu tegen de man met de { $head }e kop.
+explain-buy-blue-spoken = Koop een blauwe kop voor 10: een man erbij, { $reserve ->
+    [yes] in de reserve. Hij vertrekt van een vak met een man van jou, of van het hoofdkwartier.
+   *[no] die in je hoofdkwartier begint.
+}
+explain-buy-green-spoken = Koop een groene kop voor 25: een man erbij, { $reserve ->
+    [yes] in de reserve. Hij vertrekt van een vak met een man van jou, of van het hoofdkwartier.
+   *[no] die in je hoofdkwartier begint.
+}
+asked-for-buy-spoken = Welke koppen koop je?
+asked-for-move-spoken = Welke man loopt er, en met welke dobbelstenen?
+asked-for-from-spoken = Waar begint de man uit de reserve?
+asked-for-step-spoken = Waar loopt de man verder heen?
+asked-for-fight-spoken = Tegen wie vecht je man nu?
+
+# Plekken en getallen, om een stelling met de hand op te zetten.
+arrange-space = { $space }
+arrange-man = { $player } { $man } ({ $head })
+arrange-body = een man van { $player }
+arrange-reserve = In de reserve: { $player }
+arrange-bodies = Nog niet in het spel: { $player }
+arrange-out = Uitgeschakeld: { $player }
+arrange-bars = Kroegen van { $player }
+arrange-no-bars = Kroegen van niemand
+arrange-round = Ronde (0: de eerste aankoop)
+arrange-active = Wie aan de beurt is
+arrange-dice = De worp
+arrange-money = Geld van { $player }
+arrange-head = Kop

@@ -164,7 +164,7 @@ flaw-shown-not-held = Eine Karte, die gezeigt wurde, ist nicht auf der Hand ihre
 flaw-laid-not-held = Es sind Karten gelegt oder gewählt, die nicht auf der Hand ihres Besitzers sind.
 flaw-unknown-cards = Die Zahl der unbekannten Karten passt nicht zur Zahl der Karten ohne Platz.
 flaw-beyond-seats = Etwas gehört zu einem Platz, der nicht mitspielt.
-flaw-person-twice = Eine Person ist an zwei Stellen, oder sie fehlt, wo eine gebraucht wird.
+flaw-person-twice = Eine Person ist an zwei Stellen, oder es sind zu wenige Personen für die kommenden Runden übrig.
 flaw-piles-misfit-round = Die Stapel der Koalitions-, Stadtteil- und Beutekarten passen nicht zur Runde.
 flaw-clans-misdealt = Jeder Spieler außer Mr. X hat einen Clan, und keine zwei denselben.
 flaw-sides-misfit = Die Seiten passen nicht zur Koalitionskarte.
@@ -177,7 +177,7 @@ flaw-too-many-cards = Ein Spieler hat mehr als zehn Mittel-Karten, die offenen m
 flaw-deal-misfit = Ein Verkauf oder ein Pokerspiel wurde nicht vom Besitzer der Person begonnen, oder der Wert passt nicht zu den Karten, die noch auf der Hand sind.
 
 # Wie eine Partie endet
-reason-end-card = dem meisten Alkohol
+reason-end-card = der meiste Alkohol
 
 # Was ein Zug tut
 explain-join = Schlage dich mit deinen gelegten Karten auf die Seite der { $side }; die anderen erfahren die Seite und die Zahl der Karten.
@@ -311,11 +311,11 @@ event-showdown = { $prize }: { $seat } hat { $score }{ $alcohol ->
     [0] .
    *[other] {" "}und bekommt { $alcohol } Alkohol.
 }
-event-ended = Die Partie ist zu Ende: gewonnen wird mit { $reason }.
+event-ended = Die Partie ist zu Ende: { $reason }.
 result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
-} mit { $reason } ({ $rule }).
+}: { $reason } ({ $rule }).
 
 # Was an einer Edition falsch ist
 edition-no-such-clan = In { $file } nennt { $path } { $clan }, aber das ist kein Clan; die Clans sind: { $known }.
@@ -351,3 +351,64 @@ spoken-means = { $count ->
 spoken-person = die Person
 event-loot-spoken = Beute: { $packages }.
 explain-choose-spoken = Nimm dieses Paket: { $package }.
+asked-for-join-spoken = Du bist Mr. X: wähle die Karten, die du legst, dann deine Seite.
+asked-for-declare-spoken = Willst du Pate werden? Alle entscheiden zugleich.
+asked-for-duel-spoken = Mehr als einer will Pate werden. Wähle eine Karte für das Duell.
+asked-for-say-spoken = Sage an, wie viel du bringst, oder schweige.
+asked-for-show-spoken = Wähle Karten, die du offen legst, oder keine.
+asked-for-lay-spoken = Wähle die Karten, die du verdeckt legst, oder lege nichts.
+asked-for-bruiser-spoken = Setze den Schläger für deine gelegten Karten ein, oder behalte ihn.
+asked-for-hide-spoken = Wähle die eine verdeckte Karte, die bis zur Auswertung verdeckt bleibt, oder decke alles auf. Ist sie hier nicht einsetzbar, geht sie dann verloren.
+asked-for-choose-spoken = Wähle ein Paket; es wird als Ganzes genommen (CG-5.1).
+asked-for-pay-spoken = Beide Pakete gehören dir. Dein ausgebooteter Partner bekommt eine Sache daraus: wähle, welche.
+asked-for-round-end-spoken = Ziehe, nutze deine Personen in beliebiger Reihenfolge und beende dann deine Runde.
+asked-for-sell-spoken = Wähle Karten im Wert von zusammen 6 oder mehr, für 1 Alkohol.
+asked-for-gamble-spoken = Wähle die Karten, die der Pokerspieler hergibt.
+asked-for-take-spoken = Wähle zwei abgelegte Karten, die zusammen nicht mehr wert sind als das, was du hergegeben hast.
+
+# Wohin man beim Zurückblicken springt
+jump-fight = Kämpfe
+jump-duel = Duelle
+jump-round = Runden
+
+# Warum ein Zug gut ist
+because-recruited = Du wirbst eine Person an, { $person }
+because-won = Deine Seite gewinnt den Kampf
+because-rival-recruited = { $seat } wirbt eine Person an, { $person }
+because-no-loot = Deine Seite ist zu schwach und bekommt keine Beute
+because-got = Du bekommst { $alcohol ->
+    [0] als Beute { $means ->
+        [one] eine Mittel-Karte
+       *[other] { $means } Mittel-Karten
+    }
+   *[other] { $means ->
+        [0] als Beute { $alcohol } Alkohol
+        [one] als Beute { $alcohol } Alkohol und eine Mittel-Karte
+       *[other] als Beute { $alcohol } Alkohol und { $means } Mittel-Karten
+    }
+}
+because-godfather = Du wirst Pate
+because-rival-godfather = { $seat } wird Pate
+because-godfather-point = Du bekommst einen Patenpunkt
+because-ousted = Du wirst für diese Runde ausgebootet
+because-broke-word = Du brichst dein Wort
+
+# Plätze und Zahlen, um eine Stellung von Hand aufzubauen.
+arrange-hand = Hand von { $player }
+arrange-pile = Stapel der Mittelkarten
+arrange-discards = Ablagestapel
+arrange-person = Person, die zu gewinnen ist
+arrange-persons = Personen von { $player }
+arrange-persons-left = Personen, die noch kommen
+arrange-persons-gone = Personen aus dem Spiel
+arrange-coalition = Koalition dieser Runde
+arrange-coalition-pile = Koalitionen, die noch kommen
+arrange-coalition-gone = Koalitionen früherer Runden
+arrange-district = Viertel dieser Runde
+arrange-district-pile = Viertel, die noch kommen
+arrange-district-gone = Viertel früherer Runden
+arrange-loot = Beute dieser Runde
+arrange-loot-pile = Beute, die noch kommt
+arrange-loot-gone = Beute früherer Runden
+arrange-round = Runde
+arrange-alcohol = Alkohol von { $player }

@@ -352,3 +352,64 @@ spoken-means = { $count ->
 spoken-person = the person
 event-loot-spoken = Loot: { $packages }.
 explain-choose-spoken = Take this package: { $package }.
+asked-for-join-spoken = You are Mr. X: pick the cards that you lay, then the side that you join.
+asked-for-declare-spoken = Do you want to be Godfather? All decide at the same time.
+asked-for-duel-spoken = More than one wants to be Godfather. Pick one card for the duel.
+asked-for-say-spoken = Say how much you will bring, or stay silent.
+asked-for-show-spoken = Pick cards to lay openly, or none.
+asked-for-lay-spoken = Pick the cards that you lay face down, or lay nothing.
+asked-for-bruiser-spoken = Use the Bruiser for the cards you have laid, or keep him.
+asked-for-hide-spoken = Pick the one face-down card that stays hidden until the settling, or turn everything up. A card that cannot be used here is then lost.
+asked-for-choose-spoken = Pick a package; it is taken whole (CG-5.1).
+asked-for-pay-spoken = Both packages are yours. Your ousted partner gets one thing out of them: pick which.
+asked-for-round-end-spoken = Draw, use your persons in any order, then end your round.
+asked-for-sell-spoken = Pick cards worth 6 or more together, for 1 alcohol.
+asked-for-gamble-spoken = Pick the cards that the Poker Player gives away.
+asked-for-take-spoken = Pick two discards that are worth no more together than what you gave away.
+
+# Where a look back at a match stops
+jump-fight = Fights
+jump-duel = Duels
+jump-round = Rounds
+
+# Why a move is good
+because-recruited = You recruit { $person }
+because-won = Your side wins the fight
+because-rival-recruited = { $seat } recruits { $person }
+because-no-loot = Your side is too weak to get any loot
+because-got = You get { $alcohol ->
+    [0] loot of { $means ->
+        [one] one means card
+       *[other] { $means } means cards
+    }
+   *[other] { $means ->
+        [0] loot of { $alcohol } alcohol
+        [one] loot of { $alcohol } alcohol and one means card
+       *[other] loot of { $alcohol } alcohol and { $means } means cards
+    }
+}
+because-godfather = You become Godfather
+because-rival-godfather = { $seat } becomes Godfather
+because-godfather-point = You get a Godfather point
+because-ousted = You are ousted for the round
+because-broke-word = You break your word
+
+# Places and numbers, for setting up a position by hand.
+arrange-hand = Hand of { $player }
+arrange-pile = Means pile
+arrange-discards = Discards
+arrange-person = Person to be won
+arrange-persons = Persons of { $player }
+arrange-persons-left = Persons not yet turned up
+arrange-persons-gone = Persons out of the game
+arrange-coalition = Coalition of this round
+arrange-coalition-pile = Coalitions to come
+arrange-coalition-gone = Coalitions of earlier rounds
+arrange-district = District of this round
+arrange-district-pile = Districts to come
+arrange-district-gone = Districts of earlier rounds
+arrange-loot = Loot of this round
+arrange-loot-pile = Loot to come
+arrange-loot-gone = Loot of earlier rounds
+arrange-round = Round
+arrange-alcohol = Alcohol of { $player }

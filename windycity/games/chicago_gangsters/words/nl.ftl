@@ -164,7 +164,7 @@ flaw-shown-not-held = Een kaart die is getoond, zit niet in de hand van haar eig
 flaw-laid-not-held = Er zijn kaarten neergelegd of gekozen die niet in de hand van hun eigenaar zitten.
 flaw-unknown-cards = Het aantal onbekende kaarten past niet bij het aantal kaarten zonder plaats.
 flaw-beyond-seats = Er is iets van een plaats die niet meespeelt.
-flaw-person-twice = Een persoon is op twee plaatsen, of ontbreekt waar er een nodig is.
+flaw-person-twice = Een persoon is op twee plaatsen, of er zijn te weinig personen over voor de rondes die nog komen.
 flaw-piles-misfit-round = De stapels met coalitie-, stadswijk- en buitkaarten passen niet bij de ronde.
 flaw-clans-misdealt = Elke speler behalve Mr. X heeft één clan, en geen twee dezelfde.
 flaw-sides-misfit = De kanten passen niet bij de coalitiekaart.
@@ -351,3 +351,64 @@ spoken-means = { $count ->
 spoken-person = de persoon
 event-loot-spoken = Buit: { $packages }.
 explain-choose-spoken = Neem dit pakket: { $package }.
+asked-for-join-spoken = Je bent Mr. X: kies de kaarten die je legt, en dan je kant.
+asked-for-declare-spoken = Wil je peetvader worden? Iedereen beslist tegelijk.
+asked-for-duel-spoken = Meer dan één speler wil peetvader worden. Kies één kaart voor het duel.
+asked-for-say-spoken = Zeg hoeveel je zult inbrengen, of zwijg.
+asked-for-show-spoken = Kies kaarten om open te leggen, of geen.
+asked-for-lay-spoken = Kies de kaarten die je gedekt legt, of leg niets.
+asked-for-bruiser-spoken = Zet de Vechtersbaas in voor de kaarten die je hebt gelegd, of houd hem nog.
+asked-for-hide-spoken = Kies de ene gedekte kaart die tot de afrekening verborgen blijft, of draai alles om. Een kaart die hier niet kan worden ingezet, ben je dan kwijt.
+asked-for-choose-spoken = Kies een pakket; je neemt het in zijn geheel (CG-5.1).
+asked-for-pay-spoken = Beide pakketten zijn voor jou. De partner die je aan de dijk hebt gezet krijgt er één ding uit: kies wat.
+asked-for-round-end-spoken = Trek een kaart, gebruik je personen in elke volgorde, en sluit dan je ronde af.
+asked-for-sell-spoken = Kies kaarten van samen 6 of meer, voor 1 alcohol.
+asked-for-gamble-spoken = Kies de kaarten die de Pokerspeler weggeeft.
+asked-for-take-spoken = Kies twee afgelegde kaarten die samen niet meer waard zijn dan wat je weggaf.
+
+# Waar je bij het terugkijken naartoe springt
+jump-fight = Gevechten
+jump-duel = Duellen
+jump-round = Rondes
+
+# Waarom een zet goed is
+because-recruited = Je werft de { $person } aan
+because-won = Je kant wint het gevecht
+because-rival-recruited = { $seat } werft de { $person } aan
+because-no-loot = Je kant is te zwak om buit te krijgen
+because-got = Je krijgt { $alcohol ->
+    [0] als buit { $means ->
+        [one] één middelkaart
+       *[other] { $means } middelkaarten
+    }
+   *[other] { $means ->
+        [0] als buit { $alcohol } alcohol
+        [one] als buit { $alcohol } alcohol en één middelkaart
+       *[other] als buit { $alcohol } alcohol en { $means } middelkaarten
+    }
+}
+because-godfather = Je wordt peetvader
+because-rival-godfather = { $seat } wordt peetvader
+because-godfather-point = Je krijgt een peetvaderpunt
+because-ousted = Je wordt aan de dijk gezet en doet deze ronde niet mee
+because-broke-word = Je breekt je woord
+
+# Plekken en getallen, om een stelling met de hand op te zetten.
+arrange-hand = Hand van { $player }
+arrange-pile = Stapel middelkaarten
+arrange-discards = Aflegstapel
+arrange-person = Persoon die te winnen is
+arrange-persons = Personen van { $player }
+arrange-persons-left = Personen die nog komen
+arrange-persons-gone = Personen uit het spel
+arrange-coalition = Coalitie van deze ronde
+arrange-coalition-pile = Coalities die nog komen
+arrange-coalition-gone = Coalities van eerdere ronden
+arrange-district = Wijk van deze ronde
+arrange-district-pile = Wijken die nog komen
+arrange-district-gone = Wijken van eerdere ronden
+arrange-loot = Buit van deze ronde
+arrange-loot-pile = Buit die nog komt
+arrange-loot-gone = Buit van eerdere ronden
+arrange-round = Ronde
+arrange-alcohol = Alcohol van { $player }

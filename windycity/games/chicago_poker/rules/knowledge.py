@@ -3,7 +3,9 @@
 from windycity.core.asking import TRUTH
 from windycity.core.chance import draw_from_list
 from windycity.core.kernel import kernel
-from windycity.games.chicago_poker.position import CARDS, GANGSTERS, NO_CARD, SPOTS, UNKNOWN, Luck
+from windycity.games.chicago_poker.position import CARDS, DECK, GANGSTERS, NO_CARD, RAID, ROW, SPOTS, UNKNOWN, Luck
+
+HALF = CARDS // 2  # a bit for each card does not fit into one number
 
 
 @kernel
@@ -16,10 +18,8 @@ def observe(s, e, seat):
     for other in range(s.seats):
         if other != seat:
             forget_hand(s, other)
-    for spot in range(SPOTS):
-        for owner in range(s.seats):
-            forget_row(s, seat, spot, owner)
-    sort_pile(s)
+    low, high = forget_rows(s, seat)
+    sort_pile(s, low, high)
 
 
 @kernel
@@ -41,36 +41,49 @@ def forget_hand(s, other):
 
 
 @kernel
-def forget_row(s, seat, spot, owner):
-    """CP-4.5: forget the cards of a row that the seat has never seen."""
-    for place in range(s.row_count[spot, owner]):
-        if s.row_seen[spot, owner, place] >> seat & 1 == 0:
-            forget(s, s.row[spot, owner, place])
-            s.row[spot, owner, place] = UNKNOWN
+def forget_rows(s, seat):
+    """CP-4.5: forget the cards of all rows that the seat has never seen; return them, a bit for each, below HALF and from there.
+
+    It has no branches, which a processor would guess wrongly at every other row.
+    """
+    low, high = 0, 0
+    for spot in range(SPOTS):
+        for owner in range(s.seats):
+            for place in range(ROW):
+                card = s.row[spot, owner, place]
+                hidden = (1 if card < UNKNOWN else 0) & ~(s.row_seen[spot, owner, place] >> seat)
+                late = 1 if card >= HALF else 0
+                bit = hidden << (card - HALF * late)
+                low |= bit * (1 - late)
+                high |= bit * late
+                s.row[spot, owner, place] = UNKNOWN if hidden else card
+    return low, high
 
 
 @kernel
-def sort_pile(s):
-    """Sort the cards that the seat cannot place."""
-    count = s.pile_count + s.unplaced
-    few, many = 0, 0  # which cards are there, a bit for each: the first 60 and the rest
+def sort_pile(s, low, high):
+    """Sort the cards that the seat cannot place, those given as bits with them; without branches, as in `forget_rows`."""
     raids = 0
-    for place in range(count):
+    for place in range(s.pile_count + s.unplaced):
         card = s.pile[place]
-        if card < 60:
-            few |= 1 << card
-        else:
-            raids += many >> (card - 60) & 1  # only a Raid can be there already
-            many |= 1 << (card - 60)
-    place = 0
-    for card in range(CARDS):
-        there = (few >> card & 1) if card < 60 else (many >> (card - 60) & 1)
-        if there:
-            s.pile[place] = card
-            place += 1
-            if raids and card == GANGSTERS + 1:
-                s.pile[place] = card
-                place += 1
+        late = 1 if card >= HALF else 0
+        bit = 1 << (card - HALF * late)
+        low |= bit * (1 - late)
+        high |= bit * late
+        raids += 1 if card == RAID else 0
+    count = 0
+    for card in range(HALF):
+        s.pile[count] = card
+        count += low >> card & 1
+    for card in range(HALF, CARDS):
+        s.pile[count] = card
+        count += high >> (card - HALF) & 1
+        if card == RAID and raids == 2:
+            s.pile[count] = card
+            count += 1
+    if count < DECK:
+        s.pile[count] = NO_CARD
+    s.unplaced = count - s.pile_count
 
 
 @kernel

@@ -174,7 +174,7 @@ event-laid-many = { $known ->
     }
    *[no] { $seat } legt { $count } verdeckte Karten an Betrieb { $spot }.
 }
-event-bullet = Die Reihe von { $seat } bei Betrieb { $spot } ist vollständig und bekommt eine Kugel: das Duell folgt zu Beginn des nächsten Zuges von { $seat }.
+event-bullet = Die Reihe von { $seat } bei Betrieb { $spot } ist vollständig und bekommt eine Kugel: das Duell dort folgt zu Beginn des nächsten Zuges von { $seat } oder schon früher durch eine Kugel, die bereits dort lag.
 event-murdered = { $seat } spielt Mord: { $victim } verliert { $card } bei Betrieb { $spot }.
 event-raided = { $seat } macht eine Razzia bei der Reihe von { $victim } bei Betrieb { $spot }.
 event-saw = { $known ->
@@ -242,6 +242,7 @@ spoken-card = { $colour ->
     [purple] die lila { $value }
    *[other] { $card }
 }
+spoken-spot = { $number } ({ $business })
 spoken-business-bar = die Kneipe
 spoken-business-jazz-club = der Jazzclub
 spoken-business-brewery = die Brauerei
@@ -249,3 +250,29 @@ spoken-business-gambling-den = die Spielhölle
 event-opened-spoken = { $business } öffnet als Betrieb { $spot }.
 event-took-spoken = { $business } geht an { $seat }!
 event-removed-spoken = Niemand hat dort eine Karte: { $business } geht aus dem Spiel.
+
+# Plätze und Zahlen, um eine Stellung von Hand aufzubauen.
+arrange-spot = Betrieb { $spot }
+arrange-row = { $player } bei Betrieb { $spot }
+arrange-hand = Hand von { $player }
+arrange-pile = Ziehstapel
+arrange-discards = Ablagestapel
+arrange-won = Gewonnen von { $player }
+arrange-businesses = Betriebe, die noch verdeckt liegen
+arrange-round = Runde
+arrange-active = Wessen Zug beginnt
+
+# Wohin man beim Zurückblicken springt
+jump-duel = Duelle
+jump-raid = Razzien
+jump-murder = Morde
+
+# Warum ein Zug gut ist
+because-took = Du übernimmst den Betrieb auf Platz { $spot } ({ $business })
+because-took-spoken = { $business } auf Platz { $spot } geht an dich
+because-rival-took = { $seat } übernimmt den Betrieb auf Platz { $spot } ({ $business })
+because-rival-took-spoken = { $business } auf Platz { $spot } geht an { $seat }
+because-bullet = Du machst deine Reihe bei Betrieb { $spot } voll und erzwingst ein Duell
+because-rival-bullet = { $seat } macht eine Reihe bei Betrieb { $spot } voll und erzwingt ein Duell
+because-murdered = { $seat } ermordet deine letzte Karte bei Betrieb { $spot }
+because-discarded = Du musst Karten abwerfen

@@ -174,7 +174,7 @@ event-laid-many = { $known ->
     }
    *[no] { $seat } lays { $count } cards face down at business { $spot }.
 }
-event-bullet = { $seat }'s row at business { $spot } is complete and gets a bullet: the duel comes at the start of { $seat }'s next turn.
+event-bullet = { $seat }'s row at business { $spot } is complete and gets a bullet: the duel there comes at the start of { $seat }'s next turn, or sooner with an earlier bullet.
 event-murdered = { $seat } plays Murder: { $victim } loses { $card } at business { $spot }.
 event-raided = { $seat } raids { $victim }'s row at business { $spot }.
 event-saw = { $known ->
@@ -242,6 +242,7 @@ spoken-card = { $colour ->
     [purple] the purple { $value }
    *[other] { $card }
 }
+spoken-spot = { $number } ({ $business })
 spoken-business-bar = the bar
 spoken-business-jazz-club = the jazz club
 spoken-business-brewery = the brewery
@@ -249,3 +250,29 @@ spoken-business-gambling-den = the gambling den
 event-opened-spoken = { $business } opens as business { $spot }.
 event-took-spoken = { $seat } takes { $business }!
 event-removed-spoken = Nobody has a card there: { $business } goes out of the game.
+
+# Places and numbers, for setting up a position by hand.
+arrange-spot = Business { $spot }
+arrange-row = { $player } at business { $spot }
+arrange-hand = Hand of { $player }
+arrange-pile = Draw pile
+arrange-discards = Discard pile
+arrange-won = Won by { $player }
+arrange-businesses = Businesses still face down
+arrange-round = Round
+arrange-active = Whose turn begins
+
+# Where a look back at a match stops
+jump-duel = Duels
+jump-raid = Raids
+jump-murder = Murders
+
+# Why a move is good
+because-took = You take the { $business } at place { $spot }
+because-took-spoken = You take { $business } at place { $spot }
+because-rival-took = { $seat } takes the { $business } at place { $spot }
+because-rival-took-spoken = { $seat } takes { $business } at place { $spot }
+because-bullet = You complete your row at business { $spot } and bring on a duel
+because-rival-bullet = { $seat } completes a row at business { $spot } and brings on a duel
+because-murdered = { $seat } murders the last card of your row at business { $spot }
+because-discarded = You have to discard cards

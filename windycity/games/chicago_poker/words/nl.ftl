@@ -174,7 +174,7 @@ event-laid-many = { $known ->
     }
    *[no] { $seat } legt { $count } gedekte kaarten bij bedrijf { $spot }.
 }
-event-bullet = De rij van { $seat } bij bedrijf { $spot } is compleet en krijgt een kogel: het duel volgt aan het begin van de volgende beurt van { $seat }.
+event-bullet = De rij van { $seat } bij bedrijf { $spot } is compleet en krijgt een kogel: het duel daar volgt aan het begin van de volgende beurt van { $seat }, of al eerder door een kogel die er al lag.
 event-murdered = { $seat } speelt Moord: { $victim } verliest { $card } bij bedrijf { $spot }.
 event-raided = { $seat } doet een politie-inval bij de rij van { $victim } bij bedrijf { $spot }.
 event-saw = { $known ->
@@ -242,10 +242,37 @@ spoken-card = { $colour ->
     [purple] de paarse { $value }
    *[other] { $card }
 }
+spoken-spot = { $number } ({ $business })
 spoken-business-bar = de kroeg
 spoken-business-jazz-club = de jazzclub
 spoken-business-brewery = de brouwerij
-spoken-business-gambling-den = het gokhol
+spoken-business-gambling-den = de goktent
 event-opened-spoken = { $business } gaat open als bedrijf { $spot }.
 event-took-spoken = { $seat } neemt { $business } over!
 event-removed-spoken = Niemand heeft daar een kaart: { $business } gaat uit het spel.
+
+# Plekken en getallen, om een stelling met de hand op te zetten.
+arrange-spot = Bedrijf { $spot }
+arrange-row = { $player } bij bedrijf { $spot }
+arrange-hand = Hand van { $player }
+arrange-pile = Trekstapel
+arrange-discards = Aflegstapel
+arrange-won = Gewonnen door { $player }
+arrange-businesses = Bedrijven die nog dicht liggen
+arrange-round = Ronde
+arrange-active = Wiens beurt begint
+
+# Waar je bij het terugkijken naartoe springt
+jump-duel = Duellen
+jump-raid = Politie-invallen
+jump-murder = Moorden
+
+# Waarom een zet goed is
+because-took = Je neemt de { $business } op plaats { $spot } over
+because-took-spoken = Je neemt { $business } op plaats { $spot } over
+because-rival-took = { $seat } neemt de { $business } op plaats { $spot } over
+because-rival-took-spoken = { $seat } neemt { $business } op plaats { $spot } over
+because-bullet = Je maakt je rij bij bedrijf { $spot } compleet en dwingt een duel af
+because-rival-bullet = { $seat } maakt een rij bij bedrijf { $spot } compleet en dwingt een duel af
+because-murdered = { $seat } vermoordt je laatste kaart bij bedrijf { $spot }
+because-discarded = Je moet kaarten afleggen

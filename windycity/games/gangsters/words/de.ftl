@@ -14,9 +14,9 @@ equipment-vamps = in neuen Kleidern
 marker-untouchable = Unbestechlicher
 marker-marker = Marke von Polizist { $of }
 joint-nothing = nichts
-target-racketeers = die Schieber von { $of }
-target-thugs = die Schläger von { $of }
-target-vamps = die Vamps von { $of }
+target-racketeers = die { $of }-Schieber
+target-thugs = die { $of }-Schläger
+target-vamps = die { $of }-Vamps
 target-cop = Polizist { $of }
 dice-green = grün
 dice-black = schwarz
@@ -261,23 +261,26 @@ explain-pass-police = Lass die Polizei in Ruhe.
 explain-pass-feed = Keine Donuts.
 explain-pass-attack = Der Polizist isst weiter.
 explain-bribe = Versuche, Polizist { $cop } für { $price } zu bestechen.
-explain-cop = Bewege Polizist { $cop } nach { $space }.
+explain-cop = Bewege Polizist { $cop } nach { $place }.
 explain-subway = Polizist { $cop } nimmt die U-Bahn: ein anderer wird gezogen und bringt die Bewegung zu Ende.
 explain-new-cop = Ziehe einen neuen Polizisten.
 explain-donuts-police = Der Polizist bekommt Nachschlag: Donuts 2.
 explain-donuts-feed = Gib dem Polizisten Donuts 1.
-explain-to-cop-to = Der Polizist geht nach { $space }.
-explain-to-public-to = Das Publikum geht nach { $space }.
-explain-to-return = Die Figur kommt in { $space } zurück.
+explain-to-cop-to = Der Polizist geht nach { $place }.
+explain-to-public-to = Das Publikum geht nach { $place }.
+explain-to-return = Die Figur kommt in { $place } zurück.
 explain-attack-target = Der Polizist wird { $target } angreifen.
 explain-attack-attack = Der Polizist greift { $target } an.
-explain-move = Bewege die { $piece } nach { $space }, dort { $side }.
-explain-drive = Fahre die { $piece } mit den Würfeln { $dice } nach { $space }, dort { $side }.
-explain-public = Bewege Publikum { $public } nach { $space }.
+explain-move = Bewege die { $piece } nach { $place }, dort { $side }.
+explain-drive = Fahre die { $piece } mit den Würfeln { $dice } nach { $place }, dort { $side }.
+explain-public = Bewege Publikum { $public } nach { $place }.
 explain-new-public = Ziehe neues Publikum.
-explain-recruit = { $piece }: wirb { $count } an, für { $price }.
+explain-recruit = { $piece }: wirb für { $price } { $count ->
+    [one] ein Mitglied
+   *[other] { $count } Mitglieder
+} an.
 explain-seduce = Verführe { $target }: ein Mitglied.
-explain-keep = Behalte, was du hast.
+explain-keep = Behalte die Marke.
 explain-put-back = Lege den Unbestechlichen in den Beutel zurück.
 explain-shoot = Die { $piece } greifen { $target } an.
 explain-order = Lege { $count ->
@@ -335,9 +338,12 @@ event-cop-aims = Polizist { $cop } wird { $target } angreifen.
 event-moved = { $seat } bewegt die { $piece } nach { $space }, { $side }.
 event-public-moved = { $seat } bewegt Publikum { $public } nach { $space }.
 event-public-drawn = { $seat } zieht Publikum { $public }.
-event-recruited = { $seat } wirbt { $members } an ({ $piece }), für { $price }.
-event-returned = Die { $piece } von { $seat } kommen in { $space } zurück.
-event-seduced = Die Vamps von { $seat } verführen { $target }: ein Mitglied { $joins ->
+event-recruited = { $seat } wirbt für { $price } { $members ->
+    [one] ein Mitglied
+   *[other] { $members } Mitglieder
+} an: { $piece }.
+event-returned = { $seat } bekommt die { $piece } zurück, in { $space }.
+event-seduced = { $seat }: Die Vamps verführen { $target }; ein Mitglied { $joins ->
     [yes] schließt sich ihnen an.
    *[no] verlässt die Stadt.
 }
@@ -350,7 +356,7 @@ event-drew-marker = { $known ->
     }.
    *[no] { $seat } zieht eine Marke.
 }
-event-extorted = Die { $piece } von { $seat } erpressen { $money } in { $space }.
+event-extorted = { $seat } erpresst { $money } in { $space } ({ $piece }).
 event-earned = { $seat } verdient { $money } mit { $joint }.
 event-shot = Schießerei: { $attacker } gegen { $target }; Treffer { $hits }, zurück { $hits_back }.
 event-guards-shot = Schießerei: die Wächter von { $joint } gegen { $target }; Treffer { $hits }, zurück { $hits_back }.
@@ -360,8 +366,8 @@ event-ended = Die Partie ist zu Ende: { $reason }.
 event-no-police = { $seat } lässt die Polizei in Ruhe.
 event-offering = { $seat } macht { $partner } gerade ein Angebot.
 event-answered = { $seat } hat geheim geantwortet.
-event-passed = { $seat } lässt den Polizisten { $cop } in Ruhe.
-event-done = { $seat } zieht nicht mehr.
+event-passed = { $seat } lässt Polizist { $cop } in Ruhe.
+event-done = { $seat } bewegt nichts mehr.
 result = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
@@ -474,15 +480,222 @@ move-no-such-space = Es gibt kein Feld { $thing } in "{ $move }"; schreibe es so
 move-no-such-target = Es gibt kein Ziel { $thing } in "{ $move }"; schreibe es so: { $example }.
 
 # Wie man es sagt, wenn man es nicht tippen muss
-event-claimed-spoken = { $seat } beansprucht { $joint }; übrig für Läden: ${ $left }.
-event-bought-spoken = { $seat } kauft { $joint } für ${ $price }.
-event-raised-spoken = { $seat } baut { $joint } für ${ $price } auf Stufe { $level } aus.
-event-kept-money-spoken = { $seat } behält ${ $money }.
-event-extorted-spoken = Die { $piece } von { $seat } erpressen ${ $money }: { $space }.
-event-earned-spoken = { $seat } verdient ${ $money } mit { $joint }.
-explain-claim-spoken = Beanspruche { $joint } ({ $colour }) für ${ $price }.
-explain-buy-spoken = Kaufe { $joint } ({ $colour }) für ${ $price }.
-explain-raise-spoken = Baue { $joint } ({ $colour }) für ${ $price } auf Stufe { $level } aus.
-claim-too-dear-spoken = { $joint } kostet ${ $price }; du hast ${ $cash } und musst ${ $reserve } für deine anderen Läden behalten.
+event-claimed-spoken = { $seat } beansprucht { $joint }; übrig für Läden: { $left } $.
+event-bought-spoken = { $seat } kauft { $joint } für { $price } $.
+event-raised-spoken = { $seat } baut { $joint } für { $price } $ auf Stufe { $level } aus.
+event-kept-money-spoken = { $seat } behält { $money } $.
+event-extorted-spoken = { $seat } erpresst { $money } $ ({ $piece }): { $space }.
+event-earned-spoken = { $seat } verdient { $money } $ mit { $joint }.
+explain-claim-spoken = Beanspruche { $joint } ({ $colour }) für { $price } $.
+explain-buy-spoken = Kaufe { $joint } ({ $colour }) für { $price } $.
+explain-raise-spoken = Baue { $joint } ({ $colour }) für { $price } $ auf Stufe { $level } aus.
+claim-too-dear-spoken = { $joint } kostet { $price } $; du hast { $cash } $ und musst { $reserve } $ für deine anderen Läden behalten.
 joint-to-buy-spoken = { $joint } ist neutral: kaufe ihn.
 joint-to-raise-spoken = { $joint } gehört dir schon; bau ihn aus, um eine Stufe dazuzukaufen.
+
+# Wohin man beim Zurückblicken springt
+jump-shootout = Schießereien
+jump-raid = Razzien
+jump-bribe = Bestechungen
+jump-round = Runden
+
+# Warum ein Zug gut ist
+because-neutral = Du verlierst { $joint }
+because-gone = Sie sind alle weg: { $target }
+because-bought = Du kaufst { $joint }
+because-lost-level = { $joint }, der dir gehört, verliert eine Stufe
+because-raided = Die Polizei macht eine Razzia in { $joint }, der dir gehört
+because-hit = Es fallen Mitglieder: { $target }
+because-won-shot = Du gewinnst eine Schießerei gegen { $target }
+because-earned = Du verdienst an { $joint }
+because-raised = Du baust { $joint } aus
+because-extorted = Deine { $piece } erpressen Geld
+because-rival-extorted = { $seat } erpresst Geld
+because-seduced = Deine Vamps verführen ein Mitglied: { $target }
+because-was-seduced = Die Vamps von { $seat } verführen ein Mitglied: { $target }
+because-recruited = Du wirbst { $piece } an
+because-rival-neutral = { $seat } verliert { $joint }
+because-rival-bought = { $seat } kauft { $joint }
+because-rival-earned = { $seat } verdient an { $joint }
+
+event-equipped-spoken = { $seat } kauft für { $price } $ { $piece ->
+    [Schieber] einen Wagen
+    [Vamps] neue Kleider
+   *[other] Knarren
+}.
+event-offered-spoken = { $seat } bietet { $partner } an: { $give ->
+    [nichts] { $pay } $
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + { $pay } $
+    }
+} für { $want ->
+    [nichts] { $get } $
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + { $get } $
+    }
+}.
+event-bribes-spoken = { $seat } versucht, Polizist { $cop } zu bestechen, und legt { $aside } $ beiseite.
+event-paid-bribe-spoken = { $seat } zahlt { $price } $ für Polizist { $cop }.
+event-recruited-spoken = { $seat } wirbt für { $price } $ { $members ->
+    [one] ein Mitglied
+   *[other] { $members } Mitglieder
+} an: { $piece }.
+event-worth-spoken = Das Vermögen von { $seat } ist { $worth } $.
+explain-recruit-spoken = { $piece }: wirb für { $price } $ { $count ->
+    [one] ein Mitglied
+   *[other] { $count } Mitglieder
+} an.
+explain-bribe-spoken = Versuche, Polizist { $cop } für { $price } $ zu bestechen.
+explain-wheels-spoken = Kaufe für { $price } $ einen Wagen: du kannst dann für die Bewegung einer Figur Würfel addieren.
+explain-heaters-spoken = Kaufe für { $price } $ Knarren: deine Schläger treffen dann auch mit einer 4.
+explain-clothes-spoken = Kaufe für { $price } $ neue Kleider: deine Vamps verführen dann zwei.
+explain-pay-spoken = Lege { $money } $ zu dem dazu, was du zahlst.
+explain-get-spoken = Lege { $money } $ zu dem dazu, was du bekommen willst.
+too-little-cash-spoken = Das kostet { $price } $; du hast { $cash } $.
+pay-too-much-spoken = Du hast { $cash } $; mehr kannst du nicht bieten.
+get-too-much-spoken = { $gang } hat { $theirs } $ und kann nicht mehr zahlen.
+explain-move-spoken = Bewege die { $piece } nach { $space }, dort { $side }: { $side ->
+    [sauber] { $piece ->
+        [Vamps] Sie können verführen, und Polizisten lassen sie in Ruhe.
+       *[other] Polizisten lassen sie in Ruhe.
+    }
+   *[other] { $piece ->
+        [Schieber] Sie können angreifen, und Polizisten können sie angreifen.
+        [Vamps] Sie können erpressen, und Polizisten können sie angreifen.
+       *[other] Sie können angreifen und erpressen, und Polizisten können sie angreifen.
+    }
+}
+explain-hire-spoken = { $piece ->
+    [Schieber] Sie kaufen Läden und bauen sie aus. Die Hälfte ihrer Zahl sind deine Bewegungen.
+    [Vamps] Sauber verführen sie Mitglieder anderer Banden, kriminell erpressen sie. Sie schießen nicht.
+   *[other] Sie erpressen in Gebäuden, die niemandem gehören, und schießen am besten.
+}
+explain-new-cop-spoken = Ziehe einen Polizisten aus dem Beutel; er kommt an Station { $die } heraus.
+explain-new-public-spoken = Ziehe Publikum aus dem Beutel; es kommt an Station { $die } heraus.
+explain-offer-spoken = Jede Seite gibt einen Laden oder Geld, und nur eine Seite gibt Geld. Ein Laden behält sein Publikum; seine Wächter gehören dann dem neuen Besitzer.
+explain-accept-spoken = Nimm das Angebot an. Ein Laden behält sein Publikum; seine Wächter gehören dann dem neuen Besitzer.
+explain-propose-spoken = Mache das Angebot. Ein Laden behält sein Publikum; seine Wächter gehören dann dem neuen Besitzer.
+asked-for-claim-spoken = Welchen Laden beanspruchst du?
+asked-for-gang-spoken = Wen heuerst du geheim für deine Bande an?
+asked-for-place-spoken = Wo beginnen deine Figuren?
+asked-for-buy-spoken = Du darfst dort, wo deine Schieber stehen, einen Laden kaufen oder ausbauen und Tausche anbieten; dann würfelst du.
+asked-for-give-spoken = Was gibst du?
+asked-for-want-spoken = Was verlangst du dafür?
+asked-for-cash-spoken = Wie viel Geld gehört dazu?
+asked-for-accept-spoken = Du bekommst einen Tausch angeboten.
+asked-for-police-spoken = Du darfst die Polizei einsetzen: einen Polizisten bewegen oder bestechen oder einen neuen rufen.
+asked-for-cop-to-spoken = Wohin geht der Polizist?
+asked-for-move-spoken = Du darfst deine Figuren und Publikum bewegen und Mitglieder anwerben.
+asked-for-public-to-spoken = Wohin geht das Publikum?
+asked-for-return-spoken = Wo kommt die Figur zurück?
+asked-for-react-spoken = Wer die Marke des bewegten Polizisten hat, darf sie zeigen: Er geht zurück, und sein Zug bleibt ohne Folgen (GA-4.3).
+asked-for-donuts-spoken = Wer die Marke eines Polizisten mit Donuts hat, darf sie zeigen, behält sie und nimmt die Donuts weg (GA-4.9).
+asked-for-shield-spoken = Ein Polizist mit Donuts darf jetzt angreifen; ohne Donuts tut er es nicht (GA-4.9).
+asked-for-feed-spoken = Ein Polizist mit deinen Donuts bleibt hier: Niemand sonst darf ihn bewegen (GA-4.9).
+asked-for-target-spoken = Er greift dort eine kriminelle Figur an, in den Schießereien dieses Zugs (GA-4.6).
+asked-for-attack-spoken = Ein Polizist mit deinen Donuts darf Kriminelle der Bande am Zug angreifen, die zu ihm gekommen sind (GA-4.9).
+asked-for-seduce-spoken = Eine Figur neben deinen sauberen Vamps verliert ein Mitglied an dich (GA-9.1).
+asked-for-shoot-spoken = Deine Kriminellen, die sich bewegt haben, greifen an, eine Figur nach der anderen: Wähle, wer und wen (GA-8.1).
+asked-for-keep-spoken = Die Marke eines Polizisten ist eine gelungene Bestechung, ein Unbestechlicher eine misslungene (GA-4.2).
+
+# Was aus einem Zug folgt
+faces = { $from ->
+    [6] 6
+    [5] 5 und 6
+   *[other] 4, 5 und 6
+}
+faces-back = { $back_from ->
+    [6] 6
+    [5] 5 und 6
+   *[other] 4, 5 und 6
+}
+throws = { $dice ->
+    [one] ein Würfel, Treffer
+   *[other] { $dice } Würfel, Treffer
+} mit { faces }; { $back ->
+    [0] sie schießen nicht zurück.
+    [one] ein Würfel zurück, Treffer mit { faces-back }.
+   *[other] { $back } Würfel zurück, Treffer mit { faces-back }.
+}
+explain-shoot-spoken = Deine { $piece } greifen { $target } an: { throws }
+explain-attack-attack-spoken = Polizist { $cop } greift { $target } an: { throws }
+explain-attack-target-spoken = Polizist { $cop } wird nach deinen Bewegungen { $target } angreifen: { throws }
+explain-seduce-spoken = Verführe { $target }: { $theirs ->
+    [0] dort bleibt niemand übrig
+    [one] dort bleibt ein Mitglied
+   *[other] dort bleiben { $theirs } Mitglieder
+}, { $joins ->
+    [0] und du hast keinen Platz für ein weiteres.
+   *[other] und du hast dann { $yours }.
+}
+explain-pass-react-spoken = Zeige nichts: Polizist { $cop } { $then ->
+    [raid] macht eine Razzia in dem Laden.
+    [raid-attack] macht eine Razzia in dem Laden und wird dort einen Kriminellen angreifen.
+    [attack] wird dort einen Kriminellen angreifen.
+    [donuts] bleibt und darf Donuts bekommen.
+   *[nothing] bleibt, wo er ist.
+}
+explain-pass-donuts-spoken = Zeige nichts: Durch dich verliert niemand Donuts.
+explain-pass-shield-spoken = Zeige nichts: Der Polizist darf angreifen.
+explain-pass-feed-spoken = Keine Donuts: In späteren Zügen darf jeder Polizist { $cop } bewegen.
+explain-pass-attack-spoken = Polizist { $cop } isst weiter und greift niemanden an.
+explain-donuts-feed-spoken = Gib ihm Donuts 1: Niemand sonst darf ihn bewegen, und er darf Kriminelle angreifen, die hereinkommen.
+explain-keep-spoken = { $untouchable ->
+    [0] Niemand sonst erfährt, was du hast.
+   *[other] Behalte den Unbestechlichen: Er ist nicht im Beutel, wenn du wieder ziehst.
+}
+explain-put-back-spoken = Lege den Unbestechlichen in den Beutel zurück: Er kann wieder gezogen werden.
+explain-cop-spoken = Schicke Polizist { $cop } dorthin: { $space }{ $then ->
+    [raid] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann verlässt er das Brett.
+    [raid-attack] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann greift er dort einen Kriminellen an.
+    [attack] . Er wird dort einen Kriminellen angreifen.
+    [donuts] . Dort darfst du ihm Donuts geben.
+   *[nothing] .
+}
+explain-to-cop-to-spoken = Er geht dorthin: { $space }{ $then ->
+    [raid] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann verlässt er das Brett.
+    [raid-attack] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann greift er dort einen Kriminellen an.
+    [attack] . Er wird dort einen Kriminellen angreifen.
+    [donuts] . Dort darfst du ihm Donuts geben.
+   *[nothing] .
+}
+public-there-then = { $whose ->
+    [own] . Dort zahlt es dir im Zug jedes Spielers { $pays } $.
+    [other] . Dort zahlt es { $gang } im Zug jedes Spielers { $pays } $.
+    [criminals] . Dort ist ein Krimineller, also verlässt es das Brett.
+   *[nobody] .
+}
+explain-public-spoken = Bewege Publikum { $public } dorthin: { $space }{ public-there-then }
+explain-to-public-to-spoken = Das Publikum geht dorthin: { $space }{ public-there-then }
+explain-to-return-spoken = Die Figur kommt hier sauber zurück: { $space }.
+explain-drive-spoken = Fahre die { $piece } mit den Würfeln { $dice } dorthin: { $space }, dort { $side }.
+
+# Plätze und Zahlen, um eine Stellung von Hand aufzubauen.
+arrange-space = { $space }
+arrange-building = { $space } { $building }
+arrange-joint = { $space } { $building } ({ $colour })
+arrange-piece = { $piece } ({ $strength }, { $side })
+arrange-piece-off = { $piece }
+arrange-cop = Polizist { $cop }
+arrange-public = Publikum { $public }
+arrange-off = Nicht auf dem Spielplan: { $player }
+arrange-cops = Beutel der Polizisten
+arrange-publics = Beutel des Publikums
+arrange-joints = Läden von { $player }
+arrange-no-joints = Läden, die niemandem gehören
+arrange-markers = Bestechungsmarken von { $player }
+arrange-bag = Beutel der Bestechungsmarken
+arrange-round = Runde
+arrange-active = Wessen Zug beginnt
+arrange-order = Reihenfolge
+arrange-cash = Geld von { $player }
+arrange-strength = Stärke
+arrange-criminal = Seite
+arrange-equipped = Ausrüstung
+arrange-without = ohne
+arrange-level = Stufe
+arrange-donuts = Donuts
+arrange-no-donuts = keine
+arrange-donuts-of = Donuts { $count } von { $player }

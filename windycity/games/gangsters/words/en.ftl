@@ -14,9 +14,9 @@ equipment-vamps = in new clothes
 marker-untouchable = Untouchable
 marker-marker = marker of cop { $of }
 joint-nothing = nothing
-target-racketeers = the racketeers of { $of }
-target-thugs = the thugs of { $of }
-target-vamps = the vamps of { $of }
+target-racketeers = the { $of } racketeers
+target-thugs = the { $of } thugs
+target-vamps = the { $of } vamps
 target-cop = cop { $of }
 dice-green = green
 dice-black = black
@@ -244,7 +244,7 @@ explain-heaters = Buy heaters for { $price }: your thugs then hit on 4 too.
 explain-clothes = Buy new clothes for { $price }: your vamps then seduce two.
 explain-offer = Offer { $gang } a trade.
 explain-give = Give { $joint }.
-explain-want = Want { $joint }.
+explain-want = Ask for { $joint }.
 explain-pay = Add { $money } to what you pay.
 explain-get = Add { $money } to what you want to get.
 explain-propose = Make the offer.
@@ -261,23 +261,26 @@ explain-pass-police = Leave the police alone.
 explain-pass-feed = No donuts.
 explain-pass-attack = The cop goes on eating.
 explain-bribe = Try to bribe cop { $cop } for { $price }.
-explain-cop = Move cop { $cop } to { $space }.
+explain-cop = Move cop { $cop } to { $place }.
 explain-subway = Cop { $cop } takes the subway: another is drawn and finishes the move.
 explain-new-cop = Draw a new cop.
 explain-donuts-police = The cop gets a second helping: Donuts 2.
 explain-donuts-feed = Give the cop Donuts 1.
-explain-to-cop-to = The cop goes to { $space }.
-explain-to-public-to = The public goes to { $space }.
-explain-to-return = The piece comes back in { $space }.
+explain-to-cop-to = The cop goes to { $place }.
+explain-to-public-to = The public goes to { $place }.
+explain-to-return = The piece comes back in { $place }.
 explain-attack-target = The cop will attack { $target }.
 explain-attack-attack = The cop attacks { $target }.
-explain-move = Move the { $piece } to { $space }, { $side } there.
-explain-drive = Drive the { $piece } with the dice { $dice } to { $space }, { $side } there.
-explain-public = Move public { $public } to { $space }.
+explain-move = Move the { $piece } to { $place }, { $side } there.
+explain-drive = Drive the { $piece } with the dice { $dice } to { $place }, { $side } there.
+explain-public = Move public { $public } to { $place }.
 explain-new-public = Draw new public.
-explain-recruit = Recruit { $count } for the { $piece }: { $price }.
+explain-recruit = Recruit { $count ->
+    [one] one member
+   *[other] { $count } members
+} for the { $piece }, for { $price }.
 explain-seduce = Seduce one of { $target }.
-explain-keep = Keep what you have.
+explain-keep = Keep the marker.
 explain-put-back = Put the Untouchable back into the bag.
 explain-shoot = The { $piece } attack { $target }.
 explain-order = Put back { $count ->
@@ -335,11 +338,14 @@ event-cop-aims = Cop { $cop } will attack { $target }.
 event-moved = { $seat } moves the { $piece } to { $space }, { $side }.
 event-public-moved = { $seat } moves public { $public } to { $space }.
 event-public-drawn = { $seat } draws public { $public }.
-event-recruited = { $seat } recruits { $members } for the { $piece }, for { $price }.
-event-returned = The { $piece } of { $seat } come back in { $space }.
-event-seduced = The vamps of { $seat } seduce one of { $target }{ $joins ->
-    [yes] , who joins them.
-   *[no] , who leaves the city.
+event-recruited = { $seat } recruits { $members ->
+    [one] one member
+   *[other] { $members } members
+} for the { $piece }, for { $price }.
+event-returned = { $seat } gets the { $piece } back, in { $space }.
+event-seduced = { $seat }: the vamps seduce one of { $target }, { $joins ->
+    [yes] who joins them.
+   *[no] who leaves the city.
 }
 event-gone = Gone: { $target }.
 event-paid-bribe = { $seat } pays { $price } for cop { $cop }.
@@ -350,7 +356,7 @@ event-drew-marker = { $known ->
     }.
    *[no] { $seat } draws a marker.
 }
-event-extorted = The { $piece } of { $seat } extort { $money } in { $space }.
+event-extorted = { $seat } extorts { $money } with the { $piece } in { $space }.
 event-earned = { $seat } earns { $money } from { $joint }.
 event-shot = Shoot-out: { $attacker } against { $target }; hits { $hits }, back { $hits_back }.
 event-guards-shot = Shoot-out: the guards of { $joint } against { $target }; hits { $hits }, back { $hits_back }.
@@ -478,7 +484,7 @@ event-claimed-spoken = { $seat } claims { $joint }; ${ $left } left for claims.
 event-bought-spoken = { $seat } buys { $joint } for ${ $price }.
 event-raised-spoken = { $seat } raises { $joint } to level { $level } for ${ $price }.
 event-kept-money-spoken = { $seat } keeps ${ $money }.
-event-extorted-spoken = The { $piece } of { $seat } extort ${ $money }: { $space }.
+event-extorted-spoken = { $seat } extorts ${ $money } with the { $piece }: { $space }.
 event-earned-spoken = { $seat } earns ${ $money } from { $joint }.
 explain-claim-spoken = Claim { $joint } ({ $colour }) for ${ $price }.
 explain-buy-spoken = Buy { $joint } ({ $colour }) for ${ $price }.
@@ -486,3 +492,210 @@ explain-raise-spoken = Raise { $joint } ({ $colour }) to level { $level } for ${
 claim-too-dear-spoken = { $joint } costs ${ $price }; you have ${ $cash } and must keep ${ $reserve } for your other claims.
 joint-to-buy-spoken = { $joint } is neutral: buy it.
 joint-to-raise-spoken = { $joint } is yours already; raise it to buy another level.
+
+# Where a look back at a match stops
+jump-shootout = Shoot-outs
+jump-raid = Raids
+jump-bribe = Bribes
+jump-round = Rounds
+
+# Why a move is good
+because-neutral = You lose { $joint }
+because-gone = All of them are gone: { $target }
+because-bought = You buy { $joint }
+because-lost-level = { $joint }, which is yours, loses a level
+because-raided = The police raid { $joint }, which is yours
+because-hit = Members are shot from { $target }
+because-won-shot = You win a shoot-out with { $target }
+because-earned = You earn from { $joint }
+because-raised = You raise { $joint }
+because-extorted = Your { $piece } extort money
+because-rival-extorted = { $seat } extorts money
+because-seduced = Your vamps seduce a member of { $target }
+because-was-seduced = The vamps of { $seat } seduce a member of { $target }
+because-recruited = You recruit { $piece }
+because-rival-neutral = { $seat } loses { $joint }
+because-rival-bought = { $seat } buys { $joint }
+because-rival-earned = { $seat } earns from { $joint }
+
+event-equipped-spoken = { $seat } buys { $piece ->
+    [racketeers] wheels
+    [thugs] heaters
+   *[other] new clothes
+} for ${ $price }.
+event-offered-spoken = { $seat } offers { $partner }: { $give ->
+    [nothing] ${ $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + ${ $pay }
+    }
+} for { $want ->
+    [nothing] ${ $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + ${ $get }
+    }
+}.
+event-bribes-spoken = { $seat } tries to bribe cop { $cop } and sets ${ $aside } aside.
+event-paid-bribe-spoken = { $seat } pays ${ $price } for cop { $cop }.
+event-recruited-spoken = { $seat } recruits { $members ->
+    [one] one member
+   *[other] { $members } members
+} for the { $piece }, for ${ $price }.
+event-worth-spoken = { $seat } is worth ${ $worth }.
+explain-recruit-spoken = Recruit { $count ->
+    [one] one member
+   *[other] { $count } members
+} for the { $piece }, for ${ $price }.
+explain-bribe-spoken = Try to bribe cop { $cop } for ${ $price }.
+explain-wheels-spoken = Buy wheels for ${ $price }: your racketeers can then add dice for one piece's move.
+explain-heaters-spoken = Buy heaters for ${ $price }: your thugs then hit on 4 too.
+explain-clothes-spoken = Buy new clothes for ${ $price }: your vamps then seduce two.
+explain-pay-spoken = Add ${ $money } to what you pay.
+explain-get-spoken = Add ${ $money } to what you want to get.
+too-little-cash-spoken = That costs ${ $price }; you have ${ $cash }.
+pay-too-much-spoken = You have ${ $cash }, and can offer no more.
+get-too-much-spoken = { $gang } has ${ $theirs }, and can pay no more.
+explain-move-spoken = Move the { $piece } to { $space }, { $side } there: { $side ->
+    [clean] { $piece ->
+        [vamps] they can seduce, and cops let them be.
+       *[other] cops let them be.
+    }
+   *[other] { $piece ->
+        [racketeers] they can attack, and cops can attack them.
+        [thugs] they can attack and extort, and cops can attack them.
+       *[other] they can extort, and cops can attack them.
+    }
+}
+explain-hire-spoken = { $piece ->
+    [racketeers] They buy joints and raise them. Half their number is your moves.
+    [thugs] They extort in buildings that nobody owns, and shoot best.
+   *[other] Clean they seduce members of other gangs, criminal they extort. They do not shoot.
+}
+explain-new-cop-spoken = Draw a cop from the bag; he enters at station { $die }.
+explain-new-public-spoken = Draw public from the bag; it enters at station { $die }.
+explain-offer-spoken = Each side gives a joint or cash, and only one of them gives cash. A joint keeps its public; its guards are then the new owner's.
+explain-accept-spoken = Accept the offer. A joint keeps its public; its guards are then the new owner's.
+explain-propose-spoken = Make the offer. A joint keeps its public; its guards are then the new owner's.
+asked-for-claim-spoken = Which joint do you claim?
+asked-for-gang-spoken = Whom do you hire for your gang, in secret?
+asked-for-place-spoken = Where do your pieces start?
+asked-for-buy-spoken = You may buy or raise a joint where your racketeers stand, and offer trades; then throw the dice.
+asked-for-give-spoken = What do you give?
+asked-for-want-spoken = What do you ask for?
+asked-for-cash-spoken = What cash goes with it?
+asked-for-accept-spoken = You are offered a trade.
+asked-for-police-spoken = You may use the police: move or bribe a cop, or call a new one.
+asked-for-cop-to-spoken = Where does the cop go?
+asked-for-move-spoken = You may move your pieces and public, and recruit.
+asked-for-public-to-spoken = Where does the public go?
+asked-for-return-spoken = Where does the piece come back?
+asked-for-react-spoken = Whoever holds the marker of the cop who moved may show it: he goes back, and nothing comes of his move (GA-4.3).
+asked-for-donuts-spoken = Whoever holds the marker of a cop with donuts may show it, keep it, and take them away (GA-4.9).
+asked-for-shield-spoken = A cop with donuts may attack now; without them he does not (GA-4.9).
+asked-for-feed-spoken = A cop with your donuts stays here: nobody else may move him (GA-4.9).
+asked-for-target-spoken = He attacks one criminal piece there, in the shoot-outs of this turn (GA-4.6).
+asked-for-attack-spoken = A cop with your donuts may attack criminals of the gang whose turn it is that have come to him (GA-4.9).
+asked-for-seduce-spoken = A piece beside your clean vamps loses a member to you (GA-9.1).
+asked-for-shoot-spoken = Your criminals who have moved attack, one piece after the other: choose who, and whom (GA-8.1).
+asked-for-keep-spoken = A cop's marker is a bribe that worked; an Untouchable is one that failed (GA-4.2).
+
+# What comes of a move
+faces = { $from ->
+    [6] 6
+    [5] 5 and 6
+   *[other] 4, 5 and 6
+}
+faces-back = { $back_from ->
+    [6] 6
+    [5] 5 and 6
+   *[other] 4, 5 and 6
+}
+throws = { $dice ->
+    [one] one die that hits
+   *[other] { $dice } dice that hit
+} with { faces }; { $back ->
+    [0] they do not shoot back.
+    [one] one die back that hits with { faces-back }.
+   *[other] { $back } dice back that hit with { faces-back }.
+}
+explain-shoot-spoken = Your { $piece } attack { $target }: { throws }
+explain-attack-attack-spoken = Cop { $cop } attacks { $target }: { throws }
+explain-attack-target-spoken = Cop { $cop } will attack { $target } after your moves: { throws }
+explain-seduce-spoken = Seduce one of { $target }: { $theirs ->
+    [0] none of them is left
+    [one] one of them is left
+   *[other] { $theirs } of them are left
+}, { $joins ->
+    [0] and you have no room for another.
+   *[other] and you have { $yours }.
+}
+explain-pass-react-spoken = Show nothing: cop { $cop } { $then ->
+    [raid] raids the joint.
+    [raid-attack] raids the joint, and will attack a criminal there.
+    [attack] will attack a criminal there.
+    [donuts] stays, and may get donuts.
+   *[nothing] stays where he is.
+}
+explain-pass-donuts-spoken = Show nothing: nobody loses donuts by you.
+explain-pass-shield-spoken = Show nothing: the cop may attack.
+explain-pass-feed-spoken = No donuts: in later turns anybody may move cop { $cop }.
+explain-pass-attack-spoken = Cop { $cop } goes on eating, and attacks nobody.
+explain-donuts-feed-spoken = Give him Donuts 1: nobody else may move him, and he may attack criminals who come in.
+explain-keep-spoken = { $untouchable ->
+    [0] Nobody else learns what you hold.
+   *[other] Keep the Untouchable: it is not in the bag when you draw again.
+}
+explain-put-back-spoken = Put the Untouchable back into the bag: it can be drawn again.
+explain-cop-spoken = Send cop { $cop } to { $space }{ $then ->
+    [raid] : a raid, which costs the joint its public and a level. Then he leaves the board.
+    [raid-attack] : a raid, which costs the joint its public and a level. Then he attacks a criminal there.
+    [attack] : he will attack a criminal there.
+    [donuts] : there you may give him donuts.
+   *[nothing] .
+}
+explain-to-cop-to-spoken = He goes to { $space }{ $then ->
+    [raid] : a raid, which costs the joint its public and a level. Then he leaves the board.
+    [raid-attack] : a raid, which costs the joint its public and a level. Then he attacks a criminal there.
+    [attack] : he will attack a criminal there.
+    [donuts] : there you may give him donuts.
+   *[nothing] .
+}
+public-there-then = { $whose ->
+    [own] : there it pays you ${ $pays } in every player's turn.
+    [other] : there it pays { $gang } ${ $pays } in every player's turn.
+    [criminals] : a criminal is there, so it leaves the board.
+   *[nobody] .
+}
+explain-public-spoken = Move public { $public } to { $space }{ public-there-then }
+explain-to-public-to-spoken = The public goes to { $space }{ public-there-then }
+explain-to-return-spoken = The piece comes back in { $space }, clean.
+explain-drive-spoken = Drive the { $piece } with the dice { $dice } to { $space }, { $side } there.
+
+# Places and numbers, for setting up a position by hand.
+arrange-space = { $space }
+arrange-building = { $space } { $building }
+arrange-joint = { $space } { $building } ({ $colour })
+arrange-piece = { $piece } ({ $strength }, { $side })
+arrange-piece-off = { $piece }
+arrange-cop = cop { $cop }
+arrange-public = public { $public }
+arrange-off = Off the board: { $player }
+arrange-cops = Bag of cops
+arrange-publics = Bag of public
+arrange-joints = Joints of { $player }
+arrange-no-joints = Joints of nobody
+arrange-markers = Bribe markers of { $player }
+arrange-bag = Bag of bribe markers
+arrange-round = Round
+arrange-active = Whose turn begins
+arrange-order = Order of play
+arrange-cash = Cash of { $player }
+arrange-strength = Strength
+arrange-criminal = Side
+arrange-equipped = Equipment
+arrange-without = without
+arrange-level = Level
+arrange-donuts = Donuts
+arrange-no-donuts = none
+arrange-donuts-of = Donuts { $count } of { $player }

@@ -14,9 +14,9 @@ equipment-vamps = in nieuwe kleren
 marker-untouchable = Onkreukbare
 marker-marker = fiche van agent { $of }
 joint-nothing = niets
-target-racketeers = de racketeers van { $of }
-target-thugs = de thugs van { $of }
-target-vamps = de vamps van { $of }
+target-racketeers = de { $of }-racketeers
+target-thugs = de { $of }-thugs
+target-vamps = de { $of }-vamps
 target-cop = agent { $of }
 dice-green = groen
 dice-black = zwart
@@ -66,7 +66,7 @@ bribe-failed = agent { $cop } (mislukt)
 bribing = Omkoping van agent { $cop }; opzijgelegd: { $aside }.
 must-move = Agent { $cop } moet worden verplaatst of omgekocht.
 markers = fiches: { $markers }
-order = Onkreukbaren terug te geven voordat een ander trekt: { $count }
+order = Onkreukbaren terug te leggen voordat een ander trekt: { $count }
 hired = in het geheim gekozen: { $pieces }; nog te besteden: { $left }
 hiring = nog een erbij kost: { $prices }
 placed = in het geheim geplaatst: { $pieces }
@@ -113,7 +113,7 @@ asked-for-keep = Je hebt een fiche getrokken: "keep", of "put back" bij een Onkr
 asked-for-shield = Een agent met donuts kan aanvallen; je mag een fiche laten zien om de donuts van een agent weg te halen: "show 7", of "pass".
 asked-for-attack = Jij beslist over de agent met donuts: "attack camorra-thugs" of "pass".
 asked-for-shoot = Er wordt geschoten: "shoot thugs at cop-7".
-no-such-space = Zo'n veld is er niet in deze stad.
+no-such-space = Zo'n vak is er niet in deze stad.
 no-such-public = Zulk publiek is er niet in deze uitgave.
 joint-taken = { $joint } is al van iemand.
 claim-too-dear = { $joint } kost { $price }; je hebt { $cash } en moet { $reserve } overhouden voor je andere claims.
@@ -235,7 +235,7 @@ reason-richest = het grootste vermogen na 60 rondes
 explain-claim = Claim { $joint } ({ $building }, { $colour }) voor { $price }.
 explain-hire = Neem een lid aan bij de { $piece }, voor { $price }.
 explain-done-gang = Dat is je bende.
-explain-done-move = Doe geen bewegingen meer.
+explain-done-move = Verplaats niets meer.
 explain-place = Je { $piece } beginnen in { $joint }.
 explain-buy = Koop { $joint } ({ $building }, { $colour }) voor { $price }.
 explain-raise = Verbeter { $joint } ({ $building }, { $colour }) tot niveau { $level } voor { $price }.
@@ -261,26 +261,29 @@ explain-pass-police = Laat de politie met rust.
 explain-pass-feed = Geen donuts.
 explain-pass-attack = De agent eet door.
 explain-bribe = Probeer agent { $cop } om te kopen voor { $price }.
-explain-cop = Verplaats agent { $cop } naar { $space }.
+explain-cop = Verplaats agent { $cop } naar { $place }.
 explain-subway = Agent { $cop } neemt de metro: er wordt een andere getrokken, die de verplaatsing afmaakt.
 explain-new-cop = Trek een nieuwe agent.
 explain-donuts-police = De agent krijgt een tweede portie: Donuts 2.
 explain-donuts-feed = Geef de agent Donuts 1.
-explain-to-cop-to = De agent gaat naar { $space }.
-explain-to-public-to = Het publiek gaat naar { $space }.
-explain-to-return = Het stuk komt terug in { $space }.
+explain-to-cop-to = De agent gaat naar { $place }.
+explain-to-public-to = Het publiek gaat naar { $place }.
+explain-to-return = Het stuk komt terug in { $place }.
 explain-attack-target = De agent gaat { $target } aanvallen.
 explain-attack-attack = De agent valt { $target } aan.
-explain-move = Verplaats de { $piece } naar { $space }, daar { $side }.
-explain-drive = Rijd de { $piece } met de dobbelstenen { $dice } naar { $space }, daar { $side }.
-explain-public = Verplaats publiek { $public } naar { $space }.
+explain-move = Verplaats de { $piece } naar { $place }, daar { $side }.
+explain-drive = Rijd de { $piece } met de dobbelstenen { $dice } naar { $place }, daar { $side }.
+explain-public = Verplaats publiek { $public } naar { $place }.
 explain-new-public = Trek nieuw publiek.
-explain-recruit = Rekruteer { $count } voor de { $piece }: { $price }.
-explain-seduce = Verleid een lid van { $target }.
-explain-keep = Houd wat je hebt.
-explain-put-back = Geef de Onkreukbare terug aan het zakje.
+explain-recruit = Rekruteer { $count ->
+    [one] één lid
+   *[other] { $count } leden
+} voor de { $piece }, voor { $price }.
+explain-seduce = Verleid een van { $target }.
+explain-keep = Houd het fiche.
+explain-put-back = Leg de Onkreukbare terug in het zakje.
 explain-shoot = De { $piece } vallen { $target } aan.
-explain-order = Geef { $count ->
+explain-order = Leg { $count ->
     [0] geen Onkreukbare
     [one] één Onkreukbare
    *[other] { $count } Onkreukbaren
@@ -335,11 +338,14 @@ event-cop-aims = Agent { $cop } gaat { $target } aanvallen.
 event-moved = { $seat } verplaatst de { $piece } naar { $space }, { $side }.
 event-public-moved = { $seat } verplaatst publiek { $public } naar { $space }.
 event-public-drawn = { $seat } trekt publiek { $public }.
-event-recruited = { $seat } rekruteert er { $members } bij de { $piece } bij, voor { $price }.
-event-returned = De { $piece } van { $seat } komen terug in { $space }.
-event-seduced = De vamps van { $seat } verleiden een lid van { $target }{ $joins ->
-    [yes] , dat zich bij hen aansluit.
-   *[no] , dat de stad verlaat.
+event-recruited = { $seat } rekruteert { $members ->
+    [one] één lid
+   *[other] { $members } leden
+} voor de { $piece }, voor { $price }.
+event-returned = { $seat } krijgt de { $piece } terug, in { $space }.
+event-seduced = { $seat }: de vamps verleiden een van { $target }, { $joins ->
+    [yes] die zich bij hen aansluit.
+   *[no] die de stad verlaat.
 }
 event-gone = Uitgeschakeld: { $target }.
 event-paid-bribe = { $seat } betaalt { $price } voor agent { $cop }.
@@ -350,7 +356,7 @@ event-drew-marker = { $known ->
     }.
    *[no] { $seat } trekt een fiche.
 }
-event-extorted = De { $piece } van { $seat } persen { $money } af in { $space }.
+event-extorted = { $seat } perst met de { $piece } { $money } af in { $space }.
 event-earned = { $seat } verdient { $money } met { $joint }.
 event-shot = Schietpartij: { $attacker } tegen { $target }; treffers { $hits }, terug { $hits_back }.
 event-guards-shot = Schietpartij: de bewakers van { $joint } tegen { $target }; treffers { $hits }, terug { $hits_back }.
@@ -361,7 +367,7 @@ event-no-police = { $seat } laat de politie met rust.
 event-offering = { $seat } doet { $partner } een aanbod.
 event-answered = { $seat } heeft in het geheim geantwoord.
 event-passed = { $seat } laat agent { $cop } met rust.
-event-done = { $seat } is klaar met zetten.
+event-done = { $seat } verplaatst niets meer.
 result = { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
@@ -478,7 +484,7 @@ event-claimed-spoken = { $seat } claimt { $joint }; nog ${ $left } over voor cla
 event-bought-spoken = { $seat } koopt { $joint } voor ${ $price }.
 event-raised-spoken = { $seat } verbetert { $joint } tot niveau { $level } voor ${ $price }.
 event-kept-money-spoken = { $seat } houdt ${ $money } over.
-event-extorted-spoken = De { $piece } van { $seat } persen ${ $money } af: { $space }.
+event-extorted-spoken = { $seat } perst met de { $piece } ${ $money } af: { $space }.
 event-earned-spoken = { $seat } verdient ${ $money } met { $joint }.
 explain-claim-spoken = Claim { $joint } ({ $colour }) voor ${ $price }.
 explain-buy-spoken = Koop { $joint } ({ $colour }) voor ${ $price }.
@@ -486,3 +492,210 @@ explain-raise-spoken = Verbeter { $joint } ({ $colour }) tot niveau { $level } v
 claim-too-dear-spoken = { $joint } kost ${ $price }; je hebt ${ $cash } en moet ${ $reserve } overhouden voor je andere claims.
 joint-to-buy-spoken = { $joint } is neutraal: koop hem.
 joint-to-raise-spoken = { $joint } is al van jou; verbeter hem voor een niveau erbij.
+
+# Waar je bij het terugkijken naartoe springt
+jump-shootout = Schietpartijen
+jump-raid = Invallen
+jump-bribe = Omkopingen
+jump-round = Rondes
+
+# Waarom een zet goed is
+because-neutral = Je raakt { $joint } kwijt
+because-gone = Ze zijn allemaal weg: { $target }
+because-bought = Je koopt { $joint }
+because-lost-level = { $joint }, die van jou is, verliest een niveau
+because-raided = De politie doet een inval in { $joint }, die van jou is
+because-hit = Er vallen slachtoffers onder { $target }
+because-won-shot = Je wint een schietpartij met { $target }
+because-earned = Je verdient aan { $joint }
+because-raised = Je verbetert { $joint }
+because-extorted = Je { $piece } persen geld af
+because-rival-extorted = { $seat } perst geld af
+because-seduced = Je vamps verleiden een lid van { $target }
+because-was-seduced = De vamps van { $seat } verleiden een lid van { $target }
+because-recruited = Je rekruteert { $piece }
+because-rival-neutral = { $seat } raakt { $joint } kwijt
+because-rival-bought = { $seat } koopt { $joint }
+because-rival-earned = { $seat } verdient aan { $joint }
+
+event-equipped-spoken = { $seat } koopt { $piece ->
+    [racketeers] wheels
+    [thugs] heaters
+   *[other] nieuwe kleren
+} voor ${ $price }.
+event-offered-spoken = { $seat } biedt { $partner } aan: { $give ->
+    [niets] ${ $pay }
+   *[other] { $pay ->
+        [0] { $give }
+       *[other] { $give } + ${ $pay }
+    }
+} voor { $want ->
+    [niets] ${ $get }
+   *[other] { $get ->
+        [0] { $want }
+       *[other] { $want } + ${ $get }
+    }
+}.
+event-bribes-spoken = { $seat } probeert agent { $cop } om te kopen en legt ${ $aside } opzij.
+event-paid-bribe-spoken = { $seat } betaalt ${ $price } voor agent { $cop }.
+event-recruited-spoken = { $seat } rekruteert { $members ->
+    [one] één lid
+   *[other] { $members } leden
+} voor de { $piece }, voor ${ $price }.
+event-worth-spoken = Het vermogen van { $seat } is ${ $worth }.
+explain-recruit-spoken = Rekruteer { $count ->
+    [one] één lid
+   *[other] { $count } leden
+} voor de { $piece }, voor ${ $price }.
+explain-bribe-spoken = Probeer agent { $cop } om te kopen voor ${ $price }.
+explain-wheels-spoken = Koop wheels voor ${ $price }: je kunt dan dobbelstenen optellen om één stuk te verplaatsen.
+explain-heaters-spoken = Koop heaters voor ${ $price }: je thugs schieten dan ook raak met een 4.
+explain-clothes-spoken = Koop nieuwe kleren voor ${ $price }: je vamps verleiden er dan twee.
+explain-pay-spoken = Tel ${ $money } op bij wat je betaalt.
+explain-get-spoken = Tel ${ $money } op bij wat je wilt krijgen.
+too-little-cash-spoken = Dat kost ${ $price }; je hebt ${ $cash }.
+pay-too-much-spoken = Je hebt ${ $cash }; meer kun je niet bieden.
+get-too-much-spoken = { $gang } heeft ${ $theirs } en kan niet meer betalen.
+explain-move-spoken = Verplaats de { $piece } naar { $space }, daar { $side }: { $side ->
+    [schoon] { $piece ->
+        [vamps] ze kunnen verleiden, en agenten laten ze met rust.
+       *[other] agenten laten ze met rust.
+    }
+   *[other] { $piece ->
+        [racketeers] ze kunnen aanvallen, en agenten kunnen hen aanvallen.
+        [thugs] ze kunnen aanvallen en afpersen, en agenten kunnen hen aanvallen.
+       *[other] ze kunnen afpersen, en agenten kunnen hen aanvallen.
+    }
+}
+explain-hire-spoken = { $piece ->
+    [racketeers] Ze kopen en verbeteren Joints. De helft van hun aantal is je aantal bewegingen.
+    [thugs] Ze persen af in gebouwen die van niemand zijn, en schieten het best.
+   *[other] Schoon verleiden ze leden van andere bendes, crimineel persen ze af. Ze schieten niet.
+}
+explain-new-cop-spoken = Trek een agent uit het zakje; hij komt binnen op station { $die }.
+explain-new-public-spoken = Trek publiek uit het zakje; het komt binnen op station { $die }.
+explain-offer-spoken = Elke kant geeft een Joint of geld, en maar één kant geeft geld. Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar.
+explain-accept-spoken = Ga akkoord met het bod. Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar.
+explain-propose-spoken = Doe het bod. Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar.
+asked-for-claim-spoken = Welke Joint claim je?
+asked-for-gang-spoken = Wie huur je in voor je bende, in het geheim?
+asked-for-place-spoken = Waar beginnen je stukken?
+asked-for-buy-spoken = Je mag waar je racketeers staan een Joint kopen of verbeteren, en ruilen aanbieden; gooi dan de dobbelstenen.
+asked-for-give-spoken = Wat geef je?
+asked-for-want-spoken = Wat vraag je ervoor?
+asked-for-cash-spoken = Hoeveel geld hoort erbij?
+asked-for-accept-spoken = Je krijgt een ruil aangeboden.
+asked-for-police-spoken = Je mag de politie gebruiken: een agent verplaatsen of omkopen, of een nieuwe laten komen.
+asked-for-cop-to-spoken = Waar gaat de agent heen?
+asked-for-move-spoken = Je mag je stukken en publiek verplaatsen, en rekruteren.
+asked-for-public-to-spoken = Waar gaat het publiek heen?
+asked-for-return-spoken = Waar komt het stuk terug?
+asked-for-react-spoken = Wie het fiche heeft van de agent die is verplaatst, mag het laten zien: hij gaat terug, en er komt niets van (GA-4.3).
+asked-for-donuts-spoken = Wie het fiche heeft van een agent met donuts, mag het laten zien, houdt het, en haalt ze weg (GA-4.9).
+asked-for-shield-spoken = Een agent met donuts kan nu aanvallen; zonder donuts doet hij dat niet (GA-4.9).
+asked-for-feed-spoken = Een agent met jouw donuts blijft hier: niemand anders mag hem verplaatsen (GA-4.9).
+asked-for-target-spoken = Hij valt daar één crimineel stuk aan, in de schietpartijen van deze beurt (GA-4.6).
+asked-for-attack-spoken = Een agent met jouw donuts mag criminelen aanvallen van de bende die aan de beurt is en die naar hem toe zijn gekomen (GA-4.9).
+asked-for-seduce-spoken = Een stuk naast je schone vamps verliest een lid aan jou (GA-9.1).
+asked-for-shoot-spoken = Je criminelen die zijn verplaatst vallen aan, het ene stuk na het andere: kies wie, en wie ze aanvallen (GA-8.1).
+asked-for-keep-spoken = Het fiche van een agent is een gelukte omkoping, een Onkreukbare een mislukte (GA-4.2).
+
+# Wat er van een zet komt
+faces = { $from ->
+    [6] 6
+    [5] 5 en 6
+   *[other] 4, 5 en 6
+}
+faces-back = { $back_from ->
+    [6] 6
+    [5] 5 en 6
+   *[other] 4, 5 en 6
+}
+throws = { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, raak met { faces }; { $back ->
+    [0] ze schieten niet terug.
+    [one] één dobbelsteen terug, raak met { faces-back }.
+   *[other] { $back } dobbelstenen terug, raak met { faces-back }.
+}
+explain-shoot-spoken = Je { $piece } vallen { $target } aan: { throws }
+explain-attack-attack-spoken = Agent { $cop } valt { $target } aan: { throws }
+explain-attack-target-spoken = Agent { $cop } valt na je bewegingen { $target } aan: { throws }
+explain-seduce-spoken = Verleid een van { $target }: { $theirs ->
+    [0] er blijft niemand over
+    [one] er blijft er één over
+   *[other] er blijven er { $theirs } over
+}, { $joins ->
+    [0] en jij hebt geen plaats voor nog een.
+   *[other] en jij hebt er dan { $yours }.
+}
+explain-pass-react-spoken = Laat niets zien: agent { $cop } { $then ->
+    [raid] doet een inval in de Joint.
+    [raid-attack] doet een inval in de Joint, en valt daar een crimineel aan.
+    [attack] valt daar een crimineel aan.
+    [donuts] blijft, en mag donuts krijgen.
+   *[nothing] blijft waar hij is.
+}
+explain-pass-donuts-spoken = Laat niets zien: door jou raakt niemand donuts kwijt.
+explain-pass-shield-spoken = Laat niets zien: de agent mag aanvallen.
+explain-pass-feed-spoken = Geen donuts: in latere beurten mag iedereen agent { $cop } verplaatsen.
+explain-pass-attack-spoken = Agent { $cop } eet door en valt niemand aan.
+explain-donuts-feed-spoken = Geef hem Donuts 1: niemand anders mag hem verplaatsen, en hij mag criminelen aanvallen die binnenkomen.
+explain-keep-spoken = { $untouchable ->
+    [0] Niemand anders komt te weten wat je hebt.
+   *[other] Houd de Onkreukbare: hij zit niet in het zakje als je weer trekt.
+}
+explain-put-back-spoken = Leg de Onkreukbare terug in het zakje: hij kan weer getrokken worden.
+explain-cop-spoken = Stuur agent { $cop } naar { $space }{ $then ->
+    [raid] : een inval, die de Joint zijn publiek en een niveau kost. Daarna gaat hij van het bord.
+    [raid-attack] : een inval, die de Joint zijn publiek en een niveau kost. Daarna valt hij daar een crimineel aan.
+    [attack] : hij valt daar een crimineel aan.
+    [donuts] : daar mag je hem donuts geven.
+   *[nothing] .
+}
+explain-to-cop-to-spoken = Hij gaat naar { $space }{ $then ->
+    [raid] : een inval, die de Joint zijn publiek en een niveau kost. Daarna gaat hij van het bord.
+    [raid-attack] : een inval, die de Joint zijn publiek en een niveau kost. Daarna valt hij daar een crimineel aan.
+    [attack] : hij valt daar een crimineel aan.
+    [donuts] : daar mag je hem donuts geven.
+   *[nothing] .
+}
+public-there-then = { $whose ->
+    [own] : daar betaalt het jou ${ $pays } in de beurt van elke speler.
+    [other] : daar betaalt het { $gang } ${ $pays } in de beurt van elke speler.
+    [criminals] : daar staat een crimineel, dus gaat het van het bord.
+   *[nobody] .
+}
+explain-public-spoken = Verplaats publiek { $public } naar { $space }{ public-there-then }
+explain-to-public-to-spoken = Het publiek gaat naar { $space }{ public-there-then }
+explain-to-return-spoken = Het stuk komt schoon terug in { $space }.
+explain-drive-spoken = Rijd de { $piece } met de dobbelstenen { $dice } naar { $space }, daar { $side }.
+
+# Plekken en getallen, om een stelling met de hand op te zetten.
+arrange-space = { $space }
+arrange-building = { $space } { $building }
+arrange-joint = { $space } { $building } ({ $colour })
+arrange-piece = { $piece } ({ $strength }, { $side })
+arrange-piece-off = { $piece }
+arrange-cop = agent { $cop }
+arrange-public = publiek { $public }
+arrange-off = Niet op het bord: { $player }
+arrange-cops = Zakje met agenten
+arrange-publics = Zakje met publiek
+arrange-joints = Joints van { $player }
+arrange-no-joints = Joints van niemand
+arrange-markers = Omkoopfiches van { $player }
+arrange-bag = Zakje met omkoopfiches
+arrange-round = Ronde
+arrange-active = Wiens beurt begint
+arrange-order = Volgorde van de beurten
+arrange-cash = Geld van { $player }
+arrange-strength = Sterkte
+arrange-criminal = Kant
+arrange-equipped = Uitrusting
+arrange-without = zonder
+arrange-level = Niveau
+arrange-donuts = Donuts
+arrange-no-donuts = geen
+arrange-donuts-of = Donuts { $count } van { $player }

@@ -1,5 +1,5 @@
 # Punktzahl und Führung: was zählt, wer führt, und am Ende wovon
-counted = Vermögen, das sind Geld, Bars, Kasinos und die Stecker der Männer auf dem Spielplan
+counted = Vermögen, das sind Geld, Bars, Kasinos und die Stecker der Mitglieder auf dem Spielplan
 most = das größte Vermögen
 stretch = jeder Runde
 
@@ -10,7 +10,7 @@ topic-worth-axis = Vermögen
 worth-money = Geld
 worth-bars = Bars
 worth-casinos = Kasinos
-worth-heads = Stecker der Männer
+worth-heads = Stecker der Mitglieder
 topic-payday = Auszahlungen
 topic-payday-about = Was die Bank einer Bande nach den Runden 6, 12 und 18 zahlt, in Partien, die so weit kommen.
 topic-payday-axis = Geld
@@ -30,16 +30,16 @@ label-central-held = { $number ->
     [4] 4 zentrale Bars oder mehr
    *[other] { $number } zentrale Bars
 }
-topic-heads = Männer am Ende
-topic-heads-about = Die Männer einer Bande am Ende, nach der Farbe ihrer Stecker.
-topic-heads-axis = Männer
+topic-heads = Mitglieder am Ende
+topic-heads-about = Die Mitglieder einer Bande am Ende, nach der Farbe ihrer Stecker.
+topic-heads-axis = Mitglieder
 topic-deeds = Was Banden tun
 topic-deeds-about = Wie oft in einer Partie, je Bande.
 topic-deeds-axis = Mal je Partie
 deed-fights-won = gewonnene Kämpfe
 deed-fights-lost = verlorene Kämpfe
 deed-bars-taken = eingenommene Bars
-deed-men-bought = gekaufte Männer
+deed-men-bought = gekaufte Mitglieder
 topic-attack = Angriffe
 topic-attack-about = Wie oft der Angreifer einen Kampf gewinnt, nach seinem Stecker.
 topic-attack-axis = Kämpfe, die der Angreifer gewinnt
