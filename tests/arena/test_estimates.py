@@ -8,7 +8,7 @@ from math import comb
 import numpy as np
 import pytest
 
-from windycity.arena.estimates import NORMAL_95, estimate_mean, estimate_share, student_95, wilson
+from windycity.arena.estimates import NORMAL_95, estimate_mean, estimate_seat_share, estimate_share, student_95, wilson
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -47,6 +47,22 @@ def test_cases_of_one_match_never_count_for_more_than_there_are() -> None:
     assert (found.low, found.high) == wilson(0.5, 100)
     some = estimate_share([1, 0, 1, 0, 1, 1], [0, 0, 1, 1, 2, 2])
     assert some.low <= wilson(4 / 6, 6)[0]
+
+
+def test_a_bot_in_several_seats_is_known_as_well_as_the_one_it_plays_against() -> None:
+    parts = np.array([1.0, 0.0, 0.0, 1.0, 1.0] * 40)  # what three seats of four won together
+    three = estimate_seat_share(parts, [3] * 200, range(200))
+    one = estimate_seat_share(1 - parts, [1] * 200, range(200))
+    assert three.value == pytest.approx(0.2)
+    assert (three.cases, three.matches) == (600, 200)
+    assert 3 * (three.high - three.low) == pytest.approx(one.high - one.low)
+    assert (one.low, one.high) == estimate_share(1 - parts, range(200))[1:3]
+
+
+def test_a_bot_with_now_one_now_two_seats_has_its_share_of_each() -> None:
+    found = estimate_seat_share([1, 0, 1, 0], [2, 1, 2, 1], range(4), together=2)
+    assert found.value == pytest.approx(2 / 6)
+    assert (found.cases, found.matches) == (6, 4)
 
 
 def test_where_all_cases_agree_each_match_counts_as_one() -> None:

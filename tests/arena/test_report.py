@@ -16,10 +16,17 @@ import windycity
 from tests.cli.test_main import run as run_command
 from tests.golden.golden import FOLDER as GOLDEN
 from windycity.arena.estimates import wilson
+from windycity.arena.report.figures import Writer
+from windycity.arena.report.gathering import Gathered
+from windycity.arena.report.records import rows_of
 from windycity.arena.report.run import report_on
 from windycity.arena.report.words import Words
 from windycity.arena.results import BadRun, Run, batch_file, table_schema
+from windycity.arena.studies.story import story_of
+from windycity.arena.studies.study import Fact, Topic
+from windycity.core.record import read_file
 from windycity.core.words import LANGUAGES
+from windycity.games.chicago_poker.study import STUDY
 
 VOID = ("meta", "br", "circle", "line", "path", "polygon", "polyline", "rect")
 
@@ -229,7 +236,7 @@ def test_matches_that_share_their_luck_have_wider_intervals(tmp_path: Path) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_stands_alone_in_every_language(tmp_path: Path, language: str) -> None:
     folder = make_run(tmp_path)
-    add_records(folder, "ends-five-businesses", "six-players")
+    add_records(folder, "ends-five-businesses", "special-raid")
     text = report_on(folder, language)
     page = Page(text)
     assert f'<html lang="{language}">' in text
@@ -280,6 +287,60 @@ def test_damaged_records_are_left_out_and_named(tmp_path: Path) -> None:
     assert Page(report_on(folder, "en")).tells("None of the records can be used")
 
 
+def test_records_with_other_seats_are_left_out_and_named(tmp_path: Path) -> None:
+    folder = make_run(tmp_path)
+    add_records(folder, "ends-five-businesses", "six-players")
+    page = Page(report_on(folder, "en"))
+    assert page.rows("leader-wins")[0][-1] == "1"
+    assert page.tells("The match of the record has 6 seats, those of the run have 2.")
+
+
+def test_a_tournament_is_called_one(tmp_path: Path) -> None:
+    assert Page(report_on(make_run(tmp_path / "one"), "en")).tells("Report on a simulation")
+    assert Page(report_on(make_run(tmp_path / "other", kind="tournament"), "en")).tells("Report on a tournament")
+
+
+def test_what_decides_is_compared_with_what_each_bot_wins_anyway(tmp_path: Path) -> None:
+    folder = make_run(tmp_path / "apart")
+    add_records(folder, "special-raid")  # greedy wins 65 % of the matches, random 35 %; who won this one does not matter to that
+    story = story_of(windycity.game("chicago-poker"), read_file(folder / "records" / "000000.jsonl"))
+    raiders = [fact.seat for fact in STUDY.find(story) if (fact.topic, fact.key) == ("special", "raid")]
+    expected = [100 * (story.wins[seat] - (0.65, 0.35)[seat]) for seat in raiders if seat is not None]
+    found = {row[0]: row[1] for row in Page(report_on(folder, "en")).rows("topic-special")}
+    assert found["Raid"] == f"{sum(expected) / len(expected):+.1f}".replace("-", "\u2212")
+    alike = make_run(tmp_path / "alike", [match | {"bots": ["greedy", "greedy"]} for match in MATCHES], bots=["greedy", "greedy"])
+    add_records(alike, "special-raid")
+    assert Page(report_on(alike, "en")).rows("topic-special")[0][1].endswith(" %")
+
+
+def test_rare_rows_are_merged() -> None:
+    gathered, writer = Gathered(), Writer(Words("en"), 4)
+    for key, count in {"red": 300, "blue": 250, "green": 4, "pink": 7}.items():
+        for number in range(count):
+            gathered.add(number, Fact("colours", key, number % 2))
+    rows, notes = rows_of(writer, gathered, Topic("colours", "share", "colour"), str.capitalize)
+    assert rows == {"Blue": ["blue"], "Red": ["red"], "Rarer ones, together": ["green", "pink"]}
+    assert notes == ["Together in one row, as each has few cases: Green (4); Pink (7)."]
+
+
+def test_a_single_rare_row_is_left_out_and_named() -> None:
+    gathered, writer = Gathered(), Writer(Words("en"), 4)
+    for key, count in {"red": 300, "blue": 1}.items():
+        for number in range(count):
+            gathered.add(number, Fact("colours", key, 1))
+    rows, notes = rows_of(writer, gathered, Topic("colours", "share", "colour"), str.capitalize)
+    assert (rows, notes) == ({"Red": ["red"]}, ["Left out, as there are too few cases: Blue (1)."])
+
+
+def test_rare_numbers_join_their_neighbours() -> None:
+    gathered, writer = Gathered(), Writer(Words("en"), 4)
+    for key, count in {"0": 2, "1": 90, "2": 300, "3": 50, "4": 5, "5": 1}.items():
+        for number in range(count):
+            gathered.add(number, Fact("held", key, 1))
+    rows, notes = rows_of(writer, gathered, Topic("held", "share", "held"), str)
+    assert (rows, notes) == ({"0 to 1": ["0", "1"], "2": ["2"], "3 to 5": ["3", "4", "5"]}, [])
+
+
 def test_records_in_another_edition_are_not_replayed(tmp_path: Path) -> None:
     folder = make_run(tmp_path, digest="0123456789abcdef")
     add_records(folder, "ends-five-businesses")
@@ -290,7 +351,7 @@ def test_records_in_another_edition_are_not_replayed(tmp_path: Path) -> None:
 
 def test_one_match_is_enough_for_a_page(tmp_path: Path) -> None:
     folder = make_run(tmp_path, [match_of(0, [0, 1], [0, 0], reason="most-businesses")])
-    add_records(folder, "ends-most-businesses")
+    add_records(folder, "ends-one-of-each")
     page = Page(report_on(folder, "en"))
     assert page.rows("seats")[0][1] == "50.0 %"
     assert page.rows("seat-scores")[0] == ["Seat 1", "0.00", "none: one match only", "1", "1"]

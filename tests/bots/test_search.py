@@ -14,15 +14,13 @@ from tests.conformance.cases import CASES, GAMES, Case, game, walk
 from windycity.bots.bot import Glimpse, glimpse_of
 from windycity.bots.levels import LEVELS, simulations_of
 from windycity.bots.names import UnknownBot, is_searching, make_bot
-from windycity.bots.reasons import explain_choice
-from windycity.bots.search import Budget, Prospect, SearchBot, Settings, _Tree
+from windycity.bots.search import Budget, SearchBot, Settings, Tree
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.kernel import bind
 from windycity.core.match import Match
 from windycity.core.position import LooseArray, copy_of
 from windycity.core.search import NO_EDGE, NO_NODE
 from windycity.core.value import ROOM, value
-from windycity.core.words import LANGUAGES
 from windycity.games import part_of
 
 per_game = pytest.mark.parametrize("name", GAMES)
@@ -140,7 +138,7 @@ def said_by_partner(bot: SearchBot) -> Counter[int]:
 
 
 def test_a_tree_that_was_not_searched_has_no_edges() -> None:
-    assert _Tree(game("chicago-poker").engine).edges() == []
+    assert Tree(game("chicago-poker").engine).edges() == []
 
 
 def test_an_edge_is_tried_no_more_often_than_it_was_available() -> None:
@@ -240,14 +238,3 @@ def test_a_level_searches_as_often_as_its_game_says() -> None:
     bot = make_bot("lookout", 1)
     assert isinstance(bot, SearchBot)
     assert sum(prospect.visits for prospect in bot.rate(glimpse_of(match, 0))) == simulations_of("lookout", "chicago-poker")
-
-
-def test_a_search_tells_its_reasons() -> None:
-    prospects = [Prospect("draw", 60, 0.384), Prospect("play R7 2", 30, 0.31), Prospect("play R7 1", 10, 0.2)]
-    assert explain_choice(prospects) == (
-        "draw looks best: about 38 % of a win, in 60 of 100 imagined matches. "
-        "Next: play R7 2 (31 %, 30 times), play R7 1 (20 %, 10 times)."
-    )
-    for language in LANGUAGES:
-        assert "play R7 2" in explain_choice(prospects, language)
-        assert "100" in explain_choice([Prospect("draw", 100, 0.5)], language)

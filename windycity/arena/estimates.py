@@ -39,6 +39,18 @@ def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int 
     return Estimate(share, *wilson(share, _worth(found, clusters)), len(found), len(numbers))
 
 
+def estimate_seat_share(parts: npt.ArrayLike, seats: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
+    """Estimate the share of the wins that a bot gets at each of its seats, from its part of each match and its seats there.
+
+    The seats of one match take the win from each other, so the match is the case. As independent cases they would leave a much
+    wider interval.
+    """
+    held = np.asarray(seats, np.int64)
+    whole = estimate_share(parts, matches, together)
+    scale = len(held) / float(held.sum())
+    return Estimate(whole.value * scale, whole.low * scale, min(1.0, whole.high * scale), int(held.sum()), whole.matches)
+
+
 def wilson(share: float, count: float) -> tuple[float, float]:
     """Return Wilson's 95 % interval of a share of `count` independent cases."""
     slack = NORMAL_95**2 / count

@@ -8,7 +8,7 @@ from itertools import combinations, groupby
 from math import prod
 from typing import TYPE_CHECKING
 
-from windycity.arena.estimates import NORMAL_95, Estimate, estimate_share
+from windycity.arena.estimates import NORMAL_95, Estimate, estimate_seat_share, estimate_share
 from windycity.arena.results import Run
 from windycity.arena.seating import luck_shared_by
 
@@ -60,11 +60,13 @@ def meetings(finish: Finish, pair: Pair) -> list[float]:
 
 def win_shares(run: Run, finishes: Sequence[Finish]) -> dict[str, Estimate]:
     """Return the share of the matches that each bot won, for each seat it held; a shared win counts as its share."""
-    return {bot: _share(run, [(finish.number, part) for finish in finishes for part in _parts(finish, bot)]) for bot in run.bots}
+    return {bot: _seat_share(run, bot, [finish for finish in finishes if bot in finish.bots]) for bot in run.bots}
 
 
-def _parts(finish: Finish, bot: str) -> list[float]:
-    return [part for name, part in zip(finish.bots, finish.parts, strict=True) if name == bot]
+def _seat_share(run: Run, bot: str, finishes: Sequence[Finish]) -> Estimate:
+    parts = [sum(part for name, part in zip(each.bots, each.parts, strict=True) if name == bot) for each in finishes]
+    seats = [each.bots.count(bot) for each in finishes]
+    return estimate_seat_share(parts, seats, [each.number for each in finishes], luck_shared_by(run))
 
 
 def cross_table(run: Run, finishes: Sequence[Finish]) -> dict[Pair, Estimate]:

@@ -1,28 +1,245 @@
-"""Why a search bot likes a move: what it found out, in a sentence."""
+"""Why a move is good: what happens after it, and what happens after another, in the same imagined worlds with the same luck.
+
+Everything comes from what a seat knows. Worlds are imagined from the position that it has observed, as the search does it; in
+each the move and the other one are made and everybody plays on by advice for a few turns. What differs most, by what it is
+worth to the seat, is the reason: something that the move wins, prepares or prevents.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from random import Random
+from typing import Literal
 
-from windycity.bots.search import Prospect
-from windycity.core.words import say
+import msgspec
+
+from windycity.bots.bot import Glimpse
+from windycity.bots.happenings import Happening, Outlook, Scene, outlook_of
+from windycity.core.chance import CHANCE, begin_step
+from windycity.core.event_log import LoggedEvent, read_log
+from windycity.core.events import EVERYONE, LOG
+from windycity.core.game import Game
+from windycity.core.position import Positions, copy_of, get, put
+from windycity.core.words import Word, say
 
 WORDS = str(Path(__file__).parent / "words")
-OTHERS = 3  # further moves that are listed
+CLEAR = 0.1  # a difference in how often something happens that is worth a word
+ERRORS = 3.0  # and that must be this many standard errors
+MOST_ANSWERS = 1000  # in a play, however long a game takes for a turn
+VICTORY = 10.0  # what the end of the match is worth, where a business or a joint is worth 1 to 3
+WON, LOST, STANDING = "won-match", "lost-match", "standing"
+
+Sort = Literal["wins", "prepares", "prevents"]
+Key = tuple[str, tuple[int, ...]]  # a happening by its name, and the facts that tell it apart from others
 
 
-def explain_choice(prospects: Sequence[Prospect], language: str = "en") -> str:
-    """Say which move looks best, what it promises and how often it was tried, and the next best ones."""
-    best, others = prospects[0], prospects[1 : 1 + OTHERS]
-    tried = sum(prospect.visits for prospect in prospects)
-    if not others:
-        return say("reason-alone", language, WORDS, move=best.move, share=percent(best), all=tried)
-    first = say("reason-best", language, WORDS, move=best.move, share=percent(best), visits=best.visits, all=tried)
-    next_best = [say("reason-other", language, WORDS, move=o.move, share=percent(o), visits=o.visits) for o in others]
-    return f"{first} {say('reason-next', language, WORDS, moves=', '.join(next_best))}"
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is better than another, in numbers; `say_reason` makes a sentence of it.
+
+    `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. A
+    reason that is about the `standing` has the mean scores there instead.
+    """
+
+    sort: Sort
+    what: str
+    facts: dict[str, int | str]
+    often: float
+    otherwise: float
+    plays: int
 
 
-def percent(prospect: Prospect) -> int:
-    """Return the share of the win that a move promises, in percent."""
-    return round(100 * prospect.share)
+def reason_for(glimpse: Glimpse, move: str, instead: str, *, seed: int = 0, plays: int | None = None) -> Reason | None:
+    """Find out why a move is better for a seat than another one; None if nothing that happens soon differs clearly.
+
+    The same seed gives the same reason. It takes up to half a second where the rules are compiled.
+    """
+    outlook = outlook_of(glimpse.game.name)
+    if outlook is None or move == instead:
+        return None
+    imagined = _Plays(glimpse, outlook, seed)
+    actions = [glimpse.game.parse_move(text) for text in (move, instead)]
+    pairs = [[imagined.play(number, action) for action in actions] for number in range(plays or outlook.plays)]
+    return _reason(glimpse.game, outlook, [pair[0] for pair in pairs], [pair[1] for pair in pairs])
+
+
+def say_reason(reason: Reason | None, game: Game, players: Sequence[str], language: str, *, spoken: bool = False) -> str:
+    """Write a reason as a sentence, or that there is no clear one; `players` are the names by seat."""
+    if reason is None:
+        return say("why-unclear", language, WORDS)
+    facts = {name: _fact(game, name, value, players) for name, value in reason.facts.items()}
+    if reason.what == STANDING:
+        score, other = (game.say("score", language, score=round(mean)) for mean in (reason.often, reason.otherwise))
+        return say("why-standing", language, WORDS, score=score, other=other)
+    if reason.what in (WON, LOST):
+        what = say(f"because-{reason.what}", language, WORDS)
+    else:
+        fill_in = game.speak if spoken else game.say
+        what = fill_in(f"because-{reason.what}", language, **facts)
+    often, otherwise = (math.floor(10 * share + 0.5) for share in (reason.often, reason.otherwise))
+    return say(f"why-{reason.sort}", language, WORDS, what=what, often=often, otherwise=otherwise)
+
+
+def _fact(game: Game, name: str, value: int | str, players: Sequence[str]) -> object:
+    kind = next(fact.kind for fact in game.rulebook.fact_names if fact.key == name)
+    if kind == "seat" and isinstance(value, int):
+        return players[value]
+    return Word(kind, value) if isinstance(value, str) else value
+
+
+class _Play:
+    """What happened in a play: the happenings, each with the answer of its first time and whether that was later; the score."""
+
+    def __init__(self) -> None:
+        self.happened: dict[Key, tuple[int, bool]] = {}
+        self.past: list[LoggedEvent] = []
+        self.answers = self.moment = 0
+        self.later = False  # whether somebody else's turn, or another round, has begun
+        self.score = 0
+
+
+class _Plays:
+    """Plays matches on in imagined worlds: the same number gives the same world and the same luck, whatever is played."""
+
+    def __init__(self, glimpse: Glimpse, outlook: Outlook, seed: int):
+        self._glimpse, self._outlook, self._seed = glimpse, outlook, seed
+        self._engine = engine = glimpse.game.engine
+        self._before = glimpse.game.rulebook.position.one(glimpse.observed)
+        self._last = outlook.moments(int(self._before.seats))
+        self._chances, self._logs = engine.array(CHANCE), engine.array(LOG)
+        self._out, self._weights = engine.out, engine.weights
+        put(self._logs, "on", 1)
+        put(self._logs, "audience", EVERYONE)
+
+    def play(self, number: int, action: int) -> _Play:
+        """Make a move in the world of a number, and play on by advice up to the last moment that is looked at."""
+        engine, play, seat = self._engine, _Play(), self._glimpse.seat
+        world = copy_of(self._glimpse.observed)
+        self._draw(number, 0)
+        engine.call["imagine_world"](world, engine.editions, self._chances)
+        random = self._draw(number, 1)
+        while True:
+            moment = play.moment
+            self._answer(world, seat, action, play)
+            waiting = int(get(world, "waiting"))
+            if not waiting or play.moment >= self._last or play.answers == MOST_ANSWERS:
+                break
+            if play.moment > moment:  # luck begins anew, so that it is the same after moves of more or fewer answers
+                random = self._draw(number, 1 + play.moment)
+            seat = (waiting & -waiting).bit_length() - 1  # the first that is asked
+            action = self._advised(world, seat, random)
+        self._end(world, play)
+        return play
+
+    def _draw(self, number: int, step: int) -> Random:
+        """Seed the luck of a world from a step on, and return what decides between moves that look equally good."""
+        secret = (self._seed & 0xFFFFFFFF).to_bytes(4, "big") + number.to_bytes(4, "big")
+        begin_step(self._chances, "fast-1", secret, step)
+        return Random(int.from_bytes(secret, "big") << 16 | step)
+
+    def _advised(self, world: Positions, seat: int, random: Random) -> int:
+        out, weights = self._out, self._weights
+        count = self._engine.call["list_advice"](world, self._engine.editions, seat, out, weights)
+        best = (weights[:count] == weights[:count].max()).nonzero()[0]
+        return int(out[best[random.randrange(len(best))] if len(best) > 1 else best[0]])
+
+    def _answer(self, world: Positions, seat: int, action: int, play: _Play) -> None:
+        """Let a seat answer, and keep what happens."""
+        put(self._logs, "count", 0)
+        put(self._logs, "fact_count", 0)
+        self._engine.call["apply_answer"](world, self._engine.editions, seat, action, self._chances, self._logs)
+        for event in self._read():
+            scene = Scene(self._glimpse.seat, self._before, play.past, event)
+            for happening in self._outlook.by_event.get(event.kind, ()):
+                if happening.holds(scene):
+                    for facts in _told(happening, event):
+                        play.happened.setdefault((happening.name, facts), (play.answers, play.later))
+            play.past.append(event)
+            if event.kind == self._outlook.moment:
+                play.moment += 1
+                play.later |= self._outlook.whose is None or scene.value(self._outlook.whose) != scene.seat
+        play.answers += 1
+
+    def _read(self) -> list[LoggedEvent]:
+        """List the events of an answer that the game has a use for; most answers bring none, and cost no time."""
+        kinds = get(self._logs, "kinds")[: int(get(self._logs, "count"))].tolist()
+        wanted = self._outlook.wanted
+        return [event for event in read_log(self._logs, 0) if event.kind in wanted] if not wanted.isdisjoint(kinds) else []
+
+    def _end(self, world: Positions, play: _Play) -> None:
+        play.score = self._engine.scores(world, int(self._before.seats))[self._glimpse.seat]
+        if int(get(world, "reason")):
+            won = int(get(world, "winners")) >> self._glimpse.seat & 1
+            play.happened[WON if won else LOST, ()] = play.answers - 1, play.later
+
+
+def _told(happening: Happening, event: LoggedEvent) -> Iterator[tuple[int, ...]]:
+    """List the values of the facts that a happening's sentence names: once, or for each value of a listed fact."""
+    found: list[tuple[int, ...]] = [()]
+    for fact in happening.about:
+        values = [value for name, value in zip(event.names, event.facts, strict=True) if name == fact]
+        found = [(*known, value) for known in found for value in values]
+    yield from found
+
+
+def _reason(game: Game, outlook: Outlook, after: Sequence[_Play], other: Sequence[_Play]) -> Reason | None:
+    """Find the happening whose difference is worth most; without one, look at the score."""
+    happenings = {happening.name: happening for happening in outlook.happenings}
+    worths = {name: happening.worth for name, happening in happenings.items()} | {WON: VICTORY, LOST: -VICTORY}
+    best, most = None, 0.0
+    for key in sorted({key for play in (*after, *other) for key in play.happened}):
+        gain = worths[key[0]] * _difference(key, after, other)
+        done = key[0] in happenings and happenings[key[0]].deed and _is_done_at_once(key, after)
+        if gain > most and not done:
+            best, most = key, gain
+    if best is None:
+        return _standing(outlook, after, other)
+    what, values = best
+    about = happenings[what].about if what in happenings else ()
+    facts = {fact.key: _name(game, fact.kind, value) for fact, value in zip(about, values, strict=True)}
+    sort: Sort = "prevents" if worths[what] < 0 else "prepares" if _is_later(best, after) else "wins"
+    return Reason(sort, what, facts, _share(best, after), _share(best, other), len(after))
+
+
+def _share(key: Key, plays: Sequence[_Play]) -> float:
+    return sum(key in play.happened for play in plays) / len(plays)
+
+
+def _difference(key: Key, after: Sequence[_Play], other: Sequence[_Play]) -> float:
+    """Return by how much more often something happens, 0 if that is not clear; world by world, as each has its own luck."""
+    differences = [(key in one.happened) - (key in two.happened) for one, two in zip(after, other, strict=True)]
+    mean, error = _mean_and_error(differences)
+    return mean if abs(mean) >= max(CLEAR, ERRORS * error) else 0.0
+
+
+def _mean_and_error(values: Sequence[int]) -> tuple[float, float]:
+    count = len(values)
+    mean = sum(values) / count
+    return mean, math.sqrt(max(0.0, sum(value * value for value in values) / count - mean * mean) / count)
+
+
+def _is_done_at_once(key: Key, after: Sequence[_Play]) -> bool:
+    """Whether something is what the move does, in every world: its explanation says so."""
+    return all(key in play.happened and play.happened[key][0] == 0 for play in after)
+
+
+def _is_later(key: Key, after: Sequence[_Play]) -> bool:
+    """Whether something mostly happens after the turn in which the move is made."""
+    times = [play.happened[key][1] for play in after if key in play.happened]
+    return 2 * sum(times) > len(times)
+
+
+def _standing(outlook: Outlook, after: Sequence[_Play], other: Sequence[_Play]) -> Reason | None:
+    """Compare the mean scores; None if they do not differ clearly."""
+    mean, error = _mean_and_error([one.score - two.score for one, two in zip(after, other, strict=True)])
+    if not outlook.standing or mean <= ERRORS * error or round(mean) <= 0:
+        return None
+    often, otherwise = (sum(play.score for play in plays) / len(plays) for plays in (after, other))
+    return Reason("wins", STANDING, {}, often, otherwise, len(after))
+
+
+def _name(game: Game, kind: str, value: int) -> int | str:
+    """Return a fact as events have it: the name of a thing, or a number."""
+    names: Mapping[str, Sequence[str]] = game.edition.names
+    return value if kind == "seat" or kind not in names else names[kind][value]

@@ -20,7 +20,7 @@ from windycity.core.chance import CHANCE
 from windycity.core.events import LOG
 from windycity.core.game import Engine, Game
 from windycity.core.position import Positions, copy_of, get
-from windycity.core.search import NO_EDGE, ONE, TREE
+from windycity.core.search import NO_EDGE, ONE, TREE, add_node, open_edge
 from windycity.core.value import ROOM
 from windycity.games import part_of
 
@@ -88,15 +88,19 @@ class SearchBot:
         self.settings = settings
         self._random = Random(seed)
         self._clock = _TurnClock(budget.seconds or 0.0)
-        self._trees: list[_Tree] = []
+        self._trees: list[Tree] = []
 
     def choose(self, glimpse: Glimpse) -> str:
         """Choose the move that was tried most; routine asks are answered by advice."""
         if len(glimpse.legal) == 1:
             return glimpse.legal[0]
-        if self._settings_for(glimpse.game).bits(glimpse.game) >> int(get(glimpse.observed, "ask")) & 1:
+        if self.is_routine(glimpse):
             return GreedyBot(self._random.getrandbits(31)).choose(glimpse)
         return self.rate(glimpse)[0].move
+
+    def is_routine(self, glimpse: Glimpse) -> bool:
+        """Whether what is asked is answered by advice."""
+        return bool(self._settings_for(glimpse.game).bits(glimpse.game) >> int(get(glimpse.observed, "ask")) & 1)
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
         """List the moves searched, best first: the best is the one tried most, since the search keeps to what does well."""
@@ -114,18 +118,18 @@ class SearchBot:
     def _settings_for(self, game: Game) -> Settings:
         return self.settings or settings_of(game.name)
 
-    def _trees_for(self, engine: Engine) -> list[_Tree]:
+    def _trees_for(self, engine: Engine) -> list[Tree]:
         """One tree; with a budget in seconds one for each thread, as the result cannot be repeated anyway."""
         count = 1 if self.budget.simulations is not None or not engine.compiled else self.budget.threads or free_cores()
         if len(self._trees) != count or self._trees[0].engine is not engine:
-            self._trees = [_Tree(engine) for _ in range(count)]
+            self._trees = [Tree(engine) for _ in range(count)]
         return self._trees
 
 
-def _search_until(trees: list[_Tree], deadline: float) -> None:
+def _search_until(trees: list[Tree], deadline: float) -> None:
     """Search in all trees at once, each in a thread of its own, until the deadline; at least one slice."""
 
-    def search(tree: _Tree) -> None:
+    def search(tree: Tree) -> None:
         tree.search(SLICE)
         while time.monotonic() < deadline:
             tree.search(SLICE)
@@ -137,7 +141,7 @@ def _search_until(trees: list[_Tree], deadline: float) -> None:
         list(threads.map(search, trees))
 
 
-def _prospects(glimpse: Glimpse, trees: list[_Tree]) -> list[Prospect]:
+def _prospects(glimpse: Glimpse, trees: list[Tree]) -> list[Prospect]:
     visits: dict[int, int] = {}
     values: dict[int, int] = {}
     for tree in trees:
@@ -168,15 +172,15 @@ class _TurnClock:
         return now + self._left if glimpse.deadline is None else min(now + self._left, now + (glimpse.deadline - now) / 2)
 
 
-class _Tree:
-    """A tree with all the arrays that a search needs, made once."""
+class Tree:
+    """A tree with all the arrays that a search needs, made once; `gains` are the shares of the latest simulation, by seat."""
 
     def __init__(self, engine: Engine):
         self.engine = engine
         self._trees = engine.array(TREE)
         self._chances = engine.array(CHANCE, 2)
         self._logs = engine.array(LOG)
-        self._out, self._weights, self._gains = engine.out, engine.weights, np.zeros(ROOM)
+        self._out, self._weights, self.gains = engine.out, engine.weights, np.zeros(ROOM)
 
     def begin(self, glimpse: Glimpse, settings: Settings, seed: int) -> None:
         """Forget the last search, and prepare one from what a seat sees."""
@@ -184,6 +188,12 @@ class _Tree:
         self._seat, self._settings, self._seed = glimpse.seat, settings, seed
         self._routine = settings.bits(glimpse.game)
         self._trees[0].nodes = self._trees[0].edges = self._trees[0].simulations = 0
+
+    def keep_to(self, action: int) -> None:
+        """Let the search that has just begun try nothing but this action at its root, where `breadth` is 0."""
+        tree = self._trees[0]
+        add_node(tree)  # type: ignore[no-untyped-call]  # a kernel
+        open_edge(tree, 0, action)  # type: ignore[no-untyped-call]  # a kernel
 
     def _pair(self, glimpse: Glimpse) -> Positions:
         """Return the observed position, and room for a world."""
@@ -211,7 +221,7 @@ class _Tree:
             self._logs,
             self._out,
             self._weights,
-            self._gains,
+            self.gains,
             self._trees,
         )
 

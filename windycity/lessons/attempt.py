@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
+import msgspec
+
+from windycity.core.chance import CHANCE
 from windycity.core.errors import TooFar, WindyCityError
 from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
+from windycity.core.position import Loose
+from windycity.core.words import say
 from windycity.lessons.lesson import LEARNER, BadLesson, Lesson, Step, Texts, read_line
 from windycity.lessons.words import WORDS
 
@@ -41,6 +46,8 @@ class Attempt:
 
     def _begin(self, luck: Luck) -> Match:
         lesson = self.lesson
+        if lesson.position:
+            return Match.from_position(self.game, _imagined(self.game, lesson.position, luck), luck)
         match = Match.start(self.game, lesson.seats, self.game.check_options(lesson.seats, lesson.options), luck, lesson.deal)
         _follow(match, lesson.before)
         return match
@@ -68,6 +75,15 @@ class Attempt:
         """Whether something is to be done before the lesson goes on."""
         return not self.over and bool(self.step.moves)
 
+    def text(self, language: str) -> str:
+        """The text of the step of now; at the end of a puzzle with what the search found."""
+        text = self.step.text.in_language(language)
+        if not self.lesson.found or self.has_task:
+            return text
+        found = self.lesson.found[0]
+        facts = {"plays": found.plays, "best": found.best, "second": found.second}
+        return f"{text}\n\n{say('puzzle-found', language, WORDS, **facts)}"
+
     def play(self, moves: Sequence[str]) -> None:
         """Try moves: what the rules refuse raises their error, what is not the task NotTheTask, and neither changes anything."""
         written = [self.game.format_move(self.game.parse_move(move)) for move in moves]
@@ -78,7 +94,8 @@ class Attempt:
         trial.play(LEARNER, moves)
         if left is None:
             warning = next((texts for move in written if (texts := self.step.warning(move))), None)
-            raise NotTheTask("not-the-task", warning, move=", ".join(written))
+            sentence = "not-the-answer" if self.lesson.found else "not-the-task"
+            raise NotTheTask(sentence, warning, move=", ".join(written))
         self.match = trial
         self._made += written
         if not left:
@@ -128,6 +145,14 @@ class Attempt:
             moves.append(move)
             trial.play(LEARNER, move)
         return moves
+
+
+def _imagined(game: Game, text: str, luck: Luck) -> Loose:
+    """Fill in what a position does not show, by the luck of the set-up: one possible world."""
+    positions, chances = game.engine.of(game.load_position(msgspec.json.decode(text))), game.engine.array(CHANCE)
+    luck.begin(chances, 0)
+    game.engine.call["imagine_world"](positions, game.engine.editions, chances)
+    return game.rulebook.position.one(positions)
 
 
 def _follow(match: Match, script: Sequence[str]) -> None:

@@ -1,7 +1,7 @@
 """A lesson as a file: how the table stands, and step by step what is shown, asked and answered.
 
 `docs/writing-lessons.md` has the format with an example. Lessons of a game are the files `lessons/*.toml` of its folder, in the
-order of their names.
+order of their names. Its puzzles are the files `puzzles/*.toml`: lessons of one question (`docs/writing-puzzles.md`).
 """
 
 from __future__ import annotations
@@ -85,11 +85,26 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((wrong.text for wrong in self.wrong if fnmatchcase(move, wrong.move)), None)
 
 
+class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the best answer of a puzzle did: which bots played on from it, how often, and the share of wins, in percent.
+
+    `second` is the share of the next best answer, from which the same bots played on as often in the same worlds.
+    """
+
+    bot: str
+    plays: int
+    best: int
+    second: int
+
+
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson, in which the learner has seat 0. `deal` is the luck of the set-up, `before` what is played before the first step.
 
     All luck that the learner can see is forced, so that every match of a lesson goes the same way. After the last step luck is
     free, and the match is played on against bots of the level `bots`.
+
+    A puzzle is a lesson of one question and its reason. It begins from a `position`, the JSON of what seat 0 knows; the rest is
+    imagined, anew for each attempt. `found` says how its answer is known to be the best; the learner reads the first.
     """
 
     format: int
@@ -101,6 +116,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool] = {}
     deal: list[str] = []
     before: list[str] = []
+    position: str = ""
+    found: list[Found] = []
     name: str = ""
 
 
@@ -135,16 +152,33 @@ def _left(way: list[str], made: list[str], any_order: bool) -> list[str] | None:
 
 def lessons_of(game: str) -> list[Lesson]:
     """List the lessons of a game in their order."""
-    folder = rulebook(game).folder / "lessons"
-    return [read_lesson(file) for file in sorted(folder.glob("*.toml"))]
+    return _read_all(game, "lessons")
+
+
+def puzzles_of(game: str) -> list[Lesson]:
+    """List the puzzles of a game in their order."""
+    return _read_all(game, "puzzles")
 
 
 def lesson_of(game: str, name: str) -> Lesson:
     """Find a lesson by its name; one that is not there raises BadLesson with those that are."""
-    lessons = {lesson.name: lesson for lesson in lessons_of(game)}
-    if name not in lessons:
-        raise BadLesson("unknown-lesson", name=name, game=game, known=", ".join(lessons))
-    return lessons[name]
+    return _named(lessons_of(game), game, name, "unknown-lesson")
+
+
+def puzzle_of(game: str, name: str) -> Lesson:
+    """Find a puzzle by its name; one that is not there raises BadLesson with those that are."""
+    return _named(puzzles_of(game), game, name, "unknown-puzzle")
+
+
+def _read_all(game: str, folder: str) -> list[Lesson]:
+    return [read_lesson(file) for file in sorted((rulebook(game).folder / folder).glob("*.toml"))]
+
+
+def _named(lessons: list[Lesson], game: str, name: str, missing: str) -> Lesson:
+    for lesson in lessons:
+        if lesson.name == name:
+            return lesson
+    raise BadLesson(missing, name=name, game=game, known=", ".join(lesson.name for lesson in lessons))
 
 
 def read_lesson(file: Path) -> Lesson:

@@ -56,8 +56,17 @@ class Bin:
 
 
 @dataclass(frozen=True)
+class Yardstick:
+    """What values are compared with: by chance, or as each bot does otherwise; `name` is that of the sentences about it."""
+
+    name: str
+    value: float
+    label: str
+
+
+@dataclass(frozen=True)
 class Notation:
-    """How the values of one figure are written: shares as percentages, means with a number of digits."""
+    """How the values of one figure are written: shares in percent, differences of shares in points, means with some digits."""
 
     words: Words
     form: str
@@ -65,6 +74,8 @@ class Notation:
 
     def write(self, value: float) -> str:
         """Write a value."""
+        if self.form == "edge":
+            return self.words.points(value, self.digits)
         return self.words.percent(value, self.digits) if self.form == "share" else self.words.number(value, self.digits)
 
     def interval(self, estimate: Estimate) -> str:
@@ -90,17 +101,27 @@ class Writer:
     def __init__(self, words: Words, seats: int):
         self.words, self.seats = words, seats
         self.shares = Notation(words, "share")
+        by_chance = words.say("chance", share=words.percent(1 / seats, 0 if 100 % seats == 0 else 1))
+        self.chance = Yardstick("chance", 1 / seats, by_chance)
+        self.own_share = Yardstick("own-share", 0.0, words.say("own-share"))
 
     def means(self, values: Sequence[float]) -> Notation:
         """Return how means of this size are written."""
         return Notation(self.words, "mean", digits_for(max(map(abs, values))))
 
-    def chance_axis(self, values: Sequence[float], label: str, chance: bool = True) -> Axis:
+    def notation(self, form: str, named: Sequence[Named]) -> Notation:
+        """Return how the values of a figure are written."""
+        return self.means([each.estimate.value for each in named]) if form == "mean" else Notation(self.words, form)
+
+    def chance_axis(self, values: Sequence[float], label: str) -> Axis:
         """Make an axis of shares, with the win by pure chance to compare with."""
-        even = 1 / self.seats if chance else None
-        by_chance = self.words.say("chance", share=self.words.percent(1 / self.seats, 0 if 100 % self.seats == 0 else 1))
-        ends = [*values, *([] if even is None else [max(0.0, even - LEAST_SPAN / 2), even + LEAST_SPAN / 2])]
-        return axis_for(ends, self._percent, label, most=1.0, zero=not chance, chance=even, chance_label=by_chance)
+        return self._axis_around(self.chance, values, label, self._percent)
+
+    def _axis_around(self, yardstick: Yardstick, values: Sequence[float], label: str, write: Callable[[float], str]) -> Axis:
+        middle = yardstick.value
+        least = 0.0 if yardstick is self.chance else -1.0
+        ends = [*values, max(least, middle - LEAST_SPAN / 2), middle + LEAST_SPAN / 2]
+        return axis_for(ends, write, label, most=1.0, zero=False, chance=middle, chance_label=yardstick.label)
 
     def _percent(self, value: float) -> str:
         """Write a share on an axis, where digits are rarely needed."""
@@ -114,14 +135,14 @@ class Writer:
         *,
         axis: str,
         groups: Sequence[str] = (),
-        chance: bool = False,
+        yardstick: Yardstick | None = None,
         bars: bool = False,
         matches: int | None = None,
         notes: Sequence[str] = (),
     ) -> Figure:
         """Make a figure of measured values, one row per label; `matches` is their count, if not all are in one row."""
-        notation = self.shares if form == "share" else self.means([each.estimate.value for each in named])
-        rows, scale = self._rows(notation, named, groups), self._axis(form, named, axis, chance)
+        notation = self.notation(form, named)
+        rows, scale = self._rows(notation, named, groups), self._axis(form, named, axis, yardstick)
         title = self.words.say_if_known(name, name)
         return Figure(
             name=name,
@@ -131,7 +152,7 @@ class Writer:
             head=self._head(form, bool(groups)),
             rows=[self._line(notation, each, groups) for each in named],
             matches=matches or max(each.estimate.matches for each in named),
-            notes=[*self._findings(named, chance), *notes],
+            notes=[*self._findings(named, yardstick), *notes],
         )
 
     def _rows(self, notation: Notation, named: Sequence[Named], groups: Sequence[str]) -> list[Row]:
@@ -149,25 +170,27 @@ class Writer:
             for label, marks in rows.items()
         ]
 
-    def _axis(self, form: str, named: Sequence[Named], label: str, chance: bool) -> Axis:
+    def _axis(self, form: str, named: Sequence[Named], label: str, yardstick: Yardstick | None) -> Axis:
         ends = [end for each in named for end in (each.estimate.low, each.estimate.high, each.estimate.value)]
+        if yardstick:
+            write = self._percent if form == "share" else lambda value: self.words.points(value, 0)
+            return self._axis_around(yardstick, ends, label, write)
         if form == "share":
-            return self.chance_axis(ends, label, chance)
+            return axis_for(ends, self._percent, label, most=1.0)
         scale = axis_for(ends, str, label)
         step = scale.ticks()[1] - scale.ticks()[0]
         digits = 0 if step >= 1 else 1 if step >= 0.1 else 2
         return Axis(scale.low, scale.high, lambda value: self.words.number(value, digits), label)
 
-    def _findings(self, named: Sequence[Named], chance: bool) -> list[str]:
-        """Say which shares differ from chance by more than their interval."""
-        if not chance:
+    def _findings(self, named: Sequence[Named], yardstick: Yardstick | None) -> list[str]:
+        """Say which values differ from the yardstick by more than their interval."""
+        if not yardstick:
             return []
-        even = 1 / self.seats
-        above = [each.label for each in named if each.estimate.low > even]
-        below = [each.label for each in named if each.estimate.high < even]
+        above = [each.label for each in named if each.estimate.low > yardstick.value]
+        below = [each.label for each in named if each.estimate.high < yardstick.value]
         if not above and not below:
-            return [self.words.say("finding-none")]
-        findings = (("finding-above", above), ("finding-below", below))
+            return [self.words.say(f"{yardstick.name}-none")]
+        findings = ((f"{yardstick.name}-above", above), (f"{yardstick.name}-below", below))
         return [self.words.say(sentence, names="; ".join(names)) for sentence, names in findings if names]
 
     def _full(self, each: Named, groups: Sequence[str]) -> str:

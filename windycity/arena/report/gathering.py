@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from windycity.arena.estimates import Estimate, estimate_mean, estimate_share
 from windycity.arena.results import Run
+from windycity.arena.seating import luck_shared_by
 from windycity.arena.studies import study_of
 from windycity.arena.studies.leads import Lead, find_lead
 from windycity.arena.studies.story import story_of
-from windycity.arena.studies.study import Topic
+from windycity.arena.studies.study import Fact, Topic
+from windycity.arena.words import FOLDER
 from windycity.core import record as records
-from windycity.core.errors import WindyCityError
+from windycity.core.errors import BadRecord, WindyCityError
 from windycity.core.game import Game
 from windycity.games import rulebook
 
+RARE = 10  # cases: fewer are rare, unless
+RARE_PART = 20  # this part of the cases of the most common key is less
+
+Form = Literal["share", "mean", "edge"]
+OwnShare = Callable[[int, int], float]  # of the bot in a match, by its number, at a seat
 Progress = Callable[[int, int], None]  # called with the count of records read so far, and of all
 
 
@@ -32,21 +40,34 @@ class Refused:
 class Gathered:
     """What the records showed: the lead in each match, by number, and values with their match by topic, key and group.
 
-    `together` is the count of successive matches that share their luck.
+    `together` is the count of successive matches that share their luck. `own_share` returns what the bot at a seat of a match
+    wins anyway, if different bots played: wins are then counted as more or less than that.
     """
 
     together: int = 1
+    own_share: OwnShare | None = None
     leads: dict[int, Lead] = field(default_factory=dict)
     values: dict[tuple[str, str, str], list[tuple[int, float]]] = field(default_factory=dict)
     refused: list[Refused] = field(default_factory=list)
 
-    def estimate(self, topic: Topic, key: str, group: str = "") -> Estimate | None:
-        """Estimate what a topic asks for; None if there are no facts about it."""
-        found = self.values.get((topic.name, key, group))
+    def add(self, number: int, fact: Fact) -> None:
+        """Add a fact of a match."""
+        value = float(fact.value)
+        if self.own_share and fact.seat is not None:
+            value -= self.own_share(number, fact.seat)
+        self.values.setdefault((fact.topic, fact.key, fact.group), []).append((number, value))
+
+    def form(self, topic: Topic) -> Form:
+        """How the values of a topic are to be read: as it says, or as differences from each bot's own share."""
+        return "edge" if topic.chance and self.own_share else topic.form
+
+    def estimate(self, topic: Topic, keys: Sequence[str], group: str = "") -> Estimate | None:
+        """Estimate what a topic asks for, over some of its keys together; None if there are no facts about them."""
+        found = [value for key in keys for value in self.values.get((topic.name, key, group), ())]
         if not found:
             return None
         matches, values = zip(*found, strict=True)
-        measure = estimate_share if topic.form == "share" else estimate_mean
+        measure = estimate_share if self.form(topic) == "share" else estimate_mean
         return measure(values, matches, self.together)
 
     def share(self, of: Callable[[Lead], float]) -> Estimate:
@@ -66,12 +87,25 @@ class Gathered:
             return [key for key in topic.keys if key in found]
         return sorted(found, key=lambda key: (not key.isdigit(), int(key) if key.isdigit() else 0, key))
 
+    def rare(self, topic: Topic) -> set[str]:
+        """Return the keys of a topic with too few cases for a row of their own; in a small run, where all are few, none are."""
+        cases: dict[str, int] = {}
+        for (name, key, _), found in self.values.items():
+            if name == topic.name:
+                cases[key] = cases.get(key, 0) + len(found)
+        least = min(RARE, max(cases.values(), default=0) / RARE_PART)
+        return {key for key, count in cases.items() if count < least}
+
+    def cases(self, topic: Topic, key: str) -> int:
+        """Count the cases of a key."""
+        return sum(len(found) for (name, other, _), found in self.values.items() if (name, other) == (topic.name, key))
+
     def matches(self, topic: Topic) -> int:
         """Count the matches that have facts about a topic."""
         return len({match for (name, _, _), found in self.values.items() if name == topic.name for match, _ in found})
 
     def _value(self, topic: Topic, key: str) -> float:
-        found = self.estimate(topic, key, topic.groups[0] if topic.groups else "")
+        found = self.estimate(topic, [key], topic.groups[0] if topic.groups else "")
         return found.value if found else 0.0
 
 
@@ -86,21 +120,29 @@ def record_files(folder: Path) -> list[Path]:
     return sorted(file for file in (folder / "records").glob("*.jsonl") if file.stem.isdecimal())
 
 
-def gather(game: Game, files: Sequence[Path], together: int = 1, progress: Progress | None = None) -> Gathered:
-    """Replay records and gather what they show; those that cannot be used are named with the reason."""
-    found, study = Gathered(together), study_of(game.name)
+def gather(
+    game: Game,
+    run: Run,
+    files: Sequence[Path],
+    own_share: OwnShare | None = None,
+    progress: Progress | None = None,
+) -> Gathered:
+    """Replay the records of a run and gather what they show; those that cannot be used are named with the reason."""
+    found, study = Gathered(luck_shared_by(run), own_share), study_of(game.name)
     for place, file in enumerate(files):
         if progress:
             progress(place, len(files))
         try:
             story = story_of(game, records.read_file(file))
+            if story.match.seats != run.seats:
+                raise BadRecord("record-other-seats", catalogue=FOLDER, found=story.match.seats, wanted=run.seats)
         except WindyCityError as error:
             found.refused.append(Refused(file.name, error))
             continue
         number = int(file.stem)
         found.leads[number] = find_lead(story)
         for fact in study.find(story) if study else ():
-            found.values.setdefault((fact.topic, fact.key, fact.group), []).append((number, float(fact.value)))
+            found.add(number, fact)
     if progress:
         progress(len(files), len(files))
     return found

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from windycity.arena.estimates import Estimate, Floats, Ints, estimate_mean, estimate_share
+from windycity.arena.estimates import Estimate, Floats, Ints, estimate_mean, estimate_seat_share, estimate_share
 from windycity.arena.report.words import FOLDER
 from windycity.arena.results import BadRun, Run, read_matches
 from windycity.arena.seating import luck_shared_by
@@ -49,6 +49,13 @@ class Outcomes:
     def share(self, values: npt.ArrayLike, rows: Ints | None = None) -> Estimate:
         """Estimate a share from a value for each match, or for those in some rows."""
         return estimate_share(values, self.numbers if rows is None else self.numbers[rows], self.together)
+
+    def seat_share(self, bot: int) -> Estimate:
+        """Estimate the share of the wins that a bot gets at each of its seats."""
+        held = self.bots == bot
+        rows = np.flatnonzero(held.any(axis=1))
+        parts = np.where(held, self.wins, 0.0).sum(axis=1)[rows]
+        return estimate_seat_share(parts, held.sum(axis=1)[rows], self.numbers[rows], self.together)
 
     def mean(self, values: npt.ArrayLike) -> Estimate:
         """Estimate a mean from a value for each match."""

@@ -32,6 +32,7 @@ class Tile:
 class Page:
     """Everything on the page."""
 
+    about: str
     title: str
     lead: str
     tiles: Sequence[Tile]
@@ -51,7 +52,7 @@ def write_page(page: Page, words: Words) -> str:
         [
             f'<!doctype html>\n<html lang="{words.language}"><head>{head}</head><body>',
             f'<header class="top"><div>{TOWER}<b>Windy City</b></div></header>',
-            f'<main><p class="eyebrow">{escape(words.say("report"))}</p><h1>{escape(page.title)}</h1>',
+            f'<main><p class="eyebrow">{escape(page.about)}</p><h1>{escape(page.title)}</h1>',
             f'<p class="lead">{escape(page.lead)}</p>',
             *(f'<p class="warning" role="note">{escape(warning)}</p>' for warning in page.warnings),
             f'<div class="tiles">{"".join(map(_tile, page.tiles))}</div>',

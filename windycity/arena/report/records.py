@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 import numpy as np
 
 from windycity.arena.plots import Mark, draw_curve
 from windycity.arena.report.ends import bins_of
 from windycity.arena.report.figures import Bin, Figure, Named, Section, Writer
-from windycity.arena.report.gathering import Gathered
+from windycity.arena.report.gathering import RARE, Gathered
 from windycity.arena.report.words import capitalised
 from windycity.arena.studies import study_of
 from windycity.arena.studies.leads import PARTS
@@ -92,29 +93,69 @@ def write_study(writer: Writer, gathered: Gathered, game: Game) -> Section | Non
 def _topics(writer: Writer, gathered: Gathered, game: Game, study: Study) -> Iterator[Figure]:
     words = writer.words
     for topic in study.topics:
-        named = _named(writer, gathered, game, study, topic)
+        rows, notes = rows_of(writer, gathered, topic, partial(label_of, writer, game, study, topic.kind))
+        named = _named(gathered, topic, rows)
         if len(named) > 1 or (named and not topic.chance):  # what every seat has alike cannot win more than chance
-            axis = words.say("axis-wins") if topic.chance else words.say_if_known(f"topic-{topic.name}-axis", "")
+            form = gathered.form(topic)
+            wins = "axis-own-share" if form == "edge" else "axis-wins"
+            axis = words.say(wins) if topic.chance else words.say_if_known(f"topic-{topic.name}-axis", "")
             groups = [words.say_if_known(f"group-{group}", group) for group in topic.groups]
             yield writer.estimates(
                 f"topic-{topic.name}",
-                topic.form,
+                form,
                 named,
                 axis=axis,
                 groups=groups,
-                chance=topic.chance,
+                yardstick=None if not topic.chance else writer.own_share if form == "edge" else writer.chance,
                 matches=gathered.matches(topic),
+                notes=notes,
             )
 
 
-def _named(writer: Writer, gathered: Gathered, game: Game, study: Study, topic: Topic) -> list[Named]:
-    named = []
-    for key in gathered.keys(topic):
-        for series, group in enumerate(topic.groups or ("",)):
-            estimate = gathered.estimate(topic, key, group)
-            if estimate:
-                named.append(Named(label_of(writer, game, study, topic.kind, key), estimate, series))
-    return named
+def rows_of(
+    writer: Writer, gathered: Gathered, topic: Topic, label: Callable[[str], str]
+) -> tuple[dict[str, list[str]], list[str]]:
+    """Return the keys of each row of a topic, by its label, and notes.
+
+    Rare numbers join their neighbours; other rare keys share a row, or are left out if they are few even together.
+    """
+    keys, rare = gathered.keys(topic), gathered.rare(topic)
+    if all(key.isdigit() for key in keys) and not topic.keys:
+        return {_range_name(writer, label, row): row for row in _with_neighbours(keys, rare)}, []
+    rows = {label(key): [key] for key in keys if key not in rare}
+    seldom = [key for key in keys if key in rare]
+    if not seldom:
+        return rows, []
+    words = writer.words
+    named = "; ".join(f"{label(key)} ({words.number(gathered.cases(topic, key))})" for key in seldom)
+    if sum(gathered.cases(topic, key) for key in seldom) >= RARE:
+        return {**rows, words.say("rare"): seldom}, [words.say("rare-together", names=named)]
+    return rows, [words.say("rare-left-out", names=named)]
+
+
+def _with_neighbours(keys: Sequence[str], rare: set[str]) -> list[list[str]]:
+    """Part numbers into rows; a rare one at an end joins the number next to it."""
+    rows = [[key] for key in keys]
+    while len(rows) > 1 and rows[-1][0] in rare:
+        rows[-2:] = [rows[-2] + rows[-1]]
+    while len(rows) > 1 and rows[0][-1] in rare:
+        rows[:2] = [rows[0] + rows[1]]
+    return rows
+
+
+def _range_name(writer: Writer, label: Callable[[str], str], row: Sequence[str]) -> str:
+    if len(row) == 1:
+        return label(row[0])
+    return writer.words.say("bin", low=label(row[0]), high=label(row[-1]))
+
+
+def _named(gathered: Gathered, topic: Topic, rows: Mapping[str, Sequence[str]]) -> list[Named]:
+    return [
+        Named(label, estimate, series)
+        for label, keys in rows.items()
+        for series, group in enumerate(topic.groups or ("",))
+        if (estimate := gathered.estimate(topic, keys, group))
+    ]
 
 
 def label_of(writer: Writer, game: Game, study: Study, kind: str, key: str) -> str:

@@ -9,13 +9,14 @@ import numpy as np
 
 from windycity.arena.report.ends import reason_name, write_ends, write_scores
 from windycity.arena.report.figures import Section, Writer
-from windycity.arena.report.gathering import Gathered, Progress, gather, open_game, record_files
+from windycity.arena.report.gathering import Gathered, OwnShare, Progress, gather, open_game, record_files
 from windycity.arena.report.outcomes import Outcomes, read_outcomes
 from windycity.arena.report.page import Page, Tile, write_page
 from windycity.arena.report.records import write_leads, write_study
 from windycity.arena.report.wins import seat_shares, shared_wins, write_wins
 from windycity.arena.report.words import Words
 from windycity.arena.results import Run, read_run
+from windycity.arena.seating import seating_of
 from windycity.arena.summary import ways_to_end
 from windycity.core.game import Game
 from windycity.core.words import say
@@ -35,7 +36,8 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
     words = Words.of(game.rulebook, language)
     outcomes, writer = read_outcomes(folder, run), Writer(words, run.seats)
     why_not = _why_no_records(folder, run, game, words)
-    gathered = Gathered() if why_not else gather(game, record_files(folder), outcomes.together, progress)
+    own_share = _own_share(run, outcomes)
+    gathered = Gathered() if why_not else gather(game, run, record_files(folder), own_share, progress)
     sections = [
         write_wins(writer, outcomes),
         write_ends(writer, outcomes, game),
@@ -44,6 +46,7 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
     ]
     title = words.say("title", game=say(run.game, language, game.rulebook.words), seats=run.seats)
     page = Page(
+        about=words.say(f"report-{run.kind}"),
         title=title,
         lead=words.say("lead", matches=words.number(len(outcomes)), count=len(outcomes), bots=_company(run, words)),
         tiles=_tiles(writer, outcomes, gathered, game),
@@ -53,6 +56,14 @@ def report_on(folder: Path, language: str, progress: Progress | None = None) -> 
         method=[words.say(name) for name in METHOD if name != "method-rounds" or run.kind == "tournament"],
     )
     return write_page(page, words)
+
+
+def _own_share(run: Run, outcomes: Outcomes) -> OwnShare | None:
+    """Return what each bot wins at a seat, if different bots played."""
+    if len(outcomes.names) == 1:
+        return None
+    shares = {name: outcomes.seat_share(bot).value for bot, name in enumerate(outcomes.names)}
+    return lambda number, seat: shares[seating_of(run, number).bots[seat]]
 
 
 def _why_no_records(folder: Path, run: Run, game: Game, words: Words) -> str | None:

@@ -37,7 +37,7 @@ def _by_seat(writer: Writer, outcomes: Outcomes) -> Figure:
     notes = [writer.shares.sentence("shared-wins", shared)] if shared.value else []
     if not _seated_evenly(outcomes):
         notes.append(words.say("seats-not-even"))
-    return writer.estimates("seats", "share", named, axis=words.say("axis-wins"), chance=True, notes=notes)
+    return writer.estimates("seats", "share", named, axis=words.say("axis-wins"), yardstick=writer.chance, notes=notes)
 
 
 def _scores(writer: Writer, outcomes: Outcomes) -> Figure:
@@ -56,13 +56,11 @@ def _seated_evenly(outcomes: Outcomes) -> bool:
 
 
 def _by_bot(writer: Writer, outcomes: Outcomes) -> Figure:
-    """Draw the wins by bot. A bot may have several seats in a match; its parts of that win then come from one match."""
-    words, named = writer.words, []
-    for bot, name in enumerate(outcomes.names):
-        rows, seats = np.nonzero(outcomes.bots == bot)
-        named.append(Named(name, outcomes.share(outcomes.wins[rows, seats], rows)))
+    """Draw the wins by bot, for each seat that it held."""
+    words = writer.words
+    named = [Named(name, outcomes.seat_share(bot)) for bot, name in enumerate(outcomes.names)]
     notes = [] if _seated_evenly(outcomes) else [words.say("bots-not-even")]
-    return writer.estimates("bots", "share", named, axis=words.say("axis-wins-seat"), chance=True, notes=notes)
+    return writer.estimates("bots", "share", named, axis=words.say("axis-wins-seat"), yardstick=writer.chance, notes=notes)
 
 
 def _by_bot_and_seat(writer: Writer, outcomes: Outcomes) -> Iterator[Figure]:
@@ -75,4 +73,4 @@ def _by_bot_and_seat(writer: Writer, outcomes: Outcomes) -> Iterator[Figure]:
                 named.append(Named(label, outcomes.share(outcomes.wins[rows, seat], rows)))
     if len(named) > len(outcomes.names):
         axis = words.say("axis-wins")
-        yield writer.estimates("bots-by-seat", "share", named, axis=axis, chance=True, matches=len(outcomes))
+        yield writer.estimates("bots-by-seat", "share", named, axis=axis, yardstick=writer.chance, matches=len(outcomes))

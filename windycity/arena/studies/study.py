@@ -16,13 +16,15 @@ BOTH = (WINNERS, OTHERS)
 class Fact(NamedTuple):
     """Something found in a match: a value for a key of a topic, for one of its groups if it has any.
 
-    In a topic of shares the value is from 0 to 1: whether it won, or its part of the win; in one of means, any number.
+    In a topic of shares the value is from 0 to 1: whether it won, or its part of the win; in one of means, any number. `seat` is
+    the seat that the fact is about, where its wins are compared with what its bot wins anyway.
     """
 
     topic: str
     key: str
     value: float
     group: str = ""
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Topic:
 
     The words are `topic-<name>` and `topic-<name>-about` in the game's `words/report`. `kind` says what the keys are, for
     their words; keys are in the order of `keys`, else by value if `ranked`, else by name or number. `chance` compares
-    shares with a win by pure chance.
+    shares of the win with pure chance, or with the bot's own share where different bots play; its facts are made by `won_by`.
     """
 
     name: str
@@ -60,6 +62,11 @@ def one_of(topic: str, chosen: str, keys: Iterable[str]) -> Iterator[Fact]:
     """Give each of several keys a fact, 1 for the chosen one and 0 for the others, so that each gets its share."""
     for key in keys:
         yield Fact(topic, key, float(key == chosen))
+
+
+def won_by(topic: str, key: str, story: Story, seat: int) -> Fact:
+    """Make the fact of a seat's part of the win, for a topic that compares it with chance."""
+    return Fact(topic, key, story.wins[seat], seat=seat)
 
 
 def group_of(wins: float) -> str:

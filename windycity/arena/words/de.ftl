@@ -7,6 +7,7 @@ different-run = In { $folder } liegt eine andere Serie: dort ist { $setting } { 
 folder-not-empty = In { $folder } liegt anderes; Ergebnisse kommen in einen Ordner, der neu oder leer ist oder dieselbe Serie enthält.
 cannot-keep = { $file } lässt sich nicht schreiben: { $reason }. Was schon dort lag, bleibt erhalten.
 record-not-over = Die Partie der Aufzeichnung ist nicht zu Ende.
+record-other-seats = Die Partie der Aufzeichnung hat { $found } Plätze, die der Serie haben { $wanted }.
 
 # Was nicht gespielt werden kann
 number-too-small = { $name } muss mindestens { $low } sein, nicht { $value }.
@@ -21,3 +22,10 @@ no-ray = Ray ist hier nicht installiert; installiere es mit: pip install 'windyc
 no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen: { $reason }
 no-cores = Kein Rechner des Ray-Clusters unter { $address } hat einen Kern zum Spielen. Füge einen Knoten hinzu und mache mit demselben Befehl weiter.
 other-version = Ein Rechner des Clusters hat Windy City { $found }; diese Serie braucht { $wanted }. Installiere überall dieselbe Version.
+
+# Datensätze
+dataset-no-games = Ein Datensatz aus { $games } Partien lässt sich nicht schreiben. Es muss mindestens 1 sein.
+dataset-program = { $bot } ist ein Programm, und damit lässt sich ein Datensatz nicht wiederholen. Nenne andere Bots, etwa greedy oder search:500.
+dataset-exists = { $file } gibt es schon, und nichts wird überschrieben. Nenne eine andere Datei, oder entferne sie.
+dataset-other = In { $folder } liegt der Anfang eines Datensatzes mit anderen Einstellungen. Nenne eine andere Datei als { $file }, oder entferne diesen Ordner.
+dataset-unwritable = { $file } lässt sich nicht schreiben: { $reason }. Nenne eine Datei in einem Ordner, in den du schreiben darfst.

@@ -1,5 +1,16 @@
-# Warum ein suchender Bot einen Zug gut findet.
-reason-best = { $move } sieht am besten aus: etwa { $share } % eines Sieges, in { $visits } von { $all } gedachten Partien.
-reason-alone = { $move } ist der einzige Zug, der versucht wurde, in { $all } gedachten Partien: etwa { $share } % eines Sieges.
-reason-next = Danach: { $moves }.
-reason-other = { $move } ({ $share } %, { $visits }-mal)
+# Welchen Zug ein suchender Bot gut findet.
+choice-best = { $move } sieht am besten aus: etwa { $share } % eines Sieges.
+choice-close = Etwa gleich gut: { $moves }.
+choice-next = Danach: { $moves }.
+choice-other = { $move } ({ $share } %)
+# Warum ein Zug gut ist.
+why-wins = Was der Zug bringt: { $what }. Das geschieht in { $often } von 10 gedachten Partien, mit dem anderen Zug in { $otherwise }.
+why-prepares = Was der Zug vorbereitet: { $what }. Das geschieht in { $often } von 10 gedachten Partien, mit dem anderen Zug in { $otherwise }.
+why-prevents = { $often ->
+    [0] Was der Zug verhindert:
+   *[other] Was der Zug unwahrscheinlicher macht:
+} { $what }. Das geschieht in { $often } von 10 gedachten Partien, mit dem anderen Zug in { $otherwise }.
+why-standing = Im Mittel stehst du kurz danach besser da: { $score }, statt { $other }.
+why-unclear = Nichts von dem, was bald geschieht, ist deutlich anders; es geht um kleine Vorteile.
+because-won-match = Du gewinnst die Partie
+because-lost-match = Jemand anderes gewinnt die Partie

@@ -1,5 +1,16 @@
-# Why a search bot likes a move.
-reason-best = { $move } looks best: about { $share } % of a win, in { $visits } of { $all } imagined matches.
-reason-alone = { $move } is the only move that was tried, in { $all } imagined matches: about { $share } % of a win.
-reason-next = Next: { $moves }.
-reason-other = { $move } ({ $share } %, { $visits } times)
+# Which move a search bot likes.
+choice-best = { $move } looks best: about { $share } % of a win.
+choice-close = About as good: { $moves }.
+choice-next = Next: { $moves }.
+choice-other = { $move } ({ $share } %)
+# Why a move is good.
+why-wins = What it brings: { $what }. That happens in { $often } of 10 imagined matches; with the other move, in { $otherwise }.
+why-prepares = What it prepares: { $what }. That happens in { $often } of 10 imagined matches; with the other move, in { $otherwise }.
+why-prevents = { $often ->
+    [0] What it prevents:
+   *[other] What it makes less likely:
+} { $what }. That happens in { $often } of 10 imagined matches; with the other move, in { $otherwise }.
+why-standing = On average it leaves you better off soon after: { $score }, instead of { $other }.
+why-unclear = Nothing that happens soon is clearly different; it is a matter of small advantages.
+because-won-match = You win the match
+because-lost-match = Somebody else wins the match

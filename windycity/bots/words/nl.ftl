@@ -1,5 +1,16 @@
-# Waarom een zoekende bot een zet goed vindt.
-reason-best = { $move } lijkt het best: ongeveer { $share }% van een overwinning, in { $visits } van { $all } bedachte partijen.
-reason-alone = { $move } is de enige zet die is geprobeerd, in { $all } bedachte partijen: ongeveer { $share }% van een overwinning.
-reason-next = Daarna: { $moves }.
-reason-other = { $move } ({ $share }%, { $visits } keer)
+# Welke zet een zoekende bot goed vindt.
+choice-best = { $move } lijkt het best: ongeveer { $share }% van een overwinning.
+choice-close = Ongeveer even goed: { $moves }.
+choice-next = Daarna: { $moves }.
+choice-other = { $move } ({ $share }%)
+# Waarom een zet goed is.
+why-wins = Wat de zet oplevert: { $what }. Dat gebeurt in { $often } van de 10 bedachte partijen, met de andere zet in { $otherwise }.
+why-prepares = Wat de zet voorbereidt: { $what }. Dat gebeurt in { $often } van de 10 bedachte partijen, met de andere zet in { $otherwise }.
+why-prevents = { $often ->
+    [0] Wat de zet voorkomt:
+   *[other] Wat de zet minder waarschijnlijk maakt:
+} { $what }. Dat gebeurt in { $often } van de 10 bedachte partijen, met de andere zet in { $otherwise }.
+why-standing = Gemiddeld sta je er kort daarna beter voor: { $score }, in plaats van { $other }.
+why-unclear = Niets van wat er binnenkort gebeurt is duidelijk anders; het gaat om kleine voordelen.
+because-won-match = Je wint de partij
+because-lost-match = Een ander wint de partij

@@ -52,6 +52,11 @@ class Words:
         written = self.number(100 * share, digits)
         return f"{written}%" if self.language == "nl" else f"{written}\u00a0%"
 
+    def points(self, share: float, digits: int = 1) -> str:
+        """Write a difference of two shares in points, with its sign."""
+        written = self.number(100 * share, digits)
+        return f"+{written}" if round(100 * share, digits) > 0 else written
+
     def game_word(self, game: Game, kind: str, key: str) -> str | None:
         """Find the word of a game for something, None if it has none."""
         word = Word(kind, key).say(self.language, game.rulebook.words)

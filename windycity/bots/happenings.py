@@ -1,0 +1,99 @@
+"""What reasons are made of: the happenings that matter to a seat, as a game lists them in the `levels.py` of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from windycity.core.event_log import LoggedEvent
+from windycity.core.events import EventKinds, Facts
+from windycity.core.position import Loose
+from windycity.games import part_of
+
+
+class Scene(NamedTuple):
+    """An event in an imagined match, with what a game may need to judge it."""
+
+    seat: int  # for which it is judged
+    before: Loose  # the position from which worlds are imagined, as the seat knows it
+    past: Sequence[LoggedEvent]  # what happened since then, of the events that are looked at
+    event: LoggedEvent
+
+    def value(self, fact: Facts) -> int:
+        """Return a fact of the event."""
+        return value_of(self.event, fact)
+
+
+def value_of(event: LoggedEvent, fact: Facts) -> int:
+    """Return a fact of an event, the first if it is a list."""
+    return event.facts[[*event.names].index(fact)]
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event that matters to a seat; the sentence for it is `because-<name>` in the game's words.
+
+    `worth` is what it is worth to the seat, below 0 if it is bad. The fact `mine` must be the seat, the fact `rival` another
+    one, and `when` must hold. `about` are the facts that the sentence names; a listed one makes a happening of each. A `deed`
+    is what a move does, and is no reason for the move that does it.
+    """
+
+    name: str
+    event: EventKinds
+    worth: float
+    mine: Facts | None = None
+    rival: Facts | None = None
+    about: tuple[Facts, ...] = ()
+    when: Callable[[Scene], bool] | None = None
+    deed: bool = False
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether an event of this kind is this happening."""
+        if self.mine is not None and scene.value(self.mine) != scene.seat:
+            return False
+        if self.rival is not None and scene.value(self.rival) == scene.seat:
+            return False
+        return self.when is None or self.when(scene)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How a game is looked ahead in for reasons.
+
+    Plays go on until the event `moment`, which begins a turn (of the seat `whose`) or a round, has come `ahead` times, for each
+    seat if it is a turn. `remembered` are further events that a `when` looks for in the past. `standing`: where nothing else
+    differs, the mean score may be the reason.
+    """
+
+    moment: EventKinds
+    ahead: int
+    happenings: tuple[Happening, ...]
+    remembered: tuple[EventKinds, ...] = ()
+    whose: Facts | None = None
+    plays: int = 100
+    standing: bool = False
+
+    @cached_property
+    def by_event(self) -> dict[int, list[Happening]]:
+        """The happenings of each kind of event."""
+        found: dict[int, list[Happening]] = {}
+        for happening in self.happenings:
+            found.setdefault(int(happening.event), []).append(happening)
+        return found
+
+    @cached_property
+    def wanted(self) -> frozenset[int]:
+        """The kinds of events that are looked at."""
+        return frozenset({*self.by_event, int(self.moment), *map(int, self.remembered)})
+
+    def moments(self, seats: int) -> int:
+        """Return how often the moment comes before a play ends."""
+        return self.ahead if self.whose is None else self.ahead * seats
+
+
+def outlook_of(name: str) -> Outlook | None:
+    """Return how a game is looked ahead in: `OUTLOOK` in the `levels.py` of its folder; None if it has none."""
+    outlook: Outlook | None = getattr(part_of(name, "levels"), "OUTLOOK", None)
+    return outlook

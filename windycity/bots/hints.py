@@ -1,0 +1,110 @@
+"""Hints: what a bot would do in a seat's place, and why, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from windycity.bots.bot import Glimpse
+from windycity.bots.names import make_bot
+from windycity.bots.reasons import WORDS, Reason, reason_for, say_reason
+from windycity.bots.search import Prospect, SearchBot, settings_of
+from windycity.core.chance import CHANCE, seed_match
+from windycity.core.events import LOG
+from windycity.core.game import Game
+from windycity.core.position import copy_of, get
+from windycity.core.words import say
+
+ADVISER = "boss"  # the bot that is asked: the strongest
+GREEDY = "greedy"  # sits in for it where the rules are not compiled
+OTHERS = 3  # further moves that are listed
+CLOSE = 0.02  # shares of the win between which a search cannot tell
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the bot `by` would do and, where it was compared with the move `instead`, why; None there if it is not clear.
+
+    `leads` are the bot's answers to what it is asked next as a matter of routine: the steps of a walk.
+    """
+
+    move: str
+    by: str
+    instead: str | None = None
+    reason: Reason | None = None
+    prospects: list[Prospect] = []
+    leads: list[str] = []
+
+
+def hint_for(glimpse: Glimpse, seed: int) -> Hint:
+    """Ask the strongest bot what it would do; the same seed gives the same hint.
+
+    Where the rules are not compiled, that is the move which looks best at first sight, without a comparison.
+    """
+    if len(glimpse.legal) == 1:
+        return Hint(glimpse.legal[0], ADVISER if glimpse.game.engine.compiled else GREEDY)
+    advised = _by_advice(glimpse)
+    if not glimpse.game.engine.compiled:
+        return Hint(advised[0], GREEDY)
+    bot = make_bot(ADVISER, seed)
+    assert isinstance(bot, SearchBot)
+    prospects = [] if bot.is_routine(glimpse) else bot.rate(glimpse)
+    move = prospects[0].move if prospects else advised[0]
+    leads = _leads(glimpse, move) if prospects else []  # what is routine itself leads nowhere else
+    instead = _other(prospects) or next(other for other in advised if other != move)
+    return Hint(move, ADVISER, instead, reason_for(glimpse, move, instead, seed=seed), prospects, leads)
+
+
+def _leads(glimpse: Glimpse, move: str) -> list[str]:
+    """List what a seat would answer by advice after a move, as long as it alone is asked for routine and no luck is drawn."""
+    game, seat, engine = glimpse.game, glimpse.seat, glimpse.game.engine
+    routine = settings_of(game.name).bits(game)
+    after, chances, logs = copy_of(glimpse.observed), engine.array(CHANCE), engine.array(LOG)
+    action, leads = game.parse_move(move), list[str]()
+    while True:
+        seed_match(chances[0], 0, 0, 2)  # type: ignore[no-untyped-call]  # a kernel
+        engine.call["apply_answer"](after, engine.editions, seat, action, chances, logs)
+        alone = int(get(after, "waiting")) == 1 << seat
+        if get(chances, "used") or not alone or not routine >> int(get(after, "ask")) & 1:
+            return leads
+        advice = engine.advice(after, seat)
+        action = max(advice, key=lambda action: advice[action])
+        leads.append(game.format_move(action))
+
+
+def _by_advice(glimpse: Glimpse) -> list[str]:
+    """List the legal moves, the one that looks best first."""
+    advice = glimpse.game.engine.advice(glimpse.observed, glimpse.seat)
+    return [glimpse.game.format_move(action) for action in sorted(advice, key=lambda action: -advice[action])]
+
+
+def _other(prospects: Sequence[Prospect]) -> str | None:
+    """Choose what the best move is compared with: the next best that is clearly worse, else the next best, None without any."""
+    best, others = prospects[:1], prospects[1:]
+    return next((other.move for other in others if other.share < best[0].share - CLOSE), others[0].move if others else None)
+
+
+def say_why(hint: Hint, game: Game, players: Sequence[str], language: str, *, spoken: bool = False) -> str | None:
+    """Say why a bot would make a move, as far as that is known; None if nothing was compared."""
+    return None if hint.instead is None else say_reason(hint.reason, game, players, language, spoken=spoken)
+
+
+def explain_choice(prospects: Sequence[Prospect], language: str = "en") -> str:
+    """Say which move looks best and what it promises, and the next best ones.
+
+    The best is the one tried most, since the search keeps to what does well. The share of one that was tried less is less
+    certain and may seem higher: those that are as good as the best, or seem better, are listed without a share.
+    """
+    best, others = prospects[0], prospects[1 : 1 + OTHERS]
+    parts = [say("choice-best", language, WORDS, move=best.move, share=percent(best.share))]
+    if close := [other.move for other in others if percent(other.share) >= percent(best.share - CLOSE)]:
+        parts.append(say("choice-close", language, WORDS, moves=", ".join(close)))
+    if worse := [other for other in others if other.move not in close]:
+        listed = [say("choice-other", language, WORDS, move=other.move, share=percent(other.share)) for other in worse]
+        parts.append(say("choice-next", language, WORDS, moves=", ".join(listed)))
+    return " ".join(parts)
+
+
+def percent(share: float) -> int:
+    """Return a share of the win in percent."""
+    return round(100 * share)

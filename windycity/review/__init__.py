@@ -1,0 +1,27 @@
+"""Reviews: what a finished match looked like to the strongest bot: win chances, what moves cost, and luck apart.
+
+review      a review as data
+reviewer    computing one: `review_match`
+plays       playing on from a moment, by advice, search and value
+costs       what moves cost
+lucks       luck apart
+texts       a review in words
+"""
+
+from windycity.review.effort import EFFORTS, Effort, effort_of
+from windycity.review.review import BadReview, Cost, Luck, Point, Review
+from windycity.review.reviewer import review_match
+from windycity.review.texts import tell_review
+
+__all__ = [
+    "EFFORTS",
+    "BadReview",
+    "Cost",
+    "Effort",
+    "Luck",
+    "Point",
+    "Review",
+    "effort_of",
+    "review_match",
+    "tell_review",
+]
