@@ -75,10 +75,10 @@ thorough: $(READY) warm
 lowest: export WINDYCITY_CACHE = .venv-lowest/cache
 lowest:
 	$(PYTHON) -m venv .venv-lowest
-	.venv-lowest/bin/python -m pip install --disable-pip-version-check --constraint lowest.txt --editable '.[postgres]' \
+	.venv-lowest/bin/python -m pip install --disable-pip-version-check --constraint lowest.txt --editable '.[postgres,research]' \
 	  anyio httpx hypothesis jsonschema pytest
-	.venv-lowest/bin/windycity warm chicago-poker
-	.venv-lowest/bin/python -m pytest tests/core tests/cli tests/arena tests/conformance tests/client tests/server tests/bots/test_external.py \
+	.venv-lowest/bin/windycity warm
+	.venv-lowest/bin/python -m pytest tests/core tests/envs tests/cli tests/arena tests/conformance tests/client tests/server tests/bots/test_external.py \
 	  --ignore tests/server/test_schema.py -k 'not chicago and not gangsters and not cluster or chicago-poker'
 
 bench: $(READY)

@@ -118,7 +118,8 @@ def test_setting_up_is_told(clone: Path) -> None:
 
 def test_the_lowest_versions_are_those_that_the_package_allows() -> None:
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text())["project"]
-    stated = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    extras = project["optional-dependencies"]
+    stated = [*project["dependencies"], *extras["postgres"], *extras["research"]]
     tried = [line for line in (PROJECT / "lowest.txt").read_text().splitlines() if not line.startswith("#")]
     assert tried == sorted(dependency.replace(">=", "==").replace("[binary]", "") for dependency in stated)
 
