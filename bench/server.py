@@ -43,7 +43,7 @@ async def serve(store: str) -> None:
     from windycity.server.serve import serve as run
 
     much = Allowance(1e9, 1e9)
-    limits = Limits(much, much, much, much, much, much, much, much, 10**9, 10**9, 10**9, 10**9)
+    limits = Limits(much, much, much, much, much, much, much, much, much, much, 10**9, 10**9, 10**9, 10**9, 10**9)
     compiled: set[str] = set()
 
     def report(progress: Any) -> None:

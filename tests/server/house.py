@@ -12,6 +12,7 @@ import windycity
 from tests.server.virtual import now
 from windycity.bots.bot import glimpse_of
 from windycity.bots.greedy import GreedyBot
+from windycity.bots.hints import Hint, hint_for
 from windycity.core.choices import Choices
 from windycity.core.match import Match
 from windycity.server.clocks import Pace
@@ -69,6 +70,9 @@ class Greedy:
 
     async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         return Thought(GreedyBot(seat).choose(glimpse_of(match, seat)))
+
+    async def hint(self, match: Match, seat: int) -> Hint:
+        return hint_for(glimpse_of(match, seat), 1)
 
 
 class Tavern:

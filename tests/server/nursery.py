@@ -25,7 +25,7 @@ from windycity.server.thinkers import Thinkers
 
 [rulebook(name) for name in names()]
 plenty = Allowance(1e9, 1e9)
-limits = Limits(*[plenty] * 8, *[10**9] * 4)
+limits = Limits(*[plenty] * 10, *[10**9] * 5)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     asked = json.loads(line)
@@ -33,7 +33,7 @@ for line in sys.stdin:
         continue
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     serve.Hub = partial(Hub, manners=Manners(asked["pace"], (0.0, 0.0)))
-    serve.Thinkers = lambda workers: Thinkers(1, most_queued=0)
+    serve.Thinkers = lambda workers: Thinkers(1, most_queued=256 if asked["thinking"] else 0)
     serve.time = types.SimpleNamespace(time=lambda: time.time() + asked["ahead"])
     wish = serve.Wish(asked["store"], port=asked["port"], limits=limits, compiling=asked["compiling"])
     ready = lambda host, port: print(os.getpid(), port, flush=True)
@@ -74,8 +74,8 @@ class Nursery:
         self.servers: list[Server] = []
 
     async def start(self, store: str | Path, port: int = 0, **more: Any) -> Server:
-        """Start a server; its clock may be `ahead`, its bots take a `pace`, and it may use compiled rules."""
-        asked = {"store": str(store), "port": port, "pace": 0.0, "ahead": 0.0, "compiling": False, **more}
+        """Start a server; its clock may be `ahead`, its bots take a `pace`; it may use compiled rules, and bots may think."""
+        asked = {"store": str(store), "port": port, "pace": 0.0, "ahead": 0.0, "compiling": False, "thinking": False, **more}
         server = Server(*map(int, (await asyncio.to_thread(self._ask, json.dumps(asked))).split()))
         self.servers.append(server)
         return server

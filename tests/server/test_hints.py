@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import ANN, Device, Greedy, Thought
+from tests.server.house import ANN, Device, Greedy
 from tests.server.test_hub import TWO, Time, begun, opened, story
+from windycity.bots.hints import Hint as Found
 from windycity.core.match import Match
+from windycity.lessons import puzzles_of
 from windycity.server.entries import Chair, Setup
 from windycity.server.protocol import Hint
 
@@ -21,9 +23,9 @@ class Counting(Greedy):
 
     count = 0
 
-    async def choose(self, match: Match, seat: int, bot: str) -> Thought:
+    async def hint(self, match: Match, seat: int) -> Found:
         self.count += 1
-        return await super().choose(match, seat, bot)
+        return await super().hint(match, seat)
 
 
 def test_who_plays_with_bots_is_told_what_a_bot_would_do(tmp_path: Path) -> None:
@@ -62,5 +64,43 @@ def test_with_other_people_at_the_table_there_are_no_hints(language: str, said: 
             problem = (await hub.ask(id, device, Hint("1"))).problem
             assert problem is not None
             assert said in problem.message
+
+    story(tale())
+
+
+def test_a_table_without_helps_gives_no_hints(tmp_path: Path) -> None:
+    async def tale() -> None:
+        async with opened(tmp_path / "store", Time()) as hub:
+            for helps in (True, False):
+                id = await hub.found(Setup("chicago-poker", {}, ALONE, helps=helps), "ann")
+                await begun(hub, id)
+                ann = Device(ANN)
+                await hub.connect(id, ann)
+                while not ann.state["choices"]:
+                    await asyncio.sleep(0.01)
+                assert ann.state["helps"] is helps
+                problem = (await hub.ask(id, ann, Hint("1"))).problem
+                assert (problem is None) is helps
+            assert problem is not None
+            assert problem.message == "This table was made without hints."
+
+    story(tale())
+
+
+def test_in_a_puzzle_there_are_no_hints(tmp_path: Path) -> None:
+    async def tale() -> None:
+        async with opened(tmp_path / "store", Time()) as hub:
+            puzzle = puzzles_of("chicago-poker")[0]
+            bots = [Chair(bot="greedy") for _ in range(puzzle.seats - 1)]
+            id = await hub.found(Setup("chicago-poker", puzzle.options, (ALONE[0], *bots), lesson=puzzle), "ann")
+            await begun(hub, id)
+            ann = Device(ANN)
+            await hub.connect(id, ann)
+            while not ann.state["choices"]:
+                await asyncio.sleep(0.01)
+            assert ann.state["helps"] is False
+            problem = (await hub.ask(id, ann, Hint("1"))).problem
+            assert problem is not None
+            assert problem.message == "There are no hints in a lesson or a puzzle. It can show what is to be done."
 
     story(tale())

@@ -15,6 +15,7 @@ import pytest
 from tests.server.house import ANN, BOB, Device, Greedy, live_pace
 from tests.server.postgres import Postgres
 from tests.server.test_hub import QUICK, TWO, Time, begun, match_of, opened, played
+from tests.server.test_positions import under_way, written
 from windycity.server import hub as hubs
 from windycity.server import neighbours
 from windycity.server.commands import HandOver, Move, Moved, Propose, Say, Vote
@@ -96,6 +97,19 @@ def test_a_follower_catches_up_though_notices_are_lost(postgres: Postgres) -> No
         bob = await pair.look(pair.two, live.table.id, BOB)
         await live.command(ANN, Say("s", "hello"), "en")
         await until(lambda: bob.talk == ["hello"], 3.0)
+
+    tell(postgres, story)
+
+
+def test_a_match_from_a_position_is_the_same_at_every_server(postgres: Postgres) -> None:
+    match = under_way("chicago-poker", 2)
+
+    async def story(pair: Pair) -> None:
+        live, follower = await pair.table(Setup("chicago-poker", match.options, TWO, position=written(match)))
+        assert written(match_of(live)) == written(match_of(follower)) == written(match)
+        await played(live, 2)
+        await until(lambda: follower.table.entries == live.table.entries)
+        assert written(match_of(follower)) == written(match_of(live)) != written(match)
 
     tell(postgres, story)
 

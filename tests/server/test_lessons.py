@@ -1,11 +1,15 @@
-"""Lessons at a server: a table where a learner is led through a match, and plays on."""
+"""Lessons and puzzles at a server: a table where a learner is led through a match, and plays on."""
 
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from tests.server.client import Person, Seen
 from tests.server.inn import Inn, tell
+from tests.test_puzzles import ending_with_its_answer
+from windycity.lessons import puzzle_of
+from windycity.server import routes
 from windycity.server.eyes import Gaze, Presence, state_of
 from windycity.server.reading import read_table
 
@@ -70,7 +74,8 @@ def test_a_wrong_try_is_answered_and_changes_nothing() -> None:
             assert illegal["problem"]["rule"] == "CP-4.3"
             assert (await seen.do("go_on"))["problem"]["error"] == "not-the-task"
             assert (await seen.do("hand_over", bot="greedy"))["problem"]["error"] == "refused"
-            assert (await seen.do("propose", matter="undo"))["problem"]["error"] == "refused"
+            refused = (await seen.do("propose", matter="undo"))["problem"]
+            assert (refused["error"], refused["message"]) == ("refused", seen.state["no_undo"])
             assert seen.state == before
 
     tell(story)
@@ -111,5 +116,77 @@ def test_lessons_are_listed_and_one_that_there_is_not_is_not_found() -> None:
             assert seen.state["lesson"] is None
             for command in ("go_on", "go_back", "show"):
                 assert "geen les" in (await seen.do(command))["problem"]["message"]
+
+    tell(story)
+
+
+def test_a_puzzle_is_tried_answered_and_played_on() -> None:
+    async def story(inn: Inn) -> None:
+        ann = await inn.person().come("Ann", "en")
+        made = await ann.post(f"/api/games/{GAME}/puzzles/morans-bullet")
+        assert made.status_code == 201, made.text
+        async with ann.at(made.json()["id"]) as seen:
+            await begin(seen)
+            lesson = seen.state["lesson"]
+            assert (lesson["puzzle"], lesson["steps"]) == (True, ["Two tens and three actions.", ""])
+            tried = await seen.do("move", decision=seen.state["decision"], moves=["draw"])
+            assert tried["problem"]["error"] == "not-the-task"
+            assert "you hold what you need for it" in tried["problem"]["message"]
+            await seen.done("move", decision=seen.state["decision"], moves=["play B10 1", "play R10 1"])
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 1)
+            assert seen.state["lesson"]["steps"][1] == "Two cards beat five."
+            assert "the next best" in seen.state["lesson"]["text"]
+            await seen.done("go_on")
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 2)
+            await seen.move()
+            await seen.until(lambda seen: seen.state["decision"] is not None)
+
+    tell(story)
+
+
+def test_the_reason_is_read_also_after_an_answer_that_ends_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "puzzle_of", lambda game, name: ending_with_its_answer(puzzle_of(game, name)))
+
+    async def story(inn: Inn) -> None:
+        ann = await inn.person().come("Ann", "en")
+        made = await ann.post(f"/api/games/{GAME}/puzzles/the-last-card")
+        async with ann.at(made.json()["id"]) as seen:
+            await begin(seen)
+            await seen.done("move", decision=seen.state["decision"], moves=["play Y15 1"])
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 1)
+            assert "the next best" in seen.state["lesson"]["text"]
+            assert (seen.state["stage"], seen.state["decision"], seen.state["view"]["result"] is None) == ("playing", None, False)
+            await seen.done("go_on")
+            await seen.until(lambda seen: seen.state["stage"] == "over")
+            assert seen.state["secret"]
+
+    tell(story)
+
+
+def test_a_puzzle_at_a_table_is_the_same_when_the_server_comes_back() -> None:
+    async def story(inn: Inn) -> None:
+        ann = await inn.person().come("Ann", "en")
+        made = (await ann.post(f"/api/games/{GAME}/puzzles/morans-bullet")).json()["id"]
+        async with ann.at(made) as seen:
+            await begin(seen)
+            await seen.done("move", decision=seen.state["decision"], moves=["play B10 1", "play R10 1"])
+            await seen.until(lambda seen: seen.state["lesson"]["step"] == 1)
+            read = await read_table(made, inn.services.store, inn.services.hub.games)
+            shown = msgspec.json.decode(msgspec.json.encode(state_of(read, Gaze(0, "en", True), Presence(frozenset(), 0))))
+            for name in ("lesson", "view", "decision", "choices"):
+                assert shown[name] == seen.state[name]
+
+    tell(story)
+
+
+def test_puzzles_are_listed_apart_from_lessons() -> None:
+    async def story(inn: Inn) -> None:
+        ann = await inn.person().come("Ann", "de")
+        games = (await ann.get("/api/games", headers={"accept-language": "de"})).json()
+        poker = next(game for game in games if game["name"] == GAME)
+        assert poker["puzzles"][0] == {"name": "morans-bullet", "title": "Morans Kugel"}
+        assert {"name": "morans-bullet", "title": "Morans Kugel"} not in poker["lessons"]
+        missing = await ann.post(f"/api/games/{GAME}/puzzles/{LESSON}")
+        assert (missing.status_code, missing.json()["error"]) == (400, "bad-lesson")
 
     tell(story)

@@ -18,6 +18,7 @@ from windycity.server.commands import (
     Sit,
     Stand,
     TakeBack,
+    Who,
 )
 from windycity.server.entries import Chair
 from windycity.server.live import Manners
@@ -68,6 +69,25 @@ def test_a_guest_stands_up_again_and_the_host_asks_another_to() -> None:
         assert (await tavern.do(BOB, Stand, seat=1)).problem is None
         assert (await tavern.do(ANN, Stand, seat=2)).problem is None
         assert tavern.live.table.chairs[1:] == [OPEN, OPEN]
+
+    run(story())
+
+
+def test_a_guest_who_sits_goes_by_a_new_name_until_the_match_begins() -> None:
+    async def story() -> None:
+        tavern = Tavern(chairs=[Chair("ann", "Ann"), OPEN, OPEN])
+        ann = await tavern.look(ANN)
+        await tavern.do(ANN, Contribute, words="one")
+        assert (await tavern.refused(ANN, Sit, seat=0)).message.startswith("You have a seat")
+        anna = Who("ann", "Anna")
+        assert (await tavern.refused(anna, Sit, seat=1)).message.startswith("You have a seat")
+        assert (await tavern.do(anna, Sit, seat=0)).problem is None
+        seat = ann.state["seats"][0]
+        assert (seat["name"], seat["contributed"], ann.state["you"]) == ("Anna", True, 0)
+        await tavern.do(ANN, Join, seat=1, bot="greedy")
+        await tavern.do(ANN, Join, seat=2, bot="greedy")
+        assert ann.state["stage"] == "playing"
+        assert (await tavern.refused(ANN, Sit, seat=0)).error == "refused"
 
     run(story())
 
@@ -203,11 +223,15 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
         ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
         assert (await tavern.do(ANN, TakeBack)).problem is not None
+        assert ann.state["choices"]
+        decision = ann.state["decision"]
         await tavern.do(ANN, HandOver, bot="greedy")
+        asked = [ann.state[field] for field in ("prompt", "decision", "choices")]
+        assert asked == [None, None, None], "whoever has handed over is asked nothing"
         await asyncio.sleep(1)
         assert bob.state["seats"][0]["bot"] == "greedy"
         assert bob.state["choices"]
-        assert (await tavern.refused(ANN, Move, decision=ann.state["decision"] or 0, moves=["draw"])).error == "refused"
+        assert (await tavern.refused(ANN, Move, decision=decision, moves=["draw"])).error == "refused"
         await tavern.do(ANN, TakeBack)
         await move(tavern, bob)
         while bob.state["choices"]:

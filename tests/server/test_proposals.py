@@ -18,6 +18,7 @@ def test_undo_by_consent_of_all_and_refused_past_news() -> None:
         tavern = Tavern("chicago", chairs=[Chair("ann", "Ann"), Chair("bob", "Bob")])
         ann, bob = await tavern.look(ANN), await tavern.look(BOB)
         await begun(tavern)
+        assert ann.state["no_undo"] == bob.state["no_undo"] == "There is no move to take back."
         device = ann
         for _ in range(200):
             device = ann if ann.state["choices"] else bob
@@ -26,9 +27,12 @@ def test_undo_by_consent_of_all_and_refused_past_news() -> None:
                 break
         other = bob if device is ann else ann
         answers = len(tavern.match.answers)
-        assert (await tavern.refused(other.who, Propose, matter="undo")).error == "cannot-undo"
+        refused = await tavern.refused(other.who, Propose, matter="undo")
+        assert (refused.error, refused.message) == ("cannot-undo", other.state["no_undo"])
+        assert device.state["no_undo"] is None
         assert (await tavern.do(device.who, Propose, matter="undo")).problem is None
         assert other.state["proposal"] == {"matter": "undo", "seat": device.state["you"], "agreed": [device.state["you"]]}
+        assert device.state["no_undo"] == "Something is proposed already; answer that first."
         await tavern.do(other.who, Vote, agreed=False)
         assert other.state["proposal"] is None
         declined = {"matter": "undo", "seat": device.state["you"], "by": other.state["you"]}

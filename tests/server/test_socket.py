@@ -89,6 +89,22 @@ def test_sentences_are_spoken_for_those_who_type_nothing() -> None:
     tell(story)
 
 
+PROMPTS = [("true", "Which heads do you buy?"), ("false", '"buy blue", "buy green" or "done".')]
+
+
+@pytest.mark.parametrize(("spoken", "asked"), PROMPTS)
+def test_a_prompt_has_nothing_to_type_for_those_who_type_nothing(spoken: str, asked: str) -> None:
+    async def story(inn: Inn) -> None:
+        ann = await inn.person().come("Ann")
+        table = await ann.found("chicago", ["me", "greedy"])
+        async with ann.at(table, f"protocol=1&spoken={spoken}") as at_ann:
+            await at_ann.done("contribute", words="one")
+            await at_ann.until(lambda seen: bool(seen.state["choices"]))
+            assert at_ann.state["prompt"].endswith(asked)
+
+    tell(story)
+
+
 def test_the_record_is_what_the_caller_may_have_and_all_of_it_once_it_is_over() -> None:
     async def story(inn: Inn) -> None:
         ann, bob, table = await inn.two()

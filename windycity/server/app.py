@@ -112,7 +112,8 @@ def _refusal(request: AnyRequest, raised: Exception) -> WindyCityError | None:
     if raised.status_code == 405:
         return WrongMethod("wrong-method", path=path, method=method)
     if raised.status_code == 413:
-        return TooLarge("too-large", most=LARGEST_BODY)
+        own = request.route_handler.request_max_body_size
+        return TooLarge("too-large", most=own if isinstance(own, int) else LARGEST_BODY)
     wrong = str(raised.__cause__ or raised.detail).replace("`$.data", "`$")
     sentence, facts = mistake_in(wrong)
     return BadRequest("no-body") if wrong == NO_BODY else BadRequest(sentence, **facts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
@@ -69,6 +70,11 @@ class Who(msgspec.Struct, frozen=True):
     name: str
 
 
+def nobody() -> Who:
+    """Make somebody who only looks on, without a name."""
+    return Who(f"nobody-{secrets.token_hex(8)}", "")
+
+
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """What a client may ask a table for; `id` comes back in the answer, and the same id of a guest is carried out only once.
 
@@ -84,16 +90,19 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Sit(Command, frozen=True):
-    """Sit down on an open seat."""
+    """Sit down on an open seat; on one's own, sit there under one's new name."""
 
     like = '{"do":"sit","id":"1","seat":0}'
     seat: int
 
     def _entries(self, table: Table, who: Who, now: float) -> list[AnyEntry]:
         _check_gathering(table)
-        if table.seat_of(who.guest) is not None:
+        seat = table.seat_of(who.guest)
+        renamed = seat is not None and seat == self.seat and table.chairs[seat].name != who.name
+        if seat is not None and not renamed:
             raise Refused("seated-already")
-        _check_open(table, self.seat)
+        if not renamed:
+            _check_open(table, self.seat)
         return [Sat(now, self.seat, who.guest, who.name)]
 
 
@@ -173,11 +182,9 @@ class Propose(Command, frozen=True):
         if table.next is not None:
             raise Refused("followed-already")
         if self.matter == "undo":
-            _check_no_lesson(table)
-        if self.matter == "undo" and (why := why_no_undo(table, seat)):
-            raise why
-        if self.matter == "undo" and table.is_unnoticed(seat):
-            return [Undone(now, seat)]
+            check_undo(table, seat)
+            if table.is_unnoticed(seat):
+                return [Undone(now, seat)]
         if table.proposal is not None:
             raise Refused("proposed-already")
         return [Proposed(now, seat, self.matter)]
@@ -304,6 +311,15 @@ def consequence(table: Table, now: float) -> AnyEntry | None:
     if table.proposal.matter == "undo":
         return Undone(now, table.proposal.seat)
     return Ended(now) if table.proposal.matter == "end" else None
+
+
+def check_undo(table: Table, seat: int) -> None:
+    """Refuse to take back a seat's last answer, or to propose it, where that cannot be done; a match is being played."""
+    _check_no_lesson(table)
+    if why := why_no_undo(table, seat):
+        raise why
+    if table.proposal is not None and not table.is_unnoticed(seat):
+        raise Refused("proposed-already")
 
 
 def _check_gathering(table: Table) -> None:

@@ -5,7 +5,7 @@ Entries are what the store keeps, so their shape has a version (`FORMAT`): a fie
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -35,7 +35,8 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled when a table is made; `edition` is the text of an edition other than the game's own.
 
-    A lesson stands here whole, so that a table goes on as it began when the lesson's file is changed.
+    A lesson stands here whole, so that a table goes on as it began when the lesson's file is changed. `position` is where the
+    match begins, as JSON data, if that is not the usual start.
     """
 
     game: str
@@ -46,6 +47,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: bool = False
     edition: str | None = None
     lesson: Lesson | None = None
+    helps: bool = True  # whether who plays alone may ask for hints
+    position: dict[str, Any] | None = None
 
 
 class Founding(Secretive, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +75,7 @@ class Entry(_Timed, frozen=True, kw_only=True):
 
 
 class Sat(Entry, frozen=True):
-    """A guest sat down on an open seat."""
+    """A guest sat down on an open seat, or goes by another name on its own."""
 
     seat: int
     guest: str

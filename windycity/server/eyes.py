@@ -13,6 +13,7 @@ from windycity.core.event_log import Event
 from windycity.core.match import Match
 from windycity.core.news import News, format_news
 from windycity.lessons import Attempt
+from windycity.server.commands import check_undo
 from windycity.server.entries import Said
 from windycity.server.patches import Patch, difference
 from windycity.server.protocol import (
@@ -167,7 +168,7 @@ def _talk(table: Table, said: Said) -> Talk:
 def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
     """Return a table as one gaze knows it."""
     setup, match, seat = table.founding.setup, table.match, gaze.seat
-    asked = match is not None and seat is not None and seat in table.waiting
+    asked = match is not None and seat is not None and seat in table.waiting and table.chairs[seat].bot is None
     over = table.stage == "over"
     view = None if match is None else match.view(seat)
     return State(
@@ -190,13 +191,33 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         next=table.next,
         muted=sorted(table.muted),
         partners=[] if seat is None or view is None else partners_in(view, seat),
-        prompt=match.prompt(seat, gaze.language) if match is not None and seat is not None and asked else None,
+        prompt=_prompt(match, seat, gaze) if match is not None and seat is not None and asked else None,
         decision=table.decisions[seat] if asked and seat is not None else None,
         view=view,
         choices=match.choices(seat) if asked and match is not None and seat is not None else None,
+        no_undo=_no_undo(table, seat, gaze.language),
         declined=None if table.declined is None else Declining(*table.declined),
+        helps=seat is not None and setup.helps and len(table.guests()) == 1 and not table.in_lesson,
         lesson=_learning(table.attempt, gaze.language) if table.attempt else None,
+        position=setup.position is not None,
     )
+
+
+def _no_undo(table: Table, seat: int | None, language: str) -> str | None:
+    if seat is None or table.stage != "playing":
+        return None
+    try:
+        check_undo(table, seat)
+    except WindyCityError as why:
+        return problem_of(why, language).message
+    return None
+
+
+def _prompt(match: Match, seat: int, gaze: Gaze) -> str | None:
+    """Say what a seat is asked for; to those who type nothing without the words to be typed, where there are such words."""
+    if not gaze.spoken:
+        return match.prompt(seat, gaze.language)
+    return match.game.speak(match.game.rulebook.explanations.asked_for(match.observed(seat)).sentence, gaze.language)
 
 
 def _learning(attempt: Attempt, language: str) -> Learning:
@@ -204,11 +225,15 @@ def _learning(attempt: Attempt, language: str) -> Learning:
     return Learning(
         name=lesson.name,
         title=lesson.title.in_language(language),
-        steps=[each.title.in_language(language) for each in lesson.step],
+        steps=[
+            "" if lesson.found and number > attempt.number else each.title.in_language(language)  # a title may tell the answer
+            for number, each in enumerate(lesson.step)
+        ],
         step=attempt.number,
-        text=step.text.in_language(language) if step else "",
+        text=attempt.text(language) if step else "",
         task=step.task.in_language(language) if step and step.task else None,
         show=step.show if step else [],
+        puzzle=bool(lesson.found),
     )
 
 

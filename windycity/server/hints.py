@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakKeyDictionary
 
+from windycity.bots.hints import Hint as Found
+from windycity.bots.hints import say_why
 from windycity.core.errors import WindyCityError
+from windycity.core.match import Match
 from windycity.core.words import say
 from windycity.server.commands import Refused
 from windycity.server.eyes import problem_of
 from windycity.server.gallery import Connection, Gallery
-from windycity.server.live import Thinkers, Thought
+from windycity.server.live import Thinkers
 from windycity.server.protocol import Answer, Hint
 from windycity.server.table import Table
 from windycity.server.words import WORDS
-
-ADVISER = "capo"  # the bot that is asked; while the rules are not compiled greedy answers in its place
 
 
 class Hints:
@@ -23,7 +24,7 @@ class Hints:
 
     def __init__(self, thinkers: Thinkers):
         self._thinkers = thinkers
-        self._latest: WeakKeyDictionary[Gallery, tuple[int, int, asyncio.Future[Thought]]] = WeakKeyDictionary()
+        self._latest: WeakKeyDictionary[Gallery, tuple[int, int, asyncio.Future[Found]]] = WeakKeyDictionary()
 
     async def give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
         """Say what a bot would do; whoever plays with other people, or is not asked anything, is told that."""
@@ -34,19 +35,18 @@ class Hints:
 
     async def _give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
         seat, decision, thinking = await gallery.read(lambda table: self._think(gallery, table, connection))
-        thought = await asyncio.shield(thinking)  # others may wait for it, too
-        explained = await gallery.read(lambda table: _explain(table, seat, decision, thought.move, connection.language))
-        text = say("hint", connection.language, WORDS, bot=thought.by, move=thought.move, explained=explained)
-        return Answer(question.id, text=text, ways=[[thought.move]])
+        found = await asyncio.shield(thinking)  # others may wait for it, too
+        text = await gallery.read(lambda table: _explain(table, seat, decision, found, connection))
+        return Answer(question.id, text=text, ways=[[found.move, *found.leads]])
 
-    def _think(self, gallery: Gallery, table: Table, connection: Connection) -> tuple[int, int, asyncio.Future[Thought]]:
+    def _think(self, gallery: Gallery, table: Table, connection: Connection) -> tuple[int, int, asyncio.Future[Found]]:
         """Return the seat, its decision, and the thought about it, which may be under way already."""
         seat = _seat_to_help(table, connection)
         asked = (seat, table.decisions[seat])
         latest = self._latest.get(gallery)
         if latest is None or latest[:2] != asked:
             assert table.match is not None
-            latest = (*asked, asyncio.ensure_future(self._thinkers.choose(table.match.copy(), seat, ADVISER)))
+            latest = (*asked, asyncio.ensure_future(self._thinkers.hint(table.match.copy(), seat)))
             self._latest[gallery] = latest
         return latest
 
@@ -57,6 +57,10 @@ def _seat_to_help(table: Table, connection: Connection) -> int:
         raise Refused("not-seated")
     if table.stage != "playing":
         raise Refused("not-playing")
+    if not table.founding.setup.helps:
+        raise Refused("hints-off")
+    if table.in_lesson:
+        raise Refused("hint-in-lesson")
     if len(table.guests()) > 1:
         raise Refused("hint-among-people")
     if seat not in table.waiting:
@@ -64,8 +68,27 @@ def _seat_to_help(table: Table, connection: Connection) -> int:
     return seat
 
 
-def _explain(table: Table, seat: int, decision: int, move: str, language: str) -> str:
-    """Explain a move, unless the decision was made while the bot thought."""
-    if table.match is None or seat not in table.waiting or table.decisions[seat] != decision:
+def _explain(table: Table, seat: int, decision: int, found: Found, connection: Connection) -> str:
+    """Explain a move in paragraphs: what it does, why it is good, and what it was compared with.
+
+    A decision that was made while the bot thought is refused.
+    """
+    match = table.match
+    if match is None or seat not in table.waiting or table.decisions[seat] != decision:
         raise Refused("stale-decision")
-    return table.match.explain(seat, move, language)
+    language, spoken = connection.language, connection.spoken
+    paragraphs = [say("hint", language, WORDS, bot=found.by, move=_named(match, seat, found.move, connection))]
+    if found.leads:
+        led = match.copy()
+        led.play(seat, [found.move, *found.leads[:-1]])
+        paragraphs[0] += " " + say("hint-leads", language, WORDS, move=_named(led, seat, found.leads[-1], connection))
+    why = say_why(found, match.game, match.player_names, language, spoken=spoken)
+    if why is not None and found.instead is not None:
+        paragraphs += [why, say("hint-instead", language, WORDS, move=_named(match, seat, found.instead, connection))]
+    return "\n\n".join(paragraphs)
+
+
+def _named(match: Match, seat: int, move: str, connection: Connection) -> str:
+    """Name a move by what it does, and as it is typed for those who type."""
+    explained = match.explain(seat, move, connection.language, spoken=connection.spoken)
+    return explained if connection.spoken else f"{move}. {explained}"

@@ -16,19 +16,19 @@ import msgspec
 from windycity.core.errors import WindyCityError
 from windycity.core.luck import Luck
 from windycity.server.chores import Chores
-from windycity.server.commands import AnyCommand, Moved, Who
+from windycity.server.commands import AnyCommand, HandOver, Moved, Stand, Who
 from windycity.server.entries import FORMAT, AnyEntry, Chair, Founding, Setup
 from windycity.server.eyes import problem_of
 from windycity.server.follower import Follower
 from windycity.server.gallery import Connection
 from windycity.server.games import Games
 from windycity.server.hints import Hints
-from windycity.server.live import House, Live, Manners, Thinkers
+from windycity.server.live import STAND_IN, House, Live, Manners, Thinkers
 from windycity.server.neighbours import Answered, Asked, Calling, Grown, Neighbours, News, Present
 from windycity.server.protocol import Answer, AnyQuestion, Hint
-from windycity.server.reading import read_table
+from windycity.server.reading import count_results, read_table
 from windycity.server.refusals import NotFound
-from windycity.server.store import Lost, Standing, Store, StoreError, StoreFailed, summary_of
+from windycity.server.store import Forgotten, Lost, Standing, Store, StoreError, StoreFailed, finish_of, summary_of
 from windycity.server.table import Table
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's name: none that look alike
@@ -42,6 +42,7 @@ PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to read a ta
 TROUBLE = 60.0  # seconds for which a table that cannot be read is left alone
 FORGOTTEN = 14 * 86_400.0  # seconds after which a table is forgotten where no match has begun
 HOUR = 3600.0
+ALL = 10_000  # tables of a guest, more than anybody has
 
 Stored = Callable[[Table, Sequence[AnyEntry], float], None]  # told of entries once they are stored, and after how many seconds
 
@@ -91,6 +92,7 @@ class Hub:
         self._chores.repeat(self.sweep, LOOK)
         self._chores.repeat(self._forget, HOUR)
         self._chores.do(self._neighbours.post())
+        self._chores.do(count_results(self.store, self.games))
 
     async def close(self) -> None:
         """Stop; everything that was acknowledged is stored already."""
@@ -144,6 +146,22 @@ class Hub:
                 if isinstance(question, Hint):
                     return await self._hints.give(table, connection, question)
                 return await table.ask(connection, question)
+
+    async def forget(self, who: Who, language: str) -> Forgotten:
+        """Delete a guest: it leaves the tables where others play, a bot takes its seat there, and its name goes everywhere."""
+        for listing in await self.store.tables_of(who.guest, ALL):
+            seat = next(seat for seat, chair in enumerate(listing.summary.chairs) if chair.guest == who.guest)
+            if len(listing.summary.guests) > 1:
+                mark = secrets.token_hex(8)
+                if listing.summary.stage == "gathering":
+                    await self.command(listing.id, who, Stand(mark, seat), language)
+                elif listing.summary.stage == "playing":
+                    await self.command(listing.id, who, HandOver(mark, STAND_IN), language)  # refused if a bot plays already
+        forgotten = await self.store.forget_guest(who.guest)
+        for id in (*forgotten.deleted, *forgotten.changed):
+            if isinstance(table := self._in_memory(id), Live):
+                self._drop(table, Lost("table-lost", table=id))
+        return forgotten
 
     def _in_memory(self, id: str) -> Live | Follower | None:
         found = self._tables.get(id)
@@ -206,7 +224,7 @@ class Hub:
 
     async def _append(self, table: Table, first: int, entries: Sequence[AnyEntry]) -> None:
         begun = time.monotonic()
-        await self.store.append(table.id, first, entries, summary_of(table))
+        await self.store.append(table.id, first, entries, summary_of(table), finish_of(table) if table.stage == "over" else None)
         if self._stored:
             self._stored(table, entries, time.monotonic() - begun)
         self._neighbours.tell(Grown(self.server, table.id, first + len(entries)))

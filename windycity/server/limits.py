@@ -35,10 +35,13 @@ class Limits:
     claims: Allowance = Allowance(10, 10 / 600)  # attempts to use a transfer code, of an address
     all_claims: Allowance = Allowance(60, 1)  # of all addresses: nobody guesses a code by using many
     records: Allowance = Allowance(30, 1)  # of an address: writing one takes time
+    moments: Allowance = Allowance(60, 4)  # ranges of a replay, of an address: working them out takes time, too
+    reviews: Allowance = Allowance(10, 10 / 3600)  # begun by a guest: each takes about a minute
     messages: Allowance = Allowance(40, 10)  # over a WebSocket
     strikes: Allowance = Allowance(100, 1)  # messages too many, or unreadable: then the connection is closed
     live_tables: int = 50  # not yet over, of a guest
     tables_a_day: int = 100  # made by a guest
+    replays_a_day: int = 50  # records brought along by a guest
     connections_of_guest: int = 12
     connections_of_address: int = 120
 
@@ -84,6 +87,8 @@ class Doorman:
         self.claims = Buckets(limits.claims, now)
         self.all_claims = Buckets(limits.all_claims, now)
         self.records = Buckets(limits.records, now)
+        self.moments = Buckets(limits.moments, now)
+        self.reviews = Buckets(limits.reviews, now)
 
     @contextmanager
     def connected(self, guest: str | None, address: str) -> Iterator[None]:

@@ -11,9 +11,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from windycity.bots.hints import Hint
 from windycity.core.errors import WindyCityError
 from windycity.core.match import Match
-from windycity.server.commands import AnyCommand, Move, Moved, Stale, Who, consequence, entries_of, mark_of
+from windycity.server.commands import AnyCommand, BotName, Move, Moved, Stale, Who, consequence, entries_of, mark_of
 from windycity.server.entries import AnyEntry, Followed, HandedOver, Played, Resumed
 from windycity.server.eyes import problem_of
 from windycity.server.gallery import Connection, Gallery
@@ -23,7 +24,7 @@ from windycity.server.table import ABSENT, Table, is_agreed
 
 log = logging.getLogger(__name__)
 
-STAND_IN = "soldier"  # the bot that plays for a guest who is away
+STAND_IN: BotName = "soldier"  # the bot that plays for a guest who is away
 FOR_THE_CLOCK = "greedy"  # the bot whose move is made when a guest's time is up
 
 
@@ -44,6 +45,9 @@ class Thinkers(Protocol):
 
     async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         """Choose a move for a waiting seat."""
+
+    async def hint(self, match: Match, seat: int) -> Hint:
+        """Say what the strongest bot would do for a waiting seat, and why."""
 
 
 @dataclass(frozen=True)

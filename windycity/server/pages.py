@@ -31,9 +31,9 @@ METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, Ht
 def pages(dist: Path = DIST) -> list[Any]:
     """Return the handlers for everything outside /api."""
 
-    @get(["/", "/table/{id:str}"], include_in_schema=False)
+    @get(["/", "/me", "/table/{id:str}", "/replay/{id:str}", "/arrange/{game:str}"], include_in_schema=False)
     async def show_page(request: AnyRequest) -> Response[bytes]:
-        """Show the web client, at its beginning or at a table."""
+        """Show the web client, at its beginning, at a table or at a replay."""
         index = dist / "index.html"
         if not index.is_file():
             return Response(plain_page(caller_at(request).site), media_type="text/html", headers={"cache-control": "no-cache"})

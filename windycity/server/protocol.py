@@ -57,15 +57,16 @@ class Proposing(msgspec.Struct, frozen=True):
 
 
 class Learning(msgspec.Struct, frozen=True):
-    """Where a learner is in a lesson, in the learner's language."""
+    """Where a learner is in a lesson or a puzzle, in the learner's language."""
 
     name: str
     title: str
-    steps: Annotated[list[str], Meta(description="The one idea of each step.")]
+    steps: Annotated[list[str], Meta(description="The one idea of each step; of a puzzle empty for those to come.")]
     step: Annotated[int, Meta(description="The step of now, from 0; as many as there are steps once the lesson is over.")]
     text: Annotated[str, Meta(description="What is said about the idea; an empty line parts paragraphs.")]
     task: Annotated[str | None, Meta(description="What is to be done; null: nothing, and `go_on` leads to the next step.")]
     show: Annotated[list[str], Meta(description="The things that are spoken of, each as its kind and its name.")]
+    puzzle: Annotated[bool, Meta(description="Whether it is a puzzle: a question, and after the answer the reason.")] = False
 
 
 class Declining(msgspec.Struct, frozen=True):
@@ -98,15 +99,21 @@ class State(Secretive, frozen=True):
     next: Annotated[str | None, Meta(description="The table of the next match, if there is one.")]
     muted: Annotated[list[str], Meta(description="Those whom the host does not want to hear at the table, as talk names them.")]
     partners: Annotated[list[int], Meta(description="The seats that your talk to partners would reach.")]
-    prompt: Annotated[str | None, Meta(description="What you are asked, in your language; null if nothing.")]
+    prompt: Annotated[str | None, Meta(description="What you are asked, in your language; null if nothing, or if a bot answers.")]
     decision: Annotated[int | None, Meta(description="The number of the decision before you; null if you are asked nothing.")]
     view: Annotated[Any, Meta(description="What you know of the match: a view of the game; null before the match.")]
     choices: Annotated[Choices | None, Meta(description="What you can answer; null if you are asked nothing.")]
     lesson: Annotated[Learning | None, Meta(description="Where you are in a lesson; null where none is given.")] = None
+    helps: Annotated[bool, Meta(description="Whether you can ask for hints: the table has them, and nobody else plays.")] = False
+    no_undo: Annotated[
+        str | None,
+        Meta(description="Why you cannot take your last answer back now, in your language; null if you can, or do not play."),
+    ] = None
     declined: Annotated[
         Declining | None,
         Meta(description="What was proposed last and not agreed to, until more is proposed or somebody is seen to play on."),
     ] = None
+    position: Annotated[bool, Meta(description="Whether the match begins from a position of its own.")] = False
 
 
 class Talk(msgspec.Struct, frozen=True):

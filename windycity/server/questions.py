@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 
 from windycity.bots.bot import Glimpse
+from windycity.bots.hints import Hint
 from windycity.core.game import Game
 from windycity.core.position import LooseArray
 
@@ -40,16 +41,17 @@ class Question:
     seat: int
     observed: bytes | LooseArray  # a compiled position as its bytes, since numpy would describe every field
     legal: list[str]
+    why: bool = False  # whether reasons are asked for: a hint
 
     @classmethod
-    def of(cls, glimpse: Glimpse, bot: str, seed: int) -> Question:
+    def of(cls, glimpse: Glimpse, bot: str, seed: int, why: bool = False) -> Question:
         """Make the question that a glimpse asks a bot."""
         observed: bytes | LooseArray
         if isinstance(glimpse.observed, LooseArray):  # made uniform: numpy's numbers differ from Python's
             observed = LooseArray([glimpse.game.rulebook.position.one(glimpse.observed)])
         else:
             observed = glimpse.observed.tobytes()
-        return cls(bot, seed, key_of(glimpse.game), glimpse.seat, observed, glimpse.legal)
+        return cls(bot, seed, key_of(glimpse.game), glimpse.seat, observed, glimpse.legal, why)
 
     def glimpse(self, game: Game) -> Glimpse:
         """Return what was asked, as a bot expects it."""
@@ -60,10 +62,11 @@ class Question:
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A bot's move and the seconds it thought; or what went wrong."""
+    """A bot's move and the seconds it thought, with the hint if one was asked for; or what went wrong."""
 
     move: str = ""
     seconds: float = 0.0
+    hint: Hint | None = None
     error: str | None = None
 
 

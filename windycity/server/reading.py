@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 from windycity.core.game import Game
 from windycity.server.entries import Founding
 from windycity.server.games import Games
 from windycity.server.refusals import NotFound, OtherRules
-from windycity.server.store import Store
+from windycity.server.store import Store, Unreadable, finish_of
 from windycity.server.table import Table
 
 SLICE = 0.02  # seconds for which a log is read before others have their turn
@@ -31,6 +32,19 @@ async def read_table(id: str, store: Store, games: Games) -> Table:
             await asyncio.sleep(0)
             begun = time.monotonic()
     return table
+
+
+async def count_results(store: Store, games: Games) -> None:
+    """Store the results of matches that were over before results were kept, and rate those who played them, in their order.
+
+    A table that cannot be read any more has none.
+    """
+    while tables := await store.uncounted_tables():
+        for id in tables:
+            finish = None
+            with suppress(NotFound, OtherRules, Unreadable):
+                finish = finish_of(await read_table(id, store, games))
+            await store.count(id, finish)
 
 
 def _check_versions(founding: Founding, game: Game) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -11,18 +12,25 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from windycity.core.edition import MOST_BYTES
+from windycity.core.match import Match
 from windycity.core.words import say
 from windycity.games import names, rulebook
-from windycity.lessons import lesson_of, lessons_of
+from windycity.games.arranging import arranger_of
+from windycity.lessons import Lesson, lesson_of, lessons_of, puzzle_of, puzzles_of
+from windycity.server import me_routes, replay_routes, review_routes
+from windycity.server.arrangements import arranged
 from windycity.server.callers import COOKIE, Caller
 from windycity.server.commands import BOTS
+from windycity.server.course import Course, course_of
 from windycity.server.entries import Chair, Founding, Setup
 from windycity.server.guests import clean_name
 from windycity.server.library import RulesShown, Things, rules_shown, things_of
 from windycity.server.packing import packed
+from windycity.server.positions import begun_at
 from windycity.server.refusals import BadRequest, BadSeats, Forbidden, NotNow, TooMany, mistake_in
 from windycity.server.services import Services, caller_at, services_of
 from windycity.server.shapes import (
+    Arranged,
     Claim,
     GameShown,
     GuestChange,
@@ -32,6 +40,7 @@ from windycity.server.shapes import (
     NewGuest,
     NewTable,
     OptionShown,
+    Rearranging,
     SeatShown,
     TableMade,
     TableShown,
@@ -75,14 +84,30 @@ def _game_shown(name: str, language: str, services: Services) -> GameShown:
         options=options,
         bots=[*BOTS],
         compiled=warmth is not None and warmth.stage == "compiled",
-        lessons=[LessonShown(lesson.name, lesson.title.in_language(language)) for lesson in lessons_of(name)],
+        lessons=_lessons_shown(lessons_of(name), language),
+        puzzles=_lessons_shown(puzzles_of(name), language),
+        arranging=arranger_of(name) is not None,
     )
+
+
+def _lessons_shown(lessons: list[Lesson], language: str) -> list[LessonShown]:
+    return [LessonShown(lesson.name, lesson.title.in_language(language)) for lesson in lessons]
 
 
 @get("/api/games/{name:str}/rules", summary="Show the rules of a game", sync_to_thread=True)
 def show_rules(request: AnyRequest, name: FromPath[str]) -> Response[RulesShown]:
     """Show what a game is about and every clause of its rules, in the language asked for."""
     return packed(request, rules_shown(rulebook(name).name, caller_at(request).language))
+
+
+@post(
+    "/api/games/{name:str}/positions", summary="Set up a position by hand", status_code=200, request_max_body_size=LARGEST_TABLE
+)
+async def arrange_position(request: AnyRequest, name: FromPath[str], data: JSONBody[Rearranging]) -> Arranged:
+    """Change a position that is set up by hand; the caller keeps it, and the answer says what is still wrong with it."""
+    services, language = services_of(request), caller_at(request).language
+    wish = await _strictly(request, Rearranging)
+    return await arranged(services, rulebook(name).name, wish, language)
 
 
 # Guests
@@ -184,7 +209,9 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
     if not {"me", "open"} & {*wish.seats}:
         raise BadSeats("seats-only-bots")
     await _check_room(services, guest)
-    setup = Setup(wish.game, wish.options, chairs, wish.pace, wish.listed, wish.stand_in, wish.edition)
+    setup = Setup(wish.game, wish.options, chairs, wish.pace, wish.listed, wish.stand_in, wish.edition, helps=wish.helps)
+    if wish.position is not None:
+        setup = await begun_at(services, setup, wish.position)
     id = await services.hub.found(setup, guest.id)
     return TableMade(id, _link(id, caller))
 
@@ -192,12 +219,20 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
 @post("/api/games/{name:str}/lessons/{lesson:str}", summary="Take a lesson")
 async def take_lesson(request: AnyRequest, name: FromPath[str], lesson: FromPath[str]) -> TableMade:
     """Make a table where a lesson is given to the guest, who plays on there after it."""
+    return await _take(request, lesson_of(rulebook(name).name, lesson))
+
+
+@post("/api/games/{name:str}/puzzles/{puzzle:str}", summary="Take a puzzle")
+async def take_puzzle(request: AnyRequest, name: FromPath[str], puzzle: FromPath[str]) -> TableMade:
+    """Make a table where a puzzle is put to the guest, who plays on there after it."""
+    return await _take(request, puzzle_of(rulebook(name).name, puzzle))
+
+
+async def _take(request: AnyRequest, taken: Lesson) -> TableMade:
     services, caller, guest = services_of(request), caller_at(request), await _guest(request)
-    taken = lesson_of(rulebook(name).name, lesson)
     await _check_room(services, guest)
     chairs = Chair(guest.id, guest.name), *(Chair(bot=taken.bots) for _ in range(taken.seats - 1))
-    setup = Setup(taken.game, taken.options, chairs, lesson=taken)
-    id = await services.hub.found(setup, guest.id)
+    id = await services.hub.found(Setup(taken.game, taken.options, chairs, lesson=taken), guest.id)
     return TableMade(id, _link(id, caller))
 
 
@@ -256,6 +291,21 @@ def _record(table: Table, guest: Guest | None) -> str:
     return table.match.record(table.seat_of(guest.id) if guest else None)
 
 
+@get("/api/tables/{id:str}/course", summary="Show the scores along a match")
+async def show_course(request: AnyRequest, id: FromPath[str]) -> Course:
+    """Show the score of every seat at the beginning of each round and at the end, once the match is over."""
+    services = services_of(request)
+    services.doorman.records.check(caller_at(request).network)
+    points = await asyncio.to_thread(course_of, await _read(services, id, _played_match))
+    return Course(points, await services.store.review(id) is not None)
+
+
+def _played_match(table: Table) -> Match:
+    if table.match is None or table.stage != "over":
+        raise NotNow("match-not-over")
+    return table.match.copy()
+
+
 async def _read(services: Services, id: str, look: Any) -> Any:
     return await (await services.hub.table(id)).read(look)
 
@@ -273,6 +323,7 @@ def _table_shown(founding: Founding, summary: Summary, guest: Guest | None, call
         pace=setup.pace,
         listed=setup.listed,
         edition=setup.edition is not None,
+        position=setup.position is not None,
         made=founding.at,
         stage=summary.stage,
         seats=[_seat_shown(chair) for chair in summary.chairs],
@@ -314,6 +365,7 @@ def show_metrics(request: AnyRequest) -> Response[str]:
 ROUTES = (
     list_games,
     show_rules,
+    arrange_position,
     make_guest,
     claim_guest,
     show_me,
@@ -323,9 +375,14 @@ ROUTES = (
     list_tables,
     make_table,
     take_lesson,
+    take_puzzle,
     show_table,
     show_things,
     show_record,
+    show_course,
+    *replay_routes.ROUTES,
+    *review_routes.ROUTES,
+    *me_routes.ROUTES,
     show_health,
     show_metrics,
 )

@@ -36,6 +36,8 @@ from windycity.server.hub import Hub
 from windycity.server.limits import Doorman, Limits
 from windycity.server.metrics import Metrics
 from windycity.server.pages import DIST
+from windycity.server.replays import Replays
+from windycity.server.reviews import Reviews
 from windycity.server.services import Services, counting
 from windycity.server.store import Store
 from windycity.server.thinkers import Thinkers
@@ -121,7 +123,10 @@ async def opened(wish: Wish) -> AsyncIterator[Services]:
     hub = Hub(server, store, games, thinkers, time.time, stored=counting(metrics))
     doorman = Doorman(wish.limits, time.time)
     warmth = {name: Progress(name, "waiting") for name in names()}
-    services = Services(hub, store, Guests(store, time.time), doorman, metrics, wish.settings, thinkers, warmth)
+    replays = Replays(hub, store, time.time, wish.limits.replays_a_day)
+    reviews = Reviews(replays, store, server, time.time, doorman.reviews, wish.compiling)
+    guests = Guests(store, time.time)
+    services = Services(hub, store, guests, doorman, metrics, wish.settings, thinkers, replays, reviews, warmth)
     watching = asyncio.create_task(metrics.watch_loop())
     try:
         await hub.start()
@@ -129,6 +134,8 @@ async def opened(wish: Wish) -> AsyncIterator[Services]:
     finally:
         watching.cancel()
         await _settle(services)
+        await reviews.close()
+        replays.close()
         await hub.close()
         await thinkers.close()
         games.close()

@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from windycity.server.callers import CALLER, Caller, Settings
-from windycity.server.commands import Who
+from windycity.server.commands import Who, nobody
 from windycity.server.entries import AnyEntry, Played
 from windycity.server.guests import Guests
 from windycity.server.hub import Hub
 from windycity.server.limits import Doorman
 from windycity.server.metrics import Labels, Metrics
+from windycity.server.replays import Replays
+from windycity.server.reviews import Reviews
 from windycity.server.store import Guest, Store, StoreError
 from windycity.server.table import Table
 from windycity.server.thinkers import Thinkers
@@ -43,6 +45,8 @@ class Services:
     metrics: Metrics
     settings: Settings
     thinkers: Thinkers
+    replays: Replays
+    reviews: Reviews
     warmth: Mapping[str, Progress]
     now: Callable[[], float] = time.time
     clients: set[Client] = field(default_factory=set)
@@ -53,6 +57,12 @@ class Services:
         for client in self.clients:
             if client.who.guest == guest.id:
                 client.who = Who(guest.id, guest.name)
+
+    def dismiss(self, guest: str) -> None:
+        """Let the devices of a guest that is no longer one look on, as those of strangers do."""
+        for client in self.clients:
+            if client.who.guest == guest:
+                client.who = nobody()
 
     async def store_works(self) -> bool:
         """Whether the store answers."""

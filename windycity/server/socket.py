@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -19,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from windycity.core.errors import WindyCityError
-from windycity.server.commands import AnyCommand, Refused, Who
+from windycity.server.commands import AnyCommand, Refused, Who, nobody
 from windycity.server.eyes import problem_of
 from windycity.server.guard import failure
 from windycity.server.limits import Buckets
@@ -175,14 +174,14 @@ async def _admit(socket: WebSocket[Any, Any, Any], id: str) -> None:
         await services.hub.table(id)
     except NotFound as error:
         raise Closing(NO_TABLE, error) from None
-    who = Who(guest.id, guest.name) if guest else Who(f"nobody-{secrets.token_hex(8)}", "")
+    who = Who(guest.id, guest.name) if guest else nobody()
     language = guest.language if guest and not caller.said_language else caller.language
     whole, spoken = (socket.query_params.get(name) == "true" for name in ("whole", "spoken"))
     with services.doorman.connected(guest.id if guest else None, caller.network):
         facts = {"table": id, "guest": who.guest, "address": caller.address}
         log.info("connected", extra=facts)
         try:
-            await Visit(socket, services, id, Device(who, language, whole, spoken), nameless=guest is None).run()
+            await Visit(socket, services, id, Device(who, language, whole, spoken)).run()
         finally:
             log.info("disconnected", extra=facts)
 
@@ -190,12 +189,11 @@ async def _admit(socket: WebSocket[Any, Any, Any], id: str) -> None:
 class Visit:
     """A device at a table, from its coming to its going."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, id: str, device: Device, nameless: bool):
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, id: str, device: Device):
         self._socket = socket
         self._services = services
         self._id = id
         self._device = device
-        self._nameless = nameless
         self._messages = Buckets(services.doorman.limits.messages, services.now)
         self._strikes = Buckets(services.doorman.limits.strikes, services.now)
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -282,7 +280,7 @@ class Visit:
         try:
             if isinstance(message, Question):
                 return await hub.ask(self._id, device, message)
-            if self._nameless:
+            if not device.who.name:
                 raise Refused("guest-first")
             return await hub.command(self._id, device.who, message, device.language)
         except WindyCityError as error:

@@ -12,6 +12,7 @@ from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.view import View
+from windycity.games.positions import reread
 from windycity.lessons import LEARNER, Attempt
 from windycity.server.clocks import Clocks
 from windycity.server.entries import (
@@ -83,10 +84,12 @@ class Table:
         self.entries = 0  # in the log: not for clients, as some are unnoticed
         self.decisions = [0] * len(self.chairs)  # the number of the decision before each seat, which a move must name
         self.rewinds = [0] * (len(self.chairs) + 1)  # answers taken back, as far as each seat and a spectator could notice
+        self.helped: set[int] = set()  # the seats of guests for whom a bot has answered
         self.late = [0] * len(self.chairs)  # turns in a row that the clock has played
         self._late_turns: dict[int, float | None] = {}  # when the turn began that was counted last, by seat
         self.last: tuple[int, Mover] | None = None  # who answered last, as far as all could notice, and by what
         self.changed = founding.at
+        self.over_since: float | None = None
         self.marks: deque[str] = deque(maxlen=MOST_MARKS)  # of the latest commands that were carried out
 
     @property
@@ -101,10 +104,10 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        """Whether people still gather, play, or have finished."""
+        """Whether people still gather, play, or have finished; a lesson whose last move ends the match is still to be read."""
         if self.match is None:
             return "over" if self.ended else "gathering"
-        return "over" if self.ended or self.match.over else "playing"
+        return "over" if self.ended or (self.match.over and not self.in_lesson) else "playing"
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -155,6 +158,8 @@ class Table:
         self.clocks.turn(self.waiting, entry.at)
         self.entries += 1
         self.changed = entry.at
+        if self.over_since is None and self.stage == "over":
+            self.over_since = entry.at
         if entry.mark:
             self.marks.append(entry.mark)
 
@@ -182,6 +187,8 @@ class Table:
         if lesson is not None:
             self.attempt = Attempt(lesson, self.game, luck)
             self.match = self.attempt.match
+        elif self.founding.setup.position is not None:
+            self.match = Match.from_position(self.game, reread(self.game, self.founding.setup.position), luck)
         else:
             options = self.game.check_options(len(self.chairs), self.founding.setup.options)
             self.match = Match.start(self.game, len(self.chairs), options, luck)
@@ -202,6 +209,8 @@ class Table:
             match.play(entry.seat, list(entry.moves))
         if entry.by != "form":
             self._count_late(entry)
+        if entry.by == "bot" and self.chairs[entry.seat].guest:
+            self.helped.add(entry.seat)
         unnoticed = all(answer.unnoticed for answer in match.answers[before:])
         self._number_decisions(entry.seat, open_before)
         if not unnoticed:
@@ -278,7 +287,8 @@ class Table:
         self.late[entry.seat] = 0
 
     def _say(self, entry: Said) -> None:
-        self.said.append(entry)
+        if entry.text:  # nothing is left of what somebody said whose data were deleted
+            self.said.append(entry)
 
     def _mute(self, entry: Muted) -> None:
         if entry.muted:

@@ -19,6 +19,7 @@ from threading import Thread
 
 import msgspec
 
+from windycity.bots.hints import hint_for
 from windycity.bots.names import make_bot
 from windycity.core.game import Game
 from windycity.server.questions import LENGTH_BYTES, READY, Answer, Key, Question, frame, key_of
@@ -29,9 +30,11 @@ NICE = 5  # after the server, before compilation
 def think(question: Question, game: Game) -> Answer:
     """Let a bot answer, a new one for each question: a bot of a level remembers nothing, and its trees would stay in memory."""
     try:
-        glimpse, bot = question.glimpse(game), make_bot(question.bot, question.seed)
-        begun = time.monotonic()
-        return Answer(bot.choose(glimpse), time.monotonic() - begun)
+        glimpse, begun = question.glimpse(game), time.monotonic()
+        if question.why:
+            hint = hint_for(glimpse, question.seed)
+            return Answer(hint.move, time.monotonic() - begun, hint)
+        return Answer(make_bot(question.bot, question.seed).choose(glimpse), time.monotonic() - begun)
     except Exception:
         return Answer(error=traceback.format_exc())
 
@@ -72,12 +75,12 @@ def _take_output() -> int:
     return output
 
 
-def main() -> None:
-    """Run the process."""
+def run_process(serve: Callable[[Callable[[], bytes], Callable[[bytes], None]], None], nice: int) -> None:
+    """Run a process of this kind: `serve` gets what receives a message, and what sends one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     faulthandler.enable()
     if hasattr(os, "nice"):  # not everywhere
-        os.nice(NICE)
+        os.nice(nice)
     output, received = _take_output(), SimpleQueue[bytes]()
 
     def send(content: bytes) -> None:
@@ -87,10 +90,10 @@ def main() -> None:
 
     Thread(target=_listen, args=(received,), daemon=True).start()
     try:
-        _serve(received.get, send)
+        serve(received.get, send)
     except BrokenPipeError:
         sys.exit(0)  # the server is gone
 
 
 if __name__ == "__main__":
-    main()
+    run_process(_serve, NICE)

@@ -24,6 +24,7 @@ import msgspec
 from windycity.bots.bot import Glimpse, glimpse_of
 from windycity.bots.cores import usable_cores
 from windycity.bots.greedy import GreedyBot
+from windycity.bots.hints import ADVISER, Hint
 from windycity.bots.names import is_repeatable, is_searching, make_bot
 from windycity.core.game import Game
 from windycity.core.match import Match
@@ -105,11 +106,20 @@ class Thinkers:
             return await _answer_here(glimpse)
         return Thought(answer.move, player, answer.seconds)
 
-    async def _answer(self, glimpse: Glimpse, bot: str, deadline: float | None) -> Answer | None:
+    async def hint(self, match: Match, seat: int) -> Hint:
+        """Say what the strongest bot would do for a waiting seat, and why; greedy answers where none can think."""
+        glimpse = glimpse_of(match, seat, with_events=False)
+        answer = await self._answer(glimpse, ADVISER, None, why=True)
+        if answer is None or answer.hint is None:
+            thought = await _answer_here(glimpse)
+            return Hint(thought.move, thought.by)
+        return answer.hint
+
+    async def _answer(self, glimpse: Glimpse, bot: str, deadline: float | None, *, why: bool = False) -> Answer | None:
         """Get an answer from a process; None if there is none, for a reason that the log has."""
         if self._is_overloaded():
             return None
-        question = Question.of(glimpse, bot, secrets.randbits(31))
+        question = Question.of(glimpse, bot, secrets.randbits(31), why)
         try:
             async with asyncio.timeout(None if deadline is None else deadline - time.monotonic()):
                 await self._take_turn()

@@ -1,11 +1,16 @@
 """The store: where the server keeps tables and guests, in SQLite or PostgreSQL, so that nothing acknowledged is lost.
 
 store      the one door: `Store`, whose methods are asynchronous
+finish     how a match ended, for results and ratings
+results    results of matches, and ratings of players
 summary    what lists of tables show of one, kept beside its log
+personal   what the store has of one guest, to be handed out or forgotten
 place      where a store is: the file or the address, and what is wrong with it
 schema     the tables of the database; `migrations` makes them, and changes those of older versions
 tables     the logs of tables, and lists of tables
 guests     guests, the keys of their devices, and transfer codes
+replays    records that guests brought along
+reviews    what finished matches looked like to the strongest bot
 leases     which server owns a table
 writer     the thread that writes: whatever is waiting, in one transaction
 notices    what servers tell each other
@@ -26,8 +31,13 @@ from windycity.server.store.errors import (
     TooLong,
     Unreadable,
 )
+from windycity.server.store.finish import Finish, Finisher, finish_of
 from windycity.server.store.guests import Guest
 from windycity.server.store.leases import Owner, Standing
+from windycity.server.store.personal import Forgotten
+from windycity.server.store.replays import StoredReplay
+from windycity.server.store.results import StoredRating
+from windycity.server.store.reviews import StoredReview
 from windycity.server.store.store import Store
 from windycity.server.store.summary import Summary, summary_of
 from windycity.server.store.tables import Counts, Listing
@@ -36,6 +46,9 @@ __all__ = [
     "CannotBackUp",
     "CannotOpen",
     "Counts",
+    "Finish",
+    "Finisher",
+    "Forgotten",
     "Guest",
     "Listing",
     "Lost",
@@ -45,9 +58,13 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreFailed",
+    "StoredRating",
+    "StoredReplay",
+    "StoredReview",
     "Summary",
     "Taken",
     "TooLong",
     "Unreadable",
+    "finish_of",
     "summary_of",
 ]

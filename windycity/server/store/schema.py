@@ -85,6 +85,51 @@ TRANSFERS = Table(
     sqlite_with_rowid=False,
 )
 
+# Matches that are over: `finish` is who came in where, null if the match does not count (`finish.py`). All of it, and the
+# ratings, can be made anew from the logs: what has no row here is counted when a server starts.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("finish", Text),
+    sqlite_with_rowid=False,
+)
+
+# What players are worth, as openskill has it: guests by their ids, bots by their names.
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("pool", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Records that guests brought along; matches of our own tables are in their logs.
+REPLAYS = Table(
+    "replays",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("made", Double, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("edition", Text),  # the text of an edition other than the game's own
+)
+Index(None, REPLAYS.c.guest, REPLAYS.c.made)
+
+# Reviews by the id of the replay, which is that of a table or of a record.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("server", Text, nullable=False),  # which computes it, or did; it may be gone
+    Column("begun", Double, nullable=False),
+    Column("review", Text),  # as JSON; none yet while it is computed
+)
+
 SERVERS = Table(
     "servers",
     METADATA,

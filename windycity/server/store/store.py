@@ -9,20 +9,25 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from filelock import BaseFileLock
 from sqlalchemy import Connection, Engine, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from windycity.server.entries import AnyEntry, Founding, encode
-from windycity.server.store import guests, notices, tables
+from windycity.server.store import guests, notices, personal, replays, results, reviews, tables
 from windycity.server.store.backup import back_up
 from windycity.server.store.errors import CannotBackUp, CannotOpen, StoreFailed, is_outage, why
+from windycity.server.store.finish import Finish
 from windycity.server.store.guests import Guest
 from windycity.server.store.leases import Leases, Owner, Standing
 from windycity.server.store.migrate import migrate
+from windycity.server.store.personal import Forgotten
 from windycity.server.store.place import READERS, Address, File, Place, place_of
+from windycity.server.store.replays import StoredReplay
+from windycity.server.store.results import StoredRating
+from windycity.server.store.reviews import StoredReview
 from windycity.server.store.schema import SERVERS, STORE, TABLES
 from windycity.server.store.summary import Summary
 from windycity.server.store.tables import Append, Counts, Listing
@@ -124,15 +129,18 @@ class Store:
         """Read the log of a table from a number on; the first entry has number 0."""
         return await self._read(tables.entries, table, since)
 
-    async def append(self, table: str, first: int, entries: Sequence[AnyEntry], summary: Summary) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[AnyEntry], summary: Summary, finish: Finish | None = None
+    ) -> None:
         """Append to the log of a table, all or nothing; `first` is the number of the first entry, and so the log's length before.
 
-        Raises Lost if this server does not own the table, or the log has another length; nothing is stored then. If it raises
-        StoreFailed or is cancelled, the entries may be there or not.
+        `finish` is how the match ended, if it is over and counts. Raises Lost if this server does not own the table, or the log
+        has another length; nothing is stored then. If it raises StoreFailed or is cancelled, the entries may be there or not.
         """
         if not entries:
             raise ValueError("nothing to append")
-        work = Append(self._leases.server, table, first, tuple(encode(entry).decode() for entry in entries), summary)
+        written = tuple(encode(entry).decode() for entry in entries)
+        work = Append(self._leases.server, table, first, written, summary, finish)
         await asyncio.wrap_future(self._writer.put(work))
 
     async def listed_tables(self, limit: int = 100) -> list[Listing]:
@@ -193,6 +201,14 @@ class Store:
         """Store that a guest was here; return whether there is such a guest."""
         return await self._write(guests.change, guest, seen=now)
 
+    async def personal_data(self, guest: str) -> dict[str, Any]:
+        """Return everything that the store has of a guest, as data for JSON."""
+        return await self._read(personal.personal_data, guest)
+
+    async def forget_guest(self, guest: str) -> Forgotten:
+        """Delete a guest and all that is its own; from tables of others its name and what it said are gone."""
+        return await self._write(personal.forget_guest, guest)
+
     async def add_transfer(self, code_hash: str, guest: str, expires: float) -> None:
         """Add a code that moves a guest to another device, in place of its earlier ones."""
         await self._write(guests.add_transfer, code_hash, guest, expires)
@@ -200,6 +216,52 @@ class Store:
     async def take_transfer(self, code_hash: str, now: float) -> str | None:
         """Use up a transfer code, and return the id of its guest; None if there is no such code, or no longer."""
         return await self._write(guests.take_transfer, code_hash, now)
+
+    # Replays
+
+    async def add_replay(self, replay: StoredReplay, since: float, most: int) -> bool:
+        """Store a record that a guest brought along, unless it has brought `most` since a time; return whether it is stored."""
+        return await self._write(replays.add_replay, replay, since, most)
+
+    async def replay(self, id: str) -> StoredReplay | None:
+        """Find a record that a guest brought along."""
+        return await self._read(replays.replay, id)
+
+    # Reviews
+
+    async def begin_review(self, replay: str, server: str, now: float) -> None:
+        """Store that a server computes the review of a replay, in place of what there was."""
+        await self._write(reviews.begin_review, replay, server, now)
+
+    async def finish_review(self, replay: str, review: str) -> None:
+        """Store a review that was begun, as JSON."""
+        await self._write(reviews.finish_review, replay, review)
+
+    async def drop_review(self, replay: str) -> None:
+        """Forget a review that failed."""
+        await self._write(reviews.drop_review, replay)
+
+    async def review(self, replay: str) -> StoredReview | None:
+        """Find the review of a replay, finished or under way."""
+        return await self._read(reviews.review, replay)
+
+    # Results
+
+    async def uncounted_tables(self, limit: int = 100) -> list[str]:
+        """List tables whose match is over and that have no result yet, the oldest first."""
+        return await self._read(results.uncounted, limit)
+
+    async def count(self, table: str, finish: Finish | None) -> None:
+        """Store how a match ended that was over before anybody counted; None if it does not count."""
+        await self._write(results.count, table, finish)
+
+    async def results_of(self, guest: str) -> list[tuple[str, Finish]]:
+        """List the matches of a guest that count, each with its table, the latest first."""
+        return await self._read(results.results_of, guest)
+
+    async def ratings_of(self, players: Iterable[str]) -> list[StoredRating]:
+        """List all ratings of some players: guests by their ids, bots as `bot NAME`."""
+        return await self._read(results.ratings_of, [*players])
 
     # Servers
 

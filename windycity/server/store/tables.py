@@ -9,7 +9,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from windycity.server.entries import AnyEntry, Founding, decode
+from windycity.server.store import results
 from windycity.server.store.errors import Lost, Taken, Unreadable
+from windycity.server.store.finish import Finish
 from windycity.server.store.schema import ENTRIES, GUESTS, SITTINGS, TABLES
 from windycity.server.store.summary import Summary
 
@@ -26,6 +28,7 @@ class Append(msgspec.Struct, frozen=True):
     first: int
     entries: tuple[str, ...]
     summary: Summary
+    finish: Finish | None = None  # of a match that is over
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -64,11 +67,12 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | Non
 
     The rows of the tables are locked until the transaction ends, in one order everywhere, so that servers never wait for each
     other in a circle. The server must own the table, so that one that was thought to be gone writes nothing more; and the log's
-    length must be the number of the first entry, so that no number is ever written twice.
+    length must be the number of the first entry, so that no number is ever written twice. What ends a match also has its result
+    and the ratings of those who played it stored, or none of it.
     """
     ids = sorted({each.table for each in appends})
     query = (
-        select(TABLES.c.id, TABLES.c.entries, TABLES.c.summary, TABLES.c.owner)
+        select(TABLES.c.id, TABLES.c.entries, TABLES.c.summary, TABLES.c.owner, TABLES.c.stage)
         .where(TABLES.c.id.in_(ids))
         .order_by(TABLES.c.id)
         .with_for_update()
@@ -77,6 +81,7 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | Non
     lengths = {id: row.entries for id, row in found.items()}
     outcomes: list[Lost | None] = []
     latest: dict[str, Summary] = {}
+    ended: dict[str, Finish | None] = {}
     rows: list[dict[str, Any]] = []
     for each in appends:
         if lengths.get(each.table) != each.first or found[each.table].owner != each.server:
@@ -88,11 +93,14 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Lost | Non
         ]
         lengths[each.table] += len(each.entries)
         latest[each.table] = each.summary
+        if each.summary.stage == "over" and found[each.table].stage != "over":
+            ended[each.table] = each.finish
     if rows:
         connection.execute(insert(ENTRIES), rows)
         connection.execute(_UPDATE, [{"key": id, "entries": lengths[id], **_columns(summary)} for id, summary in latest.items()])
         seats = {id: summary.guests for id, summary in latest.items()}
         _seat(connection, {id: guests for id, guests in seats.items() if guests != _summary.decode(found[id].summary).guests})
+        results.add_results(connection, ended.items())
     return outcomes
 
 

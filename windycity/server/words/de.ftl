@@ -28,7 +28,14 @@ not-seated = Du hast keinen Platz an diesem Tisch.
 not-playing = An diesem Tisch wird gerade keine Partie gespielt.
 not-asked = Du wirst jetzt nichts gefragt.
 not-a-phrase = "{ $phrase }" ist keine Wendung dieses Spiels, die für mehrere Züge steht.
-hint = { $bot } würde wählen: { $move }. { $explained }
+hint = { $bot ->
+    [boss] Der stärkste Bot würde wählen
+   *[other] { $bot } würde wählen
+}: { $move }
+hint-leads = Wohin es führt: { $move }
+hint-instead = Verglichen mit: { $move }
+hints-off = Dieser Tisch wurde ohne Ratschläge eröffnet.
+hint-in-lesson = In einer Lektion und bei einem Rätsel gibt es keinen Rat. Sie können selbst zeigen, was zu tun ist.
 hint-among-people = Einen Rat gibt es nur, wo niemand sonst mitspielt; den anderen gegenüber wäre er nicht fair. Du kannst einen Bot für dich spielen lassen, das sehen dann alle.
 table-moving = Der Tisch zieht gerade auf einen anderen Server um; versuche es in einigen Sekunden noch einmal.
 
@@ -83,8 +90,12 @@ no-such-table = Es gibt keinen Tisch { $table }; sieh dir den Link noch einmal a
 other-rules = Tisch { $table } wurde für Version { $rules } der Regeln oder für andere gedruckte Angaben eröffnet; dieser Server hat Version { $here }. Das Programm, mit dem er eröffnet wurde, kann ihn noch öffnen.
 edition-control = In { $file } hat der Text { $text } ein Zeichen, das den Bildschirm steuert oder Text umkehrt; lass es weg.
 no-match-yet = Die Partie hat noch nicht begonnen, darum gibt es noch keine Aufzeichnung.
+match-not-over = Der Verlauf der Punkte wird gezeigt, sobald die Partie zu Ende ist.
 seats-me-twice = Du kannst nur einen Platz haben: schreib me nur einmal.
 seats-only-bots = Jemand muss mitspielen: lass mindestens einen Platz me oder open sein.
+position-one-way = Eine Stellung gibt man als json an, oder als replay mit moment: eines von beiden.
+position-seats = Diese Stellung ist für { $wanted } Plätze; genannt sind { $seats }.
+position-options = Die Optionen einer Partie aus einer Stellung sind die der Stellung: { $option } ist dort { $value }.
 not-found = Unter { $path } ist nichts. Was es gibt, steht unter /api/schema.
 wrong-method = { $path } lässt sich nicht mit { $method } abfragen. Was geht, steht unter /api/schema.
 wrong-origin = Eine Seite von { $origin } darf diesen Server nicht benutzen. Öffne { $site } selbst, oder starte den Server mit --origin { $origin }.
@@ -141,6 +152,19 @@ flood = Viel zu viele Nachrichten; die Verbindung wird geschlossen. Verbinde dic
 # Die Seite, solange es noch keinen Client gibt.
 page-what = Das ist ein Server von Windy City: vier Brettspiele aus der Zeit der Prohibition, mit Freunden und Bots zu spielen.
 page-how = Um hier im Terminal zu spielen: { $join } findet einen Tisch, { $host } macht einen auf. Veröffentlichte Fassungen haben eine Seite für Browser; in einem Klon des Projekts baut sie { $client }. Für Programme ist die Schnittstelle unter { $schema } beschrieben.
+
+# Auf Partien zurückblicken.
+no-such-replay = Es gibt keine Partie { $replay }, auf die man zurückblicken könnte; sieh dir den Link noch einmal an.
+replay-not-over = Die Partie ist noch nicht zu Ende; danach geht das.
+replay-observed = Die Aufzeichnung beginnt mit dem, was ein Spieler wusste; auf das Ganze kann damit niemand zurückblicken.
+no-such-moment = Diesen Moment gibt es nicht: Sie zählen von 0 bis { $final }, und der letzte darf nicht vor dem ersten liegen.
+no-such-eye = Durch die Augen von { $eye } kann niemand sehen; es gibt: { $known }.
+eye-not-yet = Solange die Partie nicht zu Ende ist, kannst du nicht durch die Augen von { $eye } sehen, nur durch: { $known }.
+too-many-replays = Du hast an einem Tag { $most } Aufzeichnungen mitgebracht; morgen geht es weiter.
+no-such-review = Von der Partie { $replay } gibt es noch keine Nachbetrachtung; POST beginnt eine.
+review-not-over = Die Partie ist nicht zu Ende und kann deshalb nicht nachbetrachtet werden.
+review-not-compiled = Die Regeln dieses Spiels werden hier noch kompiliert; versuch es in einer Minute noch einmal.
+too-many-reviews = Hier warten viele Partien auf eine Nachbetrachtung; versuch es später noch einmal.
 
 # Warum ein Server nicht gestartet werden kann.
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason } Wähle etwas anderes mit --host oder --port.

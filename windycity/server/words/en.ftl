@@ -28,7 +28,14 @@ not-seated = You have no seat at this table.
 not-playing = No match is being played at this table now.
 not-asked = You are not asked anything now.
 not-a-phrase = "{ $phrase }" is not a phrase of this game that stands for several moves.
-hint = { $bot } would choose: { $move }. { $explained }
+hint = { $bot ->
+    [boss] The strongest bot would choose
+   *[other] { $bot } would choose
+}: { $move }
+hint-leads = Where it leads: { $move }
+hint-instead = Compared with: { $move }
+hints-off = This table was made without hints.
+hint-in-lesson = There are no hints in a lesson or a puzzle. It can show what is to be done.
 hint-among-people = Hints are given only where nobody else plays, as they would be unfair to the others. You can let a bot play for you, which everybody sees.
 table-moving = The table is just moving to another server; try again in a few seconds.
 
@@ -83,8 +90,12 @@ no-such-table = There is no table { $table }; look at the link again.
 other-rules = Table { $table } was made for version { $rules } of the rules, or for other printed data; this server has version { $here }. The program that made it can still open it.
 edition-control = In { $file }, the text { $text } has a character that controls the screen or turns text around; leave it out.
 no-match-yet = The match has not begun yet, so there is no record of it.
+match-not-over = The scores along the match are shown once it is over.
 seats-me-twice = You can have one seat only: write me once.
 seats-only-bots = Somebody has to play: let at least one seat be me or open.
+position-one-way = A position is given as json, or as replay and moment: one of the two.
+position-seats = This position is for { $wanted } seats; you named { $seats }.
+position-options = The options of a match from a position are those of the position: { $option } is { $value } there.
 not-found = There is nothing at { $path }. What there is: /api/schema.
 wrong-method = { $path } cannot be asked for with { $method }. What can be: /api/schema.
 wrong-origin = A page of { $origin } may not use this server. Open { $site } itself, or start the server with --origin { $origin }.
@@ -141,6 +152,19 @@ flood = Far too many messages; the connection is closed. Connect again, and send
 # The page where there is no client yet.
 page-what = This is a Windy City server: four tabletop games of the Prohibition years, to play with friends and bots.
 page-how = To play here from a terminal, { $join } finds a table, and { $host } makes one. Releases have a page for browsers; in a clone of the project, { $client } builds it. For programs, { $schema } describes the interface.
+
+# Looking back at matches.
+no-such-replay = There is no match { $replay } to look back at; look at the link again.
+replay-not-over = The match is not over yet; that can be done once it is.
+replay-observed = The record begins from what one player knew, so nobody can look back at all of it.
+no-such-moment = There is no such moment: they are counted from 0 to { $final }, and the last may not be before the first.
+no-such-eye = Nobody can look through the eyes of { $eye }; there are: { $known }.
+eye-not-yet = As long as the match is not over you cannot look through the eyes of { $eye }, only through: { $known }.
+too-many-replays = You have brought { $most } records along within a day; bring more tomorrow.
+no-such-review = There is no review of the match { $replay } yet; POST begins one.
+review-not-over = The match is not over, so it cannot be reviewed.
+review-not-compiled = The rules of this game are still being compiled here; try again in a minute.
+too-many-reviews = Many matches are waiting to be reviewed here; try again later.
 
 # Why a server cannot be started.
 cannot-listen = The server cannot be reached at { $host }, port { $port }: { $reason } Choose another with --host or --port.

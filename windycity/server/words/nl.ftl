@@ -28,7 +28,14 @@ not-seated = Je hebt geen plaats aan deze tafel.
 not-playing = Aan deze tafel wordt nu geen partij gespeeld.
 not-asked = Je wordt nu niets gevraagd.
 not-a-phrase = "{ $phrase }" is geen wending van dit spel die voor meerdere zetten staat.
-hint = { $bot } zou kiezen: { $move }. { $explained }
+hint = { $bot ->
+    [boss] De sterkste bot zou kiezen
+   *[other] { $bot } zou kiezen
+}: { $move }
+hint-leads = Waar het naartoe leidt: { $move }
+hint-instead = Vergeleken met: { $move }
+hints-off = Aan deze tafel zijn hints uitgezet.
+hint-in-lesson = In een les of een puzzel zijn er geen hints. Die kan zelf laten zien wat er te doen is.
 hint-among-people = Een hint is er alleen waar niemand anders meespeelt; tegenover anderen zou het niet eerlijk zijn. Je kunt wel een bot voor je laten spelen, en dat ziet iedereen.
 table-moving = De tafel verhuist net naar een andere server; probeer het over een paar seconden opnieuw.
 
@@ -83,8 +90,12 @@ no-such-table = Er is geen tafel { $table }; kijk de link nog eens na.
 other-rules = Tafel { $table } is gemaakt voor versie { $rules } van de regels, of voor andere gedrukte gegevens; deze server heeft versie { $here }. Het programma dat haar maakte kan haar nog openen.
 edition-control = In { $file } heeft de tekst { $text } een teken dat het scherm bestuurt of tekst omdraait; laat het weg.
 no-match-yet = De partij is nog niet begonnen, dus er is nog geen verslag van.
+match-not-over = Het verloop van de score wordt getoond zodra de partij voorbij is.
 seats-me-twice = Je kunt maar één plaats hebben: schrijf één keer me.
 seats-only-bots = Er moet iemand meespelen: laat minstens één plaats me of open zijn.
+position-one-way = Een stelling geef je als json, of als replay met moment: één van de twee.
+position-seats = Deze stelling is voor { $wanted } plaatsen; je noemde er { $seats }.
+position-options = De opties van een partij vanuit een stelling zijn die van de stelling: { $option } is daar { $value }.
 not-found = Er is niets op { $path }. Wat er wel is, staat op /api/schema.
 wrong-method = { $path } kan niet met { $method } worden gevraagd. Wat wel kan, staat op /api/schema.
 wrong-origin = Een pagina van { $origin } mag deze server niet gebruiken. Open { $site } zelf, of start de server met --origin { $origin }.
@@ -141,6 +152,19 @@ flood = Veel te veel berichten; de verbinding wordt gesloten. Maak opnieuw verbi
 # De pagina zolang er nog geen client is.
 page-what = Dit is een server van Windy City: vier bordspellen uit de tijd van de drooglegging, om met vrienden en bots te spelen.
 page-how = Om hier vanuit een terminal te spelen vindt { $join } een tafel en maakt { $host } er een. Uitgaven hebben een pagina voor browsers; in een kloon van het project bouwt { $client } die. Voor programma's staat de interface beschreven op { $schema }.
+
+# Terugkijken naar partijen.
+no-such-replay = Er is geen partij { $replay } om op terug te kijken; kijk de link nog eens na.
+replay-not-over = De partij is nog niet afgelopen; daarna kan dat wel.
+replay-observed = Het verslag begint met wat één speler wist, dus niemand kan op het geheel terugkijken.
+no-such-moment = Dat moment is er niet: ze tellen van 0 tot { $final }, en het laatste mag niet vóór het eerste liggen.
+no-such-eye = Niemand kan door de ogen van { $eye } kijken; wel door: { $known }.
+eye-not-yet = Zolang de partij niet is afgelopen kun je niet door de ogen van { $eye } kijken, alleen door: { $known }.
+too-many-replays = Je hebt binnen een dag { $most } verslagen meegebracht; morgen kunnen er meer bij.
+no-such-review = Er is nog geen nabeschouwing van de partij { $replay }; POST begint er een.
+review-not-over = De partij is niet afgelopen en kan dus niet worden nabeschouwd.
+review-not-compiled = De regels van dit spel worden hier nog gecompileerd; probeer het over een minuut opnieuw.
+too-many-reviews = Hier wachten veel partijen op een nabeschouwing; probeer het later opnieuw.
 
 # Waarom een server niet kan worden gestart.
 cannot-listen = De server kan niet bereikbaar zijn op { $host }, poort { $port }: { $reason } Kies iets anders met --host of --port.
