@@ -138,9 +138,9 @@ def told(match: Match, language: str = "en") -> list[str]:
 
 
 SHOT = {
-    "en": "Shoot-out: the thugs of Shamrocks against cop 7; hits 1, back 0.",
-    "nl": "Schietpartij: de thugs van Shamrocks tegen agent 7; treffers 1, terug 0.",
-    "de": "Schießerei: die Schläger von Shamrocks gegen Polizist 7; Treffer 1, zurück 0.",
+    "en": "Shoot-out: the Shamrocks thugs against cop 7; hits 1, back 0.",
+    "nl": "Schietpartij: de Shamrocks-thugs tegen agent 7; treffers 1, terug 0.",
+    "de": "Schießerei: die Shamrocks-Schläger gegen Polizist 7; Treffer 1, zurück 0.",
 }
 
 

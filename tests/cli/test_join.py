@@ -97,6 +97,7 @@ def test_people_play_talk_take_back_and_come_back(
     bob.sees("Ann proposes to take back the last move. Do you agree? Type yes or no.")
     bob.types("no")
     ann.sees("The move stands.")
+    bob.sees("The move stands.")
     os.write(bob.parent, b"say hello th")
     bob.sees("> say hello th")
     ann.types("say well?")

@@ -44,6 +44,7 @@ COMMANDS = (
     ["rules"],
     ["simulate"],
     ["tournament"],
+    ["dataset"],
     ["edition"],
     ["edition", "check"],
     ["edition", "show"],

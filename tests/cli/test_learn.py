@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from io import StringIO
 
 import pytest
@@ -22,21 +22,42 @@ def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
     """Take a lesson, the first of Chicago Poker unless named, typing these lines; return what was shown."""
 
     def take(*typed: str, language: str = "en", game: str = "chicago-poker", name: str | None = "first-match") -> str:
-        out, lines = StringIO(), iter(typed)
-
-        def ask(sentence: str, **facts: object) -> str:
-            line = next(lines, None)
-            if line is None:
-                raise Leave
-            return line
-
-        screen = Screen(language, True, Console(file=out, width=200, soft_wrap=True))
-        monkeypatch.setattr(screen, "ask", ask)
-        monkeypatch.setattr(learn, "play_on", lambda match, bots, screen: screen.text(f"on with {match.ask} and {bots}") or 0)
-        assert learn.learn_in_terminal(game, name, screen) == 0
-        return out.getvalue()
+        return typing(monkeypatch, learn.learn_in_terminal, typed, language, game, name)
 
     return take
+
+
+@pytest.fixture
+def puzzle(monkeypatch: pytest.MonkeyPatch) -> Lesson:
+    """Solve a puzzle of Chicago Poker, typing these lines; return what was shown."""
+
+    def solve(*typed: str, language: str = "en", name: str | None = "morans-bullet") -> str:
+        return typing(monkeypatch, learn.solve_in_terminal, typed, language, "chicago-poker", name)
+
+    return solve
+
+
+def typing(
+    monkeypatch: pytest.MonkeyPatch,
+    command: Callable[[str, str | None, Screen], int],
+    typed: Sequence[str],
+    language: str,
+    game: str,
+    name: str | None,
+) -> str:
+    out, lines = StringIO(), iter(typed)
+
+    def ask(sentence: str, **facts: object) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise Leave
+        return line
+
+    screen = Screen(language, True, Console(file=out, width=200, soft_wrap=True))
+    monkeypatch.setattr(screen, "ask", ask)
+    monkeypatch.setattr(learn, "play_on", lambda match, bots, screen: screen.text(f"on with {match.ask} and {bots}") or 0)
+    assert command(game, name, screen) == 0
+    return out.getvalue()
 
 
 def test_a_lesson_is_done_and_played_on(lesson: Lesson) -> None:
@@ -102,3 +123,27 @@ def test_a_game_without_lessons_says_so(monkeypatch: pytest.MonkeyPatch, lesson:
     monkeypatch.setattr(learn, "lessons_of", lambda game: [])
     with pytest.raises(WindyCityError, match="no lesson for Chicago Poker yet"):
         lesson(name=None)
+
+
+def test_a_puzzle_is_tried_solved_and_played_on(puzzle: Lesson) -> None:
+    shown = puzzle("play R10 2", "draw", "play R10 1", "play B10 1", "", "yes")
+    question, reason = shown.index("The question: What do you do with your tens?"), shown.index("Two cards beat five.")
+    assert question < shown.index("nothing is decided there yet") < shown.index("you hold what you need for it") < reason
+    assert (
+        reason < shown.index("Bots played on") < shown.index("That was the puzzle.") < shown.index("on with action and lookout")
+    )
+    assert "1 of 2" not in shown
+
+
+def test_the_answer_of_a_puzzle_can_be_shown(puzzle: Lesson) -> None:
+    assert "This does it: play R10 1, play B10 1" in puzzle("show")
+
+
+def test_a_puzzle_is_chosen_by_its_number_or_from_a_list(puzzle: Lesson) -> None:
+    assert "Die Frage: Was machst du mit deinen Zehnen?" in puzzle(name="1", language="de")
+    shown = puzzle("1", name=None)
+    assert "Puzzles for Chicago Poker:" in shown
+    assert "1  Moran's bullet" in shown
+    for name in ("0", "99", "nothing"):
+        with pytest.raises(BadLesson, match=f'no puzzle named "{name}"'):
+            puzzle(name=name)

@@ -84,6 +84,7 @@ def test_help_names_the_commands() -> None:
         "board",
         "simulate",
         "tournament",
+        "dataset",
         "report",
         "referee",
         "join",

@@ -101,8 +101,8 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progres
         if code := warm_with_progress([job.run.game], checked=False, language=language):
             return code
     try:
-        with _bar(Console(stderr=True), language) as bar:
-            play(_follow(bar, title_of(job.run.game, language), job.run.games))
+        with bar_of(Console(stderr=True), language) as bar:
+            play(follow(bar, title_of(job.run.game, language), job.run.games))
     except KeyboardInterrupt:
         left = sum(len(job.run.numbers(batch)) for batch in missing_batches(job.run, folder))
         command = shlex.join([command_name(), *sys.argv[1:]])
@@ -112,7 +112,7 @@ def with_progress(job: Job, folder: Path, language: str, play: Callable[[Progres
     return 0
 
 
-def _follow(bar: Bar, title: str, games: int) -> Progress:
+def follow(bar: Bar, title: str, games: int) -> Progress:
     """Show the progress; matches from an earlier call come first and do not count towards the speed."""
 
     def show(done: int) -> None:
@@ -123,7 +123,7 @@ def _follow(bar: Bar, title: str, games: int) -> Progress:
     return show
 
 
-def _bar(console: Console, language: str) -> Bar:
+def bar_of(console: Console, language: str) -> Bar:
     """A bar with the count of matches done, the rate per second, and the time left."""
     from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar

@@ -1,4 +1,4 @@
-"""What the command `learn` does: a lesson in the terminal, and the match that follows it."""
+"""What the commands `learn` and `puzzle` do: a lesson or a puzzle in the terminal, and the match that follows it."""
 
 from __future__ import annotations
 
@@ -15,34 +15,51 @@ from windycity.cli.typed import read_moves
 from windycity.cli.words import text_of, title_of
 from windycity.core.errors import WindyCityError
 from windycity.core.news import format_news
-from windycity.lessons import LEARNER, Attempt, BadLesson, Lesson, Step, lesson_of, lessons_of
+from windycity.lessons import LEARNER, Attempt, BadLesson, Lesson, lesson_of, lessons_of, puzzle_of, puzzles_of
 
 
 def learn_in_terminal(game: str, name: str | None, screen: Screen) -> int:
     """Take a lesson of a game, the named one or one chosen from a list, and play on after it; return the exit code."""
     leave_on_signals()
     with suppress(Leave):
-        lesson = lesson_of(game, name) if name else _chosen(game, screen)
-        attempt = Attempt(lesson, windycity.game(game))
-        Guide(attempt, screen).run()
-        screen.say("lesson-over")
-        if ask_yes_or_no(screen, True, "lesson-play-on"):
-            return play_on(attempt.match, lesson.bots, screen)
+        lesson = lesson_of(game, name) if name else _chosen(lessons_of(game), "lesson", game, screen)
+        return _take(lesson, "lesson-over", screen)
     return 0
 
 
-def _chosen(game: str, screen: Screen) -> Lesson:
-    """Ask for one of the lessons; the first is the default."""
-    lessons = lessons_of(game)
+def solve_in_terminal(game: str, name: str | None, screen: Screen) -> int:
+    """Solve a puzzle of a game, the named or numbered one or one chosen from a list, and play on; return the exit code."""
+    leave_on_signals()
+    with suppress(Leave):
+        puzzles = puzzles_of(game)
+        if name and name.isdecimal() and 1 <= int(name) <= len(puzzles):
+            puzzle = puzzles[int(name) - 1]
+        else:
+            puzzle = puzzle_of(game, name) if name else _chosen(puzzles, "puzzle", game, screen)
+        return _take(puzzle, "puzzle-over", screen)
+    return 0
+
+
+def _take(lesson: Lesson, over: str, screen: Screen) -> int:
+    attempt = Attempt(lesson, windycity.game(lesson.game))
+    Guide(attempt, screen).run()
+    screen.say(over)
+    if not attempt.match.over and ask_yes_or_no(screen, True, "lesson-play-on"):
+        return play_on(attempt.match, lesson.bots, screen)
+    return 0
+
+
+def _chosen(lessons: list[Lesson], sort: str, game: str, screen: Screen) -> Lesson:
+    """Ask for one of the lessons or puzzles; the first is the default."""
     if not lessons:
-        raise BadLesson("no-lessons", game=title_of(game, screen.language))
+        raise BadLesson(f"no-{sort}s", game=title_of(game, screen.language))
     if len(lessons) == 1:
         return lessons[0]
-    screen.say("lessons-title", game=title_of(game, screen.language))
+    screen.say(f"{sort}s-title", game=title_of(game, screen.language))
     for number, lesson in enumerate(lessons, 1):
         screen.text(f"{number}  {lesson.title.in_language(screen.language)}")
     numbers = [str(number) for number in range(1, len(lessons) + 1)]
-    return lessons[int(choose_one(screen, numbers, "1", "lesson-which")) - 1]
+    return lessons[int(choose_one(screen, numbers, "1", f"{sort}-which")) - 1]
 
 
 class Guide:
@@ -79,18 +96,21 @@ class Guide:
         screen.table(attempt.match, LEARNER)
         if attempt.number != self._told:
             self._told = attempt.number
-            self._tell(step)
+            self._tell()
         if step.task:
             screen.moves(attempt.match.legal(LEARNER))
-            screen.text(text_of("lesson-task", screen.language, task=step.task.in_language(screen.language)), "bold")
+            task = "puzzle-task" if attempt.lesson.found else "lesson-task"
+            screen.text(text_of(task, screen.language, task=step.task.in_language(screen.language)), "bold")
 
-    def _tell(self, step: Step) -> None:
-        """Show the step's title and text."""
-        screen = self.screen
-        count, title = len(self.attempt.lesson.step), step.title.in_language(screen.language)
-        heading = text_of("lesson-step", screen.language, number=self.attempt.number + 1, count=count, title=title)
-        screen.text(heading, "" if screen.plain else "bold")
-        screen.lines(step.text.in_language(screen.language))
+    def _tell(self) -> None:
+        """Show the step's title and text; a puzzle does not count its steps."""
+        screen, attempt = self.screen, self.attempt
+        title = attempt.step.title.in_language(screen.language)
+        if not attempt.lesson.found:
+            count = len(attempt.lesson.step)
+            title = text_of("lesson-step", screen.language, number=attempt.number + 1, count=count, title=title)
+        screen.text(title, "" if screen.plain else "bold")
+        screen.lines(attempt.text(screen.language))
 
     def _print_news(self) -> None:
         match = self.attempt.match

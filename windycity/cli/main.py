@@ -76,13 +76,15 @@ def play(
     options: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=true|false", help="help-set")] = None,
     edition: EditionFile = None,
     resume: Annotated[bool, typer.Option("--resume", help="help-resume")] = False,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help="help-position")] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Play in the terminal, against bots or with friends on one screen."""
     from windycity.cli.play import Wish, play_in_terminal
 
-    wish = Wish(name, seats, people, bots, seed, contribute, options or [], edition, resume, said_language(sys.argv[1:]))
+    language = said_language(sys.argv[1:])
+    wish = Wish(name, seats, people, bots, seed, contribute, options or [], edition, resume, language, position)
     raise typer.Exit(play_in_terminal(wish, _screen(plain)))
 
 
@@ -97,6 +99,19 @@ def learn(
     from windycity.cli.learn import learn_in_terminal
 
     raise typer.Exit(learn_in_terminal(name, lesson, _screen(plain)))
+
+
+@app.command(help="help-puzzle")
+def puzzle(
+    name: GameName,
+    puzzle: Annotated[str | None, typer.Argument(metavar="PUZZLE", help="help-puzzle-name")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Solve a puzzle in the terminal: a position with one best answer."""
+    from windycity.cli.learn import solve_in_terminal
+
+    raise typer.Exit(solve_in_terminal(name, puzzle, _screen(plain)))
 
 
 @app.command(help="help-matches")
@@ -116,13 +131,34 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
     seat: Annotated[int | None, typer.Option(help="help-seat")] = None,
     edition: EditionFile = None,
+    position: Annotated[int | None, typer.Option(metavar="MOMENT", help="help-replay-position")] = None,
+    play_on: Annotated[int | None, typer.Option(metavar="MOMENT", help="help-play-on")] = None,
+    bots: Annotated[str | None, typer.Option(help="help-bots")] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Look at a saved match, forward and back, from any seat's eyes."""
-    from windycity.cli.play import replay_in_terminal
+    from windycity.cli.play import Look, replay_in_terminal
 
-    raise typer.Exit(replay_in_terminal(file, verify, seat, edition, _screen(plain)))
+    look = Look(verify, seat, edition, position, play_on, bots)
+    raise typer.Exit(replay_in_terminal(file, look, _screen(plain)))
+
+
+@app.command(help="help-review")
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
+    seat: Annotated[int | None, typer.Option(help="help-review-seat")] = None,
+    effort: Annotated[str, typer.Option(metavar="quick|normal|thorough", help="help-review-effort")] = "normal",
+    seed: Annotated[int, typer.Option(help="help-review-seed")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
+    edition: EditionFile = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Show what a finished match looked like to the strongest bot."""
+    from windycity.cli.review import Wish, review_in_terminal
+
+    raise typer.Exit(review_in_terminal(Wish(file, seat, effort, seed, json, edition), _screen(plain)))
 
 
 @app.command(help="help-board")
@@ -234,6 +270,22 @@ def tournament(
 
     wish = Wish(name, bots, options or [], games, seed, processes, ray, out, records, edition)
     raise typer.Exit(hold_tournament(wish, seats, until, _language()))
+
+
+@app.command(help="help-dataset")
+def dataset(
+    name: GameName,
+    bots: Bots,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="help-dataset-out")],
+    options: Options = None,
+    games: Games = 1000,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="help-dataset-seed")] = 1,
+    lang: Lang = None,
+) -> None:
+    """Write the decisions of bots into a file, for programs that learn."""
+    from windycity.cli.dataset import Wish, write_with_progress
+
+    raise typer.Exit(write_with_progress(Wish(name, bots, options or [], games, seed, out), _language()))
 
 
 @app.command(help="help-report")

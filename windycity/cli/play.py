@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -32,6 +30,7 @@ from windycity.core.files import read_text
 from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
+from windycity.games.positions import options_of, playable, position_at, read_data
 from windycity.games.warming import Warming
 from windycity.server.texts import check_edition_texts
 
@@ -50,6 +49,7 @@ class Wish:
     edition: Path | None
     resume: bool
     language: str | None
+    position: Path | None = None
 
 
 def play_in_terminal(wish: Wish, screen: Screen) -> int:
@@ -76,7 +76,8 @@ def _sit(match: Match, company: Company, seed: int | None, screen: Screen, keepe
         kept = sitting.kept
         with suppress(Leave):
             while not sitting.left and ask_yes_or_no(screen, True, "again"):
-                match = _start(match.game, match.seats, None, match.options, company.people if contribute else 0, screen)
+                luck = _luck(match.game, match.seats, None, company.people if contribute else 0, screen)
+                match = _again(match, luck)
                 sitting = _played(match, company, None, screen, Keeper(keeper.edition), warming)
                 kept = kept and sitting.kept
     finally:
@@ -143,6 +144,8 @@ def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Compa
 
 def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     """Return a new match; the menu asks for what the command line left open."""
+    if wish.position is not None:
+        return _started_at(wish, wish.position, screen)
     name, seats, bots, options = wish.game, wish.seats, wish.bots, read_options(wish.options)
     if name is None:
         chosen = choose(screen, seats, bots, options)
@@ -150,14 +153,48 @@ def _started(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
             _refuse_words(wish)
             return _resumed_match(wish, screen, chosen)
         name, seats, bots, options = chosen.game, chosen.seats, chosen.bots, chosen.options
-    game, bots = windycity.game(name, wish.edition), bots or USUAL_BOTS
+    game = windycity.game(name, wish.edition)
     _warn(game, screen)
-    seats, company = USUAL_SEATS if seats is None else seats, Company(1 if wish.people is None else wish.people, bots)
-    game.check_options(seats, options)
+    seats, company = USUAL_SEATS if seats is None else seats, Company(_people(wish), bots or USUAL_BOTS)
+    options = game.check_options(seats, options)
     _check_table(company, seats)
-    match = _start(game, seats, wish.seed, options, company.people if wish.contribute else 0, screen)
-    keeper = Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
-    return match, company, keeper
+    luck = _luck(game, seats, wish.seed, company.people if wish.contribute else 0, screen)
+    return Match.start(game, seats, options, luck), company, _keeper(wish)
+
+
+def _started_at(wish: Wish, file: Path, screen: Screen) -> tuple[Match, Company, Keeper]:
+    """Return a match that begins from the position in a file, which decides about game, seats and options."""
+    data = read_data(file)
+    name = wish.game or (data.get("game") if isinstance(data, dict) else None)
+    game = windycity.game(str(name), wish.edition)
+    position = playable(game, data)
+    seats, options = int(position.seats), options_of(game, position)
+    asked = {"--seats": (wish.seats, seats)} | {
+        f"--set {name}": (on, options.get(name)) for name, on in read_options(wish.options).items()
+    }
+    for option, (wanted, there) in asked.items():
+        if wanted is not None and wanted != there:
+            raise BadOption("position-decides", catalogue=FOLDER, option=option)
+    _warn(game, screen)
+    company = Company(_people(wish), wish.bots or USUAL_BOTS)
+    _check_table(company, seats)
+    luck = _luck(game, seats, wish.seed, company.people if wish.contribute else 0, screen)
+    return Match.from_position(game, position, luck), company, _keeper(wish)
+
+
+def _people(wish: Wish) -> int:
+    return 1 if wish.people is None else wish.people
+
+
+def _keeper(wish: Wish) -> Keeper:
+    return Keeper(wish.edition.read_text("utf-8") if wish.edition else None)
+
+
+def _again(match: Match, luck: Luck) -> Match:
+    """Start another match like one that is over: from the same position, if it began from one."""
+    if match.origin is not None:
+        return Match.from_position(match.game, match.origin, luck)
+    return Match.start(match.game, match.seats, match.options, luck)
 
 
 def _warn(game: Game, screen: Screen) -> None:
@@ -167,25 +204,56 @@ def _warn(game: Game, screen: Screen) -> None:
         screen.lines("\n".join(f"- {warning.message(screen.language)}" for warning in warnings))
 
 
-def _start(game: Game, seats: int, seed: int | None, options: Mapping[str, bool], contribute: int, screen: Screen) -> Match:
-    """Start a match; the first `contribute` people are asked for words to add to its luck."""
-    settings: dict[str, Any] = {**options}  # mypy would take them for the other parameters as well
+def _luck(game: Game, seats: int, seed: int | None, contribute: int, screen: Screen) -> Luck:
+    """Return the luck of a match; the first `contribute` people are asked for words to add to it."""
     luck = Luck.of("hmac-1", seed)
-    if contribute:
-        luck = luck.with_contributions(ask_for_words(game, luck, seats, contribute, screen))
-    return game.start(seats, luck=luck, **settings)
+    return luck.with_contributions(ask_for_words(game, luck, seats, contribute, screen)) if contribute else luck
 
 
-def replay_in_terminal(file: Path, verify: bool, seat: int | None, edition: Path | None, screen: Screen) -> int:
-    """Show or check a record; return the exit code."""
+@dataclass(frozen=True)
+class Look:
+    """What is wanted of a record: to check it, to look at it with a seat's eyes, or a position of it, to print or to play."""
+
+    verify: bool = False
+    seat: int | None = None
+    edition: Path | None = None
+    position: int | None = None
+    play_on: int | None = None
+    bots: str | None = None
+
+
+def replay_in_terminal(file: Path, look: Look, screen: Screen) -> int:
+    """Show or check a record, or play on from it; return the exit code."""
     record = records.read_file(file)
-    game = windycity.game(record.header.game, edition or edition_beside(file))
-    if verify:
+    edition = look.edition or edition_beside(file)
+    game = windycity.game(record.header.game, edition)
+    if look.verify:
         print_proof(records.replay(game, record), screen)
         return 0
-    if seat is not None and not 1 <= seat <= record.header.seats:
-        raise WrongSeat("wrong-player", seat=seat, last=record.header.seats)
-    Replay(game, record, screen, None if seat is None else seat - 1).run()
+    if look.position is not None:
+        position = position_at(records.replay(game, record), look.position)
+        print(msgspec.json.encode(game.dump_position(position)).decode())
+        return 0
+    if look.play_on is not None:
+        return _play_on_from(records.replay(game, record), look.play_on, look.bots, edition, screen)
+    if look.seat is not None and not 1 <= look.seat <= record.header.seats:
+        raise WrongSeat("wrong-player", seat=look.seat, last=record.header.seats)
+    Replay(game, record, screen, None if look.seat is None else look.seat - 1).run()
+    return 0
+
+
+def _play_on_from(source: Match, moment: int, bots: str | None, edition: Path | None, screen: Screen) -> int:
+    """Play a new match from a moment of another, with luck of its own; return the exit code."""
+    position = playable(source.game, source.game.dump_position(position_at(source, moment)))
+    company = Company(1, bots or USUAL_BOTS)
+    _check_table(company, source.seats)
+    leave_on_signals()
+    match, keeper = (
+        Match.from_position(source.game, position, Luck.fresh()),
+        Keeper(edition.read_text("utf-8") if edition else None),
+    )
+    with suppress(Leave):
+        return 0 if _sit(match, company, None, screen, keeper, contribute=False) else 1
     return 0
 
 

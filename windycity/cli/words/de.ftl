@@ -48,8 +48,12 @@ help =
     rules              wie das Spiel geht;  rules 4.6 eine Regel;  rules WÖRTER sucht darin
     luck               der Hash des Zufalls dieser Partie
     quit               aufhören; die Partie bleibt erhalten, für später
-hint-best = Ein gieriger Bot würde wählen: { $move }. { $explained }
-hint-next = Nächstbeste: { $moves }.
+hint = { $bot ->
+    [boss] Der stärkste Bot würde wählen
+   *[other] { $bot } würde wählen
+}: { $move }. { $explained }
+hint-thinking = Der Bot denkt nach ...
+hint-instead = Verglichen mit: { $move }. { $explained }
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert.
 overwrite = { $file } gibt es schon. Überschreiben? (ja oder nein, Enter für nein)
@@ -76,6 +80,7 @@ contribute-hash = Hash des Geheimnisses, aus dem der Zufall dieser Partie folgt:
 contribute-how = Alle können jetzt dem Zufall Worte hinzufügen, eine Zeile mit höchstens { $most } Zeichen: Dann kann ihn niemand gewählt haben. Alle werden die Worte sehen.
 contribute-words = { $player }, deine Worte (Enter für keine)
 contribute-too-late = --contribute ist für eine neue Partie: Der Zufall einer verlassenen Partie steht fest.
+position-decides = { $option } passt nicht: Die Stellung bestimmt Plätze und Optionen. Lass es weg.
 luck-hash = Der Zufall dieser Partie folgt aus einem Geheimnis mit dem Hash { $hash }. Er lässt sich also nicht mehr ändern; die Aufzeichnung zeigt das Geheimnis nach dem Ende.
 luck-words = Der Zufall dieser Partie folgt aus einem Geheimnis mit dem Hash { $hash } und aus den Worten, die dazu kamen. Er kann also nicht mehr geändert werden; die Aufzeichnung zeigt das Geheimnis nach dem Ende.
 start-help = ? zeigt, was du tippen kannst, rules sagt, wie das Spiel geht, hint, was ein Bot tun würde.
@@ -173,6 +178,7 @@ no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
 # Simulation
 results-in = Die Ergebnisse liegen in { $folder }.
 run-stopped = Angehalten: { $done } von { $games } Partien liegen in { $folder }. Derselbe Befehl macht weiter: { $command }
+dataset-written = Die Entscheidungen aus { $games } Partien stehen in { $file }.
 unrepeatable-bots = Nicht alles lässt sich wiederholen: { $bots } kann beim nächsten Mal anders spielen, auch mit derselben Zahl für den Zufall. Das gilt für Bots, die eine Zahl von Sekunden nachdenken, und für Programme.
 program-faults = { $bot } versagte { $moves ->
     [one] einmal
@@ -236,10 +242,18 @@ help-contribute = Zeige zuerst den Hash des Zufalls und frage dann alle nach Wor
 help-set = Eine Option des Spiels; der Befehl games nennt sie, mit dem, was sie bedeuten.
 help-edition-file = Spiele mit einer eigenen Edition.
 help-resume = Setze eine verlassene Partie fort.
+help-position = Beginne mit einer Stellung aus einer Datei, als JSON.
 help-matches = Zeige deine Partien: die, die weitergehen können, und die beendeten.
 help-matches-game = Nur Partien dieses Spiels.
 help-replay = Sieh dir eine gespeicherte Partie an, vor und zurück.
 help-replay-file = Eine gespeicherte Partie.
+help-replay-position = Zeige die Stellung nach so vielen Zügen, als JSON.
+help-play-on = Spiele von dort, nach so vielen Zügen, eine neue Partie.
+help-review = Zeige, wie eine beendete Partie für den stärksten Bot aussah: Chancen, teure Züge, Glück.
+help-review-seat = Nur was diesen Spieler betrifft, ab 1.
+help-review-effort = Wie viel berechnet wird: normal dauert etwa eine Minute.
+help-review-seed = Dieselbe Zahl ergibt dieselbe Nachbetrachtung.
+help-review-json = Gib die Nachbetrachtung als JSON aus.
 help-verify = Prüfe nur Züge, Ergebnis und Zufall, und sage, was das beweist.
 help-seat = So, wie dieser Spieler es wusste, ab 1; sonst als Zuschauer.
 help-board = Zeichne das Brett eines Spiels, auch mit einer gespeicherten Partie.
@@ -267,6 +281,9 @@ help-tour-bots = Die Bots, die sich treffen, jeder einmal genannt. Die Bots sind
 help-tour-seats = Wie viele Plätze; sonst so viele, wie es Bots sind.
 help-tour-games = Wie viele Partien, aufgefüllt zu ganzen Runden.
 help-tour-until = Halte an, sobald feststeht, dass X Y schlägt oder Y X.
+help-dataset = Schreibe die Entscheidungen von Bots in eine Datei, für Programme, die lernen.
+help-dataset-out = Die Parquet-Datei, die geschrieben wird.
+help-dataset-seed = Eine Zahl, aus der aller Zufall folgt.
 help-report = Schreibe eine Seite mit Diagrammen über eine Serie von simulate oder tournament.
 help-report-folder = Der Ordner der Serie.
 help-report-out = Wohin die Seite kommt, eine HTML-Datei; sonst report.html im Ordner.
@@ -471,6 +488,12 @@ join-help =
 # Lektionen
 help-learn = Ein Spiel lernen, indem man es tut: eine geführte Partie von ein paar Minuten.
 help-learn-lesson = Die Lektion; ohne Namen erscheint eine Liste, wenn es mehrere gibt.
+help-puzzle = Löse ein Rätsel: eine Stellung mit einer besten Antwort.
+help-puzzle-name = Das Rätsel, nach Name oder Nummer; ohne Angabe erscheint eine Liste.
+puzzles-title = Rätsel für { $game }:
+puzzle-which = Welches Rätsel (Enter für das erste, q zum Verlassen)
+puzzle-task = Die Frage: { $task }
+puzzle-over = Das war das Rätsel.
 lessons-title = Lektionen für { $game }:
 lesson-which = Welche Lektion (Enter für die erste, q zum Beenden)
 lesson-step = { $number } von { $count }: { $title }

@@ -48,8 +48,12 @@ help =
     rules              how the game goes;  rules 4.6 a clause;  rules WORDS searches them
     luck               the hash of this match's luck
     quit               leave; the match is kept, to go on with later
-hint-best = A greedy bot would choose: { $move }. { $explained }
-hint-next = Next best: { $moves }.
+hint = { $bot ->
+    [boss] The strongest bot would choose
+   *[other] { $bot } would choose
+}: { $move }. { $explained }
+hint-thinking = The bot is thinking ...
+hint-instead = Compared with: { $move }. { $explained }
 saved = Saved to { $file }.
 not-saved = Not saved.
 overwrite = { $file } is there already. Overwrite it? (yes or no, Enter for no)
@@ -76,6 +80,7 @@ contribute-hash = Hash of the secret that this match's luck follows from: { $has
 contribute-how = Everyone can now add words to the luck, any line of up to { $most } characters: then nobody can have chosen it. All will see the words.
 contribute-words = { $player }, your words (Enter for none)
 contribute-too-late = --contribute is for a new match: the luck of one that you left is settled.
+position-decides = { $option } does not fit: the position decides about seats and options. Leave it out.
 luck-hash = The luck of this match follows from a secret with the hash { $hash }. So it cannot be changed any more; the record shows the secret after the end.
 luck-words = The luck of this match follows from a secret with the hash { $hash } and from the words that were added to it. So it cannot be changed any more; the record shows the secret after the end.
 start-help = ? lists what you can type, rules tells how the game goes, hint what a bot would do.
@@ -173,6 +178,7 @@ no-such-move = There is no move { $number } in { $file }; it has { $count ->
 # Simulation
 results-in = The results are in { $folder }.
 run-stopped = Stopped: { $done } of { $games } matches are in { $folder }. The same command goes on: { $command }
+dataset-written = The decisions of { $games } matches are in { $file }.
 unrepeatable-bots = Not all can be repeated: { $bots } may play otherwise next time, with the same seed. Bots that think for so many seconds, and programs, are like that.
 program-faults = { $bot } failed { $moves ->
     [one] once
@@ -236,10 +242,18 @@ help-contribute = Show the hash of the luck first, then ask everyone for words t
 help-set = An option of the game; the command games lists them, with what they mean.
 help-edition-file = Play with an edition of your own.
 help-resume = Go on with a match you left.
+help-position = Begin from a position in a file, as JSON.
 help-matches = List your matches: those to go on with, and those that are over.
 help-matches-game = Only matches of this game.
 help-replay = Look at a saved match, forward and back, from any seat.
 help-replay-file = A saved match.
+help-replay-position = Print the position after that many moves, as JSON.
+help-play-on = Play a new match on from there, after that many moves.
+help-review = Show what a finished match looked like to the strongest bot: chances, costly moves, luck.
+help-review-seat = Only what concerns this player, from 1.
+help-review-effort = How much is computed: normal takes about a minute.
+help-review-seed = The same number gives the same review.
+help-review-json = Print the review as JSON.
 help-verify = Only check moves, result and luck, and tell what that proves.
 help-seat = See it as this player knew it, from 1; else as a spectator.
 help-board = Draw a game's board, with a saved match on it if you like.
@@ -267,6 +281,9 @@ help-tour-bots = The bots that meet, each named once. The bots are { -bots }.
 help-tour-seats = How many seats; else as many as there are bots.
 help-tour-games = How many matches, filled up to whole rounds.
 help-tour-until = Stop as soon as it is settled that X beats Y, or Y X.
+help-dataset = Write the decisions of bots into a file, for programs that learn.
+help-dataset-out = The Parquet file to write.
+help-dataset-seed = A number that all luck follows from.
 help-report = Write a page with plots about a run of simulate or tournament.
 help-report-folder = The folder of the run.
 help-report-out = Where to write the page, an HTML file; else report.html in the folder.
@@ -471,6 +488,12 @@ join-help =
 # Lessons
 help-learn = Learn a game by doing: a guided match of a few minutes.
 help-learn-lesson = The lesson; a list is shown if none is named and there are several.
+help-puzzle = Solve a puzzle: a position with one best answer.
+help-puzzle-name = The puzzle, by its name or number; a list is shown if none is named.
+puzzles-title = Puzzles for { $game }:
+puzzle-which = Which puzzle (Enter for the first, q to leave)
+puzzle-task = The question: { $task }
+puzzle-over = That was the puzzle.
 lessons-title = Lessons for { $game }:
 lesson-which = Which lesson (Enter for the first, q to leave)
 lesson-step = { $number } of { $count }: { $title }

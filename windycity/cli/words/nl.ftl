@@ -48,8 +48,12 @@ help =
     rules              hoe het spel gaat;  rules 4.6 één regel;  rules WOORDEN zoekt erin
     luck               de hash van het toeval in deze partij
     quit               stop; de partij blijft bewaard, om later verder te gaan
-hint-best = Een gretige bot zou kiezen: { $move }. { $explained }
-hint-next = Op één na beste: { $moves }.
+hint = { $bot ->
+    [boss] De sterkste bot zou kiezen
+   *[other] { $bot } zou kiezen
+}: { $move }. { $explained }
+hint-thinking = De bot denkt na ...
+hint-instead = Vergeleken met: { $move }. { $explained }
 saved = Bewaard in { $file }.
 not-saved = Niet bewaard.
 overwrite = { $file } bestaat al. Overschrijven? (ja of nee, Enter voor nee)
@@ -76,6 +80,7 @@ contribute-hash = Hash van het geheim waaruit het toeval van deze partij volgt: 
 contribute-how = Iedereen kan nu woorden aan het toeval toevoegen, een regel van hoogstens { $most } tekens: dan kan niemand het gekozen hebben. Iedereen krijgt de woorden te zien.
 contribute-words = { $player }, jouw woorden (Enter voor geen)
 contribute-too-late = --contribute is voor een nieuwe partij: het toeval van een partij die je hebt verlaten, staat vast.
+position-decides = { $option } past niet: de stelling bepaalt de plaatsen en de opties. Laat het weg.
 luck-hash = Het toeval van deze partij volgt uit een geheim met de hash { $hash }. Er valt dus niets meer aan te veranderen; het verslag toont het geheim na afloop.
 luck-words = Het toeval van deze partij volgt uit een geheim met de hash { $hash } en uit de woorden die eraan zijn toegevoegd. Het kan dus niet meer worden veranderd; het verslag toont het geheim na afloop.
 start-help = ? toont wat je kunt typen, rules vertelt hoe het spel gaat, hint wat een bot zou doen.
@@ -173,6 +178,7 @@ no-such-move = In { $file } is geen zet { $number }; er { $count ->
 # Simulatie
 results-in = De uitslagen staan in { $folder }.
 run-stopped = Gestopt: { $done } van de { $games } partijen staan in { $folder }. Dezelfde opdracht gaat verder: { $command }
+dataset-written = De beslissingen van { $games } partijen staan in { $file }.
 unrepeatable-bots = Niet alles is te herhalen: { $bots } kan een volgende keer anders spelen, ook met hetzelfde getal voor het toeval. Dat geldt voor bots die een aantal seconden nadenken, en voor programma's.
 program-faults = { $bot } liet het { $moves ->
     [one] één keer
@@ -236,10 +242,18 @@ help-contribute = Toon eerst de hash van het toeval en vraag dan iedereen om woo
 help-set = Een optie van het spel; de opdracht games noemt ze, met wat ze betekenen.
 help-edition-file = Speel met een eigen editie.
 help-resume = Ga verder met een partij die je hebt verlaten.
+help-position = Begin vanuit een stelling in een bestand, als JSON.
 help-matches = Toon je partijen: die waarmee je verder kunt, en die zijn afgelopen.
 help-matches-game = Alleen partijen van dit spel.
 help-replay = Bekijk een bewaarde partij, vooruit en terug.
 help-replay-file = Een bewaarde partij.
+help-replay-position = Toon de stelling na zoveel zetten, als JSON.
+help-play-on = Speel een nieuwe partij vanaf daar, na zoveel zetten.
+help-review = Toon hoe een gespeelde partij er voor de sterkste bot uitzag: kansen, dure zetten, geluk.
+help-review-seat = Alleen wat deze speler aangaat, vanaf 1.
+help-review-effort = Hoeveel er wordt berekend: normal duurt ongeveer een minuut.
+help-review-seed = Hetzelfde getal geeft dezelfde nabeschouwing.
+help-review-json = Schrijf de nabeschouwing als JSON.
 help-verify = Controleer alleen zetten, uitslag en toeval, en zeg wat dat bewijst.
 help-seat = Zoals deze speler het wist, vanaf 1; anders als toeschouwer.
 help-board = Teken het bord van een spel, desgewenst met een bewaarde partij.
@@ -267,6 +281,9 @@ help-tour-bots = De bots die elkaar treffen, elk één keer genoemd. De bots zij
 help-tour-seats = Hoeveel plaatsen; anders zoveel als er bots zijn.
 help-tour-games = Hoeveel partijen, aangevuld tot hele ronden.
 help-tour-until = Stop zodra beslist is dat X van Y wint, of Y van X.
+help-dataset = Schrijf de beslissingen van bots in een bestand, voor programma's die leren.
+help-dataset-out = Het Parquet-bestand dat geschreven wordt.
+help-dataset-seed = Een getal waaruit al het toeval volgt.
 help-report = Schrijf een pagina met grafieken over een reeks van simulate of tournament.
 help-report-folder = De map van de reeks.
 help-report-out = Waar de pagina komt, een HTML-bestand; anders report.html in de map.
@@ -471,6 +488,12 @@ join-help =
 # Lessen
 help-learn = Leer een spel door het te doen: een begeleide partij van een paar minuten.
 help-learn-lesson = De les; zonder naam komt er een lijst als er meer zijn.
+help-puzzle = Los een puzzel op: een stelling met één beste antwoord.
+help-puzzle-name = De puzzel, bij naam of nummer; zonder naam verschijnt een lijst.
+puzzles-title = Puzzels voor { $game }:
+puzzle-which = Welke puzzel (Enter voor de eerste, q om te stoppen)
+puzzle-task = De vraag: { $task }
+puzzle-over = Dat was de puzzel.
 lessons-title = Lessen voor { $game }:
 lesson-which = Welke les (Enter voor de eerste, q om te stoppen)
 lesson-step = { $number } van { $count }: { $title }
