@@ -18,6 +18,8 @@ import windycity
 from windycity.core.boards import Board
 from windycity.core.choices import Choices
 from windycity.server import shapes
+from windycity.server.course import Course
+from windycity.server.profile import Profile
 from windycity.server.schemas import protocol_schema
 
 FILE = Path(__file__).parent / "src" / "server" / "types.ts"
@@ -27,12 +29,21 @@ HTTP = (
     shapes.GuestChange,
     shapes.Claim,
     shapes.NewTable,
+    shapes.Rearranging,
+    shapes.Arranged,
     shapes.Me,
     shapes.Transfer,
     shapes.GameShown,
     shapes.TableShown,
     shapes.TableMade,
+    shapes.NewReplay,
+    shapes.ReplayMade,
+    shapes.ReplayShown,
+    shapes.MomentsShown,
+    shapes.ReviewShown,
     shapes.Health,
+    Course,
+    Profile,
     Board,
 )
 HEAD = "// Written by web/write_types.py from the server's types. Do not edit.\n"

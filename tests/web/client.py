@@ -32,7 +32,8 @@ def load(name: str) -> ModuleType:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((WEB / "words" / f"{language}.ftl").read_text("utf-8")))
+    for folder in (WEB / "words", SOURCES / "replay" / "words"):
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle
 
 

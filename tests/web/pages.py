@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.web.client import PROJECT, say
 from tests.web.conftest import Visiting
 from tests.web.visitor import Visitor
 
 GAME = "chicago-poker"
+GOLDEN = PROJECT / "tests" / "golden"
 
 
 def lobby(visitor: Visitor) -> None:
@@ -37,6 +39,13 @@ def over(visitor: Visitor) -> None:
     visitor.until(lambda: visitor.stage == "over")
 
 
+def me(visitor: Visitor) -> None:
+    """The page about oneself, after a match."""
+    over(visitor)
+    visitor.visit("/me")
+    visitor.page.get_by_role("region", name=say("my-matches", visitor.language)).wait_for()
+
+
 def rules(visitor: Visitor) -> None:
     """The rules beside a table."""
     table(visitor)
@@ -59,8 +68,15 @@ def watching(visitor: Visitor) -> None:
     visitor.look_at(name)
 
 
+def replay(visitor: Visitor) -> None:
+    """A match that is looked back at, in the middle of it, with all cards open."""
+    name = visitor.come("Ann").bring((GOLDEN / GAME / "ends-one-of-each.jsonl").read_text("utf-8"))
+    visitor.visit(f"/replay/{name}?moment=60&eye=everyone")
+    visitor.page.get_by_role("heading", name=say("proof-right", visitor.language)).wait_for()
+
+
 PAGES: dict[str, Callable[[Visitor], None]] = {
-    page.__name__: page for page in (lobby, gathering, table, over, rules, menu, watching)
+    page.__name__: page for page in (lobby, gathering, table, over, me, rules, menu, watching, replay)
 }
 
 

@@ -55,7 +55,7 @@ class Keys:
         self._last: deque[str] = deque(maxlen=3)  # what was pressed last: a card, and where it goes
         self._luck = random.Random(seed)
 
-    def answer(self, most: int = 500) -> None:
+    def answer(self, most: int = 1500) -> None:
         """Press keys until the server has an answer."""
         before, ask = self.visitor.asked, self.visitor.state["choices"]["ask"]
         for _ in range(most):
@@ -182,6 +182,7 @@ class Reader:
         if self.visitor.asked != asked or not names:
             return  # it has gone meanwhile
         assert prompt, "nothing says what is asked"
-        heard = next((place for place, line in enumerate(lines) if prompt in line.replace('\\"', '"')), len(lines))
+        words = re.split(r" \([A-Z]{2}-[\d.]+\)", prompt)[0]  # a clause is a link, and heard as one
+        heard = next((place for place, line in enumerate(lines) if words in line.replace('\\"', '"')), len(lines))
         first = next(place for place, line in enumerate(lines) if json.dumps(names[0], ensure_ascii=False) in line)
         assert heard < first, f"{prompt!r} is not heard before what can be done: {lines}"

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.client import say
+import windycity
+from tests.web.client import DRAWN, GAMES, say
 from tests.web.conftest import Visiting
+from tests.web.guided import Guided, where
 from tests.web.test_access import flaws
+from tests.web.visitor import Visitor
+from windycity.core.luck import Luck
+from windycity.core.words import LANGUAGES
+from windycity.lessons import Attempt, Lesson, Step, lesson_of, lessons_of
 
 
 def test_a_stranger_takes_a_lesson_with_one_click(visitor: Visiting) -> None:
@@ -29,3 +39,96 @@ def test_a_stranger_takes_a_lesson_with_one_click(visitor: Visiting) -> None:
     ann.button("step-back").click()
     ann.until(lambda: ann.state["lesson"]["step"] == 1)
     assert "Your task" in (ann.page.locator("[data-lesson]").text_content() or "")
+
+
+# Every lesson to its end, from the list of choices, in every language; in English by Tab and Enter alone.
+
+LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]
+MOST_TABS = 40
+GO_ON = "[data-lesson] .primary"
+
+# How to come by Tab to the first thing that fits a selector: the key, and how often, if all between can have the focus; null if
+# it has it.
+WAY = """(selector) => {
+  const at = document.activeElement, wanted = document.querySelector(selector);
+  if (at === wanted || wanted === null) return null;
+  const stops = [...document.querySelectorAll("a[href], button, input, summary, [tabindex]")]
+    .filter((one) => one.tabIndex >= 0 && !one.disabled && one.getClientRects().length);
+  const ahead = at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const [from, to] = ahead ? [at, wanted] : [wanted, at];
+  const after = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const between = stops.filter((one) => after(from, one) && after(one, to)).length;
+  return [ahead ? "Tab" : "Shift+Tab", between + 1];
+}"""
+
+
+def press(learner: Visitor, selector: str) -> None:
+    """Press something with Enter; in English whoever learns has come there by Tab."""
+    learner.page.locator(selector).first.wait_for()
+    if learner.language != "en":
+        learner.page.locator(selector).first.press("Enter")
+        return
+    for _ in range(MOST_TABS):
+        way = learner.page.evaluate(WAY, selector)
+        if way is None:
+            learner.page.keyboard.press("Enter")
+            return
+        key, count = way
+        for _ in range(count):
+            learner.page.keyboard.press(key)
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
+@cache
+def way_through(game: str, name: str) -> list[list[list[str]]]:
+    """What the lesson would show at each step: answers, each of some moves, none where there is only something to read."""
+    attempt = Attempt(lesson_of(game, name), windycity.game(game, compiled=False), Luck.of("hmac-1", 1))
+    steps: list[list[list[str]]] = [[] for _ in attempt.lesson.step]
+    while not attempt.over:
+        number, moves = attempt.number, attempt.answer()
+        steps[number].append([*moves])
+        attempt.play(moves) if moves else attempt.go_on()
+    return steps
+
+
+def do_step(learner: Visitor, step: Step, answers: list[list[str]]) -> None:
+    """Do a step as the lesson would show it, move by move, and see that it is told."""
+    shown = learner.page.locator("[data-lesson]")
+    expect(shown.get_by_role("heading")).to_have_text(step.title.in_language(learner.language))
+    if step.task:
+        expect(shown).to_contain_text(step.task.in_language(learner.language))
+    for moves in answers:
+        for selector in [f"#board button[data-thing={json.dumps(f'move {move}')}]" for move in moves] or [GO_ON]:
+            before = where(learner)
+            press(learner, selector)
+            learner.until(lambda before=before: where(learner) != before)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+def test_a_lesson_is_taken_to_its_end_by_keys(visitor: Visiting, lesson: Lesson, language: str) -> None:
+    learner = visitor(language=language).come("Ann")
+    learner.look_at(learner.take(f"/api/games/{lesson.game}/lessons/{lesson.name}"))
+    for number, (step, answers) in enumerate(zip(lesson.step, way_through(lesson.game, lesson.name), strict=True)):
+        learner.until(lambda number=number: learner.state["lesson"] and where(learner)[0] == number)  # type: ignore[misc]
+        do_step(learner, step, answers)
+    expect(learner.page.locator("[data-lesson]")).to_contain_text(say("lesson-over", language))
+
+
+# Lessons at the drawn tables, by keys alone: to each move that is wanted there is a way.
+
+AT_DRAWN_TABLES = [*((game, "first-match") for game in DRAWN), ("chicago-poker", "special-cards"), ("gangsters", "shoot-outs")]
+
+
+@pytest.mark.parametrize(("game", "name"), AT_DRAWN_TABLES)
+def test_a_lesson_is_taken_to_its_end_by_keys_at_the_drawn_table(visitor: Visiting, game: str, name: str) -> None:
+    learner = visitor(plain=False).come("Ann")
+    learner.look_at(learner.take(f"/api/games/{game}/lessons/{name}"))
+    guided = Guided(learner)
+    for number, answers in enumerate(way_through(game, name)):
+        learner.until(lambda number=number: learner.state["lesson"] and where(learner)[0] == number)  # type: ignore[misc]
+        for moves in answers:
+            before = where(learner)
+            guided.do(moves) if moves else press(learner, GO_ON)
+            learner.until(lambda before=before: where(learner) != before)  # type: ignore[misc]
+    expect(learner.page.locator("[data-lesson]")).to_contain_text(say("lesson-over"))

@@ -39,18 +39,22 @@ def test_a_line_that_breaks_in_mid_match_is_opened_again(visitor: Visiting) -> N
             line.connect_to_server()
 
     ann.page.route_web_socket("**/play?*", connect)
+    ann.page.clock.install()
     table = ann.found("chicago-poker", ["me", "greedy", "greedy"])
     ann.visit(f"/table/{table}")
     mark(ann)
     ann.choices.first.wait_for()
     cut = True
     lines[-1].close()
-    expect(ann.page.get_by_role("alert").filter(has_text=say("line-lost"))).to_be_visible()
+    lost = ann.page.get_by_role("alert").filter(has_text=say("line-lost"))
+    expect(lost).to_be_visible()
+    ann.page.clock.pause_at(time.time() + 0.1)  # else the line may come back by itself before the button is pressed
     ann.choices.first.click()  # while there is no line
-    ann.page.wait_for_timeout(100)
+    expect(lost).to_contain_text(say("not-arrived"))
     cut = False
     ann.button("now").click()
-    expect(ann.page.get_by_role("alert").filter(has_text=say("line-lost"))).to_be_hidden()
+    expect(lost).to_be_hidden()
+    ann.page.clock.resume()
     news = ann.page.get_by_role("log").first
     expect(news.get_by_role("paragraph")).not_to_have_count(0)
     ann.choices.first.wait_for()
@@ -68,8 +72,9 @@ def test_a_server_that_is_killed_and_started_again_is_caught_up_with(
     for one in (ann, bob):
         one.until(lambda one=one: one.stage == "playing")  # type: ignore[misc]
         mark(one)
-    mover = ann if ann.asked is not None else bob
+    mover, other = (ann, bob) if ann.asked is not None else (bob, ann)
     mover.answer()
+    other.until(lambda: other.state["last"] is not None)  # the move is heard of by both
     hands = [one.state["view"] for one in (ann, bob)]
     kill(server)
     for one in (ann, bob):

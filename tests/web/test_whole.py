@@ -11,7 +11,7 @@ import windycity
 from tests.web.client import DRAWN, GAMES, say
 from tests.web.conftest import Visiting
 from tests.web.reading import Keys, Reader
-from tests.web.visitor import Visitor
+from tests.web.visitor import TABLET, Visitor
 
 
 def alone_at(visitor: Visitor, game: str) -> None:
@@ -31,6 +31,16 @@ def test_a_whole_match_by_keys_alone(visitor: Visiting, game: str) -> None:
         if ann.stage != "over":
             keys.answer()
     expect(ann.page.locator("main")).to_contain_text(say("match-over"))
+    assert wider_than_its_place(ann, ".ranks", "de", TABLET) <= 0
+
+
+def wider_than_its_place(visitor: Visitor, thing: str, language: str, size: tuple[int, int]) -> int:
+    """How many pixels of a thing would have to be scrolled to, in another language and size of the window."""
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    kept = {"language": language, "tempo": "at-once"}
+    visitor.page.evaluate("(kept) => { localStorage.windycity = JSON.stringify(kept); location.reload(); }", kept)
+    visitor.page.get_by_text(say("match-over", language)).first.wait_for()
+    return int(visitor.page.locator(thing).first.evaluate("(found) => found.offsetWidth - found.parentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -46,5 +56,5 @@ def test_a_whole_match_by_ear(visitor: Visiting, game: str) -> None:
     told = [news["text"] for frame in ann.frames for news in json.loads(frame).get("news") or []]
     assert len(told) > 50
     for text in told[-100:]:
-        expect(log).to_contain_text(text)
+        expect(log).to_contain_text(text.replace("Ann", f"Ann{say('that-is-you')}"))
     expect(ann.page.get_by_role("main")).to_contain_text(say("match-over"))

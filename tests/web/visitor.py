@@ -90,9 +90,20 @@ class Visitor:
         self._post("/api/guests", {"name": name, "language": self.language})
         return self
 
-    def found(self, game: str, seats: list[str], options: dict[str, bool] | None = None) -> str:
-        """Open a table and return its name."""
-        return str(self._post("/api/tables", {"game": game, "seats": seats, "options": options or {}})["id"])
+    def found(
+        self, game: str, seats: list[str], options: dict[str, bool] | None = None, position: dict[str, Any] | None = None
+    ) -> str:
+        """Open a table, perhaps for a match from a position, and return its name."""
+        wish = {"game": game, "seats": seats, "options": options or {}, "position": position and {"json": position}}
+        return str(self._post("/api/tables", wish)["id"])
+
+    def take(self, path: str) -> str:
+        """Take a lesson or a puzzle, and return the name of its table."""
+        return str(self._post(path, {})["id"])
+
+    def bring(self, record: str) -> str:
+        """Bring a record along, and return its name."""
+        return str(self._post("/api/replays", {"record": record})["id"])
 
     def _post(self, path: str, body: object) -> Any:
         answer = self.context.request.post(self.site + path, data=body, headers={"origin": self.site})

@@ -39,6 +39,12 @@ class Guest {
     this.me = await this.site.claim(code);
   }
 
+  /** Have everything deleted that the server has of us; we are nobody after that. */
+  async forget(): Promise<void> {
+    await this.site.forget();
+    this.me = null;
+  }
+
   /** Speak another language, here and at the server. */
   speak(language: "en" | "nl" | "de"): void {
     settings.set({ language });

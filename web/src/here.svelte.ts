@@ -4,7 +4,13 @@ class Here {
   path = $state(location.pathname);
   /** The name of the table whose page this is. */
   table = $derived(/^\/table\/([^/]+)$/.exec(this.path)?.[1] ?? null);
-  unknown = $derived(this.path !== "/" && this.table === null);
+  /** The game of which a position is set up here. */
+  arrange = $derived(/^\/arrange\/([^/]+)$/.exec(this.path)?.[1] ?? null);
+  /** The name of the replay whose page this is. */
+  replay = $derived(/^\/replay\/([^/]+)$/.exec(this.path)?.[1] ?? null);
+  /** Whether it is the page about oneself. */
+  me = $derived(this.path === "/me");
+  unknown = $derived(this.path !== "/" && !this.me && !this.table && !this.arrange && !this.replay);
 
   constructor() {
     addEventListener("popstate", () => (this.path = location.pathname));

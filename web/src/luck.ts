@@ -11,7 +11,8 @@ interface Kept {
 
 const key = (table: string): string => `windycity-luck-${table}`;
 
-function kept(table: string): Kept | null {
+/** What this browser kept of a table before its match began; null if nothing. */
+export function kept(table: string): Kept | null {
   try {
     return JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as Kept | null;
   } catch {

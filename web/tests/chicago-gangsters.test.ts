@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { held, Picks } from "../src/games/chicago-gangsters/picks.svelte";
-import { told } from "../src/games/chicago-gangsters/story";
-import { read, withCards, without, worth, type Player } from "../src/games/chicago-gangsters/cards";
+import { told, weigh } from "../src/games/chicago-gangsters/story";
+import {
+  announced,
+  read,
+  withCards,
+  without,
+  worth,
+  type Player,
+  type View,
+} from "../src/games/chicago-gangsters/cards";
 import type { ChicagoGangstersEvent } from "../src/server/types";
 
 let number = 0;
@@ -88,6 +96,23 @@ describe("what cards would bring", () => {
   });
 });
 
+describe("the strength of a side in a round that began before the match", () => {
+  const told = (strength: number[], acting: string, winning: string | null = null) => {
+    const view = { strength, acting, winning } as View;
+    return [announced(view, "challengers"), announced(view, "defenders")];
+  };
+
+  it("is not known before its cards are up", () => {
+    expect(told([0, 0], "challengers")).toEqual([null, null]);
+    expect(told([13, 0], "defenders")).toEqual([13, null]);
+  });
+
+  it("may be 0", () => {
+    expect(told([0, 0], "defenders")).toEqual([0, null]);
+    expect(told([4, 0], "defenders", "challengers")).toEqual([4, 0]);
+  });
+});
+
 describe("cards", () => {
   it("are read from their names", () => {
     expect(read("K5")).toEqual({ means: "blackmail", value: 5 });
@@ -108,5 +133,17 @@ describe("cards", () => {
     expect(picks.cards).toEqual(["W4", "K1"]);
     picks.toggle("K1.0", 2);
     expect(picks.cards).toEqual(["W4"]);
+  });
+});
+
+describe("how long a change is looked at", () => {
+  it("is the longer the more is counted, and longest when the fight is won", () => {
+    const laid = event("laid", { seat: 0, cards: 2, face_down: [] });
+    const few = contributed(0, ["W2"], [2]);
+    const many = contributed(0, ["W2", "W3", "W4"], [2, 3, 4], 0, ["mayor"]);
+    const won = event("won", { side: "defenders", strength: 9, losers: 3 });
+    expect(weigh([laid])).toBe(1);
+    expect(weigh([many])).toBeGreaterThan(weigh([few]));
+    expect(weigh([many, won])).toBeGreaterThan(weigh([many]) + 1);
   });
 });

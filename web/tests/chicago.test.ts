@@ -99,8 +99,21 @@ describe("City", () => {
       ...board,
       spaces: [...board.spaces, space("NW-casino", "casino", [1, 1], { worth: 20 })],
     });
-    expect(near.place("NW1a").near).toEqual({ landmark: "casino", side: "N" });
-    expect(near.place("NW5A").near).toEqual({ landmark: "casino", side: "W" });
+    expect(near.place("NW1a").near).toEqual({ landmark: "casino", side: "N", south: -1, east: 0 });
+    expect(near.place("NW5A").near).toEqual({ landmark: "casino", side: "W", south: 0, east: -1 });
+  });
+
+  it("knows the places that lie alike, which are told apart by squares", () => {
+    const streets = [0, 1, 2].map((row) => space(`s${row}`, "street", [row, 5]));
+    const casino = space("NW-casino", "casino", [3, 5], { worth: 20 });
+    const bar = space("NW2a", "bar", [4, 5], { worth: 2 });
+    const city = new City({ ...board, rows: 6, columns: 6, spaces: [...streets, casino, bar] });
+    expect(streets.map(({ name }) => city.place(name).near.south)).toEqual([-3, -2, -1]);
+    expect([...city.places.values()].filter(({ alike }) => alike).map(({ name }) => name)).toEqual([
+      "s0",
+      "s1",
+      "s2",
+    ]);
   });
 
   it("walls everything but streets", () => {
@@ -119,8 +132,13 @@ const view = {
   active: 0,
   walk: null,
   chips: { NW1a: 1 },
+  takes: ["NW1a"],
   players: [
-    { seat: 0, men: [man("1", "blue", 10, "a1"), man("2", "blue", 10, "a1"), man("3", "green", 25, "a1")] },
+    {
+      seat: 0,
+      chips_left: 1,
+      men: [man("1", "blue", 10, "a1"), man("2", "blue", 10, "a1"), man("3", "green", 25, "a1")],
+    },
     { seat: 1, men: [man("1", "red", 40, "NW5A")] },
   ],
 } as unknown as ChicagoView;
@@ -142,11 +160,17 @@ describe("What is in reach", () => {
     ]);
   });
 
-  it("reads a way from its moves: where it starts, and the bars that it leads through", () => {
-    const way = wayOf(["move 3 with 2", "from a1", "step NW1a", "step a1"], null, view.chips, 0, city);
+  it("reads a way from its moves: where it starts, and the bars that it takes", () => {
+    const way = wayOf(["move 3 with 2", "from a1", "step NW1a", "step a1"], null, view, city);
     expect(way.spaces).toEqual(["a1", "NW1a", "a1"]);
     expect(gainOf(way)).toBe(1);
-    expect(gainOf(wayOf(["step NW1a"], "a1", view.chips, 1, city))).toBe(0);
+  });
+
+  it("takes only what the server says, and as much as there are chips for", () => {
+    const gain = (other: Partial<ChicagoView>): number =>
+      gainOf(wayOf(["step NW1a", "step NW5A"], "a1", { ...view, ...other }, city));
+    expect(gain({ takes: [] })).toBe(0);
+    expect(gain({ takes: ["NW1a", "NW5A"] })).toBe(1);
   });
 });
 

@@ -13,6 +13,8 @@ const game = {
   bots: ["greedy", "boss"],
   compiled: true,
   lessons: [],
+  puzzles: [],
+  arranging: false,
 };
 
 function draft(): Draft {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duelsIn, lastDuel, weigh } from "../src/games/chicago-poker/duels";
+import { duelsIn, lastDuel, weigh, whyOf } from "../src/games/chicago-poker/duels";
 import type { Event } from "../src/server/types";
 
 let number = 0;
@@ -77,5 +77,34 @@ describe("several duels", () => {
   it("are looked at the longer the more rows are shown", () => {
     expect(weigh([took])).toBe(1);
     expect(weigh([...begun, took])).toBeGreaterThan(weigh(again));
+  });
+});
+
+describe("why a duel ends as it does", () => {
+  const duel = event("duel", { spot: "2", owner: 1 });
+  const shows = (seat: number, combination: string) =>
+    event("showed", { spot: "2", seat, combination, row: ["R7"] });
+  const took = event("took", { spot: "2", seat: 1, business: "bar" });
+  const why = (...events: Event[]) => whyOf(lastDuel(events)!);
+
+  it("is not said before all rows are shown", () => {
+    expect(why(duel, shows(0, "pair"))).toBeNull();
+  });
+
+  it("is the combination, or the values of equal ones, or that nobody else was there", () => {
+    expect(why(duel, shows(0, "pair"), shows(1, "flush"), took)).toBe("best");
+    expect(why(duel, shows(0, "pair"), shows(1, "pair"), took)).toBe("values");
+    expect(why(duel, shows(0, "pair"), shows(2, "pair"), shows(1, "flush"), took)).toBe("best");
+    expect(why(duel, shows(1, "pair"), took)).toBe("alone");
+  });
+
+  it("is a tie as long as cards are chosen, and then the tie-break", () => {
+    expect(why(...begun)).toBe("tied");
+    expect(why(...begun, took)).toBe("tie-break");
+  });
+
+  it("knows a duel that no bullet has brought", () => {
+    expect(lastDuel([duel])!.settling).toBe(false);
+    expect(lastDuel([event("settling", { seat: 0 }), duel])!.settling).toBe(true);
   });
 });

@@ -68,8 +68,8 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined });
-  const { Table } = await import("../src/server/table.svelte");
-  table = new Table("t", () => "en");
+  const { LiveTable } = await import("../src/server/table.svelte");
+  table = new LiveTable("t", () => "en");
   snapshot(1);
 });
 
@@ -80,8 +80,16 @@ describe("Table", () => {
     expect(table.events.length).toBe(2);
     expect(table.behind).toBe(1);
     expect([table.state?.decision, table.newest?.decision]).toEqual([null, 7]);
+    expect([table.yours, table.turn]).toEqual([true, false]); // others' moves are still being told
     vi.advanceTimersByTime(2000);
-    expect([table.behind, table.state?.decision]).toEqual([0, 7]);
+    expect([table.behind, table.state?.decision, table.turn]).toEqual([0, 7, true]);
+  });
+
+  it("shows what comes of an answer at once, though the last change may still be looked at", () => {
+    update(1, [[["decision"], 7]]);
+    void table.move("draw");
+    update(2, [[["decision"], null]]);
+    expect([table.behind, table.state?.decision]).toEqual([0, null]);
   });
 
   it("asks whoever was away how to see what happened", () => {

@@ -9,7 +9,7 @@ import { say } from "../words.svelte";
 export function attend(table: Table, title: () => string): void {
   contribute(table);
 
-  // The turn is taken from the newest state: what is shown may lag behind.
+  // Outside the page, the turn is taken from the newest state: what is shown may lag behind.
   const yours = $derived(table.yours);
   $effect(() => {
     document.title = `${yours ? "● " : ""}${title()}`;
@@ -17,10 +17,15 @@ export function attend(table: Table, title: () => string): void {
   let before = true; // whoever opens the page sees that it is their turn
   $effect(() => {
     if (yours && !before) {
-      play("turn");
+      if (document.hidden) play("turn");
       notify(say("your-turn"), table.newest?.prompt ?? title(), table.id);
     }
     before = yours;
+  });
+  let shown = true;
+  $effect(() => {
+    if (table.turn && !shown && !document.hidden) play("turn");
+    shown = table.turn;
   });
   $effect(() => {
     const sound = soundOf(table.fresh.map((event) => event.name));

@@ -26,12 +26,36 @@ const LETTERS: Record<string, string> = {
   GA: "gangsters",
 };
 
-/** A sentence in parts: plain text, and numbers of clauses, which open the rules. */
-export function parts(text: string): { text: string; clause: string | null }[] {
+/** A part of a sentence: plain text, a clause with the brackets and stops around it, or the reader's own name. */
+export interface Part {
+  text: string;
+  /** The number of the clause, which opens the rules. */
+  clause: string | null;
+  own: boolean;
+}
+
+const CLAUSE = "[A-Z]{2}-\\d+(?:\\.\\d+)*";
+
+/** A sentence in parts; names are looked for as whole words. */
+export function parts(text: string, own: string | null = null): Part[] {
+  return split(text, new RegExp(`(\\(?\\b${CLAUSE}\\b[).,:;!?]*)`)).flatMap(([part, clause]): Part[] =>
+    clause || !own
+      ? [{ text: part, clause: clause ? part.match(CLAUSE)![0] : null, own: false }]
+      : split(part, wordOf(own)).map(([text, own]) => ({ text, clause: null, own })),
+  );
+}
+
+/** A text cut at what a pattern finds, each piece with whether it was found. */
+function split(text: string, pattern: RegExp): [string, boolean][] {
   return text
-    .split(/\b([A-Z]{2}-\d+(?:\.\d+)*)\b/)
-    .map((part, place) => ({ text: part, clause: place % 2 ? part : null }))
-    .filter((part) => part.text);
+    .split(pattern)
+    .map((part, place): [string, boolean] => [part, place % 2 === 1])
+    .filter(([part]) => part);
+}
+
+function wordOf(name: string): RegExp {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped})(?![\\p{L}\\p{N}])`, "u");
 }
 
 /** The game whose rules have a clause; null if it is none that this client knows. */

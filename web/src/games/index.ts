@@ -14,14 +14,22 @@ export interface TableProps {
 export interface Drawn {
   /** The board, the hand and the actions: everything to play with. */
   Board: Component<TableProps>;
+  /** The city alone, where nothing is asked: positions are set up on it. `onspace` is told which space Enter was pressed on. */
+  Map?: Component<TableProps & { onspace: (space: string) => void }>;
   /** What stands in the side column above the news: goals, clans, gangs. */
   Side?: Component<TableProps>;
   /** The columns of the final ranking. */
   Ranking?: Component<TableProps>;
+  /** Whether that shows the scores along the match, too. */
+  tellsCourse?: boolean;
   /** What stands in the top bar beside the title: the round, the phases. */
   Phase?: Component<TableProps>;
   /** The keys of this table, for the help: what is pressed, and the name of the message that says what it does. */
   keys?: Record<string, string>;
+  /** The facts of events that are thrown dice, by the name of the event: whoever looks back can have them thrown again. */
+  dice?: Record<string, string[]>;
+  /** What everybody held, when a match that is over lies open. */
+  Open?: Component<TableProps>;
   /** The client's own words for this game. */
   words: Catalogue;
 }

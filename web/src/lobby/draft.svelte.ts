@@ -21,6 +21,7 @@ export class Draft {
   live = $state(1);
   days = $state<number>(3);
   listed = $state(false);
+  helps = $state(true);
 
   /** The options that can be chosen with so many seats. */
   possible = $derived(this.game?.options.filter((option) => option.seats.includes(this.seats.length)) ?? []);
@@ -73,6 +74,7 @@ export class Draft {
       pace: this.pace,
       listed: this.listed && !bots,
       stand_in: this.clock !== "none",
+      helps: this.helps,
     };
   }
 }

@@ -25,20 +25,44 @@ export function onKeys(actions: Record<string, (() => void) | undefined>): () =>
   return () => removeEventListener("keydown", heard);
 }
 
-// What Enter belongs to, while it has the focus.
+// What Enter and Space belong to, while it has the focus.
 const OWNERS = "a[href], button, input, select, textarea, summary, [contenteditable]";
 
 /** Do the primary thing on Enter, unless the focus is on something that Enter belongs to: `$effect(() => onEnter(send))`. */
 export function onEnter(action: () => void): () => void {
+  return onFree("Enter", action);
+}
+
+/** Do something on a key, unless the focus is on something that Enter and Space belong to: `$effect(() => onFree(" ", play))`. */
+export function onFree(key: string, action: () => void): () => void {
   const heard = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-      return;
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if ((event.target as HTMLElement).closest(OWNERS) || document.querySelector("dialog:modal")) return;
     event.preventDefault();
     action();
   };
   addEventListener("keydown", heard);
   return () => removeEventListener("keydown", heard);
+}
+
+// What Escape closes: the last that was opened first, and before anybody else hears of it.
+const closers: (() => void)[] = [];
+
+function escaped(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || document.querySelector("dialog:modal")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  closers.at(-1)!();
+}
+
+/** Close something on Escape, wherever the focus is: `$effect(() => (open ? onEscape(close) : undefined))`. */
+export function onEscape(close: () => void): () => void {
+  if (!closers.length) addEventListener("keydown", escaped, true);
+  closers.push(close);
+  return () => {
+    closers.splice(closers.indexOf(close), 1);
+    if (!closers.length) removeEventListener("keydown", escaped, true);
+  };
 }
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
@@ -51,7 +75,7 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"
 export function rove(group: HTMLElement): () => void {
   const things = (): HTMLElement[] =>
     [...group.querySelectorAll<HTMLElement>("button, a[href], [tabindex]")].filter(
-      (thing) => !thing.hasAttribute("disabled") && thing.getClientRects().length > 0,
+      (thing) => !thing.hasAttribute("disabled") && thing.checkVisibility(), // which lays nothing out
     );
 
   /** Only one thing of the group is a stop for Tab: the one that had the focus last. */
@@ -72,7 +96,7 @@ export function rove(group: HTMLElement): () => void {
     const all = things();
     const at = all.indexOf(event.target as HTMLElement);
     if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = /^[1-9]$/.test(event.key) ? all[Number(event.key) - 1] : reached(all, at, event.key);
+    const next = /^[1-9]$/.test(event.key) ? all[Number(event.key) - 1] : reached(all, all[at]!, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -97,15 +121,16 @@ export function rove(group: HTMLElement): () => void {
   };
 }
 
-function reached(all: HTMLElement[], at: number, key: string): HTMLElement | undefined {
+/** The thing to which an arrow leads from another, on the screen; Home and End lead to the first and the last. */
+export function reached<T extends Element>(all: T[], at: T, key: string): T | undefined {
   if (!ARROWS.includes(key)) return undefined;
   if (key === "Home") return all[0];
   if (key === "End") return all.at(-1);
-  const from = middle(all[at]!);
+  const from = middle(at);
   const along = key === "ArrowLeft" || key === "ArrowRight" ? "x" : "y";
   const across = along === "x" ? "y" : "x";
   const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
-  let best: HTMLElement | undefined;
+  let best: T | undefined;
   let least = Infinity;
   for (const thing of all) {
     const to = middle(thing);
@@ -117,7 +142,7 @@ function reached(all: HTMLElement[], at: number, key: string): HTMLElement | und
   return best;
 }
 
-function middle(thing: HTMLElement): { x: number; y: number } {
+function middle(thing: Element): { x: number; y: number } {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

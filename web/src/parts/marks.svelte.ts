@@ -6,6 +6,10 @@ export interface Mark {
   words: string;
 }
 
+const WORD = String.raw`[\p{L}\d]+(?:-[\p{L}\d]+)*`;
+const WORDS = new RegExp(`(${WORD})`, "u");
+const NAMED = new RegExp(`(${WORD}) \\(([^()]*)\\)`, "gu");
+
 class Marks {
   /** What a word names on the board that is shown; null if it is a word like any other. */
   find = $state.raw<((word: string) => Mark | null) | null>(null);
@@ -18,8 +22,10 @@ class Marks {
   parts(text: string): { text: string; mark: Mark | null }[] {
     const { find } = this;
     if (!find) return [{ text, mark: null }];
+    // a place that is named after its number need not be named twice
     return text
-      .split(/([\p{L}\d]+(?:-[\p{L}\d]+)*)/u)
+      .replace(NAMED, (all, word: string, name: string) => (find(word)?.words === name ? word : all))
+      .split(WORDS)
       .map((part, place) => ({ text: part, mark: place % 2 ? find(part) : null }))
       .filter((part) => part.text);
   }

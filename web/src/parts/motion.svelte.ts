@@ -51,6 +51,11 @@ export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Whether everything is shown at once: the person wants nothing to move, or no time for what others do. */
+export function atOnce(): boolean {
+  return still() || settings.tempo === "at-once";
+}
+
 /** Let a thing travel under this key: `{@attach moving("R7")}`. */
 export function moving(key: string, how: Moves = {}): Attachment<HTMLElement> {
   return (element) => {

@@ -1,5 +1,22 @@
 // The server's HTTP part: who we are, the games, tables. Moves go over a table's socket.
-import type { Board, GameShown, Me, NewTable, Problem, TableMade, TableShown, Transfer } from "./types";
+import type {
+  Arranged,
+  Board,
+  Course,
+  GameShown,
+  Me,
+  MomentsShown,
+  NewTable,
+  Problem,
+  Profile,
+  Rearranging,
+  ReplayMade,
+  ReplayShown,
+  ReviewShown,
+  TableMade,
+  TableShown,
+  Transfer,
+} from "./types";
 
 /** What the server refused, in words for people. */
 export class Refused extends Error {
@@ -64,6 +81,7 @@ export class Site {
   mine = () => call<TableShown[]>("GET", "/api/me/tables", this.language);
   table = (id: string) => call<TableShown>("GET", `/api/tables/${encodeURIComponent(id)}`, this.language);
   things = (id: string) => call<Things>("GET", `/api/tables/${encodeURIComponent(id)}/things`, this.language);
+  course = (id: string) => call<Course>("GET", `/api/tables/${encodeURIComponent(id)}/course`, this.language);
   rules = (game: string) => call<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules`, this.language);
   open = (table: NewTable) => call<TableMade>("POST", "/api/tables", this.language, table);
   lesson = (game: string, name: string) =>
@@ -73,10 +91,35 @@ export class Site {
       this.language,
       {},
     );
+  arrange = (game: string, change: Rearranging) =>
+    call<Arranged>("POST", `/api/games/${encodeURIComponent(game)}/positions`, this.language, change);
+  replay = (id: string) => call<ReplayShown>("GET", `/api/replays/${encodeURIComponent(id)}`, this.language);
+  moments = (id: string, eye: string, first: number, last: number) =>
+    call<MomentsShown>(
+      "GET",
+      `/api/replays/${encodeURIComponent(id)}/moments?eye=${eye}&first=${first}&last=${last}&spoken=true`,
+      this.language,
+    );
+  replayThings = (id: string) =>
+    call<Things>("GET", `/api/replays/${encodeURIComponent(id)}/things`, this.language);
+  review = (id: string) =>
+    call<ReviewShown>("GET", `/api/replays/${encodeURIComponent(id)}/review?spoken=true`, this.language);
+  beginReview = (id: string) =>
+    call<ReviewShown>("POST", `/api/replays/${encodeURIComponent(id)}/review?spoken=true`, this.language, {});
+  bring = (record: string) => call<ReplayMade>("POST", "/api/replays", this.language, { record });
+  puzzle = (game: string, name: string) =>
+    call<TableMade>(
+      "POST",
+      `/api/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(name)}`,
+      this.language,
+      {},
+    );
   come = (name: string) => call<Me>("POST", "/api/guests", this.language, { name, language: this.language });
   rename = (name: string) => call<Me>("PATCH", "/api/me", this.language, { name });
   speak = (language: string) => call<Me>("PATCH", "/api/me", this.language, { language });
   claim = (code: string) => call<Me>("POST", "/api/guests/claim", this.language, { code });
+  profile = () => call<Profile>("GET", "/api/me/profile", this.language);
+  forget = () => call<null>("DELETE", "/api/me", this.language);
   transfer = () => call<Transfer>("POST", "/api/me/transfer", this.language, {});
 
   /** Who this browser is; null if it is nobody yet. */

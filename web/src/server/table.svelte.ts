@@ -1,4 +1,7 @@
 // A table as this guest knows it. Components read it and ask it for moves; nothing here knows a rule.
+//
+// Components take a `Table`, which is what they see of one: that of a match under way (`LiveTable`), or of one that is looked
+// back at (`replay/`), where there is nothing to choose.
 import { Options } from "./choices";
 import { Connection, type Ask, type Ended } from "./connection";
 import { patched } from "./patches";
@@ -17,7 +20,10 @@ interface Change {
   events: Event[];
 }
 
-export class Table {
+/** What components see of a table. */
+export type Table = Pick<LiveTable, keyof LiveTable>;
+
+export class LiveTable {
   /** What is shown now; null until the server has answered. */
   state = $state.raw<State | null>(null);
   /** What the server said last, which may not be shown yet: for the title of the page, for what is not a picture. */
@@ -79,10 +85,14 @@ export class Table {
     return this.state?.stage === "playing" ? (this.state.view?.waiting ?? []) : [];
   }
 
-  /** Whether it is our turn to answer: asked, and no bot plays in our place. */
+  /** Whether it is our turn to answer, though what others did may still be shown. */
   get yours(): boolean {
-    const seen = this.newest;
-    return seen?.stage === "playing" && seen.decision !== null && !seen.seats[seen.you ?? 0]?.bot;
+    return this.newest?.stage === "playing" && this.newest.decision !== null;
+  }
+
+  /** Whether it is our turn, and that is what is shown. */
+  get turn(): boolean {
+    return this.yours && this.behind === 0;
   }
 
   /** Make a move, or several that are carried out together. */
@@ -91,6 +101,7 @@ export class Table {
     if (decision === null || decision === undefined || this.sending) return false;
     this.sending = true;
     this.sent = moves;
+    this.#seen();
     try {
       return await this.do({ do: "move", decision, moves });
     } finally {
@@ -256,6 +267,13 @@ export class Table {
       else this.#advance();
     }
     this.behind = this.#queue.length;
+  }
+
+  /** Whoever answers has looked at the last change long enough: what comes of the answer need not wait for it. */
+  #seen(): void {
+    if (this.#queue.length) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Note who has left: the server says only who is there. */

@@ -11,7 +11,7 @@ export type Snapshot = { type: "snapshot"; protocol: number; /** The number of t
 
 
 /** A table as one guest knows it: everything that a client shows of the present. */
-export type State = { /** The table's name in its address. */ table: string; game: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; stage: "gathering" | "over" | "playing"; /** Your seat; null if you look on. */ you: number | null; /** Whether you made the table. */ host: boolean; seats: Seated[]; /** The count of guests who look on. */ watching: number; /** The SHA-256 of the secret of the luck. */ hash: string; /** The secret of the luck, once the match is over. */ secret: string | null; /** The words that the seats added to the luck; null before. */ contributions: string[] | null; proposal: Proposing | null; /** The seat that answered last, and who answered for it. */ last: [number, "bot" | "clock" | "form" | "guest"] | null; /** The table of the next match, if there is one. */ next: string | null; /** Those whom the host does not want to hear at the table, as talk names them. */ muted: string[]; /** The seats that your talk to partners would reach. */ partners: number[]; /** What you are asked, in your language; null if nothing. */ prompt: string | null; /** The number of the decision before you; null if you are asked nothing. */ decision: number | null; /** What you know of the match: a view of the game; null before the match. */ view: null | View; /** What you can answer; null if you are asked nothing. */ choices: Choices | null; /** Where you are in a lesson; null where none is given. */ lesson?: Learning | null; /** What was proposed last and not agreed to, until more is proposed or somebody is seen to play on. */ declined?: Declining | null; };
+export type State = { /** The table's name in its address. */ table: string; game: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; stage: "gathering" | "over" | "playing"; /** Your seat; null if you look on. */ you: number | null; /** Whether you made the table. */ host: boolean; seats: Seated[]; /** The count of guests who look on. */ watching: number; /** The SHA-256 of the secret of the luck. */ hash: string; /** The secret of the luck, once the match is over. */ secret: string | null; /** The words that the seats added to the luck; null before. */ contributions: string[] | null; proposal: Proposing | null; /** The seat that answered last, and who answered for it. */ last: [number, "bot" | "clock" | "form" | "guest"] | null; /** The table of the next match, if there is one. */ next: string | null; /** Those whom the host does not want to hear at the table, as talk names them. */ muted: string[]; /** The seats that your talk to partners would reach. */ partners: number[]; /** What you are asked, in your language; null if nothing, or if a bot answers. */ prompt: string | null; /** The number of the decision before you; null if you are asked nothing. */ decision: number | null; /** What you know of the match: a view of the game; null before the match. */ view: null | View; /** What you can answer; null if you are asked nothing. */ choices: Choices | null; /** Where you are in a lesson; null where none is given. */ lesson?: Learning | null; /** Whether you can ask for hints: the table has them, and nobody else plays. */ helps?: boolean; /** Why you cannot take your last answer back now, in your language; null if you can, or do not play. */ no_undo?: string | null; /** What was proposed last and not agreed to, until more is proposed or somebody is seen to play on. */ declined?: Declining | null; /** Whether the match begins from a position of its own. */ position?: boolean; };
 
 
 /** How much time the seats of a table have: none counted, so many seconds a turn with a reserve, or so many days a turn. */
@@ -38,8 +38,8 @@ export type ChoiceGroup = { /** The word or words that the move begins with. */ 
 export type ChoicePart = { /** The name of the part, which is its kind unless a move has two of that kind. */ key: string; /** What the part is: card, spot, piece; its words in a catalogue begin with it. */ kind: string; /** The things that can be chosen, as moves, views and events name them. */ names: string[]; };
 
 
-/** Where a learner is in a lesson, in the learner's language. */
-export type Learning = { name: string; title: string; /** The one idea of each step. */ steps: string[]; /** The step of now, from 0; as many as there are steps once the lesson is over. */ step: number; /** What is said about the idea; an empty line parts paragraphs. */ text: string; /** What is to be done; null: nothing, and `go_on` leads to the next step. */ task: string | null; /** The things that are spoken of, each as its kind and its name. */ show: string[]; };
+/** Where a learner is in a lesson or a puzzle, in the learner's language. */
+export type Learning = { name: string; title: string; /** The one idea of each step; of a puzzle empty for those to come. */ steps: string[]; /** The step of now, from 0; as many as there are steps once the lesson is over. */ step: number; /** What is said about the idea; an empty line parts paragraphs. */ text: string; /** What is to be done; null: nothing, and `go_on` leads to the next step. */ task: string | null; /** The things that are spoken of, each as its kind and its name. */ show: string[]; /** Whether it is a puzzle: a question, and after the answer the reason. */ puzzle?: boolean; };
 
 
 /** Something that one guest proposed and another did not agree to. */
@@ -66,7 +66,7 @@ export type Answer = { type: "answer"; id: string | null; problem?: Problem | nu
 export type Problem = { error: string; rule: string | null; message: string; };
 
 
-/** Sit down on an open seat. */
+/** Sit down on an open seat; on one's own, sit there under one's new name. */
 export type Sit = { do: "sit"; id: string; seat: number; };
 
 
@@ -171,11 +171,11 @@ export type Subject = { /** The word or words that the move begins with, as in c
 
 
 /** A business that lies open on the table, with the rows there. */
-export type OpenBusiness = { /** A spot of the table by name: `1` is the first. */ spot: string; /** A kind of business by name, such as `jazz-club`. */ business: string; /** How each place of a row here has to be laid. */ facing: ("down" | "up")[]; /** The row of each player, in the order of the seats. */ rows: Row[]; };
+export type OpenBusiness = { /** A spot of the table by name: `1` is the first. */ spot: string; /** A kind of business by name, such as `jazz-club`. */ business: string; /** How each place of a row here has to be laid. */ facing: ("down" | "up")[]; /** The row of each player, in the order of the seats. */ rows: Row[]; /** The player whose turn brings the duel here, by the first bullet; null if none. */ owner: number | null; };
 
 
 /** A player's row at an open business. */
-export type Row = { /** The gangsters in the row, in the order in which they were laid. */ cards: string[]; /** Whether each of them lies face up. */ up: boolean[]; /** The number of the row's bullet, lower ones placed earlier; null if none. */ bullet: number | null; /** What the row makes, as in events; null if it is empty or has a card that is not known. */ combination: string | null; };
+export type Row = { /** The gangsters in the row, in the order in which they were laid. */ cards: string[]; /** Whether each of them lies face up. */ up: boolean[]; /** The count of places in the row that are free. */ free: number; /** The number of the row's bullet, lower ones placed earlier; null if none. */ bullet: number | null; /** What the row makes, as in events; null if it is empty or has a card that is not known. */ combination: string | null; };
 
 
 /** A Limousine under way. */
@@ -223,7 +223,7 @@ export type RoundEnd = { /** The seats that come after the active one, in their 
 
 
 /** What a seat knows of a match of Chicago: everything, because nothing is hidden. */
-export type ChicagoView = { game: "chicago"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: Record<string, boolean>; /** The count of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "buy" | "move" | "from" | "step" | "fight"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The gangs, in the order of their seats. */ players: ChicagoPlayer[]; /** The round, from 1; 0 until the first one begins. */ round: number; /** The dice that have not been used yet. */ dice: number[]; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** While a man and dice are asked for: for each man and dice that can be chosen, where the walk can end. */ reach: Record<string, Record<string, string[]>>; /** The walk under way; null if there is none. */ walk: Walk | null; /** The chance that a man with one head beats a man with another, who comes second, in one fight. */ odds: Record<string, Record<string, number>>; /** The bars with a chip: by space, the seat whose chip it is. */ chips: Record<string, number>; /** The heads left in the bank. */ bank: Record<string, number>; /** The men near casinos that other gangs hold, the nearest first. */ threats: Threat[]; };
+export type ChicagoView = { game: "chicago"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: Record<string, boolean>; /** The count of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "buy" | "move" | "from" | "step" | "fight"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The gangs, in the order of their seats. */ players: ChicagoPlayer[]; /** The round, from 1; 0 until the first one begins. */ round: number; /** The dice that have not been used yet. */ dice: number[]; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** While a man and dice are asked for: for each man and dice that can be chosen, where the walk can end. */ reach: Record<string, Record<string, string[]>>; /** The walk under way; null if there is none. */ walk: Walk | null; /** While a man walks or is to: the bars that his gang takes when he enters them, while it has chips. */ takes: string[]; /** What a fight holds for a man with one head against a man with another, who comes second. */ fights: Record<string, Record<string, Prospect>>; /** The bars with a chip: by space, the seat whose chip it is. */ chips: Record<string, number>; /** The heads left in the bank. */ bank: Record<string, number>; /** The men near casinos that other gangs hold, the nearest first. */ threats: Threat[]; };
 
 
 /** A gang. */
@@ -236,6 +236,10 @@ export type Man = { /** A man by his number in his gang: `1` is the first. */ ma
 
 /** A walk under way, of a man of the active seat. */
 export type Walk = { /** A man by his number in his gang: `1` is the first. */ man: string; /** The space he has come to; null until it is chosen where he sets out. */ at: string | null; /** The steps he has still to take. */ steps: number; /** The spaces where he can still end; none once he has arrived. */ ends: string[]; };
+
+
+/** What a fight holds for a man against another, as things stand. */
+export type Prospect = { /** The chance that he wins. */ chance: number; /** What his gang is paid if he does. */ prize: number; /** The head that he then gets; null if he keeps his. */ rises: "blue" | "green" | "red" | "yellow" | null; };
 
 
 /** A man of another gang who is near a casino that a gang holds. */
@@ -458,47 +462,31 @@ export type Claim = { code: string; };
 
 
 /** A table to be made. */
-export type NewTable = { /** The game's name, from /api/games. */ game: string; /** Each seat: yours, open to others, or a bot's. */ seats: ("me" | "open" | "boss" | "capo" | "greedy" | "lookout" | "soldier")[]; options?: Record<string, boolean>; edition?: string | null; pace?: Pace; /** Whether the table is shown to everyone, at /api/tables. */ listed?: boolean; /** Whether a bot stays for a guest whose time is up again and again. */ stand_in?: boolean; };
+export type NewTable = { /** The game's name, from /api/games. */ game: string; /** Each seat: yours, open to others, or a bot's. */ seats: ("me" | "open" | "boss" | "capo" | "greedy" | "lookout" | "soldier")[]; options?: Record<string, boolean>; edition?: string | null; pace?: Pace; /** Whether the table is shown to everyone, at /api/tables. */ listed?: boolean; /** Whether a bot stays for a guest whose time is up again and again. */ stand_in?: boolean; /** Whether hints are given while nobody else plays. */ helps?: boolean; position?: Beginning | null; };
 
 
-/** A guest, as it sees itself; `key` is there only for programs, and only once. */
-export type Me = { id: string; name: string; language: string; key?: string | null; };
+/** Where a match begins, if not at the usual start: a position as JSON, or a moment of a match that is over. */
+export type Beginning = { json?: Record<string, unknown> | null; replay?: string | null; /** The count of its answers before the position; 0 is its beginning. */ moment?: number; };
 
 
-/** A code that moves the guest to another device, once. */
-export type Transfer = { code: string; /** Seconds since 1970. */ expires: number; };
+/** A position that is set up by hand, and one change of it. */
+export type Rearranging = { position?: Beginning | null; seats?: number | null; /** Of an ordinary start. */ options?: Record<string, boolean>; edition?: string | null; put?: PutWish | null; set?: SetWish | null; /** The seat at which whoever arranges sits, for the picture. */ eye?: number; };
 
 
-/** A game that can be played here. */
-export type GameShown = { name: string; title: string; goal: string; seats: number[]; options: OptionShown[]; /** The bots that can play it, weakest first. */ bots: string[]; /** Whether bots think at full strength: until its rules are compiled, greedy plays. */ compiled: boolean; /** What can be learned of it by doing, the first for beginners. */ lessons: LessonShown[]; };
+/** A thing that is put from one place to another. */
+export type PutWish = { /** Its kind and its name. */ thing: string; from: string; to: string; };
 
 
-/** An option of a game, its usual value, and what it means. */
-export type OptionShown = { name: string; default: boolean; meaning: string; /** The counts of seats at which it can be chosen. */ seats: number[]; };
+/** A number that is set. */
+export type SetWish = { number: string; value: number; };
 
 
-/** A lesson of a game. */
-export type LessonShown = { name: string; title: string; };
+/** A position that is being set up: to keep, to draw, and to change further. */
+export type Arranged = { /** The position, to be sent back with the next change. */ position: Record<string, unknown>; /** The text of its edition, if that is not the game's own. */ edition: string | null; /** The position as the state of a table shows it, with everything open. */ state: State; /** The things of the game; null after a change, as they stay the same. */ things: Things | null; /** Why it cannot be played; null if it can. */ problem: Problem | null; pieces: PieceShown[]; /** All places; null after a change, as they stay the same. */ places: PlaceShown[] | null; numbers: NumberShown[]; };
 
 
-/** A table in a list. It says nothing that would betray an answer which nobody may notice: not even when it last changed. */
-export type TableShown = { id: string; link: string; game: string; title: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; /** Seconds since 1970. */ made: number; stage: "gathering" | "over" | "playing"; seats: SeatShown[]; /** Your seat; null if you have none. */ you: number | null; your_turn: boolean; };
-
-
-/** A seat of a table in a list. */
-export type SeatShown = { sort: "bot" | "guest" | "open"; name: string; bot: string | null; };
-
-
-/** A new table: its name, and the link that brings others to it. */
-export type TableMade = { id: string; link: string; };
-
-
-/** Whether the server works. */
-export type Health = { version: string; /** Whether the store answers. */ store: boolean; games: Record<string, Warmth>; /** The id of the server's store: the same under all its addresses, for ever. */ server?: string; };
-
-
-/** How far the compilation of a game's rules is. */
-export type Warmth = { stage: "compiled" | "compiling" | "failed" | "waiting"; done: number; total: number; seconds_left: number | null; };
+/** The things of a game, in the edition of a table. */
+export type Things = { game: string; title: string; /** How the game is won, with the options of the table. */ goal: string; /** The board as data; null if the game has none. */ board: Board | null; /** What people call each thing, by kind and name. */ words: Record<string, Record<string, string>>; };
 
 
 /** A board as a client draws it: its spaces, in the order of their numbers, and what lies around them. */
@@ -511,6 +499,154 @@ export type Space = { /** Its name, as moves, views and events give it. */ name:
 
 /** A part of the board that is no space of its own: water, a named street, a bridge, a district. */
 export type Area = { /** What it is, such as water or street. */ kind: string; /** Its name for people; null if it has none. */ title?: string | null; /** The squares it covers. */ places: [number, number][]; };
+
+
+/** Equal things in one place. */
+export type PieceShown = { /** Their kind and their name. */ thing: string; /** What people call them. */ title: string; place: string; count: number; };
+
+
+/** A place for things of one kind, and what it is called. */
+export type PlaceShown = { name: string; title: string; kind: string; /** Whether it is a space of the board, one of many. */ space: boolean; /** The names of the things that can be there; null: all of the kind. */ only: string[] | null; };
+
+
+/** A number that can be set; with `names`, its values from `low` on are called by these. */
+export type NumberShown = { name: string; title: string; value: number; low: number; high: number; names: string[]; /** The thing that it belongs to; null if to none. */ of: string | null; };
+
+
+/** A guest, as it sees itself; `key` is there only for programs, and only once. */
+export type Me = { id: string; name: string; language: string; key?: string | null; };
+
+
+/** A code that moves the guest to another device, once. */
+export type Transfer = { code: string; /** Seconds since 1970. */ expires: number; };
+
+
+/** A game that can be played here. */
+export type GameShown = { name: string; title: string; goal: string; seats: number[]; options: OptionShown[]; /** The bots that can play it, weakest first. */ bots: string[]; /** Whether bots think at full strength: until its rules are compiled, greedy plays. */ compiled: boolean; /** What can be learned of it by doing, the first for beginners. */ lessons: LessonShown[]; /** Positions of it with one best answer. */ puzzles: LessonShown[]; /** Whether its positions can be set up by hand. */ arranging: boolean; };
+
+
+/** An option of a game, its usual value, and what it means. */
+export type OptionShown = { name: string; default: boolean; meaning: string; /** The counts of seats at which it can be chosen. */ seats: number[]; };
+
+
+/** A lesson or a puzzle of a game. */
+export type LessonShown = { name: string; title: string; };
+
+
+/** A table in a list. It says nothing that would betray an answer which nobody may notice: not even when it last changed. */
+export type TableShown = { id: string; link: string; game: string; title: string; options: Record<string, boolean>; pace: Pace; listed: boolean; /** Whether an edition other than the game's own is played. */ edition: boolean; /** Whether the match begins from a position of its own. */ position: boolean; /** Seconds since 1970. */ made: number; stage: "gathering" | "over" | "playing"; seats: SeatShown[]; /** Your seat; null if you have none. */ you: number | null; your_turn: boolean; };
+
+
+/** A seat of a table in a list. */
+export type SeatShown = { sort: "bot" | "guest" | "open"; name: string; bot: string | null; };
+
+
+/** A new table: its name, and the link that brings others to it. */
+export type TableMade = { id: string; link: string; };
+
+
+/** A record to look back at; `edition` is the text of an edition other than the game's own. */
+export type NewReplay = { /** The text of a record, as `/record` gives it. */ record: string; edition?: string | null; };
+
+
+/** A record that can be looked at here: its name, and the link to it. */
+export type ReplayMade = { id: string; link: string; };
+
+
+/** A match to look back at, as far as the caller may. */
+export type ReplayShown = { id: string; link: string; game: string; title: string; options: Record<string, boolean>; /** Whether an edition other than the game's own was played. */ edition: boolean; /** When its table was made, or the record came here: seconds since 1970. */ made: number; /** Whether it was played at a table here. */ table: boolean; /** Whether everything may be known: the match is over, or the record has its secret. */ over: boolean; seats: Seated[]; /** Your seat; null if you had none. */ you: number | null; /** The last moment; the set-up is moment 0. */ last: number; /** Through whose eyes you may look. */ eyes: (number | "everyone" | "spectator")[]; /** How the match ended; null if it did not. */ result: Result | null; /** The same in a sentence. */ verdict: string | null; /** The sorts of jumps, the most sought first. */ sorts: JumpSort[]; jumps: JumpShown[]; /** How the luck follows from the secret: hmac-1, hmac-2 or fast-1. */ luck: string; /** The SHA-256 of the secret of the luck. */ hash: string; /** The words that the seats added to the luck; none: an empty list. */ contributions: string[]; /** Whether outcomes were forced, which are no luck. */ forced: boolean; /** Whether its positions can be changed by hand. */ arranging: boolean; /** Whether somebody has had the match reviewed, or has it done now. */ reviewed: boolean; /** The secret of the luck, once everything may be known. */ secret: string | null; };
+
+
+/** A sort of moments that people look for, such as duels. */
+export type JumpSort = { sort: string; title: string; };
+
+
+/** A moment of a match that people look for. */
+export type JumpShown = { /** The count of answers; while a match is not over, of those that everybody could notice. */ moment: number; /** Why: one of the sorts. */ sort: string; };
+
+
+/** A range of moments through an eye: the state of the first, and what each brought. */
+export type MomentsShown = { eye: number | "everyone" | "spectator"; /** The count of answers; while a match is not over, of those that everybody could notice. */ first: number; state: State; /** The first of them has an empty patch: `state` is its state. */ moments: MomentShown[]; };
+
+
+/** What a moment brought. */
+export type MomentShown = { /** What to set in the state of the moment before, each as [path, value]. */ patch: ([(string | number)[], unknown])[]; /** What happened since the moment before. */ events: Event[]; /** The same in sentences. */ news: News[]; };
+
+
+/** How far the review of a match is, and what it says once it is done. */
+export type ReviewShown = { /** How much has been computed of `total`; 0 of 0 while others come first. */ done: number; total: number; /** The review as data; null until it is done. */ review?: Review | null; /** The same in sentences. */ telling?: Telling | null; };
+
+
+/** What a finished match looked like to the strongest bot. `points` are in the order of their moments; the last is the result. `costs` are the worst first, at most three for a seat; `lucks` are in the order of the match. `effort` and `seed` are what the estimates follow from. */
+export type Review = { version: number; game: string; rules: number; edition: string; bot: string; effort: string; seed: number; seats: number; answers: number; points: Point[]; costs: Cost[]; lucks: Luck[]; };
+
+
+/** Each seat's chance to win at a moment, estimated from the true position; `error` is the largest of any seat. */
+export type Point = { moment: number; shares: number[]; error: number; };
+
+
+/** A move that cost a seat part of its chance, and a better one, as it could be known then; both were searched equally. `error` is that of the difference between the shares; `reason` is what the better one wins, prepares or prevents, if that is clear. */
+export type Cost = { answer: number; seat: number; move: string; better: string; share: number; better_share: number; error: number; reason?: Reason | null; };
+
+
+/** Why a move is better than another, in numbers; `say_reason` makes a sentence of it. `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. A reason that is about the `standing` has the mean scores there instead. */
+export type Reason = { sort: "prepares" | "prevents" | "wins"; what: string; facts: Record<string, number | string>; often: number; otherwise: number; plays: number; };
+
+
+/** Luck that an answer drew: how far it moved each seat's chance from what that move could expect of luck. `error` is the largest of any seat. */
+export type Luck = { answer: number; swings: number[]; error: number; };
+
+
+/** A review in words, in one language. */
+export type Telling = { verdict: string; costs: CostText[]; lucks: LuckText[]; turns: Turn[]; };
+
+
+/** A move that cost something, in words: what it did, and what the better one would have done. */
+export type CostText = { answer: number; seat: number; sentence: string; move: string; better: string; why: string; };
+
+
+/** What luck did with an answer: the news of it. */
+export type LuckText = { answer: number; text: string; };
+
+
+/** Where a seat's chance changed most: between two points, by so much, and the news of it. */
+export type Turn = { first: number; last: number; seat: number; change: number; text: string; };
+
+
+/** Whether the server works. */
+export type Health = { version: string; /** Whether the store answers. */ store: boolean; games: Record<string, Warmth>; /** The id of the server's store: the same under all its addresses, for ever. */ server?: string; };
+
+
+/** How far the compilation of a game's rules is. */
+export type Warmth = { stage: "compiled" | "compiling" | "failed" | "waiting"; done: number; total: number; seconds_left: number | null; };
+
+
+/** The scores along a match that is over. */
+export type Course = { points: CoursePoint[]; /** Whether somebody has had the match reviewed, or has it done now. */ reviewed: boolean; };
+
+
+/** The scores at the beginning of a round; the last point of a course is the end. */
+export type CoursePoint = { /** The count of answers before it. */ moment: number; /** The number of the round. */ round: number; /** The score of each seat, in the order of the seats. */ scores: number[]; };
+
+
+/** What a guest has played and is worth: every game that it has played, and its latest matches. */
+export type Profile = { games: GamePlayed[]; matches: MatchPlayed[]; };
+
+
+/** What a guest has played of one game. */
+export type GamePlayed = { game: string; title: string; matches: number; /** Matches won by playing them to the end, shared wins too. */ wins: number; /** The rating among people; null until it is known. */ people: Rating | null; /** The rating where bots play; null until it is known. */ bots: Rating | null; /** The ratings of the bots that have played here, to compare with. */ levels: Record<string, Rating>; };
+
+
+/** What a player is worth, 1000 at the start; `within` is how far off that may be, in 95 of 100 cases. */
+export type Rating = { points: number; within: number; /** The count of matches that it comes from. */ matches: number; };
+
+
+/** A match that a guest has played to its end. */
+export type MatchPlayed = { table: string; game: string; title: string; /** Seconds since 1970. */ ended: number; /** Your seat. */ you: number; seats: MatchSeat[]; };
+
+
+/** Who came in where; a person without a name has deleted everything. */
+export type MatchSeat = { name: string; /** Whether a person had the seat. */ person: boolean; /** The bot that had the seat at the end. */ bot: string | null; rank: number; score: number; };
 
 
 export type ChicagoPokerEvent ={ /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "dealt"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "opened"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The kind of business. */ business: ChicagoPokerBusiness | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "turn"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The count of actions: left in the turn, or left unused. */ actions: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "drew"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "shuffled"; facts: { /** The count of cards in the draw pile. */ cards: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "laid"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** Whether the card lies face up. */ up: boolean | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "bullet"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "murdered"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whose row is attacked or looked at. */ victim: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "raided"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whose row is attacked or looked at. */ victim: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "saw"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whose row is attacked or looked at. */ victim: number | "??"; /** The place of the card in its row, from 1. */ place: ChicagoPokerPlace | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "drove"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business that cards leave. */ from: ChicagoPokerSpot | "??"; /** The place of the business that cards go to. */ to: ChicagoPokerSpot | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "moved"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business that cards leave. */ from: ChicagoPokerSpot | "??"; /** The place of the card in its row, from 1. */ place: ChicagoPokerPlace | "??"; /** The place of the business that cards go to. */ to: ChicagoPokerSpot | "??"; /** Whether the card lies face up. */ up: boolean | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "gun"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The count of actions: left in the turn, or left unused. */ actions: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "blackmailed"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "no-effect"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "discarded"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "skipped"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "duel"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whose bullet brings the duel. */ owner: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "turned-up"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whom the event is about. */ seat: number | "??"; /** The place of the card in its row, from 1. */ place: ChicagoPokerPlace | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "showed"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whom the event is about. */ seat: number | "??"; /** The combination that the row makes. */ combination: ChicagoPokerCombination | "??"; /** The cards of the row, in their order. */ row: (ChicagoPokerCard | "??")[]; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "tied"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "chose"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "showed-card"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The card. */ card: ChicagoPokerCard | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "took"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The kind of business. */ business: ChicagoPokerBusiness | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "settling"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "removed"; facts: { /** The place of the business on the table. */ spot: ChicagoPokerSpot | "??"; /** The kind of business. */ business: ChicagoPokerBusiness | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "ended"; facts: { /** Why the match ended. */ reason: ChicagoPokerReason | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "waived"; facts: { /** The player whom the event is about. */ seat: number | "??"; /** The count of actions: left in the turn, or left unused. */ actions: number | "??"; }; } | { /** Its number in the match, from 0. */ number: number; /** The answers up to it that everyone could notice; the set-up is step 0. */ step: number; name: "finished"; facts: { /** The player whom the event is about. */ seat: number | "??"; }; };

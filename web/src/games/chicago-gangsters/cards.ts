@@ -37,3 +37,10 @@ export function without(cards: string[], others: string[]): string[] {
 export function withCards(player: Player, cards: string[]): number {
   return cards.reduce((sum, card) => sum + (player.adds?.[card] ?? 0), player.brings);
 }
+
+/** The strength of a side as the view tells it, for a round of which we have not heard the beginning; null until its cards
+ *  are up. */
+export function announced({ strength, acting, winning }: View, side: SideName): number | null {
+  const known = strength[SIDES.indexOf(side)]!;
+  return known || winning !== null || (side === "challengers" && acting === "defenders") ? known : null;
+}

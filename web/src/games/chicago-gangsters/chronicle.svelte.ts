@@ -3,9 +3,13 @@ import type { Table } from "../../server/table.svelte";
 import type { ChicagoGangstersEvent } from "../../server/types";
 import { told, type Round, type Story } from "./story";
 
+// How often anything from before has arrived. It stands here because whoever asks first makes the chronicle, and a state
+// that a `$derived` has made itself does not wake it.
+let arrivals = $state(0);
+
 /** The story of a table's match from its beginning, as far as its events have arrived. */
 class Chronicle {
-  #older = $state.raw<ChicagoGangstersEvent[]>([]);
+  #older: ChicagoGangstersEvent[] = [];
   #filled = -1; // up to which event what came before was asked for
   // Remembered by hand: a `$derived` would belong to the component that asks first, and end with it.
   #folded: { older: unknown; newer: unknown; story: Story } | null = null;
@@ -13,6 +17,7 @@ class Chronicle {
   constructor(readonly table: Table) {}
 
   get story(): Story {
+    void arrivals;
     const older = this.#older;
     const newer = this.table.events as ChicagoGangstersEvent[];
     if (this.#folded?.older !== older || this.#folded.newer !== newer) {
@@ -37,6 +42,7 @@ class Chronicle {
       if (!more.length || more.at(-1)!.number >= first - 1) break;
     }
     this.#older = known;
+    arrivals += 1;
   }
 }
 

@@ -1,6 +1,6 @@
 // What has happened in a match, round by round, folded from its events: what was said and brought, and how strengths are
 // made up, thing by thing. Views show only what lies on the table now.
-import type { ChicagoGangstersEvent } from "../../server/types";
+import type { ChicagoGangstersEvent, Event } from "../../server/types";
 import type { SideName } from "./cards";
 
 /** A card, a person or the Bruiser, with what it counts for. */
@@ -66,6 +66,17 @@ export interface Prize {
 export interface Story {
   rounds: Round[];
   prizes: Prize[];
+}
+
+/** How much longer than anything else a change is looked at: until all is counted, and who has won has been read. */
+export function weigh(events: readonly Event[]): number {
+  const told = events as readonly ChicagoGangstersEvent[];
+  const counted = told.reduce(
+    (sum, { name, facts }) =>
+      name === "contributed" ? sum + facts.counted.length + facts.persons.length : sum,
+    0,
+  );
+  return 1 + counted / 4 + (told.some(({ name }) => name === "won") ? 2 : 0);
 }
 
 /** Fold events into rounds; an event that comes again after an answer was taken back replaces what followed it. */

@@ -4,7 +4,7 @@ import type { Things } from "../../server/site";
 import type { Table } from "../../server/table.svelte";
 import type { Choices } from "../../server/types";
 import type { ICONS } from "../../parts/icons";
-import { say } from "../../words.svelte";
+import { say, words } from "../../words.svelte";
 import { now } from "./chronicle.svelte";
 import { HIDDEN, MEANS, read, type Means, type Player, type SideName, type View } from "./cards";
 
@@ -36,6 +36,11 @@ export function offered(table: Table): Options {
   let found = OFFERED.get(data);
   if (!found) OFFERED.set(data, (found = new Options(data)));
   return found;
+}
+
+/** Whether a word is the name of a means card. */
+export function isCard(things: Things, word: string): boolean {
+  return word !== HIDDEN && things.words.card?.[word] !== undefined;
 }
 
 /** A card in words: "Weapons 4". */
@@ -111,14 +116,27 @@ export function partnersOf(table: Table, player: Player): number[] {
     .map((one) => one.seat);
 }
 
-/** What a player is asked to do, in the client's own words. */
+/** Whether the losers of the fight get loot; null as long as that has not been told. */
+export function losersPaid(table: Table): boolean | null {
+  const { winning, sharing, round_end, players } = viewOf(table);
+  const round = now(table);
+  if (winning === null || !round) return null;
+  if (round.noLoot) return false;
+  const got = players.some(({ seat, side }) => side !== winning && round.parts[seat]!.share !== null);
+  return got || round_end !== null || (sharing !== null && sharing !== winning) || null;
+}
+
+/** What a player is asked to do: with the names and sums of this table where there are any, else as the server says it. */
 export function promptFor(table: Table, ask: string): string {
+  if (!words.knows(`cg-prompt-${ask}`)) return table.state!.prompt ?? "";
   const { about, round_end } = viewOf(table);
   const { price = 0, worth = 0 } = round_end ?? {};
   const partner = about.find((one) => one.word === "pay")?.value as number | undefined;
   const name = partner === undefined ? "" : called(table, partner);
   const names = calledAll(table, now(table)?.declared ?? []);
-  return say(`cg-prompt-${ask}`, { price, worth, name, names });
+  const { godfather } = viewOf(table);
+  const boss = godfather === null ? "" : called(table, godfather);
+  return say(`cg-prompt-${ask}`, { price, worth, name, names, boss, ruled: boss ? "yes" : "no" });
 }
 
 /** A package in words: "1 alcohol + Priest", "3 cards". */

@@ -12,6 +12,8 @@ export interface Duel {
   number: number;
   spot: string;
   owner: number;
+  /** Whether no bullet brought it, but the settling of all businesses at the end. */
+  settling: boolean;
   rows: Shown[];
   /** The cards of each tie-break, by seat. */
   breaks: { seat: number; card: string }[][];
@@ -23,10 +25,12 @@ export interface Duel {
 /** The duels that these events tell of, the last of which may not be finished. */
 export function duelsIn(events: readonly Event[]): Duel[] {
   const duels: Duel[] = [];
+  let settling = false;
   for (const event of events as readonly ChicagoPokerEvent[]) {
     const last = duels.at(-1);
-    if (event.name === "duel")
-      duels.push(begun(event.number, String(event.facts.spot), Number(event.facts.owner)));
+    if (event.name === "settling") settling = true;
+    else if (event.name === "duel")
+      duels.push({ ...begun(event.number, String(event.facts.spot), Number(event.facts.owner)), settling });
     else if (last?.winner === null) add(last, event);
   }
   return duels;
@@ -40,11 +44,33 @@ export function lastDuel(events: readonly Event[]): Duel | null {
 /** How much longer than anything else a change is looked at: a duel, until all its rows have been read. */
 export function weigh(events: readonly Event[]): number {
   const rows = events.filter(({ name }) => name === "showed").length;
-  return rows ? 2 + 0.5 * rows : 1;
+  return rows ? 2 + 0.6 * rows : 1;
 }
 
 function begun(number: number, spot: string, owner: number): Duel {
-  return { number, spot, owner, rows: [], breaks: [], tied: [], winner: null, business: null };
+  return {
+    number,
+    spot,
+    owner,
+    settling: false,
+    rows: [],
+    breaks: [],
+    tied: [],
+    winner: null,
+    business: null,
+  };
+}
+
+/** What decides a duel, or keeps it open, as far as its events tell. */
+export type Why = "alone" | "tied" | "tie-break" | "values" | "best";
+
+/** Why a duel has been won, or is not won yet; null as long as rows are being shown. */
+export function whyOf(duel: Duel): Why | null {
+  if (duel.tied.length) return duel.winner === null ? "tied" : "tie-break";
+  if (duel.winner === null) return null;
+  if (duel.rows.length === 1) return "alone";
+  const best = duel.rows.find(({ seat }) => seat === duel.winner)?.combination;
+  return duel.rows.filter(({ combination }) => combination === best).length > 1 ? "values" : "best";
 }
 
 /** Tell what an event adds to a duel. Everything about duels is open, so no fact is hidden. */

@@ -2,12 +2,14 @@
 import type { Drawn } from "..";
 import type { Catalogue } from "../../words.svelte";
 import Board from "./Board.svelte";
+import Open from "./Open.svelte";
 import Phase from "./Phase.svelte";
 import Ranking from "./Ranking.svelte";
 import Side from "./Side.svelte";
 
 export const drawn: Drawn = {
   Board,
+  Open,
   Side,
   Ranking,
   Phase,

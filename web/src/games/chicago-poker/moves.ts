@@ -30,6 +30,13 @@ export function discardedFrom(play: Play): string {
   return "nowhere";
 }
 
+/** Where a business that a player has just taken came from. */
+export function wonFrom(play: Play, seat: number): string | undefined {
+  for (const event of fresh(play))
+    if (event.name === "took" && event.facts.seat === seat) return `business-${event.facts.spot}`;
+  return undefined;
+}
+
 function fresh(play: Play): ChicagoPokerEvent[] {
   return play.table.fresh as ChicagoPokerEvent[];
 }

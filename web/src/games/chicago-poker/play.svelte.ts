@@ -1,7 +1,8 @@
 // What the person at this table is about to do: which card is picked, where it can go, what is under the pointer.
 // Everything that can be chosen is taken from the legal moves that the server lists.
 import type { HTMLButtonAttributes } from "svelte/elements";
-import type { Choice } from "../../server/choices";
+import { atOnce } from "../../parts/motion.svelte";
+import { Options, type Choice } from "../../server/choices";
 import type { Things } from "../../server/site";
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoPokerView, OpenBusiness } from "../../server/types";
@@ -26,6 +27,8 @@ export interface Primary {
   act: () => void;
 }
 
+const NONE = new Options(null);
+
 export class Play {
   /** The place in the hand of the card that is picked. */
   picked = $state<number | null>(null);
@@ -33,6 +36,9 @@ export class Play {
   looked = $state<string | null>(null);
   /** Why something could not be chosen. */
   reason = $state<string | null>(null);
+  /** The number of the last duel of which all rows have been shown. */
+  told = $state(-1);
+  #before: ChicagoPokerView | null = null;
   readonly ride: Ride;
 
   constructor(
@@ -43,11 +49,20 @@ export class Play {
   }
 
   deck = $derived.by(() => new Deck(this.things()));
-  view = $derived.by(() => this.table.state!.view as ChicagoPokerView);
-  options = $derived.by(() => this.table.options);
+  /** Whether a duel is being shown row by row, which somebody who wants to see motion waits for. */
+  dueling = $derived.by(() => {
+    const duel = this.table.fresh.findLast(({ name }) => name === "duel")?.number ?? -1;
+    const shown = this.table.fresh.some(({ name }) => name === "showed");
+    return shown && duel > this.told && this.table.state!.stage === "playing" && !atOnce();
+  });
+  /** What the table shows: as long as a duel is being shown, what was there before it, so that its end is not given away. */
+  view = $derived.by(
+    () => (this.dueling ? this.#before : null) ?? (this.table.state!.view as ChicagoPokerView),
+  );
+  options = $derived.by(() => (this.dueling ? NONE : this.table.options));
   you = $derived.by(() => this.table.state!.you);
   /** Whether we are asked, also while our answer is on its way. */
-  asked = $derived.by(() => this.table.state!.decision !== null);
+  asked = $derived.by(() => this.table.state!.decision !== null && !this.dueling);
   hand = $derived.by(() => (this.you === null ? [] : this.view.players[this.you]!.hand));
   card = $derived.by(() => (this.picked === null ? null : (this.hand[this.picked] ?? null)));
 
@@ -95,6 +110,11 @@ export class Play {
     }
   }
 
+  /** Remember what is shown, for a duel that may come next. */
+  keep(): void {
+    if (!this.dueling) this.#before = this.view;
+  }
+
   clear(): void {
     this.picked = this.looked = this.reason = null;
     this.ride.clear();
@@ -117,6 +137,12 @@ export class Play {
     const draw = this.options.one("draw");
     if (draw) void this.do(draw.text);
     else if (this.options.data) void this.askWhy("draw");
+  }
+
+  /** End the turn, where only extra actions are left. */
+  end(): void {
+    const end = this.options.one("end");
+    if (end) void this.do(end.text);
   }
 
   async askWhy(text: string): Promise<void> {

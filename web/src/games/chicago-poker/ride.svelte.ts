@@ -51,7 +51,8 @@ export class Ride {
       return this.#target(`limousine ${spot} ${asked}`, legal, say("cp-ride-from"), () => this.#start(spot));
     }
     const text = `limousine ${this.from} ${spot}`;
-    return this.#target(text, this.play.options.has(text), say("cp-ride-to"), () => {
+    const label = say(this.to === null ? "cp-ride-to" : "cp-ride-other");
+    return this.#target(text, this.play.options.has(text), label, () => {
       this.to = spot;
       this.staged = this.staged.slice(0, this.room);
     });
@@ -64,9 +65,7 @@ export class Ride {
   /** The places that are free where the ride goes. */
   get room(): number {
     const goal = this.play.view.table.find((one) => one.spot === this.to);
-    return goal && this.play.you !== null
-      ? goal.facing.length - goal.rows[this.play.you]!.cards.length
-      : Infinity;
+    return goal && this.play.you !== null ? goal.rows[this.play.you]!.free : Infinity;
   }
 
   /** Whether the cards that ride come from a business. */

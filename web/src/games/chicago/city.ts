@@ -20,8 +20,10 @@ export interface Place {
   district: string;
   /** The sides with a door: N, E, S, W. */
   doors: string;
-  /** What everyone finds on the board, and on which side of it this place lies. */
-  near: { landmark: Landmark; side: Compass };
+  /** What everyone finds on the board, on which side of its middle this place lies, and by how many squares: south, east. */
+  near: { landmark: Landmark; side: Compass; south: number; east: number };
+  /** Whether other places have the same worth, on the same side of such a landmark. */
+  alike: boolean;
 }
 
 export type Landmark = "headquarters" | "casino" | "park";
@@ -72,7 +74,8 @@ export class City {
           exit: details.exit === true,
           district: String(details.district),
           doors: String(details.doors ?? ""),
-          near: { landmark: "headquarters", side: "N" },
+          near: { landmark: "headquarters", side: "N", south: 0, east: 0 },
+          alike: false,
         };
         this.#at.set(`${row} ${column}`, place);
         return [name, place];
@@ -153,13 +156,36 @@ export class City {
       if (!mark) continue;
       const angle = Math.atan2(place.y - mark.y, place.x - mark.x);
       const side = COMPASS[(Math.round((4 * angle) / Math.PI) + 8) % 8]!;
-      place.near = { landmark: mark.landmark, side };
+      place.near = {
+        landmark: mark.landmark,
+        side,
+        south: squares(place.y - mark.y),
+        east: squares(place.x - mark.x),
+      };
+    }
+    this.#findAlike();
+  }
+
+  /** Several places can be south of the same park: they are told apart by how far. */
+  #findAlike(): void {
+    const seen = new Map<string, Place>();
+    for (const place of this.places.values()) {
+      const { kind, worth, district, near } = place;
+      const name = [kind, worth, district, near.landmark, near.side].join();
+      const other = seen.get(name);
+      if (other) place.alike = other.alike = true;
+      else seen.set(name, place);
     }
   }
 
   #isStreet([row, column]: [number, number]): boolean {
     return this.#at.get(`${row} ${column}`)?.kind === "street";
   }
+}
+
+/** A length in squares, away from zero where it ends in the middle of one. */
+function squares(length: number): number {
+  return Math.sign(length) * Math.ceil(Math.abs(length) / CELL);
 }
 
 function box(places: [number, number][]): Box {

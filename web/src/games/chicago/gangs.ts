@@ -40,8 +40,8 @@ export function viewOf(table: Table): ChicagoView {
 }
 
 export const HEADS: Record<Head, { fill: string; ink: string }> = {
-  blue: { fill: "#2f7fc4", ink: "#ffffff" },
-  green: { fill: "#2c8a55", ink: "#ffffff" },
+  blue: { fill: "#2873b5", ink: "#ffffff" },
+  green: { fill: "#27804e", ink: "#ffffff" },
   red: { fill: "#c2303a", ink: "#ffffff" },
   yellow: { fill: "#f0c43c", ink: "#2b1e00" },
 };

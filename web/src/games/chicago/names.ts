@@ -15,6 +15,18 @@ export function placeName(place: Place): string {
   return kind === "bar" ? say("ch-bar", { worth, where }) : say("ch-street", { where });
 }
 
+/** A place in full, also told from others of the same name: "Bar worth 5, south of the park (NW): 2 squares south". */
+export function exactName(place: Place): string {
+  if (!place.alike) return placeName(place);
+  const { south, east } = place.near;
+  const squares = [
+    { side: south < 0 ? "N" : "S", count: Math.abs(south) },
+    { side: east < 0 ? "W" : "E", count: Math.abs(east) },
+  ].filter(({ count }) => count);
+  const away = squares.map(({ side, count }) => say(`ch-squares-${side}`, { count }));
+  return say("ch-exact", { place: placeName(place), away: away.join(", ") });
+}
+
 /** Where it is, beside a picture of what it is: "south of the park (NW)". */
 export function whereabouts(place: Place): string {
   if (place.central || place.exit || place.kind === "casino" || place.kind === "headquarters")

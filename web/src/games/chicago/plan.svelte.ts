@@ -207,6 +207,6 @@ export class Plan {
 
   #read(moves: string[]): Way {
     const start = this.view.walk?.at ?? this.walker?.at ?? null;
-    return wayOf(moves, start, this.view.chips, this.seat, this.#city());
+    return wayOf(moves, start, this.view, this.#city());
   }
 }

@@ -12,6 +12,9 @@ export interface Goods {
 }
 
 export class Purchase {
+  /** The move that is looked at. */
+  looked = $state<string | null>(null);
+
   #counts = $state.raw<Record<string, number>>({});
   /** The decision with which the last purchase was made: whatever the server still offers then is declined. */
   #closing: number | null = null;
@@ -48,6 +51,7 @@ export class Purchase {
   }
 
   clear(): void {
+    this.looked = null;
     this.#counts = {};
   }
 

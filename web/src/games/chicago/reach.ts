@@ -30,6 +30,8 @@ export type Sort = "fight" | "new" | "own" | "street";
 export interface Target {
   place: Place;
   sort: Sort;
+  /** Whether he would leave a chip there, as the server says. */
+  taken: boolean;
   /** Men of another gang who stand there, whom one would attack, and their seat. */
   defenders: Man[];
   seat: number | null;
@@ -49,6 +51,7 @@ export function targetsOf(ends: string[], view: ChicagoView, seat: number | null
 
 function targetAt(place: Place, view: ChicagoView, seat: number | null): Target {
   const { name, kind } = place;
+  const taken = view.takes.includes(name);
   const standing = (man: Man): boolean => man.at === name;
   const enemy = view.players.find((player) => player.seat !== seat && player.men.some(standing));
   const defenders = enemy?.men.filter(standing) ?? [];
@@ -58,32 +61,28 @@ function targetAt(place: Place, view: ChicagoView, seat: number | null): Target 
   else if (kind === "bar") sort = view.chips[name] === seat ? "own" : "new";
   else if (kind === "casino") sort = ours ? "own" : "new";
   else if (kind === "headquarters") sort = "own";
-  return { place, sort, defenders, seat: enemy?.seat ?? view.chips[name] ?? null };
+  return { place, sort, taken, defenders, seat: enemy?.seat ?? view.chips[name] ?? null };
 }
 
 /** One way to a place: the moves that are sent, and the spaces in their order, the first where it begins. */
 export interface Way {
   moves: string[];
   spaces: string[];
-  /** Bars on the way that do not have the gang's chip, each once. */
+  /** The bars that it takes, each once. */
   bars: Place[];
 }
 
-/** A way from its moves: where it begins, unless that is the man's own place, and through which spaces it goes. */
-export function wayOf(
-  moves: string[],
-  at: string | null,
-  chips: ChicagoView["chips"],
-  seat: number | null,
-  city: City,
-): Way {
+/** A way from its moves: where it begins, unless that is the man's own place, and through which spaces it goes.
+ *  What it takes is what the server says, as long as there are chips. */
+export function wayOf(moves: string[], at: string | null, view: ChicagoView, city: City): Way {
   const named = (word: string): string[] =>
     moves.filter((move) => move.startsWith(`${word} `)).map((move) => move.slice(word.length + 1));
   const start = named("from")[0] ?? at;
   const steps = named("step");
   const bars = [...new Set(steps)]
-    .map((name) => city.place(name))
-    .filter((place) => place.kind === "bar" && chips[place.name] !== seat);
+    .filter((name) => view.takes.includes(name))
+    .slice(0, view.players[view.active ?? -1]?.chips_left)
+    .map((name) => city.place(name));
   return { moves, spaces: start ? [start, ...steps] : steps, bars };
 }
 

@@ -5,7 +5,7 @@ import { gainOf, type Target, type Way } from "./reach";
 
 /** "attack 2 men of Moran", "take 3 from Moran", "take 3", "take 6 in all", "stop here"; the way tells of more bars. */
 export function targetWords(target: Target, gangs: Gang[], way: Way | null = null): string {
-  const { place, sort, defenders, seat } = target;
+  const { place, sort, taken, defenders, seat } = target;
   const name = seat === null ? "" : (gangs[seat]?.name ?? "");
   const { worth } = place;
   const gain = gainOf(way);
@@ -13,6 +13,6 @@ export function targetWords(target: Target, gangs: Gang[], way: Way | null = nul
   if (gain > worth && place.kind !== "casino") return say("ch-would-take-all", { worth: gain });
   if (sort === "own") return say("ch-would-own");
   if (sort === "street") return say("ch-would-walk");
-  if (place.kind === "casino") return say("ch-would-hold", { worth });
+  if (!taken) return say("ch-would-hold", { worth });
   return name ? say("ch-would-take-from", { worth, name }) : say("ch-would-take", { worth });
 }

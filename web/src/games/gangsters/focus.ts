@@ -4,6 +4,7 @@ import type { Play } from "./play.svelte";
 
 const WALKS = ["moved", "cop-moved", "public-moved"];
 const ABOUT_COP = ["react", "feed", "target"];
+const NEAR = 100; // what is shown around a place that a question is about: the window is wide and low then
 
 /** The walk to be drawn: the one that has just been made, or that of the cop whom a question is about. */
 export function routeOf({ table, scene }: Play): readonly string[] {
@@ -36,23 +37,19 @@ export function focusOf(
       [play.offer.give, play.offer.want].filter((one) => one !== null),
       150,
     );
-  if (ABOUT_COP.includes(ask) && route.length) return city.around(route, 150);
+  if (ABOUT_COP.includes(ask)) {
+    const cop = view.cops[view.police.mover ?? ""];
+    if (route.length || cop) return city.around(route.length ? route : [cop!.at], NEAR);
+  }
   if (ask === "donuts" || ask === "shield") {
     const eating = Object.values(view.cops).filter((cop) => cop.donuts);
     return city.around(
       eating.map((cop) => cop.at),
-      200,
+      NEAR,
     );
   }
-  if (["seduce", "attack", "shoot"].includes(ask)) {
-    const targets = new Set(table.options.all.map((choice) => choice.parts.target));
-    const spaces = [...scene.tokens].filter(([, tokens]) => tokens.some((token) => targets.has(token.id)));
-    return city.around(
-      spaces.map(([space]) => space),
-      200,
-    );
-  }
-  if (fight) return city.around([fight], 200);
+  if (play.prey.length) return city.around(play.prey, NEAR);
+  if (fight) return city.around([fight], NEAR);
   if (phone && ask === "police" && play.picked) {
     const cop = view.cops[play.picked.slice(4)];
     return city.around([...(cop ? [cop.at] : []), ...play.targets.keys()], 90);

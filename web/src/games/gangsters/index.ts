@@ -2,14 +2,17 @@
 import type { Drawn } from "..";
 import type { Catalogue } from "../../words.svelte";
 import Board from "./Board.svelte";
+import Map from "./Map.svelte";
 import Phase from "./Phase.svelte";
 import Ranking from "./Ranking.svelte";
 import Side from "./Side.svelte";
 
 export const drawn: Drawn = {
   Board,
+  Map,
   Side,
   Ranking,
   Phase,
+  dice: { threw: ["blue", "white", "green", "black", "red"] },
   words: import.meta.glob("./words/*.ftl", { query: "?raw", import: "default" }) as Catalogue,
 };

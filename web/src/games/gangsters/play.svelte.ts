@@ -25,7 +25,7 @@ export class Play {
   /** Whether an offer is being written, and what it says. */
   offer = $state<{ partner: number; give: string | null; want: string | null; cash: number } | null>(null);
 
-  scene = $derived.by(() => new Scene(this.table.state!, this.things()));
+  scene = $derived.by(() => (this.#last = new Scene(this.table.state!, this.things(), this.#last)));
   /** The moves that end in each space, of the thing that is picked up. */
   targets = $derived.by(() => {
     const found = new Map<string, Choice[]>();
@@ -47,6 +47,13 @@ export class Play {
     }
     return found;
   });
+  /** The spaces where somebody stands who can be attacked or seduced now. */
+  prey = $derived.by(() => {
+    const targets = new Set(this.table.options.all.map((choice) => choice.parts.target).filter(Boolean));
+    if (!targets.size) return [];
+    const there = [...this.scene.tokens].filter(([, tokens]) => tokens.some(({ id }) => targets.has(id)));
+    return there.map(([space]) => space);
+  });
   notes = $derived.by(() => {
     const notes = new Map<string, Note>();
     if (this.offer) {
@@ -55,9 +62,10 @@ export class Play {
       return notes;
     }
     for (const space of this.targets.keys()) {
-      const text = this.scene.awaits(space, this.picked ?? undefined);
+      const text = this.scene.awaits(space, this.#moving);
       notes.set(space, { text, target: true, conflict: this.#conflict(space) });
     }
+    for (const space of this.prey) notes.set(space, { text: "", here: true });
     for (const [space, sum] of this.#paid)
       if (!notes.has(space)) notes.set(space, { text: `+${money(sum)}` });
     return notes;
@@ -75,6 +83,13 @@ export class Play {
     return sums;
   });
 
+  /** What a click on a lit place moves, as a token: what is picked up, or the cop or public that has just come in. */
+  get #moving(): string | undefined {
+    const entering = { "cop-to": "cop-", "public-to": "public-" }[this.table.options.ask];
+    return this.picked ?? entering;
+  }
+
+  #last: Scene | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -177,7 +192,8 @@ export class Play {
 
   #conflict(space: string): boolean {
     const owner = this.scene.view.joints[space]?.owner;
-    if (this.table.options.ask === "claim" || this.picked?.startsWith("public-")) return false;
+    if (["claim", "return"].includes(this.table.options.ask)) return false;
+    if (this.#moving?.startsWith("public-")) return false;
     if (owner !== undefined && owner !== this.scene.you && this.#piece()) return true;
     return (this.scene.tokens.get(space) ?? []).some(
       (token) => token.sort === "cop" || (token.sort === "piece" && token.seat !== this.scene.you),

@@ -38,6 +38,8 @@ export class Scene {
   constructor(
     readonly shown: State,
     readonly things: Things,
+    /** The match before the last change: what stands as it stood is the same, and need not be drawn anew. */
+    before?: Scene,
   ) {
     this.view = shown.view as GangstersView;
     this.city = cityOf(things.board!);
@@ -54,6 +56,11 @@ export class Scene {
       put(cop.at, { sort: "cop", id: cop.target, number, donuts: cop.donuts, by: cop.by });
     for (const [name, one] of Object.entries(this.view.public))
       put(one.at, { sort: "public", id: `public-${name}`, name, criminal: one.side === "criminal" });
+    for (const [space, tokens] of this.tokens) {
+      const old = before?.tokens.get(space);
+      if (old && old.length === tokens.length && old.every((token, at) => isSame(token, tokens[at]!)))
+        this.tokens.set(space, old);
+    }
   }
 
   get own(): GangstersPlayer | null {
@@ -103,9 +110,11 @@ export class Scene {
   awaits(space: string, but?: string): string {
     const joint = this.view.joints[space];
     const said: string[] = [];
-    if (joint) {
-      said.push(joint.owner === this.you ? say("ga-yours") : say("ga-guarded", { level: joint.level }));
-    }
+    // guards shoot at pieces only; who sends a cop or public wants to know whose joint it is
+    const guards = !but || !/^(cop|public)-/.test(but);
+    if (joint?.owner === this.you) said.push(say("ga-yours"));
+    else if (joint && guards) said.push(say("ga-guarded", { level: joint.level }));
+    else if (joint) said.push(say("ga-owned", { name: this.person(joint.owner), level: joint.level }));
     for (const token of this.tokens.get(space) ?? []) {
       if (token.id === but) continue;
       if (token.sort === "piece" && token.seat !== this.you)
@@ -159,6 +168,14 @@ export class Scene {
     }
     return found;
   }
+}
+
+/** Whether nothing has changed about a token; a piece that has not changed is the same object in the next state. */
+function isSame(one: Token, other: Token): boolean {
+  if (one.id !== other.id) return false;
+  if (one.sort === "piece") return other.sort === "piece" && one.piece === other.piece;
+  if (one.sort === "cop") return other.sort === "cop" && one.donuts === other.donuts && one.by === other.by;
+  return other.sort === "public" && one.criminal === other.criminal;
 }
 
 /** An amount of money as it is written on the board. */

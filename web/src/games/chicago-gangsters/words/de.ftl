@@ -118,10 +118,15 @@ cg-end-round = Meine Runde beenden
 cg-enough = genug für 1 Alkohol
 cg-face-down = verdeckt
 cg-face-down-card = verdeckte Karte
-cg-fight-over = Der Kampf ist entschieden
 cg-finished = fertig
-cg-flag-least = reicht: zusammen { $strength }
-cg-flag-safe = sicher: zusammen { $strength }
+cg-flag-least = { $alone ->
+    [yes] reicht: { $strength }
+   *[no] reicht: zusammen { $strength }
+}
+cg-flag-safe = { $alone ->
+    [yes] sicher: { $strength }
+   *[no] sicher: zusammen { $strength }
+}
 cg-from-to = Von { $from } auf { $to }.
 cg-give = { $count ->
     [one] Eine Karte geben
@@ -165,6 +170,7 @@ cg-leave = Doch nicht
 cg-less = Eins weniger
 cg-loner = allein, zählt doppelt
 cg-loot = Beute
+cg-lose = verlieren
 cg-losers = Verlierer
 cg-losers-pick = Beute der Verlierer: du wählst zuerst
 cg-lost = verloren
@@ -192,6 +198,7 @@ cg-mr-x-says = Mr. X, { $side ->
    *[other] { $count } Karten
 }.
 cg-need = Nötig sind { $strength }.
+cg-need-x = Nötig sind { $strength }, gegen Mr. X mehr.
 cg-no = nein
 cg-no-cards = keine Karten
 cg-no-more = Nichts mehr
@@ -204,6 +211,7 @@ cg-nothing-lay = Nichts legen
 cg-nothing-show = Nichts offen legen
 cg-now-draws = zieht, darf Personen nutzen
 cg-open = offen
+cg-open-hands = Alle Blätter
 cg-order = Wer wann zieht
 cg-ousted = ausgebootet
 cg-packages-same = In beiden Paketen ist dasselbe: nimm eines von beiden.
@@ -230,24 +238,19 @@ cg-piles = Stapel { $pile }, Ablage { $discards }, noch { $persons } Personen
 cg-planned = geplant
 cg-play-card = { $card } spielen
 cg-player-clan = Spieler und Clan
-cg-prompt-bruiser = Setze den Schläger für deine gelegten Karten ein, oder behalte ihn.
-cg-prompt-choose = Wähle ein Paket; es wird als Ganzes genommen (CG-5.1).
-cg-prompt-declare = Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
+cg-prompt-declare = { $ruled ->
+    [yes] Pate ist jetzt { $boss }. Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
+   *[no] Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
+}
 cg-prompt-duel = Mehr als einer will Pate werden: { $names }. Wähle eine Karte für das Duell.
-cg-prompt-gamble = Wähle die Karten, die der Pokerspieler hergibt.
-cg-prompt-hide = Wähle die eine verdeckte Karte, die bis zur Auswertung verdeckt bleibt, oder decke alles auf. Ist sie hier nicht einsetzbar, geht sie dann verloren.
-cg-prompt-join = Wähle die Karten, die du legst, dann deine Seite.
-cg-prompt-lay = Wähle die Karten, die du verdeckt legst, oder lege nichts.
 cg-prompt-pay = Beide Pakete gehören dir. { $name } wurde ausgebootet und bekommt eine Sache daraus: wähle, welche.
-cg-prompt-round-end = Ziehe, nutze deine Personen in beliebiger Reihenfolge und beende dann deine Runde.
-cg-prompt-say = Sage an, wie viel du bringst, oder schweige.
 cg-prompt-sell = Wähle Karten im Wert von { $price } oder mehr für 1 Alkohol.
-cg-prompt-show = Wähle Karten, die du offen legst, oder keine.
 cg-prompt-take = Wähle eine abgelegte Karte; was du nimmst, darf zusammen höchstens { $worth } wert sein.
 cg-rank = Platz
 cg-round = Runde { $round }, insgesamt 10 bis 12
 cg-round-end = Rundenende
 cg-round-settled = Was die Runde brachte
+cg-round-short = Runde { $round }
 cg-safe = Sicher ab { $strength }.
 cg-said-brought = Angesagt und gebracht, nach Runden
 cg-said-brought-round = Runde { $round }: angesagt, gebracht
@@ -319,7 +322,6 @@ cg-word-alone = Das hältst du ohne eine Karte.
 cg-word-broken = Wort gebrochen
 cg-word-kept = Wort gehalten
 cg-word-more = Mehr, als du hast.
-cg-words = Worte
 cg-worth = Wert { $worth }
 cg-yes = ja
 cg-you = Du

@@ -118,10 +118,15 @@ cg-end-round = End my round
 cg-enough = enough for 1 alcohol
 cg-face-down = face down
 cg-face-down-card = face-down card
-cg-fight-over = The fight is over
 cg-finished = done
-cg-flag-least = beats them: { $strength } together
-cg-flag-safe = safe: { $strength } together
+cg-flag-least = { $alone ->
+    [yes] beats them: { $strength }
+   *[no] beats them: { $strength } together
+}
+cg-flag-safe = { $alone ->
+    [yes] safe: { $strength }
+   *[no] safe: { $strength } together
+}
 cg-from-to = You go from { $from } to { $to }.
 cg-give = { $count ->
     [one] Give one card
@@ -165,6 +170,7 @@ cg-leave = Leave it
 cg-less = One less
 cg-loner = alone, counts double
 cg-loot = Loot
+cg-lose = lose
 cg-losers = Losers
 cg-losers-pick = Losers’ loot: you choose first
 cg-lost = lost
@@ -192,6 +198,7 @@ cg-mr-x-says = Mr. X, { $side ->
    *[other] { $count } cards
 }.
 cg-need = You need { $strength }.
+cg-need-x = You need { $strength }, and more against Mr. X.
 cg-no = no
 cg-no-cards = no cards
 cg-no-more = No more
@@ -204,6 +211,7 @@ cg-nothing-lay = Lay nothing
 cg-nothing-show = Lay nothing openly
 cg-now-draws = draws, may use persons
 cg-open = open
+cg-open-hands = All hands
 cg-order = Who draws when
 cg-ousted = ousted
 cg-packages-same = Both packages hold the same: pick either.
@@ -230,24 +238,19 @@ cg-piles = Pile { $pile }, discards { $discards }, persons left { $persons }
 cg-planned = planned
 cg-play-card = Play { $card }
 cg-player-clan = Player and clan
-cg-prompt-bruiser = Use the Bruiser for the cards you have laid, or keep him.
-cg-prompt-choose = Pick a package; it is taken whole (CG-5.1).
-cg-prompt-declare = Declare yourself Godfather, or pass. All decide at the same time.
+cg-prompt-declare = { $ruled ->
+    [yes] { $boss } is Godfather now. Declare yourself Godfather, or pass. All decide at the same time.
+   *[no] Declare yourself Godfather, or pass. All decide at the same time.
+}
 cg-prompt-duel = More than one wants to be Godfather: { $names }. Pick one card for the duel.
-cg-prompt-gamble = Pick the cards that the Poker Player gives away.
-cg-prompt-hide = Pick the one face-down card that stays hidden until the settling, or turn everything up. A card that cannot be used here is then lost.
-cg-prompt-join = Pick the cards that you lay, then the side that you join.
-cg-prompt-lay = Pick the cards that you lay face down, or lay nothing.
 cg-prompt-pay = Both packages are yours. { $name } was ousted and gets one thing out of them: pick which.
-cg-prompt-round-end = Draw, use your persons in any order, then end your round.
-cg-prompt-say = Say how much you will bring, or stay silent.
 cg-prompt-sell = Pick cards worth { $price } or more for 1 alcohol.
-cg-prompt-show = Pick cards to lay openly, or none.
 cg-prompt-take = Pick a discard; what you take may be worth { $worth } at most, all together.
 cg-rank = Rank
 cg-round = Round { $round }, 10 to 12 in all
 cg-round-end = Round’s end
 cg-round-settled = What the round brought
+cg-round-short = Round { $round }
 cg-safe = Safe from { $strength }.
 cg-said-brought = Said and brought, by round
 cg-said-brought-round = Round { $round }: said, brought
@@ -319,7 +322,6 @@ cg-word-alone = That is kept without a card.
 cg-word-broken = word broken
 cg-word-kept = word kept
 cg-word-more = More than you hold.
-cg-words = Words
 cg-worth = worth { $worth }
 cg-yes = yes
 cg-you = You

@@ -118,10 +118,15 @@ cg-end-round = Mijn ronde afsluiten
 cg-enough = genoeg voor 1 alcohol
 cg-face-down = gedekt
 cg-face-down-card = gedekte kaart
-cg-fight-over = De strijd is beslist
 cg-finished = klaar
-cg-flag-least = genoeg: samen { $strength }
-cg-flag-safe = veilig: samen { $strength }
+cg-flag-least = { $alone ->
+    [yes] genoeg: { $strength }
+   *[no] genoeg: samen { $strength }
+}
+cg-flag-safe = { $alone ->
+    [yes] veilig: { $strength }
+   *[no] veilig: samen { $strength }
+}
 cg-from-to = Je gaat van { $from } naar { $to }.
 cg-give = { $count ->
     [one] Geef één kaart
@@ -165,6 +170,7 @@ cg-leave = Laat maar
 cg-less = Eén minder
 cg-loner = alleen, telt dubbel
 cg-loot = Buit
+cg-lose = verliezen
 cg-losers = Verliezers
 cg-losers-pick = Buit van de verliezers: jij kiest eerst
 cg-lost = kwijt
@@ -192,6 +198,7 @@ cg-mr-x-says = Mr. X, { $side ->
    *[other] { $count } kaarten
 }.
 cg-need = Je hebt { $strength } nodig.
+cg-need-x = Je hebt { $strength } nodig, en meer tegen Mr. X.
 cg-no = nee
 cg-no-cards = geen kaarten
 cg-no-more = Niets meer
@@ -204,6 +211,7 @@ cg-nothing-lay = Leg niets
 cg-nothing-show = Leg niets open
 cg-now-draws = trekt, mag personen gebruiken
 cg-open = open
+cg-open-hands = Alle handen
 cg-order = Wie wanneer trekt
 cg-ousted = aan de dijk gezet
 cg-packages-same = In beide pakketten zit hetzelfde: kies er een.
@@ -230,28 +238,23 @@ cg-piles = Stapel { $pile }, aflegstapel { $discards }, nog { $persons } persone
 cg-planned = gepland
 cg-play-card = Speel { $card }
 cg-player-clan = Speler en clan
-cg-prompt-bruiser = Zet de Vechtersbaas in voor de kaarten die je hebt gelegd, of houd hem nog.
-cg-prompt-choose = Kies een pakket; je neemt het in zijn geheel (CG-5.1).
-cg-prompt-declare = Roep jezelf uit tot peetvader, of pas. Iedereen beslist tegelijk.
+cg-prompt-declare = { $ruled ->
+    [yes] { $boss } is nu peetvader. Roep jezelf uit tot peetvader, of pas. Iedereen beslist tegelijk.
+   *[no] Roep jezelf uit tot peetvader, of pas. Iedereen beslist tegelijk.
+}
 cg-prompt-duel = Meer dan één speler wil peetvader worden: { $names }. Kies één kaart voor het duel.
-cg-prompt-gamble = Kies de kaarten die de Pokerspeler weggeeft.
-cg-prompt-hide = Kies de ene gedekte kaart die tot de afrekening verborgen blijft, of draai alles om. Een kaart die hier niet kan worden ingezet, ben je dan kwijt.
-cg-prompt-join = Kies de kaarten die je legt, en dan je kant.
-cg-prompt-lay = Kies de kaarten die je gedekt legt, of leg niets.
 cg-prompt-pay = Beide pakketten zijn voor jou. { $name } is aan de dijk gezet en krijgt er één ding uit: kies wat.
-cg-prompt-round-end = Trek een kaart, gebruik je personen in elke volgorde, en sluit dan je ronde af.
-cg-prompt-say = Zeg hoeveel je zult inbrengen, of zwijg.
 cg-prompt-sell = Kies kaarten van samen { $price } of meer voor 1 alcohol.
-cg-prompt-show = Kies kaarten om open te leggen, of geen.
 cg-prompt-take = Kies een afgelegde kaart; wat je neemt mag samen hooguit { $worth } waard zijn.
 cg-rank = Plaats
 cg-round = Ronde { $round }, in totaal 10 tot 12
 cg-round-end = Einde van de ronde
 cg-round-settled = Wat de ronde opbracht
+cg-round-short = Ronde { $round }
 cg-safe = Veilig vanaf { $strength }.
 cg-said-brought = Gezegd en ingebracht, per ronde
 cg-said-brought-round = Ronde { $round }: gezegd, ingebracht
-cg-say = Zeg “{ $strength }”
+cg-say = Zeg ‘{ $strength }’
 cg-seen = gezien: { $cards }
 cg-sell = Verkoop { $cards } voor 1 alcohol
 cg-sell-done = Neem 1 alcohol
@@ -319,7 +322,6 @@ cg-word-alone = Dat haal je zonder een kaart.
 cg-word-broken = woord gebroken
 cg-word-kept = woord gehouden
 cg-word-more = Meer dan je hebt.
-cg-words = Woorden
 cg-worth = waarde { $worth }
 cg-yes = ja
 cg-you = Jij

@@ -50,6 +50,7 @@ cp-duel-by = { $you ->
     [yes] Ausgelöst durch deine Kugel.
    *[no] Ausgelöst durch die Kugel von { $name }.
   }
+cp-duel-settling = Die Partie steht still: alle offenen Betriebe werden abgerechnet.
 cp-duel-soon = Duell
 cp-duel-taken = { $you ->
     [yes] { $business } geht an dich.
@@ -90,6 +91,7 @@ cp-no-discards = Es wurde noch nichts abgeworfen.
 cp-no-effect = Nur abwerfen
 cp-of = { $have } von { $need }
 cp-open-businesses = Offene Betriebe
+cp-open-hands = Alle Blätter
 cp-own-face-down = { $card }, verdeckt
 cp-pick-card = Wähle eine Karte oder ziehe
 cp-pick-one = Wähle eine Karte
@@ -105,6 +107,7 @@ cp-ride-card = { $order ->
   }
 cp-ride-from = Aus welcher Reihe?
 cp-ride-goal = Hierhin fahren die Karten
+cp-ride-other = Oder lieber in diese Reihe
 cp-ride-pick = Welche Karten, der Reihe nach?
 cp-ride-start = Die Fahrt beginnt hier
 cp-ride-to = In welche Reihe?
@@ -145,7 +148,12 @@ cp-title-two-pair = Zwei Paare
 cp-up = offen
 cp-up-then-down = { $up } offen, { $down } verdeckt
 cp-wait = Die anderen spielen
+cp-why-alone = Sonst hat dort niemand eine Karte (CP-5.2).
+cp-why-best = Die beste Kombination gewinnt (CP-5.3).
 cp-why-not = Kann nicht gewählt werden; drücke, um den Grund zu hören
+cp-why-tie-break = Die besten Reihen waren gleich: das Stechen entscheidet (CP-5.6).
+cp-why-tied = Gleichauf: { $names }. Noch hat niemand gewonnen; jeder wählt eine Karte, der höchste Wert gewinnt (CP-5.6).
+cp-why-values = Gleiche Kombinationen: die höheren Werte entscheiden (CP-5.5).
 cp-wins-with = Womit man gewinnt
 cp-won = Gewonnene Betriebe
 cp-you = Du

@@ -50,6 +50,7 @@ cp-duel-by = { $you ->
     [yes] Brought about by your bullet.
    *[no] Brought about by the bullet of { $name }.
   }
+cp-duel-settling = The match stands still: every open business is settled.
 cp-duel-soon = duel
 cp-duel-taken = { $you ->
     [yes] You take over the { $business }.
@@ -90,6 +91,7 @@ cp-no-discards = Nothing has been discarded.
 cp-no-effect = Just discard it
 cp-of = { $have } of { $need }
 cp-open-businesses = Open businesses
+cp-open-hands = All hands
 cp-own-face-down = { $card }, face down
 cp-pick-card = Pick a card, or draw
 cp-pick-one = Pick a card
@@ -105,6 +107,7 @@ cp-ride-card = { $order ->
   }
 cp-ride-from = From which row?
 cp-ride-goal = The cards go here
+cp-ride-other = Or rather to this row
 cp-ride-pick = Which cards, in order?
 cp-ride-start = The ride starts here
 cp-ride-to = To which row?
@@ -145,7 +148,12 @@ cp-title-two-pair = Two pair
 cp-up = face up
 cp-up-then-down = { $up } up, { $down } down
 cp-wait = Others are playing
+cp-why-alone = Nobody else has a card there (CP-5.2).
+cp-why-best = The best combination wins (CP-5.3).
 cp-why-not = Cannot be chosen; press to hear why
+cp-why-tie-break = The best rows were equal: the tie-break decides (CP-5.6).
+cp-why-tied = Equal: { $names }. Nobody has won yet; each chooses a card, and the highest value wins (CP-5.6).
+cp-why-values = Equal combinations: the higher values decide (CP-5.5).
 cp-wins-with = What wins
 cp-won = Businesses won
 cp-you = You

@@ -50,6 +50,7 @@ cp-duel-by = { $you ->
     [yes] Door jouw kogel.
    *[no] Door de kogel van { $name }.
   }
+cp-duel-settling = De partij staat stil: elk open bedrijf wordt afgerekend.
 cp-duel-soon = duel
 cp-duel-taken = { $you ->
     [yes] Jij neemt de { $business } over.
@@ -90,6 +91,7 @@ cp-no-discards = Er is nog niets afgelegd.
 cp-no-effect = Alleen afleggen
 cp-of = { $have } van { $need }
 cp-open-businesses = Open bedrijven
+cp-open-hands = Alle handen
 cp-own-face-down = { $card }, gedekt
 cp-pick-card = Kies een kaart, of trek
 cp-pick-one = Kies een kaart
@@ -105,6 +107,7 @@ cp-ride-card = { $order ->
   }
 cp-ride-from = Van welke rij?
 cp-ride-goal = De kaarten gaan hierheen
+cp-ride-other = Of liever naar deze rij
 cp-ride-pick = Welke kaarten, in volgorde?
 cp-ride-start = De rit begint hier
 cp-ride-to = Naar welke rij?
@@ -145,7 +148,12 @@ cp-title-two-pair = Twee paar
 cp-up = open
 cp-up-then-down = { $up } open, { $down } gedekt
 cp-wait = De anderen spelen
+cp-why-alone = Niemand anders heeft daar een kaart (CP-5.2).
+cp-why-best = De beste combinatie wint (CP-5.3).
 cp-why-not = Kan niet gekozen worden; druk om te horen waarom
+cp-why-tie-break = De beste rijen waren gelijk: de beslissing valt met een kaart uit de hand (CP-5.6).
+cp-why-tied = Gelijk: { $names }. Nog niemand heeft gewonnen; elk kiest een kaart, en de hoogste waarde wint (CP-5.6).
+cp-why-values = Gelijke combinaties: de hogere waarden geven de doorslag (CP-5.5).
 cp-wins-with = Wat wint
 cp-won = Gewonnen bedrijven
 cp-you = Jij

@@ -20,6 +20,23 @@ ch-central-bar = Zentrale Bar, Wert { $worth } ({ $district })
 ch-street = Straße { $where }
 ch-exit = Ausfahrt ({ $district })
 ch-near = { $side } vom { $landmark } ({ $district })
+ch-exact = { $place }: { $away }
+ch-squares-N = { $count ->
+    [one] ein Feld nach Norden
+   *[other] { $count } Felder nach Norden
+  }
+ch-squares-E = { $count ->
+    [one] ein Feld nach Osten
+   *[other] { $count } Felder nach Osten
+  }
+ch-squares-S = { $count ->
+    [one] ein Feld nach Süden
+   *[other] { $count } Felder nach Süden
+  }
+ch-squares-W = { $count ->
+    [one] ein Feld nach Westen
+   *[other] { $count } Felder nach Westen
+  }
 ch-side-N = nördlich
 ch-side-NE = nordöstlich
 ch-side-E = östlich
@@ -82,7 +99,7 @@ ch-hint-where = { $steps ->
     [one] Wohin führt sein Schritt? Klick auf einen markierten Ort; der zweite Klick schickt ihn los.
    *[other] Wohin führen seine { $steps } Schritte? Klick auf einen markierten Ort; der zweite Klick schickt ihn los.
   }
-ch-hint-fight = Wähle, gegen wen er als Nächstes kämpft.
+ch-hint-fight = Wähle, gegen wen dein Mitglied als Nächstes kämpft.
 ch-hint-moment = Einen Moment …
 ch-hint-walk = { $steps ->
     [one] Noch ein Schritt: wohin?
@@ -120,10 +137,6 @@ ch-from = Von { $place }
 ch-through = Durch
 ch-through-nothing = Über die Straße, ohne etwas einzunehmen
 ch-gain = +{ $worth } je Auszahlung
-ch-attack-outcome = { $count ->
-    [one] Sieg: Du bekommst { $paid }, und er steigt einen Rang auf, wenn er nicht schon gelb ist. Niederlage: Dein { $own }er scheidet aus, { $name } bekommt { $own } (CH-4.2).
-   *[other] Sieg: Du bekommst { $paid }, und er steigt jedes Mal einen Rang auf. Niederlage: Er scheidet aus, { $name } bekommt seinen Wert. Du bestimmst, gegen wen er zuerst kämpft (CH-4.3).
-  }
 ch-odds-win = { $chance } dein { $own }er schlägt den { $other }er
 ch-reach = { $steps ->
     [one] Ein Schritt reicht bis
@@ -134,7 +147,7 @@ ch-sort-fight = Kämpfe { $count }
 ch-sort-new = Zu holen { $count }
 ch-sort-own = Eigene { $count }
 ch-sort-street = Straßen { $count }
-ch-starts = Oder wähle, wo er startet
+ch-starts = Oder wähle, wo es startet
 
 # Kämpfe
 ch-fight-at = Kampf: { $place }
@@ -150,11 +163,11 @@ ch-opponent = { $count ->
 ch-brings = bringt { $worth }
 ch-if-win = Sieg
 ch-if-lose = Niederlage
-ch-win-does = Du bekommst { $worth }, er scheidet aus, und deiner steigt einen Rang auf, wenn er nicht schon gelb ist (CH-4.2).
-ch-lose-does = Deiner scheidet aus, { $name } bekommt { $worth } und behält den Ort (CH-4.2).
+ch-won = Du bekommst { $prize }.
+ch-rises = Dein Mitglied steigt auf: { $head }.
+ch-lost = Du verlierst dein Mitglied, und { $name } bekommt { $prize }.
 ch-thrown = { $face } gegen { $other }
 ch-then = danach
-ch-until-gone = Bis sie oder er ausgeschieden sind (CH-4.3).
 ch-skip = Weiter
 
 # Käufe und Auszahlungen
@@ -173,17 +186,15 @@ ch-bank-has = die Bank hat { $count }
 ch-one-less = Einer weniger
 ch-one-more = Einer mehr
 ch-buy-do = { $heads } kaufen, { $left } behalten
-ch-buy-none = Wähle Leute mit + und −
+ch-buy-none = Wähle Leute mit + und −
 ch-buy-nothing = Nichts kaufen
-ch-bought-home = Sie starten in deinem Hauptquartier (CH-2.2).
-ch-bought-reserve = Sie kommen in die Reserve und starten von jedem Feld mit einem Mitglied deiner Bande oder vom Hauptquartier (CH-3.7).
 ch-payday-after = Auszahlung nach Runde { $round }
 ch-gang = Bande
 ch-paid-for = Für Bars und Kasinos
 ch-paid = Gezahlt
 ch-money = Geld
 ch-odds-title = Wer gewinnt einen Kampf
-ch-odds-about = Die Chance deines Mitglieds (Zeilen) gegen ein anderes (Spalten); bei Gleichstand wird neu gewürfelt (CH-4.1).
+ch-odds-about = Die Chance deines Mitglieds (Zeilen) gegen ein anderes (Spalten) (CH-4.1).
 
 # Die Banden
 ch-gangs = Banden
@@ -196,7 +207,6 @@ ch-no-men = keine Leute
 ch-round = Runde { $round } von { $last }, Phase { $phase }
 ch-before = Vor der ersten Runde
 ch-next-payday = Auszahlung nach Runde { $round }
-ch-rank = Rang
 ch-places = Bars und Kasinos
 ch-heads = Stecker
 ch-worth = Vermögen

@@ -20,6 +20,23 @@ ch-central-bar = Central bar worth { $worth } ({ $district })
 ch-street = Street { $where }
 ch-exit = Exit ({ $district })
 ch-near = { $side } of the { $landmark } ({ $district })
+ch-exact = { $place }: { $away }
+ch-squares-N = { $count ->
+    [one] one square north
+   *[other] { $count } squares north
+  }
+ch-squares-E = { $count ->
+    [one] one square east
+   *[other] { $count } squares east
+  }
+ch-squares-S = { $count ->
+    [one] one square south
+   *[other] { $count } squares south
+  }
+ch-squares-W = { $count ->
+    [one] one square west
+   *[other] { $count } squares west
+  }
 ch-side-N = north
 ch-side-NE = north-east
 ch-side-E = east
@@ -120,10 +137,6 @@ ch-from = From { $place }
 ch-through = Through
 ch-through-nothing = Along the streets, taking nothing
 ch-gain = +{ $worth } a payday
-ch-attack-outcome = { $count ->
-    [one] Win: you are paid { $paid } and he rises a rank, unless he is yellow. Lose: your { $own } is out, and { $name } is paid { $own } (CH-4.2).
-   *[other] Win: you are paid { $paid }, and he rises a rank with each. Lose: he is out, and { $name } is paid his worth. You choose whom to fight first (CH-4.3).
-  }
 ch-odds-win = { $chance } your { $own } beats the { $other }
 ch-reach = { $steps ->
     [one] One step reaches
@@ -150,11 +163,11 @@ ch-opponent = { $count ->
 ch-brings = brings { $worth }
 ch-if-win = Win
 ch-if-lose = Lose
-ch-win-does = You are paid { $worth }, he is out, and your man rises a rank unless he is yellow already (CH-4.2).
-ch-lose-does = Your man is out, { $name } is paid { $worth } and keeps the place (CH-4.2).
+ch-won = You get { $prize }.
+ch-rises = Your man rises to { $head }.
+ch-lost = You lose your man, and { $name } gets { $prize }.
 ch-thrown = { $face } against { $other }
 ch-then = then
-ch-until-gone = Until they or he are gone (CH-4.3).
 ch-skip = Go on
 
 # Buying and paydays
@@ -173,17 +186,15 @@ ch-bank-has = the bank has { $count }
 ch-one-less = One less
 ch-one-more = One more
 ch-buy-do = Buy { $heads }, keep { $left }
-ch-buy-none = Choose men with + and −
+ch-buy-none = Choose men with + and −
 ch-buy-nothing = Buy nothing
-ch-bought-home = They start in your headquarters (CH-2.2).
-ch-bought-reserve = They are in reserve, and set out from any space with a man of yours or from the headquarters (CH-3.7).
 ch-payday-after = Payday after round { $round }
 ch-gang = Gang
 ch-paid-for = For bars and casinos
 ch-paid = Paid
 ch-money = Money
 ch-odds-title = Who wins a fight
-ch-odds-about = The chance of your man (rows) against another (columns); equal throws are thrown again (CH-4.1).
+ch-odds-about = The chance of your man (rows) against another (columns) (CH-4.1).
 
 # The gangs
 ch-gangs = Gangs
@@ -196,7 +207,6 @@ ch-no-men = no men
 ch-round = Round { $round } of { $last }, phase { $phase }
 ch-before = Before the first round
 ch-next-payday = payday after round { $round }
-ch-rank = Rank
 ch-places = Places
 ch-heads = Heads
 ch-worth = Worth

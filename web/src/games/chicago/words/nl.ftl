@@ -20,6 +20,23 @@ ch-central-bar = Centrale kroeg van { $worth } ({ $district })
 ch-street = Straat { $where }
 ch-exit = Uitgang ({ $district })
 ch-near = { $side } van het { $landmark } ({ $district })
+ch-exact = { $place }: { $away }
+ch-squares-N = { $count ->
+    [one] één vak naar het noorden
+   *[other] { $count } vakken naar het noorden
+  }
+ch-squares-E = { $count ->
+    [one] één vak naar het oosten
+   *[other] { $count } vakken naar het oosten
+  }
+ch-squares-S = { $count ->
+    [one] één vak naar het zuiden
+   *[other] { $count } vakken naar het zuiden
+  }
+ch-squares-W = { $count ->
+    [one] één vak naar het westen
+   *[other] { $count } vakken naar het westen
+  }
 ch-side-N = ten noorden
 ch-side-NE = ten noordoosten
 ch-side-E = ten oosten
@@ -120,10 +137,6 @@ ch-from = Vanaf { $place }
 ch-through = Door
 ch-through-nothing = Over straat, zonder iets in te nemen
 ch-gain = +{ $worth } per betaaldag
-ch-attack-outcome = { $count ->
-    [one] Winst: je krijgt { $paid } en hij stijgt een rang, tenzij hij al geel is. Verlies: je { $own } is uitgeschakeld en { $name } krijgt { $own } (CH-4.2).
-   *[other] Winst: je krijgt { $paid } en hij stijgt telkens een rang. Verlies: hij is uitgeschakeld en { $name } krijgt zijn waarde. Je kiest zelf met wie je eerst vecht (CH-4.3).
-  }
 ch-odds-win = { $chance } je { $own } verslaat de { $other }
 ch-reach = { $steps ->
     [one] Met één stap bereik je
@@ -150,11 +163,11 @@ ch-opponent = { $count ->
 ch-brings = levert { $worth } op
 ch-if-win = Winst
 ch-if-lose = Verlies
-ch-win-does = Je krijgt { $worth }, hij is uitgeschakeld, en je man stijgt een rang als hij nog niet geel is (CH-4.2).
-ch-lose-does = Je man is uitgeschakeld, { $name } krijgt { $worth } en houdt de plaats (CH-4.2).
+ch-won = Je krijgt { $prize }.
+ch-rises = Je man stijgt in rang en wordt { $head }.
+ch-lost = Je bent je man kwijt, en { $name } krijgt { $prize }.
 ch-thrown = { $face } tegen { $other }
 ch-then = daarna
-ch-until-gone = Tot zij of hij uitgeschakeld zijn (CH-4.3).
 ch-skip = Verder
 
 # Kopen en betaaldagen
@@ -173,17 +186,15 @@ ch-bank-has = de bank heeft er { $count }
 ch-one-less = Eén minder
 ch-one-more = Eén meer
 ch-buy-do = Koop { $heads }, houd { $left } over
-ch-buy-none = Kies mannen met + en −
+ch-buy-none = Kies mannen met + en −
 ch-buy-nothing = Niets kopen
-ch-bought-home = Ze beginnen in je hoofdkwartier (CH-2.2).
-ch-bought-reserve = Ze staan in de reserve en vertrekken vanaf een vak met een man van jou of vanuit het hoofdkwartier (CH-3.7).
 ch-payday-after = Betaaldag na ronde { $round }
 ch-gang = Bende
 ch-paid-for = Voor kroegen en casino's
 ch-paid = Betaald
 ch-money = Geld
 ch-odds-title = Wie wint een gevecht
-ch-odds-about = De kans van jouw man (rijen) tegen een ander (kolommen); bij gelijke worpen wordt opnieuw gegooid (CH-4.1).
+ch-odds-about = De kans van jouw man (rijen) tegen een ander (kolommen) (CH-4.1).
 
 # De bendes
 ch-gangs = Bendes
@@ -196,7 +207,6 @@ ch-no-men = geen mannen
 ch-round = Ronde { $round } van { $last }, fase { $phase }
 ch-before = Vóór de eerste ronde
 ch-next-payday = betaaldag na ronde { $round }
-ch-rank = Plaats
 ch-places = Kroegen en casino's
 ch-heads = Koppen
 ch-worth = Vermogen

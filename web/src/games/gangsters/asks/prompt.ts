@@ -1,11 +1,12 @@
 // The line under the map: what was clicked and cannot be done, what happens, or what is asked.
 import { say } from "../../../words.svelte";
+import { isAsking, isFormal } from "./asked";
 import type { Play } from "../play.svelte";
 
 const PROMPTED = ["claim", "buy", "police", "cop-to", "move", "public-to", "return"];
 
-/** What the line says; null leaves it to the explanation of a move. Some questions are `formal`: they have one answer. */
-export function promptOf(play: Play, asking: boolean, formal: boolean): string | null {
+/** What the line says; null leaves it to the explanation of a move. */
+export function promptOf(play: Play): string | null {
   const { table, scene } = play;
   const { view } = scene;
   const { ask } = table.options;
@@ -13,8 +14,8 @@ export function promptOf(play: Play, asking: boolean, formal: boolean): string |
   // While others play, and while something is shown that has happened already, the line says what happens.
   if (table.options.data === null) return (view.round > 0 && table.news.at(-1)?.text) || null;
   if (play.picked !== null) return say("ga-prompt-picked", { count: play.targets.size });
-  if (formal) return `${say(`ga-ask-${ask}`, { cop: "" })} ${say("ga-all-asked")}`;
-  if (asking) {
+  if (isFormal(play)) return `${say(`ga-ask-${ask}`, { cop: "" })} ${say("ga-all-asked")}`;
+  if (isAsking(play)) {
     const cop = view.about.find((subject) => subject.kind === "cop")?.value ?? view.police.mover ?? "";
     return say(`ga-ask-${ask}`, { cop });
   }

@@ -8,6 +8,8 @@ export interface Fight {
   attacker: string;
   target: string;
   space: string | null;
+  /** Whose turn it was; null if it was begun before the match came here. */
+  turn: number | null;
   dice: number[];
   hitFrom: number;
   back: number[];
@@ -21,6 +23,7 @@ interface Facts {
   target: string;
   joint?: string;
   space?: string;
+  seat?: number;
   dice?: number[];
   hit_from?: number;
   dice_back?: number[];
@@ -43,11 +46,12 @@ export function fightsAfter(number: number, events: Event[], news: News[]): Figh
   const chosen = fresh.length ? fresh : all.filter((event) => event.number > (turn?.number ?? -1));
   return chosen.map((event) => {
     const end = events.find((other) => other.number > event.number && ENDS.includes(other.name));
-    return fight(event, end?.number ?? Infinity, news);
+    const threw = events.findLast((other) => other.name === "threw" && other.number < event.number);
+    return fight(event, (threw?.facts as Facts | undefined)?.seat ?? null, end?.number ?? Infinity, news);
   });
 }
 
-function fight(event: Event, until: number, news: News[]): Fight {
+function fight(event: Event, turn: number | null, until: number, news: News[]): Fight {
   const facts = event.facts as unknown as Facts;
   const cop = facts.attacker?.startsWith("cop-");
   return {
@@ -56,6 +60,7 @@ function fight(event: Event, until: number, news: News[]): Fight {
     attacker: facts.attacker ?? facts.joint ?? "",
     target: facts.target,
     space: facts.joint ?? facts.space ?? null,
+    turn,
     dice: facts.dice ?? [],
     hitFrom: facts.hit_from ?? 7,
     back: facts.dice_back ?? [],

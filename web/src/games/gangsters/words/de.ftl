@@ -24,6 +24,7 @@ ga-station = Station { $number }
 ga-owned = { $name }, Stufe { $level }
 ga-guarded = Wächter, Stufe { $level }
 ga-can-go = wählbar
+ga-here = hier
 ga-your-pieces = deine { $piece }
 ga-pieces-of = { $piece } von { $name }
 ga-crime = Verbrechensrate { $crime }, Polizisten { $cops }
@@ -40,12 +41,12 @@ ga-joints-by-colour = Läden nach Farbe
 ga-colour-of = { $colour }: { $count } von { $all }
 ga-choosing = wählt noch
 ga-sealed = Versiegelt
-ga-goals = Zum Sieg: ein Schieber, ein Schläger und ein Vamp, und dazu alle Läden einer Farbe, zehn Läden oder 10.000 $.
 ga-phase-short = Runde { $round }
 ga-phase-short-setup = Aufbau
 ga-phase-setup = { $city }, Aufbau
 ga-phase-yours = { $city }, Runde { $round }, du bist am Zug
 ga-phase = { $city }, Runde { $round }, { $name } am Zug
+ga-phase-over = { $city }, beendet in Runde { $round }
 
 # Der Stadtplan
 ga-map = Stadtplan von { $city }
@@ -93,9 +94,6 @@ ga-claim-it = { $name } für { $price } beanspruchen
 ga-claim-pick = Wähle einen Laden auf dem Plan
 ga-as-list = Als Liste
 ga-gang-secret = Deine Bande, geheim
-ga-about-racketeers = Sie kaufen Läden und bauen sie aus. Die Hälfte ihrer Zahl sind deine Bewegungen.
-ga-about-thugs = Sie erpressen in Gebäuden, die niemandem gehören, und schießen am besten.
-ga-about-vamps = Sauber verführen sie Mitglieder anderer Banden. Sie schießen nicht.
 ga-fewer = Ein Mitglied weniger: { $piece }
 ga-more = Ein Mitglied mehr: { $piece }, { $price }
 ga-no-more = Mehr { $piece } gehen zu Beginn nicht
@@ -127,7 +125,6 @@ ga-and-cash = und Bargeld
 ga-cash-way = Bargeld fließt nur in eine Richtung:
 ga-get-more = { $cash } mehr verlangen
 ga-pay-more = { $cash } dazulegen
-ga-trade-empty = Jede Seite gibt etwas: einen Laden oder Bargeld (GA-3.3).
 ga-trade-sentence = Du gibst { $name } { $give ->
     [none] { $pay } $
    *[other] { $pay ->
@@ -140,8 +137,8 @@ ga-trade-sentence = Du gibst { $name } { $give ->
         [0] { $want }
        *[other] { $want } und { $get } $
     }
-  }. Ein Laden behält sein Publikum; seine Wächter gehören dann dem neuen Besitzer (GA-3.3).
-ga-offer-it = { $name } anbieten
+  }.
+ga-offer-it = { $name } das Angebot machen
 ga-no-trade = Kein Tausch
 ga-offered = { $name } bietet dir einen Tausch an
 ga-colour-then = deine Läden in { $colour }: { $now }, danach { $after }
@@ -150,7 +147,6 @@ ga-joints-after = Du hättest danach { $count ->
     [one] einen Laden
    *[other] { $count } Läden
   }.
-ga-trade-keeps = Ein Laden behält sein Publikum; seine Wächter gehören dann dem neuen Besitzer.
 ga-accept = Tausch annehmen
 ga-refuse = Ablehnen
 
@@ -168,7 +164,6 @@ ga-no-places = kann jetzt nicht bewegt werden
 ga-subway = U-Bahn
 ga-bribe = Bestechen
 ga-new-cop = Neuer Polizist
-ga-new-cop-how = Wird aus dem Beutel gezogen und kommt an Station { $station } heraus.
 ga-call = Rufen
 ga-keep-feeding = Dein Polizist isst weiter.
 ga-donuts-2 = Donuts 2
@@ -187,6 +182,7 @@ ga-bribe-failed = { $name }, Polizist { $cop }: misslungen
 
 # Fragen
 ga-in-turn-of = Im Zug von { $name }
+ga-in-your-turn = In deinem Zug
 ga-ask-react = Eine Marke zeigen?
 ga-ask-donuts = Donuts wegnehmen?
 ga-ask-shield = Donuts wegnehmen, bevor er angreift?
@@ -196,15 +192,6 @@ ga-ask-attack = Greift Polizist { $cop } an?
 ga-ask-seduce = Wen verführen deine Vamps?
 ga-ask-shoot = Die nächste Schießerei
 ga-ask-keep = Die Marke, die du gezogen hast
-ga-about-react = Wer die Marke des bewegten Polizisten hat, darf sie zeigen: Er geht zurück, und sein Zug bleibt ohne Folgen (GA-4.3).
-ga-about-donuts = Wer die Marke eines Polizisten mit Donuts hat, darf sie zeigen, behält sie und nimmt die Donuts weg (GA-4.9).
-ga-about-shield = Ein Polizist mit Donuts darf jetzt angreifen; ohne Donuts tut er es nicht (GA-4.9).
-ga-about-feed = Ein Polizist mit deinen Donuts bleibt hier: Niemand sonst darf ihn bewegen (GA-4.9).
-ga-about-target = Er greift dort eine kriminelle Figur an, in den Schießereien dieses Zugs (GA-4.6).
-ga-about-attack = Ein Polizist mit deinen Donuts darf Kriminelle der Bande am Zug angreifen, die zu ihm gekommen sind (GA-4.9).
-ga-about-seduce = Eine Figur neben deinen sauberen Vamps verliert ein Mitglied an dich (GA-9.1).
-ga-about-shoot = Deine Kriminellen, die sich bewegt haben, greifen an, eine Figur nach der anderen: Wähle, wer und wen (GA-8.1).
-ga-about-keep = Die Marke eines Polizisten ist eine gelungene Bestechung, ein Unbestechlicher eine misslungene (GA-4.2).
 ga-cop-at = Polizist { $cop } steht hier: { $at }
 ga-cop-replaced = Polizist { $cop } nahm die U-Bahn; dieser kam heraus.
 ga-eats = Polizist { $cop } isst Donuts { $donuts } von { $name }: { $at }
@@ -213,8 +200,9 @@ ga-all-asked = Alle werden gleichzeitig gefragt; gefragt zu werden verrät also 
 ga-show = Marke von Polizist { $cop } zeigen
 ga-attack = Angreifen: { $target }
 ga-seduce = Verführen: { $target }
-ga-shoot = Schießen: { $piece } gegen { $target }
 ga-donuts = Donuts 1 geben
+ga-kept-worked = Es hat geklappt: Du hast jetzt die Marke von Polizist { $cop }.
+ga-kept-failed = Es ist misslungen: Du bekommst die Marke von Polizist { $cop } nicht.
 ga-keep = Behalten
 ga-put-back = Zurücklegen
 ga-pass-react = Nichts zeigen
@@ -229,8 +217,6 @@ ga-moves-left = { $count ->
    *[other] noch { $count } Bewegungen
   }
 ga-on-arrival = Bei der Ankunft
-ga-about-clean = Polizisten lassen sie in Ruhe.
-ga-about-criminal = Sie dürfen angreifen und erpressen; Polizisten dürfen sie angreifen.
 ga-with-dice = Mit
 ga-on-foot = dem eigenen Würfel
 ga-go-there = Hierher: { $name }
@@ -242,7 +228,8 @@ ga-clothes = Neue Kleider
 ga-done = Nichts mehr bewegen
 
 # Was erzählt wird
-ga-income-last = Einnahmen des letzten Zugs: { $sum }
+ga-income-since = Einnahmen seit deinem letzten Wurf:
+ga-income-round = Einnahmen dieser Runde:
 ga-paid = { $at } zahlt an { $name }
 ga-extorted = { $name }: erpresst in { $at }
 ga-guards-of = Wächter von { $name }

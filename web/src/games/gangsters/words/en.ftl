@@ -24,6 +24,7 @@ ga-station = station { $number }
 ga-owned = { $name }, level { $level }
 ga-guarded = guards, level { $level }
 ga-can-go = can be chosen
+ga-here = here
 ga-your-pieces = your { $piece }
 ga-pieces-of = { $piece } of { $name }
 ga-crime = crime level { $crime }, cops { $cops }
@@ -40,12 +41,12 @@ ga-joints-by-colour = Joints by colour
 ga-colour-of = { $colour }: { $count } of { $all }
 ga-choosing = still choosing
 ga-sealed = Sealed
-ga-goals = To win: a racketeer, a thug and a vamp, and with them all joints of one colour, ten joints, or $10,000.
 ga-phase-short = Round { $round }
 ga-phase-short-setup = Set-up
 ga-phase-setup = { $city }, set-up
 ga-phase-yours = { $city }, round { $round }, your turn
 ga-phase = { $city }, round { $round }, turn of { $name }
+ga-phase-over = { $city }, ended in round { $round }
 
 # The map
 ga-map = Map of { $city }
@@ -93,9 +94,6 @@ ga-claim-it = Claim { $name } for { $price }
 ga-claim-pick = Choose a joint on the map
 ga-as-list = As a list
 ga-gang-secret = Your gang, in secret
-ga-about-racketeers = They buy joints and raise them. Half their number is your moves.
-ga-about-thugs = They extort in buildings that nobody owns, and shoot best.
-ga-about-vamps = Clean they seduce members of other gangs. They do not shoot.
 ga-fewer = One fewer: { $piece }
 ga-more = One more: { $piece }, { $price }
 ga-no-more = No more { $piece } at the start
@@ -127,7 +125,6 @@ ga-and-cash = and cash
 ga-cash-way = Cash goes one way:
 ga-get-more = ask { $cash } more
 ga-pay-more = add { $cash }
-ga-trade-empty = Each side gives something: a joint or cash (GA-3.3).
 ga-trade-sentence = You give { $name } { $give ->
     [none] ${ $pay }
    *[other] { $pay ->
@@ -140,7 +137,7 @@ ga-trade-sentence = You give { $name } { $give ->
         [0] { $want }
        *[other] { $want } and ${ $get }
     }
-  }. A joint keeps its public; its guards are then the new owner's (GA-3.3).
+  }.
 ga-offer-it = Offer it to { $name }
 ga-no-trade = No trade
 ga-offered = { $name } offers you a trade
@@ -150,7 +147,6 @@ ga-joints-after = You would have { $count ->
     [one] one joint
    *[other] { $count } joints
   }.
-ga-trade-keeps = A joint keeps its public; its guards are then the new owner's.
 ga-accept = Accept the trade
 ga-refuse = Refuse
 
@@ -168,7 +164,6 @@ ga-no-places = cannot be moved now
 ga-subway = Subway
 ga-bribe = Bribe
 ga-new-cop = New cop
-ga-new-cop-how = Drawn from the bag; he enters at station { $station }.
 ga-call = Call him
 ga-keep-feeding = Your cop goes on eating.
 ga-donuts-2 = Donuts 2
@@ -187,6 +182,7 @@ ga-bribe-failed = { $name }, cop { $cop }: failed
 
 # Questions
 ga-in-turn-of = In the turn of { $name }
+ga-in-your-turn = In your turn
 ga-ask-react = Show a marker?
 ga-ask-donuts = Take donuts away?
 ga-ask-shield = Take donuts away before he attacks?
@@ -196,15 +192,6 @@ ga-ask-attack = Does cop { $cop } attack?
 ga-ask-seduce = Whom do your vamps seduce?
 ga-ask-shoot = The next shoot-out
 ga-ask-keep = The marker that you drew
-ga-about-react = Whoever holds the marker of the cop who moved may show it: he goes back, and nothing comes of his move (GA-4.3).
-ga-about-donuts = Whoever holds the marker of a cop with donuts may show it, keep it, and take them away (GA-4.9).
-ga-about-shield = A cop with donuts may attack now; without them he does not (GA-4.9).
-ga-about-feed = A cop with your donuts stays here: nobody else may move him (GA-4.9).
-ga-about-target = He attacks one criminal piece there, in the shoot-outs of this turn (GA-4.6).
-ga-about-attack = A cop with your donuts may attack criminals of the gang whose turn it is that have come to him (GA-4.9).
-ga-about-seduce = A piece beside your clean vamps loses a member to you (GA-9.1).
-ga-about-shoot = Your criminals who have moved attack, one piece after the other: choose who, and whom (GA-8.1).
-ga-about-keep = A cop's marker is a bribe that worked; an Untouchable is one that failed (GA-4.2).
 ga-cop-at = Cop { $cop } stands here: { $at }
 ga-cop-replaced = Cop { $cop } took the subway; this one came out.
 ga-eats = Cop { $cop } eats Donuts { $donuts } of { $name }: { $at }
@@ -213,8 +200,9 @@ ga-all-asked = All are asked at the same time, so being asked tells nothing.
 ga-show = Show the marker of cop { $cop }
 ga-attack = Attack { $target }
 ga-seduce = Seduce { $target }
-ga-shoot = Shoot: { $piece } against { $target }
 ga-donuts = Give Donuts 1
+ga-kept-worked = It worked: you hold the marker of cop { $cop } now.
+ga-kept-failed = It failed: you do not get the marker of cop { $cop }.
 ga-keep = Keep it
 ga-put-back = Put it back
 ga-pass-react = Show nothing
@@ -229,8 +217,6 @@ ga-moves-left = { $count ->
    *[other] { $count } moves left
   }
 ga-on-arrival = On arrival
-ga-about-clean = Cops let them be.
-ga-about-criminal = They may attack and extort; cops may attack them.
 ga-with-dice = With
 ga-on-foot = the own die
 ga-go-there = Go to { $name }
@@ -242,7 +228,8 @@ ga-clothes = New clothes
 ga-done = Move no more
 
 # What was told
-ga-income-last = Income of the last turn: { $sum }
+ga-income-since = Income since your last throw:
+ga-income-round = Income of this round:
 ga-paid = { $at } pays { $name }
 ga-extorted = { $name }: extorted in { $at }
 ga-guards-of = guards of { $name }

@@ -24,6 +24,7 @@ ga-station = station { $number }
 ga-owned = { $name }, niveau { $level }
 ga-guarded = bewakers, niveau { $level }
 ga-can-go = te kiezen
+ga-here = hier
 ga-your-pieces = jouw { $piece }
 ga-pieces-of = { $piece } van { $name }
 ga-crime = misdaadniveau { $crime }, agenten { $cops }
@@ -40,12 +41,12 @@ ga-joints-by-colour = Joints per kleur
 ga-colour-of = { $colour }: { $count } van { $all }
 ga-choosing = kiest nog
 ga-sealed = Verzegeld
-ga-goals = Om te winnen: een racketeer, een thug en een vamp, en daarbij alle Joints van één kleur, tien Joints of $10.000.
 ga-phase-short = Ronde { $round }
 ga-phase-short-setup = Voorbereiding
 ga-phase-setup = { $city }, voorbereiding
 ga-phase-yours = { $city }, ronde { $round }, jij bent aan de beurt
 ga-phase = { $city }, ronde { $round }, beurt van { $name }
+ga-phase-over = { $city }, afgelopen in ronde { $round }
 
 # De kaart
 ga-map = Kaart van { $city }
@@ -93,9 +94,6 @@ ga-claim-it = { $name } nemen voor { $price }
 ga-claim-pick = Kies een Joint op de kaart
 ga-as-list = Als lijst
 ga-gang-secret = Jouw bende, in het geheim
-ga-about-racketeers = Ze kopen en verbeteren Joints. De helft van hun aantal is je aantal bewegingen.
-ga-about-thugs = Ze persen af in gebouwen die van niemand zijn, en schieten het best.
-ga-about-vamps = Schoon verleiden ze leden van andere bendes. Ze schieten niet.
 ga-fewer = Eén minder: { $piece }
 ga-more = Eén meer: { $piece }, { $price }
 ga-no-more = Meer { $piece } kan in het begin niet
@@ -127,7 +125,6 @@ ga-and-cash = en geld
 ga-cash-way = Geld gaat maar één kant op:
 ga-get-more = { $cash } meer vragen
 ga-pay-more = { $cash } bijleggen
-ga-trade-empty = Elke kant geeft iets: een Joint of geld (GA-3.3).
 ga-trade-sentence = Je geeft { $name } { $give ->
     [none] ${ $pay }
    *[other] { $pay ->
@@ -140,7 +137,7 @@ ga-trade-sentence = Je geeft { $name } { $give ->
         [0] { $want }
        *[other] { $want } en ${ $get }
     }
-  }. Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar (GA-3.3).
+  }.
 ga-offer-it = Dit aan { $name } aanbieden
 ga-no-trade = Geen ruil
 ga-offered = { $name } biedt je een ruil aan
@@ -150,7 +147,6 @@ ga-joints-after = Je zou dan { $count ->
     [one] één Joint
    *[other] { $count } Joints
   } hebben.
-ga-trade-keeps = Een Joint houdt zijn publiek; zijn bewakers zijn dan van de nieuwe eigenaar.
 ga-accept = De ruil aannemen
 ga-refuse = Afslaan
 
@@ -168,7 +164,6 @@ ga-no-places = kan nu niet worden verplaatst
 ga-subway = Metro
 ga-bribe = Omkopen
 ga-new-cop = Nieuwe agent
-ga-new-cop-how = Wordt uit het zakje getrokken en komt binnen op station { $station }.
 ga-call = Roepen
 ga-keep-feeding = Jouw agent eet door.
 ga-donuts-2 = Donuts 2
@@ -187,6 +182,7 @@ ga-bribe-failed = { $name }, agent { $cop }: mislukt
 
 # Vragen
 ga-in-turn-of = In de beurt van { $name }
+ga-in-your-turn = In jouw beurt
 ga-ask-react = Een fiche laten zien?
 ga-ask-donuts = Donuts weghalen?
 ga-ask-shield = Donuts weghalen voordat hij aanvalt?
@@ -196,15 +192,6 @@ ga-ask-attack = Valt agent { $cop } aan?
 ga-ask-seduce = Wie verleiden jouw vamps?
 ga-ask-shoot = De volgende schietpartij
 ga-ask-keep = Het fiche dat je hebt getrokken
-ga-about-react = Wie het fiche heeft van de agent die is verzet, mag het laten zien: hij gaat terug, en van zijn zet komt niets (GA-4.3).
-ga-about-donuts = Wie het fiche heeft van een agent met donuts, mag het laten zien, houdt het, en haalt ze weg (GA-4.9).
-ga-about-shield = Een agent met donuts kan nu aanvallen; zonder donuts doet hij dat niet (GA-4.9).
-ga-about-feed = Een agent met jouw donuts blijft hier: niemand anders mag hem verzetten (GA-4.9).
-ga-about-target = Hij valt daar één crimineel stuk aan, in de schietpartijen van deze beurt (GA-4.6).
-ga-about-attack = Een agent met jouw donuts mag criminelen aanvallen van de bende die aan de beurt is en die naar hem toe zijn gekomen (GA-4.9).
-ga-about-seduce = Een stuk naast je schone vamps verliest een lid aan jou (GA-9.1).
-ga-about-shoot = Je criminelen die zijn verzet vallen aan, het ene stuk na het andere: kies wie, en wie ze aanvallen (GA-8.1).
-ga-about-keep = Het fiche van een agent is een gelukte omkoping, een Onkreukbare een mislukte (GA-4.2).
 ga-cop-at = Agent { $cop } staat hier: { $at }
 ga-cop-replaced = Agent { $cop } nam de metro; deze kwam eruit.
 ga-eats = Agent { $cop } eet Donuts { $donuts } van { $name }: { $at }
@@ -213,8 +200,9 @@ ga-all-asked = Iedereen wordt tegelijk gevraagd, dus gevraagd worden verraadt ni
 ga-show = Fiche van agent { $cop } laten zien
 ga-attack = Aanvallen: { $target }
 ga-seduce = Verleiden: { $target }
-ga-shoot = Schieten: { $piece } tegen { $target }
 ga-donuts = Donuts 1 geven
+ga-kept-worked = Het is gelukt: je hebt nu het fiche van agent { $cop }.
+ga-kept-failed = Het is mislukt: je krijgt het fiche van agent { $cop } niet.
 ga-keep = Houden
 ga-put-back = Teruggeven
 ga-pass-react = Niets laten zien
@@ -229,8 +217,6 @@ ga-moves-left = { $count ->
    *[other] nog { $count } bewegingen
   }
 ga-on-arrival = Bij aankomst
-ga-about-clean = Agenten laten ze met rust.
-ga-about-criminal = Ze mogen aanvallen en afpersen; agenten mogen hen aanvallen.
 ga-with-dice = Met
 ga-on-foot = de eigen dobbelsteen
 ga-go-there = Naar { $name }
@@ -242,7 +228,8 @@ ga-clothes = Nieuwe kleren
 ga-done = Niets meer bewegen
 
 # Wat verteld wordt
-ga-income-last = Inkomsten van de laatste beurt: { $sum }
+ga-income-since = Inkomsten sinds je laatste worp:
+ga-income-round = Inkomsten van deze ronde:
 ga-paid = { $at } betaalt { $name }
 ga-extorted = { $name }: afgeperst in { $at }
 ga-guards-of = bewakers van { $name }

@@ -1,0 +1,93 @@
+"""Drawn tables: what rare moments ask, and what a phone shows of a city that is larger than it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.games.gangsters import moments
+from tests.games.gangsters.story import Story, story
+from tests.web.conftest import Visiting
+from tests.web.test_access import flaws
+from tests.web.visitor import PHONE, Visitor
+
+JOINTS = {0: "A2 H1", 1: "B3 F1"}
+
+
+def seated(visitor: Visitor, s: Story, seat: int) -> Visitor:
+    """Somebody who is asked something in the middle of a match of Gangsters."""
+    seats = ["greedy"] * s.match.seats
+    seats[seat] = "me"
+    position = s.match.game.dump_position(s.match.position)
+    visitor.come("Ann").look_at(visitor.found("gangsters", seats, position=position))
+    visitor.until(lambda: visitor.asked is not None)
+    return visitor
+
+
+def shield(seats: int) -> Story:
+    """A cop with another's donuts may attack one's criminals, and one holds his marker."""
+    s = story(
+        seats,
+        pieces={0: "R4 a-2, T2 b-1", 1: "R2 B3"},
+        cops={"6": "A1"},
+        donuts={1: "6 1"},
+        markers={0: "marker-6"},
+    )
+    return s.move(0, "R", "A1", "criminal").move(0, "T", "A1", "criminal")
+
+
+@pytest.mark.parametrize(
+    ("make", "seat", "answer"),
+    [
+        (moments.shooting, 0, "Attack thugs of Camorra"),
+        (moments.seduction, 0, "Seduce thugs of Camorra"),
+        (moments.eating_cop, 1, "Attack thugs of Shamrocks"),
+        (moments.reaction, 1, "Show the marker of cop 7"),
+        (moments.drawn_marker, 0, "Put it back"),
+        (shield, 0, "Show the marker of cop 6"),
+    ],
+)
+def test_a_question_is_asked_with_what_comes_of_each_answer(
+    visitor: Visiting, make: Callable[[int], Story], seat: int, answer: str
+) -> None:
+    ann = seated(visitor(plain=False), make(3), seat)
+    moves = [move for move in make(3).match.legal(seat) if not move.startswith("order ")]
+    cards = ann.page.locator(".question .answer")
+    expect(cards).to_have_count(len(moves))
+    expect(cards.locator("p .clause")).to_have_count(len(moves))  # each is explained, with its clause
+    if make is moments.shooting:
+        assert flaws(ann) == []
+    before = ann.asked
+    ann.page.get_by_role("button", name=answer).first.click()
+    ann.until(lambda: ann.asked != before)
+
+
+def test_a_phone_tells_of_danger_beyond_what_it_shows_and_covers_nothing(visitor: Visiting) -> None:
+    s = story(2, at="buy", pieces={0: "R4 A2", 1: "R2 B3, T4 H1"}, joints=JOINTS, cash={0: 900, 1: 900})
+    ann = seated(visitor(plain=False, size=PHONE), s, 0)
+    flag = ann.page.get_by_role("button", name="Emerald Ballroom").filter(has_text="Somebody")
+    expect(flag).to_be_visible()
+    told, shown = flag.bounding_box(), ann.page.locator("svg.places").bounding_box()
+    assert told
+    assert shown
+    assert told["y"] + told["height"] <= shown["y"]
+    place = ann.page.locator("[data-space=H1]")
+    flag.click()
+    expect(place).to_be_in_viewport()
+    expect(flag).to_have_count(0)
+
+
+def test_a_phone_shows_the_own_men_of_chicago_from_the_start(visitor: Visiting) -> None:
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago", ["greedy", "greedy", "me", "greedy"]))
+    ann.page.locator("svg.city").wait_for()
+    scrolled = "() => { const frame = document.querySelector('.frame'); return Math.min(frame.scrollLeft, frame.scrollTop) }"
+    ann.until(lambda: ann.page.evaluate(scrolled) > 0)  # the headquarters of this seat are in the corner opposite the first
+
+
+def test_a_round_that_began_before_the_match_shows_what_is_to_be_beaten(visitor: Visiting) -> None:
+    ann = visitor(plain=False).come("Ann")
+    ann.look_at(ann.take("/api/games/chicago-gangsters/puzzles/thirteen-to-beat"))
+    expect(ann.page.locator(".felt .middle .big")).to_have_text("13")

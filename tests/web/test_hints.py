@@ -1,0 +1,88 @@
+"""Hints in the browser: asked by a key, a sentence with a reason, one mark on the board; and nothing is played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import windycity
+from tests.server.nursery import Nursery, Server
+from tests.web.client import GAMES, say
+from tests.web.conftest import Visiting
+from tests.web.test_access import flaws
+from tests.web.visitor import PHONE, Visitor
+
+ANSWERS = 3  # before the last hint is asked for
+LOADING = 120.0  # seconds until the server has compiled rules
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, store: Path) -> Server:
+    """A server with compiled rules and a process for bots: without these greedy gives hints, which has no reasons."""
+    with ThreadPoolExecutor() as thread:
+        return thread.submit(lambda: asyncio.run(nursery.start(store, compiling=True, thinking=True))).result()
+
+
+def alone_at(visitor: Visiting, game: str, **wishes: object) -> Visitor:
+    """Ann, who plays against bots."""
+    ann = visitor(plain=False, **wishes).come("Ann")
+    end = time.monotonic() + LOADING
+    while not any(one["name"] == game and one["compiled"] for one in ann.context.request.get(f"{ann.site}/api/games").json()):
+        assert time.monotonic() < end, "the rules are not compiled"
+        ann.page.wait_for_timeout(500)
+    count = max(3, min(windycity.game(game).rulebook.seats))
+    ann.look_at(ann.found(game, ["me", *["greedy"] * (count - 1)]))
+    ann.until(lambda: ann.stage == "playing")
+    return ann
+
+
+def ask(ann: Visitor) -> str:
+    """Press the key for a hint when something is asked; the text of the panel."""
+    ann.until(lambda: ann.asked is not None)
+    panel = ann.page.get_by_role("region", name=say("hint", ann.language), exact=True)
+    panel.get_by_role("button").wait_for()  # and nothing else: no hint is left of the last decision
+    ann.page.keyboard.press("h")
+    sentences = panel.get_by_role("status").locator("p:not(.aside)")
+    sentences.first.wait_for()
+    return " ".join(sentences.all_text_contents())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_asked_by_a_key_and_marks_one_thing_and_plays_nothing(visitor: Visiting, game: str) -> None:
+    ann = alone_at(visitor, game)
+    for number in range(ANSWERS):
+        if number in (0, ANSWERS - 1):
+            ann.until(lambda: ann.asked is not None)
+            before = ann.state
+            assert ask(ann).startswith("The strongest bot would choose: ")
+            expect(ann.page.locator(".ring.one")).to_have_count(1)
+            assert ann.state == before, "a hint never acts"
+            if number == 0:
+                assert flaws(ann) == []
+        ann.until(lambda: ann.asked is not None)
+        ann.answer()
+    expect(ann.page.locator(".ring.one")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "compared"), [("en", "Compared with"), ("nl", "Vergeleken met"), ("de", "Verglichen mit")])
+def test_a_hint_gives_its_reason_in_the_language_of_the_page(visitor: Visiting, language: str, compared: str) -> None:
+    ann = alone_at(visitor, GAMES[0], language=language, size=PHONE)
+    said = ask(ann)
+    assert compared in said
+
+
+def test_where_other_people_play_no_hint_is_offered(visitor: Visiting) -> None:
+    ann, bob = visitor(plain=False).come("Ann"), visitor(seed=2).come("Bob")
+    table = ann.found("chicago-poker", ["me", "open"])
+    ann.look_at(table)
+    bob.sit(table)
+    ann.until(lambda: ann.stage == "playing" and ann.asked is not None)
+    expect(ann.page.get_by_role("region", name=say("hint"), exact=True)).to_have_count(0)
+    ann.page.keyboard.press("h")
+    ann.page.wait_for_timeout(300)
+    expect(ann.page.locator(".ring.one")).to_have_count(0)

@@ -1,0 +1,45 @@
+"""Card tables have room: with as many players as can be, what is asked can be answered without scrolling."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visiting
+from tests.web.pages import table
+from tests.web.visitor import PHONE, TABLET, Visitor
+
+# Where the lowest of some things ends, in the window as it was opened.
+LOWEST = "(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"
+
+
+def lowest(visitor: Visitor, things: str) -> float:
+    visitor.page.locator(things).first.wait_for()
+    return float(visitor.page.eval_on_selector_all(things, LOWEST))
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_six_at_chicago_poker_have_hand_and_buttons_on_the_screen(visitor: Visiting, size: tuple[int, int]) -> None:
+    ann = visitor(size=size, language="de", plain=False)
+    table(ann, "chicago-poker", 6)
+    ann.button("understood").click()  # what the game is about is read before
+    buttons = ann.page.locator("main .actions .button").first.bounding_box()
+    assert buttons
+    assert lowest(ann, "main .actions .button") <= size[1]
+    hand = lowest(ann, "main .hand .card")
+    assert hand <= (buttons["y"] if size == PHONE else size[1])
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_tablet_has_room_for_all_of_chicago_poker(visitor: Visiting, seats: int) -> None:
+    ann = visitor(size=TABLET, language="de", plain=False)
+    table(ann, "chicago-poker", seats)
+    ann.button("understood").click()
+    ann.until(lambda: ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_five_at_chicago_gangsters_have_the_buttons_on_the_screen(visitor: Visiting, size: tuple[int, int]) -> None:
+    ann = visitor(size=size, language="de", plain=False)
+    table(ann, "chicago-gangsters", 5)
+    ann.button("understood").click()
+    assert lowest(ann, "main .actions .button") <= size[1]

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "../src/games/chicago-poker/layout";
+
+describe("the table of Chicago Poker", () => {
+  it("lies beside each other on a wide page, with large cards for few", () => {
+    const layout = layOut({ width: 1050, height: 900, folded: false, seats: 2, businesses: 2 });
+    expect([layout.single, layout.cardWidth, layout.handCard]).toEqual([false, 72, 105]);
+  });
+
+  it("shows one business at a time where cards could not be read", () => {
+    const phone = layOut({ width: 370, height: 844, folded: true, seats: 3, businesses: 3 });
+    expect([phone.phone, phone.single]).toEqual([true, true]);
+    expect(phone.cardWidth).toBeGreaterThanOrEqual(30);
+  });
+
+  it("has smaller cards for many, and still smaller ones on a low page", () => {
+    const high = layOut({ width: 1050, height: 900, folded: false, seats: 6, businesses: 4 });
+    const low = layOut({ width: 1050, height: 760, folded: false, seats: 6, businesses: 4 });
+    expect([high.crowded, high.handCard, low.handCard]).toEqual([true, 88, 76]);
+  });
+});
