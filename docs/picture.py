@@ -16,6 +16,7 @@ from windycity.arena.report.gathering import gather, record_files
 from windycity.arena.report.page import COLOURS, WIDE
 from windycity.arena.report.records import write_study
 from windycity.arena.report.words import Words
+from windycity.arena.results import read_run
 from windycity.arena.simulate import simulate
 from windycity.bots.bot import answer
 from windycity.bots.names import make_bot
@@ -63,7 +64,7 @@ def draw_plot(name: str, figure: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         simulate(name, ["greedy"] * 4, games=STUDIED, records=STUDIED, out=folder)
         game = windycity.game(name)
-        section = write_study(Writer(Words("en"), 4), gather(game, record_files(Path(folder))), game)
+        section = write_study(Writer(Words("en"), 4), gather(game, read_run(folder), record_files(Path(folder))), game)
     assert section is not None
     drawn = next(each for each in section.figures if each.name == figure).draw(WIDE)
     style = f"<style>{COLOURS.read_text('utf-8')}{STYLE}</style><rect class='paper' width='100%' height='100%'/>"

@@ -1,4 +1,4 @@
-"""The layers: core <- games <- bots, envs, lessons <- arena <- server <- client <- cli, web. None imports one above it.
+"""The layers: core <- games <- bots, envs, lessons <- arena, review <- server <- client <- cli, web. None imports one above it.
 
 A game's folder holds a few files for higher layers (PARTS): each belongs to its layer, which finds it by name.
 """
@@ -15,7 +15,7 @@ from windycity.core.kernel import PARTS
 
 PACKAGE = Path(windycity.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
-HEIGHT = {"core": 0, "games": 1, "bots": 2, "envs": 2, "lessons": 2, "arena": 3, "server": 4, "client": 5, "cli": 6}
+HEIGHT = {"core": 0, "games": 1, "bots": 2, "envs": 2, "lessons": 2, "arena": 3, "review": 3, "server": 4, "client": 5, "cli": 6}
 
 
 def layer(parts: tuple[str, ...]) -> str | None:
@@ -67,7 +67,8 @@ def is_from_above(module: tuple[str, ...], target: tuple[str, ...]) -> bool:
 
 def is_of_another_game(module: tuple[str, ...], target: tuple[str, ...]) -> bool:
     in_a_game = module[0] == "games" and len(module) > 2
-    return in_a_game and target[:1] == ("games",) and len(target) > 1 and target[1] != module[1]
+    of_a_game = target[:1] == ("games",) and len(target) > 1 and (PACKAGE / "games" / target[1]).is_dir()
+    return in_a_game and of_a_game and target[1] != module[1]
 
 
 def test_a_module_imports_only_its_own_layer_and_lower_ones() -> None:
@@ -90,6 +91,7 @@ def test_wrong_imports_are_seen() -> None:
     assert not is_from_above(("bots", "bot.py"), ("core", "match"))
     assert is_of_another_game(("games", "chicago", "rulebook.py"), ("games", "gangsters", "rules"))
     assert not is_of_another_game(("games", "warm.py"), ("games", "gangsters", "rules"))
+    assert not is_of_another_game(("games", "chicago", "arranging.py"), ("games", "arranging", "Zone"))
     assert len(MODULES) > 200
 
 

@@ -31,6 +31,16 @@ ALLOWED = {
         "help-windycity = Windy City: vier Brettspiele über Gangster im Chicago der zwanziger Jahre.": "the city"
     },
     "cli/words/__init__.py": {'"""Return a game\'s title by its name: `chicago-poker` is Chicago Poker."""': "an example"},
+    "envs/__init__.py": {
+        '"""Make an environment for PettingZoo in which agents answer in turn: `aec("chicago-poker", seats=4)`."""': "an example"
+    },
+    "envs/batch.py": {'>>> matches = Batch("chicago-poker", seats=4, size=2, compiled=False)': "an example that runs"},
+    "envs/factored.py": {
+        '>>> by_turns = Factored(rulebook("chicago").actions)': "an example that runs",
+        '>>> action = rulebook("chicago").actions.sorts[3].action(2, 7)  # man 2 moves with these dice': "the same",
+    },
+    "envs/matches.py": {'>>> env = vector("chicago-poker", seats=4, batch=8, compiled=False)': "an example that runs"},
+    "envs/past.py": {'>>> past = Past(rulebook("chicago-poker"), 3)': "an example that runs"},
     "core/game.py": {'"""The game\'s name, as in `chicago-poker`."""': "an example"},
 }
 FILES = [

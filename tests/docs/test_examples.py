@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from queue import Queue
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -72,6 +73,12 @@ def test_the_package_example_is_right() -> None:
     assert doctest.testmod(windycity).failed == 0
 
 
+@pytest.mark.parametrize("name", ["batch", "factored", "matches", "past"])
+def test_the_examples_of_environments_are_right(name: str) -> None:
+    result = doctest.testmod(importlib.import_module(f"windycity.envs.{name}"))
+    assert (result.failed, result.attempted > 0) == (0, True)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=title_of)
 def test_links_lead_to_files_that_exist(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
@@ -115,12 +122,24 @@ def test_the_page_on_adding_a_game_names_every_file_that_is_found_by_name() -> N
     assert own - made_up - {"words/report/*.ftl"} <= told
 
 
-def test_the_page_of_the_programming_interface_is_what_the_docstrings_say() -> None:
-    spec = importlib.util.spec_from_file_location("api", ROOT / "docs" / "api.py")
+def script(name: str) -> Any:
+    """Import a script of the folder of the documentation."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    api = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(api)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_tables_of_features_are_what_the_games_declare() -> None:
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    assert page == script("features").write_page(page), "run python docs/features.py"
+    assert page.count("| `ask` |") == len(windycity.games())
+
+
+def test_the_page_of_the_programming_interface_is_what_the_docstrings_say() -> None:
+    api = script("api")
     assert (ROOT / "docs" / "api.md").read_text("utf-8") == api.write_page(), "run python docs/api.py"
     assert sorted(name for names in api.SECTIONS.values() for name in names) == sorted(windycity.__all__)
 
