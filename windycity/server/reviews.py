@@ -63,6 +63,7 @@ class Reviews:
         self._limit = limit
         self._compiled_only = compiled_only
         self._turn = asyncio.Semaphore(1)
+        self._settling = asyncio.Lock()  # none ends while somebody finds out whether there is one
         self._jobs: dict[str, _Job] = {}
         self._told: OrderedDict[tuple[str, str, bool], ReviewShown] = OrderedDict()  # what is finished, in words
 
@@ -71,8 +72,9 @@ class Reviews:
         match = await self._match(id)
         if not self._can_review(match):
             raise NotNow("review-not-compiled")
-        if await self._review(id) is None and not await self._is_elsewhere(id) and id not in self._jobs:
-            self._start(id, match, guest.id)  # at once: whoever asks meanwhile finds it under way
+        async with self._settling:
+            if await self._review(id) is None and not await self._is_elsewhere(id) and id not in self._jobs:
+                self._start(id, match, guest.id)  # at once: whoever asks meanwhile finds it under way
 
     async def show(self, id: str, language: str, spoken: bool) -> ReviewShown:
         """Show how far a review is, and what it says; one that nobody has asked for raises NotFound."""
@@ -160,10 +162,11 @@ class Reviews:
             await self._store.begin_review(id, self._server, self._now())
             async with self._turn:
                 review = await self._compute(self._jobs[id], match)
-            if review is None:
-                await self._store.drop_review(id)
-            else:
-                await self._store.finish_review(id, review)
+            async with self._settling:
+                if review is None:
+                    await self._store.drop_review(id)
+                else:
+                    await self._store.finish_review(id, review)
         except StoreError as error:
             log.warning("the review of %s could not be stored: %s", id, error)
         finally:
