@@ -49,7 +49,7 @@ def net(tmp_path: Path) -> Any:
 
 
 def test_a_net_chooses_legal_actions_only(net: Any) -> None:
-    assert (net.game, net.seats, net.made) == (GAME, 2, {"by": "a test"})
+    assert (net.game, net.seats, net.made) == (GAME, 2, {"by": "a test", "windycity": windycity.__version__})
     matches = Batch(GAME, seats=2, size=4, compiled=False)
     for _ in range(25):
         chosen = net.choose(matches.rows, matches.masks)
