@@ -131,8 +131,8 @@ class Table:
         rows, counts = self.matches.rows[asked][:, self.inputs], self.matches.legal_count[asked]
         which, places = np.divmod(np.flatnonzero(rows != 0), len(self.inputs))
         amounts, filled = rows[which, places] / self.most[places], np.bincount(which, minlength=len(asked))
-        legal = self.matches.legal[asked, : counts.max()][np.arange(counts.max()) < counts[:, None]]
-        return Decisions(asked, self.matches.seat[asked], places, amounts, filled, legal, counts)
+        listed = np.arange(self.matches.legal.shape[1]) < counts[:, None]
+        return Decisions(asked, self.matches.seat[asked], places, amounts, filled, self.matches.legal[asked][listed], counts)
 
     def play(self, net: Thinker) -> Decisions:
         """Play all matches on for some steps; a match that ends is followed by another."""

@@ -48,7 +48,7 @@ def test_the_random_simulations_of_openspiel(name: str, capfd: pytest.CaptureFix
 def test_the_random_simulations_of_openspiel_to_the_end_of_a_match(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     """Whole matches of the longer games take a minute in these tests; the end of one takes seconds."""
     state = shortly_before_the_end(name)
-    game, seen = state.get_game(), []
+    game, seen = state.get_game(), list[Any]()
     pyspiel.random_sim_test(game, 1, True, False, state_checker_fn=seen.append, specific_initial_state=state)
     assert seen[-1].is_terminal()
     assert len(seen) > 1
