@@ -13,8 +13,7 @@ In turn, the net plays a stretch of many matches against itself, and learns from
 
 Now and then it plays against the random bot. At the end it is written to a file that `play_net.py` plays with numpy alone.
 What makes it fast: of a thousand features some fifty are not 0, and of 688 actions some five are legal, so the first and the
-last layer work on lists of those alone. Each thread plays matches of its own, and computes its part of each step of learning;
-left to itself, torch shares every single product among threads, which takes longer than products as small as these.
+last layer work on lists of those alone. Each thread plays matches of its own, and computes its part of each step of learning.
 """
 
 from __future__ import annotations
@@ -28,6 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # threads that share products as small as these take far longer
 import numpy as np
 from play_net import Net, inputs_of, measure, percent, purpose, write_net
 
@@ -184,7 +184,7 @@ class Learner:
 
     def __init__(self, seed: int, threads: int):
         torch.manual_seed(seed)
-        torch.set_num_threads(1)
+        torch.set_num_threads(1)  # to a product
         self.pool = ThreadPoolExecutor(threads)
         self.tables = [Table(MATCHES // threads, seed * threads + thread) for thread in range(threads)]
         self.net = Thinker(len(self.tables[0].inputs), rulebook(GAME).actions.count)
