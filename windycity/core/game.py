@@ -129,6 +129,11 @@ class Rulebook:
         return {name_of(event): {fact.key: fact.kind for fact in facts} for event, facts in self.facts.items()}
 
     @cached_property
+    def declared_facts(self) -> Mapping[int, bytes]:
+        """The numbers of the facts of each event, as declared."""
+        return {int(event): bytes(facts) for event, facts in self.facts.items()}
+
+    @cached_property
     def named_events(self) -> Mapping[str, Collection[str]]:
         """The names of the events that are `silent`, `notable` and `slight`."""
         groups = {"silent": self.silent, "notable": self.notable, "slight": self.slight}
@@ -154,12 +159,12 @@ class Engine:
     @property
     def out(self) -> npt.NDArray[np.int64]:
         """A new array for what an entry writes: threads that shared one would disturb each other."""
-        return np.zeros(self._most_legal, np.int64)
+        return np.empty(self._most_legal, np.int64)
 
     @property
     def weights(self) -> npt.NDArray[np.float64]:
         """A new array for how good each legal action looks."""
-        return np.zeros(self._most_legal)
+        return np.empty(self._most_legal)
 
     def array(self, layout: Layout, count: int = 1) -> Positions:
         """Make an array of empty records, in this engine's form."""
