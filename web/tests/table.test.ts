@@ -92,6 +92,30 @@ describe("Table", () => {
     expect([table.behind, table.state?.decision]).toEqual([0, null]);
   });
 
+  it("waits until the board has unfolded a change, and then lets it be looked at", () => {
+    table.told.by((events) => events[0]);
+    update(1, [[["decision"], 7]]);
+    update(2);
+    vi.advanceTimersByTime(60_000);
+    expect([table.events.length, table.told.events.length]).toEqual([2, 1]);
+    expect([table.behind, table.yours, table.turn]).toEqual([1, true, false]);
+    table.told.finish();
+    expect([table.events.length, table.told.events.length]).toEqual([2, 2]);
+    vi.advanceTimersByTime(2000);
+    expect([table.behind, table.events.length, table.told.unfolding]).toEqual([0, 3, true]);
+  });
+
+  it("waits for no board if somebody catches up or answers", () => {
+    table.told.by((events) => events[0]);
+    update(1, [[["decision"], 7]]);
+    table.catchUp();
+    expect([table.told.unfolding, table.turn]).toEqual([false, true]);
+    update(2, [[["decision"], 8]]);
+    expect(table.told.unfolding).toBe(true);
+    void table.move("draw");
+    expect(table.told.unfolding).toBe(false);
+  });
+
   it("asks whoever was away how to see what happened", () => {
     look(true);
     for (let number = 1; number <= 6; number++) update(number);
