@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table as TableType } from "../src/server/table.svelte";
 
 /** A socket whose server is the test. */
@@ -67,11 +67,14 @@ beforeEach(async () => {
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined });
   const { LiveTable } = await import("../src/server/table.svelte");
   table = new LiveTable("t", () => "en");
   snapshot(1);
 });
+
+afterEach(() => table.close());
 
 describe("Table", () => {
   it("shows what others do one thing at a time, and knows the newest at once", () => {
@@ -83,6 +86,18 @@ describe("Table", () => {
     expect([table.yours, table.turn]).toEqual([true, false]); // others' moves are still being told
     vi.advanceTimersByTime(2000);
     expect([table.behind, table.state?.decision, table.turn]).toEqual([0, 7, true]);
+  });
+
+  it("takes an answer though another's, who is asked at the same time, is not shown yet", () => {
+    const choices = { ask: "tiebreak", groups: [] };
+    update(1, [
+      [["decision"], 7],
+      [["choices"], choices],
+    ]);
+    update(2); // the other has chosen
+    expect([table.behind, table.turn, table.options.ask]).toEqual([1, true, "tiebreak"]);
+    update(3, [[["decision"], 8]]); // something else is asked by now
+    expect([table.turn, table.options.data]).toEqual([false, null]);
   });
 
   it("shows what comes of an answer at once, though the last change may still be looked at", () => {

@@ -18,6 +18,7 @@ export class Still implements Table {
   readonly retry = null;
   readonly ended = null;
   readonly behind = 0;
+  readonly current = true;
   readonly missed = 0;
   readonly since = null;
   readonly sending = false;

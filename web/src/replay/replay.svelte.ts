@@ -244,6 +244,7 @@ export class Replay implements Table {
   retry: number | null = null;
   ended: Table["ended"] = null;
   behind = 0;
+  readonly current = true;
   missed = 0;
   since: number | null = null;
   sending = false;

@@ -54,8 +54,10 @@ export class LiveTable {
   /** Why the last thing that we wanted was refused. */
   problem = $state.raw<Problem | null>(null);
 
+  /** Whether what is shown is up to date for us: others may have answered meanwhile, where several are asked at once. */
+  current = $derived(this.behind === 0 || this.state?.decision === this.newest?.decision);
   /** The moves that can be made now: none while something is on its way or not shown yet. */
-  options = $derived(new Options(this.sending || this.behind ? null : (this.state?.choices ?? null)));
+  options = $derived(new Options(this.sending || !this.current ? null : (this.state?.choices ?? null)));
   /** How long a change is looked at, as a share of the guest's tempo; a game's table may weigh its own events. */
   weigh: (events: Event[]) => number = () => 1;
   /** Seconds by which the server's clock is ahead of ours. */
@@ -97,7 +99,7 @@ export class LiveTable {
 
   /** Whether it is our turn, and that is what is told. */
   get turn(): boolean {
-    return this.yours && this.behind === 0 && this.told.state?.decision != null;
+    return this.yours && this.current && this.told.state?.decision != null;
   }
 
   /** Make a move, or several that are carried out together. */

@@ -49,7 +49,7 @@ export function unfolds(events: readonly Event[]): Event | undefined {
 
 /** How much longer than anything else a change is looked at: a duel, until it is read who has won it and why. */
 export function weigh(events: readonly Event[]): number {
-  return events.some(({ name }) => name === "showed") ? 2 : 1;
+  return events.some(({ name }) => name === "showed" || name === "took") ? 2 : 1;
 }
 
 function begun(number: number, spot: string, owner: number): Duel {

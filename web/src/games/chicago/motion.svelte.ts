@@ -40,22 +40,23 @@ export class Motion {
     const time = own ? OWN : TELLING;
     const pause = Math.min(STEP, MOST_WALK / Math.max(walk.length, 1));
     const end = atOnce() || !walk.length ? 0 : (walk.length + 1) * pause;
-    if (end) this.#go(walk, pause, end);
-    else table.told.finish();
+    if (end) this.#go(walk, pause);
     this.#tell(told, end, time);
+    // The last fight of a match is read before the end is told.
+    const rest = told && table.state!.stage === "over" && !atOnce() ? time : 0;
+    this.#later(this.#walk, end + rest, () => {
+      this.at = {};
+      table.told.finish();
+    });
   }
 
-  /** Let a man walk his way; what comes of it is told when he is there. */
-  #go(walk: Stepped[], pause: number, end: number): void {
+  /** Let a man walk his way. */
+  #go(walk: Stepped[], pause: number): void {
     const { seat, man, from } = walk[0]!.facts;
     const key = `${seat} ${man}`;
     this.at = { [key]: String(from) };
     walk.forEach(({ facts }, number) => {
       this.#later(this.#walk, (number + 0.2) * pause, () => (this.at = { [key]: String(facts.to) }));
-    });
-    this.#later(this.#walk, end, () => {
-      this.at = {};
-      this.table.told.finish();
     });
   }
 

@@ -60,8 +60,11 @@ export class Telling {
       if (table.sending) untrack(() => this.close());
     });
     $effect(() => {
-      void table.state;
-      if (!this.#more) table.told.finish();
+      const over = table.state?.stage === "over";
+      if (this.#more) return;
+      // The last shoot-out of a match is read before the end is told.
+      const timer = setTimeout(() => table.told.finish(), over && this.open ? A_FIGHT : 0);
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       if (!this.#more) return;
