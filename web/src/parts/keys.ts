@@ -121,6 +121,8 @@ export function rove(group: HTMLElement): () => void {
   };
 }
 
+const FAR = 1e6; // pixels: beyond everything on a screen
+
 /** The thing to which an arrow leads from another, on the screen; Home and End lead to the first and the last. */
 export function reached<T extends Element>(all: T[], at: T, key: string): T | undefined {
   if (!ARROWS.includes(key)) return undefined;
@@ -136,7 +138,9 @@ export function reached<T extends Element>(all: T[], at: T, key: string): T | un
     const to = middle(thing);
     const ahead = sign * (to[along] - from[along]);
     if (ahead <= 1) continue;
-    const distance = ahead + 3 * Math.abs(to[across] - from[across]); // rather straight ahead than near
+    const aside = Math.abs(to[across] - from[across]);
+    // The nearest within 45 degrees; without one, rather straight ahead than near. So what lies between two rows is led to as well.
+    const distance = aside <= ahead + 1 ? Math.hypot(ahead, aside) : FAR + ahead + 3 * aside;
     if (distance < least) [best, least] = [thing, distance];
   }
   return best;
