@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import sys
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
@@ -18,9 +19,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # threads that share products as small as a net's take far longer
+
 import numpy as np
 import numpy.typing as npt
 
+import windycity
 from windycity.arena.estimates import Estimate, estimate_share
 from windycity.bots.bot import Glimpse
 from windycity.core.errors import WindyCityError
@@ -62,7 +66,7 @@ def inputs_of(game: str, seats: int) -> Ints:
 
 def write_net(path: Path, layers: Sequence[tuple[Any, Any]], made_for: Mapping[str, Any], made: Mapping[str, Any]) -> None:
     """Write the weights and biases of the layers, halved in precision, with what they are for and how they were made."""
-    about = json.dumps({"format": FORMAT, **made_for, "made": dict(made)})
+    about = json.dumps({"format": FORMAT, **made_for, "made": {**made, "windycity": windycity.__version__}})
     arrays = {f"w{n}": weights for n, (weights, _) in enumerate(layers)} | {f"b{n}": bias for n, (_, bias) in enumerate(layers)}
     halved: dict[str, Any] = {name: array.astype(np.float16) for name, array in arrays.items()}
     np.savez_compressed(path, about=np.array(about), **halved)

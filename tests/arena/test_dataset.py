@@ -32,7 +32,7 @@ def planned() -> Dataset:
 
 
 def written(planned: Dataset, file: Path, game: Game) -> pl.DataFrame:
-    write_dataset(planned, file, game=game)
+    write_dataset(planned, file, game=game, processes=1)
     return pl.read_parquet(file)
 
 
@@ -65,7 +65,7 @@ def test_what_was_stopped_goes_on_and_comes_out_the_same(
 
     file, seen = tmp_path / "stopped.parquet", []
     with pytest.raises(KeyboardInterrupt):
-        write_dataset(planned, file, stop, game)
+        write_dataset(planned, file, stop, game, processes=1)
     assert not file.exists()
     before = {part.name: part.stat().st_mtime_ns for part in Path(f"{file}.parts").glob("*.parquet")}
     assert len(before) == 2
@@ -73,6 +73,36 @@ def test_what_was_stopped_goes_on_and_comes_out_the_same(
     monkeypatch.setattr(dataset, "_decisions", lambda *facts: seen.append(facts[-1]) or played(*facts))  # type: ignore[func-returns-value]
     assert written(planned, file, game).equals(whole)
     assert seen == [2]
+
+
+def test_several_processes_write_the_same_file(planned: Dataset, game: Game, tmp_path: Path) -> None:
+    alone, together = tmp_path / "alone.parquet", tmp_path / "together.parquet"
+    counts: list[int] = []
+    write_dataset(planned, alone, game=game, processes=1)
+    write_dataset(planned, together, counts.append, game, processes=2)
+    assert together.read_bytes() == alone.read_bytes()
+    assert counts == [0, 1, 2, 3]
+
+
+def test_several_processes_go_on_with_what_was_stopped(planned: Dataset, game: Game, tmp_path: Path) -> None:
+    def stop(done: int) -> None:
+        if done == 1:
+            raise KeyboardInterrupt
+
+    alone, file = tmp_path / "alone.parquet", tmp_path / "data.parquet"
+    with pytest.raises(KeyboardInterrupt):
+        write_dataset(planned, file, stop, game, processes=2)
+    assert len([*Path(f"{file}.parts").glob("*.parquet")]) == 1
+    write_dataset(planned, file, game=game, processes=2)
+    write_dataset(planned, alone, game=game, processes=1)
+    assert file.read_bytes() == alone.read_bytes()
+
+
+def test_matches_are_parted_alike_on_any_machine(planned: Dataset) -> None:
+    assert planned.batches() == [range(1), range(1, 2), range(2, 3)]
+    many = plan_dataset("chicago-poker", BOTS, games=1010, seed=4).batches()
+    assert [*map(len, many)] == [25] * 40 + [10]
+    assert [number for batch in many for number in batch] == [*range(1010)]
 
 
 def test_visits_are_those_of_the_search(game: Game, tmp_path: Path) -> None:
@@ -118,3 +148,9 @@ def test_settings_that_cannot_be_are_refused() -> None:
         plan_dataset("chicago-poker", ["nobody", "greedy"], games=1, seed=1)
     with pytest.raises(BadOption):
         plan_dataset("chicago-poker", ["greedy"], games=1, seed=1)
+
+
+def test_no_processes_are_too_few(planned: Dataset, game: Game, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="--processes"):
+        write_dataset(planned, tmp_path / "data.parquet", game=game, processes=0)
+    assert not [*tmp_path.iterdir()]

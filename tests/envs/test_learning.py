@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import sys
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ def net(tmp_path: Path) -> Any:
 
 
 def test_a_net_chooses_legal_actions_only(net: Any) -> None:
-    assert (net.game, net.seats, net.made) == (GAME, 2, {"by": "a test"})
+    assert (net.game, net.seats, net.made) == (GAME, 2, {"by": "a test", "windycity": windycity.__version__})
     matches = Batch(GAME, seats=2, size=4, compiled=False)
     for _ in range(25):
         chosen = net.choose(matches.rows, matches.masks)
@@ -154,3 +155,76 @@ def test_without_torch_learning_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
 
 def test_the_example_stays_short() -> None:
     assert len((EXAMPLES / "ppo.py").read_text("utf-8").splitlines()) < 250
+
+
+@pytest.fixture
+def ppo(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The learning example with few matches, interpreted; torch is installed where nets are learned."""
+    pytest.importorskip("torch")
+    monkeypatch.syspath_prepend(EXAMPLES)
+    module = importlib.import_module("ppo")
+    monkeypatch.setattr(module, "Batch", partial(Batch, compiled=False))
+    monkeypatch.setattr(module, "MATCHES", 8)
+    monkeypatch.setattr(module, "STEPS", 3)
+    return module
+
+
+def test_learning_reads_lists_as_players_read_rows(ppo: Any) -> None:
+    """What the net says of features that are not 0 and legal actions is what its player says of whole rows."""
+    learner = ppo.Learner(seed=1, threads=1)
+    table = learner.tables[0]
+    learner.bout(rate=1e-2, weight=0.01)
+    asked = np.flatnonzero(table.matches.legal_count > 1)
+    seen = table.look(asked)
+    logs = learner.net(seen)[0].detach().numpy()
+    logits = learner.player().logits(table.matches.rows[asked])
+    for place, begin in enumerate(ppo.begins(seen.counts)):
+        legal = np.flatnonzero(table.matches.masks[asked[place]])
+        found = dict(zip(seen.legal[begin:], logs[begin : begin + seen.counts[place]], strict=False))
+        assert sorted(found) == legal.tolist()
+        wanted = logits[place, legal] - np.log(np.exp(logits[place, legal]).sum())
+        assert [found[action] for action in legal] == pytest.approx(wanted, abs=1e-4)
+
+
+def test_learning_changes_the_net(ppo: Any) -> None:
+    learner = ppo.Learner(seed=1, threads=2)
+    before = [each.detach().numpy().copy() for each in learner.net.parameters()]
+    learner.bout(rate=1e-3, weight=0.01)
+    assert 0 < learner.decisions <= 24
+    assert learner.entropy > 0
+    for then, now in zip(before, learner.net.parameters(), strict=True):
+        assert (then != now.detach().numpy()).any()
+
+
+def test_where_nobody_has_a_choice_nothing_is_decided(ppo: Any) -> None:
+    learner = ppo.Learner(seed=1, threads=1)
+    logs, expected = learner.net(learner.tables[0].look(np.zeros(0, np.int64)))
+    assert len(logs) == len(expected) == 0
+
+
+def test_some_decisions_are_what_they_are_among_all(ppo: Any) -> None:
+    played = ppo.Learner(seed=1, threads=1).tables[0].play(ppo.Learner(seed=1, threads=1).net)
+    chosen = np.array([5, 0, 3])
+    some = played.some(chosen)
+    assert some.filled.tolist() == played.filled[chosen].tolist()
+    for place, number in enumerate(chosen):
+        for name, sizes, kept in [("places", played.filled, some.filled), ("legal", played.counts, some.counts)]:
+            begin, its = ppo.begins(sizes)[number], ppo.begins(kept)[place]
+            wanted = getattr(played, name)[begin : begin + sizes[number]]
+            assert getattr(some, name)[its : its + sizes[number]].tolist() == wanted.tolist()
+
+
+def test_decisions_are_judged_along_those_of_their_own_seat(ppo: Any) -> None:
+    """One match: seat 0, seat 1, seat 0, which wins; then another begins, whose end is not seen."""
+    table, none = ppo.Learner(seed=1, threads=1).tables[0], np.zeros(0)
+    made = [(0, 0.5), (1, 0.4), (0, 0.7), (1, 0.5), (1, 0.6)]
+    steps = [
+        ppo.Decisions(np.array([0]), np.array([seat]), *[none] * 5, values=np.array([value], np.float32)) for seat, value in made
+    ]
+    ends = [(np.arange(8) == place, np.zeros((8, 2))) for place in (9, 9, 0, 9, 9)]
+    ends[2][1][0] = [1, 0]
+    table.judge(steps, ends)
+    won = 1 - 0.7
+    wanted = [0.7 - 0.5 + ppo.LAMBDA * won, -0.4, won, 0.6 - 0.5, 0]
+    assert [float(each.gains[0]) for each in steps] == pytest.approx(wanted)
+    assert [float(each.goals[0]) for each in steps] == pytest.approx([0.5 + wanted[0], 0, 1, 0.6, 0.6])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -16,21 +17,67 @@ from windycity.core.position import LooseArray
 from windycity.envs import spiel
 
 TINY = "windycity_chicago_poker_tiny"
+LONG = 1 << 20  # answers: longer than any match
 per_game = pytest.mark.parametrize("name", [spiel.name_of(name) for name in windycity.games()])
 
 
 def walked(name: str, answers: int, **parameters: int) -> Any:
-    """A state after some answers at random."""
+    """A state after some answers at random, or at the end of the match if that comes first."""
     state, random = pyspiel.load_game(name, parameters).new_initial_state(), Random(1)
-    while answers > 0 or state.is_chance_node():
+    while not state.is_terminal() and (answers > 0 or state.is_chance_node()):
         answers -= not state.is_chance_node()
         state.apply_action(random.choice(state.legal_actions()))
     return state
 
 
-@pytest.mark.parametrize("name", ["windycity_chicago_poker", "windycity_chicago_gangsters", TINY])
+def shortly_before_the_end(name: str) -> Any:
+    """A state of a match played at random, some steps before that match ended."""
+    steps = walked(name, LONG).history()
+    state = pyspiel.load_game(name).new_initial_state()
+    for action in steps[:-30]:
+        state.apply_action(action)
+    return state
+
+
+@pytest.mark.parametrize("name", [spiel.name_of("chicago-poker"), TINY])
 def test_the_random_simulations_of_openspiel(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@per_game
+def test_the_random_simulations_of_openspiel_to_the_end_of_a_match(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """Whole matches of the longer games take a minute in these tests; the end of one takes seconds."""
+    state = shortly_before_the_end(name)
+    game, seen = state.get_game(), list[Any]()
+    pyspiel.random_sim_test(game, 1, True, False, state_checker_fn=seen.append, specific_initial_state=state)
+    assert seen[-1].is_terminal()
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("name", [*map(spiel.name_of, windycity.games()), TINY])
+def test_games_and_states_can_be_written_and_read(name: str) -> None:
+    state = walked(name, 3)
+    game = state.get_game()
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    for read in (pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize())):
+        assert (str(read), read.history()) == (str(state), state.history())
+        action = state.legal_actions()[-1]
+        assert str(read.child(action)) == str(state.child(action))
+
+
+def test_a_state_that_waits_for_luck_can_be_written_and_read() -> None:
+    state = walked(spiel.name_of("chicago-poker"), 4)
+    state.apply_action(next(one for one in state.legal_actions() if state.action_to_string(one) == "draw"))
+    read = pickle.loads(pickle.dumps(state))
+    assert read.is_chance_node()
+    assert str(read.child(7)) == str(state.child(7))
+
+
+def test_another_world_can_be_written_and_read() -> None:
+    state = walked(spiel.name_of("chicago-poker"), 12)
+    other = state.resample_from_infostate(state.current_player(), Random(2).random)
+    assert str(other) != str(state)
+    assert str(pickle.loads(pickle.dumps(other))) == str(other)
 
 
 @per_game

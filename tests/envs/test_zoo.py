@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import windycity
@@ -30,6 +30,15 @@ def test_the_tests_of_pettingzoo(game: str, seats: int, capsys: pytest.CaptureFi
         seed_test(lambda: aec(game, seats), num_cycles=20)
         render_test(partial(aec, game, seats))
     assert "Passed API test" in capsys.readouterr().out
+
+
+@per_case
+def test_the_tests_of_pettingzoo_where_all_step_at_once(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # advice: dictionaries
+        parallel_api_test(parallel(game, seats), num_cycles=10)
+        parallel_seed_test(lambda: parallel(game, seats), num_cycles=5)
+    assert "Passed Parallel API test" in capsys.readouterr().out
 
 
 @per_case
@@ -80,6 +89,15 @@ def test_options_are_those_of_the_game() -> None:
     env = aec("chicago-poker", 4, specials=False)
     env.reset(seed=1)
     assert env.seated.features["specials"].of(env.observe("player_0")["observation"]) == 0
+
+
+@pytest.mark.parametrize("make", [aec, parallel])
+def test_a_table_for_people_is_drawn_after_every_step(make: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    env = make("chicago-poker", 2, render_mode="human")
+    env.reset(seed=1)
+    mask = env.seated.mask(env.match, env.match.waiting[0])
+    env.step(int(mask.argmax()) if make is aec else dict.fromkeys(env.agents, int(mask.argmax())))
+    assert capsys.readouterr().out == env.match.game.draw(env.match.view(None), "en") + "\n"
 
 
 def test_a_picture_has_the_text_in_it() -> None:

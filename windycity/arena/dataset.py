@@ -1,15 +1,18 @@
 """Data sets: the decisions of bots as a table, for programs that learn from matches that others have played.
 
 A row is a decision: what the seat knew (features), its legal actions, the one that it chose, and its share of the win at the end;
-of a bot that searches also how often it tried each action. Matches are played in batches, each a file beside the data set until
-all are there: a run that is stopped goes on where it stopped.
+of a bot that searches also how often it tried each action. Matches are played in batches, in one process or several, each a file
+beside the data set until all are there: a run that is stopped goes on where it stopped.
 """
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 from shutil import rmtree
@@ -18,9 +21,12 @@ from typing import Any
 import numpy as np
 import polars as pl
 
+from windycity.arena.processes import in_processes
 from windycity.arena.seating import bot_seed, match_luck
+from windycity.arena.simulate import check_number
 from windycity.arena.words import FOLDER
 from windycity.bots.bot import Bot, dismiss, glimpse_of
+from windycity.bots.cores import usable_cores
 from windycity.bots.names import is_program, make_bot
 from windycity.bots.search import SearchBot
 from windycity.core.errors import BadOption, WindyCityError
@@ -31,7 +37,8 @@ from windycity.core.words import reason_of
 from windycity.envs.seats import Seats
 from windycity.games import rulebook
 
-BATCH = 25  # matches in a file
+BATCH = 25  # matches in a file, at most
+WANTED_BATCHES = 40  # of a small data set, so that all processes finish at about the same time
 SETTINGS = "settings.json"
 Progress = Callable[[int], None]
 
@@ -55,8 +62,17 @@ class Dataset:
     seed: int
 
     def batches(self) -> list[range]:
-        """List the numbers of the matches, batch by batch."""
-        return [range(first, min(first + BATCH, self.games)) for first in range(0, self.games, BATCH)]
+        """List the numbers of the matches, batch by batch: the same on any machine."""
+        size = min(BATCH, -(-self.games // WANTED_BATCHES))
+        return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A batch that was played: its decisions as the bytes of a Parquet file."""
+
+    batch: int
+    table: bytes
 
 
 def plan_dataset(game: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, bool] | None = None) -> Dataset:
@@ -72,24 +88,40 @@ def plan_dataset(game: str, bots: Sequence[str], games: int, seed: int, options:
     return Dataset(metadata.version("windycity"), opened.name, opened.rulebook.rules_version, tuple(bots), chosen, games, seed)
 
 
-def write_dataset(planned: Dataset, file: Path, progress: Progress | None = None, game: Game | None = None) -> None:
-    """Play all matches that are still to be played, and write their decisions into a Parquet file."""
+def write_dataset(
+    planned: Dataset, file: Path, progress: Progress | None = None, game: Game | None = None, processes: int | None = None
+) -> None:
+    """Play all matches that are still to be played, and write their decisions into a Parquet file.
+
+    Without `processes` all cores are used; the file is the same on any number of them.
+    """
     if file.exists():
         raise BadDataset("dataset-exists", catalogue=FOLDER, file=str(file))
-    folder = _open_parts(planned, file)
-    opened = game or Game(rulebook(planned.game))
-    seated = Seats(opened, len(planned.bots), planned.options)
-    done = 0
-    for number, matches in enumerate(planned.batches()):
-        part = folder / f"{number:06}.parquet"
-        if not part.exists():
-            rows = [row for match in matches for row in _decisions(planned, seated, match)]
-            _write(pl.DataFrame(rows, schema=schema_of(seated)), part)
-        done += len(matches)
-        if progress:
-            progress(done)
-    _write(pl.read_parquet(sorted(folder.glob("*.parquet"))), file)
+    count = usable_cores() if processes is None else processes
+    check_number("--processes", count, 1)
+    folder, batches = _open_parts(planned, file), planned.batches()
+    missing = [batch for batch in range(len(batches)) if not _part_file(folder, batch).exists()]
+    done = planned.games - sum(len(batches[batch]) for batch in missing)
+    if progress:
+        progress(done)
+    play = partial(play_part, planned, game or Game(rulebook(planned.game)))
+    with closing(in_processes(play, missing, count) if count > 1 else (play(batch) for batch in missing)) as parts:
+        for part in parts:
+            write_safely(_part_file(folder, part.batch), part.table)
+            done += len(batches[part.batch])
+            if progress:
+                progress(done)
+    _write(pl.read_parquet([_part_file(folder, batch) for batch in range(len(batches))]), file)
     rmtree(folder)
+
+
+def play_part(planned: Dataset, game: Game, batch: int) -> Part:
+    """Play the matches of a batch."""
+    seated = Seats(game, len(planned.bots), planned.options)
+    rows = [row for match in planned.batches()[batch] for row in _decisions(planned, seated, match)]
+    content = io.BytesIO()
+    pl.DataFrame(rows, schema=schema_of(seated)).write_parquet(content)
+    return Part(batch, content.getvalue())
 
 
 def schema_of(seated: Seats) -> dict[str, Any]:
@@ -112,6 +144,10 @@ def mask_of(legal: Sequence[int], actions: int) -> np.ndarray[Any, np.dtype[np.i
     mask = np.zeros(actions, np.int8)
     mask[list(legal)] = 1
     return mask
+
+
+def _part_file(folder: Path, batch: int) -> Path:
+    return folder / f"{batch:06}.parquet"
 
 
 def _open_parts(planned: Dataset, file: Path) -> Path:

@@ -1,8 +1,8 @@
 """Playing batches in several processes; one that is killed costs only the batch it was playing.
 
-Run as `python -m windycity.arena.processes NUMBER` this is one of those processes: it reads a job and then batch numbers from
-the open file of that number. Since it is started this way, and not as a copy of the process that wants the batches, it works
-from any script or notebook as it is.
+Run as `python -m windycity.arena.processes NUMBER` this is one of those processes: it reads what plays a batch, and then batch
+numbers, from the open file of that number. Since it is started this way, and not as a copy of the process that wants the
+batches, it works from any script or notebook as it is.
 """
 
 from __future__ import annotations
@@ -13,17 +13,20 @@ import subprocess
 import sys
 import traceback
 from collections import Counter, deque
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
+from functools import partial
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from windycity.arena.batches import Job, Played, play_batch
 from windycity.arena.words import FOLDER
 from windycity.core.errors import WindyCityError
 
 ATTEMPTS = 3
+
+Done = TypeVar("Done")  # a batch that was played
 
 
 class BatchFailed(WindyCityError):
@@ -33,12 +36,17 @@ class BatchFailed(WindyCityError):
 
 
 def play_in_processes(job: Job, batches: Sequence[int], processes: int) -> Generator[Played]:
-    """Play batches in this number of processes."""
+    """Play batches of a run in this number of processes."""
+    yield from in_processes(partial(play_batch, job), batches, processes)
+
+
+def in_processes(play: Callable[[int], Done], batches: Sequence[int], processes: int) -> Generator[Done]:
+    """Let this number of processes play batches, in any order; `play`, which is pickled, plays the batch of a number."""
     left, killed = deque(batches), Counter[int]()
-    workers: dict[Connection, _Worker] = {}
+    workers: dict[Connection, _Worker[Done]] = {}
     try:
         while left or any(worker.batch is not None for worker in workers.values()):
-            while left and (idle := _idle(workers, job, processes)):
+            while left and (idle := _idle(workers, play, processes)):
                 idle.give(left.popleft())
             for pipe in wait(list(workers)):
                 assert isinstance(pipe, Connection)
@@ -55,11 +63,11 @@ def play_in_processes(job: Job, batches: Sequence[int], processes: int) -> Gener
             worker.end()
 
 
-def _idle(workers: dict[Connection, _Worker], job: Job, most: int) -> _Worker | None:
+def _idle(workers: dict[Connection, _Worker[Done]], play: Callable[[int], Done], most: int) -> _Worker[Done] | None:
     """Find an idle process, or start one; None if that would be too many."""
     idle = next((worker for worker in workers.values() if worker.batch is None), None)
     if idle is None and len(workers) < most:
-        idle = _Worker(job)
+        idle = _Worker(play)
         workers[idle.pipe] = idle
     return idle
 
@@ -71,10 +79,10 @@ def _try_again(batch: int, left: deque[int], killed: Counter[int]) -> None:
     left.appendleft(batch)
 
 
-class _Worker:
+class _Worker(Generic[Done]):
     """A process that plays batches, and the batch it is playing."""
 
-    def __init__(self, job: Job):
+    def __init__(self, play: Callable[[int], Done]):
         self.batch: int | None = None
         self.pipe, theirs = Pipe()
         with theirs:
@@ -82,7 +90,7 @@ class _Worker:
             # The cores are busy with these processes, so polars needs no threads of its own for a small table.
             environment = {**os.environ, "POLARS_MAX_THREADS": "1"}
             self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], env=environment)
-        self._send(job)
+        self._send(play)
 
     def _send(self, message: object) -> None:
         # A process that died before it could take the message is noticed when its answer is awaited.
@@ -94,7 +102,7 @@ class _Worker:
         self.batch = batch
         self._send(batch)
 
-    def take(self) -> Played | None:
+    def take(self) -> Done | None:
         """Take the batch it has played; None if the process has ended. An error raised in playing is raised here."""
         try:
             answer: Any = self.pipe.recv()
@@ -104,9 +112,9 @@ class _Worker:
             raise answer
         if isinstance(answer, str):
             raise RuntimeError(f"batch {self.batch} failed:\n{answer}")
-        assert isinstance(answer, Played)
         self.batch = None
-        return answer
+        done: Done = answer
+        return done
 
     def end(self) -> None:
         """End it, whatever it is doing."""
@@ -119,11 +127,11 @@ def _serve(pipe: Connection) -> None:
     """Play the batches that come through a pipe, until it closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; this one is ended by the one that started it
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        job = pipe.recv()
+        play = pipe.recv()
         while True:
             batch = pipe.recv()
             try:
-                answer: object = play_batch(job, batch)
+                answer: object = play(batch)
             except WindyCityError as error:
                 answer = error
             except Exception:

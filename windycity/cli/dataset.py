@@ -25,6 +25,7 @@ class Wish:
     options: list[str]
     games: int
     seed: int
+    processes: int | None
     out: Path
 
 
@@ -48,7 +49,7 @@ def write_with_progress(wish: Wish, language: str) -> int:
                 done[0] = count
                 show(count)
 
-            write_dataset(planned, wish.out, progress)
+            write_dataset(planned, wish.out, progress, processes=wish.processes)
     except KeyboardInterrupt:
         command = shlex.join([command_name(), *sys.argv[1:]])
         facts = {"done": done[0], "games": planned.games, "folder": f"{wish.out}.parts", "command": command}

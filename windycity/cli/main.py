@@ -280,12 +280,13 @@ def dataset(
     options: Options = None,
     games: Games = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="help-dataset-seed")] = 1,
+    processes: Processes = None,
     lang: Lang = None,
 ) -> None:
     """Write the decisions of bots into a file, for programs that learn."""
     from windycity.cli.dataset import Wish, write_with_progress
 
-    raise typer.Exit(write_with_progress(Wish(name, bots, options or [], games, seed, out), _language()))
+    raise typer.Exit(write_with_progress(Wish(name, bots, options or [], games, seed, processes, out), _language()))
 
 
 @app.command(help="help-report")

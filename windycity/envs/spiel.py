@@ -4,7 +4,8 @@ Luck is sampled: where an answer draws luck, a chance node follows with SAMPLES 
 seed for whatever is drawn. A match begins with DEAL such nodes. Where several seats are asked at once, they answer in the order
 of their seats. Returns are shares of the win, less what an equal share would be: zero in all. An information state is what the
 seat's observed position holds, which includes what players remember; its tensor adds the last events. `resample_from_infostate`
-imagines another world that fits it.
+imagines another world that fits it; such a state begins a history of its own. States and games can be pickled, and states
+written as OpenSpiel does it, which is a pickle too: read only what you trust.
 
 A game with a `tiny.py` in its folder has a tiny form as well, with `_tiny` after its name: two players, one chance node at the
 beginning that deals, and no luck after it, small enough for best responses and exploitability.
@@ -12,6 +13,7 @@ beginning that deals, and no luck after it, small enough for best responses and 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
@@ -100,6 +102,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
     def __deepcopy__(self, _: Any) -> SpielGame:
         return self
 
+    def __reduce__(self) -> Any:
+        return read_game, (str(self),)
+
     def match_in(self, world: Loose) -> Match:
         """Begin a match in a world of the tiny form: most cards are in the box, which no whole game allows."""
         luck = Luck("fast-1", bytes(8))
@@ -107,13 +112,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
 
 
 class Held:
-    """A match in the attributes of a state, of which OpenSpiel makes deep copies: a match copies itself faster."""
+    """All that a state knows, in one attribute: OpenSpiel makes deep copies of each, and this one copies itself faster.
 
-    def __init__(self, match: Match | None):
-        self.match = match
+    `match` is None before the deal. `seeds` are the outcomes of chance so far. `pending` is an answer that waits for one.
+    """
+
+    def __init__(self, match: Match | None, seeds: tuple[int, ...], pending: int | None = None):
+        self.match, self.seeds, self.pending = match, seeds, pending
 
     def __deepcopy__(self, _: Any) -> Held:
-        return Held(self.match.copy() if self.match else None)
+        return Held(self.match.copy() if self.match else None, self.seeds, self.pending)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
@@ -121,10 +129,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
 
     def __init__(self, game: SpielGame, match: Match | None = None, seeds: tuple[int, ...] = ()):
         super().__init__(game)
-        self.game = game
-        self._held = Held(match)
-        self._seeds = seeds
-        self._pending: int | None = None
+        self._held = Held(match, seeds)
+
+    @property
+    def game(self) -> SpielGame:
+        """The game; OpenSpiel keeps it, so that no copy and no pickle of a state has to."""
+        game: SpielGame = self.get_game()
+        return game
 
     @property
     def match(self) -> Match | None:
@@ -133,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
 
     def current_player(self) -> int:
         """Return who is asked: of several seats the first."""
-        if self.match is None or self._pending is not None:
+        if self.match is None or self._held.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.waiting[0]
 
@@ -150,22 +161,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         if self.match is None and self.game.worlds:
             self._held.match = self.game.match_in(self.game.worlds[action])
         elif self.match is None:
-            self._seeds += (action,)
-            if len(self._seeds) == DEAL:
+            self._held.seeds += (action,)
+            if len(self._held.seeds) == DEAL:
                 self._held.match = self.game.seated.start(self._secret())
-        elif self._pending is not None:
-            self._seeds += (action,)
-            self._answer(self._pending)
-            self._pending = None
+        elif self._held.pending is not None:
+            self._held.seeds += (action,)
+            self._answer(self._held.pending)
+            self._held.pending = None
         else:
             chosen = self.game.seated.action(self.match.waiting[0], action)
             if not self.game.worlds and draws_luck(self.match, chosen):
-                self._pending = chosen
+                self._held.pending = chosen
             else:
                 self._answer(chosen)
 
     def _secret(self) -> bytes:
-        return blake2b(repr(self._seeds).encode(), digest_size=8).digest()
+        return blake2b(repr(self._held.seeds).encode(), digest_size=8).digest()
 
     def _answer(self, action: int) -> None:
         assert self.match is not None
@@ -197,13 +208,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         engine.call["imagine_world"](worlds, engine.editions, chances)
         twin._positions = worlds
         twin._events = known_to(player, self.match._events)
-        return SpielState(self.game, twin, (*self._seeds, seed))
+        return SpielState(self.game, twin, (*self._held.seeds, seed))
+
+    def __reduce__(self) -> Any:
+        return read_state, (pyspiel.serialize_game_and_state(self.game, self),)
 
     def __str__(self) -> str:
+        """Write the whole truth, a line for each field: what tells two states apart, in far less time than a drawing takes."""
         if self.match is None:
-            return f"luck {self._seeds}"
-        waiting = "" if self._pending is None else f"\n{self.game.opened.format_move(self._pending)}, and luck"
-        return self.game.opened.draw(self.match.view(None), "en") + waiting
+            return f"luck {self._held.seeds}"
+        fields = self.game.opened.dump_position(self.match.position).items()
+        awaited = [] if self._held.pending is None else [f"{self.game.opened.format_move(self._held.pending)}, and luck"]
+        return "\n".join([*(f"{name}: {json.dumps(value)}" for name, value in fields), *awaited])
+
+
+def read_game(text: str) -> SpielGame:
+    """Load a game by its name and parameters, as a pickle of it does in a process that may not have registered it yet."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
+
+def read_state(text: str) -> SpielState:
+    """Read a state that `pyspiel.serialize_game_and_state` wrote, as a pickle of it does."""
+    state: SpielState = pyspiel.deserialize_game_and_state(text)[1]
+    return state
 
 
 def known_to(player: int, events: Events) -> Events:
@@ -253,6 +281,8 @@ class SpielObserver:
 
 
 def _maker(game: str, tiny: bool) -> type[SpielGame]:
+    """Make what OpenSpiel calls to make a game: a class, for it drops that after Python has ended, when nothing may be freed."""
+
     class Made(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None):
             super().__init__(game, tiny, params)

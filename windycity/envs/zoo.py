@@ -197,6 +197,8 @@ class AtOnce(_Shared, ParallelEnv):  # type: ignore[misc]  # PettingZoo is not t
         cut = not over and self._most is not None and self._cycles >= self._most
         shown = {agent: self._show(agent) for agent in agents}
         self.agents = [] if over or cut else agents
+        if self.render_mode == "human":
+            self.render()
         return shown, self._gains(), dict.fromkeys(agents, over), dict.fromkeys(agents, cut), {agent: {} for agent in agents}
 
     def _answer(self, seat: int, number: int) -> None:
