@@ -135,7 +135,7 @@ def test_a_program_and_what_it_has_started_end_when_we_are_killed(held: bool, tm
         assert process.stdout.readline() == b"ready\n"
         assert is_locked(tmp_path / "lock")
         process.kill()
-    wait_until(lambda: not is_locked(tmp_path / "lock"))  # 2 seconds at most, and some for a busy machine; not as long as the fork
+    wait_until(lambda: not is_locked(tmp_path / "lock"))  # 2 seconds, more on a busy machine; never as long as the fork
 
 
 @needs_linux
