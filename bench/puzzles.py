@@ -322,16 +322,16 @@ def examine_turn(match: Match, wish: argparse.Namespace) -> dict[str, Any] | Non
     turns = list({tuple(sorted(turn.moves)): turn for turn in turns}.values())
     for count, depth, fresh in ((VALUED, judge.reach, seed), (FIRST[0], TO_THE_END, seed), (FRESH, TO_THE_END, 1_000_003)):
         shares = judge.by_advice(turns, fresh, count, depth)
-        lead, part, best, rest = _needed(shares)
+        lead, part, having, others = _needed(shares)
         if lead < (max(GAP, ERRORS * np.sqrt(0.5 / FRESH)) if count == FRESH else GAP / 2):
             return None
-        turns = [best, *rest[: MOST[-1]]]
+        turns = [*having[: MOST[-1]], *others[: MOST[-1]]]
     return {
         "ask": match.ask,
         "answers": len(match.answers),
         "legal": match.legal(LEARNER),
         "part": part,
-        "best": [str(best)],
+        "best": [str(having[0])],
         "greedy": str(judge.finished((), MANY)),
         "lookout": [make_bot("lookout", seed).choose(glimpse_of(match, LEARNER)) for seed in range(5)],
         "plays": FRESH,
@@ -340,15 +340,18 @@ def examine_turn(match: Match, wish: argparse.Namespace) -> dict[str, Any] | Non
     }
 
 
-def _needed(shares: Shares) -> tuple[float, str, Plan, list[Plan]]:
-    """Return by how much the best turn with some part is ahead of all without it, the part, that turn, and those without it."""
-    found = []
+def _needed(shares: Shares) -> tuple[float, str, list[Plan], list[Plan]]:
+    """Return by how much the best turn with some part is ahead of all without it, the part, the turns with it, and those without.
+
+    Those with it are kept as well: of two equally good ones the rest of the turn is not needed.
+    """
+    found = list[tuple[float, str, list[Plan], list[Plan]]]()
     for part in {part for turn in shares for part in _parts(turn)}:
         order = _order(shares)
         having, others = [turn for turn in order if part in _parts(turn)], [turn for turn in order if part not in _parts(turn)]
         lead = shares[having[0]] - shares[others[0]] if others else 0.0
-        found.append((lead, part, having[0], others))
-    return max(found, key=lambda one: one[0], default=(0.0, "", Plan(()), []))
+        found.append((lead, part, having, others))
+    return max(found, key=lambda one: one[0], default=(0.0, "", [], []))
 
 
 def _parts(turn: Plan) -> set[str]:
@@ -422,7 +425,11 @@ def check(puzzle: Lesson, bots: str, plays: int) -> None:
     """Play the answer of a puzzle and the two next best on again, by advice and by bots, and print what came of it."""
     attempt = Attempt(puzzle, windycity.game(puzzle.game, compiled=True), Luck.of("hmac-1", 1))
     judge, best = Judge(attempt.match), Plan(tuple(attempt.answer()))
-    others = [Plan((move,)) for move in attempt.match.legal(LEARNER) if attempt.step.progress([move]) is None]
+    others = [
+        Plan((move,))
+        for move in attempt.match.legal(LEARNER)
+        if attempt.step.progress([move]) is None and not _same_walker(move, best.moves[0])
+    ]
     shares = judge.by_advice([best, *others], 1, FRESH)
     tried = [best, *[plan for plan in _order(shares) if plan != best][:2]]
     for plan in tried:
@@ -431,6 +438,12 @@ def check(puzzle: Lesson, bots: str, plays: int) -> None:
     for plan, won in played.items():
         lead, error = gap(played[best], won)
         print(f"{np.mean(won):6.1%} by {bots}s, {plays} plays, {lead:.1%} behind (error {error:.1%}): {plan}")
+
+
+def _same_walker(move: str, best: str) -> bool:
+    """Tell whether a man of Chicago walks with other dice: with those that are left he may come to the same place."""
+    man, dice, _ = best.partition(" with ")
+    return bool(dice) and move.startswith(man + dice)
 
 
 def main() -> None:

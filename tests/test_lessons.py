@@ -15,7 +15,7 @@ from windycity.core.luck import Luck
 from windycity.core.words import LANGUAGES
 from windycity.games.reference import clauses
 from windycity.lessons import LEARNER, Attempt, BadLesson, Lesson, NotTheTask, Step, lesson_of, lessons_of, puzzles_of
-from windycity.lessons.lesson import read_lesson, read_line
+from windycity.lessons.lesson import Wrong, read_lesson, read_line
 
 CITED = re.compile(r"\b[A-Z]{2}-\d[\d.]*\d|\b[A-Z]{2}-\d")
 LESSONS = [lesson for game in windycity.games() for lesson in [*lessons_of(game), *puzzles_of(game)]]
@@ -95,14 +95,29 @@ def test_what_a_lesson_says_of_other_moves_is_true(lesson: Lesson) -> None:
         do_step(attempt)
 
 
-def check_other_moves(attempt: Attempt, step: Step) -> None:
-    legal = attempt.match.legal(LEARNER) if LEARNER in attempt.match.waiting else []
+def check_warnings(attempt: Attempt, step: Step, made: list[str]) -> list[Wrong]:
+    """Try what a step warns of, after some moves of its task; return what cannot be tried there."""
+    legal, untried = attempt.match.legal(LEARNER) if LEARNER in attempt.match.waiting else [], []
     for wrong in step.wrong:
-        tried = [move for move in legal if fnmatchcase(move, wrong.move) and step.progress([move]) is None]
-        assert tried, f"nobody can try {wrong.move}"
+        tried = [move for move in legal if fnmatchcase(move, wrong.move) and step.progress([*made, move]) is None]
+        if not tried:
+            untried.append(wrong)
+            continue
         with pytest.raises(NotTheTask) as refused:
             attempt.play([tried[0]])
         assert refused.value.message("de") in {one.text.in_language("de") for one in step.wrong}
+    return untried
+
+
+def check_other_moves(attempt: Attempt, step: Step) -> None:
+    untried = check_warnings(attempt, step, [])
+    for number, move in enumerate(way := attempt.answer()):
+        if untried and number < len(way) - 1:  # some can be tried only on the way
+            attempt.play([move])
+            untried = [one for one in untried if one in check_warnings(attempt, step, way[: number + 1])]
+    assert not untried, f"nobody can try {[wrong.move for wrong in untried]}"
+    if attempt.answer() != way:  # back to the beginning of the step
+        attempt.back()
     for move in step.refused:
         with pytest.raises(IllegalMove):
             attempt.play([move])

@@ -128,16 +128,14 @@ def test_what_a_program_has_left_behind_ends_too(write: Write, tmp_path: Path) -
 def test_a_program_and_what_it_has_started_end_when_we_are_killed(held: bool, tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(PRELUDE + FLEEING.format(file=str(tmp_path / "lock")))
     name = f"program:{LONG}{shlex.join([*PYTHON, str(tmp_path / 'program.py')])}"
-    fork = "if os.fork() == 0: os.close(1); os.close(2); time.sleep(5); os._exit(0)" if held else ""
+    fork = "if os.fork() == 0: os.close(1); os.close(2); time.sleep(40); os._exit(0)" if held else ""
     body = OURS.format(name=name, end=f"import os\n{fork}\ntime.sleep(60)")
     with subprocess.Popen([sys.executable, "-c", body], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"ready\n"
         assert is_locked(tmp_path / "lock")
         process.kill()
-    start = time.monotonic()
-    wait_until(lambda: not is_locked(tmp_path / "lock"))
-    assert time.monotonic() - start < 4  # 2 seconds at most, and some for a busy machine
+    wait_until(lambda: not is_locked(tmp_path / "lock"))  # 2 seconds, more on a busy machine; never as long as the fork
 
 
 @needs_linux

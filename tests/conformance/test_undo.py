@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -56,11 +57,12 @@ def test_an_answer_is_taken_back_as_a_whole_or_not_at_all(case: Case) -> None:
             continue
         seat, before, count = random.randrange(match.seats), match.save(), len(match.answers)
         unnoticed = {number for number, answer in enumerate(match.answers) if answer.unnoticed}
-        try:
-            match.undo(seat)
-        except CannotUndo:
+        if why := match.why_no_undo(seat):
+            with pytest.raises(CannotUndo, match=re.escape(str(why))):
+                match.undo(seat)
             assert match.save() == before
         else:
+            match.undo(seat)
             taken_back += 1
             assert len(match.answers) < count
             assert count - len(match.answers) <= 1 + len(unnoticed)

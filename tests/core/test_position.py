@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from windycity.core.errors import BadPosition
 from windycity.core.fields import FLAG, NOBODY, OWN, Field, Kind, PerSeat, bits, choice, number
-from windycity.core.position import Layout, Loose, LooseArray
+from windycity.core.position import Layout, Loose, LooseArray, Together
 from windycity.core.position_json import dump, load
 from windycity.core.scramble import hidden_entries, scramble
 
@@ -92,6 +92,22 @@ def test_a_new_position_is_empty_in_either_form() -> None:
         assert (s.rack == TILE.empty).all()
         assert (s.guess == 0).all()
         assert (s.seats, s.flag) == (0, 0)
+
+
+def test_fields_that_are_read_and_written_together_are_those_named_in_either_form() -> None:
+    together = Together(LAYOUT, "big", "flag", "bag")
+    for positions in (LAYOUT.loose(), LAYOUT.records()):
+        together.write(positions, 99_999, 1, 2, 3, 4, 5)
+        assert together.read(positions) == (99_999, 1, 2, 3, 4, 5)
+        s = LAYOUT.one(positions)
+        assert (s.seats, s.big, s.flag, s.bag.tolist()) == (0, 99_999, 1, [2, 3, 4, 5])
+        assert (s.rack == TILE.empty).all()
+        assert Together(LAYOUT, "seats", "flag", "who").read(positions) == (0, 1, 0), "others may lie between what is read"
+
+
+def test_fields_with_others_between_them_are_not_written_together() -> None:
+    with pytest.raises(AssertionError, match="would be lost"):
+        Together(LAYOUT, "seats", "flag").write(LAYOUT.records(), 1, 1)
 
 
 def test_copies_share_nothing() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from windycity.core import kernel
+from windycity.core import chance, kernel
 from windycity.core.sources import read_source, sources_of
 
 FILES = {
@@ -52,7 +52,7 @@ def write(folder: Path, files: dict[str, str]) -> None:
 
 def found(folder: Path, module: str = "still.rules.turns", function: str = "turn") -> set[str]:
     held: Any = getattr(import_module(module), function)
-    return {str(file.relative_to(folder / "still")) for file in sources_of([held], folder / "core")}
+    return {str(file.relative_to(folder / "still")) for file in sources_of([held])}
 
 
 def test_what_a_kernel_s_module_imports_counts_and_nothing_else(still: Path) -> None:
@@ -90,14 +90,20 @@ def test_every_way_to_import_is_found(still: Path, text: str) -> None:
     assert NEEDED < found(still) | {"drawing.py"} == found(still)
 
 
-def test_a_covered_folder_is_not_looked_into(still: Path) -> None:
-    """Of the core every file counts anyway."""
-    write(still, {"still/core/__init__.py": "", "still/core/chance.py": "from still.drawing import X\n"})
-    write(still, {"still/rules/turns.py": "def turn(n):\n    return n\n# from still.core.chance import roll\n"})
-    turn: Any = import_module("still.rules.turns").turn
-    names = {str(file.relative_to(still / "still")) for file in sources_of([turn], still / "still" / "core")}
-    assert names == {"rules/__init__.py", "rules/turns.py"}
-    assert "drawing.py" in found(still)
+def test_what_only_type_checkers_import_does_not_count(still: Path) -> None:
+    assert found(still) == NEEDED  # imported before the text is changed
+    text = "if TYPE_CHECKING:\n    from still.drawing import X\n\n    from still.view import Y\nfrom still.sizes import SMALL\n"
+    write(still, {"still/numbers.py": text})
+    assert found(still) == NEEDED
+    write(still, {"still/numbers.py": text + "if SMALL:\n    from still.drawing import X\n"})
+    assert found(still) == NEEDED | {"drawing.py"}
+
+
+def test_what_only_matches_and_records_need_does_not_count() -> None:
+    """A change there would else compile all games again."""
+    names = {file.name for file in sources_of([chance.roll_die])}
+    assert {"chance.py", "fields.py", "position.py", "kernel.py"} <= names
+    assert not {"match.py", "history.py", "event_log.py", "record.py", "news.py"} & names
 
 
 def test_modules_in_no_package_count_with_those_beside_them(still: Path) -> None:
@@ -109,7 +115,7 @@ def test_modules_in_no_package_count_with_those_beside_them(still: Path) -> None
         },
     )
     turn: Any = import_module("flat_rules").turn
-    assert {file.name for file in sources_of([turn], still / "core")} == {"flat_rules.py", "flat_numbers.py"}
+    assert {file.name for file in sources_of([turn])} == {"flat_rules.py", "flat_numbers.py"}
 
 
 def test_values_from_anywhere_are_seen() -> None:

@@ -47,6 +47,12 @@ class Computer:
         self.fails = False
         monkeypatch.setattr(Reviews, "_compute", self.compute)
 
+    async def has_begun(self, count: int = 1) -> None:
+        """Wait until so many reviews have been begun, and those that may begin beside them as well."""
+        while self.begun < count:
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.1)
+
     async def compute(self, job: Any, match: Match) -> str | None:
         self.begun += 1
         job.done, job.total = 3, 10
@@ -90,7 +96,7 @@ def test_however_many_ask_it_is_computed_once_and_kept(monkeypatch: pytest.Monke
         id = await brought(ann, given_away())
         asked = await asyncio.gather(*(person.post(f"/api/replays/{id}/review", {}) for person in (ann, bob, ann, bob)))
         assert {answer.status_code for answer in asked} == {202}
-        await asyncio.sleep(0.2)
+        await computer.has_begun()
         assert (await bob.get(f"/api/replays/{id}/review")).json() == {"done": 3, "total": 10, "review": None, "telling": None}
         computer.go_on.set()
         await finished(bob, id)
@@ -107,7 +113,7 @@ def test_one_review_is_computed_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
         first, second = await brought(ann, given_away()), await brought(ann, given_away("G2"))
         await ann.post(f"/api/replays/{first}/review", {})
         await ann.post(f"/api/replays/{second}/review", {})
-        await asyncio.sleep(0.2)
+        await computer.has_begun()
         assert computer.begun == 1
         assert (await ann.get(f"/api/replays/{second}/review")).json()["total"] == 0
         computer.go_on.set()
@@ -152,10 +158,10 @@ def test_a_review_that_failed_can_be_asked_for_again(monkeypatch: pytest.MonkeyP
         ann = await inn.come("Ann")
         id = await brought(ann, given_away())
         await ann.post(f"/api/replays/{id}/review", {})
-        for _ in range(50):
+        for _ in range(100):
             if (await ann.get(f"/api/replays/{id}/review")).status_code == 404:
                 break
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.3)
         computer.fails = False
         await ann.post(f"/api/replays/{id}/review", {})
         await finished(ann, id)
@@ -172,8 +178,7 @@ def test_a_review_under_way_when_the_server_ends_is_begun_anew(monkeypatch: pyte
             ann = await person().come("Ann")
             id = await brought(ann, given_away())
             await ann.post(f"/api/replays/{id}/review", {})
-            await asyncio.sleep(0.2)
-            assert computer.begun == 1
+            await computer.has_begun()
         computer.go_on.set()
         async with running(wish) as (_, port), visiting(f"http://127.0.0.1:{port}") as person:
             await finished(await person().come("Bob"), id)

@@ -32,7 +32,7 @@ def load(name: str) -> ModuleType:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in (WEB / "words", SOURCES / "replay" / "words"):
+    for folder in (WEB / "words", SOURCES / "replay" / "words", *SOURCES.glob("games/*/words")):
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+from tests.web.client import say
 from tests.web.visitor import Visitor
 
 MOST_KEYS = 150
@@ -76,7 +77,7 @@ def _chicago_poker(ann: Visitor, moves: list[str]) -> Iterator[str]:
     if word == "draw":
         yield "d"
         return
-    special = next((one["value"] for one in view["about"] if one["word"] == word), None)
+    special = next((one["value"] for one in view["about"] if (one["word"], one["key"]) == (word, "special")), None)
     yield f'#board .hand [data-thing="card {special or parts[0]}"]'
     if word in ("choose", "gun"):
         yield "Enter"
@@ -101,12 +102,14 @@ def _row(spot: str, seat: int) -> str:
 
 def _chicago_gangsters(ann: Visitor, moves: list[str]) -> Iterator[str]:
     """Cards of the hand by Space, a strength on the scale, an answer by its number; then Enter."""
-    cards = [move.split()[1] for move in moves if move.split()[0] in ("show", "lay", "hide")]
+    cards = [move.split()[1] for move in moves if move.split()[0] in ("show", "lay", "hide", "discard")]
     [word, *parts] = moves[0].split()
     if word == "silent":
         yield "s"
     elif word == "done":
-        yield "0"
+        yield "e" if ann.state["view"]["round_end"] else "0"
+    elif word == "draw":
+        yield from ["d", "Enter"]
     elif word == "say":
         yield "at #board input[type=range]"
         yield from ["Home", *["ArrowRight"] * int(parts[0]), "Enter"]
@@ -114,10 +117,19 @@ def _chicago_gangsters(ann: Visitor, moves: list[str]) -> Iterator[str]:
         yield f"at #board .answers button >> nth={int(parts[0]) - 1}"
         yield from [parts[0], "Enter"]
     else:
+        if word in ("fence", "informer"):
+            yield f"#board .abilities button >> nth={_ability(ann, word)}"
+            cards = cards or parts
         for card in cards:
             yield f'at #board button[data-thing="card {card}"][aria-pressed=false]'
             yield "Space"
         yield "Enter"
+
+
+def _ability(ann: Visitor, person: str) -> int:
+    """The place of a person among what can be done at the end of a round: the draw comes first."""
+    persons = ann.state["view"]["players"][ann.state["you"]]["persons"]
+    return 1 + [one for one in ("informer", "whisky-smuggler", "fence", "poker-player") if one in persons].index(person)
 
 
 def _chicago(ann: Visitor, moves: list[str]) -> Iterator[str]:
@@ -126,11 +138,12 @@ def _chicago(ann: Visitor, moves: list[str]) -> Iterator[str]:
     if word == "end":
         yield "e"
     elif word == "fight":
-        yield f'#board [role=radio]:has-text("man {parts[0]}")'
+        yield f'#board .panels [role=radio]:has-text(" {parts[0]})")'
         yield "#board .fight .primary"
     elif word == "buy":
         for move in moves:
-            yield f'#board .good:has-text("{move.split()[1].capitalize()}") [aria-label="One more"]'
+            head = ("blue", "green").index(move.split()[1])
+            yield f'#board .good >> nth={head} >> [aria-label="{say("ch-one-more", ann.language)}"]'
         yield "#board .now .primary"
     else:
         yield from _walk(ann, parts[0], parts[2].split("+"), moves[-1].split()[1])
@@ -171,26 +184,31 @@ def _gangsters(ann: Visitor, moves: list[str]) -> Iterator[str]:
                 yield f'#board [role=radio]:has-text("{side}")'
                 yield f"#board [data-space={space}]"
             case ["cop", _, "to", space]:
-                yield '#board .die:has-text("Police")'
+                yield f'#board .die:has-text("{say("ga-die-blue", ann.language)}")'
                 yield f"#board [data-space={space}]"
             case ["show", cop]:
-                yield f'#board button:has-text("Show the marker of cop {cop}")'
+                yield _saying(say("ga-show", ann.language, cop=cop))
+            case ["donuts"]:
+                yield _saying(say("ga-donuts-2" if ann.state["choices"]["ask"] == "police" else "ga-donuts", ann.language))
             case ["new", word] | [word, *_]:
-                yield f'#board button:has-text("{BUTTONS[word]}")'
+                yield _saying(say(BUTTONS[word], ann.language, target="").strip())
 
 
-# What the buttons of Gangsters say.
+def _saying(words: str) -> str:
+    return f'#board button:has-text("{words}")'
+
+
+# What the buttons of Gangsters say, by the names of the words.
 BUTTONS = {
-    "throw": "Throw the dice",
-    "raise": "Raise",
-    "buy": "Buy",
-    "bribe": "Bribe",
-    "keep": "Keep it",
-    "donuts": "Donuts 2",
-    "heaters": "Heaters",
-    "shoot": "Attack",
-    "public": "New public",
-    "cop": "Call him",
+    "throw": "ga-throw",
+    "raise": "ga-raise",
+    "buy": "ga-buy",
+    "bribe": "ga-bribe",
+    "keep": "ga-keep",
+    "heaters": "ga-heaters",
+    "shoot": "ga-attack",
+    "public": "ga-new-public",
+    "cop": "ga-call",
 }
 
 CONTROLS: dict[str, Callable[[Visitor, list[str]], Iterator[str]]] = {

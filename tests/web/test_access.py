@@ -11,6 +11,7 @@ import windycity
 from tests.web.client import DRAWN, WEB, say
 from tests.web.conftest import Visiting
 from tests.web.pages import PAGES, shown, table
+from tests.web.reading import Reader
 from tests.web.visitor import DESKTOP, PHONE, TABLET, Visitor
 from windycity.core.words import LANGUAGES
 from windycity.server.shapes import LONGEST_NAME
@@ -139,6 +140,15 @@ def test_another_language_can_be_chosen_at_the_table(visitor: Visiting) -> None:
     ann.page.keyboard.press("Escape")
     ann.language = "nl"
     ann.answer()
+
+
+def test_what_is_asked_stays_in_its_place_while_a_choice_is_explained(visitor: Visiting) -> None:
+    ann = shown(visitor, "table")
+    reader = Reader(ann)
+    ann.until(lambda: ann.asked is not None and reader.hears_the_ask_first())
+    ann.choices.first.focus()
+    expect(ann.page.locator("#board").get_by_role("status").nth(1)).not_to_be_empty()
+    assert reader.hears_the_ask_first()
 
 
 def test_keys_are_enough(visitor: Visiting) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.gangsters import moments
+from tests.games.gangsters.opening import claimed
 from tests.games.gangsters.story import Story, story
 from tests.web.conftest import Visiting
 from tests.web.test_access import flaws
@@ -91,3 +92,24 @@ def test_a_round_that_began_before_the_match_shows_what_is_to_be_beaten(visitor:
     ann = visitor(plain=False).come("Ann")
     ann.look_at(ann.take("/api/games/chicago-gangsters/puzzles/thirteen-to-beat"))
     expect(ann.page.locator(".felt .middle .big")).to_have_text("13")
+
+
+def test_a_gang_that_was_opened_again_is_sealed_again(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann, bob = visitor(plain=False), visitor()
+    table = ann.come("Ann").found("gangsters", ["open", "me"], position=s.match.game.dump_position(s.match.position))
+    ann.look_at(table)
+    bob.come("Bob").sit(table)  # who takes his time
+    ann.until(lambda: ann.asked is not None)
+    seal = ann.page.get_by_role("button", name="Seal gang and places")
+    ann.page.get_by_role("button", name="One more: thugs").click()
+    ann.page.locator(".places button").first.click()
+    for _ in range(2):
+        seal.click()
+        ann.until(lambda: ann.asked is None)
+        expect(ann.page.get_by_role("button", name="One more: thugs")).to_have_count(0)  # what is sealed cannot be changed
+        ann.button("open-again").click()
+        bob.button("agree").click()
+        ann.until(lambda: ann.asked is not None)
+        ann.page.get_by_role("button", name="One more: thugs").click()
+        expect(seal).to_be_enabled()

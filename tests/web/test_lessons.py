@@ -117,12 +117,29 @@ def test_a_lesson_is_taken_to_its_end_by_keys(visitor: Visiting, lesson: Lesson,
 
 # Lessons at the drawn tables, by keys alone: to each move that is wanted there is a way.
 
-AT_DRAWN_TABLES = [*((game, "first-match") for game in DRAWN), ("chicago-poker", "special-cards"), ("gangsters", "shoot-outs")]
+AT_DRAWN_TABLES = [
+    ("chicago-poker", "first-match", "en"),
+    ("chicago-poker", "duels-and-bullets", "nl"),
+    ("chicago-poker", "special-cards", "de"),
+    ("chicago-gangsters", "first-match", "en"),
+    ("chicago-gangsters", "words-and-partners", "de"),
+    ("chicago-gangsters", "the-end-of-the-round", "nl"),
+    ("chicago", "first-match", "en"),
+    ("chicago", "fights", "de"),
+    ("chicago", "payday-and-casinos", "nl"),
+    ("gangsters", "first-match", "en"),
+    ("gangsters", "police-and-donuts", "de"),
+    ("gangsters", "shoot-outs", "en"),
+]
 
 
-@pytest.mark.parametrize(("game", "name"), AT_DRAWN_TABLES)
-def test_a_lesson_is_taken_to_its_end_by_keys_at_the_drawn_table(visitor: Visiting, game: str, name: str) -> None:
-    learner = visitor(plain=False).come("Ann")
+def test_every_lesson_is_taken_at_the_drawn_table() -> None:
+    assert {(game, name) for game, name, _ in AT_DRAWN_TABLES} == {(one.game, one.name) for one in LESSONS if one.game in DRAWN}
+
+
+@pytest.mark.parametrize(("game", "name", "language"), AT_DRAWN_TABLES)
+def test_a_lesson_is_taken_to_its_end_by_keys_at_the_drawn_table(visitor: Visiting, game: str, name: str, language: str) -> None:
+    learner = visitor(plain=False, language=language).come("Ann")
     learner.look_at(learner.take(f"/api/games/{game}/lessons/{name}"))
     guided = Guided(learner)
     for number, answers in enumerate(way_through(game, name)):
@@ -131,4 +148,4 @@ def test_a_lesson_is_taken_to_its_end_by_keys_at_the_drawn_table(visitor: Visiti
             before = where(learner)
             guided.do(moves) if moves else press(learner, GO_ON)
             learner.until(lambda before=before: where(learner) != before)  # type: ignore[misc]
-    expect(learner.page.locator("[data-lesson]")).to_contain_text(say("lesson-over"))
+    expect(learner.page.locator("[data-lesson]")).to_contain_text(say("lesson-over", learner.language))

@@ -29,9 +29,9 @@ def test_six_at_chicago_poker_have_hand_and_buttons_on_the_screen(visitor: Visit
     assert hand <= (buttons["y"] if size == PHONE else size[1])
 
 
-@pytest.mark.parametrize("seats", [4, 6])
-def test_a_tablet_has_room_for_all_of_chicago_poker(visitor: Visiting, seats: int) -> None:
-    ann = visitor(size=TABLET, language="de", plain=False)
+@pytest.mark.parametrize(("size", "seats"), [(TABLET, 4), (TABLET, 6), (PHONE, 4), (PHONE, 6)])
+def test_there_is_room_for_all_of_chicago_poker(visitor: Visiting, size: tuple[int, int], seats: int) -> None:
+    ann = visitor(size=size, language="de", plain=False)
     table(ann, "chicago-poker", seats)
     ann.button("understood").click()
     ann.until(lambda: ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"))

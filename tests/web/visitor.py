@@ -40,7 +40,9 @@ class Visitor:
         plain: bool = True,
         seed: int = 1,
         scale: float = 1,
+        tempo: str = "at-once",
     ):
+        """`tempo`: how others' turns are shown; nothing moves where that is at once."""
         self.site = site
         self.language = language
         self.plain = plain
@@ -49,10 +51,10 @@ class Visitor:
             locale=language,
             has_touch=size[0] < 600,
             device_scale_factor=scale,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if tempo == "at-once" else "no-preference",
         )
         self.context.set_default_timeout(1000 * PATIENCE)
-        kept = json.dumps({"language": language, "plain": plain, "tempo": "at-once"})
+        kept = json.dumps({"language": language, "plain": plain, "tempo": tempo})
         self.context.add_init_script(f"{WATCH} localStorage.windycity ??= {json.dumps(kept)};")
         self.page = self.context.new_page()
         self.page.on("console", self._told)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { held, Picks } from "../src/games/chicago-gangsters/picks.svelte";
-import { told, weigh } from "../src/games/chicago-gangsters/story";
+import { told, unfolds, weigh } from "../src/games/chicago-gangsters/story";
 import {
   announced,
   read,
@@ -136,14 +136,19 @@ describe("cards", () => {
   });
 });
 
-describe("how long a change is looked at", () => {
-  it("is the longer the more is counted, and longest when the fight is won", () => {
-    const laid = event("laid", { seat: 0, cards: 2, face_down: [] });
-    const few = contributed(0, ["W2"], [2]);
-    const many = contributed(0, ["W2", "W3", "W4"], [2, 3, 4], 0, ["mayor"]);
-    const won = event("won", { side: "defenders", strength: 9, losers: 3 });
+describe("how a change is looked at", () => {
+  const laid = event("laid", { seat: 0, cards: 2, face_down: [] });
+  const nothing = contributed(0, [], []);
+  const few = contributed(0, ["W2"], [2]);
+  const won = event("won", { side: "defenders", strength: 9, losers: 3 });
+
+  it("is counted up from the first thing that counts", () => {
+    expect(unfolds([laid, nothing])).toBeUndefined();
+    expect(unfolds([laid, nothing, few, won])).toBe(few);
+  });
+
+  it("takes longest when the fight is won", () => {
     expect(weigh([laid])).toBe(1);
-    expect(weigh([many])).toBeGreaterThan(weigh([few]));
-    expect(weigh([many, won])).toBeGreaterThan(weigh([many]) + 1);
+    expect(weigh([few, won])).toBeGreaterThan(weigh([few]) + 1);
   });
 });

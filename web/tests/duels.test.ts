@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duelsIn, lastDuel, weigh, whyOf } from "../src/games/chicago-poker/duels";
+import { duelsIn, lastDuel, unfolds, weigh, whyOf } from "../src/games/chicago-poker/duels";
 import type { Event } from "../src/server/types";
 
 let number = 0;
@@ -74,9 +74,11 @@ describe("several duels", () => {
     ]);
   });
 
-  it("are looked at the longer the more rows are shown", () => {
-    expect(weigh([took])).toBe(1);
-    expect(weigh([...begun, took])).toBeGreaterThan(weigh(again));
+  it("are shown row by row from the first one on, and then looked at", () => {
+    const drew = event("drew", { seat: 0 });
+    expect(unfolds([took, drew])).toBeUndefined();
+    expect(unfolds([drew, ...begun, took, ...again])).toBe(begun[0]);
+    expect(weigh([...begun, took])).toBeGreaterThan(weigh([drew]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table as TableType } from "../src/server/table.svelte";
 
 /** A socket whose server is the test. */
@@ -67,11 +67,14 @@ beforeEach(async () => {
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined });
   const { LiveTable } = await import("../src/server/table.svelte");
   table = new LiveTable("t", () => "en");
   snapshot(1);
 });
+
+afterEach(() => table.close());
 
 describe("Table", () => {
   it("shows what others do one thing at a time, and knows the newest at once", () => {
@@ -85,11 +88,47 @@ describe("Table", () => {
     expect([table.behind, table.state?.decision, table.turn]).toEqual([0, 7, true]);
   });
 
+  it("takes an answer though another's, who is asked at the same time, is not shown yet", () => {
+    const choices = { ask: "tiebreak", groups: [] };
+    update(1, [
+      [["decision"], 7],
+      [["choices"], choices],
+    ]);
+    update(2); // the other has chosen
+    expect([table.behind, table.turn, table.options.ask]).toEqual([1, true, "tiebreak"]);
+    update(3, [[["decision"], 8]]); // something else is asked by now
+    expect([table.turn, table.options.data]).toEqual([false, null]);
+  });
+
   it("shows what comes of an answer at once, though the last change may still be looked at", () => {
     update(1, [[["decision"], 7]]);
     void table.move("draw");
     update(2, [[["decision"], null]]);
     expect([table.behind, table.state?.decision]).toEqual([0, null]);
+  });
+
+  it("waits until the board has unfolded a change, and then lets it be looked at", () => {
+    table.told.by((events) => events[0]);
+    update(1, [[["decision"], 7]]);
+    update(2);
+    vi.advanceTimersByTime(60_000);
+    expect([table.events.length, table.told.events.length]).toEqual([2, 1]);
+    expect([table.behind, table.yours, table.turn]).toEqual([1, true, false]);
+    table.told.finish();
+    expect([table.events.length, table.told.events.length]).toEqual([2, 2]);
+    vi.advanceTimersByTime(2000);
+    expect([table.behind, table.events.length, table.told.unfolding]).toEqual([0, 3, true]);
+  });
+
+  it("waits for no board if somebody catches up or answers", () => {
+    table.told.by((events) => events[0]);
+    update(1, [[["decision"], 7]]);
+    table.catchUp();
+    expect([table.told.unfolding, table.turn]).toEqual([false, true]);
+    update(2, [[["decision"], 8]]);
+    expect(table.told.unfolding).toBe(true);
+    void table.move("draw");
+    expect(table.told.unfolding).toBe(false);
   });
 
   it("asks whoever was away how to see what happened", () => {

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from windycity.core.fields import FLAG, Field, number
 from windycity.core.kernel import kernel
-from windycity.core.position import Layout, Positions, get, put
+from windycity.core.position import Layout, Positions, Together, put
 
 SCHEMES = ("hmac-1", "fast-1", "hmac-2")
 FORCED = 128
@@ -40,8 +40,10 @@ CHANCE = Layout(
     ],
 )
 
+SEED = Together(CHANCE, "words", "seeded", "secret_high", "secret_low", "step", "used")
 MASK = (1 << 32) - 1
 SECRET_BYTES = 32
+WORDS, FAST = struct.Struct(">4I"), struct.Struct(">2I")  # of a digest, of a secret of the fast scheme
 
 
 def secret_from_seed(seed: int | str, scheme: str) -> bytes:
@@ -52,17 +54,12 @@ def secret_from_seed(seed: int | str, scheme: str) -> bytes:
 
 def begin_step(chances: Positions, scheme: str, secret: bytes, step: int, contributions: Sequence[str] = ()) -> None:
     """Seed the chance of one step from the match's secret."""
-    put(chances, "step", step)
-    put(chances, "used", 0)
     put(chances, "failed", 0)
     if scheme == "fast-1":
-        put(chances, "secret_high", int.from_bytes(secret[:4], "big"))
-        put(chances, "secret_low", int.from_bytes(secret[4:8], "big"))
-        put(chances, "seeded", 0)
+        SEED.write(chances, 0, 0, 0, 0, 0, *FAST.unpack_from(secret), step, 0)
     else:
         digest = hmac.digest(secret, step_message(scheme, step, contributions), "sha256")
-        get(chances, "words")[:] = struct.unpack(">4I", digest[:16])
-        put(chances, "seeded", 1)
+        SEED.write(chances, *WORDS.unpack_from(digest), 1, 0, 0, step, 0)
 
 
 def step_message(scheme: str, step: int, contributions: Sequence[str]) -> bytes:

@@ -85,7 +85,7 @@ class Choices(msgspec.Struct, frozen=True):
 def choices_of(match: Match, seat: int) -> Choices:
     """List the legal moves of a seat as data, in the order of their actions."""
     rulebook = match.game.rulebook
-    actions, observed = rulebook.actions, match.observed(seat)
+    actions, observed = rulebook.actions, match.glance(seat)
     legal = np.array(sorted(match.legal_actions(seat)), np.int64)
     ends = np.searchsorted(legal, [sort.last for sort in actions.sorts])
     starts = [0, *ends[:-1]]

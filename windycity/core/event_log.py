@@ -10,12 +10,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
+import numpy as np
 from msgspec import Meta
 
 from windycity.core.blocks import BLOCK, Blocks
+from windycity.core.events import LOG
 from windycity.core.frozen import FrozenDict, FrozenList
 from windycity.core.names import name_of
-from windycity.core.position import Positions, get
+from windycity.core.position import Positions, Together, get
 from windycity.core.rows import Rows
 
 if TYPE_CHECKING:
@@ -55,27 +57,31 @@ class KnownEvent(NamedTuple):
     facts: Sequence[int | None]
 
 
+COUNTS = Together(LOG, "count", "fact_count")
+
+
 def read_log(logs: Positions, step: int) -> list[LoggedEvent]:
     """List the events that a step of a match wrote into its log."""
-    count, last = int(get(logs, "count")), int(get(logs, "fact_count"))
+    count, last = COUNTS.read(logs)
     if count == 0:
         return []
-
-    def first(name: str, count: int) -> list[int]:
-        numbers: list[int] = get(logs, name)[:count].tolist()
-        return numbers
-
-    kinds, starts = first("kinds", count), first("starts", count)
-    names, facts, audiences = first("names", last), first("facts", last), first("audiences", last)
+    kinds, starts = get(logs, "kinds")[:count].tolist(), get(logs, "starts")[:count].tolist()
+    names, audiences = _bytes_of(logs, "names", last), _bytes_of(logs, "audiences", last)
+    facts = array("i", get(logs, "facts")[:last].astype(np.int32, copy=False).tobytes())
     events = zip(kinds, starts, [*starts[1:], last], strict=True)
     return [LoggedEvent(step, kind, names[start:end], facts[start:end], audiences[start:end]) for kind, start, end in events]
 
 
+def _bytes_of(logs: Positions, name: str, count: int) -> bytes:
+    numbers: bytes = get(logs, name)[:count].astype(np.int8, copy=False).tobytes()
+    return numbers
+
+
 def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
     """Refuse facts other than those declared for the event: each exactly once, a listed one any number of times."""
-    declared = rulebook.facts[logged.kind]
-    if logged.names == [*declared]:  # as most are; this is checked for every event of every match
+    if logged.names == rulebook.declared_facts[logged.kind]:  # as most are; this is checked for every event of every match
         return
+    declared = rulebook.facts[logged.kind]
     single = sorted(name for name in declared if not name.listed)
     listed = {name for name in declared if name.listed}
     if sorted(name for name in logged.names if name not in listed) != single:

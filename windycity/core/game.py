@@ -10,6 +10,7 @@ from pathlib import Path
 from pickle import UnpicklingError
 from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -21,13 +22,14 @@ from windycity.core.edition import Edition
 from windycity.core.entries import NO_ANSWER, entries_of
 from windycity.core.errors import BadMove, BadOption, BadPosition
 from windycity.core.event_log import Event, EventReader
-from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, EventKinds, Facts
+from windycity.core.events import LOG, MOST_SEATS, NAMES, SORTS, SPECTATOR, EventKinds, Facts
 from windycity.core.explanations import Explanations
+from windycity.core.fields import PUBLIC
 from windycity.core.history import LARGEST
 from windycity.core.kernel import Arrays, Build, Kernel, Progress
 from windycity.core.luck import Luck
 from windycity.core.names import name_of
-from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of
+from windycity.core.position import Layout, Loose, LooseArray, Positions, copy_of, get, put
 from windycity.core.search import MOST_ACTIONS, MOST_ASKS, TREE
 from windycity.core.value import MOST_FEATURES
 from windycity.core.view import Head, Plain, View, make_view
@@ -129,6 +131,16 @@ class Rulebook:
         return {name_of(event): {fact.key: fact.kind for fact in facts} for event, facts in self.facts.items()}
 
     @cached_property
+    def hides_nothing(self) -> bool:
+        """Whether everyone may see every field of a position."""
+        return all(field.who == PUBLIC for field in self.position.fields.values())
+
+    @cached_property
+    def declared_facts(self) -> Mapping[int, bytes]:
+        """The numbers of the facts of each event, as declared."""
+        return {int(event): bytes(facts) for event, facts in self.facts.items()}
+
+    @cached_property
     def named_events(self) -> Mapping[str, Collection[str]]:
         """The names of the events that are `silent`, `notable` and `slight`."""
         groups = {"silent": self.silent, "notable": self.notable, "slight": self.slight}
@@ -154,12 +166,12 @@ class Engine:
     @property
     def out(self) -> npt.NDArray[np.int64]:
         """A new array for what an entry writes: threads that shared one would disturb each other."""
-        return np.zeros(self._most_legal, np.int64)
+        return np.empty(self._most_legal, np.int64)
 
     @property
     def weights(self) -> npt.NDArray[np.float64]:
         """A new array for how good each legal action looks."""
-        return np.zeros(self._most_legal)
+        return np.empty(self._most_legal)
 
     def array(self, layout: Layout, count: int = 1) -> Positions:
         """Make an array of empty records, in this engine's form."""
@@ -218,6 +230,7 @@ class Game:
         self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
         self._event_readers: dict[int, EventReader] = {}
+        self._shown: tuple[bytes, View] | None = None  # the position that was viewed last, where all see the same
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rulebook.rules_version}, edition {self.edition.name!r}>"
@@ -352,7 +365,20 @@ class Game:
 
     def view(self, observed: Positions) -> View:
         """Return what an observed position, in the form of the game's engine, shows to people and programs."""
-        return make_view(self.rulebook, self.edition, self.engine, observed)
+        if not self.rulebook.hides_nothing or isinstance(observed, LooseArray):
+            return make_view(self.rulebook, self.edition, self.engine, observed)
+        seen_by = int(get(observed, "seen_by"))
+        return msgspec.structs.replace(self._view_of_all(observed), seen_by=None if seen_by == SPECTATOR else seen_by)
+
+    def _view_of_all(self, observed: Positions) -> View:
+        """Return the spectators' view, where all see the same; a server shows a position to every seat, one after the other."""
+        seen = copy_of(observed)
+        if int(get(seen, "seen_by")) < SPECTATOR:
+            put(seen, "seen_by", SPECTATOR)
+        position = seen.tobytes()  # type: ignore[union-attr]  # a record
+        if self._shown is None or self._shown[0] != position:
+            self._shown = position, make_view(self.rulebook, self.edition, self.engine, seen)
+        return self._shown[1]
 
     def say(self, sentence: str, language: str = "en", /, **facts: object) -> str:
         """Fill in a sentence of the game's words, such as `goal`, `score` or its title, which is under its name."""

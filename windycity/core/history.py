@@ -149,8 +149,9 @@ class History(Sequence[Answer]):
             self._wholes.append(before)
         else:
             old, new = before.view(np.uint8), after.view(np.uint8)
-            places = (old != new).nonzero()[0]  # of bools: of bytes it would take four times as long
-            change = places.astype("<u2").tobytes() + (old[places] ^ new[places]).tobytes()
+            differing = old ^ new
+            places = (differing != 0).nonzero()[0]  # of bools: of bytes it would take four times as long
+            change = places.astype("<u2").tobytes() + differing[places].tobytes()
         self._blocks.last().add(answer, past, change)
         self._flags.append(NEWS * answer.news | UNNOTICED * answer.unnoticed)
 

@@ -192,8 +192,7 @@ class Build:
         digest = hashlib.sha256(repr((self.checked, _machine(), types)).encode())
         for name, entry in sorted(self.entries.items()):
             digest.update(f"{name}={entry.__qualname__};".encode())
-        core = Path(__file__).parent
-        for source in sorted(sources_of([*self.order, *_members_in(self.order)], core) | {*core.glob("*.py")}):
+        for source in sorted(sources_of([*self.order, *_members_in(self.order)]) | {Path(__file__)}):
             digest.update(source.name.encode() + read_source(source).digest)
         for function in self.order:
             digest.update(repr(_constants_in(function)).encode())

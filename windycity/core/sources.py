@@ -2,8 +2,8 @@
 
 What a kernel is compiled with came into its module by an import, so no other file can change it. Only files are looked at, not
 what a process has loaded, so that every process finds the same. Imports are found in the text, wherever they stand in it, also in
-comments: too much is compiled again rather than too little. A file that imports in some other way, or something that cannot be
-found, counts with its whole folder.
+comments: too much is compiled again rather than too little. Only imports for type checkers do not count: no process makes them.
+A file that imports in some other way, or something that cannot be found, counts with its whole folder.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from typing import Any, NamedTuple
 
 FROM = re.compile(r"\bfrom\s+([.\w]+)\s+import\b")
 IMPORT = re.compile(r"\bimport\s+(\w[\w., \t]*)")
-OTHER_WAYS = re.compile(r"\b(importlib|import_module|__import__|exec|eval)\b")
+OTHER_WAYS = re.compile(r"\b(import_(?=module\b)|(__import__|exec|eval)\s*\()")  # written so that it does not find itself
+FOR_TYPES = re.compile(r"^if TYPE_CHECKING:\n(?:[ \t]+.*\n|\n)+", re.MULTILINE)
 
 
 class Module(NamedTuple):
@@ -46,19 +47,19 @@ class Source(NamedTuple):
 def read_source(file: Path) -> Source:
     """Read a source, once in a process."""
     content = file.read_bytes()
-    text = content.decode("utf-8", "replace").replace("\\\n", " ")
+    text = FOR_TYPES.sub("", content.decode("utf-8", "replace").replace("\\\n", " "))
     whole = (name.split()[0] for names in IMPORT.findall(text) for name in names.split(",") if name.strip())
     return Source(hashlib.sha256(content).digest(), text, tuple(dict.fromkeys(FROM.findall(text))), tuple(dict.fromkeys(whole)))
 
 
-def sources_of(functions: Iterable[Callable[..., Any]], covered: Path) -> set[Path]:
-    """Find the files on which functions depend, in the packages that hold them; the covered folder is not looked into."""
+def sources_of(functions: Iterable[Callable[..., Any]]) -> set[Path]:
+    """Find the files on which functions depend, in the packages that hold them."""
     waiting = list({_holder(function.__module__, Path(function.__code__.co_filename)) for function in functions})
     packages = {(module.root, module.name.partition(".")[0]) for module in waiting}
     found: set[Path] = set()
     while waiting:
         module = waiting.pop()
-        if module.file in found or module.file.parent == covered:
+        if module.file in found:
             continue
         found.add(module.file)
         imported, all_found = _imports_of(module, packages)

@@ -10,7 +10,10 @@ from windycity.core.event_log import LoggedEvent, check_facts, read_log
 from windycity.core.events import EVENTS, EVERYONE, FACTS, LOG
 from windycity.core.game import Game
 from windycity.core.luck import Luck
-from windycity.core.position import Positions, copy_of, get, put
+from windycity.core.position import Positions, Together, copy_of, get, put
+
+LOG_HEAD = Together(LOG, "news", "announced", "unnoticed", "audience", "overflow")
+LUCK_TAKEN = Together(CHANCE, "used", "forced_next", "failed")
 
 
 class Step:
@@ -18,6 +21,12 @@ class Step:
 
     Its luck follows from its number: 0 is the set-up, then each answer has the next. `outcomes` are forced.
     """
+
+    news: bool  # whether the answer drew luck or revealed something
+    announced: bool  # whether it let others see something hidden, though nothing that its own seat did not know
+    unnoticed: bool  # whether nobody else may notice the answer
+    audience: int  # who may know the whole of the move, as bits
+    used: int  # the count of forced outcomes that the step used
 
     def __init__(self, game: Game, positions: Positions, luck: Luck, number: int, outcomes: Sequence[str]):
         self.positions = copy_of(positions)
@@ -41,35 +50,13 @@ class Step:
         """Run an entry of the rules; a forced outcome that cannot happen raises BadChance."""
         engine = self._game.engine
         engine.call[entry](self.positions, engine.editions, *arguments, self._chances, self._logs)
-        if failed := int(get(self._chances, "failed")):
+        news, announced, unnoticed, self.audience, overflow = LOG_HEAD.read(self._logs)
+        drawn, self.used, failed = LUCK_TAKEN.read(self._chances)
+        if failed:
             raise BadChance("impossible-outcome", outcome=self._outcomes[failed - 1])
-        if get(self._logs, "overflow"):
+        if overflow:
             raise RuntimeError(f"{self._game.name} tells more than {EVENTS} events, or {FACTS} facts, in one step")
-
-    @property
-    def used(self) -> int:
-        """The count of forced outcomes that the step used."""
-        return int(get(self._chances, "forced_next"))
-
-    @property
-    def news(self) -> bool:
-        """Whether the answer drew luck or revealed something."""
-        return bool(get(self._logs, "news") or get(self._chances, "used"))
-
-    @property
-    def announced(self) -> bool:
-        """Whether the answer let others see something hidden, though nothing that its own seat did not know."""
-        return bool(get(self._logs, "announced"))
-
-    @property
-    def unnoticed(self) -> bool:
-        """Whether nobody else may notice the answer."""
-        return bool(get(self._logs, "unnoticed"))
-
-    @property
-    def audience(self) -> int:
-        """Who may know the whole of the move, as bits."""
-        return int(get(self._logs, "audience"))
+        self.news, self.announced, self.unnoticed = bool(news or drawn), bool(announced), bool(unnoticed)
 
     def events(self, number: int) -> Iterator[LoggedEvent]:
         """Iterate over the events of the step; `number` is the step's number in the log."""

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from windycity.bots.levels import LEVELS
-from windycity.core.errors import BadOption
+from windycity.core.errors import BadOption, WindyCityError
 from windycity.core.luck import check_contribution
 from windycity.server.entries import (
     AnyEntry,
@@ -32,7 +32,7 @@ from windycity.server.entries import (
     WentOn,
 )
 from windycity.server.errors import ServerError
-from windycity.server.table import Table, handle_of, is_agreed, partners_in, why_no_undo
+from windycity.server.table import Table, handle_of, is_agreed, partners_in
 from windycity.server.texts import has_control, plain
 
 BOTS = ("greedy", *LEVELS)  # those that guests may choose, weakest first
@@ -182,7 +182,8 @@ class Propose(Command, frozen=True):
         if table.next is not None:
             raise Refused("followed-already")
         if self.matter == "undo":
-            check_undo(table, seat)
+            if why := why_no_undo(table, seat):
+                raise why
             if table.is_unnoticed(seat):
                 return [Undone(now, seat)]
         if table.proposal is not None:
@@ -313,13 +314,16 @@ def consequence(table: Table, now: float) -> AnyEntry | None:
     return Ended(now) if table.proposal.matter == "end" else None
 
 
-def check_undo(table: Table, seat: int) -> None:
-    """Refuse to take back a seat's last answer, or to propose it, where that cannot be done; a match is being played."""
-    _check_no_lesson(table)
-    if why := why_no_undo(table, seat):
-        raise why
+def why_no_undo(table: Table, seat: int) -> WindyCityError | None:
+    """Say why a seat's last answer cannot be taken back, nor that be proposed; None if it can. A match is being played."""
+    assert table.match is not None
+    if table.in_lesson:
+        return Refused("in-lesson")
+    if why := table.match.why_no_undo(seat):
+        return why
     if table.proposal is not None and not table.is_unnoticed(seat):
-        raise Refused("proposed-already")
+        return Refused("proposed-already")
+    return None
 
 
 def _check_gathering(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from windycity.core.event_log import Event
 from windycity.core.match import Match
 from windycity.core.news import News, format_news
 from windycity.lessons import Attempt
-from windycity.server.commands import check_undo
+from windycity.server.commands import why_no_undo
 from windycity.server.entries import Said
 from windycity.server.patches import Patch, difference
 from windycity.server.protocol import (
@@ -63,7 +64,7 @@ class Eye:
     def __init__(self, gaze: Gaze):
         self.gaze = gaze
         self.version = 0
-        self._state = b""
+        self._packed = b""  # the state that was sent last, compressed: thousands of tables keep one for each gaze
         self._events = 0
         self._rewinds = 0
         self._last_said: Said | None = None
@@ -72,23 +73,23 @@ class Eye:
         """Return what to send to those who have the version before, None if nothing has changed for them."""
         state = _encoder.encode(state_of(table, self.gaze, presence))
         rewinds = table.rewinds[self._place(table)]
-        if not self._state or rewinds != self._rewinds:
+        if not self._packed or rewinds != self._rewinds:
             return self._renew(table, state, now)
-        events, talk = self._new_events(table), self._new_talk(table)
-        if state == self._state and not events and not talk:
+        events, talk, before = self._new_events(table), self._new_talk(table), zlib.decompress(self._packed)
+        if state == before and not events and not talk:
             return None
-        patch = self._patch(state)
+        patch = self._patch(before, state)
         self.version += 1
         update = Update(self.version, now, patch, events, self._news(table, events), talk)
         self._remember(table, state, self._events + len(events))
         return _encoder.encode(update)
 
-    def _patch(self, state: bytes) -> Patch:
+    def _patch(self, before: bytes, state: bytes) -> Patch:
         """What leads to a state from the one before, or all of it if that is shorter."""
         whole: Patch = [([], msgspec.Raw(state))]
         if self.gaze.whole:
             return whole
-        patch = difference(self._state, state)
+        patch = difference(before, state)
         return patch if len(_encoder.encode(patch)) < len(state) else whole
 
     def _renew(self, table: Table, state: bytes, now: float) -> bytes:
@@ -97,7 +98,7 @@ class Eye:
         return self.snapshot(table, now)
 
     def _remember(self, table: Table, state: bytes, events: int) -> None:
-        self._state = state
+        self._packed = zlib.compress(state, 1)
         self._events = events
         self._rewinds = table.rewinds[self._place(table)]
         self._last_said = table.said[-1] if table.said else None
@@ -106,7 +107,8 @@ class Eye:
         """Return everything, in the version that was sent last; `look` must have looked before."""
         events = _latest(table, self.gaze.seat, self._events)
         talk = [_talk(table, said) for said in self._old_talk(table) if self._hears(said)]
-        message = Snapshot(PROTOCOL, self.version, now, msgspec.Raw(self._state), events, self._news(table, events), talk)  # type: ignore[arg-type]
+        state = msgspec.Raw(zlib.decompress(self._packed))
+        message = Snapshot(PROTOCOL, self.version, now, state, events, self._news(table, events), talk)  # type: ignore[arg-type]
         return _encoder.encode(message)
 
     def _place(self, table: Table) -> int:
@@ -181,7 +183,7 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
         stage=table.stage,
         you=seat,
         host=gaze.host,
-        seats=[_seated(table, each, presence) for each in range(len(table.chairs))],
+        seats=_seated(table, presence),
         watching=presence.watching,
         hash=table.luck.commitment,
         secret=table.founding.secret if over else None,
@@ -206,18 +208,15 @@ def state_of(table: Table, gaze: Gaze, presence: Presence) -> State:
 def _no_undo(table: Table, seat: int | None, language: str) -> str | None:
     if seat is None or table.stage != "playing":
         return None
-    try:
-        check_undo(table, seat)
-    except WindyCityError as why:
-        return problem_of(why, language).message
-    return None
+    why = why_no_undo(table, seat)
+    return None if why is None else problem_of(why, language).message
 
 
 def _prompt(match: Match, seat: int, gaze: Gaze) -> str | None:
     """Say what a seat is asked for; to those who type nothing without the words to be typed, where there are such words."""
     if not gaze.spoken:
         return match.prompt(seat, gaze.language)
-    return match.game.speak(match.game.rulebook.explanations.asked_for(match.observed(seat)).sentence, gaze.language)
+    return match.game.speak(match.game.rulebook.explanations.asked_for(match.glance(seat)).sentence, gaze.language)
 
 
 def _learning(attempt: Attempt, language: str) -> Learning:
@@ -237,22 +236,24 @@ def _learning(attempt: Attempt, language: str) -> Learning:
     )
 
 
-def _seated(table: Table, seat: int, presence: Presence) -> Seated:
-    chair = table.chairs[seat]
+def _seated(table: Table, presence: Presence) -> list[Seated]:
     players = table.game.rulebook.player_names(table.game.edition, len(table.chairs))
-    return Seated(
-        seat=seat,
-        name="" if chair.open else table.names[seat],
-        player=players[seat],
-        sort="open" if chair.open else "guest" if chair.guest else "bot",
-        bot=chair.bot,
-        host=chair.guest is not None and chair.guest == table.founding.host,
-        present=chair.guest in presence.guests,
-        late=table.late[seat],
-        contributed=seat in table.contributions,
-        deadline=table.clocks.deadline(seat),
-        reserve=table.clocks.reserves[seat],
-    )
+    return [
+        Seated(
+            seat=seat,
+            name="" if chair.open else name,
+            player=player,
+            sort="open" if chair.open else "guest" if chair.guest else "bot",
+            bot=chair.bot,
+            host=chair.guest is not None and chair.guest == table.founding.host,
+            present=chair.guest in presence.guests,
+            late=table.late[seat],
+            contributed=seat in table.contributions,
+            deadline=table.clocks.deadline(seat),
+            reserve=table.clocks.reserves[seat],
+        )
+        for seat, (chair, name, player) in enumerate(zip(table.chairs, table.names, players, strict=False))
+    ]
 
 
 def _proposing(table: Table) -> Proposing | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from windycity.core.errors import WindyCityError
 from windycity.core.game import Engine, Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
@@ -97,7 +97,7 @@ class Table:
         """The name of the table in its address."""
         return self.founding.id
 
-    @property
+    @cached_property
     def luck(self) -> Luck:
         """The luck of the match, before the seats add to it."""
         return Luck("hmac-1", bytes.fromhex(self.founding.secret))
@@ -351,13 +351,3 @@ def handle_of(table: Table, guest: str) -> str:
 def is_agreed(table: Table) -> bool:
     """Whether all guests at the table have agreed to what is proposed."""
     return table.proposal is not None and set(table.guests()) <= table.proposal.agreed
-
-
-def why_no_undo(table: Table, seat: int) -> WindyCityError | None:
-    """Say why a seat's last answer cannot be taken back, as the error that the match would raise; None if it can."""
-    assert table.match is not None
-    try:
-        table.match.copy().undo(seat)
-    except WindyCityError as error:
-        return error
-    return None

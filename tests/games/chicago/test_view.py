@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+import windycity
 from tests.games.chicago.moments import moments
 from tests.games.chicago.story import GAME, NAMES, story
 from windycity.core.match import Match
-from windycity.core.view import Goal
+from windycity.core.view import Goal, make_view
 from windycity.games.chicago.threats import Threat
 from windycity.games.chicago.view import ChicagoView, HeadName, Man, Walk
 from windycity.games.chicago.walks import Walks
@@ -197,3 +198,15 @@ def test_ch_5_1_a_walk_takes_the_bars_that_are_named() -> None:
 def test_ch_5_1_without_chips_and_while_nobody_walks_nothing_is_taken() -> None:
     assert story(men={0: ["blue NW-hq"]}, chips_left={0: 0}, dice="2").view(0).takes == []
     assert story(at="buying", number=6, money={0: 50}).view(0).takes == []
+
+
+def test_a_view_that_all_share_is_what_each_seat_would_see_by_itself() -> None:
+    """Nothing is hidden here, so a compiled match makes one view for all who look at a position."""
+    game = windycity.game("chicago", compiled=True)
+    match, random = game.start(seats=3, seed=5), Random(5)
+    for _ in range(40):
+        for eye in (1, None, 0, 2):
+            alone = make_view(game.rulebook, game.edition, game.engine, match.observed_positions(eye))
+            assert match.view(eye) == alone
+        seat = match.waiting[0]
+        match.play_actions(seat, [random.choice(match.legal_actions(seat))])

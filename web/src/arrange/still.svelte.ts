@@ -1,6 +1,7 @@
 // A picture of a table: a board draws its state, and there is nothing to choose or to ask.
 import { Options } from "../server/choices";
 import type { Table } from "../server/table.svelte";
+import { Told } from "../server/told.svelte";
 import type { Answer, Event, News, Problem, State, Talk } from "../server/types";
 
 const NOTHING: Answer = { type: "answer", id: null, problem: null };
@@ -12,10 +13,12 @@ export class Still implements Table {
   readonly events: Event[] = [];
   readonly talk: Talk[] = [];
   readonly fresh: Event[] = [];
+  readonly told = new Told(this);
   readonly open = true;
   readonly retry = null;
   readonly ended = null;
   readonly behind = 0;
+  readonly current = true;
   readonly missed = 0;
   readonly since = null;
   readonly sending = false;

@@ -1,5 +1,6 @@
 // Keys: letters that do something at a table, and arrows that walk through a group of things.
 import { settings } from "../settings.svelte";
+import { reached } from "./arrows";
 
 /** Whether a key goes to a field in which people write. */
 function writing(event: KeyboardEvent): boolean {
@@ -65,8 +66,6 @@ export function onEscape(close: () => void): () => void {
   };
 }
 
-const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
-
 /**
  * Let arrows walk through the things of a group, so that Tab goes from group to group: `<div {@attach rove}>`.
  * Things are all that can have the focus; an arrow goes to the nearest in its direction, on the screen.
@@ -119,32 +118,6 @@ export function rove(group: HTMLElement): () => void {
     group.removeEventListener("keydown", pressed);
     group.removeEventListener("focusin", focused);
   };
-}
-
-/** The thing to which an arrow leads from another, on the screen; Home and End lead to the first and the last. */
-export function reached<T extends Element>(all: T[], at: T, key: string): T | undefined {
-  if (!ARROWS.includes(key)) return undefined;
-  if (key === "Home") return all[0];
-  if (key === "End") return all.at(-1);
-  const from = middle(at);
-  const along = key === "ArrowLeft" || key === "ArrowRight" ? "x" : "y";
-  const across = along === "x" ? "y" : "x";
-  const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
-  let best: T | undefined;
-  let least = Infinity;
-  for (const thing of all) {
-    const to = middle(thing);
-    const ahead = sign * (to[along] - from[along]);
-    if (ahead <= 1) continue;
-    const distance = ahead + 3 * Math.abs(to[across] - from[across]); // rather straight ahead than near
-    if (distance < least) [best, least] = [thing, distance];
-  }
-  return best;
-}
-
-function middle(thing: Element): { x: number; y: number } {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Which of a group's things a digit means, from 0; null if it means none. */

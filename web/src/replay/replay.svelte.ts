@@ -3,6 +3,7 @@ import { Options } from "../server/choices";
 import { patched } from "../server/patches";
 import type { Site } from "../server/site";
 import type { Table } from "../server/table.svelte";
+import { Told } from "../server/told.svelte";
 import type { Answer, Event, News, Problem, ReplayShown, State, Talk } from "../server/types";
 
 export type Eye = ReplayShown["eyes"][number];
@@ -35,6 +36,7 @@ export class Replay implements Table {
   news = $state.raw<News[]>([]);
   events = $state.raw<Event[]>([]);
   fresh = $state.raw<Event[]>([]);
+  readonly told = new Told(this, () => this.#tick());
 
   /** The moment that is shown or, while it is on its way, will be. */
   moment = $state(0);
@@ -133,10 +135,10 @@ export class Replay implements Table {
     return Array.from({ length: this.last + 1 }, (_, moment) => this.#moments[moment]?.events ?? []);
   }
 
-  /** Wait as long as this moment takes to be looked at, and go on. */
+  /** Wait as long as this moment takes to be unfolded and looked at, and go on. */
   #tick(): void {
     clearTimeout(this.#timer);
-    if (!this.playing) return;
+    if (!this.playing || this.told.unfolding) return;
     if (this.moment >= this.last) return this.pause();
     const pause = (PAUSE * (this.fresh.length ? this.weigh(this.fresh) : 1)) / this.speed;
     this.#timer = setTimeout(() => void this.step(1).then(() => this.#tick()), pause);
@@ -145,14 +147,16 @@ export class Replay implements Table {
   #show(moment: number): void {
     const found = this.#moments[moment]!;
     const [first, shown] = [this.#firstKnown(moment), this.#shown];
+    // What happened is shown moving only where it follows from what was on the screen.
+    const between = shown !== null && moment > shown ? this.#moments.slice(shown + 1, moment) : [];
+    const follows = shown !== null && moment > shown && between.every((one) => one?.still);
+    const fresh = follows ? found.events : [];
+    this.told.begin(this.speed > 1 ? [] : fresh);
     this.state = found.state;
     const known = this.#moments.slice(first, moment + 1) as Moment[];
     this.events = known.flatMap((one) => one.events);
     this.news = known.flatMap((one) => one.news);
-    // What happened is shown moving only where it follows from what was on the screen.
-    const between = shown !== null && moment > shown ? this.#moments.slice(shown + 1, moment) : [];
-    const follows = shown !== null && moment > shown && between.every((one) => one?.still);
-    this.fresh = follows ? found.events : [];
+    this.fresh = fresh;
     this.#shown = moment;
   }
   #shown: number | null = null;
@@ -227,7 +231,8 @@ export class Replay implements Table {
     return this.state;
   }
   get waiting(): number[] {
-    return this.state?.stage === "playing" ? (this.state.view?.waiting ?? []) : [];
+    const { state } = this.told;
+    return state?.stage === "playing" ? (state.view?.waiting ?? []) : [];
   }
   readonly yours = false;
   readonly turn = false;
@@ -239,6 +244,7 @@ export class Replay implements Table {
   retry: number | null = null;
   ended: Table["ended"] = null;
   behind = 0;
+  readonly current = true;
   missed = 0;
   since: number | null = null;
   sending = false;

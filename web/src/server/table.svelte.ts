@@ -5,6 +5,7 @@
 import { Options } from "./choices";
 import { Connection, type Ask, type Ended } from "./connection";
 import { patched } from "./patches";
+import { Told } from "./told.svelte";
 import { settings } from "../settings.svelte";
 import type { Answer, Event, News, Problem, Snapshot, State, Talk, Update } from "./types";
 
@@ -30,6 +31,8 @@ export class LiveTable {
   newest = $state.raw<State | null>(null);
   news = $state.raw<News[]>([]);
   events = $state.raw<Event[]>([]);
+  /** What of all this is told beside the board, which may still unfold the last change. */
+  readonly told = new Told(this, () => this.#rest());
   talk = $state.raw<Talk[]>([]);
   /** The events that the last change brought: what a picture may move. */
   fresh = $state.raw<Event[]>([]);
@@ -51,8 +54,10 @@ export class LiveTable {
   /** Why the last thing that we wanted was refused. */
   problem = $state.raw<Problem | null>(null);
 
+  /** Whether what is shown is up to date for us: others may have answered meanwhile, where several are asked at once. */
+  current = $derived(this.behind === 0 || this.state?.decision === this.newest?.decision);
   /** The moves that can be made now: none while something is on its way or not shown yet. */
-  options = $derived(new Options(this.sending || this.behind ? null : (this.state?.choices ?? null)));
+  options = $derived(new Options(this.sending || !this.current ? null : (this.state?.choices ?? null)));
   /** How long a change is looked at, as a share of the guest's tempo; a game's table may weigh its own events. */
   weigh: (events: Event[]) => number = () => 1;
   /** Seconds by which the server's clock is ahead of ours. */
@@ -62,6 +67,7 @@ export class LiveTable {
   #queue: Change[] = [];
   #held = false; // changes are kept until the person is back and has said how to see them
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause = 0; // milliseconds for which what is shown is to be looked at
   #explained = new Map<string, Promise<string>>();
   #connection: Connection;
 
@@ -80,9 +86,10 @@ export class LiveTable {
     document.addEventListener("visibilitychange", this.#looked);
   }
 
-  /** The seats that are asked now, as it is shown: none before and after the match. */
+  /** The seats that are asked now, as it is told: none before and after the match. */
   get waiting(): number[] {
-    return this.state?.stage === "playing" ? (this.state.view?.waiting ?? []) : [];
+    const { state } = this.told;
+    return state?.stage === "playing" ? (state.view?.waiting ?? []) : [];
   }
 
   /** Whether it is our turn to answer, though what others did may still be shown. */
@@ -90,9 +97,9 @@ export class LiveTable {
     return this.newest?.stage === "playing" && this.newest.decision !== null;
   }
 
-  /** Whether it is our turn, and that is what is shown. */
+  /** Whether it is our turn, and that is what is told. */
   get turn(): boolean {
-    return this.yours && this.behind === 0;
+    return this.yours && this.current && this.told.state?.decision != null;
   }
 
   /** Make a move, or several that are carried out together. */
@@ -155,6 +162,8 @@ export class LiveTable {
     this.#timer = undefined;
     this.#held = false;
     while (this.#queue.length) this.#show(this.#queue.shift()!);
+    this.#pause = 0;
+    this.told.finish();
     this.behind = this.missed = 0;
   }
 
@@ -252,21 +261,26 @@ export class LiveTable {
     if (this.state !== null && first && !this.sending) this.since = first.number;
   }
 
-  /** Show the next change, unless the one before is still being looked at. */
+  /** Show the next change, unless the one before is still being looked at or unfolded. */
   #advance(): void {
     if (document.hidden && settings.pause && this.state?.stage === "playing") this.#hold();
-    if (this.#timer === undefined && this.#queue.length && !this.#held) {
+    if (this.#timer === undefined && this.#queue.length && !this.#held && !this.told.unfolding) {
       const change = this.#queue.shift()!;
       this.#show(change);
-      const pause = change.events.length ? settings.pause * this.weigh(change.events) : 0;
-      if (pause)
-        this.#timer = setTimeout(() => {
-          this.#timer = undefined;
-          this.#advance();
-        }, pause);
-      else this.#advance();
+      this.#pause = change.events.length ? settings.pause * this.weigh(change.events) : 0;
+      this.#rest();
     }
     this.behind = this.#queue.length;
+  }
+
+  /** Let what is shown be looked at, as soon as it is unfolded, and go on. */
+  #rest(): void {
+    if (this.told.unfolding) return;
+    if (!this.#pause) return this.#advance();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#advance();
+    }, this.#pause);
   }
 
   /** Whoever answers has looked at the last change long enough: what comes of the answer need not wait for it. */
@@ -274,6 +288,8 @@ export class LiveTable {
     if (this.#queue.length) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#pause = 0;
+    this.told.finish();
   }
 
   /** Note who has left: the server says only who is there. */
@@ -295,6 +311,7 @@ export class LiveTable {
 
   #show(change: Change): void {
     if (this.state?.decision !== change.state.decision) this.#explained.clear();
+    this.told.begin(change.events);
     this.state = change.state;
     if (change.news.length) this.news = [...this.news, ...change.news].slice(-LONGEST_LOG);
     if (change.events.length) this.events = [...this.events, ...change.events].slice(-LONGEST_LOG);

@@ -65,7 +65,7 @@ export function countingOf(table: Table): Counting {
 }
 
 /** Whether nothing should move: by the system's setting, or by that for others' turns. */
-function still(): boolean {
+export function still(): boolean {
   return (
     settings.tempo === "at-once" || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden
   );

@@ -68,15 +68,16 @@ export interface Story {
   prizes: Prize[];
 }
 
-/** How much longer than anything else a change is looked at: until all is counted, and who has won has been read. */
-export function weigh(events: readonly Event[]): number {
-  const told = events as readonly ChicagoGangstersEvent[];
-  const counted = told.reduce(
-    (sum, { name, facts }) =>
-      name === "contributed" ? sum + facts.counted.length + facts.persons.length : sum,
-    0,
+/** The event with which begins what is counted up, thing by thing. */
+export function unfolds(events: readonly Event[]): Event | undefined {
+  return (events as readonly ChicagoGangstersEvent[]).find(
+    ({ name, facts }) => name === "contributed" && facts.counted.length + facts.persons.length > 0,
   );
-  return 1 + counted / 4 + (told.some(({ name }) => name === "won") ? 2 : 0);
+}
+
+/** How much longer than anything else a change is looked at: until it has been read who has won. */
+export function weigh(events: readonly Event[]): number {
+  return events.some(({ name }) => name === "won") ? 3 : 1;
 }
 
 /** Fold events into rounds; an event that comes again after an answer was taken back replaces what followed it. */

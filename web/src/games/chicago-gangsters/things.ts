@@ -31,7 +31,7 @@ const OFFERED = new WeakMap<Choices, Options>();
 
 /** What can be answered; other than `table.options` it stays while an answer is on its way, so that nothing flickers. */
 export function offered(table: Table): Options {
-  const data = table.behind ? null : table.state!.choices;
+  const data = table.current ? table.state!.choices : null;
   if (!data) return NONE;
   let found = OFFERED.get(data);
   if (!found) OFFERED.set(data, (found = new Options(data)));

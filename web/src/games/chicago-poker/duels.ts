@@ -41,10 +41,15 @@ export function lastDuel(events: readonly Event[]): Duel | null {
   return duelsIn(events).at(-1) ?? null;
 }
 
-/** How much longer than anything else a change is looked at: a duel, until all its rows have been read. */
+/** The duel with which begins what is shown row by row. */
+export function unfolds(events: readonly Event[]): Event | undefined {
+  const shown = events.some(({ name }) => name === "showed");
+  return shown ? events.find(({ name }) => name === "duel") : undefined;
+}
+
+/** How much longer than anything else a change is looked at: a duel, until it is read who has won it and why. */
 export function weigh(events: readonly Event[]): number {
-  const rows = events.filter(({ name }) => name === "showed").length;
-  return rows ? 2 + 0.6 * rows : 1;
+  return events.some(({ name }) => name === "showed" || name === "took") ? 2 : 1;
 }
 
 function begun(number: number, spot: string, owner: number): Duel {

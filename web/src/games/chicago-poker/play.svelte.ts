@@ -1,7 +1,6 @@
 // What the person at this table is about to do: which card is picked, where it can go, what is under the pointer.
 // Everything that can be chosen is taken from the legal moves that the server lists.
 import type { HTMLButtonAttributes } from "svelte/elements";
-import { atOnce } from "../../parts/motion.svelte";
 import { Options, type Choice } from "../../server/choices";
 import type { Things } from "../../server/site";
 import type { Table } from "../../server/table.svelte";
@@ -36,9 +35,6 @@ export class Play {
   looked = $state<string | null>(null);
   /** Why something could not be chosen. */
   reason = $state<string | null>(null);
-  /** The number of the last duel of which all rows have been shown. */
-  told = $state(-1);
-  #before: ChicagoPokerView | null = null;
   readonly ride: Ride;
 
   constructor(
@@ -50,15 +46,9 @@ export class Play {
 
   deck = $derived.by(() => new Deck(this.things()));
   /** Whether a duel is being shown row by row, which somebody who wants to see motion waits for. */
-  dueling = $derived.by(() => {
-    const duel = this.table.fresh.findLast(({ name }) => name === "duel")?.number ?? -1;
-    const shown = this.table.fresh.some(({ name }) => name === "showed");
-    return shown && duel > this.told && this.table.state!.stage === "playing" && !atOnce();
-  });
+  dueling = $derived.by(() => this.table.told.unfolding);
   /** What the table shows: as long as a duel is being shown, what was there before it, so that its end is not given away. */
-  view = $derived.by(
-    () => (this.dueling ? this.#before : null) ?? (this.table.state!.view as ChicagoPokerView),
-  );
+  view = $derived.by(() => this.table.told.state!.view as ChicagoPokerView);
   options = $derived.by(() => (this.dueling ? NONE : this.table.options));
   you = $derived.by(() => this.table.state!.you);
   /** Whether we are asked, also while our answer is on its way. */
@@ -108,11 +98,6 @@ export class Play {
         word === "play" ? `play ${card} ${this.view.table[0]?.spot ?? "1"}` : `${word} ${card}`,
       );
     }
-  }
-
-  /** Remember what is shown, for a duel that may come next. */
-  keep(): void {
-    if (!this.dueling) this.#before = this.view;
   }
 
   clear(): void {

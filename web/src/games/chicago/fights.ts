@@ -27,6 +27,12 @@ export function weigh(events: Event[]): number {
   return events.every(({ name }) => SHORT.has(name)) ? 0.15 : 0.6;
 }
 
+/** The event with which begins what is shown before a fight is told: the walk to it, or the fight itself. */
+export function unfolds(events: Event[]): Event | undefined {
+  const fight = events.some(({ name }) => name === "fought");
+  return fight ? events.find(({ name }) => name === "stepped" || name === "fought") : undefined;
+}
+
 /** The fights among some events; null if there was none. */
 export function fightOf(events: ChicagoEvent[], news: News[]): Told | null {
   const bouts: Bout[] = [];

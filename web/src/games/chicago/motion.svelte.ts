@@ -1,5 +1,5 @@
 // What has just happened, as motion: men walk their way, fights are told blow by blow. All of it can be skipped.
-import { settings } from "../../settings.svelte";
+import { atOnce } from "../../parts/motion.svelte";
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoEvent } from "../../server/types";
 import { fightOf, type Told } from "./fights";
@@ -8,6 +8,8 @@ const STEP = 150; // milliseconds for a step
 const MOST_WALK = 1500;
 const TELLING = 3200; // milliseconds for which a fight is told
 const OWN = 4800; // and one of the guest's own
+
+type Stepped = Extract<ChicagoEvent, { name: "stepped" }>;
 
 export class Motion {
   /** Where men are drawn who are still walking, by seat and number. */
@@ -20,12 +22,14 @@ export class Motion {
   #walk = new Set<ReturnType<typeof setTimeout>>();
   #telling = new Set<ReturnType<typeof setTimeout>>();
 
+  constructor(readonly table: Table) {}
+
   /** Show what a change brought. */
-  begin(table: Table): void {
+  begin(): void {
+    const { table } = this;
     const events = table.fresh as ChicagoEvent[];
     if (!events.length || events === this.#shown) return;
     this.#shown = events;
-    const still = settings.tempo === "at-once" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#stop(this.#walk);
     this.at = {};
     this.#pay(events);
@@ -34,21 +38,26 @@ export class Motion {
     const you = table.state!.you;
     const own = told?.bouts.some(({ seat, defender }) => seat === you || defender === you);
     const time = own ? OWN : TELLING;
-    if (still) {
-      this.#tell(told, 0, time);
-      return;
-    }
     const pause = Math.min(STEP, MOST_WALK / Math.max(walk.length, 1));
-    if (walk.length) {
-      const { seat, man, from } = walk[0]!.facts;
-      const key = `${seat} ${man}`;
-      this.at = { [key]: String(from) };
-      walk.forEach(({ facts }, number) => {
-        this.#later(this.#walk, (number + 0.2) * pause, () => (this.at = { [key]: String(facts.to) }));
-      });
-      this.#later(this.#walk, (walk.length + 1) * pause, () => (this.at = {}));
-    }
-    this.#tell(told, walk.length * pause, time);
+    const end = atOnce() || !walk.length ? 0 : (walk.length + 1) * pause;
+    if (end) this.#go(walk, pause);
+    this.#tell(told, end, time);
+    // The last fight of a match is read before the end is told.
+    const rest = told && table.state!.stage === "over" && !atOnce() ? time : 0;
+    this.#later(this.#walk, end + rest, () => {
+      this.at = {};
+      table.told.finish();
+    });
+  }
+
+  /** Let a man walk his way. */
+  #go(walk: Stepped[], pause: number): void {
+    const { seat, man, from } = walk[0]!.facts;
+    const key = `${seat} ${man}`;
+    this.at = { [key]: String(from) };
+    walk.forEach(({ facts }, number) => {
+      this.#later(this.#walk, (number + 0.2) * pause, () => (this.at = { [key]: String(facts.to) }));
+    });
   }
 
   /** Show everything as it is now. */
@@ -57,6 +66,7 @@ export class Motion {
     this.#stop(this.#telling);
     this.at = {};
     this.told = null;
+    this.table.told.finish();
   };
 
   #stop(timers: Set<ReturnType<typeof setTimeout>>): void {

@@ -55,9 +55,10 @@ export class Purchase {
     this.#counts = {};
   }
 
-  /** Buy what is staged, and no more. */
+  /** Buy what is staged, and no more; the dearest first, as lessons have it and men are counted. */
   async go(): Promise<void> {
-    const moves = this.goods.flatMap(({ word, head }) => Array<string>(this.count(head)).fill(word));
+    const dearest = this.goods.toSorted((one, other) => other.price - one.price);
+    const moves = dearest.flatMap(({ word, head }) => Array<string>(this.count(head)).fill(word));
     if (!moves.length) return;
     const decision = this.#table.state!.decision;
     if (!(await this.#table.move(...moves))) return;

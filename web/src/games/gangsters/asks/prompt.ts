@@ -12,7 +12,7 @@ export function promptOf(play: Play): string | null {
   const { ask } = table.options;
   if (play.told !== null || play.looked !== null) return play.told;
   // While others play, and while something is shown that has happened already, the line says what happens.
-  if (table.options.data === null) return (view.round > 0 && table.news.at(-1)?.text) || null;
+  if (table.options.data === null) return (view.round > 0 && table.told.news.at(-1)?.text) || null;
   if (play.picked !== null) return say("ga-prompt-picked", { count: play.targets.size });
   if (isFormal(play)) return `${say(`ga-ask-${ask}`, { cop: "" })} ${say("ga-all-asked")}`;
   if (isAsking(play)) {
