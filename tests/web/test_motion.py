@@ -59,7 +59,7 @@ def test_a_tie_break_is_asked_for_when_the_rows_have_been_shown(visitor: Visitin
     s = story(2, hands=["R9 R10", "G9 G11"], rows=TIED, bullets=[(1, 1), (0, 1)], actions=1)
     ann = seated(visitor(plain=False, tempo="quick"), "chicago-poker", s)
     ann.page.keyboard.press("d")
-    ann.page.locator(".stage .tag").first.wait_for()  # both are tied
+    ann.page.get_by_text("The duel is tied").wait_for()
     first = [one for one in seen(ann) if one["rows"] == 1]
     assert first
     assert not any("tied" in one["told"] for one in first)
