@@ -12,7 +12,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.web.client import DRAWN, say
 from tests.web.conftest import Visiting
 from tests.web.pages import over, table
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, TABLET, Visitor
 
 CALM = json.dumps(json.dumps({"language": "en", "plain": True, "tempo": "calm"}))
 
@@ -170,10 +170,27 @@ def test_a_name_is_changed_at_a_table_that_gathers(visitor: Visiting) -> None:
     expect(ann.page.locator("main")).to_contain_text(say("you-named", name="Anna Bell"))
 
 
+HEIGHT = "element => element.getBoundingClientRect().height"
+
+
 @pytest.mark.parametrize("game", DRAWN)
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_the_head_of_a_table_is_one_row_on_a_phone(visitor: Visiting, game: str, language: str) -> None:
+def test_the_head_of_a_table_is_one_row(visitor: Visiting, game: str, language: str) -> None:
     ann = visitor(size=PHONE, plain=False, language=language)
     table(ann, game)
     ann.page.locator("header").get_by_text(say("your-turn", language), exact=True).wait_for()
-    assert ann.page.locator("header.bar").evaluate("element => element.getBoundingClientRect().height") < 60
+    assert ann.page.locator("header.bar").evaluate(HEIGHT) < 60
+    ann.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    assert ann.page.locator("header.bar").evaluate(HEIGHT) < 60
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_phone_shows_the_games_before_it_asks_for_a_name(visitor: Visiting, language: str) -> None:
+    ann = visitor(size=PHONE, language=language).visit()
+    deal = ann.page.get_by_role("button", name=say("deal", language))
+    deal.wait_for()
+    assert ann.page.locator("header").evaluate(HEIGHT) < 60
+    assert ann.page.locator(".deal").evaluate(HEIGHT) < PHONE[1] / 3
+    ann.come("Ann").visit()
+    ann.button("open-table").first.wait_for()
+    assert ann.page.locator("header").evaluate(HEIGHT) < 60

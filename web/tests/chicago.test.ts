@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crowdsOf } from "../src/games/chicago/board/crowd";
 import { CELL, City, EDGE } from "../src/games/chicago/city";
-import { fightOf, weigh } from "../src/games/chicago/fights";
+import { fightOf, unfolds, weigh } from "../src/games/chicago/fights";
 import type { Gang } from "../src/games/chicago/gangs";
 import { gainOf, pilesOf, targetsOf, wayOf } from "../src/games/chicago/reach";
 import type { Board, ChicagoEvent, ChicagoView, News } from "../src/server/types";
@@ -232,6 +232,12 @@ describe("fights", () => {
 
   it("are not found where nobody fought", () => {
     expect(fightOf(events.slice(0, 1), news)).toBeNull();
+  });
+
+  it("are not told before the man is there", () => {
+    expect(unfolds(events)).toBe(events[0]);
+    expect(unfolds(events.slice(1))).toBe(events[2]);
+    expect(unfolds(events.slice(0, 1))).toBeUndefined();
   });
 
   it("are looked at for longer than a step", () => {

@@ -158,6 +158,7 @@ export class Replay implements Table {
     this.news = known.flatMap((one) => one.news);
     this.fresh = fresh;
     this.#shown = moment;
+    this.#tick(); // what was being unfolded may have given way to this
   }
   #shown: number | null = null;
 
