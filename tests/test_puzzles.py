@@ -79,6 +79,18 @@ def test_the_reason_is_read_also_after_an_answer_that_ends_the_match() -> None:
     assert attempt.over
 
 
+def test_whoever_goes_on_beyond_the_answer_in_one_go_has_given_it() -> None:
+    attempt = attempt_at(puzzle_of("chicago", "fourteen-steps"))
+    walk = ["n13", "n14", "SE4A", "n14", "m14", "l14", "k14", "SW4A", "k14", "l14", "l15", "SW5A"]
+    attempt.play(["from o13", *(f"step {space}" for space in walk)])
+    assert (attempt.number, attempt.match.over) == (1, True)
+    attempt.go_on()
+    attempt.back()
+    assert attempt.number == 1
+    attempt.back()
+    assert (attempt.number, attempt.match.ask) == (0, "from")
+
+
 def test_every_other_answer_is_answered_kindly_and_changes_nothing(puzzle: Lesson) -> None:
     attempt = attempt_at(puzzle)
     for move in attempt.match.legal(LEARNER):

@@ -181,12 +181,15 @@ class Tree:
         self._chances = engine.array(CHANCE, 2)
         self._logs = engine.array(LOG)
         self._out, self._weights, self.gains = engine.out, engine.weights, np.zeros(ROOM)
+        self._settings: Settings | None = None
+        self._routine = 0
 
     def begin(self, glimpse: Glimpse, settings: Settings, seed: int) -> None:
         """Forget the last search, and prepare one from what a seat sees."""
         self._positions = self._pair(glimpse)
-        self._seat, self._settings, self._seed = glimpse.seat, settings, seed
-        self._routine = settings.bits(glimpse.game)
+        if settings is not self._settings:
+            self._settings, self._routine = settings, settings.bits(glimpse.game)
+        self._seat, self._seed = glimpse.seat, seed
         self._trees[0].nodes = self._trees[0].edges = self._trees[0].simulations = 0
 
     def keep_to(self, action: int) -> None:
@@ -204,6 +207,7 @@ class Tree:
     def search(self, simulations: int) -> None:
         """Continue the search."""
         how = self._settings
+        assert how is not None, "a search begins first"
         self.engine.call["search_tree"](
             self._positions,
             self.engine.editions,

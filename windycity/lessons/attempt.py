@@ -87,7 +87,8 @@ class Attempt:
     def play(self, moves: Sequence[str]) -> None:
         """Try moves: what the rules refuse raises their error, what is not the task NotTheTask, and neither changes anything."""
         written = [self.game.format_move(self.game.parse_move(move)) for move in moves]
-        left = self.step.progress([*self._made, *written]) if self.has_task else None
+        asked = self._asked_for(written)
+        left = self.step.progress([*self._made, *asked]) if self.has_task else None
         trial = self.match.copy()
         if left is None:
             trial.unforce()  # the luck of the step is that of its task
@@ -97,9 +98,17 @@ class Attempt:
             sentence = "not-the-answer" if self.lesson.found else "not-the-task"
             raise NotTheTask(sentence, warning, move=", ".join(written))
         self.match = trial
-        self._made += written
+        self._made += asked
         if not left:
             self._finish_step()
+
+    def _asked_for(self, moves: list[str]) -> list[str]:
+        """What of some moves is the answer to a puzzle: whoever goes on in one go, as in a whole walk, has given it as well."""
+        if self.lesson.found and self.has_task:
+            for count in range(1, len(moves)):
+                if self.step.progress([*self._made, *moves[:count]]) == []:
+                    return moves[:count]
+        return moves
 
     def go_on(self) -> None:
         """Go on from a step that is only read; one with a task raises NotTheTask."""

@@ -18,10 +18,11 @@ from windycity.bots.search import Settings, Tree, settings_of
 from windycity.core.chance import CHANCE, seed_match
 from windycity.core.events import LOG
 from windycity.core.game import Game
-from windycity.core.position import LooseArray, Positions, copy_of, get
+from windycity.core.position import LooseArray, Positions, copy_of, get, put
 
 Shares = npt.NDArray[np.float64]
 
+SEEDED = ("secret_high", "secret_low", "step", "seeded", "used")  # what `seed_match` writes
 LOOKS = 2  # worlds imagined to see whether imagining changes a true position
 
 
@@ -40,6 +41,9 @@ class Plays:
         self._tree = Tree(self.engine)
         self._chances = self.engine.array(CHANCE)
         self._logs = self.engine.array(LOG)
+        self._seeding = CHANCE.loose()[0]
+        self._out, self._weights = self.engine.out, self.engine.weights
+        self._looks = [copy_of(self._luck(look, 0, 3)) for look in range(LOOKS)]
 
     def from_truth(self, positions: Positions, count: int, seed: int) -> Shares:
         """Return every seat's share of the win in each of `count` plays from a true position: a row for each play."""
@@ -55,8 +59,7 @@ class Plays:
     def applied(self, positions: Positions, seat: int, action: int, seed: int, step: int = 0) -> Positions:
         """Return the position after a move, with luck that follows from the seed and the number of the step."""
         after = copy_of(positions)
-        seed_match(self._chances[0], seed, step, 2)  # type: ignore[no-untyped-call]  # a kernel
-        self.engine.call["apply_answer"](after, self.engine.editions, seat, action, self._chances, self._logs)
+        self.engine.call["apply_answer"](after, self.engine.editions, seat, action, self._luck(seed, step, 2), self._logs)
         return after
 
     def draws_luck(self, positions: Positions, seat: int, action: int) -> bool:
@@ -83,13 +86,13 @@ class Plays:
     def _play_on(self, positions: Positions, seed: int) -> Shares:
         """Play a position on, in place: by advice from here, move by move, up to where compiled code can take over."""
         step = 0
-        while get(positions, "waiting") and not self._is_known(positions):
+        while get(positions, "waiting"):
+            seat, best = _first_waiting(positions), self._best(positions)
+            if self._is_known(positions):
+                return self._roll_out(positions, seat, _pick(best, seed), seed)
             step += 1
-            seat = _first_waiting(positions)
-            positions = self.applied(positions, seat, _pick(self._best(positions), seed + step), seed, step)
-        if not get(positions, "waiting"):
-            return result_of(positions)
-        return self._roll_out(positions, _first_waiting(positions), _pick(self._best(positions), seed), seed)
+            positions = self.applied(positions, seat, _pick(best, seed + step), seed, step)
+        return result_of(positions)
 
     def _roll_out(self, positions: Positions, seat: int, action: int, seed: int) -> Shares:
         """Play a position on, with this move first, in one call."""
@@ -103,19 +106,26 @@ class Plays:
 
         It does not where games imagine what others may have answered in an ask that is still open.
         """
-        for look in range(LOOKS):
+        for look in self._looks:
             world = copy_of(positions)
-            seed_match(self._chances[0], look, 0, 3)  # type: ignore[no-untyped-call]  # a kernel
-            self.engine.call["imagine_world"](world, self.engine.editions, self._chances)
+            self.engine.call["imagine_world"](world, self.engine.editions, copy_of(look))
             if not _same(world, positions):
                 return False
         return True
 
     def _best(self, positions: Positions) -> list[int]:
         """List the actions of the seat that is first to answer which the advice likes best."""
-        advice = self.engine.advice(positions, _first_waiting(positions))
-        most = max(advice.values())
-        return [action for action, weight in advice.items() if weight == most]
+        out, weights = self._out, self._weights
+        count = self.engine.call["list_advice"](positions, self.engine.editions, _first_waiting(positions), out, weights)
+        best: list[int] = out[:count][weights[:count] == weights[:count].max()].tolist()
+        return best
+
+    def _luck(self, seed: int, number: int, stream: int) -> Positions:
+        """Seed a stream of luck: as numbers of Python, since the fields of a record are slow to write one by one."""
+        seed_match(self._seeding, seed, number, stream)  # type: ignore[no-untyped-call]  # a kernel
+        for name in SEEDED:
+            put(self._chances, name, getattr(self._seeding, name))
+        return self._chances
 
     def _glimpse(self, positions: Positions, seat: int) -> Glimpse:
         return Glimpse(self.game, seat, positions, [], [])

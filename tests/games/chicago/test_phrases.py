@@ -47,6 +47,22 @@ def test_ways_that_take_different_bars_are_choices_the_richest_first() -> None:
         assert again.at(0, 1) == "e3"
 
 
+def test_a_walk_that_wins_on_the_way_ends_there() -> None:
+    central = "NW4A NW5A NE5A SE4A SE5A SW4A SW5A"
+    s = story(men={0: ["yellow n12"]}, chips={0: central}, dice="1 1 6")
+    found = ways(s, "move 1 with 6 to n12") or []
+    assert found[0] == ["move 1 with 6", "step n11", "step NE4A"]
+    assert all(len(way) == 7 for way in found if "step NE4A" not in way)
+    s.play(0, found[0])
+    assert s.match.over
+
+
+def test_a_walk_through_the_last_central_bar_goes_on_without_a_chip_for_it() -> None:
+    central = "NW4A NW5A NE5A SE4A SE5A SW4A SW5A"
+    s = story(men={0: ["yellow n12"]}, chips={0: central}, chips_left={0: 0}, dice="1 1 6")
+    assert {len(way) for way in ways(s, "move 1 with 6 to n12") or []} == {7}
+
+
 def test_an_attack_can_be_the_end_of_a_phrase_but_enemies_are_not_passed() -> None:
     s = story(men={0: ["green j12"], 1: ["blue l12"]}, dice="1 2 3")
     assert ways(s, "move 1 with 2 to l12") == [["move 1 with 2", "step k12", "step l12"]]

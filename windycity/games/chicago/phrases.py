@@ -116,10 +116,11 @@ class Phrase:
         return [*best.values()]
 
     def moves(self, way: Way) -> list[str]:
-        """Write a way as moves."""
+        """Write a way as moves, up to a win on the way."""
         opening = [] if way.throw is None else [MOVE.action(self.man, way.throw)]
         begin = [FROM.action(way.begin)] if self.walks.at == NO_SPACE else []
-        return [ACTIONS.format(self.edition, action) for action in (*opening, *begin, *map(STEP.action, way.walk))]
+        steps = map(STEP.action, self.walks.up_to_win(way.walk))
+        return [ACTIONS.format(self.edition, action) for action in (*opening, *begin, *steps)]
 
     def _steps(self, throw: int | None) -> int:
         return int(self.s.steps) if throw is None else STEPS_OF[throw]

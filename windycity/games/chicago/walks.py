@@ -102,6 +102,16 @@ class Walks:
         is_other = self.edition.data.sort[space] == Sort.BAR and self.s.chip[space] != self.seat
         return bool(is_other and self.s.chips[self.seat] > 0)
 
+    def up_to_win(self, walk: Walk) -> Walk:
+        """CH-6.1: a walk up to the central bar with which the match is won, after which there is nothing; else all of it."""
+        data, taken = self.edition.data, set[int]()
+        missing = {at for at in range(data.spaces) if data.central[at] and not self._is_own(at)}
+        for count, space in enumerate(walk, 1):
+            taken |= {space} if self._is_taken(space) else set()
+            if space in taken and missing and missing <= taken and len(taken) <= self.s.chips[self.seat]:
+                return walk[:count]
+        return walk
+
     def worth(self, bars: Bars) -> int:
         """The total worth of bars."""
         return sum(int(self.edition.data.worth[bar]) for bar in bars)
