@@ -26,7 +26,7 @@ from windycity.bots.bot import Glimpse
 from windycity.core.errors import WindyCityError
 from windycity.envs import vector
 from windycity.envs.batch import INSIDE, features_of
-from windycity.envs.turning import turned_actions
+from windycity.games.turning import turned_actions
 from windycity.games import part_of, rulebook
 
 FORMAT = 1  # of the file: raised when nets written before can no longer be read
