@@ -12,7 +12,8 @@ from windycity.bots.net import STEADY, Plan
 
 Tensor = Any
 NEVER = -1e9  # the logit of what is not legal
-SMALL = 0.02  # the spread of weights that are looked up
+SPARSE = 0.05  # the spread of weights at the beginning where few of what they weigh is not zero
+SMALL = 0.02  # and of those that are looked up
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were not there
@@ -25,11 +26,12 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
         self.register_buffer("scale", torch.from_numpy(plan.scale), persistent=False)
         self.register_buffer("plain_places", torch.from_numpy(plan.plain), persistent=False)
         self.plain = nn.Linear(len(plan.plain), width)
+        nn.init.normal_(self.plain.weight, std=SPARSE)
         if len(plan.things):
             self.register_buffer("thing_places", torch.from_numpy(plan.things), persistent=False)
             self.thing = nn.Linear(plan.things.shape[1], shape.units, bias=False)
             self.things = nn.Linear(len(plan.things) * shape.units, width, bias=False)
-            nn.init.normal_(self.things.weight, std=SMALL)
+            nn.init.normal_(self.things.weight, std=SPARSE)
         self.blocks = nn.ModuleList(Block(width) for _ in range(shape.blocks))
         self.even = nn.LayerNorm(width, eps=STEADY)
         self.query = nn.Linear(width, shape.rank)
@@ -88,14 +90,14 @@ def Block(width: int) -> Any:  # noqa: N802  # stands for a class
 class Actions(nn.Module):  # type: ignore[misc]
     """The numbers of each action: its own, and those that it shares with all actions of its sort, or with a part like its own.
 
-    So what is learned of a space serves all moves that lead there. At first, all actions are equally likely.
+    So what is learned of a space serves all moves that lead there. At first, all actions are about equally likely.
     """
 
     def __init__(self, plan: Plan, rank: int):
         super().__init__()
         parts = _shared_parts(plan)
         self.register_buffer("parts", torch.from_numpy(parts), persistent=False)
-        self.own = nn.Parameter(torch.zeros(len(parts), rank))
+        self.own = nn.Parameter(SMALL * torch.randn(len(parts), rank))
         self.shared = nn.Parameter(torch.zeros(int(parts.max()) + 1, rank))
         self.bias = nn.Parameter(torch.zeros(len(parts)))
 
