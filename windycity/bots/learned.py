@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -33,7 +33,7 @@ class LearnedBot:
         return game.format_move(legal[int(worth[_numbers(game, int(position.seats))[seat, legal]].argmax())])
 
 
-@cache
+@lru_cache(maxsize=16)
 def _numbers(game: Game, seats: int) -> npt.NDArray[np.int64]:
     """The numbers of all actions, counted from each seat."""
     return turned_actions(game, seats)
