@@ -88,13 +88,29 @@ class Plan:
     @property
     def spots(self) -> int:
         """The count of places where a thing can stand."""
-        return self.corner.shape[1] * self.base ** self.digits.shape[1]
+        return int(self.corner.shape[1] * self.base ** self.digits.shape[1])
 
     @cached_property
     def pointed(self) -> tuple[int, int, int]:
         """The first and the last action of the pointer's sort, and the count of ways in which each thing can move."""
         sort = next(each for each in self.actions.sorts if each.word == self.shape.pointer)
         return sort.first, sort.last, sort.things[1].size
+
+    def sizes(self) -> dict[str, tuple[int, ...]]:
+        """Return the sizes of all arrays of the net, by name."""
+        shape, width, actions = self.shape, self.shape.width, self.actions.count
+        layers = {"plain": (len(self.plain), width), "query": (width, shape.rank), "value": (width, 1)}
+        for block in range(shape.blocks):
+            layers |= {f"{block}.in": (width, width), f"{block}.out": (width, width)}
+        sizes: dict[str, tuple[int, ...]] = {"actions": (actions, shape.rank), "actions.bias": (actions,)}
+        for even in ("even", *(f"{block}.even" for block in range(shape.blocks))):
+            sizes |= {even: (width,), f"{even}.bias": (width,)}
+        if len(self.things):
+            sizes |= {"thing": (self.things.shape[1], shape.units), "things": (len(self.things) * shape.units, width)}
+        if shape.pointer:
+            layers |= {"context": (width, shape.depth), "mix": (shape.depth, shape.depth), "ways": (shape.depth, self.pointed[2])}
+            sizes |= {"own": (self.own.shape[1], shape.depth), "spots": (self.spots, shape.depth)}
+        return sizes | layers | {f"{name}.bias": size[1:] for name, size in layers.items()}
 
 
 def _by_thing(each: Slice) -> Ints:

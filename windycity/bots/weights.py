@@ -22,6 +22,7 @@ from windycity.core.errors import WindyCityError
 from windycity.games import rulebook
 from windycity.games.turning import layout_of
 
+WORDS = str(Path(__file__).parent / "words")
 FILE = "learned.npz"  # in a game's folder
 FORMAT = 1  # raised when files written before can no longer be read
 SCALE = ".scale"
@@ -32,6 +33,9 @@ class BadWeights(WindyCityError):
     """A file that is no net, a net that was not made for this game as it is now, or no file where one is needed."""
 
     code = "bad-weights"
+
+    def __init__(self, sentence: str, /, *, catalogue: str | None = WORDS, rule: str | None = None, **facts: object):
+        super().__init__(sentence, rule=rule, catalogue=catalogue, **facts)
 
 
 def write_weights(path: Path, game: str, shape: Shape, arrays: Mapping[str, Any], made: Mapping[str, Any]) -> None:
@@ -64,12 +68,15 @@ def read_weights(path: Path, game: str) -> tuple[Net, dict[str, Any]]:
         if about.get(name) != wanted:
             raise BadWeights("weights-misfit", file=str(path), what=name, found=str(about.get(name)), wanted=str(wanted))
     try:
-        plan = Plan(game, Shape(**{name: tuple(it) if isinstance(it, list) else it for name, it in about["shape"].items()}))
-        net = Net(plan, arrays)
-        net.think(np.zeros(plan.features.count, np.int8))
+        shape: dict[str, Any] = {name: tuple(it) if isinstance(it, list) else it for name, it in about["shape"].items()}
+        plan = Plan(game, Shape(**shape))
+        fits = {name: array.shape for name, array in arrays.items()} == plan.sizes()
+        made: dict[str, Any] = about["made"]
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as error:
         raise BadWeights("weights-broken", file=str(path)) from error
-    return net, about["made"]
+    if not fits:
+        raise BadWeights("weights-broken", file=str(path))
+    return Net(plan, arrays), made
 
 
 def _opened(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -35,9 +35,9 @@ from windycity.core.kernel import Build, Kernel, bind
 from windycity.core.position import Layout, LooseArray, Positions
 from windycity.envs import stepping
 from windycity.envs.past import Past
-from windycity.games.turning import actual_actions, turned_actions
 from windycity.envs.words import WORDS
 from windycity.games import part_of, rulebook
+from windycity.games.turning import actual_actions, turned_actions
 
 Ints = npt.NDArray[np.int64]
 Small = npt.NDArray[np.int8]
@@ -185,7 +185,7 @@ class Batch:
         self._in_parts("step_matches", (self.shares, orders), (self._most, self.size))
 
     def advised(self) -> Ints:
-        """Return the action that greedy would choose in each match, for the seat that is asked: for those who learn by imitation."""
+        """Return what greedy would choose in each match, in place of the seat that is asked: for those who learn by imitation."""
         found: Ints = np.zeros(self.size, np.int64)
         self._in_parts("advise_matches", (found,), ())
         return found

@@ -49,7 +49,7 @@ def _for_seat(game: Game, turns: Mapping[str, Turn], seats: int, seat: int) -> I
 
 
 def layout_of(name: str) -> str:
-    """Return a digest of what each number of a game's rows and each of its actions means: it changes when one means another thing."""
+    """Return a digest of what the numbers of a game's rows and its actions mean: it changes when one means another thing."""
     features, actions = getattr(part_of(name, "features"), "FEATURES", ()), rulebook(name).actions
     slices = [(each.name, each.most, [(axis.kind, axis.size, axis.names) for axis in each.axes]) for each in features]
     sorts = [(sort.word, [(part.kind, part.size) for part in sort.things]) for sort in actions.sorts]

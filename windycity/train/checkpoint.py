@@ -36,7 +36,7 @@ def save(folder: Path, game: str, shape: Shape, progress: Progress, parts: dict[
 
 
 def load(folder: Path, game: str, shape: Shape, device: str) -> tuple[Progress, dict[str, Any]] | None:
-    """Read the checkpoint of a folder, None if there is none; one of another game, other rules or another net raises BadWeights."""
+    """Read the checkpoint of a folder, None if there is none; one of another game, rules or net raises BadWeights."""
     path = folder / FILE
     if not path.is_file():
         return None

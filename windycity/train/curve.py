@@ -1,4 +1,4 @@
-"""The learning curve: a line of numbers for each bout of learning (CSV), and a picture of the share of wins against greedy (SVG)."""
+"""The learning curve: numbers for each bout of learning (CSV), and a picture of the share of wins against greedy (SVG)."""
 
 from __future__ import annotations
 

@@ -80,7 +80,9 @@ class Learner:
                 seen.append(torch.stack([policy, value, entropy]).detach())
         return Losses(*torch.stack(seen).mean(0).tolist())
 
-    def _losses(self, played: Stretch, some: Tensor, gains: Tensor, goals: Tensor, imitating: bool) -> tuple[Tensor, Tensor, Tensor]:
+    def _losses(
+        self, played: Stretch, some: Tensor, gains: Tensor, goals: Tensor, imitating: bool
+    ) -> tuple[Tensor, Tensor, Tensor]:
         logs, expected = self.net.think(played.rows.flatten(0, 1)[some], played.masks.flatten(0, 1)[some])
         chosen = logs.gather(1, played.actions.flatten()[some, None])[:, 0]
         entropy = -(logs.exp() * logs).sum(1).mean()

@@ -32,7 +32,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
             self.thing = nn.Linear(plan.things.shape[1], shape.units, bias=False)
             self.things = nn.Linear(len(plan.things) * shape.units, width, bias=False)
             nn.init.normal_(self.things.weight, std=SPARSE)
-        self.blocks = nn.ModuleList(Block(width) for _ in range(shape.blocks))
+        self.blocks = nn.ModuleList(block_of(width) for _ in range(shape.blocks))
         self.even = nn.LayerNorm(width, eps=STEADY)
         self.query = nn.Linear(width, shape.rank)
         self.actions = Actions(plan, shape.rank)
@@ -82,7 +82,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
         return found
 
 
-def Block(width: int) -> Any:  # noqa: N802  # stands for a class
+def block_of(width: int) -> Any:
     """Make a block: two layers, whose result is added to what they read."""
     return nn.Sequential(nn.LayerNorm(width, eps=STEADY), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width))
 
@@ -111,13 +111,16 @@ class Actions(nn.Module):  # type: ignore[misc]
 
 
 def _shared_parts(plan: Plan) -> Any:
-    """Number what each action shares with others: a row for each action, the sort and then its parts; unused places share one number."""
+    """Number what each action shares with others, its sort and then its parts: a row for each; unused places share a number."""
     numbers: dict[tuple[str, int], int] = {("", 0): 0}
     sorts = plan.actions.sorts
     found = np.zeros((plan.actions.count, 1 + max(len(sort.things) for sort in sorts)), np.int64)
     for sort in sorts:
         for action in range(sort.first, sort.last):
-            shared = [(f"sort {sort.word}", 0), *((part.key, n) for part, n in zip(sort.things, sort.numbers(action), strict=True))]
+            shared = [
+                (f"sort {sort.word}", 0),
+                *((part.key, n) for part, n in zip(sort.things, sort.numbers(action), strict=True)),
+            ]
             found[action, : len(shared)] = [numbers.setdefault(each, len(numbers)) for each in shared]
     return found
 

@@ -1,4 +1,7 @@
-"""Past selves: versions of the net on its way, among its opponents. Who beats only the player of today forgets how to beat others."""
+"""Past selves: versions of the net on its way, among its opponents.
+
+Who learns only to beat the player of today forgets how to beat that of yesterday.
+"""
 
 from __future__ import annotations
 

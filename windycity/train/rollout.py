@@ -105,7 +105,7 @@ class Rollout:
         tables = self.tables
         for number, (sort, batch) in enumerate(zip(tables.sorts, tables.batches, strict=True)):
             if sort.opponents == "greedy":
-                part = tables._part(number)
+                part = tables.part(number)
                 self.matches[sort.seats] += int((batch.ended | batch.cut).sum())
                 self.wins[sort.seats] += float(tables.shares[part, sort.seat].sum())
 

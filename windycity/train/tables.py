@@ -28,7 +28,7 @@ LONGEST = 6000  # answers: a match that is not over then is a draw
 
 @dataclass(frozen=True)
 class Sort:
-    """Tables that are alike: how many, their seats and options, who plays there, and in which seat the net does among greedy bots."""
+    """Tables that are alike: their share, seats and options, who plays there, and the net's seat among greedy bots."""
 
     share: float
     seats: int
@@ -101,10 +101,11 @@ class Tables:
         """Show everything in these arrays from now on."""
         self.rows, self.masks = rows, masks
         for number, batch in enumerate(self.batches):
-            part = self._part(number)
+            part = self.part(number)
             batch.show_in(rows[part], masks[part])
 
-    def _part(self, number: int) -> slice:
+    def part(self, number: int) -> slice:
+        """Return the rows of the tables of one sort."""
         end = int(self._ends[number])
         return slice(end - self.batches[number].size, end)
 
@@ -129,7 +130,7 @@ class Tables:
         """Carry out an action at each table."""
 
         def carry_out(number: int) -> None:
-            batch, part = self.batches[number], self._part(number)
+            batch, part = self.batches[number], self.part(number)
             batch.step(actions[part])
             self.shares[part, : batch.seats] = batch.shares
             self.shares[part, : batch.seats][batch.cut] = 1 / batch.seats

@@ -9,10 +9,9 @@ from typing import Any
 
 import torch
 
-import windycity.train.checkpoint as checkpoint
 from windycity.bots.net import Plan
 from windycity.bots.weights import FILE, write_weights
-from windycity.train import curve
+from windycity.train import checkpoint, curve
 from windycity.train.learner import Learner, Losses
 from windycity.train.net import Net
 from windycity.train.pool import Pool
@@ -105,6 +104,11 @@ class Training:
 
     def _made(self) -> dict[str, Any]:
         settings = self.settings
-        made: dict[str, Any] = {"commit": settings.commit, "device": settings.device, "minutes": round(self.progress.minutes, 2), "decisions": self.progress.decisions}
+        made: dict[str, Any] = {
+            "commit": settings.commit,
+            "device": settings.device,
+            "minutes": round(self.progress.minutes, 2),
+            "decisions": self.progress.decisions,
+        }
         made |= {"opponents": dict(SHARES), "imitation": settings.imitate, "seed": settings.seed, "bouts": self.progress.bouts}
         return made | {"rate": settings.rate, "entropy": settings.entropy, "matches": settings.matches, "steps": settings.steps}
