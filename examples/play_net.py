@@ -30,8 +30,8 @@ from windycity.bots.bot import Glimpse
 from windycity.core.errors import WindyCityError
 from windycity.envs import vector
 from windycity.envs.batch import INSIDE, features_of
-from windycity.envs.turning import turned_actions
 from windycity.games import part_of, rulebook
+from windycity.games.turning import turned_actions
 
 FORMAT = 1  # of the file: raised when nets written before can no longer be read
 CHECKED = ("game", "seats", "features", "actions", "layout")  # what a net must have been made for

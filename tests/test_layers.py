@@ -1,5 +1,6 @@
-"""The layers: core <- games <- bots, envs, lessons <- arena, review <- server <- client <- cli, web. None imports one above it.
+"""The layers: core <- games <- bots, envs, lessons <- arena, review, train <- server <- client <- cli, web.
 
+None imports one above it.
 A game's folder holds a few files for higher layers (PARTS): each belongs to its layer, which finds it by name.
 """
 
@@ -15,7 +16,19 @@ from windycity.core.kernel import PARTS
 
 PACKAGE = Path(windycity.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
-HEIGHT = {"core": 0, "games": 1, "bots": 2, "envs": 2, "lessons": 2, "arena": 3, "review": 3, "server": 4, "client": 5, "cli": 6}
+HEIGHT = {
+    "core": 0,
+    "games": 1,
+    "bots": 2,
+    "envs": 2,
+    "lessons": 2,
+    "arena": 3,
+    "review": 3,
+    "train": 3,
+    "server": 4,
+    "client": 5,
+    "cli": 6,
+}
 
 
 def layer(parts: tuple[str, ...]) -> str | None:

@@ -12,7 +12,7 @@ from windycity.bots.names import UnknownBot, make_bot, make_bots
 
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
 # A level is a search with more simulations.
-TESTED = ("random", "greedy", "search:8")
+TESTED = ("random", "greedy", "search:8", "learned")
 BEGINNING = 100  # answers
 
 

@@ -45,6 +45,7 @@ COMMANDS = (
     ["simulate"],
     ["tournament"],
     ["dataset"],
+    ["train"],
     ["edition"],
     ["edition", "check"],
     ["edition", "show"],

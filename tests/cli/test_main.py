@@ -85,6 +85,7 @@ def test_help_names_the_commands() -> None:
         "simulate",
         "tournament",
         "dataset",
+        "train",
         "report",
         "referee",
         "join",

@@ -15,7 +15,7 @@ from windycity.core.errors import BadGame, BadMove, BadOption, IllegalMove
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.envs.batch import Batch
-from windycity.envs.turning import actual_actions, turned_actions
+from windycity.games.turning import actual_actions, turned_actions
 
 per_game = pytest.mark.parametrize("name", windycity.games())
 SEED = 9

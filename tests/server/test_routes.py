@@ -32,7 +32,7 @@ def test_games_are_listed_in_the_language_asked_for() -> None:
         assert poker["goal"].startswith("You win at once")
         assert poker["seats"] == [2, 3, 4, 5, 6]
         assert {option["name"] for option in poker["options"]} >= {"specials", "short"}
-        assert poker["bots"] == ["greedy", "lookout", "soldier", "capo", "boss"]
+        assert poker["bots"] == ["greedy", "lookout", "soldier", "capo", "boss", "learned"]
         assert not poker["compiled"]
         dutch = (await inn.http.get("/api/games", headers={"accept-language": "fr, nl;q=0.8, en;q=0.5"})).json()
         german = (await inn.http.get("/api/games?language=de", headers={"accept-language": "nl"})).json()

@@ -183,6 +183,7 @@ letters-off = Buchstaben als Tasten sind im Menü ausgeschaltet.
 level-boss = meisterlich
 level-capo = stark
 level-greedy = leicht
+level-learned = Autodidakt
 level-lookout = mittel
 level-soldier = gut
 line-lost = Der Server ist nicht erreichbar.

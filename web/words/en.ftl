@@ -183,6 +183,7 @@ letters-off = Letters as keys are switched off in the menu.
 level-boss = expert
 level-capo = strong
 level-greedy = easy
+level-learned = self-taught
 level-lookout = fair
 level-soldier = good
 line-lost = The server cannot be reached.

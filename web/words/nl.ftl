@@ -183,6 +183,7 @@ letters-off = Letters als toetsen staan uit in het menu.
 level-boss = meester
 level-capo = sterk
 level-greedy = makkelijk
+level-learned = autodidact
 level-lookout = redelijk
 level-soldier = goed
 line-lost = De server is niet te bereiken.

@@ -1,4 +1,4 @@
-"""The bots by name: `random`, `greedy`, the levels, `search:500` or `search:2s` for any budget, `program:COMMAND`."""
+"""The bots by name: `random`, `greedy`, the levels, `learned`, `search:500` or `search:2s` for any budget, `program:COMMAND`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from windycity.bots.bot import Bot
 from windycity.bots.external import ExternalBot
 from windycity.bots.greedy import GreedyBot
+from windycity.bots.learned import LearnedBot
 from windycity.bots.levels import LEVELS, LevelBot
 from windycity.bots.random import RandomBot
 from windycity.bots.search import Budget, SearchBot
@@ -15,7 +16,8 @@ from windycity.core.errors import BadOption, WindyCityError
 
 PROGRAM = "program:"  # before the command of a program that plays
 SEARCH = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d+)?)s)")
-BOTS = ("random", "greedy", *LEVELS)
+LEARNED = "learned"
+BOTS = ("random", "greedy", *LEVELS, LEARNED)
 
 
 class UnknownBot(WindyCityError):
@@ -37,6 +39,8 @@ def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
         return SearchBot(seed, Budget(seconds=float(budget["seconds"]), threads=threads), name)
     if name in LEVELS:
         return LevelBot(name, seed)
+    if name == LEARNED:
+        return LearnedBot()
     if name not in BOTS:
         what = "unknown-bot" if name else "bot-without-name"
         raise UnknownBot(what, name=name, known=", ".join([*BOTS, "search:500", "search:2s", f"{PROGRAM}COMMAND"]))

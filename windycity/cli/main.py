@@ -289,6 +289,22 @@ def dataset(
     raise typer.Exit(write_with_progress(Wish(name, bots, options or [], games, seed, processes, out), _language()))
 
 
+@app.command(help="help-train")
+def train(
+    name: GameName,
+    minutes: Annotated[float, typer.Option("--minutes", metavar="N", help="help-train-minutes")],
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="help-train-out")],
+    device: Annotated[str | None, typer.Option("--device", metavar="cpu|cuda", help="help-train-device")] = None,
+    threads: Annotated[int | None, typer.Option("--threads", metavar="N", min=1, help="help-train-threads")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="help-train-seed")] = 1,
+    lang: Lang = None,
+) -> None:
+    """Train a net that plays a game."""
+    from windycity.cli.train import Wish, train_with_progress
+
+    raise typer.Exit(train_with_progress(Wish(name, minutes, out, device, threads, seed), _language()))
+
+
 @app.command(help="help-report")
 def report(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="help-report-folder")],

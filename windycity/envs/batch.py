@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -34,9 +35,9 @@ from windycity.core.kernel import Build, Kernel, bind
 from windycity.core.position import Layout, LooseArray, Positions
 from windycity.envs import stepping
 from windycity.envs.past import Past
-from windycity.envs.turning import actual_actions, turned_actions
 from windycity.envs.words import WORDS
 from windycity.games import part_of, rulebook
+from windycity.games.turning import actual_actions, turned_actions
 
 Ints = npt.NDArray[np.int64]
 Small = npt.NDArray[np.int8]
@@ -72,6 +73,12 @@ def build_for(game: Game) -> Build:
     return game.build_of(f"envs-{game.name}", entries_for(game), checked=False, **stepping.ARRAYS)
 
 
+@lru_cache(maxsize=4)
+def _entries(game: Game, compiled: bool) -> dict[str, Kernel]:
+    """Return the stepping entries of a game: batches of the same game share them."""
+    return build_for(game).load() if compiled else entries_for(game)
+
+
 class Batch:
     """Matches side by side: `rows` are features, `masks` legal actions, `seat` whose answer is wanted; by match.
 
@@ -103,7 +110,7 @@ class Batch:
         chosen = self.game.check_options(seats, dict(options or {}))
         self._inside = [_bits(inside or {}, seats, bot) for bot in INSIDE]
         self._most = most_answers or NEVER
-        self._call = build_for(self.game).load() if compiled else entries_for(self.game)
+        self._call = _entries(self.game, compiled)
         book, self._parts = self.game.rulebook, _parts(size, min(threads, size))
         editions = LooseArray([self.game.edition.data.copy()])
         self._editions = book.edition.pack(editions) if compiled else editions
@@ -176,6 +183,17 @@ class Batch:
         orders = np.ascontiguousarray(actions, np.int64)
         self._check(orders)
         self._in_parts("step_matches", (self.shares, orders), (self._most, self.size))
+
+    def advised(self) -> Ints:
+        """Return what greedy would choose in each match, in place of the seat that is asked: for those who learn by imitation."""
+        found: Ints = np.zeros(self.size, np.int64)
+        self._in_parts("advise_matches", (found,), ())
+        return found
+
+    def show_in(self, rows: Small, masks: Small) -> None:
+        """Show what seats know in these arrays from now on, parts of larger ones perhaps: several batches can be read as one."""
+        rows[:], masks[:] = self.rows, self.masks
+        self.rows, self.masks = rows, masks
 
     def _check(self, orders: Ints) -> None:
         if orders.shape != (self.size,):

@@ -13,9 +13,9 @@ from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.envs.past import Past
-from windycity.envs.turning import actual_actions, turned_actions
 from windycity.envs.words import WORDS
 from windycity.games import part_of
+from windycity.games.turning import actual_actions, turned_actions
 
 
 class Seats:

@@ -117,6 +117,41 @@ def step_matches(
         look_at(positions, editions, out, table, turned, listed, rows, masks, past, told, counted, row, spare)
 
 
+def advise_matches(
+    positions,
+    editions,
+    chances,
+    logs,
+    out,
+    weights,
+    table,
+    turned,
+    actual,
+    listed,
+    rows,
+    masks,
+    past,
+    told,
+    counted,
+    advised,
+    first,
+    last,
+    spare,
+    blank,
+    seats,
+    greedy,
+    random,
+    seed,
+):
+    """Write the action that greedy would choose in each match of rows `first` to `last`, in place of the seat that is asked."""
+    for row in range(first, last):
+        seat = table[row, SEAT]
+        positions[spare] = positions[row]
+        observe(positions[spare], editions[0], seat)
+        choice = best_of(weights, advise(positions[spare], editions[0], seat, out, weights), chances[row + blank])
+        advised[row] = turned[seat, out[choice]]
+
+
 def begin_match(positions, editions, chances, logs, out, weights, table, past, row, spare, blank, seats, greedy, random, seed):
     """Set up the match of a row, and go on to the first answer that is wanted from outside."""
     positions[row] = positions[blank]
@@ -216,7 +251,7 @@ def share_win(s, seats, shares, row):
 
 
 HELPERS = (play_others, begin_match, look_at)
-ENTRIES = (begin_matches, step_matches)
+ENTRIES = (begin_matches, step_matches, advise_matches)
 ARRAYS = {
     "features": ("int8", 1),
     "rows": ("int8", 2),
@@ -225,6 +260,7 @@ ARRAYS = {
     "actual": ("int64", 2),
     "listed": ("int64", 2),
     "orders": ("int64", 1),
+    "advised": ("int64", 1),
     "shares": ("float64", 2),
     "past": ("int64", 2),
     "told": ("int64", 2),

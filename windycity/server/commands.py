@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from windycity.bots.levels import LEVELS
+from windycity.bots.names import LEARNED
 from windycity.core.errors import BadOption, WindyCityError
 from windycity.core.luck import check_contribution
 from windycity.server.entries import (
@@ -35,10 +36,10 @@ from windycity.server.errors import ServerError
 from windycity.server.table import Table, handle_of, is_agreed, partners_in
 from windycity.server.texts import has_control, plain
 
-BOTS = ("greedy", *LEVELS)  # those that guests may choose, weakest first
+BOTS = ("greedy", *LEVELS, LEARNED)  # those that guests may choose; levels weakest first
 MOST_MOVES = 64  # in one message
 
-BotName = Literal["greedy", "lookout", "soldier", "capo", "boss"]
+BotName = Literal["greedy", "lookout", "soldier", "capo", "boss", "learned"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 
 

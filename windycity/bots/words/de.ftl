@@ -14,3 +14,8 @@ why-standing = Im Mittel stehst du kurz danach besser da: { $score }, statt { $o
 why-unclear = Nichts von dem, was bald geschieht, ist deutlich anders; es geht um kleine Vorteile.
 because-won-match = Du gewinnst die Partie
 because-lost-match = Jemand anderes gewinnt die Partie
+# Die Dateien gelernter Netze.
+weights-missing = Für { $game } gibt es keinen Bot, der gelernt hat: Im Ordner des Spiels liegt keine learned.npz.
+weights-broken = { $file } ist keine Datei eines gelernten Netzes, oder sie ist beschädigt.
+weights-format = { $file } hat das Format { $found }, das diese Version nicht liest; sie liest Format { $wanted }.
+weights-misfit = { $file } wurde für etwas anderes gemacht: { $what } ist dort { $found }, gebraucht wird { $wanted }. Trainiere das Netz für diese Version des Spiels neu.

@@ -18,6 +18,7 @@ strength-lookout = denkt ein wenig voraus; etwa so stark wie greedy
 strength-soldier = denkt voraus; etwas stärker
 strength-capo = denkt gut voraus; ein Gegner für gute Spieler
 strength-boss = denkt am weitesten voraus, bis etwa zwei Sekunden je Zug; der stärkste
+strength-learned = hat im Spiel gegen sich selbst gelernt; antwortet sofort und kann es mit guten Spielern aufnehmen
 menu-bots = Gegen welche Bots? (eine Nummer oder ein Name, Enter für { $usual })
 menu-not-understood = Bitte antworte mit einer der Möglichkeiten.
 
@@ -178,6 +179,13 @@ no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
 # Simulation
 results-in = Die Ergebnisse liegen in { $folder }.
 run-stopped = Angehalten: { $done } von { $games } Partien liegen in { $folder }. Derselbe Befehl macht weiter: { $command }
+train-line = { $minutes } min, { $decisions } Millionen Entscheidungen: { $phase ->
+    [imitation] ahmt greedy nach
+   *[other] spielt gegen sich selbst
+}; gegen greedy { $shares }
+train-share = { $share } bei { $seats } Plätzen
+train-done = Das Netz liegt in { $file }, seine Lernkurve in { $picture }.
+train-stopped = Angehalten. Derselbe Befehl macht beim letzten Zwischenstand weiter: { $command }
 dataset-written = Die Entscheidungen aus { $games } Partien stehen in { $file }.
 unrepeatable-bots = Nicht alles lässt sich wiederholen: { $bots } kann beim nächsten Mal anders spielen, auch mit derselben Zahl für den Zufall. Das gilt für Bots, die eine Zahl von Sekunden nachdenken, und für Programme.
 program-faults = { $bot } versagte { $moves ->
@@ -210,7 +218,7 @@ question-no = Nach { $matches } Partien umgekehrt entschieden: { $second } endet
 question-open = Nach { $matches } Partien ist nicht entschieden, ob { $first } öfter vor { $second } endet als dahinter: aufgegeben.
 
 # Hilfe auf der Kommandozeile
--bots = random, greedy, lookout, soldier, capo, boss, search:500, search:2s, program:BEFEHL
+-bots = random, greedy, lookout, soldier, capo, boss, learned, search:500, search:2s, program:BEFEHL
 heading-usage = Aufruf
 heading-arguments = Argumente
 heading-options = Optionen
@@ -281,6 +289,12 @@ help-tour-bots = Die Bots, die sich treffen, jeder einmal genannt. Die Bots sind
 help-tour-seats = Wie viele Plätze; sonst so viele, wie es Bots sind.
 help-tour-games = Wie viele Partien, aufgefüllt zu ganzen Runden.
 help-tour-until = Halte an, sobald feststeht, dass X Y schlägt oder Y X.
+help-train = Ein Netz trainieren, das ein Spiel spielt, indem es gegen sich selbst spielt (braucht windycity[train]).
+help-train-minutes = Wie lange insgesamt trainiert wird: Derselbe Befehl mit mehr Minuten macht weiter.
+help-train-out = Der Ordner für das Netz, den Zwischenstand und die Lernkurve.
+help-train-device = Wo das Netz lernt: cpu oder cuda; sonst auf einer GPU, wenn es eine gibt.
+help-train-threads = Wie viele Threads spielen; sonst so viele, wie es Kerne gibt.
+help-train-seed = Eine Zahl, aus der der Anfang und alles Glück folgen.
 help-dataset = Schreibe die Entscheidungen von Bots in eine Datei, für Programme, die lernen.
 help-dataset-out = Die Parquet-Datei, die geschrieben wird.
 help-dataset-seed = Eine Zahl, aus der aller Zufall folgt.
@@ -331,7 +345,7 @@ backup-done = { $store } ist nach { $file } kopiert.
 log-form = Das Protokoll ist text oder json, nicht { $form }.
 origin-form = { $text } ist keine Website; eine sieht so aus: https://example.org.
 help-host = Eröffne einen Tisch auf einem Server, zeige den Link für Freunde, und spiele dort.
-help-host-seats = Wer wo sitzt: me für dich, open für einen Freund, oder ein Bot (greedy, lookout, soldier, capo, boss); sonst wird gefragt.
+help-host-seats = Wer wo sitzt: me für dich, open für einen Freund, oder ein Bot (greedy, lookout, soldier, capo, boss, learned); sonst wird gefragt.
 help-host-at = Die Adresse des Servers; sonst der Server auf diesem Rechner, an Port 8020.
 help-host-pace = Die Zeit: none für keine; 60+300 für 60 Sekunden je Zug und 300 als Reserve; 3d für drei Tage je Zug.
 help-host-stand-in = Wessen Zeit dreimal hintereinander um ist, für den spielt ein Bot, bis er selbst weiterspielt.

@@ -18,6 +18,7 @@ strength-lookout = thinks ahead a little; about as strong as greedy
 strength-soldier = thinks ahead; somewhat stronger
 strength-capo = thinks ahead well; a match for good players
 strength-boss = thinks ahead the most, up to about two seconds a turn; the strongest
+strength-learned = has learned by playing against itself; answers at once, and is a match for good players
 menu-bots = Against which bots? (a number or a name, Enter for { $usual })
 menu-not-understood = Please answer with one of the choices.
 
@@ -178,6 +179,13 @@ no-such-move = There is no move { $number } in { $file }; it has { $count ->
 # Simulation
 results-in = The results are in { $folder }.
 run-stopped = Stopped: { $done } of { $games } matches are in { $folder }. The same command goes on: { $command }
+train-line = { $minutes } min, { $decisions } million decisions: { $phase ->
+    [imitation] imitates greedy
+   *[other] plays itself
+}; against greedy { $shares }
+train-share = { $share } at { $seats } seats
+train-done = The net is in { $file }, its curve in { $picture }.
+train-stopped = Stopped. The same command goes on from the last checkpoint: { $command }
 dataset-written = The decisions of { $games } matches are in { $file }.
 unrepeatable-bots = Not all can be repeated: { $bots } may play otherwise next time, with the same seed. Bots that think for so many seconds, and programs, are like that.
 program-faults = { $bot } failed { $moves ->
@@ -210,7 +218,7 @@ question-no = Settled after { $matches } matches, the other way: { $second } fin
 question-open = Not settled after { $matches } matches whether { $first } finishes ahead of { $second } more often than behind it: given up.
 
 # Help on the command line
--bots = random, greedy, lookout, soldier, capo, boss, search:500, search:2s, program:COMMAND
+-bots = random, greedy, lookout, soldier, capo, boss, learned, search:500, search:2s, program:COMMAND
 heading-usage = Usage
 heading-arguments = Arguments
 heading-options = Options
@@ -281,6 +289,12 @@ help-tour-bots = The bots that meet, each named once. The bots are { -bots }.
 help-tour-seats = How many seats; else as many as there are bots.
 help-tour-games = How many matches, filled up to whole rounds.
 help-tour-until = Stop as soon as it is settled that X beats Y, or Y X.
+help-train = Train a net that plays a game, by letting it play against itself (needs windycity[train]).
+help-train-minutes = How long to train, in all: the same command with more minutes goes on.
+help-train-out = The folder for the net, its checkpoint and its learning curve.
+help-train-device = Where the net learns: cpu or cuda; else a GPU if there is one.
+help-train-threads = How many threads play; else as many as there are cores.
+help-train-seed = A number that the beginning and all luck follow from.
 help-dataset = Write the decisions of bots into a file, for programs that learn.
 help-dataset-out = The Parquet file to write.
 help-dataset-seed = A number that all luck follows from.
@@ -331,7 +345,7 @@ backup-done = { $store } is copied to { $file }.
 log-form = The log is text or json, not { $form }.
 origin-form = { $text } is not a site; one looks like https://example.org.
 help-host = Make a table at a server, show the link for friends, and play there.
-help-host-seats = Who sits where: me, open for a friend, or a bot (greedy, lookout, soldier, capo, boss); else it is asked.
+help-host-seats = Who sits where: me, open for a friend, or a bot (greedy, lookout, soldier, capo, boss, learned); else it is asked.
 help-host-at = The server's address; else the server on this machine, at port 8020.
 help-host-pace = The time: none; 60+300 for 60 seconds a turn and 300 in reserve; 3d for three days a turn.
 help-host-stand-in = Whoever's time is up three times in a row is replaced by a bot, until they take their seat back.

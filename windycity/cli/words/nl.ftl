@@ -18,6 +18,7 @@ strength-lookout = denkt een beetje vooruit; ongeveer zo sterk als greedy
 strength-soldier = denkt vooruit; wat sterker
 strength-capo = denkt goed vooruit; een tegenstander voor goede spelers
 strength-boss = denkt het verst vooruit, tot zo'n twee seconden per beurt; de sterkste
+strength-learned = heeft geleerd door tegen zichzelf te spelen; antwoordt meteen en is een partij voor goede spelers
 menu-bots = Tegen welke bots? (een nummer of een naam, Enter voor { $usual })
 menu-not-understood = Antwoord met een van de mogelijkheden.
 
@@ -178,6 +179,13 @@ no-such-move = In { $file } is geen zet { $number }; er { $count ->
 # Simulatie
 results-in = De uitslagen staan in { $folder }.
 run-stopped = Gestopt: { $done } van de { $games } partijen staan in { $folder }. Dezelfde opdracht gaat verder: { $command }
+train-line = { $minutes } min, { $decisions } miljoen beslissingen: { $phase ->
+    [imitation] doet greedy na
+   *[other] speelt tegen zichzelf
+}; tegen greedy { $shares }
+train-share = { $share } met { $seats } plaatsen
+train-done = Het net staat in { $file }, de leercurve in { $picture }.
+train-stopped = Gestopt. Dezelfde opdracht gaat verder vanaf de laatste tussenstand: { $command }
 dataset-written = De beslissingen van { $games } partijen staan in { $file }.
 unrepeatable-bots = Niet alles is te herhalen: { $bots } kan een volgende keer anders spelen, ook met hetzelfde getal voor het toeval. Dat geldt voor bots die een aantal seconden nadenken, en voor programma's.
 program-faults = { $bot } liet het { $moves ->
@@ -210,7 +218,7 @@ question-no = Na { $matches } partijen andersom beslist: { $second } eindigt vak
 question-open = Na { $matches } partijen is niet beslist of { $first } vaker voor { $second } eindigt dan erachter: opgegeven.
 
 # Hulp op de opdrachtregel
--bots = random, greedy, lookout, soldier, capo, boss, search:500, search:2s, program:OPDRACHT
+-bots = random, greedy, lookout, soldier, capo, boss, learned, search:500, search:2s, program:OPDRACHT
 heading-usage = Gebruik
 heading-arguments = Argumenten
 heading-options = Opties
@@ -281,6 +289,12 @@ help-tour-bots = De bots die elkaar treffen, elk één keer genoemd. De bots zij
 help-tour-seats = Hoeveel plaatsen; anders zoveel als er bots zijn.
 help-tour-games = Hoeveel partijen, aangevuld tot hele ronden.
 help-tour-until = Stop zodra beslist is dat X van Y wint, of Y van X.
+help-train = Train een net dat een spel speelt, door het tegen zichzelf te laten spelen (vraagt windycity[train]).
+help-train-minutes = Hoe lang er in totaal wordt getraind: dezelfde opdracht met meer minuten gaat verder.
+help-train-out = De map voor het net, de tussenstand en de leercurve.
+help-train-device = Waar het net leert: cpu of cuda; anders een GPU als die er is.
+help-train-threads = Hoeveel threads er spelen; anders zoveel als er kernen zijn.
+help-train-seed = Een getal waaruit het begin en al het geluk volgen.
 help-dataset = Schrijf de beslissingen van bots in een bestand, voor programma's die leren.
 help-dataset-out = Het Parquet-bestand dat geschreven wordt.
 help-dataset-seed = Een getal waaruit al het toeval volgt.
@@ -331,7 +345,7 @@ backup-done = { $store } is gekopieerd naar { $file }.
 log-form = Het logboek is text of json, niet { $form }.
 origin-form = { $text } is geen site; die ziet er zo uit: https://example.org.
 help-host = Maak een tafel op een server, toon de link voor vrienden, en speel daar.
-help-host-seats = Wie waar zit: me voor jou, open voor een vriend, of een bot (greedy, lookout, soldier, capo, boss); anders wordt het gevraagd.
+help-host-seats = Wie waar zit: me voor jou, open voor een vriend, of een bot (greedy, lookout, soldier, capo, boss, learned); anders wordt het gevraagd.
 help-host-at = Het adres van de server; anders de server op deze machine, op poort 8020.
 help-host-pace = De tijd: none voor geen; 60+300 voor 60 seconden per beurt en 300 in reserve; 3d voor drie dagen per beurt.
 help-host-stand-in = Wie drie keer achter elkaar door de tijd gaat, wordt door een bot vervangen, tot diegene zelf weer speelt.

@@ -6,6 +6,8 @@ the kinds of things that are turned so (`TURNS` in its `features.py`); all other
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable, Mapping
 
 import numpy as np
@@ -13,7 +15,7 @@ import numpy.typing as npt
 
 from windycity.core.edition import Edition
 from windycity.core.game import Game
-from windycity.games import part_of
+from windycity.games import part_of, rulebook
 
 # Returns the number of a thing counted from a seat, by the edition, the number of seats, the seat, and its own number.
 Turn = Callable[[Edition, int, int, int], int]
@@ -44,3 +46,11 @@ def _for_seat(game: Game, turns: Mapping[str, Turn], seats: int, seat: int) -> I
             weight *= part.size
         turned[sort.first : sort.last] = sort.first + found
     return turned
+
+
+def layout_of(name: str) -> str:
+    """Return a digest of what the numbers of a game's rows and its actions mean: it changes when one means another thing."""
+    features, actions = getattr(part_of(name, "features"), "FEATURES", ()), rulebook(name).actions
+    slices = [(each.name, each.most, [(axis.kind, axis.size, axis.names) for axis in each.axes]) for each in features]
+    sorts = [(sort.word, [(part.kind, part.size) for part in sort.things]) for sort in actions.sorts]
+    return hashlib.sha256(json.dumps([slices, sorts]).encode()).hexdigest()[:16]

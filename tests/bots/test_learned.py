@@ -1,0 +1,89 @@
+"""Learned bots: their nets fit the games, and what does not fit is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import windycity
+from windycity.bots.bot import glimpse_of
+from windycity.bots.learned import LearnedBot
+from windycity.bots.names import make_bot
+from windycity.bots.weights import BadWeights, file_of, net_of, read_weights
+from windycity.games import part_of
+
+per_game = pytest.mark.parametrize("name", windycity.games())
+LARGEST = 4_000_000  # bytes
+
+
+@per_game
+def test_a_game_comes_with_a_net_that_says_how_it_was_made(name: str) -> None:
+    _, made = read_weights(file_of(name), name)
+    assert file_of(name).stat().st_size < LARGEST
+    assert made["commit"]
+    assert made["decisions"] > 1_000_000
+    assert {"opponents", "seed", "minutes"} <= made.keys()
+
+
+@per_game
+def test_a_net_values_what_a_seat_knows(name: str) -> None:
+    match = windycity.game(name, compiled=False).start(4, seed=1)
+    net = net_of(name)
+    row = np.zeros(net.plan.features.count, np.int8)
+    part: Any = part_of(name, "features")
+    part.write_features(match.observed(match.waiting[0]), match.game.edition.data, match.waiting[0], row)
+    worth, share = net.think(row)
+    assert 0 < share < 1
+    assert np.isfinite(worth).all()
+
+
+def test_it_plays_a_legal_move() -> None:
+    match = windycity.game("chicago-poker", compiled=False).start(3, seed=1)
+    bot = make_bot("learned", 1)
+    assert isinstance(bot, LearnedBot)
+    assert bot.choose(glimpse_of(match, 0)) in match.legal(0)
+
+
+def rewritten(path: Path, **otherwise: Any) -> Path:
+    with np.load(file_of("chicago-poker")) as file:
+        kept = {name: file[name] for name in file.files}
+    about = json.loads(str(kept.pop("about"))) | otherwise
+    np.savez(path, about=np.array(json.dumps(about)), **kept)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("otherwise", "message"),
+    [
+        ({"layout": "0" * 16}, "its layout is 0000000000000000"),
+        ({"rules": 1}, "its rules is 1, and 2 is needed"),
+        ({"game": "chicago"}, "its game is chicago"),
+        ({"format": 9}, "is in format 9"),
+        ({"shape": {"width": 7, "blocks": 1, "rank": 3}}, "not the file of a learned net"),
+    ],
+)
+def test_a_net_for_something_else_is_refused(otherwise: dict[str, Any], message: str, tmp_path: Path) -> None:
+    with pytest.raises(BadWeights, match=message):
+        read_weights(rewritten(tmp_path / "net.npz", **otherwise), "chicago-poker")
+
+
+def test_a_file_that_is_no_net_is_refused_in_every_language(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    path.write_bytes(b"PK no archive")
+    with pytest.raises(BadWeights) as refused:
+        read_weights(path, "chicago-poker")
+    assert len({refused.value.message(language) for language in ("en", "nl", "de")}) == 3
+
+
+def test_a_game_without_a_net_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("windycity.bots.weights.file_of", lambda game: tmp_path / "learned.npz")
+    net_of.cache_clear()
+    try:
+        with pytest.raises(BadWeights, match="chicago-poker has no learned bot"):
+            net_of("chicago-poker")
+    finally:
+        net_of.cache_clear()

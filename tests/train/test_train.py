@@ -1,0 +1,182 @@
+"""Training: a little of it, interpreted, for seconds. What needs torch is skipped where torch is not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import windycity
+from windycity.bots.net import Shape
+from windycity.bots.weights import BadWeights, read_weights
+from windycity.train import curve
+from windycity.train.settings import Settings
+from windycity.train.shapes import USUAL, shape_of
+from windycity.train.tables import SHARES, Tables, sorts_of
+
+per_game = pytest.mark.parametrize("name", windycity.games())
+GAME = "chicago-poker"
+
+
+def tiny(name: str = GAME, **otherwise: Any) -> Settings:
+    return replace(Settings(name, minutes=1.0, matches=8, steps=6, part=256), **otherwise)
+
+
+@pytest.fixture
+def torch() -> Any:
+    return pytest.importorskip("torch", exc_type=ImportError)
+
+
+def training(folder: Path, settings: Settings, shape: Shape, monkeypatch: pytest.MonkeyPatch) -> Any:
+    from windycity.train import training as module
+
+    monkeypatch.setattr(module, "shape_of", lambda game: shape)
+    return module.Training(settings, folder, compiled=False)
+
+
+@per_game
+def test_tables_have_every_seat_count_and_option_and_all_opponents(name: str) -> None:
+    game = windycity.game(name, compiled=False)
+    sorts = list(sorts_of(game))
+    assert sum(sort.share for sort in sorts) == pytest.approx(1)
+    assert {sort.seats for sort in sorts} == set(game.rulebook.seats)
+    for option in game.rulebook.options:
+        for seats in option.seats:
+            assert {dict(sort.options)[option.name] for sort in sorts if sort.seats == seats} == {False, True}
+    assert {sort.opponents for sort in sorts} == set(SHARES)
+    among_greedy = {(sort.seats, sort.seat) for sort in sorts if sort.opponents == "greedy"}
+    assert among_greedy == {(seats, seat) for seats in game.rulebook.seats for seat in range(seats)}
+
+
+def test_tables_are_stepped_as_one_and_greedy_is_asked_for_advice() -> None:
+    tables = Tables("chicago-gangsters", 8, seed=1, threads=2, compiled=False)
+    for _ in range(30):
+        advised = tables.advised()
+        assert tables.masks[np.arange(tables.size), advised].all()
+        own, seat = tables.own, tables.seat
+        assert own[~tables.past].all()
+        assert ((seat < tables.seats) & (own | tables.past)).all()
+        tables.step(advised)
+        assert np.isin(tables.shares.sum(axis=1).round(5), [0, 1]).all()
+    assert not tables.own.all()
+    tables.close()
+
+
+def test_a_game_that_is_not_listed_has_a_small_net() -> None:
+    assert shape_of("moonshine") == USUAL
+
+
+@per_game
+def test_the_net_that_learns_and_the_one_that_plays_are_the_same(name: str, torch: Any, tmp_path: Path) -> None:
+    from windycity.bots.net import Net as Played
+    from windycity.bots.net import Plan
+    from windycity.bots.weights import write_weights
+    from windycity.envs.batch import Batch
+    from windycity.train.net import Net
+
+    torch.manual_seed(1)
+    plan = Plan(name, shape_of(name))
+    net, batch = Net(plan), Batch(name, 3, 2, compiled=False)
+    with torch.no_grad():
+        for weights in net.parameters():
+            weights.add_(0.02 * torch.randn_like(weights))
+        for _ in range(12):
+            batch.step(batch.masks.shape[1] - 1 - batch.masks[:, ::-1].argmax(axis=1))
+        logits, value = net(torch.from_numpy(batch.rows))
+    write_weights(tmp_path / "net.npz", name, plan.shape, net.arrays(), {"by": "a test"})
+    read, made = read_weights(tmp_path / "net.npz", name)
+    assert made == {"by": "a test"}
+    for row in range(2):
+        worth, share = Played(plan, net.arrays()).think(batch.rows[row])
+        assert np.allclose(worth, logits[row].numpy(), atol=1e-4)
+        assert share == pytest.approx(torch.sigmoid(value[row]).item(), abs=1e-5)
+        rounded, _ = read.think(batch.rows[row])
+        assert np.abs(rounded - worth).max() < 0.15 * worth.std()
+
+
+def test_advantages_follow_each_seats_own_decisions(torch: Any) -> None:
+    """One table: seats 0, 1, 0 decide, then the match ends and seat 0 has won; the stretch ends after one more decision."""
+    from windycity.train.learner import advantages
+    from windycity.train.rollout import Stretch
+
+    values = torch.tensor([[0.5], [0.4], [0.7], [0.3]])
+    shares = torch.zeros((4, 1, 2))
+    shares[2, 0, 0] = 1.0
+    played = Stretch(
+        *(torch.zeros(1) for _ in range(4)),
+        values=values,
+        seats=torch.tensor([[0], [1], [0], [1]]),
+        own=torch.zeros(1),
+        ended=torch.tensor([[False], [False], [True], [False]]),
+        shares=shares,
+    )
+    found = advantages(played, reach=0.5)[:, 0].tolist()
+    assert found == pytest.approx([0.2 + 0.5 * 0.3, -0.4, 0.3, 0.0])
+
+
+def test_what_is_not_legal_is_never_drawn(torch: Any) -> None:
+    from windycity.train.net import NEVER
+    from windycity.train.rollout import drawn
+
+    torch.manual_seed(2)
+    masks = torch.rand((500, 20)) < 0.2
+    masks[:, 7] = True
+    logs = torch.log_softmax(torch.randn((500, 20)).masked_fill(~masks, NEVER), 1)
+    assert masks[torch.arange(500), drawn(logs)].all()
+
+
+def test_imitation_learns_what_greedy_does(torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loss falls on one and the same stretch; every action that was played was legal, or the batch would have refused it."""
+    learning = training(tmp_path, tiny(rate=3e-3), Shape(32, 1, 16), monkeypatch)
+    learning.pool.keep(learning.net)
+    played = learning.rollout.play(learning.net, learning._past, imitating=True)
+    losses = [learning.learner.learn(played, 0.0, imitating=True) for _ in range(15)]
+    assert losses[-1].policy < 0.8 * losses[0].policy
+    learning.tables.close()
+
+
+def test_self_play_makes_what_went_well_more_likely(torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learning = training(tmp_path, tiny(imitate=0.0, clip=10.0, entropy=0.0), Shape(32, 1, 16), monkeypatch)
+    learning.pool.keep(learning.net)
+    played = learning.rollout.play(learning.net, learning._past, imitating=False)
+    assert played.masks.flatten(0, 1).gather(1, played.actions.reshape(-1, 1)).all()
+    ended = int(played.ended.shape[0]) - 1
+    played.ended[ended] = True  # as if every match ended here, and the seat that decided last had won
+    played.shares[ended] = torch.nn.functional.one_hot(played.seats[ended], played.shares.shape[2]).float()
+    losses = [learning.learner.learn(played, 0.0, imitating=False) for _ in range(10)]
+    assert losses[-1].policy < losses[0].policy
+    learning.tables.close()
+
+
+def test_a_training_goes_on_where_it_stopped(torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shape = Shape(16, 1, 8)
+    first = training(tmp_path, tiny(minutes=1e-6), shape, monkeypatch)
+    file = first.run()
+    second = training(tmp_path, tiny(minutes=1e9), shape, monkeypatch)
+    assert (second.progress.bouts, second.progress.decisions, second.progress.sessions) == (1, first.progress.decisions, 2)
+    assert all(torch.equal(one, other) for one, other in zip(first.net.parameters(), second.net.parameters(), strict=True))
+    assert len(second.pool.versions) == 1
+    _, made = read_weights(file, GAME)
+    assert made["decisions"] == first.progress.decisions
+    assert made["opponents"] == SHARES
+    assert [int(line["bout"]) for line in curve.read_lines(tmp_path)] == [1]
+    second.tables.close()
+    with pytest.raises(BadWeights, match="belongs to another training"):
+        training(tmp_path, tiny(), Shape(24, 1, 8), monkeypatch)
+    (tmp_path / "checkpoint.pt").write_bytes(b"no checkpoint")
+    with pytest.raises(BadWeights, match="cannot be read"):
+        training(tmp_path, tiny(), shape, monkeypatch)
+
+
+def test_the_curve_is_kept_as_numbers_and_drawn(tmp_path: Path) -> None:
+    for bout in range(1, 4):
+        curve.write_line(tmp_path, {"bout": bout, "decisions": bout * 1_000_000, "wins_2": 100.0 * bout, "matches_2": 400})
+    points = curve.points_of(curve.read_lines(tmp_path), 2)
+    assert points == [(1.0, 0.25), (2.0, 0.5), (3.0, 0.75)]
+    curve.draw(tmp_path, GAME, [2])
+    picture = (tmp_path / "curve.svg").read_text("utf-8")
+    assert picture.startswith("<svg")
+    assert "million decisions" in picture

@@ -1,0 +1,169 @@
+"""A learned net, played by numpy: from what a seat knows to a number for each action, and its expected share of the win.
+
+A row of features leads through a layer to `width` numbers, through `blocks` that each add something to these, and to a query of
+`rank` numbers; an action is worth the product of the query with its own numbers. Two things a net may have beside:
+
+- *things*: the features that a board has for each of its spaces are read space by space, by a small layer that all spaces share;
+- a *pointer*: moves of one sort, each by one of several things (a man), are worth what that thing makes of them where it stands.
+
+`windycity.train.net` has the same net for those who train it. Most features are zero: only the others are read here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from windycity.core.features import Features, Slice
+from windycity.games import part_of, rulebook
+
+Floats = npt.NDArray[np.float32]
+Ints = npt.NDArray[np.int64]
+STEADY = 1e-5  # added to a variance before it is divided by
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How large a net is; `things` is the kind of things that are read one by one, `pointer` the sort of move that has one."""
+
+    width: int
+    blocks: int
+    rank: int
+    things: str = ""
+    units: int = 0  # of the layer that all things share
+    pointer: str = ""
+    own: tuple[str, ...] = ()  # slices with the features of each thing that the pointer may name
+    places: tuple[str, ...] = ()  # slices that say where it stands: which of some corners, then digits
+    depth: int = 0  # of the pointer's layers
+
+
+class Plan:
+    """Where a net of some shape finds its numbers in the row of a game."""
+
+    def __init__(self, game: str, shape: Shape):
+        module: Any = part_of(game, "features")
+        self.game, self.shape = game, shape
+        self.features: Features = module.FEATURES
+        self.actions = rulebook(game).actions
+        self.scale: Floats = (1 / np.sqrt(self.features.most.astype(np.float32))).astype(np.float32)
+
+    @cached_property
+    def things(self) -> Ints:
+        """The places in the row of each thing's features, a line for each thing."""
+        read = [each for each in self.features if self.shape.things and each.axes and each.axes[0].kind == self.shape.things]
+        if not read:
+            return np.zeros((0, 0), np.int64)
+        return np.concatenate([_by_thing(each) for each in read], axis=1)
+
+    @cached_property
+    def plain(self) -> Ints:
+        """The places in the row of all other features."""
+        return np.setdiff1d(np.arange(self.features.count), self.things)
+
+    @cached_property
+    def own(self) -> Ints:
+        """The places of the features of each thing that the pointer may name."""
+        return np.concatenate([_by_thing(self.features[name]) for name in self.shape.own], axis=1)
+
+    @cached_property
+    def corner(self) -> Slice:
+        """The slice that says in which corner each of them stands."""
+        return self.features[self.shape.places[0]]
+
+    @cached_property
+    def digits(self) -> Slice:
+        """The slice with the digits of its place there."""
+        return self.features[self.shape.places[1]]
+
+    @property
+    def base(self) -> int:
+        """What the digits count up to."""
+        return self.digits.most + 1
+
+    @property
+    def spots(self) -> int:
+        """The count of places where a thing can stand."""
+        return int(self.corner.shape[1] * self.base ** self.digits.shape[1])
+
+    @cached_property
+    def pointed(self) -> tuple[int, int, int]:
+        """The first and the last action of the pointer's sort, and the count of ways in which each thing can move."""
+        sort = next(each for each in self.actions.sorts if each.word == self.shape.pointer)
+        return sort.first, sort.last, sort.things[1].size
+
+    def sizes(self) -> dict[str, tuple[int, ...]]:
+        """Return the sizes of all arrays of the net, by name."""
+        shape, width, actions = self.shape, self.shape.width, self.actions.count
+        layers = {"plain": (len(self.plain), width), "query": (width, shape.rank), "value": (width, 1)}
+        for block in range(shape.blocks):
+            layers |= {f"{block}.in": (width, width), f"{block}.out": (width, width)}
+        sizes: dict[str, tuple[int, ...]] = {"actions": (actions, shape.rank), "actions.bias": (actions,)}
+        for even in ("even", *(f"{block}.even" for block in range(shape.blocks))):
+            sizes |= {even: (width,), f"{even}.bias": (width,)}
+        if len(self.things):
+            sizes |= {"thing": (self.things.shape[1], shape.units), "things": (len(self.things) * shape.units, width)}
+        if shape.pointer:
+            layers |= {"context": (width, shape.depth), "mix": (shape.depth, shape.depth), "ways": (shape.depth, self.pointed[2])}
+            sizes |= {"own": (self.own.shape[1], shape.depth), "spots": (self.spots, shape.depth)}
+        return sizes | layers | {f"{name}.bias": size[1:] for name, size in layers.items()}
+
+
+def _by_thing(each: Slice) -> Ints:
+    return np.arange(each.first, each.last).reshape(each.shape[0], -1)
+
+
+class Net:
+    """A net with its weights, matrices from left to right."""
+
+    def __init__(self, plan: Plan, arrays: Mapping[str, Any]):
+        self.plan = plan
+        self.arrays: dict[str, Floats] = {name: np.asarray(array, np.float32) for name, array in arrays.items()}
+
+    def think(self, row: npt.NDArray[np.int8]) -> tuple[Floats, float]:
+        """Return a number for each action, legal or not, and the expected share of the win."""
+        a, numbers = self.arrays, row * self.plan.scale
+        x = self._read(numbers)
+        for block in range(self.plan.shape.blocks):
+            inside = np.maximum(self._layer(self._even(x, f"{block}.even"), f"{block}.in"), 0)
+            x = x + self._layer(inside, f"{block}.out")
+        x = self._even(x, "even")
+        worth: Floats = a["actions"] @ self._layer(x, "query") + a["actions.bias"]
+        if self.plan.shape.pointer:
+            first, last, _ = self.plan.pointed
+            worth[first:last] += self._point(row, numbers, x)
+        return worth, float(1 / (1 + np.exp(-self._layer(x, "value")[0])))
+
+    def _read(self, numbers: Floats) -> Floats:
+        a, plan = self.arrays, self.plan
+        plain = numbers[plan.plain]
+        there = np.flatnonzero(plain)
+        x: Floats = a["plain.bias"] + plain[there] @ a["plain"][there]
+        if len(plan.things):
+            things = numbers[plan.things]
+            there = np.flatnonzero(things.any(axis=1))
+            units = np.maximum(things[there] @ a["thing"], 0)
+            x = x + units.reshape(-1) @ a["things"].reshape(len(things), -1, len(x))[there].reshape(-1, len(x))
+        return x
+
+    def _point(self, row: npt.NDArray[np.int8], numbers: Floats, x: Floats) -> Floats:
+        plan = self.plan
+        spot = plan.corner.of(row).argmax(axis=1).astype(np.int64)
+        for digit in plan.digits.of(row).T.astype(np.int64):
+            spot = spot * plan.base + digit
+        met = numbers[plan.own] @ self.arrays["own"] + self.arrays["spots"][spot] + self._layer(x, "context")
+        moves: Floats = self._layer(np.maximum(self._layer(np.maximum(met, 0), "mix"), 0), "ways")
+        return moves.reshape(-1)
+
+    def _layer(self, x: Floats, name: str) -> Floats:
+        return x @ self.arrays[name] + self.arrays[f"{name}.bias"]
+
+    def _even(self, x: Floats, name: str) -> Floats:
+        """Bring numbers to mean 0 and variance 1, then weigh them."""
+        centred = x - x.mean()
+        even: Floats = centred / np.sqrt((centred * centred).mean() + STEADY) * self.arrays[name] + self.arrays[f"{name}.bias"]
+        return even

@@ -1,0 +1,33 @@
+"""Past selves: versions of the net on its way, among its opponents.
+
+Who learns only to beat the player of today forgets how to beat that of yesterday.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from windycity.train.net import Net
+
+MOST = 24  # versions; of more, every second one is forgotten
+
+Weights = dict[str, Any]
+
+
+class Pool:
+    """Versions of a net, in the order in which they were kept."""
+
+    def __init__(self, seed: int):
+        self.versions: list[Weights] = []
+        self._random = Random(seed)
+
+    def keep(self, net: Net) -> None:
+        """Keep the net as it is now."""
+        self.versions.append({name: weights.detach().cpu().clone() for name, weights in net.state_dict().items()})
+        if len(self.versions) > MOST:
+            del self.versions[1::2]
+
+    def sit_down(self, net: Net) -> None:
+        """Make a net play as one of the versions, each as likely as the others."""
+        net.load_state_dict(self._random.choice(self.versions))

@@ -1,0 +1,118 @@
+"""Playing to learn: the net, its past and greedy play a stretch of all tables, and everything that was decided is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+
+from windycity.train.net import Net
+from windycity.train.tables import Tables
+
+Tensor = Any
+BY_ADVICE = 0.5  # while the net imitates: the share of tables where what greedy would do is done
+AT_RANDOM = 0.05  # and of the decisions there that are made at random, to see what greedy does after mistakes
+
+
+@dataclass
+class Stretch:
+    """What was played, by step and table, on the device of the net."""
+
+    rows: Tensor
+    masks: Tensor
+    actions: Tensor  # what was done, or in imitation what greedy would have done
+    logs: Tensor  # the logarithm of the chance that the net gave it
+    values: Tensor  # the share of the win that the net expected
+    seats: Tensor  # who decided
+    own: Tensor  # whether the net of today did
+    ended: Tensor
+    shares: Tensor  # by seat: the share of the win, where a match ended
+
+
+class Rollout:
+    """Plays stretches: memory for one is taken once and used again."""
+
+    def __init__(self, tables: Tables, steps: int, device: str):
+        self.tables, self.steps, self.device = tables, steps, torch.device(device)
+        size, by_step = tables.size, (steps, tables.size)
+        self._rows, self._masks = (self._shared(array) for array in (tables.rows, tables.masks))
+        tables.show_in(self._rows.numpy(), self._masks.numpy())
+
+        def space(kind: Any, *more: int) -> Tensor:
+            return torch.zeros((*by_step, *more), dtype=kind, device=self.device)
+
+        self._kept = Stretch(
+            rows=space(torch.int8, tables.rows.shape[1]),
+            masks=space(torch.int8, tables.masks.shape[1]),
+            actions=space(torch.int64),
+            logs=space(torch.float32),
+            values=space(torch.float32),
+            seats=space(torch.int64),
+            own=space(torch.bool),
+            ended=space(torch.bool),
+            shares=space(torch.float32, tables.most_seats),
+        )
+        self._by_advice = torch.arange(size, device=self.device) % 100 < 100 * BY_ADVICE
+        # The wins of the net against greedy, and the matches, by the number of seats.
+        self.wins, self.matches = (np.zeros(tables.most_seats + 1) for _ in range(2))
+
+    def _shared(self, array: Any) -> Tensor:
+        """Take memory from which the device can read at full speed."""
+        return torch.zeros(array.shape, dtype=torch.int8, pin_memory=self.device.type == "cuda")
+
+    def play(self, net: Net, past: Net, *, imitating: bool) -> Stretch:
+        """Play all tables on for some steps; where a match ends, another begins."""
+        for step in range(self.steps):
+            with torch.no_grad():
+                done = self._decide(net, past, step, imitating)
+            self.tables.step(done.cpu().numpy())
+            self._kept.ended[step] = self._on_device(self.tables.ended)
+            self._kept.shares[step] = self._on_device(self.tables.shares)
+            self._count()
+        return self._kept
+
+    def _decide(self, net: Net, past: Net, step: int, imitating: bool) -> Tensor:
+        """Keep what is known at each table, and choose what is done there."""
+        kept, tables = self._kept, self.tables
+        rows = kept.rows[step].copy_(self._rows, non_blocking=True)
+        masks = kept.masks[step].copy_(self._masks, non_blocking=True)
+        kept.seats[step] = self._on_device(tables.seat)
+        kept.own[step] = self._on_device(tables.own)
+        logs, value = net.think(rows, masks)
+        kept.values[step] = torch.sigmoid(value)
+        others = (~kept.own[step]).nonzero()[:, 0]
+        if imitating:
+            actions, done = self._imitate(logs, masks)
+        else:
+            if len(others):
+                logs[others] = past.think(rows[others], masks[others])[0]
+            actions = done = drawn(logs)
+        kept.actions[step] = actions
+        kept.logs[step] = logs.gather(1, actions[:, None])[:, 0]
+        return done
+
+    def _imitate(self, logs: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Return what greedy would do, and what is done: at some tables the net's own choice, so that its mistakes are seen."""
+        advised = self._on_device(self.tables.advised())
+        astray = torch.rand(len(logs), device=self.device) < AT_RANDOM
+        followed = torch.where(astray, drawn(torch.log(masks.float())), advised)
+        return advised, torch.where(self._by_advice, followed, drawn(logs))
+
+    def _count(self) -> None:
+        """Count what the net won where greedy plays the other seats."""
+        tables = self.tables
+        for number, (sort, batch) in enumerate(zip(tables.sorts, tables.batches, strict=True)):
+            if sort.opponents == "greedy":
+                part = tables.part(number)
+                self.matches[sort.seats] += int((batch.ended | batch.cut).sum())
+                self.wins[sort.seats] += float(tables.shares[part, sort.seat].sum())
+
+    def _on_device(self, array: Any) -> Tensor:
+        return torch.from_numpy(np.ascontiguousarray(array)).to(self.device)
+
+
+def drawn(logs: Tensor) -> Tensor:
+    """Draw an action from each row of logarithms of chances; what has no chance is never drawn."""
+    return (logs.exp() / torch.empty_like(logs).exponential_()).argmax(1)

@@ -1,0 +1,146 @@
+"""The matches that a net learns from: every seat count and option of a game side by side, stepped in threads, read as one.
+
+At most tables the net plays all seats. At some it plays one, and an earlier version of it the others; at others greedy plays
+the others, within the step (`SHARES`). Every table is a row of each array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import product
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from windycity.core.errors import BadOption
+from windycity.core.game import Game
+from windycity.envs.batch import Batch, Small
+from windycity.games import rulebook
+
+Opponents = Literal["itself", "past", "greedy"]
+SHARES: dict[Opponents, float] = {"itself": 0.6, "past": 0.2, "greedy": 0.2}
+USUAL_OPTIONS = 0.6  # the share of tables with the options that a game has unless others are chosen
+LONGEST = 6000  # answers: a match that is not over then is a draw
+
+
+@dataclass(frozen=True)
+class Sort:
+    """Tables that are alike: their share, seats and options, who plays there, and the net's seat among greedy bots."""
+
+    share: float
+    seats: int
+    options: tuple[tuple[str, bool], ...]
+    opponents: Opponents
+    seat: int = 0
+
+
+def sorts_of(game: Game) -> Iterator[Sort]:
+    """List the tables of a game; their shares make 1 in all."""
+    counts = game.rulebook.seats
+    for seats in counts:
+        usual, *others = _options(game, seats)
+        for opponents in ("itself", "past"):
+            share = SHARES[opponents] / len(counts)
+            yield Sort(share * (USUAL_OPTIONS if others else 1), seats, usual, opponents)
+            for options in others:
+                yield Sort(share * (1 - USUAL_OPTIONS) / len(others), seats, options, opponents)
+        for seat in range(seats):
+            yield Sort(SHARES["greedy"] / len(counts) / seats, seats, usual, "greedy", seat)
+
+
+def _options(game: Game, seats: int) -> list[tuple[tuple[str, bool], ...]]:
+    """List the options that are possible at a table of so many seats, the usual ones first."""
+    defaults = [(option.name, option.default) for option in game.rulebook.options]
+    found = []
+    for flips in product((False, True), repeat=len(defaults)):
+        chosen = tuple((name, default != flip) for (name, default), flip in zip(defaults, flips, strict=True))
+        try:
+            game.check_options(seats, dict(chosen))
+        except BadOption:
+            continue
+        found.append(chosen)
+    return found
+
+
+class Tables:
+    """Many matches of one game: `rows` and `masks` are what the seats that are asked know and may do, as in `Batch`."""
+
+    def __init__(self, name: str, matches: int, seed: int, threads: int, *, compiled: bool = True):
+        game = Game(rulebook(name))
+        self.sorts = list(sorts_of(game))
+        sizes = [max(1, round(sort.share * matches)) for sort in self.sorts]
+        self._ends = np.cumsum(sizes)
+        self.batches = [
+            Batch(
+                game,
+                sort.seats,
+                size,
+                seed=seed * 1000 + number,
+                inside={seat: "greedy" for seat in range(sort.seats) if sort.opponents == "greedy" and seat != sort.seat},
+                most_answers=LONGEST,
+                compiled=compiled,
+                options=dict(sort.options),
+            )
+            for number, (sort, size) in enumerate(zip(self.sorts, sizes, strict=True))
+        ]
+        self.size, self.most_seats = int(self._ends[-1]), game.rulebook.seats[-1]
+        self.seats = np.repeat([sort.seats for sort in self.sorts], sizes)
+        self.past = np.repeat([sort.opponents == "past" for sort in self.sorts], sizes)
+        self.greedy = np.repeat([sort.opponents == "greedy" for sort in self.sorts], sizes)
+        self.shares = np.zeros((self.size, self.most_seats), np.float32)
+        self._threads = ThreadPoolExecutor(threads)
+        first = self.batches[0]
+        self.rows: Small = np.zeros((self.size, first.rows.shape[1]), np.int8)
+        self.masks: Small = np.zeros((self.size, first.masks.shape[1]), np.int8)
+        self.show_in(self.rows, self.masks)
+
+    def show_in(self, rows: Small, masks: Small) -> None:
+        """Show everything in these arrays from now on."""
+        self.rows, self.masks = rows, masks
+        for number, batch in enumerate(self.batches):
+            part = self.part(number)
+            batch.show_in(rows[part], masks[part])
+
+    def part(self, number: int) -> slice:
+        """Return the rows of the tables of one sort."""
+        end = int(self._ends[number])
+        return slice(end - self.batches[number].size, end)
+
+    @property
+    def seat(self) -> npt.NDArray[np.int64]:
+        """The seat that is asked at each table."""
+        return np.concatenate([batch.seat for batch in self.batches])
+
+    @property
+    def own(self) -> npt.NDArray[np.bool_]:
+        """Whether the net of today is asked at each table, not its past: among past selves it has another seat in every match."""
+        match = np.concatenate([batch.match for batch in self.batches])
+        own: npt.NDArray[np.bool_] = ~self.past | (self.seat == match % self.seats)
+        return own
+
+    @property
+    def ended(self) -> npt.NDArray[np.bool_]:
+        """The tables where the last step ended a match; `shares` are the shares of the win there, by seat."""
+        return np.concatenate([batch.ended | batch.cut for batch in self.batches])
+
+    def step(self, actions: npt.NDArray[np.int64]) -> None:
+        """Carry out an action at each table."""
+
+        def carry_out(number: int) -> None:
+            batch, part = self.batches[number], self.part(number)
+            batch.step(actions[part])
+            self.shares[part, : batch.seats] = batch.shares
+            self.shares[part, : batch.seats][batch.cut] = 1 / batch.seats
+
+        list(self._threads.map(carry_out, range(len(self.batches))))
+
+    def advised(self) -> npt.NDArray[np.int64]:
+        """Return what greedy would do at each table."""
+        return np.concatenate(list(self._threads.map(lambda batch: batch.advised(), self.batches)))
+
+    def close(self) -> None:
+        """End the threads."""
+        self._threads.shutdown()

@@ -1,0 +1,5 @@
+no-torch = Zum Trainieren fehlt noch ein Paket: pip install 'windycity[train]'.
+no-device = Hier gibt es kein { $device }, das torch benutzen kann. Lass --device weg, um auf dem zu trainieren, was da ist.
+checkpoint-broken = { $file } lässt sich nicht lesen: Es ist kein Zwischenstand, oder er ist beschädigt. Nenne einen anderen Ordner, um neu zu beginnen.
+checkpoint-misfit = { $file } gehört zu einem anderen Training: ein anderes Spiel als { $game }, andere Regeln oder ein Netz anderer Größe. Nenne einen anderen Ordner.
+minutes-too-few = { $minutes } Minuten reichen nicht zum Trainieren. Nenne mehr als 0.
