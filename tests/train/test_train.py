@@ -106,10 +106,13 @@ def test_advantages_follow_each_seats_own_decisions(torch: Any) -> None:
     shares = torch.zeros((4, 1, 2))
     shares[2, 0, 0] = 1.0
     played = Stretch(
-        *(torch.zeros(1) for _ in range(4)),
+        rows=None,
+        masks=None,
+        actions=None,
+        logs=None,
         values=values,
         seats=torch.tensor([[0], [1], [0], [1]]),
-        own=torch.zeros(1),
+        own=None,
         ended=torch.tensor([[False], [False], [True], [False]]),
         shares=shares,
     )
