@@ -65,8 +65,10 @@ def test_tables_are_stepped_as_one_and_greedy_is_asked_for_advice() -> None:
     tables.close()
 
 
-def test_a_game_that_is_not_listed_has_a_small_net() -> None:
-    assert shape_of("moonshine") == USUAL
+def test_a_game_that_names_no_net_has_a_small_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shape_of(GAME) != USUAL
+    monkeypatch.setattr("windycity.train.shapes.part_of", lambda game, part: None)
+    assert shape_of(GAME) == USUAL
 
 
 @per_game

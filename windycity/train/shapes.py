@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from windycity.bots.net import Shape
+from windycity.games import part_of
 
 USUAL = Shape(width=256, blocks=2, rank=64)
 
-SHAPES = {
-    "chicago-poker": Shape(width=512, blocks=2, rank=128),
-    "chicago-gangsters": Shape(width=512, blocks=3, rank=64),
-    "chicago": Shape(
-        width=384,
-        blocks=2,
-        rank=96,
-        things="space",
-        units=10,
-        pointer="move",
-        own=("own-head", "own-on-board"),
-        places=("own-corner", "own-place"),
-        depth=96,
-    ),
-    "gangsters": Shape(width=256, blocks=3, rank=64),
-}
-
 
 def shape_of(game: str) -> Shape:
-    """Return the shape of a game's net; a game that is not listed gets a small one."""
-    return SHAPES.get(game, USUAL)
+    """Return the shape of a game's net, `NET` in its `levels.py`; a game that has none there gets a small one."""
+    shape: Shape = getattr(part_of(game, "levels"), "NET", USUAL)
+    return shape

@@ -18,7 +18,7 @@ strength-lookout = denkt ein wenig voraus; etwa so stark wie greedy
 strength-soldier = denkt voraus; etwas stärker
 strength-capo = denkt gut voraus; ein Gegner für gute Spieler
 strength-boss = denkt am weitesten voraus, bis etwa zwei Sekunden je Zug; der stärkste
-strength-learned = hat im Spiel gegen sich selbst gelernt; antwortet sofort und kann es mit guten Spielern aufnehmen
+strength-learned = hat im Spiel gegen sich selbst gelernt; antwortet sofort und ist stärker als greedy
 menu-bots = Gegen welche Bots? (eine Nummer oder ein Name, Enter für { $usual })
 menu-not-understood = Bitte antworte mit einer der Möglichkeiten.
 

@@ -18,7 +18,7 @@ strength-lookout = thinks ahead a little; about as strong as greedy
 strength-soldier = thinks ahead; somewhat stronger
 strength-capo = thinks ahead well; a match for good players
 strength-boss = thinks ahead the most, up to about two seconds a turn; the strongest
-strength-learned = has learned by playing against itself; answers at once, and is a match for good players
+strength-learned = has learned by playing against itself; answers at once, and is stronger than greedy
 menu-bots = Against which bots? (a number or a name, Enter for { $usual })
 menu-not-understood = Please answer with one of the choices.
 

@@ -18,7 +18,7 @@ strength-lookout = denkt een beetje vooruit; ongeveer zo sterk als greedy
 strength-soldier = denkt vooruit; wat sterker
 strength-capo = denkt goed vooruit; een tegenstander voor goede spelers
 strength-boss = denkt het verst vooruit, tot zo'n twee seconden per beurt; de sterkste
-strength-learned = heeft geleerd door tegen zichzelf te spelen; antwoordt meteen en is een partij voor goede spelers
+strength-learned = heeft geleerd door tegen zichzelf te spelen; antwoordt meteen en is sterker dan greedy
 menu-bots = Tegen welke bots? (een nummer of een naam, Enter voor { $usual })
 menu-not-understood = Antwoord met een van de mogelijkheden.
 

@@ -1,6 +1,7 @@
 """How bots search Chicago, how much at each level, and what they give as reasons."""
 
 from windycity.bots.happenings import Happening, Outlook
+from windycity.bots.net import Shape
 from windycity.bots.search import Settings
 from windycity.games.chicago.events import Event, Fact
 
@@ -9,6 +10,18 @@ SETTINGS = Settings(depth=5, explore=80, breadth=3, opening=0, trust=100, routin
 REACH = 5
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (10, 60, 250, 1000)
+# The net of the learned bot.
+NET = Shape(
+    width=384,
+    blocks=2,
+    rank=96,
+    things="space",
+    units=10,
+    pointer="move",
+    own=("own-head", "own-on-board"),
+    places=("own-corner", "own-place"),
+    depth=96,
+)
 
 OUTLOOK = Outlook(
     moment=Event.THREW,

@@ -1,12 +1,15 @@
 """How bots search Chicago Gangsters, how much at each level, and what they give as reasons."""
 
 from windycity.bots.happenings import Happening, Outlook, Scene, value_of
+from windycity.bots.net import Shape
 from windycity.bots.search import Settings
 from windycity.games.chicago_gangsters.events import Event, Fact
 
 SETTINGS = Settings(depth=1)
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (4, 8, 24, 2000)
+# The net of the learned bot.
+NET = Shape(width=512, blocks=3, rank=64)
 
 
 def is_on_this_side(scene: Scene) -> bool:

@@ -1,6 +1,7 @@
 """How bots search Gangsters, how much at each level, and what they give as reasons."""
 
 from windycity.bots.happenings import Happening, Outlook, Scene
+from windycity.bots.net import Shape
 from windycity.bots.search import Settings
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import PIECES
@@ -8,6 +9,8 @@ from windycity.games.gangsters.position import PIECES
 SETTINGS = Settings(depth=4)
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (10, 40, 150, 600)
+# The net of the learned bot.
+NET = Shape(width=256, blocks=3, rank=64)
 
 
 def is_own_joint(scene: Scene) -> bool:
