@@ -36,7 +36,7 @@ from windycity.server.errors import ServerError
 from windycity.server.table import Table, handle_of, is_agreed, partners_in
 from windycity.server.texts import has_control, plain
 
-BOTS = ("greedy", *LEVELS, LEARNED)  # those that guests may choose; levels weakest first
+BOTS = ("greedy", *LEVELS, LEARNED)  # those that guests may choose: the levels, weakest first, and one that learned
 MOST_MOVES = 64  # in one message
 
 BotName = Literal["greedy", "lookout", "soldier", "capo", "boss", "learned"]

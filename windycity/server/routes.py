@@ -11,6 +11,8 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
+from windycity.bots.names import LEARNED
+from windycity.bots.weights import file_of
 from windycity.core.edition import MOST_BYTES
 from windycity.core.match import Match
 from windycity.core.words import say
@@ -82,7 +84,7 @@ def _game_shown(name: str, language: str, services: Services) -> GameShown:
         goal=say("goal", language, book.words, **usual),
         seats=[*book.seats],
         options=options,
-        bots=[*BOTS],
+        bots=[bot for bot in BOTS if bot != LEARNED or file_of(name).is_file()],
         compiled=warmth is not None and warmth.stage == "compiled",
         lessons=_lessons_shown(lessons_of(name), language),
         puzzles=_lessons_shown(puzzles_of(name), language),

@@ -212,7 +212,7 @@ class GameShown(msgspec.Struct, frozen=True):
     goal: str
     seats: list[int]
     options: list[OptionShown]
-    bots: Annotated[list[str], Meta(description="The bots that can play it, weakest first.")]
+    bots: Annotated[list[str], Meta(description="The bots that can play it: the levels, weakest first, then those that learned.")]
     compiled: Annotated[
         bool, Meta(description="Whether bots think at full strength: until its rules are compiled, greedy plays.")
     ]

@@ -522,7 +522,7 @@ export type Transfer = { code: string; /** Seconds since 1970. */ expires: numbe
 
 
 /** A game that can be played here. */
-export type GameShown = { name: string; title: string; goal: string; seats: number[]; options: OptionShown[]; /** The bots that can play it, weakest first. */ bots: string[]; /** Whether bots think at full strength: until its rules are compiled, greedy plays. */ compiled: boolean; /** What can be learned of it by doing, the first for beginners. */ lessons: LessonShown[]; /** Positions of it with one best answer. */ puzzles: LessonShown[]; /** Whether its positions can be set up by hand. */ arranging: boolean; };
+export type GameShown = { name: string; title: string; goal: string; seats: number[]; options: OptionShown[]; /** The bots that can play it: the levels, weakest first, then those that learned. */ bots: string[]; /** Whether bots think at full strength: until its rules are compiled, greedy plays. */ compiled: boolean; /** What can be learned of it by doing, the first for beginners. */ lessons: LessonShown[]; /** Positions of it with one best answer. */ puzzles: LessonShown[]; /** Whether its positions can be set up by hand. */ arranging: boolean; };
 
 
 /** An option of a game, its usual value, and what it means. */
