@@ -35,7 +35,7 @@ from windycity.core.files import write_safely
 from windycity.core.sources import read_source, sources_of
 
 LOCK = "lock"
-_ONE_AT_A_TIME = RLock()  # numba's setting for the folder of its cache is one for the whole process
+_ONE_AT_A_TIME = RLock()  # numba's settings for its cache are one for the whole process
 Kernel = Callable[..., Any]
 Progress = Callable[[int, int], None]
 F = TypeVar("F", bound=Kernel)
@@ -192,13 +192,11 @@ class Build:
         digest = hashlib.sha256(repr((self.checked, _machine(), types)).encode())
         for name, entry in sorted(self.entries.items()):
             digest.update(f"{name}={entry.__qualname__};".encode())
-        for source in sorted(sources_of([*self.order, *_members_in(self.order)]) | {Path(__file__)}):
+        here = {Path(__file__), Path(__file__).with_name("keeping_code.py")}
+        for source in sorted(sources_of([*self.order, *_members_in(self.order)]) | here):
             digest.update(source.name.encode() + read_source(source).digest)
         for function in self.order:
             digest.update(repr(_constants_in(function)).encode())
-        # numba's own index goes by the path and the date of the file in which an entry is defined.
-        for file in sorted({function.__code__.co_filename for function in self.entries.values()}):
-            digest.update(f"{file} {Path(file).stat().st_mtime_ns};".encode())
         return digest.hexdigest()[:16]
 
     @property
@@ -314,13 +312,15 @@ def _digest_of(file: Path) -> str:
 def _cache_folder(folder: Path) -> Iterator[None]:
     import numba
 
+    from windycity.core.keeping_code import LOCATOR
+
     config: Any = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), LOCATOR
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def _signatures(dtypes: Mapping[str, np.dtype[Any]], arrays: Arrays) -> dict[str, Any]:
