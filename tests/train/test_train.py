@@ -185,3 +185,13 @@ def test_the_curve_is_kept_as_numbers_and_drawn(tmp_path: Path) -> None:
     picture = (tmp_path / "curve.svg").read_text("utf-8")
     assert picture.startswith("<svg")
     assert "million decisions" in picture
+
+
+def test_a_training_can_begin_with_a_net(torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shape = Shape(16, 1, 8)
+    first = training(tmp_path / "first", tiny(minutes=1e-6), shape, monkeypatch)
+    second = training(tmp_path / "second", tiny(begin=str(first.run())), shape, monkeypatch)
+    begun = second.net.arrays()
+    for name, array in first.net.arrays().items():
+        assert np.abs(begun[name] - array).max() <= 0.01 * np.abs(array).max()
+    second.tables.close()

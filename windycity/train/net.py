@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -67,6 +68,29 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
     def arrays(self) -> dict[str, Any]:
         """Return the weights as `windycity.bots.net` reads them, matrices from left to right."""
         found = {"actions": _array(self.actions.table()), "actions.bias": _array(self.actions.bias)}
+        if self.pointer is not None:
+            found["spots"] = _array(self.pointer.spots.weight)
+        for name, layer in self._layers().items():
+            found[name] = _array(layer.weight).T
+            if layer.bias is not None:
+                found[f"{name}.bias"] = _array(layer.bias)
+        return found
+
+    def take(self, arrays: Mapping[str, Any]) -> None:
+        """Begin with weights that `windycity.bots.net` reads; what actions share with each other begins with nothing."""
+        places = {"actions": self.actions.own, "actions.bias": self.actions.bias}
+        if self.pointer is not None:
+            places["spots"] = self.pointer.spots.weight
+        for name, layer in self._layers().items():
+            places |= {name: layer.weight} | ({f"{name}.bias": layer.bias} if layer.bias is not None else {})
+        with torch.no_grad():
+            for name, place in places.items():
+                array = torch.from_numpy(np.ascontiguousarray(arrays[name], np.float32))
+                place.copy_(array.T if name in self._layers() and array.ndim == 2 else array)
+            self.actions.shared.zero_()
+
+    def _layers(self) -> dict[str, Any]:
+        """The layers with a weight and perhaps a bias, by their names in the file."""
         layers = {"plain": self.plain, "query": self.query, "value": self.value, "even": self.even}
         for number, block in enumerate(self.blocks):
             layers |= {f"{number}.even": block[0], f"{number}.in": block[1], f"{number}.out": block[3]}
@@ -74,12 +98,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is checked as if it were no
             layers |= {"thing": self.thing, "things": self.things}
         if self.pointer is not None:
             layers |= {name: getattr(self.pointer, name) for name in ("own", "context", "mix", "ways")}
-            found["spots"] = _array(self.pointer.spots.weight)
-        for name, layer in layers.items():
-            found[name] = _array(layer.weight).T
-            if layer.bias is not None:
-                found[f"{name}.bias"] = _array(layer.bias)
-        return found
+        return layers
 
 
 def block_of(width: int) -> Any:

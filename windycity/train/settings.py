@@ -15,6 +15,7 @@ class Settings:
     threads: int = 1
     device: str = "cpu"
     commit: str = ""  # of the sources, which the net's file names
+    begin: str = ""  # the file of a net to begin with, instead of imitation
     # How much is played before each bout of learning, and learned from at once.
     matches: int = 256
     steps: int = 32

@@ -10,7 +10,7 @@ from typing import Any
 import torch
 
 from windycity.bots.net import Plan
-from windycity.bots.weights import FILE, write_weights
+from windycity.bots.weights import FILE, read_weights, write_weights
 from windycity.train import checkpoint, curve
 from windycity.train.learner import Learner, Losses
 from windycity.train.net import Net
@@ -48,6 +48,8 @@ class Training:
             self.net.load_state_dict(parts["net"])
             self.learner.optimiser.load_state_dict(parts["optimiser"])
             self.pool.versions = parts["pool"]
+        elif self.settings.begin:
+            self.net.take(read_weights(Path(self.settings.begin), self.settings.game)[0].arrays)
         self.progress.sessions += 1
 
     @property
