@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from windycity.bots.weights import BadWeights, file_of
 from windycity.cli.train import Wish, progress_of, settings_of
 from windycity.core.errors import BadOption
 
@@ -32,6 +34,16 @@ def test_a_device_that_is_not_there_is_refused() -> None:
     pytest.importorskip("torch", exc_type=ImportError)
     with pytest.raises(BadOption, match="no abacus here"):
         settings_of(Wish("chicago-poker", 1.0, Path("runs"), "abacus", None, 1))
+
+
+def test_a_net_to_begin_with_takes_the_place_of_imitation_and_must_fit(tmp_path: Path) -> None:
+    pytest.importorskip("torch", exc_type=ImportError)
+    settings = settings_of(replace(WISH, begin=file_of("chicago-poker")))
+    assert (settings.begin, settings.imitate) == (str(file_of("chicago-poker")), 0.0)
+    with pytest.raises(BadWeights, match="was made for"):
+        settings_of(replace(WISH, begin=file_of("gangsters")))
+    with pytest.raises(BadWeights, match="not the file of a learned net"):
+        settings_of(replace(WISH, begin=tmp_path / "nothing.npz"))
 
 
 def test_progress_is_said_for_people() -> None:

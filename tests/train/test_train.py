@@ -194,4 +194,7 @@ def test_a_training_can_begin_with_a_net(torch: Any, tmp_path: Path, monkeypatch
     begun = second.net.arrays()
     for name, array in first.net.arrays().items():
         assert np.abs(begun[name] - array).max() <= 0.01 * np.abs(array).max()
+    assert second._made()["after"]["bouts"] == 1
     second.tables.close()
+    with pytest.raises(BadWeights, match="a net of another size"):
+        training(tmp_path / "third", tiny(begin=str(tmp_path / "first" / "learned.npz")), Shape(24, 1, 8), monkeypatch)

@@ -297,12 +297,13 @@ def train(
     device: Annotated[str | None, typer.Option("--device", metavar="cpu|cuda", help="help-train-device")] = None,
     threads: Annotated[int | None, typer.Option("--threads", metavar="N", min=1, help="help-train-threads")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="help-train-seed")] = 1,
+    begin: Annotated[Path | None, typer.Option("--begin", metavar="FILE", help="help-train-begin")] = None,
     lang: Lang = None,
 ) -> None:
     """Train a net that plays a game."""
     from windycity.cli.train import Wish, train_with_progress
 
-    raise typer.Exit(train_with_progress(Wish(name, minutes, out, device, threads, seed), _language()))
+    raise typer.Exit(train_with_progress(Wish(name, minutes, out, device, threads, seed, begin), _language()))
 
 
 @app.command(help="help-report")

@@ -6,10 +6,11 @@ import os
 import shlex
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from windycity.bots.weights import read_weights
 from windycity.cli.arena import INTERRUPTED
 from windycity.cli.words import command_name, text_of
 from windycity.core.errors import BadOption
@@ -30,6 +31,7 @@ class Wish:
     device: str | None
     threads: int | None
     seed: int
+    begin: Path | None = None
 
 
 def train_with_progress(wish: Wish, language: str) -> int:
@@ -61,7 +63,10 @@ def settings_of(wish: Wish) -> Settings:
     device = wish.device or ("cuda" if torch.cuda.is_available() else "cpu")
     if device not in ("cpu", "cuda") or (device == "cuda" and not torch.cuda.is_available()):
         raise BadOption("no-device", catalogue=WORDS, device=device)
-    return usual(wish.game, wish.minutes, device, wish.threads or os.cpu_count() or 1, wish.seed, commit_of_sources())
+    if wish.begin:
+        read_weights(wish.begin, wish.game)  # a file that does not fit is refused before anything else is done
+    settings = usual(wish.game, wish.minutes, device, wish.threads or os.cpu_count() or 1, wish.seed, commit_of_sources())
+    return replace(settings, begin=str(wish.begin), imitate=0.0) if wish.begin else settings
 
 
 def commit_of_sources() -> str:

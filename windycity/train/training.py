@@ -10,7 +10,7 @@ from typing import Any
 import torch
 
 from windycity.bots.net import Plan
-from windycity.bots.weights import FILE, read_weights, write_weights
+from windycity.bots.weights import FILE, BadWeights, read_weights, write_weights
 from windycity.train import checkpoint, curve
 from windycity.train.learner import Learner, Losses
 from windycity.train.net import Net
@@ -19,6 +19,7 @@ from windycity.train.rollout import Rollout
 from windycity.train.settings import Settings
 from windycity.train.shapes import shape_of
 from windycity.train.tables import SHARES, Tables
+from windycity.train.words import WORDS
 
 SAVE_EVERY = 60.0  # seconds
 Report = Callable[[curve.Line], None]
@@ -49,8 +50,15 @@ class Training:
             self.learner.optimiser.load_state_dict(parts["optimiser"])
             self.pool.versions = parts["pool"]
         elif self.settings.begin:
-            self.net.take(read_weights(Path(self.settings.begin), self.settings.game)[0].arrays)
+            self._begin_with(Path(self.settings.begin))
         self.progress.sessions += 1
+
+    def _begin_with(self, file: Path) -> None:
+        """Begin with the net of a file; one of another size raises BadWeights."""
+        net, _ = read_weights(file, self.settings.game)
+        if net.plan.shape != self.plan.shape:
+            raise BadWeights("begin-misfit", catalogue=WORDS, file=str(file), game=self.settings.game)
+        self.net.take(net.arrays)
 
     @property
     def done(self) -> float:
@@ -113,4 +121,6 @@ class Training:
             "decisions": self.progress.decisions,
         }
         made |= {"opponents": dict(SHARES), "imitation": settings.imitate, "seed": settings.seed, "bouts": self.progress.bouts}
+        if settings.begin:
+            made["after"] = read_weights(Path(settings.begin), settings.game)[1]
         return made | {"rate": settings.rate, "entropy": settings.entropy, "matches": settings.matches, "steps": settings.steps}

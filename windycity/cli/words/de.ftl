@@ -295,6 +295,7 @@ help-train-out = Der Ordner für das Netz, den Zwischenstand und die Lernkurve.
 help-train-device = Wo das Netz lernt: cpu oder cuda; sonst auf einer GPU, wenn es eine gibt.
 help-train-threads = Wie viele Threads spielen; sonst so viele, wie es Kerne gibt.
 help-train-seed = Eine Zahl, aus der der Anfang und alles Glück folgen.
+help-train-begin = Die Datei eines Netzes, mit dem begonnen wird, etwa eine learned.npz; sonst ahmt es zuerst greedy nach.
 help-dataset = Schreibe die Entscheidungen von Bots in eine Datei, für Programme, die lernen.
 help-dataset-out = Die Parquet-Datei, die geschrieben wird.
 help-dataset-seed = Eine Zahl, aus der aller Zufall folgt.

@@ -295,6 +295,7 @@ help-train-out = The folder for the net, its checkpoint and its learning curve.
 help-train-device = Where the net learns: cpu or cuda; else a GPU if there is one.
 help-train-threads = How many threads play; else as many as there are cores.
 help-train-seed = A number that the beginning and all luck follow from.
+help-train-begin = The file of a net to begin with, such as a learned.npz; else it begins by imitating greedy.
 help-dataset = Write the decisions of bots into a file, for programs that learn.
 help-dataset-out = The Parquet file to write.
 help-dataset-seed = A number that all luck follows from.

@@ -295,6 +295,7 @@ help-train-out = De map voor het net, de tussenstand en de leercurve.
 help-train-device = Waar het net leert: cpu of cuda; anders een GPU als die er is.
 help-train-threads = Hoeveel threads er spelen; anders zoveel als er kernen zijn.
 help-train-seed = Een getal waaruit het begin en al het geluk volgen.
+help-train-begin = Het bestand van een net om mee te beginnen, zoals een learned.npz; anders begint het met greedy na te doen.
 help-dataset = Schrijf de beslissingen van bots in een bestand, voor programma's die leren.
 help-dataset-out = Het Parquet-bestand dat geschreven wordt.
 help-dataset-seed = Een getal waaruit al het toeval volgt.
