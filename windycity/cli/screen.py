@@ -18,11 +18,13 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
+from windycity.cli.aloud import describe, whole
 from windycity.cli.listing import list_moves
 from windycity.cli.tables import draw_table
 from windycity.cli.words import text_of
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.translation import Translation
 from windycity.core.view import View
 from windycity.games.reference import as_plain_text
 
@@ -44,6 +46,14 @@ class Screen:
         self.plain = plain
         self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain)
         self.readline = _readline() if sys.stdin.isatty() else None  # for editing lines, where there is a keyboard
+        self._translation: Translation | None = None
+
+    def translation(self, game: Game) -> Translation:
+        """Return the moves of a game in the language of the screen."""
+        known = self._translation
+        if known is None or known.game.edition is not game.edition or known.language != self.language:
+            known = self._translation = Translation(game, self.language)
+        return known
 
     def say(self, sentence: str, **facts: object) -> None:
         """Show a sentence of the command line's catalogue."""
@@ -117,8 +127,11 @@ class Screen:
         self.view(match.game, match.view(seat))
 
     def view(self, game: Game, view: View) -> None:
-        """Show the table of a view."""
-        drawn = None if self.plain else draw_table(game, view, self.language, self.narrow)
+        """Show the table of a view: drawn, or described where the screen is plain."""
+        if self.plain:
+            self.lines("\n".join(whole(describe(game, view, self.language))))
+            return
+        drawn = draw_table(game, view, self.language, self.narrow)
         if drawn is None:
             self.lines(game.draw(view, self.language))
         else:

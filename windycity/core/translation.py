@@ -112,9 +112,9 @@ class Translation:
         words = fold(text).split()
         begun = [sort for sort, _ in self._begun(words)]
         if not begun:
-            verbs = dict.fromkeys(verbs[0].split()[0] for verbs in self._verbs.values())
-            known = [sort.word for sort in self.game.rulebook.actions.sorts if sort.word.split()[:1] == words[:1]]
-            raise BadMove("move-unknown-word", move=text[:QUOTED], known=", ".join(map(self.verb, known)) if known else ", ".join(verbs))
+            alike = [verbs[0] for word, verbs in self._verbs.items() if words[:1] in (word.split()[:1], verbs[0].split()[:1])]
+            known = alike or dict.fromkeys(verbs[0].split()[0] for verbs in self._verbs.values())
+            raise BadMove("move-unknown-word", move=text[:QUOTED], known=", ".join(known))
         example = self.write(begun[-1].example)
         try:
             self.game.parse_move(self.to_english(text))

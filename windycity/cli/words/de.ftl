@@ -524,3 +524,54 @@ lesson-answer = So geht es: { $moves }
 lesson-no-task = Hier ist nichts zu tun; mit Enter geht es weiter.
 lesson-over = Das war die Lektion.
 lesson-play-on = Von hier aus gegen Bots weiterspielen (ja oder nein, Enter für ja)
+
+# Befehle am Tisch; von mehreren Wörtern nennt die Hilfe das erste
+command-help = hilfe
+command-hint = tipp
+command-undo = zurück
+command-log = verlauf
+command-table = tisch
+command-look = schau
+command-near = nahe
+command-changed = geändert, was
+command-list = liste
+command-more = mehr
+command-save = speichern
+command-load = laden
+command-rules = regeln
+command-luck = glück
+command-quit = verlassen
+command-exit = weg
+command-show = zeige
+command-back = zurück
+command-seats = plätze
+command-say = sage, sag
+command-whisper = flüstere
+command-mute = stumm
+command-unmute = höre
+command-resign = aufgeben
+command-rematch = revanche
+command-bot = bot
+command-sit = sitze
+command-stand = stehe
+command-words = wörter
+command-hand = übergib
+command-take = nimm
+
+# Der Tisch in Worten
+look-nothing = Es gibt nichts, was "{ $text }" heißt. Du kannst fragen nach: { $names }.
+look-empty = { $space }: dort ist nichts und niemand.
+near-steps = { $steps ->
+    [0] Hier
+    [one] Einen Schritt entfernt
+   *[other] { $steps } Schritte entfernt
+}: { $text }
+near-where = Sage, nahe bei was: einer deiner Figuren oder einem Ort.
+near-no-board = Dieses Spiel hat keinen Spielplan, also ist nichts in der Nähe von etwas.
+changed-nothing = Auf dem Tisch hat sich nichts geändert, seit du zuletzt gefragt wurdest.
+steps-group = { $what } ({ $count } Züge)
+steps-more = { $count ->
+    [one] Noch eins
+   *[other] Noch { $count }
+}: tippe mehr
+steps-several = Das führt zu { $count } Zügen; wähle es zuerst.

@@ -524,3 +524,54 @@ lesson-answer = This does it: { $moves }
 lesson-no-task = There is nothing to do here; Enter goes on.
 lesson-over = That was the lesson.
 lesson-play-on = Play on from here against bots (yes or no, Enter for yes)
+
+# Commands at a table; of several words the first is the one that help names
+command-help = help
+command-hint = hint
+command-undo = undo
+command-log = log
+command-table = table
+command-look = look
+command-near = near
+command-changed = changed, what
+command-list = list
+command-more = more
+command-save = save
+command-load = load
+command-rules = rules
+command-luck = luck
+command-quit = quit
+command-exit = exit
+command-show = show
+command-back = back
+command-seats = seats
+command-say = say
+command-whisper = whisper
+command-mute = mute
+command-unmute = unmute
+command-resign = resign
+command-rematch = rematch
+command-bot = bot
+command-sit = sit
+command-stand = stand
+command-words = words
+command-hand = hand
+command-take = take
+
+# The table in words
+look-nothing = There is nothing called "{ $text }" to look at. You can ask for: { $names }.
+look-empty = { $space }: nothing and nobody is there.
+near-steps = { $steps ->
+    [0] Here
+    [one] One step away
+   *[other] { $steps } steps away
+}: { $text }
+near-where = Say near what: one of your pieces, or a place.
+near-no-board = This game has no board, so nothing is near anything.
+changed-nothing = Nothing has changed on the table since you were asked last.
+steps-group = { $what } ({ $count } moves)
+steps-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}: type more
+steps-several = That leads to { $count } moves; choose it first.

@@ -524,3 +524,54 @@ lesson-answer = Zo gaat het: { $moves }
 lesson-no-task = Hier is niets te doen; Enter gaat verder.
 lesson-over = Dat was de les.
 lesson-play-on = Van hieruit verder spelen tegen bots (ja of nee, Enter voor ja)
+
+# Opdrachten aan een tafel; van meerdere woorden noemt de hulp het eerste
+command-help = hulp
+command-hint = tip
+command-undo = terug
+command-log = verslag
+command-table = tafel
+command-look = kijk
+command-near = dichtbij
+command-changed = veranderd, wat
+command-list = lijst
+command-more = meer
+command-save = bewaar
+command-load = laad
+command-rules = regels
+command-luck = geluk
+command-quit = verlaat
+command-exit = weg
+command-show = toon
+command-back = terug
+command-seats = plaatsen
+command-say = zeg
+command-whisper = fluister
+command-mute = demp
+command-unmute = hoor
+command-resign = opgeven
+command-rematch = revanche
+command-bot = bot
+command-sit = zit
+command-stand = sta
+command-words = woorden
+command-hand = overdragen
+command-take = neem
+
+# De tafel in woorden
+look-nothing = Er is niets dat "{ $text }" heet om naar te kijken. Je kunt vragen naar: { $names }.
+look-empty = { $space }: daar is niets en niemand.
+near-steps = { $steps ->
+    [0] Hier
+    [one] Eén stap verder
+   *[other] { $steps } stappen verder
+}: { $text }
+near-where = Zeg dicht bij wat: een van je stukken, of een plaats.
+near-no-board = Dit spel heeft geen bord, dus er is niets dicht bij iets anders.
+changed-nothing = Er is op tafel niets veranderd sinds je de vorige keer werd gevraagd.
+steps-group = { $what } ({ $count } zetten)
+steps-more = { $count ->
+    [one] Nog één
+   *[other] Nog { $count }
+}: typ meer
+steps-several = Dat leidt naar { $count } zetten; kies het eerst.

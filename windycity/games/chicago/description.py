@@ -50,7 +50,8 @@ class _Voice:
 
     def own_man(self, man: Man) -> Topic:
         """Describe a man of the viewer: where he is, and which new bars and casinos the dice bring him to."""
-        sentences = [self.say("own-man", man=man.man, head=self._head(man), space=man.at or say("reserve", self.language, FOLDER))]
+        place = man.at or say("reserve", self.language, FOLDER)
+        sentences = [self.say("own-man", man=man.man, head=self._head(man), space=place)]
         for dice, ends in self.view.reach.get(man.man, {}).items():
             if good := sorted((end for end in ends if self._gain(end)), key=self._gain, reverse=True)[:MOST_ENDS]:
                 sentences.append(self.say("reach", dice=dice, spaces=", ".join(good)))
