@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from windycity.bots.bot import glimpse_of
 from windycity.bots.hints import explain_choice, hint_for, say_why
@@ -21,4 +22,5 @@ def give_hint(match: Match, seat: int, screen: Screen) -> None:
         screen.text(why)
         screen.say("hint-instead", move=written(hint.instead), explained=match.explain(seat, hint.instead, language))
     if hint.prospects:
-        screen.text(explain_choice(hint.prospects, language))
+        worded = [replace(prospect, move=written(prospect.move)) for prospect in hint.prospects]
+        screen.text(explain_choice(worded, language))

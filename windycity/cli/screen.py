@@ -22,6 +22,7 @@ from windycity.cli.aloud import describe, whole
 from windycity.cli.listing import list_moves
 from windycity.cli.tables import draw_table
 from windycity.cli.words import text_of
+from windycity.core.choices import Choices
 from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.translation import Translation
@@ -137,8 +138,8 @@ class Screen:
         else:
             self.console.print(drawn)
 
-    def moves(self, moves: Sequence[str]) -> None:
-        """List moves to choose from."""
+    def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
+        """List moves to choose from; a screen where they are chosen one part after the other goes by `choices`."""
         listed = list_moves(moves)
         if self.plain:
             self.panel("your-moves", listed)

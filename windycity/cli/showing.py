@@ -81,7 +81,7 @@ class Showing:
             return None
         asked = state.table, state.decision
         if self._asked is None or self._asked[0] != asked:
-            self._asked = asked, Question(self.game, view, [*state.choices], self.screen)
+            self._asked = asked, Question(self.game, view, state.choices, self.screen)
         return self._asked[1]
 
     def change(self, change: Change) -> None:

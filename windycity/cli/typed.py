@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from windycity.cli.aloud import describe
 from windycity.cli.listing import is_run, move_of_number
 from windycity.cli.screen import Screen
 from windycity.cli.steps import Steps
 from windycity.cli.words import FOLDER
-from windycity.core.choices import Choice
+from windycity.core.choices import Choices
 from windycity.core.errors import BadMove, WindyCityError
 from windycity.core.game import Game
 from windycity.core.match import Match
@@ -31,13 +31,14 @@ class Question:
     Where the table is read aloud they are listed in steps, and a number means an entry of the last list.
     """
 
-    def __init__(self, game: Game, view: View, choices: Sequence[Choice], screen: Screen):
+    def __init__(self, game: Game, view: View, choices: Choices, screen: Screen):
         self.game = game
         self.screen = screen
+        self.choices = choices
         self.moves = [choice.text for choice in choices]
         self.translation = screen.translation(game)
         self.called = describe(game, view, screen.language).called
-        self._steps = Steps(choices, self.translation, self.called) if screen.plain and not is_run(self.moves) else None
+        self._steps = Steps([*choices], self.translation, self.called) if screen.plain and not is_run(self.moves) else None
 
     def show(self) -> None:
         """List the moves, from the first step on."""
@@ -45,7 +46,7 @@ class Question:
             self._steps.restart()
             self.screen.panel("your-moves", self._steps.page())
         else:
-            self.screen.moves([self.translation.write(move) for move in self.moves])
+            self.screen.moves([self.translation.write(move) for move in self.moves], self.choices)
 
     def go_on(self) -> None:
         """List the next few entries of a list that is told in parts."""
@@ -99,7 +100,7 @@ class Question:
 
 def question_of(match: Match, seat: int, screen: Screen) -> Question:
     """Return what a waiting seat is asked."""
-    return Question(match.game, match.view(seat), [*match.choices(seat)], screen)
+    return Question(match.game, match.view(seat), match.choices(seat), screen)
 
 
 def read_moves(match: Match, seat: int, typed: str, question: Question) -> list[str]:

@@ -43,7 +43,7 @@ help-phrase =
 # Waarom een zet niet mag
 # Alleen blauwe en groene koppen worden verkocht: daarom staat er een e achter de kleur, hier en bij event-bought.
 asked-for-buy = De vraag is welke koppen je koopt: "koop blauw", "koop groen" of "klaar".
-asked-for-move = Kies een man en dobbelstenen: "loop 3 met 2+5", of sluit af met "stop".
+asked-for-move = Kies een man en dobbelstenen: "loop 3 met 2+5", of sluit af met "einde".
 asked-for-from = De vraag is waar de man uit de reserve begint: "vanaf k12".
 asked-for-step = Er is een man onderweg: noem het volgende vak, zoals in "stap k12".
 asked-for-fight = Er wordt gevochten: "vecht 4" zegt wie de volgende tegenstander van de aanvaller is.
@@ -251,7 +251,7 @@ move-move = loop, ga
 move-from = vanaf, van
 move-step = stap
 move-fight = vecht
-move-end = stop, einde
+move-end = einde, beëindig
 between-with = met
 between-to = naar
 between-from = vanaf

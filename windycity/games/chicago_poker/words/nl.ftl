@@ -294,7 +294,7 @@ move-take = neem
 move-done = klaar
 move-choose = kies
 move-discard = leg af
-move-end = stop, einde
+move-end = einde, beëindig
 
 # De tafel in woorden, om voor te lezen
 description-hand = In je hand: { $cards }.
