@@ -45,7 +45,7 @@ class Showing:
         self._given: set[str] = set()  # tables whose luck words were added to
         self._greeted = False
         self._aloud = Aloud(screen.language)
-        self._asked: tuple[object, Question] | None = None  # the decision that was asked for last, and what was asked
+        self._asked: Question | None = None  # what the person was asked last
         self._waiting: list[int] = []  # the seats that were said to be waited for
         self._alarm: threading.Timer | None = None
         self.unheard: set[str] = set()  # whose talk the person does not want to read
@@ -79,10 +79,10 @@ class Showing:
         state, view = self.state, self.view
         if state.decision is None or state.choices is None or view is None:
             return None
-        asked = state.table, state.decision
-        if self._asked is None or self._asked[0] != asked:
-            self._asked = asked, Question(self.game, view, state.choices, self.screen)
-        return self._asked[1]
+        asked = self._asked
+        if asked is None or (asked.choices, asked.game.name) != (state.choices, state.game):
+            asked = self._asked = Question(self.game, view, state.choices, self.screen)
+        return asked
 
     def change(self, change: Change) -> None:
         """Show what a message has brought."""

@@ -12,7 +12,7 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from windycity.core.actions import Part, Sort
 from windycity.core.errors import BadMove
@@ -78,10 +78,11 @@ class Translation:
         `called` is what things are called at this moment, beside their names and words.
         """
         if len(text) > LONGEST:
-            self.game.parse_move(text)  # refuses it
+            self._refuse(text[:LONGEST])
         here: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
         for kind, word, name in called:
-            here[kind][fold(word)].add(name)
+            for form in (fold(word), _joined(fold(word))):
+                here[kind][form].add(name)
         actions = self.game.rulebook.actions
         meant = sorted({actions.format(self.game.edition, action) for action in self._readings(text, here)})
         fitting = [move for move in meant if move in legal] or meant
@@ -107,7 +108,7 @@ class Translation:
         size, verb = max(begun, default=(0, ""))
         return " ".join([*verb.split(), *(known.get(fold(word), word) for word in words[size:])])
 
-    def _refuse(self, text: str) -> None:
+    def _refuse(self, text: str) -> NoReturn:
         """Say why a text is not a move of any legal or illegal sort."""
         words = fold(text).split()
         begun = [sort for sort, _ in self._begun(words)]

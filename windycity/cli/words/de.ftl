@@ -45,9 +45,9 @@ help =
     zurück             nimm deinen letzten Zug zurück, wenn er nichts Neues zeigte
     verlauf            alles, was geschah;  verlauf 20 die letzten 20 Sätze
     tisch              zeige den Tisch noch einmal
-    schau, nahe NAME   der Tisch in Worten;  schau NAME ein Ding;  nahe NAME, was dabei liegt
+    schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
     geändert           was sich geändert hat, seit du gefragt wurdest
-    liste, mehr        die Züge noch einmal;  die nächsten einer langen Liste
+    liste, mehr        die Züge noch einmal;  die nächsten der Liste
     speichern DATEI    speichere die Partie;  laden DATEI setzt eine andere fort
     regeln             wie das Spiel geht;  regeln 4.6 eine Regel;  regeln WÖRTER sucht darin
     glück              der Hash des Zufalls dieser Partie
@@ -540,9 +540,9 @@ join-help =
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
     tipp               was ein Bot täte, wenn du der einzige Mensch bist, der spielt
     tisch, plätze      zeige den Tisch noch einmal, oder wer da ist
-    schau, nahe NAME   der Tisch in Worten;  schau NAME ein Ding;  nahe NAME, was dabei liegt
+    schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
     geändert           was sich geändert hat, seit du gefragt wurdest
-    liste, mehr        die Züge noch einmal;  die nächsten einer langen Liste
+    liste, mehr        die Züge noch einmal;  die nächsten der Liste
     verlauf            was geschah;  verlauf 20 die letzten 20 Sätze
     sage TEXT          rede mit allen;  flüstere TEXT mit deinen Partnern
     stumm NAME         höre jemanden nicht mehr (Gastgeber: für alle);  höre NAME
@@ -577,8 +577,8 @@ lesson-help =
     Tippe die Nummer eines Zuges oder den Zug selbst, um die Aufgabe zu lösen; wo keine ist, geht es mit Enter weiter.
     zeige              macht die Aufgabe vor
     zurück             zurück zum vorigen Schritt
-    schau, nahe NAME   der Tisch in Worten;  schau NAME ein Ding;  nahe NAME, was dabei liegt
-    liste, mehr        die Züge noch einmal;  die nächsten einer langen Liste
+    schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
+    liste, mehr        die Züge noch einmal;  die nächsten der Liste
     regeln KLAUSEL     zeigt eine Regel, etwa CP-4.6; regeln WÖRTER sucht
     aufhören           beendet die Lektion
 lesson-answer = So geht es: { $moves }

@@ -45,7 +45,7 @@ help =
     undo               take back your last move, if it brought nothing new to light
     log                all that has happened;  log 20 only the last 20 sentences
     table              show the table again
-    look, near NAME    the table in words;  look NAME one thing;  near NAME what is near it
+    look NAME          tells of a thing, or of all;  near NAME what is near it
     changed            what has changed since you were asked last
     list, more         the moves again;  the next few of a long list
     save FILE          save the match;  load FILE goes on with a saved one
@@ -540,7 +540,7 @@ join-help =
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
     hint               what a bot would do, if you are the only person who plays
     table, seats       show the table again, or who is there
-    look, near NAME    the table in words;  look NAME one thing;  near NAME what is near it
+    look NAME          tells of a thing, or of all;  near NAME what is near it
     changed            what has changed since you were asked last
     list, more         the moves again;  the next few of a long list
     log                what has happened;  log 20 only the last 20 sentences
@@ -577,7 +577,7 @@ lesson-help =
     Type the number of a move, or the move itself, to do the task; Enter goes on where there is none.
     show               shows what does the task
     back               to the step before
-    look, near NAME    the table in words;  look NAME one thing;  near NAME what is near it
+    look NAME          tells of a thing, or of all;  near NAME what is near it
     list, more         the moves again;  the next few of a long list
     rules CLAUSE       shows a rule, such as CP-4.6; rules WORDS searches
     quit               leaves the lesson

@@ -45,7 +45,7 @@ help =
     terug              neem je laatste zet terug, als hij niets nieuws onthulde
     verslag            alles wat er is gebeurd;  verslag 20 de laatste 20 zinnen
     tafel              toon de tafel opnieuw
-    kijk, bij NAAM      de tafel in woorden;  kijk NAAM één ding;  bij NAAM wat er bij ligt
+    kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
     veranderd          wat er veranderd is sinds je vorige keer
     lijst, meer        de zetten opnieuw;  de volgende van een lange lijst
     bewaar BESTAND     bewaar de partij;  laad BESTAND gaat verder met een bewaarde
@@ -540,7 +540,7 @@ join-help =
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
     tip                wat een bot zou doen, als je de enige mens bent die meespeelt
     tafel, plaatsen    toon de tafel opnieuw, of wie er zit
-    kijk, bij NAAM      de tafel in woorden;  kijk NAAM één ding;  bij NAAM wat er bij ligt
+    kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
     veranderd          wat er veranderd is sinds je vorige keer
     lijst, meer        de zetten opnieuw;  de volgende van een lange lijst
     verslag            wat er is gebeurd;  verslag 20 de laatste 20 zinnen
@@ -552,7 +552,7 @@ join-help =
     bot 2 BOT          de gastheer zet vóór de partij een bot op plaats 2
     zit 2, sta         wissel vóór de partij van plaats
     woorden TEKST      voeg vóór de partij woorden aan het toeval toe
-    regels             hoe het spel gaat;  regels 4.6 één regel;  regels WOORDEN zoekt
+    regels             hoe het gaat;  regels 4.6 één regel;  regels WOORDEN zoekt
     geluk              de hash van het toeval, en na afloop het geheim
     bewaar BESTAND     bewaar het verslag, voor zover jij het mag weten
     stop               verlaat de tafel; je plaats blijft van jou
@@ -577,7 +577,7 @@ lesson-help =
     Typ het nummer van een zet, of de zet zelf, om de opdracht te doen; is er geen opdracht, dan gaat Enter verder.
     toon               doet de opdracht voor
     terug              terug naar de vorige stap
-    kijk, bij NAAM      de tafel in woorden;  kijk NAAM één ding;  bij NAAM wat er bij ligt
+    kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
     lijst, meer        de zetten opnieuw;  de volgende van een lange lijst
     regels CLAUSULE    toont een regel, zoals CP-4.6; regels WOORDEN zoekt
     stop               stopt met de les
