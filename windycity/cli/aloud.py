@@ -32,17 +32,21 @@ class Aloud:
     def __init__(self, language: str):
         self.language = language
         self._now: Description | None = None
+        self._own: Sequence[str] = ()  # what one has, as it was told last
         self._before: Description | None = None  # as it was when the person was asked last, before others acted
 
     def tell(self, game: Game, view: View, anew: bool) -> list[str]:
-        """Say what is asked; `anew`, after others have acted, also what one has, and at first everything."""
-        first, now = self._now is None, describe(game, view, self.language)
-        if anew:
-            self._before = self._now
+        """Say what is asked; `anew`, after others have acted, also what is new of what one has; at first everything."""
+        last, now = self._now, describe(game, view, self.language)
         self._now = now
-        if first:
+        if last is None:
+            self._own = now.own
             return whole(now)
-        return [now.headline, *now.own] if anew else [now.headline]
+        if not anew:
+            return [now.headline]
+        fresh = [line for line in now.own if line not in self._own]
+        self._before, self._own = last, now.own
+        return [now.headline, *fresh]
 
     def changed(self, game: Game, view: View) -> list[str]:
         """Say how everything stands now that has changed since the person was asked last, before others acted."""

@@ -41,15 +41,33 @@ class Steps:
         begin = self._told if self._told < len(options) else 0
         self._told = min(begin + SHORT, len(options))
         lines = [f"{number}. {self._told_as(options[number - 1])}" for number in range(begin + 1, self._told + 1)]
+        if opening := self._opening():
+            lines.insert(0, f"{opening} ...")
         further = len(options) - self._told
         return [*lines, text_of("steps-more", language, count=further)] if further else lines
+
+    def _opening(self) -> str:
+        """What all moves of the present list begin with, if its entries are only what follows."""
+        place = self._place()
+        if not place:
+            return ""
+        first = self._left[0]
+        known = [self._translation.say(part.kind, part.name, self._called) for part in first.parts[: place - 1]]
+        return " ".join([self._translation.verb(first.word), *known])
+
+    def _place(self) -> int:
+        """Where the moves of a list that is too long for them differ first: in their word (0), or in one of their parts."""
+        left = self._left
+        if len(left) <= SHORT:
+            return 0
+        return next(place for place in range(1 + len(left[0].parts)) if len({_at(choice, place) for choice in left}) > 1)
 
     def options(self) -> list[Option]:
         """List what can be chosen next: moves if they are few, else what sets them apart first."""
         left = self._left
         if len(left) <= SHORT:
             return [Option(self._written(choice), [choice]) for choice in left]
-        place = next(place for place in range(1 + len(left[0].parts)) if len({_at(choice, place) for choice in left}) > 1)
+        place = self._place()
         groups: dict[str, list[Choice]] = {}
         for choice in left:
             groups.setdefault(_at(choice, place), []).append(choice)

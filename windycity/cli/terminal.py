@@ -162,6 +162,8 @@ class Terminal:
             return
         self.screen.greet(self.match.game, self.match.options)
         self.screen.say("start-help")
+        if self.screen.plain:
+            explain_phrases(self.match.game, self.screen)
         self._greeted.add(seat)
 
     def _print_news(self, seat: int) -> None:
@@ -171,8 +173,8 @@ class Terminal:
         self._seen[seat] += len(events)
         # From the set-up, only what this seat learns is news.
         news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
-        if news:
-            self.screen.panel("what-happened", shortened(self._news(seat, news)))
+        if lines := shortened(self._news(seat, news)):
+            self.screen.panel("what-happened", lines)
 
     def _news(self, seat: int | None, events: Sequence[Event]) -> list[News]:
         """Format events, with the names that people say where they are read aloud."""

@@ -44,7 +44,8 @@ class _Voice:
 
     def gang(self, player: ChicagoPlayer) -> Topic:
         """Describe a gang: its money, men and bars."""
-        lines = [line.strip().removeprefix("> ") for line in describe_player(self.view, player, self.language)]
+        drawn = describe_player(self.view, player, self.language)
+        lines = [line.strip().removeprefix("> ") for line in drawn if not line.endswith(": -")]
         colour = Word("colour", player.colour).say(self.language, FOLDER)
         return Topic((player.name, colour, player.corner), ". ".join(lines) + ".")
 

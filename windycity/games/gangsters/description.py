@@ -47,15 +47,17 @@ class _Voice:
     def gang(self, player: GangstersPlayer) -> Topic:
         """Describe a gang: its cash, pieces, joints, bribes and markers."""
         lines = describe_player(self.game.edition, self.view, player, self.language)
-        sentences = [line.strip().removeprefix("> ") for line in lines]
+        sentences = [line.strip().removeprefix("> ") for line in lines if not line.endswith(": -")]
         return Topic((player.name, player.gang, self._word("colour", player.colour)), ". ".join(sentences) + ".")
 
     def others(self) -> list[Topic]:
         """Describe the joints without an owner, the cops and the public."""
         cops, public = describe_others(self.view, self.language)
         free = describe_free(self.game.edition, self.view, self.language)
+        nothing = self._word("joint", "nothing")
         names = (self.say(f"{topic}-names").split(", ") for topic in ("free", "cops", "publics"))
-        return [Topic(tuple(typed), f"{text}.") for typed, text in zip(names, (free, cops, public), strict=True)]
+        texts = [text.removesuffix("-") + (nothing if text.endswith(" -") else "") for text in (free, cops, public)]
+        return [Topic(tuple(typed), f"{text}.") for typed, text in zip(names, texts, strict=True)]
 
     def piece(self, player: GangstersPlayer, piece: Piece) -> Topic:
         """Describe a piece and its place; one's own goes by its kind alone, another's with its gang."""
