@@ -45,7 +45,8 @@ class Screen:
     def __init__(self, language: str, plain: bool, console: Console | None = None):
         self.language = language
         self.plain = plain
-        self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain)
+        # Lines in a pipe stay whole; a terminal would break them within words.
+        self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain and not sys.stdout.isatty())
         self.readline = _readline() if sys.stdin.isatty() else None  # for editing lines, where there is a keyboard
         self._translation: Translation | None = None
 

@@ -34,25 +34,32 @@ def describe(game: Game, view: ChicagoGangstersView, language: str) -> Descripti
 
 
 def _own(view: ChicagoGangstersView, language: str) -> list[str]:
-    """Say on which side the viewer is, and which cards the viewer has."""
+    """Say what counts in this round, on which side the viewer is, and which cards the viewer has."""
+    lines = [] if view.over else _district(view, language)
     if view.seen_by is None:
-        return []
+        return lines
     player = view.players[view.seen_by]
-    cards = by_means(hand_of(player), language)
-    return [say("description-own", language, FOLDER, roles=", ".join(roles(view, player, language)) or "-", cards=cards)]
+    cards, own = by_means(hand_of(player), language), ", ".join(roles(view, player, language))
+    return [*lines, say("description-own", language, FOLDER, roles=own or "-", cards=cards)]
+
+
+def _district(view: ChicagoGangstersView, language: str) -> list[str]:
+    """Say where the fight is, and what counts there."""
+    if view.district is None:
+        return []
+    means = ", ".join(say(f"means-{one}", language, FOLDER) for one in view.district.means or ("none",))
+    persons = say("persons-count" if view.district.persons_count else "persons-do-not-count", language, FOLDER)
+    return [say("round", language, FOLDER, round=view.round, district=view.district.name, means=means, persons=persons)]
 
 
 def _round(game: Game, view: ChicagoGangstersView, language: str) -> Topic:
-    """Describe the district, the loot in words, the marks, and the strengths that were announced."""
+    """Describe the loot in words, the person to be won, the marks, and the strengths that were announced."""
     names = tuple(say("description-round-names", language, FOLDER).split(", "))
     district, loot = view.district, view.loot
     if district is None or loot is None:
         return Topic(names, "")
-    means = ", ".join(say(f"means-{one}", language, FOLDER) for one in district.means or ("none",))
-    persons = say("persons-count" if district.persons_count else "persons-do-not-count", language, FOLDER)
     packages = " / ".join(", ".join(package.short for package in row) for row in (loot.winners, loot.losers))
     sentences = [
-        say("round", language, FOLDER, round=view.round, district=district.name, means=means, persons=persons),
         game.speak("event-loot", language, packages=Word("packages", packages)),
         say("description-person", language, FOLDER, person=say(f"person-{view.person or 'taken'}", language, FOLDER)),
         *(f"{line}." for line in describe_abilities(game.edition, [view.person], language)),
