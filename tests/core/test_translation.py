@@ -74,6 +74,17 @@ def test_every_move_in_the_rules_is_read_in_every_language(name: str, language: 
         assert translation.read(translation.write(text)) == move
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_the_rules_tell_a_move_in_their_language(name: str, language: str) -> None:
+    game = windycity.game(name)
+    page = (game.rulebook.folder / PAGES[language]).read_text("utf-8")
+    told = re.search(r"(?:Nederlandse typen, zoals|deutsche tippen, etwa)\s+`([^`]+)`", page)
+    assert told
+    assert _is_move(game, Translation(game, language).read(told[1]))
+    assert not _is_move(game, told[1])
+
+
 def _is_move(game: Game, text: str) -> bool:
     try:
         game.parse_move(text)
