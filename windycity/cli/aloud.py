@@ -48,6 +48,14 @@ class Aloud:
         self._before, self._own = last, now.own
         return [now.headline, *fresh]
 
+    def follow(self, game: Game, view: View) -> list[str]:
+        """Say what is asked and everything that is otherwise than it was told last, at first everything: for looking on."""
+        last, self._now = self._now, describe(game, view, self.language)
+        if last is None:
+            return whole(self._now)
+        told = {*whole(last)}
+        return [self._now.headline, *(line for line in whole(self._now)[1:] if line not in told)]
+
     def changed(self, game: Game, view: View) -> list[str]:
         """Say how everything stands now that has changed since the person was asked last, before others acted."""
         before = {topic.names: topic.text for topic in self._before.topics} if self._before else {}

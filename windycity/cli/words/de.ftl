@@ -151,6 +151,9 @@ command-quit = aufhören
 command-exit = weg
 command-show = zeige
 command-back = zurück
+command-next = weiter
+command-begin = anfang
+command-end = ende
 command-seats = plätze
 command-say = sage, sag
 command-whisper = flüstere
@@ -193,7 +196,7 @@ program-log = Näheres steht in { $file }.
 seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm, das Zahlen durchprobiert, kann ihn vorhersagen. Ohne --seed geht es fair zu.
 
 # Wiedergabe
-replay-help = Enter, n oder next: vor. b oder back: zurück. begin: der Anfang. e oder end: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder quit: aufhören.
+replay-help = Enter, n oder weiter: vor. b oder zurück: zurück. anfang: der Anfang. e oder ende: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder aufhören: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }
 spectator = einem Zuschauer
 verified = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und das Geheimnis hat den Hash { $hash }.

@@ -151,6 +151,9 @@ command-quit = stop
 command-exit = weg
 command-show = toon
 command-back = terug
+command-next = volgende
+command-begin = begin
+command-end = einde
 command-seats = plaatsen
 command-say = zeg
 command-whisper = fluister
@@ -193,7 +196,7 @@ program-log = De bijzonderheden staan in { $file }.
 seed-with-programs = Het toeval volgt uit het startgetal { $seed }: een programma dat getallen probeert, kan het voorspellen. Laat --seed weg om eerlijk te spelen.
 
 # Afspelen
-replay-help = Enter, n of next: vooruit. b of back: terug. begin: het begin. e of end: het einde. Een nummer: ga naar die zet. s 1: zoals speler 1 het wist; s: als toeschouwer. q of quit: stoppen.
+replay-help = Enter, n of volgende: vooruit. b of terug: terug. begin: het begin. e of einde: het einde. Een nummer: ga naar die zet. s 1: zoals speler 1 het wist; s: als toeschouwer. q of stop: stoppen.
 replay-at = Zet { $number } van { $count }, gezien door { $eye }
 spectator = een toeschouwer
 verified = Het verslag klopt: elke zet mag, en het geheim heeft de hash { $hash }.
