@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import TypeVar
 
@@ -30,7 +30,7 @@ def words_for(name: str, language: str) -> list[str]:
 
 
 @cache
-def _names(names: Iterable[str], language: str) -> dict[str, str]:
+def _names(names: tuple[str, ...], language: str) -> dict[str, str]:
     """The names of commands by what can be typed for them: signs such as `?` have no words."""
     worded = [name for name in names if name.isalpha() and len(name) > 1]
     return {fold(word): name for name in worded for word in (*words_for(name, language), name)} | {
