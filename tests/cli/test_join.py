@@ -205,19 +205,19 @@ def test_time_runs_and_somebody_looks_on_in_dutch(
 ) -> None:
     link = link_to(host_of(tmp_path / "ann", site, "Ann", monkeypatch), "me", "greedy", pace=Pace("live", 5, 0))
     ann = sit_down(people, tmp_path / "ann", "join", link, "--contribute", "--lang", "de")
-    assert "Hash des Geheimnisses" in ann.sees("words IRGENDEINE ZEILE")
+    assert "Hash des Geheimnisses" in ann.sees("wörter IRGENDEINE ZEILE")
     ann.types("log")
     ann.sees("Noch ist nichts geschehen.")
-    ann.types("words Glück auf")
+    ann.types("wörter Glück auf")
     ann.sees("Deine Worte sind dem Zufall hinzugefügt.")
     assert "Ann" in ann.sees("? für Hilfe) · 0:0")
     cor = sit_down(people, tmp_path / "cor", "join", link, "--name", "Cor", "--lang", "nl", "--plain")
     cor.sees("Er is geen plaats vrij; je kijkt toe.")
     cor.sees("De tijd van Ann was om; een bot heeft gezet.")
     ann.sees("Deine Zeit war um")
-    cor.types("say hallo")
+    cor.types("zeg hallo")
     ann.sees("Cor: hallo")
-    cor.types("luck")
+    cor.types("geluk")
     cor.sees("uit de woorden")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,33 @@ def test_an_offer_is_typed_as_at_home_and_refused_with_the_reason(
     assert "350" in ann.sees("offer camorra A2 + 300 for B3")
     ann.types("offer nobody")
     ann.sees("nobody")
+
+
+def test_a_walk_is_typed_in_dutch_and_chosen_in_steps(
+    site: str,  # noqa: F811
+    people: list[Person],  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host = host_of(tmp_path / "ann", site, "Ann", monkeypatch)
+    link = link_to(host, "me", "greedy", game="chicago")
+    ann = sit_down(people, tmp_path / "ann", "join", link, "--plain", "--lang", "nl")
+    assert "3. klaar" in ann.sees("? voor hulp)")
+    ann.types("dichtbij 1")
+    ann.sees("Hier: NW-hq: hoofdkwartier.")
+    ann.types("koop groen")
+    ann.sees("? voor hulp)")
+    ann.types("klaar")
+    ann.sees("? voor hulp)")
+    ann.types("lijst")
+    assert re.search(r"1\. loop (\(\d+ zetten\)|1 met \d)", ann.sees("einde"))
+    ann.types("kijk 1")
+    ann.sees("Jouw man 1 (geel): NW-hq.")
+    also_ann = Visit(host, link.rpartition("/")[2], lambda _: None)
+    also_ann.open()
+    one = phrase_with(ONE, also_ann)
+    also_ann.close()
+    ann.types(one.replace("move", "loop").replace("with", "met").replace(" to ", " naar "))
+    ann.sees(one.split()[-1])
+    ann.types("veranderd")
+    ann.sees("Ann (rood, NW)")

@@ -88,7 +88,7 @@ def test_one_may_try_look_go_back_and_read(lesson: Lesson) -> None:
 def test_a_move_that_begins_like_a_command_is_a_move(lesson: Lesson) -> None:
     shown = lesson("", "say 8", "show", "show W4", "done", game="chicago-gangsters", name="words-and-partners")
     assert "This does it: show W4, done" in shown
-    assert "Torrio lays W4 openly." in shown
+    assert "Torrio lays weapons 4 openly." in shown
     assert "4 of 7" in shown
 
 

@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 import windycity
-from windycity.bots.names import BOTS
+from tests.fifth.install import NAME, copy_to, on_the_path
+from windycity.bots.names import BOTS, LEARNED
 from windycity.cli.kept import Company, Keeper, Kept
 from windycity.cli.menu import Choice, ask_yes_or_no, choose
 from windycity.cli.screen import Leave, Screen
@@ -132,3 +133,21 @@ def test_the_goal_follows_the_options() -> None:
     words = windycity.game("chicago-poker").rulebook.words
     assert "or any five" in say("goal", "en", words, short="no")
     assert "or any three" in say("goal", "en", words, short="yes")
+
+
+def test_the_learned_bot_is_listed_only_for_a_game_with_a_net(tmp_path: Path) -> None:
+    copy_to(tmp_path)
+    with on_the_path(tmp_path):
+        fifth = str(windycity.games().index(NAME) + 1)
+        screen = Asked(fifth, "2", LEARNED, "6")
+        assert choose(screen, None, None, {}) == Choice(NAME, 2, {}, "boss")
+        assert "6  boss: " in screen.shown
+        assert "7  learned: " not in screen.shown
+        assert "one of the choices" in screen.shown, "it cannot be typed either"
+        assert choose(Asked("1", "", "", LEARNED), None, None, {}) == Choice("chicago-poker", 4, {"specials": True}, LEARNED)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "quit"), ("nl", "stop"), ("de", "aufhören"), ("de", "quit")])
+def test_the_menu_is_left_in_every_language(language: str, word: str) -> None:
+    with pytest.raises(Leave):
+        choose(Asked(word, "1", "", "", "", language=language), None, None, {})

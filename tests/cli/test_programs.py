@@ -76,7 +76,7 @@ TOLD = {
 def test_faults_are_told_but_not_what_a_program_knows(language: str, home: Path) -> None:
     sentence, given_up = TOLD[language]
     arguments = ("--seats", "2", "--bots", talkative(home), "--lang", language)
-    code, out, err = play(*arguments, typed="draw\ndraw\n2\n2\nlog\nquit\n")
+    code, out, err = play(*arguments, typed="draw\ndraw\n2\n1\n1\n2\n1\n1\nlog\nquit\n")
     assert (code, err) == (0, "")
     assert "Tattler" in out
     assert out.count(sentence) == 5  # two actions, then three

@@ -19,11 +19,11 @@ FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 
 
 LOAN_WORDS = (
-    *("percent", "decimal", "quantile", "heading-bot", "menu-bot", "ranked"),
+    *("percent", "decimal", "quantile", "heading-bot", "menu-bot", "command-bot", "command-begin", "ranked"),
     *("chicago-poker", "of-a-kind", "limousine"),
     *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand", "counted"),
     "chicago",
-    *("gangsters", "racketeers", "thugs", "vamps", "orange", "donuts"),
+    *("gangsters", "racketeers", "thugs", "vamps", "orange", "donuts", "description-station"),
 )
 
 

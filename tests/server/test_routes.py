@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.fifth.install import NAME, copy_to, on_the_path
 from tests.server.inn import GAME, Inn, tell
 from windycity.server.limits import Allowance, Limits
 
@@ -40,6 +41,18 @@ def test_games_are_listed_in_the_language_asked_for() -> None:
         assert next(game for game in german if game["name"] == GAME)["goal"].startswith("Du gewinnst")
 
     tell(story)
+
+
+def test_the_learned_bot_is_listed_only_for_a_game_with_a_net(tmp_path: Path) -> None:
+    async def story(inn: Inn) -> None:
+        games = (await inn.http.get("/api/games")).json()
+        bots = {game["name"]: game["bots"] for game in games}
+        assert bots[NAME] == ["greedy", "lookout", "soldier", "capo", "boss"]
+        assert bots[GAME] == [*bots[NAME], "learned"]
+
+    copy_to(tmp_path)
+    with on_the_path(tmp_path):
+        tell(story)
 
 
 def test_a_browser_gets_its_key_as_a_cookie_that_no_script_can_read() -> None:

@@ -12,12 +12,18 @@ from windycity.bots.learned import LearnedBot
 from windycity.bots.levels import LEVELS, LevelBot
 from windycity.bots.random import RandomBot
 from windycity.bots.search import Budget, SearchBot
+from windycity.bots.weights import file_of
 from windycity.core.errors import BadOption, WindyCityError
 
 PROGRAM = "program:"  # before the command of a program that plays
 SEARCH = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d+)?)s)")
 LEARNED = "learned"
 BOTS = ("random", "greedy", *LEVELS, LEARNED)
+
+
+def bots_for(game: str, bots: Sequence[str] = BOTS) -> list[str]:
+    """List the bots that can play a game: the learned one only where it has a net."""
+    return [bot for bot in bots if bot != LEARNED or file_of(game).is_file()]
 
 
 class UnknownBot(WindyCityError):

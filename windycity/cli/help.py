@@ -24,6 +24,9 @@ MISTAKES = {
     r"Invalid value for '(?P<name>[^']*?)(?: /.*)?': .*": "usage-wrong-value",
 }
 
+# Options that typer adds itself, with help in English, and the sentences that say the same.
+OF_TYPER = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
+
 
 def said_language(arguments: Sequence[str]) -> str | None:
     """Find the language that `--lang` asks for, wherever it is on the command line."""
@@ -62,7 +65,7 @@ def _fill_in(command: Any, language: str) -> None:
     command.help = text_of(command.help, language)
     command.get_help_option(typer.Context(command)).help = text_of("help-help", language)
     for parameter in command.params:
-        parameter.help = text_of(parameter.help, language)
+        parameter.help = text_of(OF_TYPER.get(parameter.name, parameter.help), language)
     for below in getattr(command, "commands", {}).values():
         _fill_in(below, language)
 

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import windycity
+from windycity.cli.aloud import Aloud, look, near, speaks
+from windycity.cli.commands import find_command
 from windycity.cli.menu import ask_yes_or_no, choose_one
 from windycity.cli.play import play_on
 from windycity.cli.rules import show_rules
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.signals import leave_on_signals
-from windycity.cli.typed import read_moves
+from windycity.cli.typed import Question, question_of, read_moves
 from windycity.cli.words import text_of, title_of
 from windycity.core.errors import WindyCityError
 from windycity.core.news import format_news
@@ -70,11 +72,17 @@ class Guide:
         self.screen = screen
         self._seen = len(attempt.match.events(LEARNER))  # what came before the lesson is for its text to say
         self._told = -1  # the step whose text was shown last
+        self._aloud = Aloud(screen.language)
+        self._question: Question | None = None
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
             "show": self._show,
             "back": self._back,
+            "look": self._look,
+            "near": self._near,
+            "list": self._list,
+            "more": self._more,
             "rules": self._rules,
             "quit": self._quit,
             "exit": self._quit,
@@ -92,13 +100,14 @@ class Guide:
     def _present(self) -> None:
         """Show what has happened, the table, the step's text if it has just begun, and its task."""
         attempt, screen, step = self.attempt, self.screen, self.attempt.step
-        self._print_news()
-        screen.table(attempt.match, LEARNER)
+        anew = self._print_news() or attempt.number != self._told
+        self._show_table(anew)
         if attempt.number != self._told:
             self._told = attempt.number
             self._tell()
-        if step.task:
-            screen.moves(attempt.match.legal(LEARNER))
+        self._question = question_of(attempt.match, LEARNER, screen) if step.task else None
+        if self._question and step.task:
+            self._question.show()
             task = "puzzle-task" if attempt.lesson.found else "lesson-task"
             screen.text(text_of(task, screen.language, task=step.task.in_language(screen.language)), "bold")
 
@@ -112,12 +121,24 @@ class Guide:
         screen.text(title, "" if screen.plain else "bold")
         screen.lines(attempt.text(screen.language))
 
-    def _print_news(self) -> None:
+    def _show_table(self, anew: bool) -> None:
+        """Show the table; where it is read aloud, only what is new."""
+        match, screen = self.attempt.match, self.screen
+        if screen.plain:
+            screen.lines("\n".join(self._aloud.tell(match.game, match.view(LEARNER), anew)))
+        else:
+            screen.table(match, LEARNER)
+
+    def _print_news(self) -> bool:
+        """Show what has happened; return whether anything has."""
         match = self.attempt.match
         events = match.events(LEARNER, since=self._seen)
         self._seen += len(events)
-        if news := format_news(match, LEARNER, [event for event in events if event.step > 0], self.screen.language):
+        later, spoken = [event for event in events if event.step > 0], self.screen.plain and speaks(match.game)
+        news = format_news(match, LEARNER, later, self.screen.language, spoken=spoken)
+        if news:
             self.screen.panel("what-happened", [one.text for one in news])
+        return bool(news)
 
     def _ask(self) -> None:
         """Ask until something of the task is done, or the learner goes on or back."""
@@ -125,33 +146,54 @@ class Guide:
         number = attempt.number
         while attempt.match is before and attempt.number == number:
             typed = self.screen.ask("lesson-prompt" if attempt.has_task else "lesson-read")
-            word, _, rest = typed.partition(" ")
             try:
-                if self._is_command(word.casefold(), rest):
-                    self._commands[word.casefold()](rest.strip())
-                elif not attempt.has_task:
-                    attempt.go_on()
-                elif typed:
-                    attempt.play(read_moves(attempt.match, LEARNER, typed, self.screen))
+                self._answer(typed)
             except WindyCityError as error:
                 self.screen.text(error.message(self.screen.language), "" if self.screen.plain else "red")
 
-    def _is_command(self, word: str, rest: str) -> bool:
-        """Whether what was typed is a command; only `rules` takes more words, others begin a move (`show W4`)."""
-        return word in self._commands and (not rest or word == "rules")
+    def _answer(self, typed: str) -> None:
+        """Do what was typed: a command, or something of the task; where there is none, go on."""
+        command = find_command(typed, self._commands, self.screen.language)
+        if command and self._is_command(*command):
+            command[0](command[1])
+        elif not self.attempt.has_task:
+            self.attempt.go_on()
+        elif typed and self._question and (moves := read_moves(self.attempt.match, LEARNER, typed, self._question)):
+            self.attempt.play(moves)
+
+    def _is_command(self, command: Callable[[str], None], rest: str) -> bool:
+        """Whether what was typed is a command; only some take more words, others begin a move (`show W4`)."""
+        return not rest or command in (self._rules, self._look, self._near)
 
     def _help(self, _: str) -> None:
         self.screen.lines(text_of("lesson-help", self.screen.language))
 
     def _show(self, _: str) -> None:
         if moves := self.attempt.answer():
-            self.screen.say("lesson-answer", moves=", ".join(moves))
+            written = self.screen.translation(self.attempt.match.game).write
+            self.screen.say("lesson-answer", moves=", ".join(map(written, moves)))
         else:
             self.screen.say("lesson-no-task")
 
     def _back(self, _: str) -> None:
         self.attempt.back()
         self._seen = min(self._seen, len(self.attempt.match.events(LEARNER)))
+
+    def _look(self, text: str) -> None:
+        match, screen = self.attempt.match, self.screen
+        screen.lines("\n".join(look(match.game, match.view(LEARNER), text, screen.language)))
+
+    def _near(self, text: str) -> None:
+        match, screen = self.attempt.match, self.screen
+        screen.lines("\n".join(near(match.game, match.view(LEARNER), text, screen.language)))
+
+    def _list(self, _: str) -> None:
+        if self._question:
+            self._question.show()
+
+    def _more(self, _: str) -> None:
+        if self._question:
+            self._question.go_on()
 
     def _rules(self, text: str) -> None:
         self.screen.read(show_rules(self.attempt.lesson.game, text, self.screen.language))

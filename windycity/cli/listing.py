@@ -82,6 +82,11 @@ def move_of_number(number: int, moves: Sequence[str]) -> str:
     return moves[number - 1]
 
 
+def is_run(moves: Sequence[str]) -> bool:
+    """Whether most of the moves differ in a number only, which is then what to type."""
+    return bool(_run(moves))
+
+
 def _run(moves: Sequence[str]) -> list[str]:
     """Return the moves of one word and a number, `say 0` to `say 30`, if there are many with that word and few others."""
     numbered = [move for move in moves if re.fullmatch(r"\S+ \d+", move)]

@@ -11,13 +11,13 @@ from typing import Annotated
 
 import typer
 
+from windycity.cli.completion import offer_values
 from windycity.cli.help import asked_language, put_into_words, said_language
 from windycity.core.errors import WindyCityError
 from windycity.core.words import check_language, choose_language
 
 app = typer.Typer(
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -441,6 +441,7 @@ def main() -> None:
     """Run the command line; anything refused is reported in one sentence, with exit code 2."""
     command = typer.main.get_command(app)
     put_into_words(command, _language())
+    offer_values(command)
     try:
         command()
     except WindyCityError as error:

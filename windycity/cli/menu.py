@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import windycity
-from windycity.bots.names import BOTS
+from windycity.bots.names import bots_for
+from windycity.cli.commands import is_command
 from windycity.cli.kept import Kept, kept_matches
 from windycity.cli.matches import format_kept
 from windycity.cli.screen import Leave, Screen
@@ -43,7 +44,8 @@ def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping
     if name is None:
         return kept[0] if len(kept) == 1 else choose_kept(screen, kept)
     seats = choose_seats(screen, name) if seats is None else seats
-    return Choice(name, seats, choose_options(screen, name, seats, options), choose_bots(screen) if bots is None else bots)
+    options = choose_options(screen, name, seats, options)
+    return Choice(name, seats, options, choose_bots(screen, bots_for(name)) if bots is None else bots)
 
 
 def choose_game(screen: Screen, may_go_on: bool = False) -> str | None:
@@ -75,7 +77,7 @@ def choose_options(screen: Screen, name: str, seats: int, settled: Mapping[str, 
     return chosen
 
 
-def choose_bots(screen: Screen, bots: Sequence[str] = BOTS) -> str:
+def choose_bots(screen: Screen, bots: Sequence[str]) -> str:
     """Ask for bots, weakest first; by number or by name."""
     screen.say("menu-bots-title")
     for number, bot in enumerate(bots, 1):
@@ -108,7 +110,7 @@ def choose_one(screen: Screen, choices: Sequence[str], default: str, sentence: s
     """Ask until one of the choices is typed, or Enter for the default; quitting leaves."""
     while True:
         typed = screen.ask(sentence, **facts).casefold()
-        if typed in ("q", "quit"):
+        if typed == "q" or is_command(typed, "quit", screen.language):
             raise Leave
         if not typed:
             return default

@@ -8,13 +8,15 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 
+from windycity.cli.aloud import look, near
 from windycity.cli.bulletin import format_missing
+from windycity.cli.commands import find_command, is_command
 from windycity.cli.lines import Lines
 from windycity.cli.menu import NO, YES
 from windycity.cli.rules import show_rules
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.showing import Showing
-from windycity.cli.typed import Ways, choose_way, explain_phrases, moves_typed
+from windycity.cli.typed import Question, Ways, choose_way, explain_phrases
 from windycity.cli.words import FOLDER, command_name, text_of
 from windycity.client.errors import Refusal
 from windycity.client.memory import Change
@@ -22,6 +24,7 @@ from windycity.client.site import Site
 from windycity.client.visit import Back, Ended, Happening, Lost, Visit
 from windycity.core.errors import BadOption, WindyCityError
 from windycity.core.files import file_of, write_safely
+from windycity.core.view import View
 from windycity.core.words import reason_of
 from windycity.server.commands import (
     BOTS,
@@ -59,6 +62,11 @@ class Online:
             "hint": self._hint,
             "log": self._log,
             "table": self._show_table,
+            "look": self._look,
+            "near": self._near,
+            "changed": self._changed,
+            "list": lambda _: self._list_moves(anew=True),
+            "more": lambda _: self._list_moves(anew=False),
             "seats": self._show_seats,
             "rules": self._rules,
             "luck": self._luck,
@@ -132,12 +140,12 @@ class Online:
     # What the person types
 
     def _do(self, typed: str) -> None:
-        word, _, rest = typed.partition(" ")
+        command = find_command(typed, self._commands, self.screen.language)
         try:
             if typed.casefold() in (*YES, *NO):
                 self._vote(typed.casefold() in YES)
-            elif word.casefold() in self._commands and " ".join(typed.split()) not in self.showing.moves:
-                self._commands[word.casefold()](rest.strip())
+            elif command and not (self.showing.question and self.showing.question.is_move(typed)):
+                command[0](command[1])
             elif typed:
                 self._move(typed)
         except WindyCityError as error:
@@ -150,21 +158,30 @@ class Online:
         self.visit.do(Vote, agreed=agreed)
 
     def _move(self, typed: str) -> None:
-        state = self.showing.state
-        if state.decision is None:
-            with self.lines.undisturbed():
-                self.screen.say("join-not-asked", stage=state.stage, players=self.showing.waited_for(state) or "-")
+        state, question = self.showing.state, self.showing.question
+        if state.decision is None or question is None:
+            self._say_not_asked()
             return
-        ways = self._ways(typed)
-        moves = moves_typed(typed, self.showing.moves) if ways is None else choose_way(ways, typed, self._ask_way)
-        self.visit.do(Move, decision=state.decision, moves=moves)
+        ways = self._ways(typed, question)
+        if ways is not None:
+            moves = choose_way(ways, typed, self._ask_way, question)
+        else:
+            with self.lines.undisturbed():  # it may lead to the next list of moves
+                moves = question.read(typed)
+        if moves:
+            self.visit.do(Move, decision=state.decision, moves=moves)
 
-    def _ways(self, typed: str) -> Ways | None:
+    def _say_not_asked(self) -> None:
+        state = self.showing.state
+        with self.lines.undisturbed():
+            self.screen.say("join-not-asked", stage=state.stage, players=self.showing.waited_for(state) or "-")
+
+    def _ways(self, typed: str, question: Question) -> Ways | None:
         """Ask the server what a phrase can mean; None if it is none, as moves of the list and several moves are."""
-        if "," in typed or typed.isdecimal() or " ".join(typed.split()) in self.showing.moves:
+        if "," in typed or typed.isdecimal() or question.is_move(typed):
             return None
         try:
-            return self.visit.do(Expand, phrase=typed).ways
+            return self.visit.do(Expand, phrase=question.translation.to_english(typed)).ways
         except Refusal as refusal:
             if refusal.code != "refused":
                 raise
@@ -184,10 +201,14 @@ class Online:
                 self.screen.lines(text_of("join-help", self.screen.language, bots=", ".join(BOTS)))
                 explain_phrases(self.showing.game, self.screen)
             return
-        (move,) = moves_typed(text.replace(",", " "), self.showing.moves)
+        question = self.showing.question
+        if question is None:
+            self._say_not_asked()
+            return
+        move = question.read_one(text)
         answer = self.visit.do(Explain, move=move)
         with self.lines.undisturbed():
-            self.screen.text(f"{move.strip()}: {answer.text}")
+            self.screen.text(f"{question.write(move)}: {answer.text}")
 
     def _hint(self, _: str) -> None:
         answer = self.visit.do(Hint)
@@ -211,6 +232,33 @@ class Online:
         with self.lines.undisturbed():
             self.showing.draw(self.showing.state)
             self.showing.list_moves(self.showing.state)
+
+    def _look(self, text: str) -> None:
+        self._tell_of_table(lambda view: look(self.showing.game, view, text, self.screen.language))
+
+    def _near(self, text: str) -> None:
+        self._tell_of_table(lambda view: near(self.showing.game, view, text, self.screen.language))
+
+    def _changed(self, _: str) -> None:
+        self._tell_of_table(lambda _: self.showing.changed())
+
+    def _tell_of_table(self, tell: Callable[[View], list[str]]) -> None:
+        """Show lines about the table, if the match has begun."""
+        view = self.showing.view
+        if view is None:
+            self._say_not_asked()
+            return
+        with self.lines.undisturbed():
+            self.screen.lines("\n".join(tell(view)))
+
+    def _list_moves(self, anew: bool) -> None:
+        """List the moves from the first step on, or the next few of the last list."""
+        question = self.showing.question
+        if question is None:
+            self._say_not_asked()
+            return
+        with self.lines.undisturbed():
+            question.show() if anew else question.go_on()
 
     def _show_seats(self, _: str) -> None:
         with self.lines.undisturbed():
@@ -285,13 +333,13 @@ class Online:
             self.screen.say("join-words-given", missing=format_missing(self.showing.state, self.screen.language))
 
     def _hand_over(self, text: str) -> None:
-        found = re.fullmatch(r"over\s+(\S+)", text)
+        found = re.fullmatch(r"(?:over\s+)?(\S+)", text)
         if not found or found[1] not in BOTS:
             raise BadOption("join-hand-over-how", catalogue=FOLDER, bots=", ".join(BOTS))
         self.visit.do(HandOver, bot=found[1])
 
     def _take_back(self, text: str) -> None:
-        if text.casefold() == "back":
+        if is_command(text, "back", self.screen.language):
             self.visit.do(TakeBack)
         else:  # moves begin with this word, too
             self._move(f"take {text}")

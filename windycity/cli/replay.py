@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from windycity.cli.aloud import Aloud, speaks
+from windycity.cli.commands import find_command
 from windycity.cli.screen import Leave, Screen
 from windycity.core.events import SPECTATOR
 from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.news import format_news, format_result
 from windycity.core.record import Record, replay
+
+COMMANDS = ("quit", "exit", "next", "back", "begin", "end")
 
 
 class Replay:
@@ -17,6 +21,7 @@ class Replay:
         self.match = replay(game, record)
         self.screen = screen
         self.eye = eye
+        self._aloud = Aloud(screen.language)
         self.at = 0
         self.last = len(self.match.answers)
 
@@ -44,12 +49,20 @@ class Replay:
 
     def _show(self) -> None:
         moment = self._moment()
-        self.screen.table(moment, self.eye)
-        news = format_news(moment, self.eye, moment.latest(self.eye), self.screen.language)
+        self._show_table(moment)
+        spoken = self.screen.plain and speaks(moment.game)
+        news = format_news(moment, self.eye, moment.latest(self.eye), self.screen.language, spoken=spoken)
         if lines := [*self._move(), *(one.text for one in news)]:
             self.screen.panel("what-happened", lines)
         if moment.result:
             self.screen.text(format_result(moment, moment.result, self.screen.language), "bold")
+
+    def _show_table(self, moment: Match) -> None:
+        """Show the table; where it is read aloud, only what is otherwise than at the moment before."""
+        if self.screen.plain:
+            self.screen.lines("\n".join(self._aloud.follow(moment.game, moment.view(self.eye))))
+        else:
+            self.screen.table(moment, self.eye)
 
     def _move(self) -> list[str]:
         """Format the move that led here, and its player, as the viewer may know it."""
@@ -59,7 +72,7 @@ class Replay:
         game = self.match.game
         known = answer.audience >> eye & 1
         move = game.format_move(answer.action) if known else self.match.masked_move(self.at - 1)
-        return [f"{self.match.player_names[answer.seat]}: {move}"]
+        return [f"{self.match.player_names[answer.seat]}: {self.screen.translation(game).write(move)}"]
 
     def _eye_name(self) -> str:
         from windycity.cli.words import text_of
@@ -69,7 +82,8 @@ class Replay:
         return self.match.player_names[self.eye]
 
     def _follow(self, typed: str) -> None:
-        word, _, rest = typed.casefold().partition(" ")
+        found = find_command(typed, {name: name for name in COMMANDS}, self.screen.language)
+        word, rest = found or (typed.casefold().partition(" ")[0], typed.partition(" ")[2].strip())
         if word in ("q", "quit", "exit"):
             raise Leave
         if word in ("", "n", "next"):

@@ -18,11 +18,14 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
+from windycity.cli.aloud import describe, whole
 from windycity.cli.listing import list_moves
 from windycity.cli.tables import draw_table
 from windycity.cli.words import text_of
+from windycity.core.choices import Choices
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.translation import Translation
 from windycity.core.view import View
 from windycity.games.reference import as_plain_text
 
@@ -42,8 +45,17 @@ class Screen:
     def __init__(self, language: str, plain: bool, console: Console | None = None):
         self.language = language
         self.plain = plain
-        self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain)
+        # Lines in a pipe stay whole; a terminal would break them within words.
+        self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain and not sys.stdout.isatty())
         self.readline = _readline() if sys.stdin.isatty() else None  # for editing lines, where there is a keyboard
+        self._translation: Translation | None = None
+
+    def translation(self, game: Game) -> Translation:
+        """Return the moves of a game in the language of the screen."""
+        known = self._translation
+        if known is None or known.game.edition is not game.edition or known.language != self.language:
+            known = self._translation = Translation(game, self.language)
+        return known
 
     def say(self, sentence: str, **facts: object) -> None:
         """Show a sentence of the command line's catalogue."""
@@ -117,15 +129,18 @@ class Screen:
         self.view(match.game, match.view(seat))
 
     def view(self, game: Game, view: View) -> None:
-        """Show the table of a view."""
-        drawn = None if self.plain else draw_table(game, view, self.language, self.narrow)
+        """Show the table of a view: drawn, or described where the screen is plain."""
+        if self.plain:
+            self.lines("\n".join(whole(describe(game, view, self.language))))
+            return
+        drawn = draw_table(game, view, self.language, self.narrow)
         if drawn is None:
             self.lines(game.draw(view, self.language))
         else:
             self.console.print(drawn)
 
-    def moves(self, moves: Sequence[str]) -> None:
-        """List moves to choose from."""
+    def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
+        """List moves to choose from; a screen where they are chosen one part after the other goes by `choices`."""
         listed = list_moves(moves)
         if self.plain:
             self.panel("your-moves", listed)

@@ -10,12 +10,14 @@ import msgspec
 from msgspec import structs
 
 import windycity
+from windycity.cli.aloud import Aloud
 from windycity.cli.bulletin import format_changes, format_missing, format_time, list_seats, name_players
 from windycity.cli.ending import Outcome, format_ranking, format_verdict
 from windycity.cli.lines import Lines
 from windycity.cli.network import link_for_others
 from windycity.cli.news import shortened
 from windycity.cli.screen import Screen
+from windycity.cli.typed import Question
 from windycity.cli.words import command_name, text_of, title_of
 from windycity.client.links import Link
 from windycity.client.memory import Change, view_of
@@ -42,6 +44,8 @@ class Showing:
         self._shown: State | None = None  # the table as it was shown last
         self._given: set[str] = set()  # tables whose luck words were added to
         self._greeted = False
+        self._aloud = Aloud(screen.language)
+        self._asked: Question | None = None  # what the person was asked last
         self._waiting: list[int] = []  # the seats that were said to be waited for
         self._alarm: threading.Timer | None = None
         self.unheard: set[str] = set()  # whose talk the person does not want to read
@@ -68,6 +72,17 @@ class Showing:
     def moves(self) -> list[str]:
         """The moves that the person can make at the table as it was shown last."""
         return [choice.text for choice in self.state.choices] if self.state.choices else []
+
+    @property
+    def question(self) -> Question | None:
+        """What the person is asked at the table as it was shown last; None if nothing."""
+        state, view = self.state, self.view
+        if state.decision is None or state.choices is None or view is None:
+            return None
+        asked = self._asked
+        if asked is None or (asked.choices, asked.game.name) != (state.choices, state.game):
+            asked = self._asked = Question(self.game, view, state.choices, self.screen)
+        return asked
 
     def change(self, change: Change) -> None:
         """Show what a message has brought."""
@@ -156,11 +171,23 @@ class Showing:
             self.screen.lines("\n".join(lines))
 
     def _ask(self, state: State) -> None:
-        self.draw(state)
+        self._draw_anew(state)
         if not self._greeted:
             self._greeted = True
             self.screen.greet(self.game, state.options)
         self.list_moves(state)
+
+    def _draw_anew(self, state: State) -> None:
+        """Draw the table to whoever is asked; where it is read aloud, only what is new to whoever has heard it before."""
+        view = self._view(state)
+        if self.screen.plain and view is not None and not state.edition:
+            self.screen.lines("\n".join(self._aloud.tell(self.game, view, anew=True)))
+        else:
+            self.draw(state)
+
+    def changed(self) -> list[str]:
+        """Say how everything stands that has changed since the person was asked last."""
+        return [] if self.view is None else self._aloud.changed(self.game, self.view)
 
     def draw(self, state: State) -> None:
         """Draw the table from what the guest knows; a board of another edition is not here to be drawn."""
@@ -172,6 +199,11 @@ class Showing:
         else:
             self.screen.view(self.game, view)
 
+    @property
+    def view(self) -> View | None:
+        """What the person knows of the match as it was shown last; None if it has not begun."""
+        return self._view(self.state)
+
     def _view(self, state: State) -> View | None:
         try:
             return view_of(self.game, state)
@@ -182,7 +214,8 @@ class Showing:
         """List the moves that one can make, and say that one is asked, and for how long."""
         if not _is_asked(state) or state.you is None:
             return
-        self.screen.moves(self.moves)
+        if self.question:
+            self.question.show()
         for line in name_players(self.moves, state, self.screen.language):
             self.screen.note(line)
         deadline = state.seats[state.you].deadline

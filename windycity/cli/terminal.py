@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +10,8 @@ from typing import NamedTuple
 from windycity.bots.bot import Bot, answer
 from windycity.bots.names import join_names
 from windycity.bots.search import SearchBot
+from windycity.cli.aloud import Aloud, look, near, speaks
+from windycity.cli.commands import find_command
 from windycity.cli.ending import format_ranking, format_verdict, outcome_of
 from windycity.cli.hints import give_hint
 from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
@@ -19,15 +21,15 @@ from windycity.cli.programs import FaultReporter, programs_among
 from windycity.cli.rules import show_rules
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
 from windycity.cli.signals import ignore_signals, undisturbed
-from windycity.cli.typed import explain_phrases, moves_typed, read_moves
+from windycity.cli.typed import Question, explain_phrases, question_of, read_moves
 from windycity.cli.warming import Understudies
 from windycity.cli.words import command_name, text_of, title_of
 from windycity.core import record as records
 from windycity.core.errors import WindyCityError
 from windycity.core.files import file_of, write_safely
-from windycity.core.match import Match
+from windycity.core.match import Event, Match
 from windycity.core.names import name_of
-from windycity.core.news import explain_move, format_news
+from windycity.core.news import News, explain_move, format_news
 from windycity.core.words import reason_of
 from windycity.games.warming import Warming
 
@@ -61,6 +63,9 @@ class Terminal:
         self._greeted = set(people) if match.answers else set()
         self._seen = {seat: seen_before(match, seat) for seat in people}
         self._looking: int | None = people[0] if len(people) == 1 else None
+        self._aloud = {seat: Aloud(screen.language) for seat in people}  # what each has heard, where the screen is plain
+        self._others_acted = True  # whether there is more to tell than what is asked
+        self._question: Question | None = None
         self._unkept = True  # whether the match on disk differs from the one on the table
         self._warned = False  # whether people know that the match cannot be kept
         self._finished: Path | None = None  # the record of the match, once it is over
@@ -71,6 +76,11 @@ class Terminal:
             "undo": self._undo,
             "log": self._log,
             "table": self._table,
+            "look": self._look,
+            "near": self._near,
+            "changed": self._changed,
+            "list": self._list,
+            "more": self._more,
             "save": self._save,
             "load": self._load,
             "rules": self._rules,
@@ -121,6 +131,7 @@ class Terminal:
     def _let_bots_answer(self) -> None:
         with self.screen.busy("thinking") if self._takes_time else nullcontext():
             while (seat := answer(self.match, self._understudies.playing)) is not None:
+                self._others_acted = True
                 self._keep()
                 self.faults.report(self.bots[seat], self.match.player_names[seat])
 
@@ -139,7 +150,7 @@ class Terminal:
             self.screen.wipe()
             player = self.match.player_names[seat]
             self.screen.ask("pass-keyboard", player=player)
-            self._looking = seat
+            self._looking, self._others_acted = seat, True
         self._print_news(seat)
         self._ask_move(seat)
         if len(self.people) > 1 and seat not in self.match.waiting:
@@ -151,6 +162,8 @@ class Terminal:
             return
         self.screen.greet(self.match.game, self.match.options)
         self.screen.say("start-help")
+        if self.screen.plain:
+            explain_phrases(self.match.game, self.screen)
         self._greeted.add(seat)
 
     def _print_news(self, seat: int) -> None:
@@ -160,37 +173,56 @@ class Terminal:
         self._seen[seat] += len(events)
         # From the set-up, only what this seat learns is news.
         news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
-        if news:
-            self.screen.panel("what-happened", shortened(format_news(self.match, seat, news, self._language)))
+        if lines := shortened(self._news(seat, news)):
+            self.screen.panel("what-happened", lines)
+
+    def _news(self, seat: int | None, events: Sequence[Event]) -> list[News]:
+        """Format events, with the names that people say where they are read aloud."""
+        spoken = self.screen.plain and speaks(self.match.game)
+        return format_news(self.match, seat, events, self._language, spoken=spoken)
 
     def _ask_move(self, seat: int) -> None:
         """Ask until a move is made or taken back, or another match is loaded."""
         before, answers = self.match, len(self.match.answers)
-        moves = self.match.legal(seat)
-        self.screen.table(self.match, seat)
+        question = self._question = question_of(self.match, seat, self.screen)
+        self._show_table(seat)
         self._greet(seat)  # below the table, which may be as high as the screen
         self._understudies.report(self.screen)
-        self.screen.moves(moves)
+        question.show()
         while self.match is before and len(self.match.answers) == answers:
             typed = self.screen.ask("prompt-short" if self.screen.narrow else "prompt")
-            word, _, rest = typed.partition(" ")
             try:
-                if word.casefold() in self._commands:
-                    self._commands[word.casefold()](seat, rest.strip())
-                elif typed:
-                    self.match.play(seat, read_moves(self.match, seat, typed, self.screen))
-                    self._keep()
+                self._answer(seat, typed, question)
             except WindyCityError as error:
                 self.screen.text(error.message(self._language), "red")
+
+    def _answer(self, seat: int, typed: str, question: Question) -> None:
+        """Do what was typed: a command, or moves."""
+        command = find_command(typed, self._commands, self._language)
+        if command and not question.is_move(typed):
+            command[0](seat, command[1])
+        elif typed and (moves := read_moves(self.match, seat, typed, question)):
+            self.match.play(seat, moves)
+            self._keep()
+
+    def _show_table(self, seat: int) -> None:
+        """Show the table; where it is read aloud, only what is new to whoever has heard it before."""
+        if self.screen.plain:
+            told = self._aloud[seat].tell(self.match.game, self.match.view(seat), self._others_acted)
+            self.screen.lines("\n".join(told))
+        else:
+            self.screen.table(self.match, seat)
+        self._others_acted = False
 
     def _explain(self, seat: int, text: str) -> None:
         if not text:
             self.screen.lines(text_of("help", self._language))
             explain_phrases(self.match.game, self.screen)
             return
-        (move,) = moves_typed(text.replace(",", " "), self.match.legal(seat))
-        game = self.match.game
-        self.screen.text(f"{move.strip()}: {explain_move(self.match, seat, game.parse_move(move), self._language)}")
+        assert self._question
+        move, game = self._question.read_one(text), self.match.game
+        explained = explain_move(self.match, seat, game.parse_move(move), self._language)
+        self.screen.text(f"{self._question.write(move)}: {explained}")
 
     def _hint(self, seat: int, _: str) -> None:
         give_hint(self.match, seat, self.screen)
@@ -202,7 +234,7 @@ class Terminal:
         self.screen.say("undone")
 
     def _log(self, seat: int, count: str) -> None:
-        news = format_news(self.match, seat, self.match.events(seat), self._language)
+        news = self._news(seat, self.match.events(seat))
         last = int(count[:9]) if count.isdecimal() else 0
         if count and not last:
             self.screen.say("log-how")
@@ -211,7 +243,27 @@ class Terminal:
 
     def _table(self, seat: int, _: str) -> None:
         self.screen.table(self.match, seat)
-        self.screen.moves(self.match.legal(seat))
+        self._list(seat, "")
+
+    def _look(self, seat: int, text: str) -> None:
+        if text or self.screen.plain:
+            self.screen.lines("\n".join(look(self.match.game, self.match.view(seat), text, self._language)))
+        else:
+            self.screen.table(self.match, seat)
+
+    def _near(self, seat: int, text: str) -> None:
+        self.screen.lines("\n".join(near(self.match.game, self.match.view(seat), text, self._language)))
+
+    def _changed(self, seat: int, _: str) -> None:
+        self.screen.lines("\n".join(self._aloud[seat].changed(self.match.game, self.match.view(seat))))
+
+    def _list(self, seat: int, _: str) -> None:
+        assert self._question
+        self._question.show()
+
+    def _more(self, seat: int, _: str) -> None:
+        assert self._question
+        self._question.go_on()
 
     def _save(self, seat: int, name: str) -> None:
         if not name:
@@ -315,7 +367,7 @@ class Terminal:
             self._print_news(looking)
         else:
             last = self.match.latest(None)
-            self.screen.panel("what-happened", [one.text for one in format_news(self.match, None, last, self._language)])
+            self.screen.panel("what-happened", [one.text for one in self._news(None, last)])
         self.screen.table(self.match, looking)
         outcome, bots = outcome_of(self.match), {seat: bot.name for seat, bot in self.bots.items()}
         self.screen.text(format_verdict(outcome, looking, self._language), "bold")

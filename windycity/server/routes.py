@@ -11,8 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
-from windycity.bots.names import LEARNED
-from windycity.bots.weights import file_of
+from windycity.bots.names import bots_for
 from windycity.core.edition import MOST_BYTES
 from windycity.core.match import Match
 from windycity.core.words import say
@@ -84,7 +83,7 @@ def _game_shown(name: str, language: str, services: Services) -> GameShown:
         goal=say("goal", language, book.words, **usual),
         seats=[*book.seats],
         options=options,
-        bots=[bot for bot in BOTS if bot != LEARNED or file_of(name).is_file()],
+        bots=bots_for(name, BOTS),
         compiled=warmth is not None and warmth.stage == "compiled",
         lessons=_lessons_shown(lessons_of(name), language),
         puzzles=_lessons_shown(puzzles_of(name), language),

@@ -3,7 +3,7 @@ menu-title = Windy City
 menu-kept = 0  Weiter mit der Partie, die du verlassen hast: { $match }
 menu-kept-many = 0  Weiter mit einer der { $count } Partien, die du verlassen hast
 menu-game = { $number }  { $title }, { $low } bis { $high } Spieler
-menu-which = Welches Spiel? (eine Nummer, Enter für 1, oder quit)
+menu-which = Welches Spiel? (eine Nummer, Enter für 1, oder aufhören)
 menu-seats = Wie viele Spieler, dich eingeschlossen? ({ $low } bis { $high }, Enter für { $usual })
 menu-people = Wie viele davon sind Menschen, dich eingeschlossen? (1 bis { $most }, Enter für 2)
 menu-option = Mit { $option } spielen? ({ $usual ->
@@ -41,14 +41,17 @@ pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drück
 help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
-    hint               was ein Bot tun würde
-    undo               nimm deinen letzten Zug zurück, wenn er nichts Neues zeigte
-    log                alles, was geschah;  log 20 die letzten 20 Sätze
-    table              zeige den Tisch noch einmal
-    save DATEI         speichere die Partie;  load DATEI setzt eine andere fort
-    rules              wie das Spiel geht;  rules 4.6 eine Regel;  rules WÖRTER sucht darin
-    luck               der Hash des Zufalls dieser Partie
-    quit               aufhören; die Partie bleibt erhalten, für später
+    tipp               was ein Bot tun würde
+    zurück             nimm deinen letzten Zug zurück, wenn er nichts Neues zeigte
+    verlauf            alles, was geschah;  verlauf 20 die letzten 20 Sätze
+    tisch              zeige den Tisch noch einmal
+    schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
+    geändert           was sich geändert hat, seit du gefragt wurdest
+    liste, mehr        die Züge noch einmal;  die nächsten der Liste
+    speichern DATEI    speichere die Partie;  laden DATEI setzt eine andere fort
+    regeln             wie das Spiel geht;  regeln 4.6 eine Regel;  regeln WÖRTER sucht darin
+    glück              der Hash des Zufalls dieser Partie
+    aufhören           verlass den Tisch; die Partie bleibt erhalten, für später
 hint = { $bot ->
     [boss] Der stärkste Bot würde wählen
    *[other] { $bot } würde wählen
@@ -58,20 +61,20 @@ hint-instead = Verglichen mit: { $move }. { $explained }
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert.
 overwrite = { $file } gibt es schon. Überschreiben? (ja oder nein, Enter für nein)
-cannot-keep = Die Partie, wie sie jetzt steht, kann nicht in { $folder } aufbewahrt werden: { $reason }. Wenn du aufhörst, geht verloren, was neu ist, es sei denn, du speicherst sie anderswo: save DATEI.
+cannot-keep = Die Partie, wie sie jetzt steht, kann nicht in { $folder } aufbewahrt werden: { $reason }. Wenn du aufhörst, geht verloren, was neu ist, es sei denn, du speicherst sie anderswo: speichern DATEI.
 kept-again = Die Partie kann wieder aufbewahrt werden und ist es.
 match-in-play = Diese Partie wird gerade in einem anderen Fenster gespielt. Spiele dort weiter, oder höre erst dort auf.
 cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 loaded = Weiter mit { $file }.
-log-how = Sage, wie viele Sätze: log 20; oder alle: log.
+log-how = Sage, wie viele Sätze: verlauf 20; oder alle: verlauf.
 rules-how = Mehr gibt es mit einer Nummer für eine einzelne Regel (4.6), mit Wörtern zum Suchen, mit `clauses` für alle Titel oder mit `all` für die ganze Seite.
 pager = Weiter mit der Leertaste, nach oben mit b, Ende mit q
 rules-more = { $count ->
     [one] Eine weitere Regel spricht davon:
    *[other] { $count } weitere Regeln sprechen davon:
 }
-save-where = Sage wohin: save DATEI.
-load-where = Sage welche: load DATEI.
+save-where = Sage wohin: speichern DATEI.
+load-where = Sage welche: laden DATEI.
 wrong-game = Das ist eine Partie { $game }.
 wrong-table = Diese Partie hat { $seats } Plätze; dieser Tisch hat { $here }.
 no-number = Es gibt keinen Zug { $number }; wähle 1 bis { $count }.
@@ -84,7 +87,7 @@ contribute-too-late = --contribute ist für eine neue Partie: Der Zufall einer v
 position-decides = { $option } passt nicht: Die Stellung bestimmt Plätze und Optionen. Lass es weg.
 luck-hash = Der Zufall dieser Partie folgt aus einem Geheimnis mit dem Hash { $hash }. Er lässt sich also nicht mehr ändern; die Aufzeichnung zeigt das Geheimnis nach dem Ende.
 luck-words = Der Zufall dieser Partie folgt aus einem Geheimnis mit dem Hash { $hash } und aus den Worten, die dazu kamen. Er kann also nicht mehr geändert werden; die Aufzeichnung zeigt das Geheimnis nach dem Ende.
-start-help = ? zeigt, was du tippen kannst, rules sagt, wie das Spiel geht, hint, was ein Bot tun würde.
+start-help = ? zeigt, was du tippen kannst, regeln sagt, wie das Spiel geht, tipp, was ein Bot tun würde.
 warming = { $bots ->
     [none] Die Regeln werden kompiliert, einmal auf diesem Rechner, in ein bis drei Minuten; bis dahin lassen sich die Bots vielleicht etwas Zeit.
    *[other] Die Regeln werden kompiliert, einmal auf diesem Rechner, in ein bis drei Minuten; bis dahin springt greedy für { $bots } ein.
@@ -123,11 +126,65 @@ matches-finished-one = { $when }  { $title }, { $seats } Spieler, { $moves ->
     }; Sieg: { $winners }
 matches-you = { $player } (du)
 matches-none = Es gibt noch keine Partien. Spiele eine: { $command } play
-kept-which = Welche? (eine Nummer, Enter für 1, oder quit)
+kept-which = Welche? (eine Nummer, Enter für 1, oder aufhören)
 no-way = So geht das nach den Regeln nicht: "{ $phrase }".
 no-such-way = Wähle einen Weg mit seiner Nummer, von 1 bis { $count }. Es wurde nichts gespielt.
 which-way = Dorthin führen mehrere Wege; welcher? (eine Nummer)
 undone = Zurückgenommen.
+
+# Befehle am Tisch; von mehreren Wörtern nennt die Hilfe das erste
+command-help = hilfe
+command-hint = tipp
+command-undo = zurück
+command-log = verlauf
+command-table = tisch
+command-look = schau
+command-near = nahe
+command-changed = geändert, was
+command-list = liste
+command-more = mehr
+command-save = speichern
+command-load = laden
+command-rules = regeln
+command-luck = glück
+command-quit = aufhören
+command-exit = weg
+command-show = zeige
+command-back = zurück
+command-next = weiter
+command-begin = anfang
+command-end = ende
+command-seats = plätze
+command-say = sage, sag
+command-whisper = flüstere
+command-mute = stumm
+command-unmute = höre
+command-resign = aufgeben
+command-rematch = revanche
+command-bot = bot
+command-sit = sitze
+command-stand = stehe
+command-words = wörter
+command-hand = übergib
+command-take = nimm
+
+# Der Tisch in Worten
+look-nothing = Es gibt nichts, was "{ $text }" heißt. Du kannst fragen nach: { $names }.
+look-empty = { $space }: dort ist nichts und niemand.
+near-steps = { $steps ->
+    [0] Hier
+    [one] Einen Schritt entfernt
+   *[other] { $steps } Schritte entfernt
+}: { $text }
+near-where = Sage, nahe bei was: einer deiner Figuren oder einem Ort.
+near-no-board = Dieses Spiel hat keinen Spielplan, also ist nichts in der Nähe von etwas.
+changed-nothing = Auf dem Tisch hat sich nichts geändert, seit du zuletzt gefragt wurdest.
+steps-group = { $what } ({ $count } Züge)
+steps-more = { $count ->
+    [one] Noch eins
+   *[other] Noch { $count }
+}: tippe mehr
+steps-several = Das führt zu { $count } Zügen; wähle es zuerst.
 
 # Programme am Tisch
 program-sits = { $player } wird von einem Programm gespielt: { $title }.
@@ -139,7 +196,7 @@ program-log = Näheres steht in { $file }.
 seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm, das Zahlen durchprobiert, kann ihn vorhersagen. Ohne --seed geht es fair zu.
 
 # Wiedergabe
-replay-help = Enter, n oder next: vor. b oder back: zurück. begin: der Anfang. e oder end: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder quit: aufhören.
+replay-help = Enter, n oder weiter: vor. b oder zurück: zurück. anfang: der Anfang. e oder ende: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder aufhören: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }
 spectator = einem Zuschauer
 verified = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und das Geheimnis hat den Hash { $hash }.
@@ -236,6 +293,8 @@ usage-help = Hilfe: { $command }
 help-help = Zeige diese Hilfe.
 help-windycity = Windy City: vier Brettspiele über Gangster im Chicago der zwanziger Jahre.
 help-version = Sage, welche Version dies ist.
+help-install-completion = Lass Tab in dieser Shell Befehle, Spiele und Dateien ergänzen.
+help-show-completion = Gib aus, was dazu nötig ist, um es selbst unterzubringen.
 help-lang = Die Sprache; sonst die der Umgebung.
 help-plain = Ohne Farben und Rahmen: für Screenreader und Pipes.
 help-game = Das Spiel.
@@ -365,7 +424,7 @@ help-join-contribute = Tippe die Worte, die du dem Zufall hinzufügst, selbst; s
 join-name = Wie sollen die anderen dich nennen?
 join-name-empty = Ein Name hat 1 bis { $most } Zeichen.
 join-cannot-keep = { $file } kann nicht geschrieben werden ({ $reason }); der Server wird dich also nicht wiedererkennen.
-join-no-tables = Auf { $site } gibt es noch keine Tische für dich. Eröffne einen; oder tippe quit, und lass dir den Link zu dem eines Freundes geben.
+join-no-tables = Auf { $site } gibt es noch keine Tische für dich. Eröffne einen; oder tippe aufhören, und lass dir den Link zu dem eines Freundes geben.
 join-mine = Deine Tische:
 join-others = Tische mit einem freien Platz:
 join-new = 0  ein neuer Tisch
@@ -374,7 +433,7 @@ join-table = { $number }  { $title }: { $players }{ $turn ->
     [playing] {" "}- wird gespielt
    *[other] {""}
 }
-join-which = Welcher Tisch? (eine Nummer, Enter für 1, oder quit)
+join-which = Welcher Tisch? (eine Nummer, Enter für 1, oder aufhören)
 join-seats = Wer am Tisch sitzt
 join-open = frei
 join-host = Gastgeber
@@ -403,7 +462,7 @@ join-invite = Andere kommen an diesen Tisch mit: { $link }
 join-invite-here = Der Link zu diesem Tisch: { $link } Er gilt nur auf diesem Rechner, außer der Server wird so gestartet: { $command }
 join-start-help = ? zeigt, was du tippen kannst.
 join-start-help-host = bot 2 soldier setzt einen Bot auf Platz 2; ? zeigt, was du tippen kannst.
-join-words-how = Tippe: words IRGENDEINE ZEILE. Mit words allein fügst du nichts hinzu. Die Partie beginnt, wenn alle geantwortet haben.
+join-words-how = Tippe: wörter IRGENDEINE ZEILE. Mit wörter allein fügst du nichts hinzu. Die Partie beginnt, wenn alle geantwortet haben.
 join-words-given = Deine Worte sind dem Zufall hinzugefügt. { $missing }
 join-no-news = Noch ist nichts geschehen.
 join-only-watching = Kein Platz ist frei; du siehst zu.
@@ -412,7 +471,7 @@ join-waits-for-words = Die Partie wartet noch auf { $players } und auf Worte fü
 join-seat-taken = Platz { $seat } ist nicht frei. Freie Plätze: { $free }.
 join-not-asked = { $stage ->
     [gathering] Die Partie hat noch nicht begonnen.
-    [over] Die Partie ist vorbei. rematch schlägt eine neue vor; quit verlässt den Tisch.
+    [over] Die Partie ist vorbei. revanche schlägt eine neue vor; aufhören verlässt den Tisch.
    *[playing] Du wirst gerade nichts gefragt; der Tisch wartet auf { $players }. ? zeigt, was du tippen kannst.
 }
 join-waiting = Warten auf { $players } ...
@@ -426,7 +485,7 @@ join-sat = { $player } setzt sich auf Platz { $seat }.
 join-stood = { $player } hat Platz { $seat } verlassen.
 join-bot-sat = Der Bot { $bot } nimmt Platz { $seat } ein, als { $player }.
 join-handed-over = { $yours ->
-    [yes] { $bot } spielt jetzt für dich. take back: du spielst wieder selbst.
+    [yes] { $bot } spielt jetzt für dich. nimm zurück: du spielst wieder selbst.
    *[no] { $bot } spielt jetzt für { $player }.
 }
 join-took-back = { $yours ->
@@ -459,20 +518,20 @@ join-proposal-off = { $matter ->
    *[rematch] Es gibt keine weitere Partie.
 }
 join-whispers = { $player } (an Partner): { $text }
-join-say-how = Sag was: say TEXT zu allen, whisper TEXT zu deinen Partnern.
-join-mute-whom = Sag, wen: mute NAME, von denen, die etwas gesagt haben: { $names }.
+join-say-how = Sag was: sage TEXT zu allen, flüstere TEXT zu deinen Partnern.
+join-mute-whom = Sag, wen: stumm NAME, von denen, die etwas gesagt haben: { $names }.
 join-muted = { $host ->
     [yes] Niemand hört { $player } mehr.
    *[no] Du hörst { $player } nicht mehr.
-} unmute { $player } hebt das auf.
+} höre { $player } hebt das auf.
 join-unmuted = { $player } ist wieder zu hören.
 join-bot-how = Sag, welcher Platz und welcher Bot: bot 2 soldier. Die Bots sind { $bots }.
-join-sit-how = Sag, welcher Platz: sit 2.
-join-hand-over-how = Sag, welcher Bot: hand over soldier. Die Bots sind { $bots }.
-join-secret = Der Zufall dieser Partie folgte aus dem Geheimnis { $secret } und den Worten unten. Sein SHA-256, vor der Partie gezeigt, ist { $hash }. So prüfst du jeden Zug und allen Zufall: save DATEI, dann { $command } replay --verify DATEI.
+join-sit-how = Sag, welcher Platz: sitze 2.
+join-hand-over-how = Sag, welcher Bot: übergib soldier. Die Bots sind { $bots }.
+join-secret = Der Zufall dieser Partie folgte aus dem Geheimnis { $secret } und den Worten unten. Sein SHA-256, vor der Partie gezeigt, ist { $hash }. So prüfst du jeden Zug und allen Zufall: speichern DATEI, dann { $command } replay --verify DATEI.
 join-saved = Gespeichert in { $file }. Züge und Zufall prüft: { $command } replay --verify { $file }
 join-ended = Die Partie wurde im Einvernehmen beendet, ohne Sieger.
-join-over = save DATEI holt die Aufzeichnung ({ $command } replay --verify DATEI prüft sie), luck zeigt das Geheimnis, rematch schlägt noch eine Partie vor.
+join-over = speichern DATEI holt die Aufzeichnung ({ $command } replay --verify DATEI prüft sie), glück zeigt das Geheimnis, revanche schlägt noch eine Partie vor.
 join-next = Noch eine Partie: Wir gehen an ihren Tisch.
 join-followed = Auf diese Partie folgte eine andere: { $link }
 join-left = { $seated ->
@@ -483,21 +542,24 @@ join-help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
     getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
-    hint               was ein Bot täte, wenn du der einzige Mensch bist, der spielt
-    table, seats       zeige den Tisch noch einmal, oder wer da ist
-    log                was geschah;  log 20 die letzten 20 Sätze
-    say TEXT           rede mit allen;  whisper TEXT mit deinen Partnern
-    mute NAME          höre jemanden nicht mehr (Gastgeber: für alle);  unmute NAME
-    undo               schlage vor, deinen Zug zurückzunehmen; andere: ja oder nein
-    resign, rematch    schlage vor, die Partie zu beenden, danach eine neue
-    hand over BOT      lass einen Bot für dich spielen;  take back: selbst spielen
+    tipp               was ein Bot täte, wenn du der einzige Mensch bist, der spielt
+    tisch, plätze      zeige den Tisch noch einmal, oder wer da ist
+    schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
+    geändert           was sich geändert hat, seit du gefragt wurdest
+    liste, mehr        die Züge noch einmal;  die nächsten der Liste
+    verlauf            was geschah;  verlauf 20 die letzten 20 Sätze
+    sage TEXT          rede mit allen;  flüstere TEXT mit deinen Partnern
+    stumm NAME         höre jemanden nicht mehr (Gastgeber: für alle);  höre NAME
+    zurück             schlage vor, deinen Zug zurückzunehmen; andere: ja oder nein
+    aufgeben, revanche schlage vor, die Partie zu beenden, danach eine neue
+    übergib BOT        lass einen Bot für dich spielen;  nimm zurück: selbst spielen
     bot 2 BOT          der Gastgeber setzt vor der Partie einen Bot auf Platz 2
-    sit 2, stand       wechsle vor der Partie den Platz
-    words TEXT         füge vor der Partie dem Zufall Worte hinzu
-    rules              wie es geht;  rules 4.6 eine Regel;  rules WÖRTER sucht
-    luck               der Hash des Zufalls, nach dem Ende auch das Geheimnis
-    save DATEI         speichere die Aufzeichnung, soweit du sie kennen darfst
-    quit               verlass den Tisch; dein Platz bleibt deiner
+    sitze 2, stehe     wechsle vor der Partie den Platz
+    wörter TEXT        füge vor der Partie dem Zufall Worte hinzu
+    regeln             wie es geht;  regeln 4.6 eine Regel;  regeln WÖRTER sucht
+    glück              der Hash des Zufalls, nach dem Ende auch das Geheimnis
+    speichern DATEI    speichere die Aufzeichnung, soweit du sie kennen darfst
+    aufhören           verlass den Tisch; dein Platz bleibt deiner
     Die Bots sind { $bots }.
 
 # Lektionen
@@ -513,14 +575,16 @@ lessons-title = Lektionen für { $game }:
 lesson-which = Welche Lektion (Enter für die erste, q zum Beenden)
 lesson-step = { $number } von { $count }: { $title }
 lesson-task = Deine Aufgabe: { $task }
-lesson-prompt = Dein Zug (show macht es vor, ? für Hilfe)
+lesson-prompt = Dein Zug (zeige macht es vor, ? für Hilfe)
 lesson-read = Enter zum Fortfahren (? für Hilfe)
 lesson-help =
     Tippe die Nummer eines Zuges oder den Zug selbst, um die Aufgabe zu lösen; wo keine ist, geht es mit Enter weiter.
-    show               macht die Aufgabe vor
-    back               zurück zum vorigen Schritt
-    rules KLAUSEL      zeigt eine Regel, etwa CP-4.6; rules WÖRTER sucht
-    quit               beendet die Lektion
+    zeige              macht die Aufgabe vor
+    zurück             zurück zum vorigen Schritt
+    schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
+    liste, mehr        die Züge noch einmal;  die nächsten der Liste
+    regeln KLAUSEL     zeigt eine Regel, etwa CP-4.6; regeln WÖRTER sucht
+    aufhören           beendet die Lektion
 lesson-answer = So geht es: { $moves }
 lesson-no-task = Hier ist nichts zu tun; mit Enter geht es weiter.
 lesson-over = Das war die Lektion.

@@ -45,6 +45,9 @@ help =
     undo               take back your last move, if it brought nothing new to light
     log                all that has happened;  log 20 only the last 20 sentences
     table              show the table again
+    look NAME          tells of a thing, or of all;  near NAME what is near it
+    changed            what has changed since you were asked last
+    list, more         the moves again;  the next few of a long list
     save FILE          save the match;  load FILE goes on with a saved one
     rules              how the game goes;  rules 4.6 a clause;  rules WORDS searches them
     luck               the hash of this match's luck
@@ -128,6 +131,60 @@ no-way = There is no legal way to do that: "{ $phrase }".
 no-such-way = Choose a way by its number, from 1 to { $count }. Nothing was played.
 which-way = Several ways lead there; which one? (a number)
 undone = Taken back.
+
+# Commands at a table; of several words the first is the one that help names
+command-help = help
+command-hint = hint
+command-undo = undo
+command-log = log
+command-table = table
+command-look = look
+command-near = near
+command-changed = changed, what
+command-list = list
+command-more = more
+command-save = save
+command-load = load
+command-rules = rules
+command-luck = luck
+command-quit = quit
+command-exit = exit
+command-show = show
+command-back = back
+command-next = next
+command-begin = begin
+command-end = end
+command-seats = seats
+command-say = say
+command-whisper = whisper
+command-mute = mute
+command-unmute = unmute
+command-resign = resign
+command-rematch = rematch
+command-bot = bot
+command-sit = sit
+command-stand = stand
+command-words = words
+command-hand = hand
+command-take = take
+
+# The table in words
+look-nothing = There is nothing called "{ $text }" to look at. You can ask for: { $names }.
+look-empty = { $space }: nothing and nobody is there.
+near-steps = { $steps ->
+    [0] Here
+    [one] One step away
+   *[other] { $steps } steps away
+}: { $text }
+near-where = Say near what: one of your pieces, or a place.
+near-no-board = This game has no board, so nothing is near anything.
+changed-nothing = Nothing has changed on the table since you were asked last.
+steps-group = { $what } ({ $count } moves)
+steps-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}: type more
+steps-several = That leads to { $count } moves; choose it first.
 
 # Programs at the table
 program-sits = { $player } is played by a program: { $title }.
@@ -236,6 +293,8 @@ usage-help = Help: { $command }
 help-help = Show this help.
 help-windycity = Windy City: four tabletop games of 1920s Chicago gangsters.
 help-version = Tell the version.
+help-install-completion = Make Tab complete commands, games and files in this shell.
+help-show-completion = Print what makes Tab complete them, to put it where you like.
 help-lang = The language; else the environment's.
 help-plain = No colour and no boxes: for screen readers and pipes.
 help-game = The game.
@@ -485,6 +544,9 @@ join-help =
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
     hint               what a bot would do, if you are the only person who plays
     table, seats       show the table again, or who is there
+    look NAME          tells of a thing, or of all;  near NAME what is near it
+    changed            what has changed since you were asked last
+    list, more         the moves again;  the next few of a long list
     log                what has happened;  log 20 only the last 20 sentences
     say TEXT           talk to all;  whisper TEXT to your partners
     mute NAME          stop hearing somebody (as host: for all);  unmute NAME
@@ -519,6 +581,8 @@ lesson-help =
     Type the number of a move, or the move itself, to do the task; Enter goes on where there is none.
     show               shows what does the task
     back               to the step before
+    look NAME          tells of a thing, or of all;  near NAME what is near it
+    list, more         the moves again;  the next few of a long list
     rules CLAUSE       shows a rule, such as CP-4.6; rules WORDS searches
     quit               leaves the lesson
 lesson-answer = This does it: { $moves }

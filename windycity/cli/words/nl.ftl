@@ -3,7 +3,7 @@ menu-title = Windy City
 menu-kept = 0  Ga verder met de partij die je hebt verlaten: { $match }
 menu-kept-many = 0  Ga verder met een van de { $count } partijen die je hebt verlaten
 menu-game = { $number }  { $title }, { $low } tot { $high } spelers
-menu-which = Welk spel? (een nummer, Enter voor 1, of quit)
+menu-which = Welk spel? (een nummer, Enter voor 1, of stop)
 menu-seats = Hoeveel spelers, jijzelf inbegrepen? ({ $low } tot { $high }, Enter voor { $usual })
 menu-people = Hoeveel van hen zijn mensen, jijzelf inbegrepen? (1 tot { $most }, Enter voor 2)
 menu-option = Spelen met { $option }? ({ $usual ->
@@ -41,14 +41,17 @@ pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op
 help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
-    hint               wat een bot zou doen
-    undo               neem je laatste zet terug, als hij niets nieuws onthulde
-    log                alles wat er is gebeurd;  log 20 de laatste 20 zinnen
-    table              toon de tafel opnieuw
-    save BESTAND       bewaar de partij;  load BESTAND gaat verder met een bewaarde
-    rules              hoe het spel gaat;  rules 4.6 één regel;  rules WOORDEN zoekt erin
-    luck               de hash van het toeval in deze partij
-    quit               stop; de partij blijft bewaard, om later verder te gaan
+    tip                wat een bot zou doen
+    terug              neem je laatste zet terug, als hij niets nieuws onthulde
+    verslag            alles wat er is gebeurd;  verslag 20 de laatste 20 zinnen
+    tafel              toon de tafel opnieuw
+    kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
+    veranderd          wat er veranderd is sinds je vorige keer
+    lijst, meer        de zetten opnieuw;  de volgende van een lange lijst
+    bewaar BESTAND     bewaar de partij;  laad BESTAND gaat verder met een bewaarde
+    regels             hoe het spel gaat;  regels 4.6 één regel;  regels WOORDEN zoekt erin
+    geluk              de hash van het toeval in deze partij
+    stop               verlaat de tafel; de partij blijft bewaard, om later verder te gaan
 hint = { $bot ->
     [boss] De sterkste bot zou kiezen
    *[other] { $bot } zou kiezen
@@ -58,20 +61,20 @@ hint-instead = Vergeleken met: { $move }. { $explained }
 saved = Bewaard in { $file }.
 not-saved = Niet bewaard.
 overwrite = { $file } bestaat al. Overschrijven? (ja of nee, Enter voor nee)
-cannot-keep = De partij zoals ze nu is kan niet worden bewaard in { $folder }: { $reason }. Als je stopt, gaat verloren wat er nieuw is, tenzij je haar elders bewaart: save BESTAND.
+cannot-keep = De partij zoals ze nu is kan niet worden bewaard in { $folder }: { $reason }. Als je stopt, gaat verloren wat er nieuw is, tenzij je haar elders bewaart: bewaar BESTAND.
 kept-again = De partij kan weer worden bewaard, en dat is gebeurd.
 match-in-play = Die partij wordt op dit moment gespeeld in een ander venster. Ga daar verder, of stop daar eerst.
 cannot-save = { $file } kan niet worden geschreven: { $reason }.
 loaded = We gaan verder met { $file }.
-log-how = Zeg hoeveel zinnen: log 20; of allemaal: log.
+log-how = Zeg hoeveel zinnen: verslag 20; of allemaal: verslag.
 rules-how = Wil je meer, voeg dan een nummer toe voor één regel (4.6), woorden om te zoeken, `clauses` voor alle titels, of `all` voor de hele pagina.
 pager = Spatie voor meer, b voor terug, q om te stoppen
 rules-more = { $count ->
     [one] Nog één regel gaat erover:
    *[other] Nog { $count } regels gaan erover:
 }
-save-where = Zeg waar: save BESTAND.
-load-where = Zeg welk bestand: load BESTAND.
+save-where = Zeg waar: bewaar BESTAND.
+load-where = Zeg welk bestand: laad BESTAND.
 wrong-game = Dat is een partij van { $game }.
 wrong-table = Die partij heeft { $seats } spelers; deze tafel { $here }.
 no-number = Er is geen zet { $number }; kies van 1 tot { $count }.
@@ -84,7 +87,7 @@ contribute-too-late = --contribute is voor een nieuwe partij: het toeval van een
 position-decides = { $option } past niet: de stelling bepaalt de plaatsen en de opties. Laat het weg.
 luck-hash = Het toeval van deze partij volgt uit een geheim met de hash { $hash }. Er valt dus niets meer aan te veranderen; het verslag toont het geheim na afloop.
 luck-words = Het toeval van deze partij volgt uit een geheim met de hash { $hash } en uit de woorden die eraan zijn toegevoegd. Het kan dus niet meer worden veranderd; het verslag toont het geheim na afloop.
-start-help = ? toont wat je kunt typen, rules vertelt hoe het spel gaat, hint wat een bot zou doen.
+start-help = ? toont wat je kunt typen, regels vertelt hoe het spel gaat, tip wat een bot zou doen.
 warming = { $bots ->
     [none] De regels worden gecompileerd, één keer op deze computer, in één tot drie minuten; tot dat klaar is, doen de bots er misschien wat langer over.
    *[other] De regels worden gecompileerd, één keer op deze computer, in één tot drie minuten; tot dat klaar is, valt greedy in voor { $bots }.
@@ -123,11 +126,65 @@ matches-finished-one = { $when }  { $title }, { $seats } spelers, { $moves ->
     }; gewonnen door { $winners }
 matches-you = { $player } (jij)
 matches-none = Er zijn nog geen partijen. Speel er een: { $command } play
-kept-which = Welke? (een nummer, Enter voor 1, of quit)
+kept-which = Welke? (een nummer, Enter voor 1, of stop)
 no-way = Zo kan dat niet volgens de regels: "{ $phrase }".
 no-such-way = Kies een weg met zijn nummer, van 1 tot { $count }. Er is niets gespeeld.
 which-way = Er zijn meer wegen daarheen; welke? (een nummer)
 undone = Teruggenomen.
+
+# Opdrachten aan een tafel; van meerdere woorden noemt de hulp het eerste
+command-help = hulp
+command-hint = tip
+command-undo = terug
+command-log = verslag
+command-table = tafel
+command-look = kijk
+command-near = bij, dichtbij
+command-changed = veranderd, wat
+command-list = lijst
+command-more = meer
+command-save = bewaar
+command-load = laad
+command-rules = regels
+command-luck = geluk
+command-quit = stop
+command-exit = weg
+command-show = toon
+command-back = terug
+command-next = volgende
+command-begin = begin
+command-end = einde
+command-seats = plaatsen
+command-say = zeg
+command-whisper = fluister
+command-mute = demp
+command-unmute = hoor
+command-resign = opgeven
+command-rematch = revanche
+command-bot = bot
+command-sit = zit
+command-stand = sta
+command-words = woorden
+command-hand = overdragen
+command-take = neem
+
+# De tafel in woorden
+look-nothing = Er is niets dat "{ $text }" heet om naar te kijken. Je kunt vragen naar: { $names }.
+look-empty = { $space }: daar is niets en niemand.
+near-steps = { $steps ->
+    [0] Hier
+    [one] Eén stap verder
+   *[other] { $steps } stappen verder
+}: { $text }
+near-where = Zeg dicht bij wat: een van je stukken, of een plaats.
+near-no-board = Dit spel heeft geen bord, dus er is niets dicht bij iets anders.
+changed-nothing = Er is op tafel niets veranderd sinds je de vorige keer werd gevraagd.
+steps-group = { $what } ({ $count } zetten)
+steps-more = { $count ->
+    [one] Nog één
+   *[other] Nog { $count }
+}: typ meer
+steps-several = Dat leidt naar { $count } zetten; kies het eerst.
 
 # Programma's aan tafel
 program-sits = { $player } wordt gespeeld door een programma: { $title }.
@@ -139,7 +196,7 @@ program-log = De bijzonderheden staan in { $file }.
 seed-with-programs = Het toeval volgt uit het startgetal { $seed }: een programma dat getallen probeert, kan het voorspellen. Laat --seed weg om eerlijk te spelen.
 
 # Afspelen
-replay-help = Enter, n of next: vooruit. b of back: terug. begin: het begin. e of end: het einde. Een nummer: ga naar die zet. s 1: zoals speler 1 het wist; s: als toeschouwer. q of quit: stoppen.
+replay-help = Enter, n of volgende: vooruit. b of terug: terug. begin: het begin. e of einde: het einde. Een nummer: ga naar die zet. s 1: zoals speler 1 het wist; s: als toeschouwer. q of stop: stoppen.
 replay-at = Zet { $number } van { $count }, gezien door { $eye }
 spectator = een toeschouwer
 verified = Het verslag klopt: elke zet mag, en het geheim heeft de hash { $hash }.
@@ -236,6 +293,8 @@ usage-help = Hulp: { $command }
 help-help = Toon deze hulp.
 help-windycity = Windy City: vier bordspellen over gangsters in het Chicago van de jaren twintig.
 help-version = Zeg welke versie dit is.
+help-install-completion = Laat Tab in deze shell opdrachten, spellen en bestanden aanvullen.
+help-show-completion = Print wat daarvoor nodig is, om het zelf ergens neer te zetten.
 help-lang = De taal; anders die van de omgeving.
 help-plain = Zonder kleur en kaders: voor schermlezers en pijpen.
 help-game = Het spel.
@@ -365,7 +424,7 @@ help-join-contribute = Typ zelf de woorden die je aan het toeval toevoegt; ander
 join-name = Hoe zullen de anderen je noemen?
 join-name-empty = Een naam heeft 1 tot { $most } tekens.
 join-cannot-keep = { $file } kan niet worden geschreven ({ $reason }); de server zal je dus niet herkennen.
-join-no-tables = Er zijn nog geen tafels voor je op { $site }. Maak er een; of typ quit, en vraag om de link naar die van een vriend.
+join-no-tables = Er zijn nog geen tafels voor je op { $site }. Maak er een; of typ stop, en vraag om de link naar die van een vriend.
 join-mine = Jouw tafels:
 join-others = Tafels met een vrije plaats:
 join-new = 0  een nieuwe tafel
@@ -374,7 +433,7 @@ join-table = { $number }  { $title }: { $players }{ $turn ->
     [playing] {" "}- wordt gespeeld
    *[other] {""}
 }
-join-which = Welke tafel? (een nummer, Enter voor 1, of quit)
+join-which = Welke tafel? (een nummer, Enter voor 1, of stop)
 join-seats = Wie er aan tafel zit
 join-open = vrij
 join-host = gastheer
@@ -403,7 +462,7 @@ join-invite = Anderen komen aan deze tafel met: { $link }
 join-invite-here = De link naar deze tafel: { $link } Hij werkt alleen op deze machine, tenzij de server wordt gestart met: { $command }
 join-start-help = ? toont wat je kunt typen.
 join-start-help-host = bot 2 soldier laat een bot op plaats 2 zitten; ? toont wat je kunt typen.
-join-words-how = Typ: words WILLEKEURIGE REGEL. Met alleen words voeg je niets toe. De partij begint als iedereen heeft geantwoord.
+join-words-how = Typ: woorden WILLEKEURIGE REGEL. Met alleen woorden voeg je niets toe. De partij begint als iedereen heeft geantwoord.
 join-words-given = Je woorden zijn aan het toeval toegevoegd. { $missing }
 join-no-news = Er is nog niets gebeurd.
 join-only-watching = Er is geen plaats vrij; je kijkt toe.
@@ -412,7 +471,7 @@ join-waits-for-words = De partij wacht nog op { $players } en op woorden voor he
 join-seat-taken = Plaats { $seat } is niet vrij. Vrije plaatsen: { $free }.
 join-not-asked = { $stage ->
     [gathering] De partij is nog niet begonnen.
-    [over] De partij is afgelopen. rematch stelt een nieuwe voor; quit verlaat de tafel.
+    [over] De partij is afgelopen. revanche stelt een nieuwe voor; stop verlaat de tafel.
    *[playing] Jou wordt nu niets gevraagd; de tafel wacht op { $players }. ? toont wat je kunt typen.
 }
 join-waiting = Wachten op { $players } ...
@@ -426,7 +485,7 @@ join-sat = { $player } gaat op plaats { $seat } zitten.
 join-stood = { $player } heeft plaats { $seat } verlaten.
 join-bot-sat = De bot { $bot } neemt plaats { $seat } in, als { $player }.
 join-handed-over = { $yours ->
-    [yes] { $bot } speelt nu voor jou. take back: je speelt weer zelf.
+    [yes] { $bot } speelt nu voor jou. neem terug: je speelt weer zelf.
    *[no] { $bot } speelt nu voor { $player }.
 }
 join-took-back = { $yours ->
@@ -459,20 +518,20 @@ join-proposal-off = { $matter ->
    *[rematch] Er komt geen nieuwe partij.
 }
 join-whispers = { $player } (tegen partners): { $text }
-join-say-how = Zeg wat: say TEKST tegen allen, whisper TEKST tegen je partners.
-join-mute-whom = Zeg wie: mute NAAM, van hen die iets hebben gezegd: { $names }.
+join-say-how = Zeg wat: zeg TEKST tegen allen, fluister TEKST tegen je partners.
+join-mute-whom = Zeg wie: demp NAAM, van hen die iets hebben gezegd: { $names }.
 join-muted = { $host ->
     [yes] Niemand hoort { $player } nog.
    *[no] Je hoort { $player } niet meer.
-} unmute { $player } maakt dat ongedaan.
+} hoor { $player } maakt dat ongedaan.
 join-unmuted = { $player } is weer te horen.
 join-bot-how = Zeg welke plaats en welke bot: bot 2 soldier. De bots zijn { $bots }.
-join-sit-how = Zeg welke plaats: sit 2.
-join-hand-over-how = Zeg aan welke bot: hand over soldier. De bots zijn { $bots }.
-join-secret = Het toeval van deze partij volgde uit het geheim { $secret } en de woorden hieronder. De SHA-256 ervan, die vóór de partij te zien was, is { $hash }. Zo controleer je elke zet en al het toeval: save BESTAND, en dan { $command } replay --verify BESTAND.
+join-sit-how = Zeg welke plaats: zit 2.
+join-hand-over-how = Zeg aan welke bot: overdragen soldier. De bots zijn { $bots }.
+join-secret = Het toeval van deze partij volgde uit het geheim { $secret } en de woorden hieronder. De SHA-256 ervan, die vóór de partij te zien was, is { $hash }. Zo controleer je elke zet en al het toeval: bewaar BESTAND, en dan { $command } replay --verify BESTAND.
 join-saved = Bewaard in { $file }. Controleer zetten en toeval met: { $command } replay --verify { $file }
 join-ended = De partij is met instemming van allen beëindigd, zonder winnaar.
-join-over = save BESTAND haalt het verslag op ({ $command } replay --verify BESTAND controleert het), luck toont het geheim, rematch stelt nog een partij voor.
+join-over = bewaar BESTAND haalt het verslag op ({ $command } replay --verify BESTAND controleert het), geluk toont het geheim, revanche stelt nog een partij voor.
 join-next = Nog een partij: we gaan naar die tafel.
 join-followed = Na deze partij kwam een andere: { $link }
 join-left = { $seated ->
@@ -483,21 +542,24 @@ join-help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
     komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
-    hint               wat een bot zou doen, als je de enige mens bent die meespeelt
-    table, seats       toon de tafel opnieuw, of wie er zit
-    log                wat er is gebeurd;  log 20 de laatste 20 zinnen
-    say TEKST          praat met allen;  whisper TEKST met je partners
-    mute NAAM          hoor iemand niet meer (gastheer: voor allen);  unmute NAAM
-    undo               stel voor je laatste zet terug te nemen; anderen: ja of nee
-    resign, rematch    stel voor de partij te beëindigen, of na afloop een nieuwe
-    hand over BOT      laat een bot voor je spelen;  take back: speel weer zelf
+    tip                wat een bot zou doen, als je de enige mens bent die meespeelt
+    tafel, plaatsen    toon de tafel opnieuw, of wie er zit
+    kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
+    veranderd          wat er veranderd is sinds je vorige keer
+    lijst, meer        de zetten opnieuw;  de volgende van een lange lijst
+    verslag            wat er is gebeurd;  verslag 20 de laatste 20 zinnen
+    zeg TEKST          praat met allen;  fluister TEKST met je partners
+    demp NAAM          hoor iemand niet meer (gastheer: voor allen);  hoor NAAM
+    terug              stel voor je laatste zet terug te nemen; anderen: ja of nee
+    opgeven, revanche  stel voor de partij te beëindigen, of na afloop een nieuwe
+    overdragen BOT     laat een bot voor je spelen;  neem terug: speel weer zelf
     bot 2 BOT          de gastheer zet vóór de partij een bot op plaats 2
-    sit 2, stand       wissel vóór de partij van plaats
-    words TEKST        voeg vóór de partij woorden aan het toeval toe
-    rules              hoe het spel gaat;  rules 4.6 één regel;  rules WOORDEN zoekt
-    luck               de hash van het toeval, en na afloop het geheim
-    save BESTAND       bewaar het verslag, voor zover jij het mag weten
-    quit               verlaat de tafel; je plaats blijft van jou
+    zit 2, sta         wissel vóór de partij van plaats
+    woorden TEKST      voeg vóór de partij woorden aan het toeval toe
+    regels             hoe het gaat;  regels 4.6 één regel;  regels WOORDEN zoekt
+    geluk              de hash van het toeval, en na afloop het geheim
+    bewaar BESTAND     bewaar het verslag, voor zover jij het mag weten
+    stop               verlaat de tafel; je plaats blijft van jou
     De bots zijn { $bots }.
 
 # Lessen
@@ -513,14 +575,16 @@ lessons-title = Lessen voor { $game }:
 lesson-which = Welke les (Enter voor de eerste, q om te stoppen)
 lesson-step = { $number } van { $count }: { $title }
 lesson-task = Jouw opdracht: { $task }
-lesson-prompt = Jouw zet (show doet het voor, ? voor hulp)
+lesson-prompt = Jouw zet (toon doet het voor, ? voor hulp)
 lesson-read = Enter om verder te gaan (? voor hulp)
 lesson-help =
     Typ het nummer van een zet, of de zet zelf, om de opdracht te doen; is er geen opdracht, dan gaat Enter verder.
-    show               doet de opdracht voor
-    back               terug naar de vorige stap
-    rules CLAUSULE     toont een regel, zoals CP-4.6; rules WOORDEN zoekt
-    quit               stopt met de les
+    toon               doet de opdracht voor
+    terug              terug naar de vorige stap
+    kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
+    lijst, meer        de zetten opnieuw;  de volgende van een lange lijst
+    regels CLAUSULE    toont een regel, zoals CP-4.6; regels WOORDEN zoekt
+    stop               stopt met de les
 lesson-answer = Zo gaat het: { $moves }
 lesson-no-task = Hier is niets te doen; Enter gaat verder.
 lesson-over = Dat was de les.

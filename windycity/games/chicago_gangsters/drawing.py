@@ -57,12 +57,12 @@ def describe_round(seen: ChicagoGangstersView, language: str) -> list[str]:
         say("round", language, FOLDER, round=seen.round, district=district.name, means=means, persons=persons),
         say("loot", language, FOLDER, **packages),
         say("loot-letters", language, FOLDER, person=person),
-        *_describe_marks(seen, language),
+        *describe_marks(seen, language),
     ]
-    return lines + _describe_strength(seen, language)
+    return lines + describe_strength(seen, language)
 
 
-def _describe_marks(seen: ChicagoGangstersView, language: str) -> list[str]:
+def describe_marks(seen: ChicagoGangstersView, language: str) -> list[str]:
     """Who may keep a card face down, and who chooses first between equal partners."""
     question, pick = seen.question, [seat for seat in seen.pick if seat is not None]
     player = None if question is None else seen.players[question].name
@@ -73,7 +73,7 @@ def _describe_marks(seen: ChicagoGangstersView, language: str) -> list[str]:
     return found
 
 
-def _describe_strength(seen: ChicagoGangstersView, language: str) -> list[str]:
+def describe_strength(seen: ChicagoGangstersView, language: str) -> list[str]:
     """What was announced: the challengers' strength as soon as the defenders act, even if it is 0."""
     challengers, defenders = seen.strength
     if seen.winning or defenders:

@@ -35,17 +35,17 @@ bars = Bars: { $bars }
 
 # Hilfe
 help-phrase =
-    Einen ganzen Weg kann man auf einmal eingeben: move 3 to NW5b wählt möglichst wenige Würfel, move 3 with 2+5 to NW5b
-    nimmt diese, und mit to NW5b geht es mitten in einer Bewegung weiter. Wo sich die Wege in den Bars unterscheiden, wählst du.
+    Einen ganzen Weg kann man auf einmal eingeben: gehe 3 nach NW5b wählt möglichst wenige Würfel, gehe 3 mit 2+5 nach NW5b
+    nimmt diese, und mit nach NW5b geht es mitten in einer Bewegung weiter. Wo sich die Wege in den Bars unterscheiden, wählst du.
     Gebäude nennt man nach Viertel und Aufschrift, wie auf dem Spielplan (NW5b, NW-casino), oder wie Straßen nach Spalte und Zeile (k7).
-    ? move 3 with 2+5 sagt, in welchen neuen Bars und Kasinos der Weg enden kann.
+    ? gehe 3 mit 2+5 sagt, in welchen neuen Bars und Kasinos der Weg enden kann.
 
 # Warum ein Zug nicht erlaubt ist
-asked-for-buy = Gefragt ist, welche Stecker du kaufst: "buy blue", "buy green" oder "done".
-asked-for-move = Gefragt sind ein Mitglied und Würfel ("move 3 with 2+5") oder "end".
-asked-for-from = Gefragt ist, von wo aus das Mitglied aus der Reserve startet: "from k12".
-asked-for-step = Ein Mitglied ist unterwegs, gefragt ist sein nächster Schritt: "step k12".
-asked-for-fight = Ein Kampf ist im Gange: "fight 4" sagt, gegen wen der Angreifer als Nächstes kämpft.
+asked-for-buy = Gefragt ist, welche Stecker du kaufst: "kaufe blau", "kaufe grün" oder "fertig".
+asked-for-move = Gefragt sind ein Mitglied und Würfel ("gehe 3 mit 2+5") oder "ende".
+asked-for-from = Gefragt ist, von wo aus das Mitglied aus der Reserve startet: "von k12".
+asked-for-step = Ein Mitglied ist unterwegs, gefragt ist sein nächster Schritt: "schritt k12".
+asked-for-fight = Ein Kampf ist im Gange: "kämpfe 4" sagt, gegen wen der Angreifer als Nächstes kämpft.
 too-little-money = Ein { $head }er Stecker kostet { $price }; du hast { $money }.
 no-heads-left = Die Bank hat keine { $head }en Stecker mehr.
 no-bodies-left = Alle deine Figuren sind im Spiel oder ausgeschieden.
@@ -233,3 +233,32 @@ arrange-active = Wer am Zug ist
 arrange-dice = Der Wurf
 arrange-money = Geld von { $player }
 arrange-head = Stecker
+
+# Züge, wie man sie tippt; von mehreren Wörtern wird das erste gezeigt
+move-buy-blue = kaufe blau
+move-buy-green = kaufe grün
+move-done = fertig
+move-move = gehe, geh
+move-from = von, ab
+move-step = schritt
+move-fight = kämpfe
+move-end = ende, beende
+between-with = mit
+between-to = nach
+between-from = von
+
+# Der Tisch in Worten, zum Vorlesen
+description-man = Mitglied { $man } von { $player } ({ $head })
+description-own-man = Dein Mitglied { $man } ({ $head }): { $space }.
+description-reach = Mit { $dice } kann es hier ankommen: { $spaces }.
+description-bar = { $space }: eine { $central ->
+    [yes] zentrale Bar
+   *[no] Bar
+} mit dem Wert { $worth }, { $owner ->
+    [none] ohne Besitzer
+   *[other] mit einem Chip von { $owner }
+}
+description-casino = { $space }: ein Kasino mit dem Wert { $worth }
+description-headquarters = { $space }: Hauptquartier
+description-street = { $space }: eine Straße
+description-there = { $place }. Dort: { $men }.

@@ -245,3 +245,32 @@ arrange-active = Whose turn it is
 arrange-dice = The throw
 arrange-money = Money of { $player }
 arrange-head = Head
+
+# Moves as they are typed; of several words the first is shown
+move-buy-blue = buy blue
+move-buy-green = buy green
+move-done = done
+move-move = move
+move-from = from
+move-step = step
+move-fight = fight
+move-end = end
+between-with = with
+between-to = to
+between-from = from
+
+# The table in words, read aloud
+description-man = { $player }'s man { $man } ({ $head })
+description-own-man = Your man { $man } ({ $head }): { $space }.
+description-reach = With { $dice } he can end in: { $spaces }.
+description-bar = { $space }: a { $central ->
+    [yes] central bar
+   *[no] bar
+} worth { $worth }, { $owner ->
+    [none] nobody's
+   *[other] with a chip of { $owner }
+}
+description-casino = { $space }: a casino worth { $worth }
+description-headquarters = { $space }: headquarters
+description-street = { $space }: a street
+description-there = { $place }. There: { $men }.

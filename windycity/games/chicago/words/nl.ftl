@@ -35,18 +35,18 @@ bars = kroegen: { $bars }
 
 # Hulp
 help-phrase =
-    Een hele tocht kun je in één keer typen: move 3 to NW5b kiest zo weinig mogelijk dobbelstenen, move 3 with 2+5 to NW5b
-    gebruikt deze, en met to NW5b ga je midden in een tocht verder. Waar de wegen verschillende kroegen innemen, kies je.
+    Een hele tocht kun je in één keer typen: loop 3 naar NW5b kiest zo weinig mogelijk dobbelstenen, loop 3 met 2+5 naar NW5b
+    gebruikt deze, en met naar NW5b ga je midden in een tocht verder. Waar de wegen verschillende kroegen innemen, kies je.
     Gebouwen noem je met wijk en aanduiding, zoals op het bord (NW5b, NW-casino), of net als straten met kolom en rij (k7).
-    ? move 3 with 2+5 vertelt in welke nieuwe kroegen en casino's de tocht kan eindigen.
+    ? loop 3 met 2+5 vertelt in welke nieuwe kroegen en casino's de tocht kan eindigen.
 
 # Waarom een zet niet mag
 # Alleen blauwe en groene koppen worden verkocht: daarom staat er een e achter de kleur, hier en bij event-bought.
-asked-for-buy = De vraag is welke koppen je koopt: "buy blue", "buy green" of "done".
-asked-for-move = Kies een man en dobbelstenen: "move 3 with 2+5", of sluit af met "end".
-asked-for-from = De vraag is waar de man uit de reserve begint: "from k12".
-asked-for-step = Er is een man onderweg: noem het volgende vak, zoals in "step k12".
-asked-for-fight = Er wordt gevochten: "fight 4" zegt wie de volgende tegenstander van de aanvaller is.
+asked-for-buy = De vraag is welke koppen je koopt: "koop blauw", "koop groen" of "klaar".
+asked-for-move = Kies een man en dobbelstenen: "loop 3 met 2+5", of sluit af met "einde".
+asked-for-from = De vraag is waar de man uit de reserve begint: "vanaf k12".
+asked-for-step = Er is een man onderweg: noem het volgende vak, zoals in "stap k12".
+asked-for-fight = Er wordt gevochten: "vecht 4" zegt wie de volgende tegenstander van de aanvaller is.
 too-little-money = Een { $head }e kop kost { $price }; je hebt { $money }.
 no-heads-left = De bank heeft geen { $head }e koppen meer.
 no-bodies-left = Al je pionnen zijn in het spel of uitgeschakeld.
@@ -242,3 +242,32 @@ arrange-active = Wie aan de beurt is
 arrange-dice = De worp
 arrange-money = Geld van { $player }
 arrange-head = Kop
+
+# Zetten zoals je ze typt; van meerdere woorden wordt het eerste getoond
+move-buy-blue = koop blauw
+move-buy-green = koop groen
+move-done = klaar
+move-move = loop, ga
+move-from = vanaf, van
+move-step = stap
+move-fight = vecht
+move-end = einde, beëindig
+between-with = met
+between-to = naar
+between-from = vanaf
+
+# De tafel in woorden, om voor te lezen
+description-man = man { $man } van { $player } ({ $head })
+description-own-man = Jouw man { $man } ({ $head }): { $space }.
+description-reach = Met { $dice } kan hij eindigen in: { $spaces }.
+description-bar = { $space }: een { $central ->
+    [yes] centrale kroeg
+   *[no] kroeg
+} met waarde { $worth }, { $owner ->
+    [none] van niemand
+   *[other] met een fiche van { $owner }
+}
+description-casino = { $space }: een casino met waarde { $worth }
+description-headquarters = { $space }: hoofdkwartier
+description-street = { $space }: een straat
+description-there = { $place }. Daar: { $men }.

@@ -121,20 +121,20 @@ role-ousted = ausgebootet
 piles = Nachziehstapel { $pile }; Ablagestapel: { $discards }
 
 # Warum ein Zug nicht erlaubt ist
-asked-for-join = Du bist Mr. X: lege Karten mit "lay" und wähle dann mit "join challengers" oder "join defenders" eine Seite.
-asked-for-declare = Gefragt ist, ob du Pate werden willst: "declare" oder "pass".
+asked-for-join = Du bist Mr. X: lege Karten mit "lege" und wähle dann mit "unterstütze Herausforderer" oder "unterstütze Verteidiger" eine Seite.
+asked-for-declare = Gefragt ist, ob du Pate werden willst: "werde pate" oder "passe".
 asked-for-duel = Gefragt ist eine Karte für das Duell um den Paten.
-asked-for-say = Gefragt ist, welche Stärke du beisteuern wirst: "say" mit einer Zahl von 0 bis 30 oder "silent".
-asked-for-show = Du kannst jetzt Karten offen auslegen: "show W4" und so weiter, dann "done".
-asked-for-lay = Du kannst jetzt Karten verdeckt legen: "lay W4" und so weiter, dann "done".
-asked-for-bruiser = Gefragt ist, ob du den Schläger einsetzt: "bruiser" oder "pass".
-asked-for-hide = Gefragt ist, welche Karte verdeckt bleibt: "hide" mit einer Karte oder "pass".
-asked-for-choose = Du darfst ein Paket wählen: "choose 1" oder "choose 2".
-asked-for-pay = Gefragt ist, was du deinem ausgebooteten Partner zahlst: "pay alcohol", "pay means" oder "pay person".
-asked-for-round-end = Die Runde geht zu Ende: "draw", setze eine Person ein ("informer", "smuggler", "fence W2", "poker") oder als Mr. X "swap W2"; danach "done".
-asked-for-sell = Du verkaufst gerade: wirf mit "discard" Karten ab, die zusammen 6 oder mehr wert sind, und schließe mit "done" ab.
-asked-for-gamble = Du pokerst gerade: wirf mit "discard" zwei Karten ab.
-asked-for-take = Du pokerst gerade: nimm mit "take" zwei Karten vom Ablagestapel.
+asked-for-say = Gefragt ist, welche Stärke du beisteuern wirst: "sage" mit einer Zahl von 0 bis 30 oder "schweige".
+asked-for-show = Du kannst jetzt Karten offen auslegen: "zeige W4" und so weiter, dann "fertig".
+asked-for-lay = Du kannst jetzt Karten verdeckt legen: "lege W4" und so weiter, dann "fertig".
+asked-for-bruiser = Gefragt ist, ob du den Schläger einsetzt: "schläger" oder "passe".
+asked-for-hide = Gefragt ist, welche Karte verdeckt bleibt: "verdecke" mit einer Karte oder "passe".
+asked-for-choose = Du darfst ein Paket wählen: "wähle 1" oder "wähle 2".
+asked-for-pay = Gefragt ist, was du deinem ausgebooteten Partner zahlst: "zahle 1 Alkohol", "zahle 1 Mittel-Karte" oder "zahle Person".
+asked-for-round-end = Die Runde geht zu Ende: "ziehe", setze eine Person ein ("spitzel", "schmuggler", "hehler W2", "pokere") oder als Mr. X "tausche W2"; danach "fertig".
+asked-for-sell = Du verkaufst gerade: wirf mit "wirf ab" Karten ab, die zusammen 6 oder mehr wert sind, und schließe mit "fertig" ab.
+asked-for-gamble = Du pokerst gerade: wirf mit "wirf ab" zwei Karten ab.
+asked-for-take = Du pokerst gerade: nimm mit "nimm" zwei Karten vom Ablagestapel.
 card-not-in-hand = Du hast { $card } nicht auf der Hand.
 card-chosen = Du hast keine weitere { $card }: was du davon hattest, ist schon gewählt.
 card-not-laid = { $card } liegt nicht verdeckt vor dir.
@@ -412,3 +412,32 @@ arrange-loot-pile = Beute, die noch kommt
 arrange-loot-gone = Beute früherer Runden
 arrange-round = Runde
 arrange-alcohol = Alkohol von { $player }
+
+# Züge, wie man sie tippt; von mehreren Wörtern wird das erste gezeigt
+move-join = unterstütze
+move-declare = werde pate, pate
+move-pass = passe
+move-duel = duell
+move-say = sage, sag
+move-silent = schweige, schweig
+move-show = zeige, zeig
+move-lay = lege, leg
+move-done = fertig
+move-bruiser = schläger
+move-hide = verdecke
+move-choose = wähle
+move-pay = zahle, bezahle
+move-draw = ziehe, zieh
+move-informer = spitzel
+move-smuggler = schmuggler, whiskyschmuggler
+move-fence = hehler
+move-swap = tausche
+move-poker = pokere, poker
+move-discard = wirf ab
+move-take = nimm
+
+# Der Tisch in Worten, zum Vorlesen
+description-own = Du: { $roles }. Deine Karten: { $cards }.
+description-person = Die Person, um die es geht: { $person }.
+description-round-names = runde, beute
+description-piles-names = stapel, ablagestapel

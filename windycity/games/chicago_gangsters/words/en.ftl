@@ -413,3 +413,32 @@ arrange-loot-pile = Loot to come
 arrange-loot-gone = Loot of earlier rounds
 arrange-round = Round
 arrange-alcohol = Alcohol of { $player }
+
+# Moves as they are typed; of several words the first is shown
+move-join = join
+move-declare = declare
+move-pass = pass
+move-duel = duel
+move-say = say
+move-silent = silent
+move-show = show
+move-lay = lay
+move-done = done
+move-bruiser = bruiser
+move-hide = hide
+move-choose = choose
+move-pay = pay
+move-draw = draw
+move-informer = informer
+move-smuggler = smuggler
+move-fence = fence
+move-swap = swap
+move-poker = poker
+move-discard = discard
+move-take = take
+
+# The table in words, read aloud
+description-own = You: { $roles }. Your cards: { $cards }.
+description-person = The person to be won: { $person }.
+description-round-names = round, loot
+description-piles-names = piles, discards

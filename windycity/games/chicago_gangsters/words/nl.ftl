@@ -121,20 +121,20 @@ role-ousted = aan de dijk gezet
 piles = Trekstapel { $pile }; aflegstapel: { $discards }
 
 # Waarom een zet niet mag
-asked-for-join = Je bent Mr. X: leg kaarten neer met "lay" en kies dan een kant met "join challengers" of "join defenders".
-asked-for-declare = De vraag is of je peetvader wilt worden: "declare" of "pass".
+asked-for-join = Je bent Mr. X: leg kaarten neer met "leg" en kies dan een kant met "steun uitdagers" of "steun verdedigers".
+asked-for-declare = De vraag is of je peetvader wilt worden: "word peetvader" of "pas".
 asked-for-duel = Er wordt een kaart gevraagd voor het duel om de peetvader.
-asked-for-say = De vraag is welke sterkte je zult inbrengen: "say" met een getal van 0 tot 30, of "silent".
-asked-for-show = Je kunt nu kaarten open neerleggen: "show W4" enzovoort, en dan "done".
-asked-for-lay = Je kunt nu kaarten gedekt neerleggen: "lay W4" enzovoort, en dan "done".
-asked-for-bruiser = De vraag is of je de Vechtersbaas inzet: "bruiser" of "pass".
-asked-for-hide = De vraag is welke kaart gedekt blijft: "hide" met een kaart, of "pass".
-asked-for-choose = Je mag een pakket kiezen: "choose 1" of "choose 2".
-asked-for-pay = De vraag is wat je betaalt aan de partner die je aan de dijk hebt gezet: "pay alcohol", "pay means" of "pay person".
-asked-for-round-end = Het is het einde van de ronde: "draw", zet een persoon in ("informer", "smuggler", "fence W2", "poker") of, als Mr. X, "swap W2"; daarna "done".
-asked-for-sell = Je bent aan het verkopen: leg met "discard" kaarten af die samen 6 of meer waard zijn, en sluit af met "done".
-asked-for-gamble = Je bent aan het pokeren: leg met "discard" twee kaarten af.
-asked-for-take = Je bent aan het pokeren: neem met "take" twee kaarten van de aflegstapel.
+asked-for-say = De vraag is welke sterkte je zult inbrengen: "zeg" met een getal van 0 tot 30, of "zwijg".
+asked-for-show = Je kunt nu kaarten open neerleggen: "toon W4" enzovoort, en dan "klaar".
+asked-for-lay = Je kunt nu kaarten gedekt neerleggen: "leg W4" enzovoort, en dan "klaar".
+asked-for-bruiser = De vraag is of je de Vechtersbaas inzet: "vechtersbaas" of "pas".
+asked-for-hide = De vraag is welke kaart gedekt blijft: "verberg" met een kaart, of "pas".
+asked-for-choose = Je mag een pakket kiezen: "kies 1" of "kies 2".
+asked-for-pay = De vraag is wat je betaalt aan de partner die je aan de dijk hebt gezet: "betaal 1 alcohol", "betaal 1 middelkaart" of "betaal persoon".
+asked-for-round-end = Het is het einde van de ronde: "trek", zet een persoon in ("spion", "smokkelaar", "heler W2", "pokeren") of, als Mr. X, "ruil W2"; daarna "klaar".
+asked-for-sell = Je bent aan het verkopen: leg met "leg af" kaarten af die samen 6 of meer waard zijn, en sluit af met "klaar".
+asked-for-gamble = Je bent aan het pokeren: leg met "leg af" twee kaarten af.
+asked-for-take = Je bent aan het pokeren: neem met "neem" twee kaarten van de aflegstapel.
 card-not-in-hand = Je hebt { $card } niet in je hand.
 card-chosen = Je hebt geen { $card } meer over: wat je ervan had, heb je al gekozen.
 card-not-laid = { $card } ligt niet gedekt voor je.
@@ -412,3 +412,32 @@ arrange-loot-pile = Buit die nog komt
 arrange-loot-gone = Buit van eerdere ronden
 arrange-round = Ronde
 arrange-alcohol = Alcohol van { $player }
+
+# Zetten zoals je ze typt; van meerdere woorden wordt het eerste getoond
+move-join = steun
+move-declare = word peetvader, peetvader
+move-pass = pas
+move-duel = duelleer, duel
+move-say = zeg
+move-silent = zwijg
+move-show = toon
+move-lay = leg
+move-done = klaar
+move-bruiser = vechtersbaas
+move-hide = verberg
+move-choose = kies
+move-pay = betaal
+move-draw = trek
+move-informer = spion
+move-smuggler = smokkelaar, whiskysmokkelaar
+move-fence = heler
+move-swap = ruil
+move-poker = pokeren, poker
+move-discard = leg af
+move-take = neem
+
+# De tafel in woorden, om voor te lezen
+description-own = Jij: { $roles }. Je kaarten: { $cards }.
+description-person = Te winnen persoon: { $person }.
+description-round-names = ronde, buit
+description-piles-names = stapels, aflegstapel

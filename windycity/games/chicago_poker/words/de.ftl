@@ -276,3 +276,43 @@ because-bullet = Du machst deine Reihe bei Betrieb { $spot } voll und erzwingst 
 because-rival-bullet = { $seat } macht eine Reihe bei Betrieb { $spot } voll und erzwingt ein Duell
 because-murdered = { $seat } ermordet deine letzte Karte bei Betrieb { $spot }
 because-discarded = Du musst Karten abwerfen
+
+# Züge, wie man sie tippt; von mehreren Wörtern wird das erste gezeigt
+move-draw = ziehe, zieh
+move-play = spiele, spiel, lege, leg
+move-murder = ermorde, mord
+move-murder-nobody = ermorde niemanden, ermorde niemand
+move-raid = razzia
+move-raid-nobody = razzia niemand
+move-limousine = limousine
+move-limousine-nowhere = limousine nirgends
+move-gun = pistole
+move-gun-nothing = pistole nichts
+move-blackmail = erpresse, erpressung
+move-blackmail-nothing = erpresse nichts
+move-take = nimm
+move-done = fertig
+move-choose = wähle
+move-discard = wirf ab
+move-end = ende, beende
+
+# Der Tisch in Worten, zum Vorlesen
+description-hand = Auf deiner Hand: { $cards }.
+description-nothing = nichts
+description-business = Betrieb { $spot } ({ $business }); die fünf Plätze: { $facing }.
+description-row = { $player } hat dort: { $cards }.
+description-no-rows = Niemand hat dort eine Karte.
+description-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+description-known-face-down = { $card } (verdeckt, dir bekannt)
+description-bullet = vollständig, mit einer Kugel
+description-player = { $player }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} auf der Hand; besitzt { $owned }.
+description-piles = Im Nachziehstapel sind { $pile } Karten, im Ablagestapel { $count }.
+description-piles-names = stapel, nachziehstapel
+description-discards = Abgelegt:
+description-discards-names = abgelegt, ablagestapel

@@ -276,3 +276,43 @@ because-bullet = You complete your row at business { $spot } and bring on a duel
 because-rival-bullet = { $seat } completes a row at business { $spot } and brings on a duel
 because-murdered = { $seat } murders the last card of your row at business { $spot }
 because-discarded = You have to discard cards
+
+# Moves as they are typed; of several words the first is shown
+move-draw = draw
+move-play = play
+move-murder = murder
+move-murder-nobody = murder nobody
+move-raid = raid
+move-raid-nobody = raid nobody
+move-limousine = limousine
+move-limousine-nowhere = limousine nowhere
+move-gun = gun
+move-gun-nothing = gun nothing
+move-blackmail = blackmail
+move-blackmail-nothing = blackmail nothing
+move-take = take
+move-done = done
+move-choose = choose
+move-discard = discard
+move-end = end
+
+# The table in words, read aloud
+description-hand = In your hand: { $cards }.
+description-nothing = nothing
+description-business = Business { $spot } is a { $business }; its five places: { $facing }.
+description-row = { $player } has there: { $cards }.
+description-no-rows = Nobody has a card there.
+description-face-down = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+description-known-face-down = { $card } (face down, known to you)
+description-bullet = complete, with a bullet
+description-player = { $player }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in the hand; owns { $owned }.
+description-piles = The draw pile has { $pile } cards, the discard pile { $count }.
+description-piles-names = piles, draw pile
+description-discards = Discarded:
+description-discards-names = discards, discard pile

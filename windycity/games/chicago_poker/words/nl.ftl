@@ -276,3 +276,43 @@ because-bullet = Je maakt je rij bij bedrijf { $spot } compleet en dwingt een du
 because-rival-bullet = { $seat } maakt een rij bij bedrijf { $spot } compleet en dwingt een duel af
 because-murdered = { $seat } vermoordt je laatste kaart bij bedrijf { $spot }
 because-discarded = Je moet kaarten afleggen
+
+# Zetten zoals je ze typt; van meerdere woorden wordt het eerste getoond
+move-draw = trek
+move-play = speel, leg
+move-murder = vermoord, moord
+move-murder-nobody = vermoord niemand
+move-raid = inval
+move-raid-nobody = inval niemand
+move-limousine = limousine
+move-limousine-nowhere = limousine nergens
+move-gun = pistool
+move-gun-nothing = pistool niets
+move-blackmail = chanteer, chantage
+move-blackmail-nothing = chanteer niets
+move-take = neem
+move-done = klaar
+move-choose = kies
+move-discard = leg af
+move-end = einde, beëindig
+
+# De tafel in woorden, om voor te lezen
+description-hand = In je hand: { $cards }.
+description-nothing = niets
+description-business = Bedrijf { $spot } is een { $business }; de vijf plaatsen: { $facing }.
+description-row = { $player } heeft daar: { $cards }.
+description-no-rows = Niemand heeft daar een kaart.
+description-face-down = { $count ->
+    [one] één gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+description-known-face-down = { $card } (gedekt, jij kent hem)
+description-bullet = compleet, met een kogel
+description-player = { $player }: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} in de hand; bezit { $owned }.
+description-piles = Op de trekstapel liggen { $pile } kaarten, op de aflegstapel { $count }.
+description-piles-names = stapels, trekstapel
+description-discards = Afgelegd:
+description-discards-names = afgelegd, aflegstapel

@@ -699,3 +699,63 @@ arrange-level = Level
 arrange-donuts = Donuts
 arrange-no-donuts = none
 arrange-donuts-of = Donuts { $count } of { $player }
+
+# Moves as they are typed; of several words the first is shown
+move-claim = claim
+move-hire = hire
+move-done = done
+move-place = place
+move-buy = buy
+move-raise = raise
+move-wheels = wheels
+move-heaters = heaters
+move-clothes = clothes
+move-offer = offer
+move-give = give
+move-want = want
+move-pay = pay
+move-get = get
+move-propose = propose
+move-accept = accept
+move-refuse = refuse
+move-throw = throw
+move-show = show
+move-pass = pass
+move-bribe = bribe
+move-cop = cop
+move-subway = subway
+move-new-cop = new cop
+move-donuts = donuts
+move-to = to
+move-attack = attack
+move-move = move
+move-drive = drive
+move-public = public
+move-new-public = new public
+move-recruit = recruit
+move-seduce = seduce
+move-keep = keep
+move-put-back = put back
+move-shoot = shoot
+move-order = order
+between-to = to
+between-as = as
+between-with = with
+between-at = at
+between-for = for
+
+# The table in words, read aloud
+description-piece = { $target } ({ $strength }, { $side })
+description-public = public { $public }
+description-at = { $thing }: at { $space }.
+description-joint = { $space }, { $title }: a { $colour } joint for { $price }, { $owner ->
+    [none] nobody's
+   *[other] { $owner }'s, level { $level }, pays { $pays } a turn
+}
+description-building = { $space }, { $title }: a grey building
+description-station = { $space }, { $title }: station { $station }
+description-street = { $space }: a street
+description-there = { $place }. There: { $things }.
+description-free-names = free, joints
+description-cops-names = cops, police
+description-publics-names = public
