@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from windycity.bots.bot import Glimpse
+from windycity.bots.net import Floats, Ints, Net
 from windycity.bots.weights import net_of
 from windycity.core.game import Game
 from windycity.games import part_of
@@ -22,18 +22,22 @@ class LearnedBot:
 
     def choose(self, glimpse: Glimpse) -> str:
         """Choose the move that the net likes best."""
-        game, seat = glimpse.game, glimpse.seat
-        net = net_of(game.name)
-        position: Any = game.rulebook.position.one(glimpse.observed)
-        row = np.zeros(net.plan.features.count, np.int8)
-        part: Any = part_of(game.name, "features")
-        part.write_features(position, game.edition.data, seat, row)
-        legal = game.engine.legal(glimpse.observed, seat)
-        worth, _ = net.think(row)
-        return game.format_move(legal[int(worth[_numbers(game, int(position.seats))[seat, legal]].argmax())])
+        legal, worth = judge(net_of(glimpse.game.name), glimpse)
+        return glimpse.game.format_move(legal[int(worth.argmax())])
+
+
+def judge(net: Net, glimpse: Glimpse) -> tuple[list[int], Floats]:
+    """Return the legal actions of a seat, and how much a net likes each."""
+    game, seat = glimpse.game, glimpse.seat
+    position: Any = game.rulebook.position.one(glimpse.observed)
+    row = np.zeros(net.plan.features.count, np.int8)
+    part: Any = part_of(game.name, "features")
+    part.write_features(position, game.edition.data, seat, row)
+    legal = game.engine.legal(glimpse.observed, seat)
+    return legal, net.think(row)[0][numbers_of(game, int(position.seats))[seat, legal]]
 
 
 @lru_cache(maxsize=16)
-def _numbers(game: Game, seats: int) -> npt.NDArray[np.int64]:
-    """The numbers of all actions, counted from each seat."""
+def numbers_of(game: Game, seats: int) -> Ints:
+    """Return the numbers of all actions, counted from each seat."""
     return turned_actions(game, seats)

@@ -1,4 +1,6 @@
-"""The bots by name: `random`, `greedy`, the levels, `learned`, `search:500` or `search:2s` for any budget, `program:COMMAND`."""
+"""The bots by name: `random`, `greedy`, the levels, `learned`, `planner`, `program:COMMAND`; with any budget `search:500`,
+`search:2s` and `planner:200`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from windycity.bots.external import ExternalBot
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.learned import LearnedBot
 from windycity.bots.levels import LEVELS, LevelBot
+from windycity.bots.planner import PlannerBot
 from windycity.bots.random import RandomBot
 from windycity.bots.search import Budget, SearchBot
 from windycity.bots.weights import file_of
@@ -17,13 +20,14 @@ from windycity.core.errors import BadOption, WindyCityError
 
 PROGRAM = "program:"  # before the command of a program that plays
 SEARCH = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d+)?)s)")
-LEARNED = "learned"
-BOTS = ("random", "greedy", *LEVELS, LEARNED)
+PLANNING = re.compile(r"planner:(?P<worlds>[1-9]\d{0,5})")
+LEARNED, PLANNER = "learned", "planner"
+BOTS = ("random", "greedy", *LEVELS, LEARNED, PLANNER)
 
 
 def bots_for(game: str, bots: Sequence[str] = BOTS) -> list[str]:
-    """List the bots that can play a game: the learned one only where it has a net."""
-    return [bot for bot in bots if bot != LEARNED or file_of(game).is_file()]
+    """List the bots that can play a game: those that go by a net only where it has one."""
+    return [bot for bot in bots if bot not in (LEARNED, PLANNER) or file_of(game).is_file()]
 
 
 class UnknownBot(WindyCityError):
@@ -47,9 +51,13 @@ def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
         return LevelBot(name, seed)
     if name == LEARNED:
         return LearnedBot()
+    if name == PLANNER:
+        return PlannerBot(seed)
+    if budget := PLANNING.fullmatch(name):
+        return PlannerBot(seed, name, worlds=int(budget["worlds"]))
     if name not in BOTS:
         what = "unknown-bot" if name else "bot-without-name"
-        raise UnknownBot(what, name=name, known=", ".join([*BOTS, "search:500", "search:2s", f"{PROGRAM}COMMAND"]))
+        raise UnknownBot(what, name=name, known=", ".join([*BOTS, "search:500", "search:2s", "planner:200", f"{PROGRAM}COMMAND"]))
     return RandomBot(seed) if name == "random" else GreedyBot(seed)
 
 
@@ -60,7 +68,7 @@ def is_program(name: str) -> bool:
 
 def is_searching(name: str) -> bool:
     """Whether a bot searches, which needs compiled rules."""
-    return name in LEVELS or SEARCH.fullmatch(name) is not None
+    return name in (*LEVELS, PLANNER) or SEARCH.fullmatch(name) is not None or PLANNING.fullmatch(name) is not None
 
 
 def is_repeatable(name: str) -> bool:

@@ -13,17 +13,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from threadpoolctl import ThreadpoolController
 
 from windycity.core.features import Features, Slice
 from windycity.games import part_of, rulebook
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
+Small = npt.NDArray[np.int8]
 STEADY = 1e-5  # added to a variance before it is divided by
 
 
@@ -64,6 +66,23 @@ class Plan:
     def plain(self) -> Ints:
         """The places in the row of all other features."""
         return np.setdiff1d(np.arange(self.features.count), self.things)
+
+    @cached_property
+    def is_plain(self) -> npt.NDArray[np.bool_]:
+        """Whether each place in the row is among `plain`."""
+        return np.isin(np.arange(self.features.count), self.plain)
+
+    @cached_property
+    def place_among_plain(self) -> Ints:
+        """For each place in the row, its number among `plain`, if it is there."""
+        return np.cumsum(self.is_plain) - 1
+
+    @cached_property
+    def thing_of(self) -> Ints:
+        """For each place in the row, the number of the thing that it is about, if there is one."""
+        found = np.zeros(self.features.count, np.int64)
+        found[self.things] = np.arange(len(self.things))[:, None]
+        return found
 
     @cached_property
     def own(self) -> Ints:
@@ -117,6 +136,12 @@ def _by_thing(each: Slice) -> Ints:
     return np.arange(each.first, each.last).reshape(each.shape[0], -1)
 
 
+@cache
+def _threads() -> ThreadpoolController:
+    """The threads among which numpy shares out products."""
+    return ThreadpoolController()
+
+
 class Net:
     """A net with its weights, matrices from left to right."""
 
@@ -124,46 +149,69 @@ class Net:
         self.plan = plan
         self.arrays: dict[str, Floats] = {name: np.asarray(array, np.float32) for name, array in arrays.items()}
 
-    def think(self, row: npt.NDArray[np.int8]) -> tuple[Floats, float]:
+    def think(self, row: Small) -> tuple[Floats, float]:
         """Return a number for each action, legal or not, and the expected share of the win."""
-        a, numbers = self.arrays, row * self.plan.scale
-        x = self._read(numbers)
-        for block in range(self.plan.shape.blocks):
-            inside = np.maximum(self._layer(self._even(x, f"{block}.even"), f"{block}.in"), 0)
-            x = x + self._layer(inside, f"{block}.out")
-        x = self._even(x, "even")
-        worth: Floats = a["actions"] @ self._layer(x, "query") + a["actions.bias"]
-        if self.plan.shape.pointer:
-            first, last, _ = self.plan.pointed
-            worth[first:last] += self._point(row, numbers, x)
-        return worth, float(1 / (1 + np.exp(-self._layer(x, "value")[0])))
+        worth, shares = self.think_all(row[None])
+        return worth[0], float(shares[0])
 
-    def _read(self, numbers: Floats) -> Floats:
+    def think_all(self, rows: Small, actions: Ints | None = None) -> tuple[Floats, Floats]:
+        """Return for each of several rows a number for each action, or for these actions, and the expected share of the win."""
+        with _threads().limit(limits=1):  # threads that share products as small as these take far longer
+            return self._think_all(rows, actions)
+
+    def _think_all(self, rows: Small, actions: Ints | None) -> tuple[Floats, Floats]:
         a, plan = self.arrays, self.plan
-        plain = numbers[plan.plain]
-        there = np.flatnonzero(plain)
-        x: Floats = a["plain.bias"] + plain[there] @ a["plain"][there]
+        x = self._read(rows)
+        for block in range(plan.shape.blocks):
+            inside = np.maximum(self._layer(self._even(x, f"{block}.even"), f"{block}.in"), 0)
+            x += self._layer(inside, f"{block}.out")
+        x = self._even(x, "even")
+        table, bias = (
+            (a["actions"], a["actions.bias"]) if actions is None else (a["actions"][actions], a["actions.bias"][actions])
+        )
+        worth: Floats = self._layer(x, "query") @ table.T + bias
+        if plan.shape.pointer:
+            first, last, _ = plan.pointed
+            pointed = np.arange(first, last) if actions is None else actions[(actions >= first) & (actions < last)]
+            if len(pointed):
+                places = pointed if actions is None else np.flatnonzero((actions >= first) & (actions < last))
+                worth[:, places] += self._point(rows, x)[:, pointed - first]
+        shares = 1 / (1 + np.exp(-self._layer(x, "value")[:, 0]))
+        return worth, shares.astype(np.float32)
+
+    def _read(self, rows: Small) -> Floats:
+        """Bring rows to the net's width; only features that are not zero in all of them are read."""
+        a, plan = self.arrays, self.plan
+        there = np.flatnonzero(rows.any(axis=0))
+        plain = there[plan.is_plain[there]]
+        x: Floats = self._numbers(rows, plain) @ a["plain"][plan.place_among_plain[plain]] + a["plain.bias"]
         if len(plan.things):
-            things = numbers[plan.things]
-            there = np.flatnonzero(things.any(axis=1))
-            units = np.maximum(things[there] @ a["thing"], 0)
-            x = x + units.reshape(-1) @ a["things"].reshape(len(things), -1, len(x))[there].reshape(-1, len(x))
+            met = np.unique(plan.thing_of[there[~plan.is_plain[there]]])
+            units = np.maximum(self._numbers(rows, plan.things[met]) @ a["thing"], 0)
+            x += units.reshape(len(rows), -1) @ a["things"].reshape(len(plan.things), -1, x.shape[1])[met].reshape(-1, x.shape[1])
         return x
 
-    def _point(self, row: npt.NDArray[np.int8], numbers: Floats, x: Floats) -> Floats:
+    def _numbers(self, rows: Small, places: Ints) -> Floats:
+        numbers: Floats = rows[:, places] * self.plan.scale[places]
+        return numbers
+
+    def _point(self, rows: Small, x: Floats) -> Floats:
         plan = self.plan
-        spot = plan.corner.of(row).argmax(axis=1).astype(np.int64)
-        for digit in plan.digits.of(row).T.astype(np.int64):
-            spot = spot * plan.base + digit
-        met = numbers[plan.own] @ self.arrays["own"] + self.arrays["spots"][spot] + self._layer(x, "context")
+        spot = plan.corner.of(rows).argmax(axis=-1).astype(np.int64)
+        digits = plan.digits.of(rows).astype(np.int64)
+        for digit in range(digits.shape[-1]):
+            spot = spot * plan.base + digits[..., digit]
+        met = self._numbers(rows, plan.own) @ self.arrays["own"] + self.arrays["spots"][spot]
+        met += self._layer(x, "context")[:, None]
         moves: Floats = self._layer(np.maximum(self._layer(np.maximum(met, 0), "mix"), 0), "ways")
-        return moves.reshape(-1)
+        return moves.reshape(len(rows), -1)
 
     def _layer(self, x: Floats, name: str) -> Floats:
         return x @ self.arrays[name] + self.arrays[f"{name}.bias"]
 
     def _even(self, x: Floats, name: str) -> Floats:
-        """Bring numbers to mean 0 and variance 1, then weigh them."""
-        centred = x - x.mean()
-        even: Floats = centred / np.sqrt((centred * centred).mean() + STEADY) * self.arrays[name] + self.arrays[f"{name}.bias"]
+        """Bring the numbers of each row to mean 0 and variance 1, then weigh them."""
+        centred = x - x.mean(axis=-1, keepdims=True)
+        variance = (centred * centred).mean(axis=-1, keepdims=True)
+        even: Floats = centred / np.sqrt(variance + STEADY) * self.arrays[name] + self.arrays[f"{name}.bias"]
         return even

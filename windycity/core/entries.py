@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from windycity.core import ahead
 from windycity.core.chance import below, best_of, next_step, seed_match
 from windycity.core.kernel import Kernel, bind, kernel
 from windycity.core.search import HELPERS, search_tree
@@ -141,8 +142,13 @@ ENTRIES = (
 def entries_of(
     kernels: Mapping[str, Kernel], value_weights: Mapping[str, float], entries: Sequence[Kernel] = ENTRIES
 ) -> dict[str, Kernel]:
-    """Bind every entry to the kernels of one game, and to the helpers that are bound to them first."""
+    """Bind every entry to the kernels of one game, and to the helpers that are bound to them first.
+
+    Nets play worlds on only in a game whose features can be written.
+    """
     bound: dict[str, Any] = {**kernels, "WEIGHTS": tuple(value_weights.values())}
-    for helper in HELPERS:
+    by_nets = "write_features" in kernels
+    for helper in (*HELPERS, *(ahead.HELPERS if by_nets else ())):
         bound[helper.__name__] = bind(helper, **bound)
-    return {entry.__name__: bind(entry, **bound) for entry in entries}
+    wanted = (*entries, *ahead.ENTRIES) if by_nets and entries is ENTRIES else entries
+    return {entry.__name__: bind(entry, **bound) for entry in wanted}

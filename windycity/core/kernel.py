@@ -51,6 +51,13 @@ ARRAYS: Arrays = {
     "table": ("int64", 2),
     "weights": ("float64", 1),
     "gains": ("float64", 1),
+    # What seats know as rows of features, and their actions, counted from each seat and back (`core/ahead.py`).
+    "features": ("int8", 1),
+    "rows": ("int8", 2),
+    "turned": ("int64", 2),
+    "actual": ("int64", 2),
+    "listed": ("int64", 2),
+    "orders": ("int64", 1),
 }
 # Modules of a game's folder for higher layers, each with its layer: no kernel reads them, so they do not affect the build.
 PARTS = {"levels": "bots", "study": "arena", "table": "cli"}

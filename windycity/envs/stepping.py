@@ -253,13 +253,7 @@ def share_win(s, seats, shares, row):
 HELPERS = (play_others, begin_match, look_at)
 ENTRIES = (begin_matches, step_matches, advise_matches)
 ARRAYS = {
-    "features": ("int8", 1),
-    "rows": ("int8", 2),
     "masks": ("int8", 2),
-    "turned": ("int64", 2),
-    "actual": ("int64", 2),
-    "listed": ("int64", 2),
-    "orders": ("int64", 1),
     "advised": ("int64", 1),
     "shares": ("float64", 2),
     "past": ("int64", 2),

@@ -19,6 +19,7 @@ strength-soldier = denkt voraus; etwas stärker
 strength-capo = denkt gut voraus; ein Gegner für gute Spieler
 strength-boss = denkt am weitesten voraus, bis etwa zwei Sekunden je Zug; der stärkste
 strength-learned = hat im Spiel gegen sich selbst gelernt; antwortet sofort und ist stärker als greedy
+strength-planner = plant mit dem voraus, was er gelernt hat, bis etwa zwei Sekunden je Zug
 menu-bots = Gegen welche Bots? (eine Nummer oder ein Name, Enter für { $usual })
 menu-not-understood = Bitte antworte mit einer der Möglichkeiten.
 
@@ -275,7 +276,7 @@ question-no = Nach { $matches } Partien umgekehrt entschieden: { $second } endet
 question-open = Nach { $matches } Partien ist nicht entschieden, ob { $first } öfter vor { $second } endet als dahinter: aufgegeben.
 
 # Hilfe auf der Kommandozeile
--bots = random, greedy, lookout, soldier, capo, boss, learned, search:500, search:2s, program:BEFEHL
+-bots = random, greedy, lookout, soldier, capo, boss, learned, planner, search:500, search:2s, program:BEFEHL
 heading-usage = Aufruf
 heading-arguments = Argumente
 heading-options = Optionen

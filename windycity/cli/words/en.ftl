@@ -19,6 +19,7 @@ strength-soldier = thinks ahead; somewhat stronger
 strength-capo = thinks ahead well; a match for good players
 strength-boss = thinks ahead the most, up to about two seconds a turn; the strongest
 strength-learned = has learned by playing against itself; answers at once, and is stronger than greedy
+strength-planner = plans ahead with what it has learned, up to about two seconds a turn
 menu-bots = Against which bots? (a number or a name, Enter for { $usual })
 menu-not-understood = Please answer with one of the choices.
 
@@ -275,7 +276,7 @@ question-no = Settled after { $matches } matches, the other way: { $second } fin
 question-open = Not settled after { $matches } matches whether { $first } finishes ahead of { $second } more often than behind it: given up.
 
 # Help on the command line
--bots = random, greedy, lookout, soldier, capo, boss, learned, search:500, search:2s, program:COMMAND
+-bots = random, greedy, lookout, soldier, capo, boss, learned, planner, search:500, search:2s, program:COMMAND
 heading-usage = Usage
 heading-arguments = Arguments
 heading-options = Options

@@ -19,6 +19,7 @@ strength-soldier = denkt vooruit; wat sterker
 strength-capo = denkt goed vooruit; een tegenstander voor goede spelers
 strength-boss = denkt het verst vooruit, tot zo'n twee seconden per beurt; de sterkste
 strength-learned = heeft geleerd door tegen zichzelf te spelen; antwoordt meteen en is sterker dan greedy
+strength-planner = plant vooruit met wat hij heeft geleerd, tot zo'n twee seconden per beurt
 menu-bots = Tegen welke bots? (een nummer of een naam, Enter voor { $usual })
 menu-not-understood = Antwoord met een van de mogelijkheden.
 
@@ -275,7 +276,7 @@ question-no = Na { $matches } partijen andersom beslist: { $second } eindigt vak
 question-open = Na { $matches } partijen is niet beslist of { $first } vaker voor { $second } eindigt dan erachter: opgegeven.
 
 # Hulp op de opdrachtregel
--bots = random, greedy, lookout, soldier, capo, boss, learned, search:500, search:2s, program:OPDRACHT
+-bots = random, greedy, lookout, soldier, capo, boss, learned, planner, search:500, search:2s, program:OPDRACHT
 heading-usage = Gebruik
 heading-arguments = Argumenten
 heading-options = Opties

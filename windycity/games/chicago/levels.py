@@ -2,6 +2,7 @@
 
 from windycity.bots.happenings import Happening, Outlook
 from windycity.bots.net import Shape
+from windycity.bots.planner import Foresight
 from windycity.bots.search import Settings
 from windycity.games.chicago.events import Event, Fact
 
@@ -10,6 +11,8 @@ SETTINGS = Settings(depth=5, explore=80, breadth=3, opening=0, trust=100, routin
 REACH = 5
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (10, 60, 250, 1000)
+# How the planner thinks ahead.
+FORESIGHT = Foresight(worlds=128, trust=0.01, routine=("buy", "from", "step", "fight"))
 # The net of the learned bot.
 NET = Shape(
     width=384,

@@ -13,6 +13,7 @@ from windycity.games.chicago.drawing import draw
 from windycity.games.chicago.edition import read_edition
 from windycity.games.chicago.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago.explanations import EXPLANATIONS
+from windycity.games.chicago.features import write_features
 from windycity.games.chicago.phrases import expand
 from windycity.games.chicago.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago.rules.answers import apply, legal
@@ -34,7 +35,7 @@ RULEBOOK = Rulebook(
     options=[],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe, write_features),
     value_weights=WEIGHTS,
     arrays=ARRAYS,
     actions=ACTIONS,

@@ -2,12 +2,15 @@
 
 from windycity.bots.happenings import Happening, Outlook, Scene, value_of
 from windycity.bots.net import Shape
+from windycity.bots.planner import Foresight
 from windycity.bots.search import Settings
 from windycity.games.chicago_gangsters.events import Event, Fact
 
 SETTINGS = Settings(depth=1)
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (4, 8, 24, 2000)
+# How the planner thinks ahead.
+FORESIGHT = Foresight(worlds=256, depth=1, trust=0.01)
 # The net of the learned bot.
 NET = Shape(width=512, blocks=3, rank=64)
 

@@ -12,6 +12,7 @@ from windycity.games.chicago_gangsters.drawing import draw
 from windycity.games.chicago_gangsters.edition import read_edition
 from windycity.games.chicago_gangsters.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago_gangsters.explanations import EXPLANATIONS
+from windycity.games.chicago_gangsters.features import write_features
 from windycity.games.chicago_gangsters.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_gangsters.rules.answers import apply, legal
 from windycity.games.chicago_gangsters.rules.knowledge import imagine, observe
@@ -36,7 +37,7 @@ RULEBOOK = Rulebook(
     ],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe, write_features),
     value_weights=WEIGHTS,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,

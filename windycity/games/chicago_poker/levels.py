@@ -2,12 +2,15 @@
 
 from windycity.bots.happenings import Happening, Outlook
 from windycity.bots.net import Shape
+from windycity.bots.planner import Foresight
 from windycity.bots.search import Settings
 from windycity.games.chicago_poker.events import Event, Fact
 
 SETTINGS = Settings(depth=30)
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (30, 120, 500, 2000)
+# How the planner thinks ahead: no more than about two seconds a turn on one core.
+FORESIGHT = Foresight(worlds=512, rounds=2, trust=0.01)
 # The net of the learned bot.
 NET = Shape(width=512, blocks=2, rank=128)
 

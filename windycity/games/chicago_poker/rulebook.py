@@ -12,6 +12,7 @@ from windycity.games.chicago_poker.drawing import draw
 from windycity.games.chicago_poker.edition import read_edition
 from windycity.games.chicago_poker.events import FACTS, NOTABLE, SILENT, Event, Fact
 from windycity.games.chicago_poker.explanations import EXPLANATIONS
+from windycity.games.chicago_poker.features import write_features
 from windycity.games.chicago_poker.news import rewrite_step
 from windycity.games.chicago_poker.position import EDITION, POSITION, Ask, Luck, Reason
 from windycity.games.chicago_poker.rules.answers import apply, legal
@@ -37,7 +38,7 @@ RULEBOOK = Rulebook(
     ],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, survey, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, flaw, advise, survey, is_quiet, describe, write_features),
     value_weights=WEIGHTS,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,

@@ -2,6 +2,7 @@
 
 from windycity.bots.happenings import Happening, Outlook, Scene
 from windycity.bots.net import Shape
+from windycity.bots.planner import Foresight
 from windycity.bots.search import Settings
 from windycity.games.gangsters.events import Event, Fact
 from windycity.games.gangsters.position import PIECES
@@ -9,6 +10,8 @@ from windycity.games.gangsters.position import PIECES
 SETTINGS = Settings(depth=4)
 # A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
 SIMULATIONS = (10, 40, 150, 600)
+# How the planner thinks ahead.
+FORESIGHT = Foresight(worlds=64, moves=4, likely=0.02, trust=0.01)
 # The net of the learned bot.
 NET = Shape(width=256, blocks=3, rank=64)
 

@@ -13,6 +13,7 @@ from windycity.games.gangsters.drawing import draw
 from windycity.games.gangsters.edition import read_edition
 from windycity.games.gangsters.events import FACTS, SILENT, Event, Fact
 from windycity.games.gangsters.explanations import EXPLANATIONS
+from windycity.games.gangsters.features import write_features
 from windycity.games.gangsters.news import rewrite_step
 from windycity.games.gangsters.phrases import expand
 from windycity.games.gangsters.position import EDITION, POSITION, Ask, Luck, Reason
@@ -35,7 +36,7 @@ RULEBOOK = Rulebook(
     options=[],
     position=POSITION,
     edition=EDITION,
-    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe),
+    kernels=named(start, legal, apply, observe, imagine, score, survey, flaw, advise, is_quiet, describe, write_features),
     value_weights=WEIGHTS,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,

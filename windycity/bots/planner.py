@@ -1,0 +1,116 @@
+"""The bot that thinks ahead with its net: it plays its likeliest moves on in many worlds, in which the net plays everybody.
+
+- The net chooses which moves are tried, plays all seats in the worlds, and says what a world is worth where it is left.
+- All moves meet the same worlds with the same luck, so what differs is the moves.
+- The worlds are shared out in rounds: after each, the worse half of the moves is given up (sequential halving), so that most
+  worlds go to the moves that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from math import ceil, log2
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from windycity.bots.bot import Glimpse
+from windycity.bots.learned import judge
+from windycity.bots.net import Ints
+from windycity.bots.search import Prospect
+from windycity.bots.worlds import Worlds, seats_of
+from windycity.core.position import get
+from windycity.games import part_of
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """How a game is thought ahead.
+
+    `worlds`: how many are played on for a move. `rounds`: for how many turns of each seat, if a turn begins at a quiet moment;
+    `depth`, if not 0, is the count of quiet moments instead. `moves`: how many are tried at most, none of them less than `likely`
+    times as likely as the likeliest. `trust`: what a move that is e times as likely is worth beside its worlds, as a share of
+    the win. `routine`: asks that the net answers at once.
+    """
+
+    worlds: int = 512
+    rounds: int = 1
+    depth: int = 0
+    moves: int = 8
+    likely: float = 0.004
+    trust: float = 0.002
+    routine: tuple[str, ...] = ()
+
+
+def foresight_of(game: str) -> Foresight:
+    """Return how a game is thought ahead: `FORESIGHT` in the `levels.py` of its folder, else the default."""
+    foresight: Foresight = getattr(part_of(game, "levels"), "FORESIGHT", Foresight())
+    return foresight
+
+
+class PlannerBot:
+    """Plays the move that does best in worlds in which its net plays everybody."""
+
+    def __init__(self, seed: int, name: str = "planner", worlds: int | None = None):
+        self.name = name
+        self.budget = worlds
+        self._random = Random(seed)
+        self._worlds: Worlds | None = None
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Choose the move that did best; routine asks are answered at once."""
+        return glimpse.legal[0] if len(glimpse.legal) == 1 else self.rate(glimpse)[0].move
+
+    def rate(self, glimpse: Glimpse) -> list[Prospect]:
+        """List the moves that were tried, best first: those that were kept longest, and of these the one that did best."""
+        how = foresight_of(glimpse.game.name)
+        worlds = self._worlds_for(glimpse)
+        legal, worth = judge(worlds.net, glimpse)
+        chances = np.exp(worth - worth.max())
+        order = np.argsort(-chances, kind="stable")
+        tried = [int(place) for place in order[: how.moves] if chances[place] >= how.likely]
+        move = glimpse.game.format_move
+        if len(tried) == 1 or _is_routine(glimpse, how):
+            return [Prospect(move(legal[int(order[0])]), 0, 0.0)]
+        trusted = how.trust * np.log(chances[tried])
+        found = _halve(
+            worlds, glimpse, np.array(legal)[tried], trusted, how, self.budget or how.worlds, self._random.getrandbits(31)
+        )
+        return [Prospect(move(action), count, share) for action, count, share in found]
+
+    def _worlds_for(self, glimpse: Glimpse) -> Worlds:
+        game, seats = glimpse.game, seats_of(glimpse)
+        if self._worlds is None or self._worlds.game.engine is not game.engine or self._worlds.seats != seats:
+            self._worlds = Worlds(game, seats)
+        return self._worlds
+
+
+def _is_routine(glimpse: Glimpse, how: Foresight) -> bool:
+    return glimpse.game.rulebook.asks(int(get(glimpse.observed, "ask"))).name.lower() in how.routine
+
+
+def _halve(
+    worlds: Worlds, glimpse: Glimpse, actions: Ints, trusted: npt.NDArray[np.float64], how: Foresight, budget: int, seed: int
+) -> list[tuple[int, int, float]]:
+    """Try actions in rounds, each with half as many; list them best first, with their worlds and the mean share of the win."""
+    depth = how.depth or how.rounds * worlds.seats
+    rounds = ceil(log2(len(actions)))
+    left, totals, done = np.arange(len(actions)), np.zeros(len(actions)), np.zeros(len(actions), np.int64)
+    for _ in range(rounds):
+        more = max(1, budget // (rounds * len(left)))
+        numbers = np.arange(done[left[0]], done[left[0]] + more)
+        shares = worlds.play(glimpse, np.tile(actions[left], more), np.repeat(numbers, len(left)), depth, seed)
+        totals[left] += shares.reshape(more, len(left)).sum(axis=0)
+        done[left] += more
+        worth = totals / np.maximum(done, 1) + trusted
+        left = left[np.argsort(-worth[left], kind="stable")][: ceil(len(left) / 2)]
+        if _is_late(glimpse):
+            break
+    best_first = sorted(range(len(actions)), key=lambda place: (-done[place], -worth[place]))
+    return [(int(actions[place]), int(done[place]), float(totals[place] / done[place])) for place in best_first]
+
+
+def _is_late(glimpse: Glimpse) -> bool:
+    return glimpse.deadline is not None and time.monotonic() > glimpse.deadline - 0.5

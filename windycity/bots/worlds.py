@@ -1,0 +1,88 @@
+"""Imagined worlds in which a net plays every seat: what becomes of a move, seen by the seat that thinks about it.
+
+The worlds of one call are played side by side (`core/ahead.py`), so that the net answers for all of them at once.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from windycity.bots.bot import Glimpse
+from windycity.bots.learned import numbers_of
+from windycity.bots.net import Ints, Net
+from windycity.bots.weights import net_of
+from windycity.core import ahead
+from windycity.core.chance import CHANCE
+from windycity.core.events import LOG
+from windycity.core.game import Game
+from windycity.core.position import copy_of, get
+from windycity.games.turning import actual_actions
+
+ROOM = 256  # worlds that are played side by side
+MOST_CHOICES = 600  # in a world, before it is left wherever it is
+
+
+class Worlds:
+    """Room for worlds of one game with a number of seats, in which a net plays every seat."""
+
+    def __init__(self, game: Game, seats: int, net: Net | None = None):
+        engine, book = game.engine, game.rulebook
+        self.game, self.seats = game, seats
+        self.net = net or net_of(game.name)
+        self._call = engine.call
+        self._editions = engine.editions
+        self._positions = engine.array(book.position, ROOM + 2)
+        self._chances, self._logs = engine.array(CHANCE, ROOM), engine.array(LOG)
+        self._out = engine.out
+        self._table = np.zeros((ROOM, ahead.COLUMNS), np.int64)
+        self._turned = numbers_of(game, seats)
+        self._actual = actual_actions(self._turned)
+        self._listed = np.zeros((ROOM, book.most_legal), np.int64)
+        self._rows = np.zeros((ROOM, self.net.plan.features.count), np.int8)
+        self._gains, self._orders = np.zeros(ROOM), np.zeros(ROOM, np.int64)
+
+    def play(self, glimpse: Glimpse, actions: Ints, worlds: Ints, depth: int, seed: int) -> npt.NDArray[np.float64]:
+        """Return the share of the win that the seat may expect of each action in the world of each number."""
+        found = np.zeros(len(actions))
+        for first in range(0, len(actions), ROOM):
+            part = slice(first, first + ROOM)
+            found[part] = self._play_some(glimpse, actions[part], worlds[part], depth, seed)
+        return found
+
+    def _play_some(self, glimpse: Glimpse, actions: Ints, worlds: Ints, depth: int, seed: int) -> npt.NDArray[np.float64]:
+        count, table = len(actions), self._table
+        draw = np.random.default_rng([seed, int(worlds[0])])
+        which = np.unique(worlds, return_inverse=True)[1]
+        self._positions[ROOM + 1] = copy_of(glimpse.observed)[0]
+        table[:count, ahead.WORLD], self._orders[:count] = worlds, actions
+        records = self._positions, self._editions, self._chances, self._logs, self._out, table, self._turned
+        ending = count, ROOM, glimpse.seat, depth, MOST_CHOICES
+        shown = self._listed, self._rows, self._gains, self._orders
+        self._call["begin_worlds"](*records, *shown, *ending, seed)
+        while len(going := np.flatnonzero(table[:count, ahead.STATE] == ahead.GOING)):
+            self._orders[going] = self._choose(going, which[going], draw)
+            self._call["step_worlds"](*records, self._actual, *shown, *ending)
+        asked = np.flatnonzero(table[:count, ahead.STATE] == ahead.ASKED_AGAIN)
+        if len(asked):
+            self._gains[asked] = self.net.think_all(self._rows[asked], np.zeros(0, np.int64))[1]
+        return self._gains[:count].copy()
+
+    def _choose(self, going: Ints, which: Ints, draw: np.random.Generator) -> Ints:
+        """Draw an action for each world that goes on, as likely as the net would choose it; rows of one world draw alike."""
+        counts = self._table[going, ahead.COUNT]
+        listed = self._listed[going, : counts.max()]
+        there = np.arange(listed.shape[1]) < counts[:, None]
+        actions, places = np.unique(listed[there], return_inverse=True)
+        worth, _ = self.net.think_all(self._rows[going], actions)
+        lines = np.repeat(np.arange(len(going)), counts)
+        odds = np.full(listed.shape, -np.inf)
+        luck = np.log(draw.exponential(size=(int(which.max()) + 1, listed.shape[1])))[which]
+        odds[there] = worth[lines, places] - luck[there]
+        drawn: Ints = listed[np.arange(len(going)), odds.argmax(axis=1)]
+        return drawn
+
+
+def seats_of(glimpse: Glimpse) -> int:
+    """Return the count of seats at the table of a glimpse."""
+    return int(get(glimpse.observed, "seats"))
