@@ -164,9 +164,10 @@ class Layout:
 
     def unpack(self, records: Records) -> LooseArray:
         """Turn records into loose positions."""
-        positions = LooseArray(Loose(self.name, self._blanks) for _ in records)
-        for field in self.fields.values():
-            for position, value in zip(positions, records[field.name], strict=True):
+        positions = self.loose(len(records))
+        for place, position in enumerate(positions):
+            for field in self.fields.values():
+                value = records[field.name][place]
                 setattr(position, field.name, value.astype(np.int64) if field.shape else int(value))
         return positions
 
