@@ -6,7 +6,8 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt --editable
 PLAYABLE := .venv/playable
 READY := .venv/ready
-PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+# Three, for two cores: many tests wait for browsers and for other processes.
+PYTEST := $(BIN)/python -m pytest --numprocesses 3 --dist worksteal
 NPM := $(BIN)/python web/npm.py
 MODULES := web/node_modules/.package-lock.json
 CLIENT := windycity/web/dist/index.html
@@ -58,6 +59,9 @@ lint: $(READY) $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run check
+
+# The tests start Python some hundred times, and each start would compile all modules again where none may be kept.
+test thorough: export PYTHONDONTWRITEBYTECODE =
 
 # Compiling comes first, so that parallel test processes find the kernels ready; meanwhile ruff and mypy take the other core.
 test: $(READY)

@@ -142,6 +142,17 @@ def test_the_checked_build_is_a_build_of_its_own_and_checks_indices(toy: Toy) ->
     assert toy.run(code) == "refused"
 
 
+def test_only_entries_become_machine_code(toy: Toy) -> None:
+    code = """
+    from numba.core.codegen import JITCPUCodegen
+    made, add = [], JITCPUCodegen._add_module
+    JITCPUCodegen._add_module = lambda self, module: made.append(module.name) or add(self, module)
+    print(build(step=rules.outer).load()["entry"](LAYOUT.records(), 5))
+    print(*(name for name in ("inner", "outer", "entry") if any(name in module for module in made)))
+    """
+    assert toy.run(code).split() == ["10", "entry"]
+
+
 def test_numba_flags_name_another_folder(toy: Toy) -> None:
     code = "print(build(step=rules.outer).folder.name)"
     plain = toy.run(code)

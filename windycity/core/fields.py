@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
 
 from windycity.core.names import name_of
 
@@ -52,7 +56,7 @@ class Kind:
         """Narrow the range, for a field that takes only some values of this kind."""
         return replace(self, low=low, high=high)
 
-    @property
+    @cached_property
     def special(self) -> tuple[int, ...]:
         """List the values outside the range: the one for nothing, the one for something unknown."""
         return tuple(value for value in (self.empty, self.unknown) if value is not None)
@@ -69,6 +73,13 @@ class Kind:
     def holds(self, value: int) -> bool:
         """Whether a field of this kind may hold the value."""
         return self.low <= value <= self.high or value in self.special
+
+    def holds_each(self, values: npt.NDArray[Any]) -> npt.NDArray[np.bool_]:
+        """Whether a field of this kind may hold each of the values."""
+        held: npt.NDArray[np.bool_] = (values >= self.low) & (values <= self.high)
+        for special in self.special:
+            held |= values == special
+        return held
 
 
 def number(low: int, high: int) -> Kind:

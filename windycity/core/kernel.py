@@ -199,7 +199,7 @@ class Build:
         digest = hashlib.sha256(repr((self.checked, _machine(), types)).encode())
         for name, entry in sorted(self.entries.items()):
             digest.update(f"{name}={entry.__qualname__};".encode())
-        here = {Path(__file__), Path(__file__).with_name("keeping_code.py")}
+        here = {Path(__file__).with_name(name) for name in ("kernel.py", "inner_code.py", "keeping_code.py")}
         for source in sorted(sources_of([*self.order, *_members_in(self.order)]) | here):
             digest.update(source.name.encode() + read_source(source).digest)
         for function in self.order:
@@ -265,16 +265,17 @@ class Build:
     def _compile_one(self, function: Kernel, compiled: Mapping[Kernel, Kernel], signatures: Mapping[str, Any]) -> Kernel:
         import numba
 
+        from windycity.core.inner_code import OPTIONS as INNER
+
         callee_by_name = {name: compiled.get(callee, callee) for name, callee in callees(function).items()}
         inlined = {name: thing.compiled for name, thing in _inlined_in(function).items()}
         twin = types.FunctionType(function.__code__, {**function.__globals__, **callee_by_name, **inlined}, function.__name__)
         twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
         parameters = function.__code__.co_varnames[: function.__code__.co_argcount]
         signature = tuple(signatures.get(parameter, numba.int64) for parameter in parameters)
+        options: dict[str, Any] = {"cache": True} if function in self.entries.values() else INNER
         with _cache_folder(self.folder):
-            dispatcher = numba.njit(
-                signature, cache=function in self.entries.values(), nogil=True, error_model="numpy", boundscheck=self.checked
-            )(twin)
+            dispatcher = numba.njit(signature, nogil=True, error_model="numpy", boundscheck=self.checked, **options)(twin)
         dispatcher.disable_compile()
         return dispatcher
 

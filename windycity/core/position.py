@@ -118,6 +118,7 @@ class Layout:
         described = [(field.name, field.kind.dtype, field.shape) for field in fields]
         self.dtype = np.dtype((np.record, np.dtype(described, align=True)))
         self._empty_record = self._fill().tobytes()
+        self._empty_position = self._empty()
 
     def _fill(self) -> Records:
         records = np.zeros(1, self.dtype)
@@ -131,7 +132,7 @@ class Layout:
 
     def loose(self, count: int = 1) -> LooseArray:
         """Make an array of empty loose positions, as in `records`."""
-        return LooseArray(self._empty() for _ in range(count))
+        return LooseArray(self._empty_position.copy() for _ in range(count))
 
     def _empty(self) -> Loose:
         position = Loose(self.name, self._blanks)
@@ -151,10 +152,15 @@ class Layout:
         return records
 
     def _check(self, field: Field, value: Any) -> None:
-        for index, entry in np.ndenumerate(np.asarray(value)):
-            if not field.kind.holds(int(entry)):
-                path = field.name + "".join(f"[{i}]" for i in index)
-                raise BadPosition("value-out-of-range", path=path, value=int(entry), low=field.kind.low, high=field.kind.high)
+        kind = field.kind
+        if not field.shape and kind.holds(int(value)):
+            return
+        entries = np.asarray(value)
+        held = np.asarray(kind.holds_each(entries))
+        if not held.all():
+            index = tuple(np.argwhere(~held)[0])
+            path = field.name + "".join(f"[{i}]" for i in index)
+            raise BadPosition("value-out-of-range", path=path, value=int(entries[index]), low=kind.low, high=kind.high)
 
     def unpack(self, records: Records) -> LooseArray:
         """Turn records into loose positions."""

@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from windycity.core.fields import Field, Index, Of
+from windycity.core.fields import PUBLIC, Field, Index, Of
 from windycity.core.position import Layout, Loose
 
 
 def hidden_entries(layout: Layout, position: Loose, seat: int) -> Iterator[tuple[Field, Index]]:
     """Find every entry that holds something and that a seat may not see."""
     for field in layout.fields.values():
+        if field.who == PUBLIC:
+            continue
         for index in product(*map(range, field.shape)):
             held = _entry(position, field, index)
             if not field.visible(position, index, seat) and held != field.without_secrets(position, index):
