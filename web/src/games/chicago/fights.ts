@@ -35,7 +35,12 @@ export function unfolds(events: Event[]): Event | undefined {
 
 /** The fights at one place among some events, the last place if there are several; null if there was none. */
 export function fightOf(all: ChicagoEvent[], news: News[]): Told | null {
-  const events = all.slice(Math.max(0, all.findLastIndex(({ name }) => name === "attacked")));
+  const events = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ name }) => name === "attacked"),
+    ),
+  );
   const bouts: Bout[] = [];
   let space = "";
   for (const event of events) {
