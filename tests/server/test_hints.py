@@ -47,7 +47,7 @@ def test_who_plays_with_bots_is_told_what_a_bot_would_do(tmp_path: Path) -> None
             assert thinkers.count == 1, "whoever asks again gets the same answer"
             ((move,),) = answers[0].ways or [[]]
             assert move in [choice.text for choice in table.table.match.choices(0)]  # type: ignore[union-attr]
-            assert (answers[0].text or "").startswith(f"greedy would choose: {move}. ")
+            assert (answers[0].text or "").startswith(f"An easy bot would choose: {move}. ")
             assert table.table.entries == entries, "nothing is done by asking"
 
     story(tale())

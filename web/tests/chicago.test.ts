@@ -230,6 +230,15 @@ describe("fights", () => {
     expect(told.sentences).toEqual(["He is out."]);
   });
 
+  it("are told of the last place, where several were fought at meanwhile", () => {
+    const later = [
+      { ...events.find(({ name }) => name === "attacked")!, number: 11, facts: { space: "NW5A" } },
+      { ...events.find(({ name }) => name === "fought")!, number: 12 },
+    ] as ChicagoEvent[];
+    const told = fightOf([...events, ...later], news)!;
+    expect([told.space, told.bouts.length, told.sentences]).toEqual(["NW5A", 1, []]);
+  });
+
   it("are not found where nobody fought", () => {
     expect(fightOf(events.slice(0, 1), news)).toBeNull();
   });

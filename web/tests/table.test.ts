@@ -22,6 +22,7 @@ class FakeSocket {
   }
 }
 
+const FRAME = 16; // milliseconds
 const page = Object.assign(new EventTarget(), { hidden: false });
 let table: TableType;
 let version: number;
@@ -68,6 +69,8 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("requestAnimationFrame", (drawn: () => void) => setTimeout(drawn, FRAME));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
   vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined });
   const { LiveTable } = await import("../src/server/table.svelte");
   table = new LiveTable("t", () => "en");
@@ -86,6 +89,18 @@ describe("Table", () => {
     expect([table.yours, table.turn]).toEqual([true, false]); // others' moves are still being told
     vi.advanceTimersByTime(2000);
     expect([table.behind, table.state?.decision, table.turn]).toEqual([0, 7, true]);
+  });
+
+  it("draws what arrives within a frame together, where nothing is shown one by one", async () => {
+    const { settings } = await import("../src/settings.svelte");
+    settings.set({ tempo: "at-once" });
+    for (let number = 1; number <= 4; number++) update(number, [[["decision"], number]]);
+    expect([table.state?.decision, table.behind]).toEqual([1, 3]); // the first need not wait
+    expect(table.options.data).toBeNull();
+    vi.advanceTimersByTime(FRAME);
+    expect([table.state?.decision, table.behind]).toEqual([4, 0]);
+    expect(table.fresh.map((one) => one.number)).toEqual([2, 3, 4]);
+    settings.set({ tempo: "calm" });
   });
 
   it("takes an answer though another's, who is asked at the same time, is not shown yet", () => {
@@ -125,6 +140,7 @@ describe("Table", () => {
     update(1, [[["decision"], 7]]);
     table.catchUp();
     expect([table.told.unfolding, table.turn]).toEqual([false, true]);
+    vi.advanceTimersByTime(FRAME);
     update(2, [[["decision"], 8]]);
     expect(table.told.unfolding).toBe(true);
     void table.move("draw");

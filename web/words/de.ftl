@@ -184,6 +184,7 @@ level-boss = meisterlich
 level-capo = stark
 level-greedy = leicht
 level-learned = Autodidakt
+level-learned-how = Autodidakt: hat nur aus Partien gegen sich selbst gelernt, antwortet sofort und spielt auf eigene Art: in manchen Spielen stärker als in anderen.
 level-lookout = mittel
 level-soldier = gut
 line-lost = Der Server ist nicht erreichbar.

@@ -184,6 +184,7 @@ level-boss = expert
 level-capo = strong
 level-greedy = easy
 level-learned = self-taught
+level-learned-how = Self-taught: learned from matches against itself alone, answers at once, and plays in its own way: stronger in some games than in others.
 level-lookout = fair
 level-soldier = good
 line-lost = The server cannot be reached.

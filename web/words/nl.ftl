@@ -184,6 +184,7 @@ level-boss = meester
 level-capo = sterk
 level-greedy = makkelijk
 level-learned = autodidact
+level-learned-how = Autodidact: heeft alleen van partijen tegen zichzelf geleerd, antwoordt meteen en speelt op zijn eigen manier: in het ene spel sterker dan in het andere.
 level-lookout = redelijk
 level-soldier = goed
 line-lost = De server is niet te bereiken.

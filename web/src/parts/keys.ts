@@ -83,7 +83,7 @@ export function rove(group: HTMLElement): () => void {
     stop = current;
     for (const thing of things()) thing.tabIndex = thing === current ? 0 : -1;
   };
-  /** Whether the stop for Tab is still there: asked at every change of the group, so nothing is measured for it. */
+  /** Whether the stop for Tab is still there. */
   const settled = (): boolean =>
     stop !== undefined &&
     group.contains(stop) &&
@@ -101,11 +101,15 @@ export function rove(group: HTMLElement): () => void {
     next.focus();
   };
   const focused = (event: FocusEvent): void => settle(event.target as HTMLElement);
-  const watcher = new MutationObserver(() => {
+  const check = (): void => {
+    frame = 0;
     if (settled()) return;
     const all = things();
     if (all.length && !all.some((thing) => thing.tabIndex === 0)) settle(all[0]);
-  });
+  };
+  // Once a frame, when styles are computed anyway: to ask whether a thing is visible at every change would do that each time.
+  let frame = 0;
+  const watcher = new MutationObserver(() => (frame ||= requestAnimationFrame(check)));
 
   // Whatever listens for the focus in a drawing is a stop for Tab in Chromium: the group itself is none.
   if (group instanceof SVGElement) group.setAttribute("tabindex", "-1");
@@ -115,6 +119,7 @@ export function rove(group: HTMLElement): () => void {
   group.addEventListener("focusin", focused);
   return () => {
     watcher.disconnect();
+    cancelAnimationFrame(frame);
     group.removeEventListener("keydown", pressed);
     group.removeEventListener("focusin", focused);
   };

@@ -66,7 +66,7 @@ export class LiveTable {
   #version = 0;
   #queue: Change[] = [];
   #held = false; // changes are kept until the person is back and has said how to see them
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff: (() => void) | undefined; // of what goes on by itself, while it waits for a time or a frame
   #pause = 0; // milliseconds for which what is shown is to be looked at
   #explained = new Map<string, Promise<string>>();
   #connection: Connection;
@@ -158,8 +158,7 @@ export class LiveTable {
 
   /** Show at once what has arrived. */
   catchUp(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stay();
     this.#held = false;
     while (this.#queue.length) this.#show(this.#queue.shift()!);
     this.#pause = 0;
@@ -201,7 +200,7 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#stay();
     document.removeEventListener("visibilitychange", this.#looked);
     this.#connection.close();
   }
@@ -261,33 +260,50 @@ export class LiveTable {
     if (this.state !== null && first && !this.sending) this.since = first.number;
   }
 
-  /** Show the next change, unless the one before is still being looked at or unfolded. */
+  /** Show what comes next, unless what is shown is still being looked at, unfolded or drawn. */
   #advance(): void {
     if (document.hidden && settings.pause && this.state?.stage === "playing") this.#hold();
-    if (this.#timer === undefined && this.#queue.length && !this.#held && !this.told.unfolding) {
-      const change = this.#queue.shift()!;
-      this.#show(change);
-      this.#pause = change.events.length ? settings.pause * this.weigh(change.events) : 0;
+    if (!this.#callOff && this.#queue.length && !this.#held && !this.told.unfolding) {
+      this.#next();
       this.#rest();
     }
     this.behind = this.#queue.length;
   }
 
-  /** Let what is shown be looked at, as soon as it is unfolded, and go on. */
+  /** Show the changes up to the first that takes time: several that arrive within a frame are drawn once. */
+  #next(): void {
+    const events: Event[] = [];
+    do {
+      const change = this.#queue.shift()!;
+      this.#show(change);
+      events.push(...change.events);
+      this.#pause = change.events.length ? settings.pause * this.weigh(change.events) : 0;
+    } while (this.#queue.length && !this.#pause && !this.told.unfolding);
+    this.fresh = events;
+  }
+
+  /** Let what is shown be looked at, as soon as it is unfolded, or at least be drawn, and go on. */
   #rest(): void {
     if (this.told.unfolding) return;
-    if (!this.#pause) return this.#advance();
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
+    this.#stay();
+    if (document.hidden && !this.#pause) return this.#advance(); // nothing is drawn
+    const goOn = (): void => {
+      this.#callOff = undefined;
       this.#advance();
-    }, this.#pause);
+    };
+    this.#callOff = this.#pause ? after(this.#pause, goOn) : atNextFrame(goOn);
+  }
+
+  /** Go on with nothing by itself. */
+  #stay(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
   }
 
   /** Whoever answers has looked at the last change long enough: what comes of the answer need not wait for it. */
   #seen(): void {
     if (this.#queue.length) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stay();
     this.#pause = 0;
     this.told.finish();
   }
@@ -305,8 +321,7 @@ export class LiveTable {
   #hold(): void {
     if (this.#held) return;
     this.#held = true;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stay();
   }
 
   #show(change: Change): void {
@@ -317,4 +332,14 @@ export class LiveTable {
     if (change.events.length) this.events = [...this.events, ...change.events].slice(-LONGEST_LOG);
     this.fresh = change.events;
   }
+}
+
+function after(milliseconds: number, action: () => void): () => void {
+  const timer = setTimeout(action, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function atNextFrame(action: () => void): () => void {
+  const frame = requestAnimationFrame(action);
+  return () => cancelAnimationFrame(frame);
 }

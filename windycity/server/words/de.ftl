@@ -30,6 +30,7 @@ not-asked = Du wirst jetzt nichts gefragt.
 not-a-phrase = "{ $phrase }" ist keine Wendung dieses Spiels, die für mehrere Züge steht.
 hint = { $bot ->
     [boss] Der stärkste Bot würde wählen
+    [greedy] Ein leichter Bot würde wählen
    *[other] { $bot } würde wählen
 }: { $move }
 hint-leads = Wohin es führt: { $move }

@@ -30,6 +30,7 @@ not-asked = You are not asked anything now.
 not-a-phrase = "{ $phrase }" is not a phrase of this game that stands for several moves.
 hint = { $bot ->
     [boss] The strongest bot would choose
+    [greedy] An easy bot would choose
    *[other] { $bot } would choose
 }: { $move }
 hint-leads = Where it leads: { $move }

@@ -30,6 +30,7 @@ not-asked = Je wordt nu niets gevraagd.
 not-a-phrase = "{ $phrase }" is geen wending van dit spel die voor meerdere zetten staat.
 hint = { $bot ->
     [boss] De sterkste bot zou kiezen
+    [greedy] Een makkelijke bot zou kiezen
    *[other] { $bot } zou kiezen
 }: { $move }
 hint-leads = Waar het naartoe leidt: { $move }

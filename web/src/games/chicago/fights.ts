@@ -33,8 +33,14 @@ export function unfolds(events: Event[]): Event | undefined {
   return fight ? events.find(({ name }) => name === "stepped" || name === "fought") : undefined;
 }
 
-/** The fights among some events; null if there was none. */
-export function fightOf(events: ChicagoEvent[], news: News[]): Told | null {
+/** The fights at one place among some events, the last place if there are several; null if there was none. */
+export function fightOf(all: ChicagoEvent[], news: News[]): Told | null {
+  const events = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ name }) => name === "attacked"),
+    ),
+  );
   const bouts: Bout[] = [];
   let space = "";
   for (const event of events) {
