@@ -69,11 +69,22 @@ def test_a_hint_is_asked_by_a_key_and_marks_one_thing_and_plays_nothing(visitor:
     expect(ann.page.locator(".ring.one")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "compared"), [("en", "Compared with"), ("nl", "Vergeleken met"), ("de", "Verglichen mit")])
-def test_a_hint_gives_its_reason_in_the_language_of_the_page(visitor: Visiting, language: str, compared: str) -> None:
+REASONS = [
+    ("en", "With this move that is", "Compared with"),
+    ("nl", "Met deze zet is dat", "Vergeleken met"),
+    ("de", "Mit diesem Zug ist das", "Verglichen mit"),
+]
+
+
+@pytest.mark.parametrize(("language", "why", "compared"), REASONS)
+def test_a_hint_gives_its_reason_in_the_language_of_the_page(visitor: Visiting, language: str, why: str, compared: str) -> None:
     ann = alone_at(visitor, GAMES[0], language=language, size=PHONE)
     said = ask(ann)
-    assert compared in said
+    assert why in said
+    assert "%" not in said, "numbers are for whoever asks for them"
+    panel = ann.page.get_by_role("region", name=say("hint", language), exact=True)
+    panel.get_by_text(say("hint-more", language)).click()
+    expect(panel.get_by_text(compared)).to_be_visible()
 
 
 def test_where_other_people_play_no_hint_is_offered(visitor: Visiting) -> None:

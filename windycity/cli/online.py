@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from windycity.cli.bulletin import format_missing
+from windycity.cli.hints import MORE, show_hint
 from windycity.cli.lines import Lines
 from windycity.cli.menu import NO, YES
 from windycity.cli.rules import show_rules
@@ -189,10 +190,10 @@ class Online:
         with self.lines.undisturbed():
             self.screen.text(f"{move.strip()}: {answer.text}")
 
-    def _hint(self, _: str) -> None:
-        answer = self.visit.do(Hint)
+    def _hint(self, wish: str) -> None:
+        answer = self.visit.do(Hint, more=wish == MORE)
         with self.lines.undisturbed():
-            self.screen.text(answer.text or "")
+            show_hint((answer.text or "").split("\n\n"), wish, self.screen)
 
     def _log(self, count: str) -> None:
         last = int(count[:9]) if count.isdecimal() else 0

@@ -11,7 +11,7 @@ from windycity.bots.bot import Bot, answer
 from windycity.bots.names import join_names
 from windycity.bots.search import SearchBot
 from windycity.cli.ending import format_ranking, format_verdict, outcome_of
-from windycity.cli.hints import give_hint
+from windycity.cli.hints import Adviser
 from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
 from windycity.cli.menu import YES
 from windycity.cli.news import seen_before, shortened
@@ -57,6 +57,7 @@ class Terminal:
         self.bots = bots
         self.screen = screen
         self.faults = FaultReporter(screen)
+        self._adviser = Adviser(screen)
         self._understudies = Understudies(bots, warming)
         self._greeted = set(people) if match.answers else set()
         self._seen = {seat: seen_before(match, seat) for seat in people}
@@ -192,8 +193,8 @@ class Terminal:
         game = self.match.game
         self.screen.text(f"{move.strip()}: {explain_move(self.match, seat, game.parse_move(move), self._language)}")
 
-    def _hint(self, seat: int, _: str) -> None:
-        give_hint(self.match, seat, self.screen)
+    def _hint(self, seat: int, wish: str) -> None:
+        self._adviser.give(self.match, seat, wish)
 
     def _undo(self, seat: int, _: str) -> None:
         self.match.undo(seat)

@@ -41,7 +41,7 @@ pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drück
 help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
-    hint               was ein Bot tun würde
+    hint               was ein Bot tun würde, und warum;  hint more: die Zahlen dahinter
     undo               nimm deinen letzten Zug zurück, wenn er nichts Neues zeigte
     log                alles, was geschah;  log 20 die letzten 20 Sätze
     table              zeige den Tisch noch einmal
@@ -49,12 +49,8 @@ help =
     rules              wie das Spiel geht;  rules 4.6 eine Regel;  rules WÖRTER sucht darin
     luck               der Hash des Zufalls dieser Partie
     quit               aufhören; die Partie bleibt erhalten, für später
-hint = { $bot ->
-    [boss] Der stärkste Bot würde wählen
-   *[other] { $bot } würde wählen
-}: { $move }. { $explained }
+hint-more = hint more nennt die Zahlen dahinter.
 hint-thinking = Der Bot denkt nach ...
-hint-instead = Verglichen mit: { $move }. { $explained }
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert.
 overwrite = { $file } gibt es schon. Überschreiben? (ja oder nein, Enter für nein)
@@ -482,7 +478,7 @@ join-help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
     getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
-    hint               was ein Bot täte, wenn du der einzige Mensch bist, der spielt
+    hint               was ein Bot täte, wenn du der einzige Mensch bist, der spielt;  hint more: die Zahlen
     table, seats       zeige den Tisch noch einmal, oder wer da ist
     log                was geschah;  log 20 die letzten 20 Sätze
     say TEXT           rede mit allen;  whisper TEXT mit deinen Partnern

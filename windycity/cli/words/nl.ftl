@@ -41,7 +41,7 @@ pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op
 help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
-    hint               wat een bot zou doen
+    hint               wat een bot zou doen, en waarom;  hint more: de getallen erachter
     undo               neem je laatste zet terug, als hij niets nieuws onthulde
     log                alles wat er is gebeurd;  log 20 de laatste 20 zinnen
     table              toon de tafel opnieuw
@@ -49,12 +49,8 @@ help =
     rules              hoe het spel gaat;  rules 4.6 één regel;  rules WOORDEN zoekt erin
     luck               de hash van het toeval in deze partij
     quit               stop; de partij blijft bewaard, om later verder te gaan
-hint = { $bot ->
-    [boss] De sterkste bot zou kiezen
-   *[other] { $bot } zou kiezen
-}: { $move }. { $explained }
+hint-more = hint more vertelt de getallen erachter.
 hint-thinking = De bot denkt na ...
-hint-instead = Vergeleken met: { $move }. { $explained }
 saved = Bewaard in { $file }.
 not-saved = Niet bewaard.
 overwrite = { $file } bestaat al. Overschrijven? (ja of nee, Enter voor nee)
@@ -482,7 +478,7 @@ join-help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
     komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
-    hint               wat een bot zou doen, als je de enige mens bent die meespeelt
+    hint               wat een bot zou doen, als je de enige mens bent die meespeelt;  hint more: de getallen
     table, seats       toon de tafel opnieuw, of wie er zit
     log                wat er is gebeurd;  log 20 de laatste 20 zinnen
     say TEKST          praat met allen;  whisper TEKST met je partners
