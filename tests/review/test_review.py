@@ -120,7 +120,7 @@ def test_bad_luck_counts_as_well_and_what_no_luck_could_help_does_not() -> None:
 def test_where_a_match_turned_is_told_by_what_turned_it_and_not_by_the_round_that_comes() -> None:
     """The chances of O'Banion, seat 1, fall in round 9, and moment 139 is where round 10 begins."""
     match = windycity.replay((FOLDER / "chicago-gangsters" / "three-players-no-talk.jsonl").read_text("utf-8"))
-    points = [Point(123, [0.0, 0.9, 0.1], 0.0), Point(139, [0.0, 0.1, 0.9], 0.0), Point(156, [0.0, 0.0, 1.0], 0.0)]
+    points = [Point(123, [0.0, 0.9, 0.1], 0.0), Point(139, [0.0, 0.02, 0.98], 0.0), Point(156, [0.0, 0.0, 1.0], 0.0)]
     head = (VERSION, match.game.name, match.game.rulebook.rules_version, match.game.edition.digest, "boss", "normal", 0)
     (turn,) = tell_review(match, Review(*head, match.seats, len(match.answers), points, [], []), "en").turns
     assert (turn.first, turn.last) == (123, 139)
