@@ -95,7 +95,7 @@ def tell_hint(
     if hint.leads:
         led = match.copy()
         led.play(seat, [hint.move, *hint.leads[:-1]])
-        first += " " + say("hint-leads", language, WORDS, move=_named(led, seat, hint.leads[-1], language, spoken))
+        first += " " + say("hint-leads", language, WORDS, move=led.explain(seat, hint.leads[-1], language, spoken=spoken))
     if hint.instead is None:
         return [first]
     why = say_reason(hint.reason, match.game, match.player_names, language, spoken=spoken)
