@@ -17,8 +17,8 @@ from tests.games.chicago_poker import story as chicago_poker
 from tests.games.gangsters import story as gangsters
 from windycity.bots.bot import Glimpse, glimpse_of
 from windycity.bots.happenings import outlook_of
-from windycity.bots.hints import Hint, explain_choice, hint_for, say_why
-from windycity.bots.reasons import Reason, reason_for, say_reason
+from windycity.bots.hints import Hint, explain_choice, hint_for, tell_hint
+from windycity.bots.reasons import Reason, Sort, reason_for, say_numbers, say_reason
 from windycity.bots.search import Prospect
 from windycity.core.match import Match
 from windycity.core.words import LANGUAGES, has_words
@@ -26,9 +26,12 @@ from windycity.core.words import LANGUAGES, has_words
 per_game = pytest.mark.parametrize("name", GAMES)
 
 
-def often(share: int, other: int | str) -> str:
-    """How often something happens, as reasons say it."""
-    return f"That happens in {share} of 10 imagined matches; with the other move, in {other}"
+CERTAIN, LIKELY, POSSIBLE, IMPOSSIBLE = "nearly certain", "likely", "quite possible", "next to impossible"
+
+
+def chances(chance: str, other: str) -> str:
+    """How likely something is, as reasons say it."""
+    return f"With this move that is {chance}, otherwise {other}"
 
 
 def seen(match: Match, seat: int = 0) -> Glimpse:
@@ -54,30 +57,30 @@ def duel_coming() -> Match:
 
 def test_a_card_that_wins_the_duel_is_played_for_the_business() -> None:
     said = why(duel_coming(), "play R9 1", "play P1 2")
-    assert said == f"What it prepares: You take the brewery at place 1. {often(10, 0)}."
+    assert said == f"What it prepares: You take the brewery at place 1. {chances(CERTAIN, IMPOSSIBLE)}."
 
 
 def test_a_murder_saves_a_business() -> None:
     """Moran's row wins the duel, unless its last card is gone; then it is too late for Moran."""
     rows = {(0, 1): "B9 G9", (1, 1): "R3 G3 Y1 P4 B3"}
     match = chicago_poker.story(hands=["Murder P1 P2", "B2"], rows=rows, active=0, actions=1).match
-    assert f"You take the brewery at place 1. {often(10, 0)}." in why(match, "murder 1 Moran", "play P1 2")
+    assert f"You take the brewery at place 1. {chances(CERTAIN, IMPOSSIBLE)}." in why(match, "murder 1 Moran", "play P1 2")
 
 
 def test_a_word_is_chosen_so_that_it_can_be_kept() -> None:
     match = chicago_gangsters.story(hands=["W2 B1", "B1", "W4 B3", "W2 B1"], talk=True).match
     said = why(match, "say 3", "say 30")
-    assert said == f"What it prevents: You break your word. {often(0, 10)}."
+    assert said == f"What it prevents: You break your word. {chances(IMPOSSIBLE, CERTAIN)}."
 
 
 def test_the_joint_that_completes_a_colour_is_bought_to_win() -> None:
     match = gangsters.story(at="buy", pieces={0: "R4 F2, T1 A1, V1 A1"}, joints={0: "B1 D1 D3"}, cash={0: 600}).match
-    assert why(match, "buy", "throw").startswith(f"What it brings: You win the match. {often(10, '')}")
+    assert why(match, "buy", "throw").startswith(f"What it brings: You win the match. {chances(CERTAIN, '')}")
 
 
 def test_public_is_moved_into_a_joint_for_what_it_earns() -> None:
     match = gangsters.story(pieces={0: "R2 d-9"}, joints={0: "B1"}, public={"2a": "e-1"}, dice="6 1 6 6 6").match
-    assert why(match, "public 2a to B1", "done").startswith(f"What it brings: You earn from B1. {often(10, '')}")
+    assert why(match, "public 2a to B1", "done").startswith(f"What it brings: You earn from B1. {chances(CERTAIN, '')}")
 
 
 def test_what_a_move_does_is_no_reason_for_it() -> None:
@@ -94,7 +97,7 @@ def before_the_third_casino() -> Match:
 
 def test_the_third_casino_wins_the_match() -> None:
     said = why(before_the_third_casino(), "move 3 with 2+2+2", "end")
-    assert said.startswith(f"What it brings: You win the match. {often(10, '')}")
+    assert said.startswith(f"What it brings: You win the match. {chances(CERTAIN, '')}")
 
 
 def test_a_hint_knows_where_a_walk_leads() -> None:
@@ -104,7 +107,7 @@ def test_a_hint_knows_where_a_walk_leads() -> None:
 
 def test_a_strong_card_is_laid_to_win_the_fight() -> None:
     match = chicago_gangsters.story(hands=["K5", "B1", "B3", "B2"]).match
-    assert why(match, "lay K5", "done") == f"What it brings: Your side wins the fight. {often(9, 3)}."
+    assert why(match, "lay K5", "done") == f"What it brings: Your side wins the fight. {chances(LIKELY, POSSIBLE)}."
 
 
 def test_moves_that_come_to_the_same_are_said_to_be_alike() -> None:
@@ -155,8 +158,9 @@ def test_every_happening_has_words_in_every_language(name: str) -> None:
             assert has_words(f"because-{happening.name}", language, match.game.rulebook.words)
             reason = Reason("wins", happening.name, facts, 0.84, 0.3, 100)
             said = say_reason(reason, match.game, match.player_names, language, spoken=spoken)
-            assert "8" in said
-            assert "3" in said
+            assert said
+            assert "84" in say_numbers(reason, match.game, language)
+            assert "30" in say_numbers(reason, match.game, language)
         assert set(happening.about) <= set(match.game.rulebook.facts[happening.event])
 
 
@@ -176,8 +180,30 @@ def test_a_hint_in_a_duel_names_the_card_and_the_reason() -> None:
     match = duel_coming()
     hint = hint_for(seen(match), 1)
     assert (hint.by, hint.move) == ("boss", "play R9 1")
-    said = say_why(hint, match.game, match.player_names, "en") or ""
-    assert "You take the brewery at place 1. That happens in 10 of 10 imagined matches" in said
+    move, why, *rest = tell_hint(hint, match, 0)
+    assert move.startswith("The strongest bot would choose: play R9 1. Lay R9")
+    assert why == f"What it prepares: You take the brewery at place 1. {chances(CERTAIN, IMPOSSIBLE)}."
+    assert not rest
+    assert not re.search(r"\d{2}|%", why), "numbers are behind `hint more`"
+
+
+def test_whoever_wants_more_is_told_the_numbers_behind_a_hint() -> None:
+    match = duel_coming()
+    hint = hint_for(seen(match), 1)
+    brief, told = tell_hint(hint, match, 0), tell_hint(hint, match, 0, more=True)
+    assert told[:2] == brief
+    assert told[2].startswith(f"Compared with: {hint.instead}. ")
+    assert "Of 200 matches that the bot imagined, it happened in 200 after this move and in 0 after the other." in told[2]
+    assert told[3].startswith("play R9 1 looks best: about ")
+    assert len(tell_hint(hint, match, 0, spoken=True, more=True)) == 3, "who does not type moves is not told their texts"
+
+
+@pytest.mark.parametrize("sort", ["wins", "prepares", "prevents"])
+def test_chances_that_the_same_words_describe_are_compared(sort: Sort) -> None:
+    match = duel_coming()
+    reason = Reason(sort, "won-match", {}, 0.4, 0.55, 100)
+    more = "less" if sort == "prevents" else "more"
+    assert say_reason(reason, match.game, match.player_names, "en").endswith(f"that is {more} likely than otherwise.")
 
 
 def test_where_there_is_nothing_to_choose_or_no_compiled_rules_nothing_is_compared() -> None:
@@ -187,7 +213,7 @@ def test_where_there_is_nothing_to_choose_or_no_compiled_rules_nothing_is_compar
     interpreted = windycity.game("chicago-poker", compiled=False).start(seats=2, seed=3)
     hint = hint_for(glimpse_of(interpreted, 0), 1)
     assert (hint.by, hint.instead) == ("greedy", None)
-    assert say_why(hint, interpreted.game, interpreted.player_names, "en") is None
+    assert len(tell_hint(hint, interpreted, 0, more=True)) == 1
 
 
 def test_shares_that_are_less_sure_are_never_shown_as_better() -> None:

@@ -68,7 +68,7 @@ def test_greedy_sits_in_until_the_rules_are_compiled(monkeypatch: pytest.MonkeyP
     sits_in = out.index("until that is done, greedy sits in for lookout.")
     progress = out.index("Compiling the rules: 50 of 200 done, about 180 s left.")
     done = out.index("The rules are compiled: hint searches now, and at the table from now on: lookout.")
-    assert sits_in < progress < done < out.index("looks best: about") < out.index("Taken back.")
+    assert sits_in < progress < done < out.index("The strongest bot would choose") < out.index("Taken back.")
     assert match.game.engine.compiled
     assert match.answers[0].action == match.game.parse_move("play R3 1")
 

@@ -21,10 +21,10 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 Visiting = Callable[..., Visitor]
 
 
-def start(nursery: Nursery, store: Path, port: int = 0) -> Server:
+def start(nursery: Nursery, store: Path, port: int = 0, **more: bool) -> Server:
     """Start a server, in a thread: Playwright has an event loop of its own in this one."""
     with ThreadPoolExecutor() as thread:
-        return thread.submit(lambda: asyncio.run(nursery.start(store, port))).result()
+        return thread.submit(lambda: asyncio.run(nursery.start(store, port, **more))).result()
 
 
 # For this folder only: while Playwright runs, its event loop is in the way of tests that have their own.
@@ -51,6 +51,12 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(nursery: Nursery, store: Path) -> Server:
     return start(nursery, store)
+
+
+@pytest.fixture(scope="package")
+def compiled_server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """A server with compiled rules and a process for bots, for hints with reasons and for reviews: one for all modules."""
+    return start(nursery, tmp_path_factory.mktemp("compiled") / "server.sqlite", compiling=True, thinking=True)
 
 
 @pytest.fixture

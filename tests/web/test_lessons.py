@@ -13,10 +13,12 @@ from tests.web.client import DRAWN, GAMES, say
 from tests.web.conftest import Visiting
 from tests.web.guided import Guided, where
 from tests.web.test_access import flaws
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 from windycity.core.luck import Luck
 from windycity.core.words import LANGUAGES
 from windycity.lessons import Attempt, Lesson, Step, lesson_of, lessons_of
+
+EDGE = 8  # pixels that a light stands around its thing
 
 
 def test_a_stranger_takes_a_lesson_with_one_click(visitor: Visiting) -> None:
@@ -33,12 +35,30 @@ def test_a_stranger_takes_a_lesson_with_one_click(visitor: Visiting) -> None:
     expect(ann.page.get_by_text("Take the top card of the draw pile.").first).to_be_visible()
     ann.page.keyboard.press("d")
     ann.until(lambda: ann.state["lesson"]["step"] == 2)
-    expect(ann.page.locator(".ring")).to_have_count(1)
+    expect(ann.page.locator(".ring")).to_have_count(4)  # the brewery, and three nines
     ann.page.keyboard.press("d")
     expect(ann.page.get_by_text("the lesson asks for something else here").first).to_be_visible()
     ann.button("step-back").click()
     ann.until(lambda: ann.state["lesson"]["step"] == 1)
     assert "Your task" in (ann.page.locator("[data-lesson]").text_content() or "")
+
+
+def test_on_a_phone_the_next_step_and_what_it_speaks_of_come_into_view(visitor: Visiting) -> None:
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.take("/api/games/gangsters/lessons/first-match"))
+    ann.button("go-on").click()
+    ann.until(lambda: ann.state["lesson"] and ann.state["lesson"]["step"] == 1)
+    ann.page.locator("#board").evaluate("(board) => board.scrollIntoView()")
+    expect(ann.page.locator(".ring")).to_have_count(1)
+    city, light = ann.page.locator("#board .map").bounding_box(), ann.page.locator(".ring").bounding_box()
+    assert city
+    assert light
+    assert city["x"] - EDGE <= light["x"]
+    assert light["x"] + light["width"] <= city["x"] + city["width"] + EDGE
+    ann.page.get_by_role("button", name="Raise Lindqvist Laundry for $200").tap()
+    ann.button("ga-throw").tap()
+    ann.until(lambda: ann.state["lesson"]["step"] == 2)
+    expect(ann.page.locator("[data-lesson]").get_by_role("heading")).to_be_in_viewport()
 
 
 # Every lesson to its end, from the list of choices, in every language; in English by Tab and Enter alone.

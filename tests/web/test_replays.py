@@ -11,7 +11,6 @@ from playwright.sync_api import Response, expect
 
 import windycity
 from tests.server.test_replays import played
-from tests.server.test_reviews import given_away
 from tests.web.client import GAMES, say
 from tests.web.conftest import Visiting
 from tests.web.pages import GOLDEN, over, replay
@@ -21,7 +20,6 @@ from tests.web.test_secrets import everything_in, hand, secret_of
 from tests.web.visitor import Visitor
 
 MOMENTS = "(id) => fetch(`/api/replays/${id}/moments`).then((answer) => answer.json())"
-REVIEWING = 90_000.0  # milliseconds: a review has the lowest priority of all that runs
 WHOLE = {"chicago-poker": "ends-one-of-each", "chicago-gangsters": "draw-forfeited"}  # short matches that are over
 
 
@@ -221,30 +219,6 @@ def test_a_record_is_dropped_on_the_lobby_and_on_another_replay(visitor: Visitin
     drop(ann, "match.jsonl", record_of("chicago-gangsters"))
     expect(ann.page).to_have_title(f"{say('replay-title')}: Chicago Gangsters")
     assert ann.page.url != first
-
-
-def test_a_match_is_reviewed_once_for_all_and_leads_to_the_moments_it_speaks_of(visitor: Visiting) -> None:
-    ann, eve = visitor(plain=False).come("Ann"), visitor(plain=False, language="de")
-    name = ann.bring(given_away())
-    ann.visit(f"/replay/{name}?moment=1")
-    at(ann, 1)
-    ann.button("review-begin").click()
-    panel = ann.page.get_by_role("region", name=say("review-title"))
-    cost = panel.get_by_role("listitem").filter(has_text="Al Capone gave away 100 points.")
-    cost.wait_for(timeout=REVIEWING)
-    cost.get_by_role("button", name=say("show-it")).click()
-    at(ann, 0)
-    expect(eyes(ann).and_(ann.page.get_by_role("radio", name="Al Capone"))).to_be_checked()
-    ann.page.evaluate("document.activeElement.blur()")
-    ann.page.keyboard.press("b")
-    at(ann, 1)
-    panel.get_by_text(say("chances-as-table")).click()
-    expect(panel.get_by_role("row").last.get_by_role("cell")).to_have_text(["0%", "100%"])
-    assert flaws(ann) == []
-    eve.visit(f"/replay/{name}#review")
-    told = eve.page.get_by_role("region", name=say("review-title", "de"))
-    expect(told).to_contain_text("Al Capone hat 100 Punkte verschenkt.")
-    expect(told).to_be_in_viewport()
 
 
 def test_the_end_of_a_match_and_the_lobby_lead_to_its_replay(visitor: Visiting) -> None:

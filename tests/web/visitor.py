@@ -16,6 +16,7 @@ from tests.web.client import DRAWN, say
 from windycity.server.patches import patched
 
 PATIENCE = 30.0  # seconds: tests share a busy machine
+LOADING = 120.0  # until a server has loaded compiled rules
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
@@ -111,6 +112,15 @@ class Visitor:
         answer = self.context.request.post(self.site + path, data=body, headers={"origin": self.site})
         assert answer.ok, answer.text()
         return answer.json()
+
+    def wait_for_compiled(self, game: str) -> None:
+        """Wait until the server has compiled the rules of a game."""
+        end = time.monotonic() + LOADING
+        while not any(
+            one["name"] == game and one["compiled"] for one in self.context.request.get(f"{self.site}/api/games").json()
+        ):
+            assert time.monotonic() < end, "the rules are not compiled"
+            self.page.wait_for_timeout(200)
 
     def visit(self, path: str = "/") -> Visitor:
         """Open a page."""

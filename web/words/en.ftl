@@ -414,6 +414,7 @@ step-back = Back
 show-me = Show me
 
 hint = Hint
+hint-more = The numbers behind it
 hint-thinking = The bot is thinking …
 helps = Hints while nobody else plays
 helps-how = What the strongest bot would do, and why. Where other people play, there are none.

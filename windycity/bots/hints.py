@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import msgspec
 
 from windycity.bots.bot import Glimpse
 from windycity.bots.names import make_bot
-from windycity.bots.reasons import WORDS, Reason, reason_for, say_reason
+from windycity.bots.reasons import WORDS, Reason, reason_for, say_numbers, say_reason
 from windycity.bots.search import Prospect, SearchBot, settings_of
 from windycity.core.chance import CHANCE, seed_match
 from windycity.core.events import LOG
-from windycity.core.game import Game
+from windycity.core.match import Match
 from windycity.core.position import copy_of, get
 from windycity.core.words import say
 
@@ -84,9 +85,41 @@ def _other(prospects: Sequence[Prospect]) -> str | None:
     return next((other.move for other in others if other.share < best[0].share - CLOSE), others[0].move if others else None)
 
 
-def say_why(hint: Hint, game: Game, players: Sequence[str], language: str, *, spoken: bool = False) -> str | None:
-    """Say why a bot would make a move, as far as that is known; None if nothing was compared."""
-    return None if hint.instead is None else say_reason(hint.reason, game, players, language, spoken=spoken)
+def tell_hint(
+    hint: Hint,
+    match: Match,
+    seat: int,
+    language: str = "en",
+    *,
+    spoken: bool = False,
+    more: bool = False,
+    write: Callable[[str], str] = str,
+) -> list[str]:
+    """Tell a seat in paragraphs what a bot would do and why, as far as that is known; `spoken` is as in `Match.explain`.
+
+    With `more` it is also told the numbers behind that: what the move was compared with, and how often what came about. Moves
+    are told as `write` writes them, for who types them in another language.
+    """
+
+    def named(move: str) -> str:
+        explained = match.explain(seat, move, language, spoken=spoken)
+        return explained if spoken else f"{write(move)}. {explained}"
+
+    first = say("hint", language, WORDS, bot=hint.by, move=named(hint.move))
+    if hint.leads:
+        led = match.copy()
+        led.play(seat, [hint.move, *hint.leads[:-1]])
+        first += " " + say("hint-leads", language, WORDS, move=led.explain(seat, hint.leads[-1], language, spoken=spoken))
+    if hint.instead is None:
+        return [first]
+    why = say_reason(hint.reason, match.game, match.player_names, language, spoken=spoken)
+    if not more:
+        return [first, why]
+    compared = say("hint-instead", language, WORDS, move=named(hint.instead))
+    numbers = [f"{compared} {say_numbers(hint.reason, match.game, language)}" if hint.reason else compared]
+    if hint.prospects and not spoken:  # their shares are for those who know moves by their text
+        numbers.append(explain_choice([replace(prospect, move=write(prospect.move)) for prospect in hint.prospects], language))
+    return [first, why, *numbers]
 
 
 def explain_choice(prospects: Sequence[Prospect], language: str = "en") -> str:

@@ -8,6 +8,7 @@ worth to the seat, is the reason: something that the move wins, prepares or prev
 from __future__ import annotations
 
 import math
+from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ WORDS = str(Path(__file__).parent / "words")
 CLEAR = 0.1  # a difference in how often something happens that is worth a word
 ERRORS = 3.0  # and that must be this many standard errors
 MOST_ANSWERS = 1000  # in a play, however long a game takes for a turn
+LIKELY = (0.05, 0.3, 0.7, 0.95)  # shares of plays between which words for a chance change: see `chance-0` and so on
 VICTORY = 10.0  # what the end of the match is worth, where a business or a joint is worth 1 to 3
 WON, LOST, STANDING = "won-match", "lost-match", "standing"
 
@@ -36,7 +38,7 @@ Key = tuple[str, tuple[int, ...]]  # a happening by its name, and the facts that
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a move is better than another, in numbers; `say_reason` makes a sentence of it.
+    """Why a move is better than another, in numbers; `say_reason` puts it into words, `say_numbers` says how often.
 
     `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. A
     reason that is about the `standing` has the mean scores there instead.
@@ -65,20 +67,42 @@ def reason_for(glimpse: Glimpse, move: str, instead: str, *, seed: int = 0, play
 
 
 def say_reason(reason: Reason | None, game: Game, players: Sequence[str], language: str, *, spoken: bool = False) -> str:
-    """Write a reason as a sentence, or that there is no clear one; `players` are the names by seat."""
+    """Put a reason into words, or say that there is no clear one; `players` are the names by seat."""
     if reason is None:
         return say("why-unclear", language, WORDS)
-    facts = {name: _fact(game, name, value, players) for name, value in reason.facts.items()}
     if reason.what == STANDING:
-        score, other = (game.say("score", language, score=round(mean)) for mean in (reason.often, reason.otherwise))
-        return say("why-standing", language, WORDS, score=score, other=other)
+        return say("why-standing", language, WORDS)
+    facts = {name: _fact(game, name, value, players) for name, value in reason.facts.items()}
     if reason.what in (WON, LOST):
         what = say(f"because-{reason.what}", language, WORDS)
     else:
         fill_in = game.speak if spoken else game.say
         what = fill_in(f"because-{reason.what}", language, **facts)
-    often, otherwise = (math.floor(10 * share + 0.5) for share in (reason.often, reason.otherwise))
-    return say(f"why-{reason.sort}", language, WORDS, what=what, often=often, otherwise=otherwise)
+    why = say(f"why-{reason.sort}", language, WORDS, what=what, chance=_likely(reason.often))
+    return f"{why} {_say_chances(reason, language)}"
+
+
+def _say_chances(reason: Reason, language: str) -> str:
+    """Say how likely something is after a move, and otherwise."""
+    often, otherwise = _likely(reason.often), _likely(reason.otherwise)
+    if often == otherwise:
+        return say("chance-less" if reason.sort == "prevents" else "chance-more", language, WORDS)
+    chance, other = (say(f"chance-{level}", language, WORDS) for level in (often, otherwise))
+    return say("chances", language, WORDS, chance=chance, other=other)
+
+
+def _likely(share: float) -> int:
+    """Return how likely something is, from 0, next to impossible, to 4, nearly certain."""
+    return bisect(LIKELY, share)
+
+
+def say_numbers(reason: Reason, game: Game, language: str) -> str:
+    """Say how often the matter of a reason came about in the plays after a move, and after the other one."""
+    if reason.what == STANDING:
+        score, other = (game.say("score", language, score=round(mean)) for mean in (reason.often, reason.otherwise))
+        return say("numbers-standing", language, WORDS, plays=reason.plays, score=score, other=other)
+    often, otherwise = (round(reason.plays * share) for share in (reason.often, reason.otherwise))
+    return say("numbers", language, WORDS, plays=reason.plays, often=often, otherwise=otherwise)
 
 
 def _fact(game: Game, name: str, value: int | str, players: Sequence[str]) -> object:

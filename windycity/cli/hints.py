@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+from collections.abc import Sequence
 
 from windycity.bots.bot import glimpse_of
-from windycity.bots.hints import explain_choice, hint_for, say_why
+from windycity.bots.hints import Hint, hint_for, tell_hint
+from windycity.cli.commands import is_command
 from windycity.cli.screen import Screen
+from windycity.cli.words import text_of
 from windycity.core.match import Match
 
+MORE = "more"  # what is typed after `hint` for the numbers behind it, or the same command in another language
 
-def give_hint(match: Match, seat: int, screen: Screen) -> None:
-    """Say which move looks best to a seat, and why."""
-    language, written = screen.language, screen.translation(match.game).write
-    with screen.busy("hint-thinking"):
-        hint = hint_for(glimpse_of(match, seat), secrets.randbits(31))
-    screen.say("hint", bot=hint.by, move=written(hint.move), explained=match.explain(seat, hint.move, language))
-    why = say_why(hint, match.game, match.player_names, language)
-    if why is not None and hint.instead is not None:
-        screen.text(why)
-        screen.say("hint-instead", move=written(hint.instead), explained=match.explain(seat, hint.instead, language))
-    if hint.prospects:
-        worded = [replace(prospect, move=written(prospect.move)) for prospect in hint.prospects]
-        screen.text(explain_choice(worded, language))
+
+class Adviser:
+    """Gives hints in the terminal; the bot thinks once about each decision, so that `hint more` speaks of the same move."""
+
+    def __init__(self, screen: Screen):
+        self._screen = screen
+        self._latest: tuple[tuple[Match, int, int, int], Hint] | None = None
+
+    def give(self, match: Match, seat: int, wish: str) -> None:
+        """Say which move looks best to a seat, and why; with the numbers behind it if the wish is for more."""
+        language, write = self._screen.language, self._screen.translation(match.game).write
+        more = is_command(wish, MORE, language)
+        show_hint(tell_hint(self._hint(match, seat), match, seat, language, more=more, write=write), wish, self._screen)
+
+    def _hint(self, match: Match, seat: int) -> Hint:
+        asked = (match, seat, len(match.answers), match.rewound)
+        if self._latest is None or self._latest[0] != asked:
+            with self._screen.busy("hint-thinking"):
+                self._latest = asked, hint_for(glimpse_of(match, seat), secrets.randbits(31))
+        return self._latest[1]
+
+
+def show_hint(paragraphs: Sequence[str], wish: str, screen: Screen) -> None:
+    """Show a hint, and what to type for the numbers behind it, where there are any."""
+    for paragraph in paragraphs:
+        screen.text(paragraph)
+    if not is_command(wish, MORE, screen.language) and len(paragraphs) > 1:
+        screen.note(text_of("hint-more", screen.language))

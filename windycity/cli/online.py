@@ -11,6 +11,7 @@ from contextlib import suppress
 from windycity.cli.aloud import look, near
 from windycity.cli.bulletin import format_missing
 from windycity.cli.commands import find_command, is_command
+from windycity.cli.hints import MORE, show_hint
 from windycity.cli.lines import Lines
 from windycity.cli.menu import NO, YES
 from windycity.cli.rules import show_rules
@@ -210,10 +211,10 @@ class Online:
         with self.lines.undisturbed():
             self.screen.text(f"{question.write(move)}: {answer.text}")
 
-    def _hint(self, _: str) -> None:
-        answer = self.visit.do(Hint)
+    def _hint(self, wish: str) -> None:
+        answer = self.visit.do(Hint, more=is_command(wish, MORE, self.screen.language))
         with self.lines.undisturbed():
-            self.screen.text(answer.text or "")
+            show_hint((answer.text or "").split("\n\n"), wish, self.screen)
 
     def _log(self, count: str) -> None:
         last = int(count[:9]) if count.isdecimal() else 0

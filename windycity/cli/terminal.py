@@ -13,7 +13,7 @@ from windycity.bots.search import SearchBot
 from windycity.cli.aloud import Aloud, look, near, speaks
 from windycity.cli.commands import find_command
 from windycity.cli.ending import format_ranking, format_verdict, outcome_of
-from windycity.cli.hints import give_hint
+from windycity.cli.hints import Adviser
 from windycity.cli.kept import Company, Keeper, finished_folder, kept_folder
 from windycity.cli.menu import YES
 from windycity.cli.news import seen_before, shortened
@@ -59,6 +59,7 @@ class Terminal:
         self.bots = bots
         self.screen = screen
         self.faults = FaultReporter(screen)
+        self._adviser = Adviser(screen)
         self._understudies = Understudies(bots, warming)
         self._greeted = set(people) if match.answers else set()
         self._seen = {seat: seen_before(match, seat) for seat in people}
@@ -224,8 +225,8 @@ class Terminal:
         explained = explain_move(self.match, seat, game.parse_move(move), self._language)
         self.screen.text(f"{self._question.write(move)}: {explained}")
 
-    def _hint(self, seat: int, _: str) -> None:
-        give_hint(self.match, seat, self.screen)
+    def _hint(self, seat: int, wish: str) -> None:
+        self._adviser.give(self.match, seat, wish)
 
     def _undo(self, seat: int, _: str) -> None:
         self.match.undo(seat)

@@ -76,7 +76,8 @@ class Pile(Zone):
         """List the things in this place, in their order."""
         count = getattr(s, self.count)
         count = int(count[self.index]) if self.index else int(count)
-        return [int(thing) for thing in getattr(s, self.field)[self.index][:count] if int(thing) in self.only]
+        things = [int(thing) for thing in getattr(s, self.field)[self.index][:count] if int(thing) in self.only]
+        return sorted(things) if self.sorted else things
 
     def hold(self, s: Loose, things: Sequence[int]) -> None:
         """Let exactly these things be in this place."""

@@ -7,9 +7,11 @@ from math import hypot
 
 import msgspec
 
+from windycity.bots.happenings import outlook_of
 from windycity.bots.reasons import say_reason
 from windycity.core.match import Match
-from windycity.core.news import format_news
+from windycity.core.names import name_of
+from windycity.core.news import News, format_news
 from windycity.core.words import check_language, say
 from windycity.review.past import moments_of
 from windycity.review.review import Cost, Luck, Point, Review
@@ -112,6 +114,16 @@ def _turn(moments: dict[int, Match], first: Point, last: Point, language: str, s
     seat, change = change_of(first, last)
     earlier = moments[first.moment].events(seat)
     since = earlier[-1].number + 1 if earlier else 0
-    news = moments[last.moment].news(seat, language, since, spoken=spoken)
+    news = _without_what_comes(moments[last.moment], moments[last.moment].news(seat, language, since, spoken=spoken))
     told = [one.text for one in news if one.vital and not one.slight] or [one.text for one in news if not one.slight]
     return Turn(first.moment, last.moment, seat, round(change, 4), " ".join(told[-MOST_SENTENCES:]))
+
+
+def _without_what_comes(match: Match, news: list[News]) -> list[News]:
+    """Leave out that a turn begins, or how a round does, which is still to be played: nothing has turned by that."""
+    outlook = outlook_of(match.game.name)
+    if match.over or outlook is None:
+        return news
+    begun = max((event.number for event in match.events(None) if event.name == name_of(outlook.moment)), default=-1)
+    goes_on = outlook.whose is not None  # a turn may begin with what was decided before it: a duel
+    return [one for one in news if one.number < begun or (goes_on and one.number > begun)] or news

@@ -6,17 +6,14 @@ import asyncio
 from weakref import WeakKeyDictionary
 
 from windycity.bots.hints import Hint as Found
-from windycity.bots.hints import say_why
+from windycity.bots.hints import tell_hint
 from windycity.core.errors import WindyCityError
-from windycity.core.match import Match
-from windycity.core.words import say
 from windycity.server.commands import Refused
 from windycity.server.eyes import problem_of
 from windycity.server.gallery import Connection, Gallery
 from windycity.server.live import Thinkers
 from windycity.server.protocol import Answer, Hint
 from windycity.server.table import Table
-from windycity.server.words import WORDS
 
 
 class Hints:
@@ -36,7 +33,7 @@ class Hints:
     async def _give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
         seat, decision, thinking = await gallery.read(lambda table: self._think(gallery, table, connection))
         found = await asyncio.shield(thinking)  # others may wait for it, too
-        text = await gallery.read(lambda table: _explain(table, seat, decision, found, connection))
+        text = await gallery.read(lambda table: _explain(table, seat, decision, found, question.more, connection))
         return Answer(question.id, text=text, ways=[[found.move, *found.leads]])
 
     def _think(self, gallery: Gallery, table: Table, connection: Connection) -> tuple[int, int, asyncio.Future[Found]]:
@@ -68,27 +65,9 @@ def _seat_to_help(table: Table, connection: Connection) -> int:
     return seat
 
 
-def _explain(table: Table, seat: int, decision: int, found: Found, connection: Connection) -> str:
-    """Explain a move in paragraphs: what it does, why it is good, and what it was compared with.
-
-    A decision that was made while the bot thought is refused.
-    """
+def _explain(table: Table, seat: int, decision: int, found: Found, more: bool, connection: Connection) -> str:
+    """Tell a hint in paragraphs; one for a decision that was made while the bot thought is refused."""
     match = table.match
     if match is None or seat not in table.waiting or table.decisions[seat] != decision:
         raise Refused("stale-decision")
-    language, spoken = connection.language, connection.spoken
-    paragraphs = [say("hint", language, WORDS, bot=found.by, move=_named(match, seat, found.move, connection))]
-    if found.leads:
-        led = match.copy()
-        led.play(seat, [found.move, *found.leads[:-1]])
-        paragraphs[0] += " " + say("hint-leads", language, WORDS, move=_named(led, seat, found.leads[-1], connection))
-    why = say_why(found, match.game, match.player_names, language, spoken=spoken)
-    if why is not None and found.instead is not None:
-        paragraphs += [why, say("hint-instead", language, WORDS, move=_named(match, seat, found.instead, connection))]
-    return "\n\n".join(paragraphs)
-
-
-def _named(match: Match, seat: int, move: str, connection: Connection) -> str:
-    """Name a move by what it does, and as it is typed for those who type."""
-    explained = match.explain(seat, move, connection.language, spoken=connection.spoken)
-    return explained if connection.spoken else f"{move}. {explained}"
+    return "\n\n".join(tell_hint(found, match, seat, connection.language, spoken=connection.spoken, more=more))

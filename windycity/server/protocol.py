@@ -208,9 +208,13 @@ class Show(Question, frozen=True):
 
 
 class Hint(Question, frozen=True):
-    """Ask what a bot would do in your place: `text`, and the move in `ways`. Where other people play, it would be unfair."""
+    """Ask what a bot would do in your place, and why: `text`, and the move in `ways`; with `more`, also the numbers behind it.
+
+    Where other people play, it would be unfair.
+    """
 
     like = '{"do":"hint","id":"1"}'
+    more: bool = False
 
 
 class History(Question, frozen=True):

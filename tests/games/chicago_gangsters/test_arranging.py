@@ -11,6 +11,7 @@ from tests.effort import often
 from tests.games.arrangements import arrange_at_random, play_on, things_in
 from windycity.core.errors import BadOption
 from windycity.games.arranging import Arrangement
+from windycity.games.chicago_gangsters.position import Side
 
 GAME = windycity.game("chicago-gangsters")
 
@@ -38,6 +39,17 @@ def test_another_coalition_puts_the_clans_on_other_sides() -> None:
         assert arrangement.problem is None
     assert len(sides) > 3
     assert before in lying(arrangement, "coalition pile")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_cards_of_a_round_are_called_by_what_they_say(seats: int) -> None:
+    arrangement = ordinary(seats)
+    titles = {piece.place: arrangement.title(piece, "en") for piece in arrangement.pieces}
+    challengers, _, defenders = titles["coalition"].partition(" against ")
+    s, players = arrangement.position, GAME.edition.names["player"]
+    for side, names in ((Side.CHALLENGERS, challengers), (Side.DEFENDERS, defenders)):
+        assert names.split(", ") == [players[seat] for seat in range(seats) if s.side[seat] == side]
+    assert titles["loot"] == GAME.edition.names["packages"][int(s.loot)]
 
 
 def test_something_always_lies_open() -> None:

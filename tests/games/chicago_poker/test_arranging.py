@@ -168,3 +168,9 @@ def test_a_position_that_lacks_a_thing_or_has_it_twice_is_refused() -> None:
     data["discards"], data["discard_count"] = [card], 1
     with pytest.raises(BadPosition, match="too many"):
         Arrangement.read(GAME, data)
+
+
+def test_a_pile_without_order_is_listed_in_order() -> None:
+    names = [piece.name for piece in Arrangement.ordinary(GAME, 2, {}).pieces if piece.place == "pile"]
+    order = GAME.edition.names["card"]
+    assert names == sorted(names, key=order.index)

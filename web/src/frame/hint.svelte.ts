@@ -25,7 +25,7 @@ export class Advice {
     if (!this.possible || this.thinking) return;
     this.thinking = true;
     const decision = (this.#decision = this.table.state!.decision);
-    const { text, problem, ways } = await this.table.ask({ do: "hint" });
+    const { text, problem, ways } = await this.table.ask({ do: "hint", more: true });
     this.thinking = false;
     if (this.table.state?.decision !== decision) return this.clear();
     this.#move = ways?.[0]?.[0] ?? null;

@@ -146,8 +146,8 @@ export type Resync = { do: "resync"; id: string; };
 export type Language = { do: "language"; id: string; language: "de" | "en" | "nl"; };
 
 
-/** Ask what a bot would do in your place: `text`, and the move in `ways`. Where other people play, it would be unfair. */
-export type Hint = { do: "hint"; id: string; };
+/** Ask what a bot would do in your place, and why: `text`, and the move in `ways`; with `more`, also the numbers behind it. Where other people play, it would be unfair. */
+export type Hint = { do: "hint"; id: string; more?: boolean; };
 
 
 /** What a seat knows of a match of Chicago Poker. */
@@ -589,7 +589,7 @@ export type Point = { moment: number; shares: number[]; error: number; };
 export type Cost = { answer: number; seat: number; move: string; better: string; share: number; better_share: number; error: number; reason?: Reason | null; };
 
 
-/** Why a move is better than another, in numbers; `say_reason` makes a sentence of it. `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. A reason that is about the `standing` has the mean scores there instead. */
+/** Why a move is better than another, in numbers; `say_reason` puts it into words, `say_numbers` says how often. `what` happens, with `facts`, in the share `often` of the plays after the move and `otherwise` after the other one. A reason that is about the `standing` has the mean scores there instead. */
 export type Reason = { sort: "prepares" | "prevents" | "wins"; what: string; facts: Record<string, number | string>; often: number; otherwise: number; plays: number; };
 
 

@@ -1,17 +1,36 @@
+# Was ein Bot an jemandes Stelle täte.
+hint = { $bot ->
+    [boss] Der stärkste Bot würde wählen
+    [greedy] Ein leichter Bot würde wählen
+   *[other] { $bot } würde wählen
+}: { $move }
+hint-leads = Wohin es führt: { $move }
+hint-instead = Verglichen mit: { $move }
 # Welchen Zug ein suchender Bot gut findet.
 choice-best = { $move } sieht am besten aus: etwa { $share } % eines Sieges.
 choice-close = Etwa gleich gut: { $moves }.
 choice-next = Danach: { $moves }.
 choice-other = { $move } ({ $share } %)
 # Warum ein Zug gut ist.
-why-wins = Was der Zug bringt: { $what }. Das geschieht in { $often } von 10 gedachten Partien, mit dem anderen Zug in { $otherwise }.
-why-prepares = Was der Zug vorbereitet: { $what }. Das geschieht in { $often } von 10 gedachten Partien, mit dem anderen Zug in { $otherwise }.
-why-prevents = { $often ->
+why-wins = Was der Zug bringt: { $what }.
+why-prepares = Was der Zug vorbereitet: { $what }.
+why-prevents = { $chance ->
     [0] Was der Zug verhindert:
    *[other] Was der Zug unwahrscheinlicher macht:
-} { $what }. Das geschieht in { $often } von 10 gedachten Partien, mit dem anderen Zug in { $otherwise }.
-why-standing = Im Mittel stehst du kurz danach besser da: { $score }, statt { $other }.
+} { $what }.
+why-standing = Im Mittel stehst du kurz danach besser da.
 why-unclear = Nichts von dem, was bald geschieht, ist deutlich anders; es geht um kleine Vorteile.
+# Wie wahrscheinlich das ist; die Wörter für eine Chance stehen im Satz davor.
+chances = Mit diesem Zug ist das { $chance }, sonst { $other }.
+chance-more = Mit diesem Zug ist das wahrscheinlicher als sonst.
+chance-less = Mit diesem Zug ist das unwahrscheinlicher als sonst.
+chance-0 = so gut wie ausgeschlossen
+chance-1 = möglich
+chance-2 = gut möglich
+chance-3 = wahrscheinlich
+chance-4 = so gut wie sicher
+numbers = In { $plays } Partien, die der Bot sich gedacht hat, geschah es nach diesem Zug { $often }-mal und nach dem anderen { $otherwise }-mal.
+numbers-standing = Das Mittel aus { $plays } Partien, die der Bot sich gedacht hat: { $score } nach diesem Zug, { $other } nach dem anderen.
 because-won-match = Du gewinnst die Partie
 because-lost-match = Jemand anderes gewinnt die Partie
 # Die Dateien gelernter Netze.

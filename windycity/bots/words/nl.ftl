@@ -1,17 +1,36 @@
+# Wat een bot in iemands plaats zou doen.
+hint = { $bot ->
+    [boss] De sterkste bot zou kiezen
+    [greedy] Een makkelijke bot zou kiezen
+   *[other] { $bot } zou kiezen
+}: { $move }
+hint-leads = Waar het naartoe leidt: { $move }
+hint-instead = Vergeleken met: { $move }
 # Welke zet een zoekende bot goed vindt.
 choice-best = { $move } lijkt het best: ongeveer { $share }% van een overwinning.
 choice-close = Ongeveer even goed: { $moves }.
 choice-next = Daarna: { $moves }.
 choice-other = { $move } ({ $share }%)
 # Waarom een zet goed is.
-why-wins = Wat de zet oplevert: { $what }. Dat gebeurt in { $often } van de 10 bedachte partijen, met de andere zet in { $otherwise }.
-why-prepares = Wat de zet voorbereidt: { $what }. Dat gebeurt in { $often } van de 10 bedachte partijen, met de andere zet in { $otherwise }.
-why-prevents = { $often ->
+why-wins = Wat de zet oplevert: { $what }.
+why-prepares = Wat de zet voorbereidt: { $what }.
+why-prevents = { $chance ->
     [0] Wat de zet voorkomt:
    *[other] Wat de zet minder waarschijnlijk maakt:
-} { $what }. Dat gebeurt in { $often } van de 10 bedachte partijen, met de andere zet in { $otherwise }.
-why-standing = Gemiddeld sta je er kort daarna beter voor: { $score }, in plaats van { $other }.
+} { $what }.
+why-standing = Gemiddeld sta je er kort daarna beter voor.
 why-unclear = Niets van wat er binnenkort gebeurt is duidelijk anders; het gaat om kleine voordelen.
+# Hoe waarschijnlijk dat is; de woorden voor een kans staan in de zin ervoor.
+chances = Met deze zet is dat { $chance }, anders { $other }.
+chance-more = Met deze zet is dat waarschijnlijker dan anders.
+chance-less = Met deze zet is dat minder waarschijnlijk dan anders.
+chance-0 = zo goed als uitgesloten
+chance-1 = mogelijk
+chance-2 = goed mogelijk
+chance-3 = waarschijnlijk
+chance-4 = zo goed als zeker
+numbers = Van { $plays } partijen die de bot heeft bedacht, gebeurde het na deze zet in { $often } en na de andere in { $otherwise }.
+numbers-standing = Het gemiddelde van { $plays } partijen die de bot heeft bedacht: { $score } na deze zet, { $other } na de andere.
 because-won-match = Je wint de partij
 because-lost-match = Een ander wint de partij
 # De bestanden van netten die geleerd hebben.

@@ -42,7 +42,7 @@ pass-keyboard = { $player } ist an der Reihe. Gib die Tastatur weiter und drück
 help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
-    tipp               was ein Bot tun würde
+    tipp               was ein Bot tun würde, und warum;  tipp mehr: die Zahlen dahinter
     zurück             nimm deinen letzten Zug zurück, wenn er nichts Neues zeigte
     verlauf            alles, was geschah;  verlauf 20 die letzten 20 Sätze
     tisch              zeige den Tisch noch einmal
@@ -53,12 +53,8 @@ help =
     regeln             wie das Spiel geht;  regeln 4.6 eine Regel;  regeln WÖRTER sucht darin
     glück              der Hash des Zufalls dieser Partie
     aufhören           verlass den Tisch; die Partie bleibt erhalten, für später
-hint = { $bot ->
-    [boss] Der stärkste Bot würde wählen
-   *[other] { $bot } würde wählen
-}: { $move }. { $explained }
+hint-more = tipp mehr nennt die Zahlen dahinter.
 hint-thinking = Der Bot denkt nach ...
-hint-instead = Verglichen mit: { $move }. { $explained }
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert.
 overwrite = { $file } gibt es schon. Überschreiben? (ja oder nein, Enter für nein)
@@ -543,7 +539,7 @@ join-help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
     getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
-    tipp               was ein Bot täte, wenn du der einzige Mensch bist, der spielt
+    tipp               was ein Bot täte, wenn du der einzige Mensch bist, der spielt;  tipp mehr: die Zahlen
     tisch, plätze      zeige den Tisch noch einmal, oder wer da ist
     schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
     geändert           was sich geändert hat, seit du gefragt wurdest

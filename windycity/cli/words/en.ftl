@@ -42,7 +42,7 @@ pass-keyboard = { $player } is next. Pass the keyboard, then press Enter; nobody
 help =
     Type the number of a move, or the move itself; several moves, separated by commas, are made together.
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
-    hint               what a bot would do
+    hint               what a bot would do, and why;  hint more: the numbers behind it
     undo               take back your last move, if it brought nothing new to light
     log                all that has happened;  log 20 only the last 20 sentences
     table              show the table again
@@ -53,12 +53,8 @@ help =
     rules              how the game goes;  rules 4.6 a clause;  rules WORDS searches them
     luck               the hash of this match's luck
     quit               leave; the match is kept, to go on with later
-hint = { $bot ->
-    [boss] The strongest bot would choose
-   *[other] { $bot } would choose
-}: { $move }. { $explained }
+hint-more = hint more tells the numbers behind it.
 hint-thinking = The bot is thinking ...
-hint-instead = Compared with: { $move }. { $explained }
 saved = Saved to { $file }.
 not-saved = Not saved.
 overwrite = { $file } is there already. Overwrite it? (yes or no, Enter for no)
@@ -543,7 +539,7 @@ join-help =
     Type the number of a move, or the move itself; several moves, separated by
     commas, are made together.
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
-    hint               what a bot would do, if you are the only person who plays
+    hint               what a bot would do, if you are the only person who plays;  hint more: the numbers
     table, seats       show the table again, or who is there
     look NAME          tells of a thing, or of all;  near NAME what is near it
     changed            what has changed since you were asked last

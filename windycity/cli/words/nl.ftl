@@ -42,7 +42,7 @@ pass-keyboard = { $player } is de volgende. Geef het toetsenbord door en druk op
 help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
-    tip                wat een bot zou doen
+    tip                wat een bot zou doen, en waarom;  tip meer: de getallen erachter
     terug              neem je laatste zet terug, als hij niets nieuws onthulde
     verslag            alles wat er is gebeurd;  verslag 20 de laatste 20 zinnen
     tafel              toon de tafel opnieuw
@@ -53,12 +53,8 @@ help =
     regels             hoe het spel gaat;  regels 4.6 één regel;  regels WOORDEN zoekt erin
     geluk              de hash van het toeval in deze partij
     stop               verlaat de tafel; de partij blijft bewaard, om later verder te gaan
-hint = { $bot ->
-    [boss] De sterkste bot zou kiezen
-   *[other] { $bot } zou kiezen
-}: { $move }. { $explained }
+hint-more = tip meer vertelt de getallen erachter.
 hint-thinking = De bot denkt na ...
-hint-instead = Vergeleken met: { $move }. { $explained }
 saved = Bewaard in { $file }.
 not-saved = Niet bewaard.
 overwrite = { $file } bestaat al. Overschrijven? (ja of nee, Enter voor nee)
@@ -543,7 +539,7 @@ join-help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
     komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
-    tip                wat een bot zou doen, als je de enige mens bent die meespeelt
+    tip                wat een bot zou doen, als je de enige mens bent die meespeelt;  tip meer: de getallen
     tafel, plaatsen    toon de tafel opnieuw, of wie er zit
     kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
     veranderd          wat er veranderd is sinds je vorige keer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from windycity.core.chance import CHANCE
 from windycity.core.edition import Edition
@@ -18,6 +18,7 @@ from windycity.games.chicago_gangsters.position import (
     HAND_LIMIT,
     LOOT_CARDS,
     MOST_ALCOHOL,
+    NO_CLAN,
     NO_COALITION,
     NO_DISTRICT,
     NO_LOOT,
@@ -72,20 +73,38 @@ def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
         Bag("discards", Label("arrange-discards"), "card", cards, DECK, "discards"),
         *with_persons,
         Gone("persons gone", Label("arrange-persons-gone"), "person", persons, PERSONS, with_persons),
-        *(zone for kind in TURNED for zone in _turned(kind)),
+        *_turned("coalition", lambda s, card: _call_coalition(edition, s, card, players)),
+        *_turned("district", None),
+        *_turned("loot", lambda s, card: _call_loot(edition, card)),
     ]
 
 
-def _turned(kind: str) -> Iterator[Zone]:
+def _turned(kind: str, called: Callable[[Loose, int], Label] | None) -> Iterator[Zone]:
     """The card of a kind that lies open, its pile, and those of earlier rounds."""
     count, empty = TURNED[kind]
     things = range(count)
     places = (
-        Slot(kind, Label(f"arrange-{kind}"), kind, things, 1, kind, empty, needed=True),
-        Bag(f"{kind} pile", Label(f"arrange-{kind}-pile"), kind, things, count, f"{kind}_pile"),
+        Slot(kind, Label(f"arrange-{kind}"), kind, things, 1, kind, empty, needed=True, called=called),
+        Bag(f"{kind} pile", Label(f"arrange-{kind}-pile"), kind, things, count, f"{kind}_pile", called=called),
     )
     yield from places
-    yield Gone(f"{kind} gone", Label(f"arrange-{kind}-gone"), kind, things, count, places)
+    yield Gone(f"{kind} gone", Label(f"arrange-{kind}-gone"), kind, things, count, places, called=called)
+
+
+def _call_coalition(edition: Edition, s: Loose, card: int, players: Sequence[str]) -> Label:
+    """Call a coalition card by the players whom it puts together."""
+    seats = [seat for seat in range(s.seats) if s.clan[seat] != NO_CLAN]  # all but Mr. X
+    sides = {"challengers": Side.CHALLENGERS, "defenders": Side.DEFENDERS}
+    facts = {
+        name: ", ".join(players[seat] for seat in seats if edition.data.side[card, s.clan[seat]] == side)
+        for name, side in sides.items()
+    }
+    return Label("arrange-coalition-card", facts)
+
+
+def _call_loot(edition: Edition, card: int) -> Label:
+    """Call a loot card by its packages."""
+    return Label("arrange-loot-card", {"packages": edition.names["packages"][card]})
 
 
 def numbers(edition: Edition, s: Loose, players: Sequence[str]) -> list[Number]:

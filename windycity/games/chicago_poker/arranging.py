@@ -53,7 +53,7 @@ def zones(edition: Edition, s: Loose, players: Sequence[str]) -> list[Zone]:
     return [
         *at_spots,
         *(_cards(name, label, "hand", HAND_SPACE, (seat,), "hand_count", sorted=True) for name, label, seat in hands),
-        _cards("pile", Label("arrange-pile"), "pile", DECK, (), "pile_count"),
+        _cards("pile", Label("arrange-pile"), "pile", DECK, (), "pile_count", sorted=True),
         _cards("discards", Label("arrange-discards"), "discards", DECK, (), "discard_count"),
         *(Bag(name, label, "business", ALL_KINDS, ALL_BUSINESSES, "owned", (seat,)) for name, label, seat in won),
         Bag("businesses", Label("arrange-businesses"), "business", ALL_KINDS, ALL_BUSINESSES, "businesses"),

@@ -28,13 +28,6 @@ not-seated = Du hast keinen Platz an diesem Tisch.
 not-playing = An diesem Tisch wird gerade keine Partie gespielt.
 not-asked = Du wirst jetzt nichts gefragt.
 not-a-phrase = "{ $phrase }" ist keine Wendung dieses Spiels, die für mehrere Züge steht.
-hint = { $bot ->
-    [boss] Der stärkste Bot würde wählen
-    [greedy] Ein leichter Bot würde wählen
-   *[other] { $bot } würde wählen
-}: { $move }
-hint-leads = Wohin es führt: { $move }
-hint-instead = Verglichen mit: { $move }
 hints-off = Dieser Tisch wurde ohne Ratschläge eröffnet.
 hint-in-lesson = In einer Lektion und bei einem Rätsel gibt es keinen Rat. Sie können selbst zeigen, was zu tun ist.
 hint-among-people = Einen Rat gibt es nur, wo niemand sonst mitspielt; den anderen gegenüber wäre er nicht fair. Du kannst einen Bot für dich spielen lassen, das sehen dann alle.

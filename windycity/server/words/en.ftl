@@ -28,13 +28,6 @@ not-seated = You have no seat at this table.
 not-playing = No match is being played at this table now.
 not-asked = You are not asked anything now.
 not-a-phrase = "{ $phrase }" is not a phrase of this game that stands for several moves.
-hint = { $bot ->
-    [boss] The strongest bot would choose
-    [greedy] An easy bot would choose
-   *[other] { $bot } would choose
-}: { $move }
-hint-leads = Where it leads: { $move }
-hint-instead = Compared with: { $move }
 hints-off = This table was made without hints.
 hint-in-lesson = There are no hints in a lesson or a puzzle. It can show what is to be done.
 hint-among-people = Hints are given only where nobody else plays, as they would be unfair to the others. You can let a bot play for you, which everybody sees.

@@ -28,13 +28,6 @@ not-seated = Je hebt geen plaats aan deze tafel.
 not-playing = Aan deze tafel wordt nu geen partij gespeeld.
 not-asked = Je wordt nu niets gevraagd.
 not-a-phrase = "{ $phrase }" is geen wending van dit spel die voor meerdere zetten staat.
-hint = { $bot ->
-    [boss] De sterkste bot zou kiezen
-    [greedy] Een makkelijke bot zou kiezen
-   *[other] { $bot } zou kiezen
-}: { $move }
-hint-leads = Waar het naartoe leidt: { $move }
-hint-instead = Vergeleken met: { $move }
 hints-off = Aan deze tafel zijn hints uitgezet.
 hint-in-lesson = In een les of een puzzel zijn er geen hints. Die kan zelf laten zien wat er te doen is.
 hint-among-people = Een hint is er alleen waar niemand anders meespeelt; tegenover anderen zou het niet eerlijk zijn. Je kunt wel een bot voor je laten spelen, en dat ziet iedereen.

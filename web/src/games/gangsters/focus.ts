@@ -1,4 +1,5 @@
 // Which part of the city matters now, and which walk is shown.
+import { marks } from "../../parts/marks.svelte";
 import { grown, inside, type Box } from "./map/boxes";
 import type { Play } from "./play.svelte";
 
@@ -56,6 +57,7 @@ export function focusOf(
   }
   if (!phone) return null;
   if (!table.options.data && route.length > 1) return city.around(route, 90);
+  if (marks.lit.length) return city.around(marks.lit, NEAR);
   const shown = city.districts.find((one) => one.name === district) ?? city.districts[0];
   const box = shown ? grown(shown.box, 95) : null;
   // What is asked for has to be seen, unless the person looks elsewhere: claims are everywhere.

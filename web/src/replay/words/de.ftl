@@ -50,6 +50,7 @@ proof-wrong = Das Glück geht nicht auf
 proof-yourself = Alles selbst prüfen
 proof-yourself-how = Lade die Aufzeichnung herunter. Dieser Befehl spielt sie noch einmal, mit jedem Zug und allem Glück:
 replay-beside = Über die Partie
+replay-brought = aus einer Datei, { $date }
 replay-date = gespielt am { $date }
 replay-goes-on = Wird noch gespielt
 replay-goes-on-how = Du siehst, was du bisher wissen konntest. Wenn die Partie zu Ende ist, kann man alles sehen, mit allen Augen.

@@ -50,6 +50,7 @@ proof-wrong = The luck does not add up
 proof-yourself = Check everything yourself
 proof-yourself-how = Download the record. This command plays it again, with every move and all luck:
 replay-beside = About the match
+replay-brought = from a file, { $date }
 replay-date = played { $date }
 replay-goes-on = Still being played
 replay-goes-on-how = You see what you could know so far. Once the match is over, everything can be seen, through all eyes.

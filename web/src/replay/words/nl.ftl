@@ -50,6 +50,7 @@ proof-wrong = Het geluk klopt niet
 proof-yourself = Alles zelf narekenen
 proof-yourself-how = Download het verslag. Dit commando speelt het opnieuw, met elke zet en al het geluk:
 replay-beside = Over de partij
+replay-brought = uit een bestand, { $date }
 replay-date = gespeeld op { $date }
 replay-goes-on = Wordt nog gespeeld
 replay-goes-on-how = Je ziet wat je tot nu toe kon weten. Als de partij is afgelopen, is alles te zien, door ieders ogen.

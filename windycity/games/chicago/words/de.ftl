@@ -181,7 +181,7 @@ event-rose-spoken = Ein Mitglied von { $seat } steigt auf und hat jetzt einen { 
 event-set-out-spoken = Ein Mitglied von { $seat } geht von { $from } los, { $steps } Schritt weit.
 event-stopped-spoken = Das Mitglied von { $seat } hält an: { $space }.
 event-attacked-spoken = { $seat } greift { $defender } an: { $space }!
-explain-move-spoken = Das Mitglied geht { $steps } Schritt weit. { $count ->
+explain-move-spoken = Mitglied { $man } geht { $steps } Schritt weit. { $count ->
     [0] Eine neue Bar oder ein neues Kasino ist damit kein Ziel.
    *[other] Mögliche Ziele: { $gains }.
 }

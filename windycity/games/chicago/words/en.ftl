@@ -190,7 +190,7 @@ event-set-out-spoken = A man of { $seat } sets out from { $from }: { $steps ->
 }.
 event-stopped-spoken = { $seat }'s man stops at { $space }.
 event-attacked-spoken = { $seat } attacks { $defender } at { $space }!
-explain-move-spoken = He walks { $steps ->
+explain-move-spoken = Man { $man } walks { $steps ->
     [one] one step
    *[other] { $steps } steps
 }. { $count ->

@@ -185,7 +185,7 @@ event-set-out-spoken = Een man van { $seat } vertrekt van { $from }: { $steps ->
 }.
 event-stopped-spoken = De man van { $seat } stopt: { $space }.
 event-attacked-spoken = { $seat } valt { $defender } aan: { $space }!
-explain-move-spoken = Hij loopt { $steps ->
+explain-move-spoken = Man { $man } loopt { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 }. { $count ->

@@ -404,12 +404,14 @@ arrange-persons-gone = Personen aus dem Spiel
 arrange-coalition = Koalition dieser Runde
 arrange-coalition-pile = Koalitionen, die noch kommen
 arrange-coalition-gone = Koalitionen früherer Runden
+arrange-coalition-card = { $challengers } gegen { $defenders }
 arrange-district = Viertel dieser Runde
 arrange-district-pile = Viertel, die noch kommen
 arrange-district-gone = Viertel früherer Runden
-arrange-loot = Beute dieser Runde
+arrange-loot = Beute dieser Runde (A Alkohol, M Mittel-Karte, P Person)
 arrange-loot-pile = Beute, die noch kommt
 arrange-loot-gone = Beute früherer Runden
+arrange-loot-card = { $packages }
 arrange-round = Runde
 arrange-alcohol = Alkohol von { $player }
 

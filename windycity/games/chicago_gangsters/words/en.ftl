@@ -405,12 +405,14 @@ arrange-persons-gone = Persons out of the game
 arrange-coalition = Coalition of this round
 arrange-coalition-pile = Coalitions to come
 arrange-coalition-gone = Coalitions of earlier rounds
+arrange-coalition-card = { $challengers } against { $defenders }
 arrange-district = District of this round
 arrange-district-pile = Districts to come
 arrange-district-gone = Districts of earlier rounds
-arrange-loot = Loot of this round
+arrange-loot = Loot of this round (A alcohol, M means card, P person)
 arrange-loot-pile = Loot to come
 arrange-loot-gone = Loot of earlier rounds
+arrange-loot-card = { $packages }
 arrange-round = Round
 arrange-alcohol = Alcohol of { $player }
 

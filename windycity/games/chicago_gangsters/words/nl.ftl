@@ -404,12 +404,14 @@ arrange-persons-gone = Personen uit het spel
 arrange-coalition = Coalitie van deze ronde
 arrange-coalition-pile = Coalities die nog komen
 arrange-coalition-gone = Coalities van eerdere ronden
+arrange-coalition-card = { $challengers } tegen { $defenders }
 arrange-district = Wijk van deze ronde
 arrange-district-pile = Wijken die nog komen
 arrange-district-gone = Wijken van eerdere ronden
-arrange-loot = Buit van deze ronde
+arrange-loot = Buit van deze ronde (A alcohol, M middelkaart, P persoon)
 arrange-loot-pile = Buit die nog komt
 arrange-loot-gone = Buit van eerdere ronden
+arrange-loot-card = { $packages }
 arrange-round = Ronde
 arrange-alcohol = Alcohol van { $player }
 
