@@ -20,6 +20,7 @@ from windycity.cli.kept import Keeper
 from windycity.cli.learn import Guide
 from windycity.cli.listing import NoSuchNumber
 from windycity.cli.online import Online
+from windycity.cli.replay import Replay
 from windycity.cli.screen import Screen
 from windycity.cli.steps import SHORT, Steps
 from windycity.cli.terminal import Terminal
@@ -28,6 +29,7 @@ from windycity.cli.words import FOLDER, text_of
 from windycity.core.errors import BadMove
 from windycity.core.game import Game
 from windycity.core.match import Match
+from windycity.core.record import read
 from windycity.core.translation import Translation
 from windycity.core.words import LANGUAGES
 
@@ -241,3 +243,53 @@ def test_no_two_commands_of_a_table_read_alike() -> None:
         for table in (Terminal, Online, Guide):
             words = [word for name in commands_of(table) for word in words_for(name, language)]
             assert len({*words}) == len(words), (language, table)
+
+
+def typed(lines: list[str], match: Match, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """Return what is told while lines are typed at a table against a bot; after the last one the person leaves."""
+    left = iter(lines)
+
+    def answer(prompt: str) -> str:
+        print(prompt)
+        line = next(left, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("builtins.input", answer)
+    Terminal(match, (0,), make_bots("greedy", range(1, match.seats), 1), Screen("en", plain=True), Keeper()).run()
+    return capsys.readouterr().out
+
+
+def test_steps_for_pictures_only_are_no_news(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = windycity.game("chicago").start(2, chance=["3", "4", "5"], seed=1)
+    told = typed(["done", "move 1 with 3", "step b3"], match, monkeypatch, capsys)
+    assert told.count("What happened:") == 2  # after buying, and when he sets out
+    assert "O'Banion's man 1 is at b3; steps left: 2." in told
+    assert "A whole walk can be typed at once: move 3 to NW5b" in told, "nobody has to take step by step"
+
+
+def test_what_one_has_is_told_again_only_when_it_has_changed(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+    told = typed(["draw", "draw", "play", "1", "1"], match, monkeypatch, capsys)
+    assert told.count("In your hand: ") == 2, "once at first, once after the other has played"
+    assert told.count("The draw pile has ") == 1
+
+
+def test_a_replay_tells_only_what_is_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = after("chicago-poker", "play R3 1")
+    lines = iter(["volgende", "terug", "stop"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    Replay(match.game, read(match.save()), Screen("nl", plain=True), 0).run()
+    told = capsys.readouterr().out
+    assert told.count("Bugs Moran: 5 kaarten in de hand") == 1
+    assert "Al Capone: speel R3 1" in told
+    assert "Al Capone legt de rode 3 bij bedrijf 1 (goktent), gedekt." in told
+    assert told.count("Al Capone (jij): 5 kaarten") == 2, "at first, and back there"
+    assert next(lines, None) is None
