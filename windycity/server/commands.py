@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from windycity.bots.levels import LEVELS
-from windycity.bots.names import LEARNED
+from windycity.bots.names import LEARNED, PLANNER
 from windycity.core.errors import BadOption, WindyCityError
 from windycity.core.luck import check_contribution
 from windycity.server.entries import (
@@ -36,10 +36,10 @@ from windycity.server.errors import ServerError
 from windycity.server.table import Table, handle_of, is_agreed, partners_in
 from windycity.server.texts import has_control, plain
 
-BOTS = ("greedy", *LEVELS, LEARNED)  # those that guests may choose: the levels, weakest first, and one that learned
+BOTS = ("greedy", *LEVELS, LEARNED, PLANNER)  # those that guests may choose: the levels, weakest first, and those with a net
 MOST_MOVES = 64  # in one message
 
-BotName = Literal["greedy", "lookout", "soldier", "capo", "boss", "learned"]
+BotName = Literal["greedy", "lookout", "soldier", "capo", "boss", "learned", "planner"]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
