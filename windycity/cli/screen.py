@@ -19,6 +19,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from windycity.cli.listing import list_moves
+from windycity.cli.news import MOST_NEWS
 from windycity.cli.tables import draw_table
 from windycity.cli.words import text_of
 from windycity.core.game import Game
@@ -38,6 +39,8 @@ class Leave(Exception):
 
 class Screen:
     """Where things are shown and asked: with colour and boxes, or plain for pipes and screen readers."""
+
+    most_news = MOST_NEWS  # sentences shown at once if some can be left out
 
     def __init__(self, language: str, plain: bool, console: Console | None = None):
         self.language = language
@@ -87,8 +90,12 @@ class Screen:
 
     def ask(self, sentence: str, **facts: object) -> str:
         """Ask and wait for a line; end of input or Ctrl-C means leaving."""
+        return self.read_line(self._prompt(text_of(sentence, self.language, **facts)))
+
+    def read_line(self, prompt: str) -> str:
+        """Wait for a line behind a prompt; end of input or Ctrl-C means leaving."""
         try:
-            return input(self._prompt(text_of(sentence, self.language, **facts))).strip()
+            return input(prompt).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
@@ -123,6 +130,9 @@ class Screen:
             self.lines(game.draw(view, self.language))
         else:
             self.console.print(drawn)
+
+    def follow(self, match: Match, seat: int | None) -> None:
+        """Show what others have just done, where a table stays in sight; lines would only scroll away."""
 
     def moves(self, moves: Sequence[str]) -> None:
         """List moves to choose from."""

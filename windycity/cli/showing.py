@@ -149,7 +149,7 @@ class Showing:
         self.screen.text(whispered if talk.private else f"{talk.name}: {talk.text}", "magenta")
 
     def _show_news(self, change: Change, as_panel: bool) -> None:
-        lines = shortened(change.news)
+        lines = shortened(change.news, self.screen.most_news)
         if as_panel:
             self.screen.panel("what-happened", lines)
         else:

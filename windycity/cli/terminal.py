@@ -122,6 +122,7 @@ class Terminal:
         with self.screen.busy("thinking") if self._takes_time else nullcontext():
             while (seat := answer(self.match, self._understudies.playing)) is not None:
                 self._keep()
+                self.screen.follow(self.match, self._looking)
                 self.faults.report(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:
