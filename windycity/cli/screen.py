@@ -22,6 +22,7 @@ from windycity.cli.listing import list_moves
 from windycity.cli.news import MOST_NEWS
 from windycity.cli.tables import draw_table
 from windycity.cli.words import text_of
+from windycity.core.choices import Choices
 from windycity.core.game import Game
 from windycity.core.match import Match
 from windycity.core.view import View
@@ -134,8 +135,8 @@ class Screen:
     def follow(self, match: Match, seat: int | None) -> None:
         """Show what others have just done, where a table stays in sight; lines would only scroll away."""
 
-    def moves(self, moves: Sequence[str]) -> None:
-        """List moves to choose from."""
+    def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
+        """List moves to choose from; a screen where they are chosen one part after the other goes by `choices`."""
         listed = list_moves(moves)
         if self.plain:
             self.panel("your-moves", listed)

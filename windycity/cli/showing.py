@@ -182,7 +182,7 @@ class Showing:
         """List the moves that one can make, and say that one is asked, and for how long."""
         if not _is_asked(state) or state.you is None:
             return
-        self.screen.moves(self.moves)
+        self.screen.moves(self.moves, state.choices)
         for line in name_players(self.moves, state, self.screen.language):
             self.screen.note(line)
         deadline = state.seats[state.you].deadline

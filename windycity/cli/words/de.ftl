@@ -138,6 +138,42 @@ program-given-up = Es hat { $times }-mal hintereinander versagt: ab jetzt spielt
 program-log = Näheres steht in { $file }.
 seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm, das Zahlen durchprobiert, kann ihn vorhersagen. Ohne --seed geht es fair zu.
 
+# Der volle Bildschirm
+full-players = Die Spieler
+full-go-on = Weiter
+full-yes = ja
+full-no = nein
+full-next = Weiter
+full-back = Zurück
+full-begin = Anfang
+full-end = Ende
+full-save = Die Partie speichern als
+full-leaving = Aufbruch; die Partie bleibt aufgehoben ...
+full-rules = Die Regeln
+full-rules-find = Wörter oder die Nummer einer Regel
+full-key-help = Hilfe
+full-key-rules = Regeln
+full-key-hint = Tipp
+full-key-players = Spieler
+full-key-log = Verlauf
+full-key-undo = Zurücknehmen
+full-key-save = Speichern
+full-key-leave = Gehen
+full-help =
+    **Wählen.** Mit den Pfeiltasten sieht man sich eine Wahl an, und das Brett zeigt, wohin sie führt; Enter oder die Leertaste
+    wählt, Escape oder die Rücktaste geht zur vorigen Liste zurück. Eine Nummer wählt, was diese Nummer hat. Auch die Maus geht,
+    auf der Liste und auf beleuchteten Plätzen des Bretts.
+
+    **Tippen.** Einfach tippen: alles Getippte kommt in die Eingabezeile. Tab oder → ergänzt, ↑ und ↓ holen Früheres zurück.
+
+    **Ansehen.** Tab geht von Feld zu Feld; dort blättern die Pfeiltasten, Bild auf und Bild ab, ebenso das Mausrad. Während
+    andere ziehen, zeigt jede Taste sofort, was sie tun.
+
+    **Tasten.** F1 diese Hilfe, F2 die Regeln, F3 ein Tipp, F4 Spieler oder Neuigkeiten, F5 alles, was geschehen ist,
+    F6 zurücknehmen, F7 speichern, F8 hell oder dunkel, F10 oder Strg+C gehen. Escape schließt eine Seite wie diese.
+
+    Was man tippen kann:
+
 # Wiedergabe
 replay-help = Enter, n oder next: vor. b oder back: zurück. begin: der Anfang. e oder end: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder quit: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }

@@ -245,3 +245,25 @@ arrange-active = Whose turn it is
 arrange-dice = The throw
 arrange-money = Money of { $player }
 arrange-head = Head
+
+# Choosing a walk in the full screen
+choose-man = { $man } { $head } { $at }
+choose-end = to ...
+choose-reach = { $count ->
+    [one] He can end in one place
+   *[other] He can end in { $count } places
+}; worth something: { $gains }
+choose-way = { $count ->
+    [0] takes nothing
+   *[other] takes { $bars }: +{ $worth }
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ $dice ->
+    [none] {""}
+   *[other] { " " }with { $dice }
+}
+choose-fight = He fights { $player }{ $count ->
+    [one] {""}
+   *[other] { " " }({ $count } men)
+}: wins with { NUMBER($chance, style: "percent") }, for { $prize }.
