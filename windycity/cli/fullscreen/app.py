@@ -15,9 +15,9 @@ from textual.app import App, ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.widgets import Footer, Input, Static
 
-from windycity.cli.fullscreen.choosing import Option
+from windycity.cli.fullscreen.choosing import MORE, Option
 from windycity.cli.fullscreen.colours import DARK_COLOURS, LIGHT_COLOURS
-from windycity.cli.fullscreen.pages import FileName, Page, RulesPage
+from windycity.cli.fullscreen.pages import FileName, FormPage, Page, RulesPage
 from windycity.cli.fullscreen.panes import Board, Choices, Lines, Prompt
 from windycity.cli.fullscreen.parts import Table
 from windycity.cli.fullscreen.picture import Marks
@@ -74,9 +74,9 @@ class TableApp(App[None]):
             yield Board()
             with Vertical(id="side"):
                 yield Lines("players")
-                yield Lines("news")
+                yield Lines("news", follows=True)
         with Vertical(id="ask"):
-            yield Lines("reply")
+            yield Lines("reply", follows=True)
             yield Static(id="hand", classes="empty")
             yield Choices()
             yield Static(id="about")
@@ -188,7 +188,8 @@ class TableApp(App[None]):
     def show_option(self, event: Choices.Highlighted) -> None:
         """Say what the option that is looked at would do, and show it on the board."""
         option, path = event.option, self.query_one(Choices).path
-        self.query_one("#ask").border_subtitle = f"{path} (Esc)" if path else ""
+        if self.question:
+            self.query_one("#ask").border_title = f"{path} … (Esc)" if path else self.question.text
         about = self._about(option) if option and self.question and self.question.of_moves else ""
         self.query_one("#about", Static).update(Text(about))
         self.query_one("#about").set_class(not about, "empty")
@@ -199,6 +200,9 @@ class TableApp(App[None]):
             return self._about(option.more()[0])
         if option.about is not None:
             return option.about
+        if option.more:
+            first = option.more()[0]
+            return f"{first.label}: {self._about(first)} {MORE}" if first.move else ""
         if option.move is None or self.table is None:
             return ""
         try:
@@ -207,8 +211,8 @@ class TableApp(App[None]):
             return error.message(self.language)
 
     def _marks(self, option: Option) -> Marks:
-        if option.lights is not None:
-            return Marks(option.lights, option.places)
+        if lights := self.query_one(Board).places & (option.lights or frozenset()):
+            return Marks(frozenset(lights), option.places)
         if option.shows_first and option.more:
             option = replace(option, way=option.more()[0].way)
         others = frozenset().union(*(other.places for other in self.query_one(Choices).options))
@@ -216,9 +220,15 @@ class TableApp(App[None]):
 
     @on(Choices.Chose)
     def answer_chosen(self, event: Choices.Chose) -> None:
-        """Answer with what was chosen."""
-        if event.option.move is not None:
-            self._answer(event.option.move)
+        """Answer with what was chosen, once a form is filled in."""
+        if event.option.form:
+            self.push_screen(FormPage(event.option.form), self._send)
+        else:
+            self._send(event.option.move)
+
+    def _send(self, line: str | None) -> None:
+        if line is not None:
+            self._answer(line)
 
     @on(Board.Pointed)
     def choose_place(self, event: Board.Pointed) -> None:

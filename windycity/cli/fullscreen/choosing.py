@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from windycity.core.choices import Choice, ChoiceGroup, Choices
@@ -10,6 +10,25 @@ from windycity.core.choices import Choice, ChoiceGroup, Choices
 FEW = 12  # moves that are listed one by one, as they are typed
 MANY = 12  # things that one sort of move may add to a list of several sorts; more are a list of their own
 MORE = "…"  # behind what leads to more choices
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a form: one of the things by name, or a number in steps where there are none."""
+
+    key: str
+    label: str
+    things: Mapping[str, str] | None = None
+    step: int = 1
+
+
+@dataclass(frozen=True)
+class Form:
+    """Several things that are settled together: the fields, and how what is filled in is typed."""
+
+    title: str
+    fields: Sequence[Field]
+    phrase: Callable[[Mapping[str, str]], str]
 
 
 @dataclass(frozen=True)
@@ -24,6 +43,7 @@ class Option:
     lights: frozenset[str] | None = None  # the places it leads to; None: those of the options behind it
     way: tuple[str, ...] = ()  # the places that it leads through
     shows_first: bool = False  # whether the first option behind it is shown with it: what it comes to, if nothing else is chosen
+    form: Form | None = None  # what is to be filled in
     key: str = ""  # the number that chooses it
 
 
@@ -50,11 +70,16 @@ def general_options(choices: Choices) -> list[Option]:
     for group in choices.groups:
         rows = [*_rows(choices, group)]
         behind = _behind(rows, 0, group.word)
-        if len(choices.groups) > 1 and len(behind) > MANY:
+        if len(choices.groups) > 1 and len(behind) > MANY and not _are_numbers(group):
             options.append(_node(f"{group.word} {MORE}", _behind(rows, 0, "")))
         else:
             options += behind
     return options
+
+
+def _are_numbers(group: ChoiceGroup) -> bool:
+    """Whether the moves differ only in a number, which is then what is typed."""
+    return len(group.parts) == 1 and all(name.isdecimal() for name in group.parts[0].names)
 
 
 def _rows(choices: Choices, group: ChoiceGroup) -> Iterable[tuple[Choice, ChoiceGroup]]:

@@ -8,10 +8,11 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Markdown
+from textual.widgets import Button, Input, Label, Markdown, Select
 
+from windycity.cli.fullscreen.choosing import Field, Form
 from windycity.cli.rules import show_rules
 from windycity.cli.words import text_of
 from windycity.core.errors import WindyCityError
@@ -118,3 +119,40 @@ class FileName(ModalScreen[str | None]):
     def done(self, event: Input.Submitted) -> None:
         """Hand the name over."""
         self.dismiss(event.value.strip() or None)
+
+
+class FormPage(ModalScreen[str | None]):
+    """A form to fill in; it gives what is to be typed for it, and Escape gives nothing."""
+
+    BINDINGS: ClassVar = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(self, form: Form):
+        super().__init__()
+        self._form = form
+
+    def compose(self) -> ComposeResult:
+        """Show the fields, one below the other."""
+        with VerticalScroll(classes="form") as page:
+            page.border_title, page.border_subtitle = self._form.title, "Esc"
+            for field in self._form.fields:
+                with Horizontal(classes="field"):
+                    yield Label(field.label)
+                    yield self._field(field)
+            yield Button("OK", variant="primary", compact=True)
+
+    def _field(self, field: Field) -> Select[str] | Input:
+        if field.things is None:
+            return Input("0", type="integer", id=field.key, compact=True)
+        things = [(label, name) for name, label in field.things.items()]
+        return Select(things, value=things[0][1], allow_blank=False, id=field.key, compact=True)
+
+    @on(Input.Submitted)
+    @on(Button.Pressed)
+    def done(self) -> None:
+        """Hand over what the form means."""
+        values = {field.key: self._value(field) for field in self._form.fields}
+        self.dismiss(self._form.phrase(values))
+
+    def _value(self, field: Field) -> str:
+        key = f"#{field.key}"
+        return self.query_one(key, Input).value if field.things is None else str(self.query_one(key, Select).value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -43,6 +43,11 @@ class Board(ScrollableContainer):
     def compose(self) -> ComposeResult:
         """Put the drawing into the pane."""
         yield self._drawing
+
+    @property
+    def places(self) -> Set[str]:
+        """The names of the places that are drawn."""
+        return self._picture.areas.keys() if self._picture else frozenset()
 
     def lay(self, table: Table | None) -> None:
         """Show what lies on the table."""
@@ -92,33 +97,32 @@ class Board(ScrollableContainer):
 
 
 class Lines(VerticalScroll):
-    """A pane of lines that scrolls: new ones appear below, and whoever has scrolled back stays there."""
+    """A pane of lines that scrolls; one that `follows` shows the last ones, until somebody scrolls back."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, follows: bool = False) -> None:
         super().__init__(id=id)
         self._body = Static()
+        self._follows = follows
         self.content: list[RenderableType] = []
 
     def compose(self) -> ComposeResult:
         """Put the lines into the pane."""
         yield self._body
 
+    def on_mount(self) -> None:
+        """Stay at the end as lines are added."""
+        if self._follows:
+            self.anchor()
+
     def put(self, lines: Iterable[RenderableType]) -> None:
         """Replace the lines."""
-        self.content = [*lines]
-        self._refresh(following=False)
-        self.scroll_home(animate=False)
+        self.content = []
+        self.add(lines)
 
     def add(self, lines: Iterable[RenderableType]) -> None:
         """Add lines below."""
-        following = self.max_scroll_y - self.scroll_y <= 1
         self.content += lines
-        self._refresh(following)
-
-    def _refresh(self, following: bool) -> None:
         self._body.update(Group(*self.content) if self.content else "")
-        if following:
-            self.call_after_refresh(self.scroll_end, animate=False)
 
 
 class Choices(VerticalScroll, can_focus=True):
@@ -257,7 +261,8 @@ class Choices(VerticalScroll, can_focus=True):
 
     def _label(self, option: Option) -> Text:
         more = f" {MORE}" if option.more and not option.shows_first and not option.label.endswith(("...", MORE)) else ""
-        key = f"{option.key} " if option.key and option.label.split()[-1:] != [option.key] else ""
+        words = option.label.split()
+        key = f"{option.key} " if option.key and option.key not in (words[:1] + words[-1:]) else ""
         return Text.assemble((key, "dim"), f"{option.label}{more}")
 
     def _show_row(self) -> None:

@@ -31,7 +31,7 @@ from windycity.core.news import format_news
 from windycity.core.view import View
 
 MOVES = ("prompt", "prompt-short", "lesson-prompt")  # the questions that are answered with a move
-LISTED = re.compile(r"(\d+)(?:\.|  ) ?(.+)")  # a line of a list to choose from: `1. move 3 ...`, `1  Chicago`
+LISTED = re.compile(r"(\d+)(?:\.|  ) ?(.+)")  # a line of a list to choose from: `1. the first`, `1  the first`
 # Questions that are answered with one of a few words, and the sentences that say what the words mean.
 ANSWERS = {
     "pass-keyboard": {"": "full-go-on"},

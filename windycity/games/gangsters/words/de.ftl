@@ -699,3 +699,13 @@ arrange-level = Stufe
 arrange-donuts = Donuts
 arrange-no-donuts = keine
 arrange-donuts-of = Donuts { $count } von { $player }
+
+# Der volle Bildschirm
+legend-walls = ↔ ↕ verbundene Lokale.
+form-offer = einen Tausch anbieten ...
+form-about = Wähle einen Partner, was du gibst und was du dafür willst.
+form-partner = Wem
+form-give = Du gibst
+form-pay = und zahlst
+form-want = Du willst
+form-get = und bekommst

@@ -699,3 +699,13 @@ arrange-level = Level
 arrange-donuts = Donuts
 arrange-no-donuts = none
 arrange-donuts-of = Donuts { $count } of { $player }
+
+# The full screen
+legend-walls = ↔ ↕ joints that are linked.
+form-offer = offer a trade ...
+form-about = Choose a partner, what you give, and what you want for it.
+form-partner = To whom
+form-give = You give
+form-pay = and pay
+form-want = You want
+form-get = and get

@@ -699,3 +699,13 @@ arrange-level = Niveau
 arrange-donuts = Donuts
 arrange-no-donuts = geen
 arrange-donuts-of = Donuts { $count } van { $player }
+
+# Het volle scherm
+legend-walls = ↔ ↕ zaken die verbonden zijn.
+form-offer = een ruil aanbieden ...
+form-about = Kies een partner, wat je geeft en wat je ervoor wilt.
+form-partner = Aan wie
+form-give = Je geeft
+form-pay = en betaalt
+form-want = Je wilt
+form-get = en krijgt
