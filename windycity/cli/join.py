@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from windycity.cli.fullscreen.opening import at_table
 from windycity.cli.guests import come_in, site_at
 from windycity.cli.host import make_table
 from windycity.cli.menu import choose_one
@@ -15,6 +16,7 @@ from windycity.cli.signals import leave_on_signals
 from windycity.cli.words import text_of, title_of
 from windycity.client.links import read_link
 from windycity.client.site import Site
+from windycity.server.commands import BOTS
 from windycity.server.shapes import SeatShown, TableShown
 
 
@@ -39,7 +41,9 @@ def join_table(wish: Wish, screen: Screen) -> int:
             table = site.table(link.table).id if link.table else None
             come_in(site, wish.name, screen)
             table = table or _choose_table(site, screen)
-            return Online(site, table, screen, wish.contribute).run(None if wish.seat is None else wish.seat - 1, wish.watch)
+            seat = None if wish.seat is None else wish.seat - 1
+            help_text = text_of("join-help", screen.language, bots=", ".join(BOTS))
+            return at_table(screen, lambda at: Online(site, table, at, wish.contribute).run(seat, wish.watch), help_text)
         except OSError as error:
             if error.errno not in TERMINAL_GONE:
                 raise

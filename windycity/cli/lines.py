@@ -53,7 +53,10 @@ class Lines:
 
     def keep_ticking(self, stop: threading.Event) -> None:
         """Show the clock as it runs, before what is being typed, until told to stop; where a screen is read aloud it rests."""
-        if self._readline and not self._screen.plain:
+        if self._screen.full:
+            while not stop.wait(TICK):
+                self._screen.tick(self.clock())
+        elif self._readline and not self._screen.plain:
             while not stop.wait(TICK):
                 self._tick()
 

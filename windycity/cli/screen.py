@@ -41,6 +41,7 @@ class Leave(Exception):
 class Screen:
     """Where things are shown and asked: with colour and boxes, or plain for pipes and screen readers."""
 
+    full = False  # whether the table stays in sight
     most_news = MOST_NEWS  # sentences shown at once if some can be left out
 
     def __init__(self, language: str, plain: bool, console: Console | None = None):
@@ -134,6 +135,9 @@ class Screen:
 
     def follow(self, match: Match, seat: int | None) -> None:
         """Show what others have just done, where a table stays in sight; lines would only scroll away."""
+
+    def tick(self, clock: str | None) -> None:
+        """Show the clock that runs, where there is a place for it; None: none runs."""
 
     def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
         """List moves to choose from; a screen where they are chosen one part after the other goes by `choices`."""

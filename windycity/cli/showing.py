@@ -73,6 +73,8 @@ class Showing:
         """Show what a message has brought."""
         self._shown = change.state
         state, before, language = change.state, change.before, self.screen.language
+        if self.screen.full and state.view is not None:
+            self._keep_in_sight(state)
         if before is None:
             self._arrive(state)
         for line in format_changes(change, language):
@@ -98,6 +100,12 @@ class Showing:
         self._add_words(state)
         self.set_alarm(state)
         self._follow(change)
+
+    def _keep_in_sight(self, state: State) -> None:
+        """Draw the table whenever it changes, with the moves that one can make."""
+        self.draw(state)
+        if _is_asked(state):
+            self.screen.moves(self.moves, state.choices)
 
     def come_back(self) -> None:
         """Say that the server is there again; what it asks is shown once more."""

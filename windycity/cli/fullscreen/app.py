@@ -48,10 +48,10 @@ class TableApp(App[None]):
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (170, "-vast")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (124, "-wide"), (170, "-vast")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]  # noqa: RUF012
 
-    def __init__(self, language: str, play: Play, help_text: str = "help", hurried: bool = False):
+    def __init__(self, language: str, play: Play, help_text: str = "", hurried: bool = False):
         super().__init__()
         self.title = text_of("menu-title", language)
         self.ansi_theme_dark, self.ansi_theme_light = DARK_COLOURS, LIGHT_COLOURS
@@ -64,6 +64,11 @@ class TableApp(App[None]):
         self.all_news: list[str] = []
         self._play = play
         self._thread = threading.Thread(target=self._run_play, name="match", daemon=True)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the match, or whatever else runs here, has not ended yet."""
+        return self._thread.ident is None or self._thread.is_alive()
 
     # The layout
 
@@ -156,10 +161,8 @@ class TableApp(App[None]):
         if question is None:
             self.query_one("#reply", Lines).put([])
             self.query_one("#reply").add_class("empty")
-        if question and not question.options:
+        if question:
             self.query_one(Prompt).focus()
-        elif question:
-            choices.focus()
 
     def read(self, title: str, markdown: str) -> None:
         """Show a longer text by itself."""
@@ -169,6 +172,11 @@ class TableApp(App[None]):
         """Show that something takes time, or that it is over."""
         if sentence:
             self.query_one("#ask").border_title = sentence
+
+    def tick(self, clock: str | None) -> None:
+        """Show the clock that runs."""
+        self.query_one("#clock", Static).update(clock or "")
+        self.query_one("#clock").set_class(clock is None, "empty")
 
     def wipe(self) -> None:
         """Take everything off the screen, and forget what was typed."""
@@ -237,14 +245,6 @@ class TableApp(App[None]):
         if self.question and (option := choices.option_at(event.place)):
             choices.choose(option)
 
-    @on(Prompt.Begun)
-    def begin_typing(self, event: Prompt.Begun) -> None:
-        """Go on typing in the prompt."""
-        prompt = self.query_one(Prompt)
-        prompt.focus()
-        prompt.value += event.character
-        prompt.cursor_position = len(prompt.value)
-
     @on(Input.Submitted, "#prompt")
     def answer_typed(self, event: Input.Submitted) -> None:
         """Answer with what was typed: a number chooses, some words open pages, everything else goes to the table."""
@@ -256,8 +256,6 @@ class TableApp(App[None]):
         word, _, rest = line.partition(" ")
         if line.isdecimal() and choices.options:
             self._choose_number(line)
-        elif not line and choices.highlighted:
-            choices.focus()
         elif word == "rules" and self.table:
             self.action_rules(rest)
         elif line in ("?", "help"):
@@ -265,7 +263,6 @@ class TableApp(App[None]):
         elif line == "log":
             self.action_log()
         elif self.question.of_moves and (option := choices.option_at(line)):
-            choices.focus()
             choices.choose(option)
         else:
             self._answer(line)
@@ -278,7 +275,6 @@ class TableApp(App[None]):
             self.reply(Text(text_of("no-number", self.language, number=int(key[:9]), count=most), "red"))
             return
         choices.at = list(choices.options).index(option)
-        choices.focus()
         choices.choose(option)
 
     def _answer(self, line: str) -> None:
@@ -287,9 +283,13 @@ class TableApp(App[None]):
             self.stage.answer(line)
 
     def on_key(self, event: events.Key) -> None:
-        """Let any key show at once what others do."""
+        """Let any key show at once what others do, and whatever is typed elsewhere go to the prompt."""
         if self.question is None:
             self.stage.hurry.set()
+        elif event.is_printable and event.character and len(self.screen_stack) == 1 and not isinstance(self.focused, Prompt):
+            prompt = self.query_one(Prompt)
+            prompt.focus()
+            prompt.insert_text_at_cursor(event.character)
 
     def _completions(self) -> Iterable[str]:
         if self.question and self.question.of_moves:
@@ -312,8 +312,7 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         """Show the keys, and what can be typed."""
-        typed = text_of(self.help_text, self.language)
-        text = f"{text_of('full-help', self.language)}\n\n```\n{typed}\n```"
+        text = f"{text_of('full-help', self.language)}\n\n```\n{self.help_text}\n```"
         self.push_screen(Page(text_of("full-key-help", self.language), text))
 
     def action_rules(self, text: str = "") -> None:

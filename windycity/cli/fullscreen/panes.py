@@ -125,21 +125,8 @@ class Lines(VerticalScroll):
         self._body.update(Group(*self.content) if self.content else "")
 
 
-class Choices(VerticalScroll, can_focus=True):
-    """What can be chosen, in columns: by arrows and Enter, by number, or with the mouse."""
-
-    BINDINGS: ClassVar = [
-        ("up", "move(0, -1)"),
-        ("down", "move(0, 1)"),
-        ("left", "move(-1, 0)"),
-        ("right", "move(1, 0)"),
-        ("home", "jump(0)"),
-        ("end", "jump(-1)"),
-        ("pageup", "move(0, -5)"),
-        ("pagedown", "move(0, 5)"),
-        ("enter,space", "choose"),
-        ("escape,backspace", "back"),
-    ]
+class Choices(VerticalScroll, can_focus=False):
+    """What can be chosen, in columns: by the prompt's keys, by number, or with the mouse."""
 
     class Highlighted(Message):
         """Another option is looked at; None if there is none."""
@@ -209,22 +196,22 @@ class Choices(VerticalScroll, can_focus=True):
         self.options, self.at = numbered(behind), 0
         self._draw()
 
-    def action_choose(self) -> None:
+    def choose_highlighted(self) -> None:
         """Choose what is looked at."""
         if self.highlighted:
             self.choose(self.highlighted)
 
-    def action_back(self) -> None:
+    def back(self) -> None:
         """Go back to the list before."""
         if self.levels:
             self.options, self.at = self.levels.pop()
             self._draw()
 
-    def action_move(self, right: int, down: int) -> None:
+    def move(self, right: int, down: int) -> None:
         """Look at another option, in the direction of an arrow."""
         self._look_at(self.at + down + right * self._rows)
 
-    def action_jump(self, at: int) -> None:
+    def jump(self, at: int) -> None:
         """Look at the first option, or the last."""
         self._look_at(at % max(1, len(self.options)))
 
@@ -279,12 +266,6 @@ class Choices(VerticalScroll, can_focus=True):
             self.at = number
             self.choose(self.options[number])
 
-    def on_key(self, event: events.Key) -> None:
-        """Let everything else that is typed go to the prompt."""
-        if event.is_printable and event.character and event.key != "space":
-            event.stop()
-            self.post_message(Prompt.Begun(event.character))
-
 
 def _option_among(options: Sequence[Option], place: str) -> Option | None:
     """Return the option that means a place; one that means only this place comes first."""
@@ -306,22 +287,50 @@ class Completion(Suggester):
         return value + found[len(value) :] if found else None
 
 
+# Keys at an empty prompt, and what they do among the choices.
+CHOOSING: dict[str, Callable[[Choices], None]] = {
+    "up": lambda choices: choices.move(0, -1),
+    "down": lambda choices: choices.move(0, 1),
+    "left": lambda choices: choices.move(-1, 0),
+    "right": lambda choices: choices.move(1, 0),
+    "home": lambda choices: choices.jump(0),
+    "end": lambda choices: choices.jump(-1),
+    "pageup": lambda choices: choices.move(0, -5),
+    "pagedown": lambda choices: choices.move(0, 5),
+    "enter": Choices.choose_highlighted,
+    "space": Choices.choose_highlighted,
+    "escape": Choices.back,
+    "backspace": Choices.back,
+}
+
+
 class Prompt(Input):
-    """Where moves and commands are typed, with completion, and with what was typed before."""
+    """Where moves and commands are typed, with completion and with what was typed before; while it is empty, it chooses."""
 
-    BINDINGS: ClassVar = [("up", "recall(-1)"), ("down", "recall(1)"), ("tab", "complete")]
-
-    class Begun(Message):
-        """Something was typed elsewhere that belongs here."""
-
-        def __init__(self, character: str):
-            super().__init__()
-            self.character = character
+    BINDINGS: ClassVar = [
+        ("up,ctrl+up,ctrl+p", "recall(-1)"),
+        ("down,ctrl+down,ctrl+n", "recall(1)"),
+        ("tab", "complete"),
+        ("escape", "clear"),
+    ]
 
     def __init__(self, texts: Callable[[], Iterable[str]]):
         super().__init__(id="prompt", suggester=Completion(texts), compact=True)
         self._typed: list[str] = []
         self._at = 0
+
+    async def _on_key(self, event: events.Key) -> None:
+        choose, choices = CHOOSING.get(event.key), self.screen.query_one(Choices)
+        if choose and not self.value and choices.options:
+            event.stop()
+            event.prevent_default()
+            choose(choices)
+        else:
+            await super()._on_key(event)
+
+    def action_clear(self) -> None:
+        """Take back what was begun."""
+        self.value = ""
 
     def remember(self, line: str) -> None:
         """Keep what was typed, to be recalled."""

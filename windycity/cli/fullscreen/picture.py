@@ -33,10 +33,10 @@ class Marks:
     def style(self, name: str) -> str:
         """Return how a marked place differs from the others; empty if it is not marked."""
         if name in self.chosen:
-            return "bold black on bright_yellow"
+            return "bold #000000 on #ffd75f"
         if name in self.way:
-            return "bold black on yellow"
-        return "bold bright_cyan on grey23" if name in self.lit else ""
+            return "bold #000000 on #d9a52e"
+        return "bold #8ae8f5 on #30363d" if name in self.lit else ""
 
 
 @dataclass(frozen=True)

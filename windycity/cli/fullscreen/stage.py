@@ -73,6 +73,9 @@ class Panes(Protocol):
     def busy(self, sentence: str | None) -> None:
         """Show that something takes time, or that it is over."""
 
+    def tick(self, clock: str | None) -> None:
+        """Show the clock that runs; None: none does."""
+
     def wipe(self) -> None:
         """Take everything off the screen."""
 
@@ -80,6 +83,7 @@ class Panes(Protocol):
 class Stage(Screen):
     """A screen that shows things in panes; `call` runs something where panes can be changed, and waits for it."""
 
+    full = True
     most_news = ENDLESS
 
     def __init__(self, language: str, panes: Panes, call: Callable[[Callable[[], None]], None], hurried: bool = False):
@@ -94,9 +98,11 @@ class Stage(Screen):
         self._table: Table | None = None
         self._match: tuple[Match, int] | None = None  # the match, and the seat that looks, while both are here
         self._told = Told(language)
+        self._tells_itself = False  # whether the match is here, so that its news need not be told by others
         self._choices: Sequence[Option] = ()
         self._list: list[Option] = []
         self._mover: int | None = None
+        self._open = False  # whether a line is waited for while others may act
 
     # From the panes
 
@@ -127,7 +133,8 @@ class Stage(Screen):
 
     def lines(self, text: str) -> None:
         """Show a text line by line."""
-        self.text(text)
+        if text:
+            self.text(text)
 
     def greet(self, game: Game, options: Mapping[str, bool]) -> None:
         """Show what a match is about before all other news; what can be typed is a key away."""
@@ -152,7 +159,7 @@ class Stage(Screen):
     def panel(self, sentence: str, lines: list[str]) -> None:
         """Show lines under a heading; what happened in a match that is here has been told already."""
         if sentence == "what-happened":
-            if self._match is None:
+            if not self._tells_itself:
                 self._show(lambda: self._panes.tell(lines, afresh=False))
         else:
             self.text("\n".join([text_of(sentence, self.language), *lines]))
@@ -174,7 +181,7 @@ class Stage(Screen):
 
     def view(self, game: Game, view: View) -> None:
         """Show the table of a view."""
-        self._match = None
+        self._match, self._tells_itself = None, False
         self._lay(Table(game, view, self.language))
 
     def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
@@ -185,6 +192,7 @@ class Stage(Screen):
             match, seat = self._match
             choices = match.choices(seat)
         self._choices = self._table.options(choices)
+        self._ask_anew()
 
     def ask(self, sentence: str, **facts: object) -> str:
         """Ask and wait for a line; whoever leaves answers nothing."""
@@ -196,11 +204,40 @@ class Stage(Screen):
         if facts.get("usual") in ("yes", "no"):
             words = {"yes": "full-yes", "no": "full-no"}
         options = [Option(text_of(label, self.language), word) for word, label in words.items()] or self._list
+        if sentence == "replay-at" and self._table:
+            options += self._eyes(self._table.view)
         return self._wait(Question(text, options))
+
+    def _eyes(self, view: View) -> list[Option]:
+        """List who can look at a record: everybody, and spectators."""
+        players = [Option(player.name, f"s {player.seat + 1}") for player in view.players]
+        return [*players, Option(text_of("spectator", self.language), "s")]
 
     def read_line(self, prompt: str) -> str:
         """Wait for a line at a table where others may act meanwhile."""
-        return self._wait(Question("", self._choices, of_moves=True))
+        self._open = True
+        try:
+            return self._wait(self._open_question())
+        finally:
+            self._open = False
+
+    def _open_question(self) -> Question:
+        """What is asked where others may act: a list that was just shown, or one's moves, if one has any."""
+        return Question(self.prompt(), self._list or self._choices, of_moves=True)
+
+    def prompt(self) -> str:
+        """Say in short what can be done."""
+        return text_of("prompt" if self._choices else "full-open", self.language)
+
+    def _ask_anew(self) -> None:
+        """Show other choices while a line is waited for."""
+        if self._open and not self._leaving:
+            self._show(partial(self._panes.pose, self._open_question()))
+
+    def tick(self, clock: str | None) -> None:
+        """Show the clock that runs."""
+        if not self._leaving:
+            self._show(partial(self._panes.tick, clock))
 
     def wipe(self) -> None:
         """Clear the screen."""
@@ -242,9 +279,7 @@ class Stage(Screen):
         news, afresh = self._told.since(match, seat)
         if news or afresh:
             self._show(lambda: self._panes.tell(news, afresh))
-        self._match = None if seat is None else (match, seat)
-        if seat is None and match.over:
-            self._match = None
+        self._match, self._tells_itself = None if seat is None else (match, seat), True
         table = Table(match.game, match.view(seat), self.language)
         if seat is not None and seat in match.waiting:
             table = replace(
@@ -257,6 +292,7 @@ class Stage(Screen):
     def _lay(self, table: Table) -> None:
         self._table, self._choices = table, ()
         self._show(lambda: self._panes.lay(table))
+        self._ask_anew()
 
 
 def _ways(match: Match, seat: int, phrase: str) -> Sequence[Sequence[str]] | None:

@@ -140,6 +140,7 @@ seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm,
 
 # Der volle Bildschirm
 full-players = Die Spieler
+full-open = Sag etwas, oder ein Befehl (? für Hilfe)
 full-go-on = Weiter
 full-yes = ja
 full-no = nein
@@ -156,20 +157,20 @@ full-key-rules = Regeln
 full-key-hint = Tipp
 full-key-players = Spieler
 full-key-log = Verlauf
-full-key-undo = Zurücknehmen
-full-key-save = Speichern
+full-key-undo = Zurück
+full-key-save = Sichern
 full-key-leave = Gehen
 full-help =
-    **Wählen.** Mit den Pfeiltasten sieht man sich eine Wahl an, und das Brett zeigt, wohin sie führt; Enter oder die Leertaste
+    _Wählen._ Mit den Pfeiltasten sieht man sich eine Wahl an, und das Brett zeigt, wohin sie führt; Enter oder die Leertaste
     wählt, Escape oder die Rücktaste geht zur vorigen Liste zurück. Eine Nummer wählt, was diese Nummer hat. Auch die Maus geht,
     auf der Liste und auf beleuchteten Plätzen des Bretts.
 
-    **Tippen.** Einfach tippen: alles Getippte kommt in die Eingabezeile. Tab oder → ergänzt, ↑ und ↓ holen Früheres zurück.
+    _Tippen._ Einfach tippen: alles Getippte kommt in die Eingabezeile. Tab oder → ergänzt, Strg+↑ holt Früheres zurück, Escape löscht es.
 
-    **Ansehen.** Tab geht von Feld zu Feld; dort blättern die Pfeiltasten, Bild auf und Bild ab, ebenso das Mausrad. Während
+    _Ansehen._ Tab geht von Feld zu Feld; dort blättern die Pfeiltasten, Bild auf und Bild ab, ebenso das Mausrad. Während
     andere ziehen, zeigt jede Taste sofort, was sie tun.
 
-    **Tasten.** F1 diese Hilfe, F2 die Regeln, F3 ein Tipp, F4 Spieler oder Neuigkeiten, F5 alles, was geschehen ist,
+    _Tasten._ F1 diese Hilfe, F2 die Regeln, F3 ein Tipp, F4 Spieler oder Neuigkeiten, F5 alles, was geschehen ist,
     F6 zurücknehmen, F7 speichern, F8 hell oder dunkel, F10 oder Strg+C gehen. Escape schließt eine Seite wie diese.
 
     Was man tippen kann:

@@ -140,6 +140,7 @@ seed-with-programs = The luck follows from the seed { $seed }: a program that tr
 
 # The full screen
 full-players = The players
+full-open = Say something, or a command (? for help)
 full-go-on = Go on
 full-yes = yes
 full-no = no
@@ -160,16 +161,16 @@ full-key-undo = Undo
 full-key-save = Save
 full-key-leave = Leave
 full-help =
-    **Choosing.** The arrows look at a choice, and the board shows where it leads; Enter or Space takes it, Escape or
+    _Choosing._ The arrows look at a choice, and the board shows where it leads; Enter or Space takes it, Escape or
     Backspace goes back to the list before. A number takes the choice with that number. The mouse works too, on choices and on
     lit places of the board.
 
-    **Typing.** Just type: whatever is typed goes to the prompt. Tab or → completes it, ↑ and ↓ recall what you typed before.
+    _Typing._ Just type: whatever is typed goes to the prompt. Tab or → completes it, Ctrl+↑ recalls what you typed before, Escape takes it back.
 
-    **Looking.** Tab goes from pane to pane; arrows, Page Up and Page Down scroll there, and so does the wheel of the mouse.
+    _Looking._ Tab goes from pane to pane; arrows, Page Up and Page Down scroll there, and so does the wheel of the mouse.
     While others move, any key shows at once what they do.
 
-    **Keys.** F1 this help, F2 the rules, F3 a hint, F4 players or news, F5 all that has happened, F6 undo, F7 save,
+    _Keys._ F1 this help, F2 the rules, F3 a hint, F4 players or news, F5 all that has happened, F6 undo, F7 save,
     F8 light or dark, F10 or Ctrl+C leave. Escape closes a page like this one.
 
     What can be typed:

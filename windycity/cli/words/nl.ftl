@@ -140,6 +140,7 @@ seed-with-programs = Het toeval volgt uit het startgetal { $seed }: een programm
 
 # Het volle scherm
 full-players = De spelers
+full-open = Zeg iets, of een opdracht (? voor hulp)
 full-go-on = Verder
 full-yes = ja
 full-no = nee
@@ -156,20 +157,20 @@ full-key-rules = Regels
 full-key-hint = Tip
 full-key-players = Spelers
 full-key-log = Verloop
-full-key-undo = Terugnemen
+full-key-undo = Terug
 full-key-save = Bewaren
 full-key-leave = Weg
 full-help =
-    **Kiezen.** Met de pijltjes bekijk je een keuze, en het bord toont waar die heen leidt; Enter of de spatiebalk kiest, Escape
+    _Kiezen._ Met de pijltjes bekijk je een keuze, en het bord toont waar die heen leidt; Enter of de spatiebalk kiest, Escape
     of Backspace gaat terug naar de vorige lijst. Een nummer kiest de keuze met dat nummer. De muis werkt ook, op keuzes en op
     verlichte plaatsen van het bord.
 
-    **Typen.** Typ gewoon: alles wat je typt komt op de invoerregel. Tab of → vult aan, ↑ en ↓ halen terug wat je eerder typte.
+    _Typen._ Typ gewoon: alles wat je typt komt op de invoerregel. Tab of → vult aan, Ctrl+↑ haalt terug wat je eerder typte, Escape wist het.
 
-    **Kijken.** Tab gaat van vak naar vak; daar schuif je met de pijltjes, Page Up en Page Down, en ook met het muiswiel.
+    _Kijken._ Tab gaat van vak naar vak; daar schuif je met de pijltjes, Page Up en Page Down, en ook met het muiswiel.
     Terwijl anderen zetten laat elke toets meteen zien wat ze doen.
 
-    **Toetsen.** F1 deze hulp, F2 de regels, F3 een tip, F4 spelers of nieuws, F5 alles wat er gebeurd is, F6 terugnemen,
+    _Toetsen._ F1 deze hulp, F2 de regels, F3 een tip, F4 spelers of nieuws, F5 alles wat er gebeurd is, F6 terugnemen,
     F7 bewaren, F8 licht of donker, F10 of Ctrl+C weggaan. Escape sluit een pagina zoals deze.
 
     Wat je kunt typen:

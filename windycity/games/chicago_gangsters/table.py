@@ -93,8 +93,8 @@ def _players(game: Game, view: ChicagoGangstersView, language: str, apart: bool 
         box=box.ROUNDED if apart else box.SIMPLE_HEAD, border_style="yellow", expand=True, show_lines=apart, pad_edge=apart
     )
     table.add_column("", no_wrap=True)
-    for column in ("column-persons", "column-cards"):
-        table.add_column(say(column, language, words), ratio=4)
+    for column, ratio in (("column-persons", 4), ("column-cards", 4 if apart else 6)):
+        table.add_column(say(column, language, words), ratio=ratio)
     table.add_column(say("column-hand", language, words), ratio=3)
     scores = say("column-alcohol", language, words)
     if view.options["godfather"]:

@@ -28,7 +28,7 @@ from windycity.games.chicago_poker.view import ChicagoPokerPlayer, ChicagoPokerV
 from windycity.games.chicago_poker.words import FOLDER
 
 STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bold yellow", "P": "bold magenta"}
-SPECIAL = "bold white on dark_red"
+SPECIAL = "bold #ffffff on dark_red"
 UNKNOWN = "▒▒"
 WIDEST = 110
 LOW = 19  # lines of a pane below which players are not kept apart
@@ -70,7 +70,8 @@ def options(table: FullTable, choices: Choices) -> list[Option]:
         about = "; ".join(option.label for option in places)
         found.append(Option(f"{PLAY.word} {name}", more=partial(tuple, places), about=about, lights=frozenset()))
     others = Choices(choices.format, choices.seat, choices.ask, choices.rule, [g for g in choices.groups if g.word != PLAY.word])
-    return [*general_options(others), *found]
+    besides = general_options(others)
+    return [*besides[:1], *found, *besides[1:]]
 
 
 def _laying(table: FullTable, view: ChicagoPokerView, seat: int, choice: Choice) -> Option:

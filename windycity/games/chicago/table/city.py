@@ -142,7 +142,7 @@ class City:
         if space.sort == Sort.HEADQUARTERS:
             return " HQ", "bold"
         if space.sort == Sort.CASINO:
-            return f" CA{door}", "bold white on dark_red"
+            return f" CA{door}", "bold #ffffff on dark_red"
         owner = self.view.chips.get(name)
         mark, style = (" ", "bold") if owner is None else (self.letters[owner], self._style(owner))
         return f"{mark}{name[-2:]}{door}", style

@@ -31,13 +31,13 @@ MARK = 2  # columns for a piece, a cop or public
 # Gangs by their first letter as well as by colour; joints by a letter until they are owned.
 STYLES = {"teal": "cyan", "orange": "dark_orange", "black": "bold white", "pink": "hot_pink"}
 GROUNDS = {
-    "brown": "white on #5f3a1e",
-    "yellow": "black on #c9a227",
-    "green": "white on #1f5f3a",
-    "blue": "white on #1f4e8c",
-    "purple": "white on #5b2a86",
-    "red": "white on #8c1f28",
-    "grey": "white on grey37",
+    "brown": "#f5f5f5 on #5f3a1e",
+    "yellow": "#101010 on #c9a227",
+    "green": "#f5f5f5 on #1f5f3a",
+    "blue": "#f5f5f5 on #1f4e8c",
+    "purple": "#f5f5f5 on #5b2a86",
+    "red": "#f5f5f5 on #8c1f28",
+    "grey": "#f5f5f5 on #4a4a4a",
 }
 THROUGH = {"E": "↔", "S": "↕"}  # a wall that joins two joints
 ARROWS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
@@ -176,9 +176,9 @@ class City:
                 found.setdefault(piece.at or "", []).append(Text(text, style))
         for number, cop in self.view.cops.items():
             mark = ("d" if cop.donuts else "c") + ("X" if number == "10" else number)
-            found.setdefault(cop.at, []).append(Text(mark, "bold white on blue"))
+            found.setdefault(cop.at, []).append(Text(mark, "bold #ffffff on #1f4fd0"))
         for name, public in self.view.public.items():
-            found.setdefault(public.at, []).append(Text(f"p{name[0]}", "bold black on white"))
+            found.setdefault(public.at, []).append(Text(f"p{name[0]}", "bold #000000 on #e8e8e8"))
         return found
 
     def _building(self, building: Building, there: list[Text], width: int) -> dict[Place, tuple[Text, Text]]:
