@@ -40,7 +40,10 @@ def drive(app: TableApp, body: Body, size: tuple[int, int] = SIZE) -> None:
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
             await asked(app, pilot)
-            await body(app, pilot)
+            try:
+                await body(app, pilot)
+            except AssertionError as error:
+                raise app.failure or error from None
             if app.is_playing:
                 app.action_leave()
             await until(lambda: not app.is_playing, pilot)
@@ -69,6 +72,7 @@ async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
     for key in keys:
         await asked(app, pilot)
         await pilot.press(key)
+        await pilot.pause()
     await asked(app, pilot)
 
 
@@ -76,6 +80,7 @@ async def types(app: TableApp, pilot: Pilot[None], line: str) -> None:
     """Type a line."""
     await asked(app, pilot)
     await pilot.press(*("space" if letter == " " else letter for letter in line), "enter")
+    await pilot.pause()
     await asked(app, pilot)
 
 

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 import windycity
-from tests.cli.fullscreen.driving import drive, near_the_end, play_to_the_end, press, screen_text, table_of
+from tests.cli.fullscreen.driving import drive, near_the_end, play_to_the_end, table_of
 from tests.effort import THOROUGH
 from windycity.cli.fullscreen.app import TableApp
 from windycity.cli.kept import finished_matches
@@ -25,8 +25,7 @@ def test_a_match_is_played_to_its_end_by_arrows_and_enter(game: str) -> None:
         assert match.over
         verdict = match.verdict()
         assert verdict
-        assert verdict.split("(")[0].strip()[:40] in screen_text(app).replace("\n", " ")
-        await press(app, pilot, "end", "enter")
+        assert any(verdict in text for text in app.stage.said)
 
     drive(table_of(match), play, (100, 40))
     assert [kept.record.header.game for kept in finished_matches()] == [game]

@@ -81,7 +81,7 @@ class TableApp(App[None]):
                 yield Lines("players")
                 yield Lines("news", follows=True)
         with Vertical(id="ask"):
-            yield Lines("reply", follows=True)
+            yield Lines("reply")
             yield Static(id="hand", classes="empty")
             yield Choices()
             yield Static(id="about")
@@ -151,6 +151,8 @@ class TableApp(App[None]):
         pane = self.query_one("#reply", Lines)
         pane.remove_class("empty")
         pane.add([text])
+        if self.question and self.question.open:  # it goes on while the person does nothing
+            self.call_after_refresh(pane.scroll_end, animate=False)
 
     def pose(self, question: Question | None) -> None:
         """Ask something, or nothing for the moment."""

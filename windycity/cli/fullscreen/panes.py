@@ -148,6 +148,7 @@ class Choices(VerticalScroll, can_focus=False):
         self.levels: list[tuple[Sequence[Option], int]] = []  # the lists on the way here, and what was looked at in each
         self.options: Sequence[Option] = ()
         self.at = 0
+        self._before: list[str] = []  # what was offered last
         self._rows = 1
         self._width = 1
 
@@ -157,10 +158,10 @@ class Choices(VerticalScroll, can_focus=False):
 
     def offer(self, options: Sequence[Option]) -> None:
         """Offer options to choose from; where they are the same as before, the same one is looked at."""
-        before = [option.label for option in self.options] if not self.levels else []
         self.levels, self.options = [], numbered(options)
-        if before != [option.label for option in self.options]:
-            self.at = 0
+        labels = [option.label for option in self.options]
+        if labels and labels != self._before:
+            self.at, self._before = 0, labels
         self._draw()
 
     @property
@@ -193,7 +194,7 @@ class Choices(VerticalScroll, can_focus=False):
             self.post_message(self.Chose(behind[0]))
             return
         self.levels.append((self.options, self.at))
-        self.options, self.at = numbered(behind), 0
+        self.options, self.at, self._before = numbered(behind), 0, []
         self._draw()
 
     def choose_highlighted(self) -> None:

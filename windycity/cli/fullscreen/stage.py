@@ -45,11 +45,12 @@ ENDLESS = 1_000_000
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked: the question, the options to choose from, and whether they are moves."""
+    """What is asked: the question, the options, whether they are moves, and whether others may act before it is answered."""
 
     text: str
     options: Sequence[Option] = ()
     of_moves: bool = False
+    open: bool = False
 
 
 class Panes(Protocol):
@@ -223,7 +224,7 @@ class Stage(Screen):
 
     def _open_question(self) -> Question:
         """What is asked where others may act: a list that was just shown, or one's moves, if one has any."""
-        return Question(self.prompt(), self._list or self._choices, of_moves=True)
+        return Question(self.prompt(), self._list or self._choices, of_moves=True, open=True)
 
     def prompt(self) -> str:
         """Say in short what can be done."""
