@@ -113,6 +113,4 @@ def near_the_end(game: str, seats: int, most: int) -> Match:
 
 def screen_text(app: TableApp) -> str:
     """Return all that is on the screen, as text."""
-    width, height = app.size
-    lines = app.screen._compositor.render_strips()
-    return "\n".join(strip.text for strip in lines[:height])
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())

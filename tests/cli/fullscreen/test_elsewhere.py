@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-import pytest
 from textual.pilot import Pilot
 
 import windycity
@@ -31,7 +30,7 @@ def test_a_record_is_looked_at_forward_back_and_with_a_players_eyes() -> None:
         await press(app, pilot, "enter", "enter")
         assert "Move 2 of" in app.question.text
         told = len(app.all_news)
-        await press(app, pilot, "right", "enter")
+        await press(app, pilot, "down", "enter")
         assert "Move 1 of" in app.question.text
         assert len(app.all_news) < told
         await types(app, pilot, "s 1")
@@ -74,9 +73,8 @@ def test_a_game_of_somebody_else_is_played_with_the_general_form(tmp_path: Path)
         drive(table_of(match), play)
 
 
-@pytest.mark.parametrize("part", ["table.py"])
-def test_a_game_without_a_table_of_its_own_shows_its_text(tmp_path: Path, part: str) -> None:
-    (copy_to(tmp_path / "site") / part).unlink()
+def test_a_game_without_a_table_of_its_own_shows_its_text(tmp_path: Path) -> None:
+    (copy_to(tmp_path / "site") / "table.py").unlink()
     with on_the_path(tmp_path / "site"):
         match = windycity.game(NAME, compiled=False).start(2, seed=3)
 

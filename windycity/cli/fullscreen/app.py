@@ -12,6 +12,7 @@ from typing import Any
 from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
+from textual.binding import Binding
 from textual.containers import Container, Horizontal, Vertical
 from textual.widgets import Footer, Input, Static
 
@@ -36,7 +37,7 @@ KEYS = {
     "f7": ("save", "full-key-save"),
     "f10": ("leave", "full-key-leave"),
 }
-HIDDEN_KEYS = {"f8": "theme", "ctrl+c": "leave", "ctrl+q": "leave", "ctrl+d": "leave"}
+HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
 DARK, LIGHT = "textual-dark", "textual-light"
 
@@ -48,6 +49,7 @@ class TableApp(App[None]):
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]  # noqa: RUF012
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (124, "-wide"), (170, "-vast")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]  # noqa: RUF012
 
