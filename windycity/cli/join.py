@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from windycity.cli.fullscreen.opening import at_table
 from windycity.cli.guests import come_in, site_at
 from windycity.cli.host import make_table
 from windycity.cli.menu import choose_one
-from windycity.cli.online import Online
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
 from windycity.cli.signals import leave_on_signals
+from windycity.cli.visiting import visit_table
 from windycity.cli.words import text_of, title_of
 from windycity.client.links import read_link
 from windycity.client.site import Site
-from windycity.server.commands import BOTS
 from windycity.server.shapes import SeatShown, TableShown
 
 
@@ -42,8 +40,7 @@ def join_table(wish: Wish, screen: Screen) -> int:
             come_in(site, wish.name, screen)
             table = table or _choose_table(site, screen)
             seat = None if wish.seat is None else wish.seat - 1
-            help_text = text_of("join-help", screen.language, bots=", ".join(BOTS))
-            return at_table(screen, lambda at: Online(site, table, at, wish.contribute).run(seat, wish.watch), help_text)
+            return visit_table(site, table, screen, wish.contribute, seat, wish.watch)
         except OSError as error:
             if error.errno not in TERMINAL_GONE:
                 raise

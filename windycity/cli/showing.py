@@ -196,7 +196,8 @@ class Showing:
         deadline = state.seats[state.you].deadline
         prompt = text_of("prompt-short" if self.screen.narrow else "prompt", self.screen.language)
         left = "" if deadline is None else f" · {self._time_left(deadline)}"
-        self.screen.text(f"{prompt}{left}", "bold")
+        if not self.screen.full:  # there the question stays in sight, and the clock as well
+            self.screen.text(f"{prompt}{left}", "bold")
 
     def _show_waiting(self, state: State) -> None:
         """Say who is being waited for, if that has changed."""

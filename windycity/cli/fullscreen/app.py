@@ -156,6 +156,13 @@ class TableApp(App[None]):
         if self.question and self.question.open:  # it goes on while the person does nothing
             self.call_after_refresh(pane.scroll_end, animate=False)
 
+    def settle(self) -> None:
+        """Put what was said to the person among the news, to make room."""
+        reply = self.query_one("#reply", Lines)
+        self.query_one("#news", Lines).add(reply.content)
+        reply.put([])
+        reply.add_class("empty")
+
     def pose(self, question: Question | None) -> None:
         """Ask something, or nothing for the moment."""
         self.question = question

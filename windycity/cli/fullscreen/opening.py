@@ -17,7 +17,7 @@ Result = TypeVar("Result")
 
 def has_room(screen: Screen) -> bool:
     """Whether there is a terminal that can show a full screen, and the person wants one."""
-    there = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    there = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)) and os.environ.get("TERM", "dumb") != "dumb"
     return there and not screen.plain and not screen.full and os.environ.get(SETTING) != "lines"
 
 

@@ -65,6 +65,9 @@ class Panes(Protocol):
     def reply(self, text: Text) -> None:
         """Show what is said to the person."""
 
+    def settle(self) -> None:
+        """Put what was said to the person among the news, to make room."""
+
     def pose(self, question: Question | None) -> None:
         """Ask something; None: nothing is asked for the moment."""
 
@@ -120,11 +123,14 @@ class Stage(Screen):
     # From the thread that plays
 
     def text(self, text: str, style: str = "") -> None:
-        """Show a text as it is."""
-        self.said.append(text)
+        """Show a text as it is; the lines of a list can be chosen from."""
         for line in text.splitlines():
             if listed := LISTED.fullmatch(line):
                 self._list.append(Option(listed[2], listed[1], key=listed[1]))
+        self._reply(text, style)
+
+    def _reply(self, text: str, style: str = "") -> None:
+        self.said.append(text)
         if not self._leaving:
             self._show(lambda: self._panes.reply(Text(text, style)))
 
@@ -163,7 +169,7 @@ class Stage(Screen):
             if not self._tells_itself:
                 self._show(lambda: self._panes.tell(lines, afresh=False))
         else:
-            self.text("\n".join([text_of(sentence, self.language), *lines]))
+            self._reply("\n".join([text_of(sentence, self.language), *lines]))
 
     def table(self, match: Match, seat: int | None) -> None:
         """Show the table as a seat knows it."""
@@ -193,6 +199,8 @@ class Stage(Screen):
             match, seat = self._match
             choices = match.choices(seat)
         self._choices = self._table.options(choices)
+        if self._open and not self._leaving:
+            self._show(self._panes.settle)
         self._ask_anew()
 
     def ask(self, sentence: str, **facts: object) -> str:
