@@ -15,7 +15,10 @@ def test_every_game_is_shown() -> None:
     assert {*MOMENTS} == {*windycity.games()}
 
 
-@pytest.mark.parametrize(("game", "size", "language"), zip(MOMENTS, (*SIZES, SIZES[0]), (*LANGUAGES, "en"), strict=True))
+CASES = [*zip(MOMENTS, (*SIZES, SIZES[0]), (*LANGUAGES, "en"), strict=True)]
+
+
+@pytest.mark.parametrize(("game", "size", "language"), CASES)
 def test_a_snapshot_shows_what_is_asked(game: str, size: tuple[int, int], language: str) -> None:
     match, _ = moment_of(game)
     seen = unescape(shot(game, size, language)).replace("\xa0", " ")

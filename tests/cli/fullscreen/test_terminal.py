@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import fcntl
 import os
-import signal
 import struct
+import subprocess
+import sys
 import termios
 from pathlib import Path
 
@@ -36,17 +37,6 @@ def test_a_match_is_played_and_left_in_a_terminal(tmp_path: Path, monkeypatch: p
     assert len(kept_matches()) == 1
 
 
-def test_being_asked_to_end_keeps_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    person = sit_down(tmp_path, "play", "chicago-poker", "--seats", "2", "--bots", "random", "--seed", "3")
-    person.sees("Your hand")
-    os.write(person.parent, b"\r")
-    person.sees("draws")
-    person.signals(signal.SIGTERM)
-    assert person.process.wait(60) == 0
-    assert len(kept_matches()) == 1
-
-
 @pytest.mark.parametrize(
     ("arguments", "environment"), [(["--plain"], {}), ([], {"TERM": "dumb"}), ([], {"WINDYCITY_SCREEN": "lines"})]
 )
@@ -56,3 +46,8 @@ def test_lines_are_used_where_they_are_wanted(tmp_path: Path, arguments: list[st
     assert ALTERNATE not in person.raw
     person.types("quit")
     assert person.process.wait(60) == 0
+
+
+def test_nothing_but_a_full_screen_imports_what_draws_it() -> None:
+    code = "import sys, windycity.cli.play, windycity.cli.join, windycity.cli.learn; print('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "False"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import signal
+import asyncio
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -109,8 +109,9 @@ class TableApp(App[None]):
     def _watch_signals(self) -> None:
         """Leave when the terminal closes or the program is asked to end; only the main thread hears of that."""
         if threading.current_thread() is threading.main_thread():
-            for number in GOING:
-                signal.signal(number, lambda *_: self.call_later(self.action_leave))
+            with suppress(NotImplementedError):  # there are systems without
+                for number in GOING:
+                    asyncio.get_running_loop().add_signal_handler(number, self.action_leave)
 
     # The thread of the match
 
