@@ -35,6 +35,7 @@ class Person:
             "TERM": "xterm-256color",
             "COLUMNS": "120",
             "LINES": "50",
+            "WINDYCITY_SCREEN": "lines",
             **environment,
         }
         self.process: subprocess.Popen[bytes] | Forked

@@ -13,10 +13,10 @@ import windycity
 from windycity.bots.names import bots_for
 from windycity.cli.guests import come_in, site_at
 from windycity.cli.menu import choose_bots, choose_game, choose_one, choose_options, choose_seats
-from windycity.cli.online import Online
 from windycity.cli.options import read_options
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
 from windycity.cli.signals import leave_on_signals
+from windycity.cli.visiting import visit_table
 from windycity.cli.words import FOLDER, command_name
 from windycity.client.errors import Unreachable
 from windycity.client.links import read_link
@@ -66,7 +66,8 @@ def host_table(wish: Wish, screen: Screen) -> int:
         try:
             _come_in(site, wish, screen)
             asked = _completed(settled, screen)
-            return Online(site, site.make_table(asked).id, screen, wish.contribute).run(watch=ME not in asked.seats)
+            table = site.make_table(asked).id
+            return visit_table(site, table, screen, wish.contribute, watch=ME not in asked.seats)
         except OSError as error:
             if error.errno not in TERMINAL_GONE:
                 raise

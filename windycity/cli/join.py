@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from windycity.cli.guests import come_in, site_at
 from windycity.cli.host import make_table
 from windycity.cli.menu import choose_one
-from windycity.cli.online import Online
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
 from windycity.cli.signals import leave_on_signals
+from windycity.cli.visiting import visit_table
 from windycity.cli.words import text_of, title_of
 from windycity.client.links import read_link
 from windycity.client.site import Site
@@ -39,7 +39,8 @@ def join_table(wish: Wish, screen: Screen) -> int:
             table = site.table(link.table).id if link.table else None
             come_in(site, wish.name, screen)
             table = table or _choose_table(site, screen)
-            return Online(site, table, screen, wish.contribute).run(None if wish.seat is None else wish.seat - 1, wish.watch)
+            seat = None if wish.seat is None else wish.seat - 1
+            return visit_table(site, table, screen, wish.contribute, seat, wish.watch)
         except OSError as error:
             if error.errno not in TERMINAL_GONE:
                 raise

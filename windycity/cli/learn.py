@@ -8,6 +8,7 @@ from contextlib import suppress
 import windycity
 from windycity.cli.aloud import Aloud, look, near, speaks
 from windycity.cli.commands import find_command
+from windycity.cli.fullscreen.opening import at_table
 from windycity.cli.menu import ask_yes_or_no, choose_one
 from windycity.cli.play import play_on
 from windycity.cli.rules import show_rules
@@ -25,7 +26,7 @@ def learn_in_terminal(game: str, name: str | None, screen: Screen) -> int:
     leave_on_signals()
     with suppress(Leave):
         lesson = lesson_of(game, name) if name else _chosen(lessons_of(game), "lesson", game, screen)
-        return _take(lesson, "lesson-over", screen)
+        return _take_at_table(lesson, "lesson-over", screen)
     return 0
 
 
@@ -38,8 +39,12 @@ def solve_in_terminal(game: str, name: str | None, screen: Screen) -> int:
             puzzle = puzzles[int(name) - 1]
         else:
             puzzle = puzzle_of(game, name) if name else _chosen(puzzles, "puzzle", game, screen)
-        return _take(puzzle, "puzzle-over", screen)
+        return _take_at_table(puzzle, "puzzle-over", screen)
     return 0
+
+
+def _take_at_table(lesson: Lesson, over: str, screen: Screen) -> int:
+    return at_table(screen, lambda at: _take(lesson, over, at), text_of("lesson-help", screen.language))
 
 
 def _take(lesson: Lesson, over: str, screen: Screen) -> int:

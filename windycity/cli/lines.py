@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from windycity.cli.screen import Leave, Screen
+from windycity.cli.screen import Screen
 
 PROMPT = "> "  # the same all the time: what is asked may change while somebody types
 CLOCK = 7  # columns for a clock before the prompt: 3:00:00 is the longest time
@@ -32,10 +32,7 @@ class Lines:
         """Wait for a line; end of input or Ctrl-C means leaving."""
         self._prompt = self._fresh_prompt(timed=self.clock() is not None)
         try:
-            return input(self._prompt if self._readline else "").strip()
-        except (EOFError, KeyboardInterrupt):
-            self._screen.console.print()
-            raise Leave from None
+            return self._screen.read_line(self._prompt if self._readline else "")
         finally:
             self._typing = False
 
@@ -56,7 +53,10 @@ class Lines:
 
     def keep_ticking(self, stop: threading.Event) -> None:
         """Show the clock as it runs, before what is being typed, until told to stop; where a screen is read aloud it rests."""
-        if self._readline and not self._screen.plain:
+        if self._screen.full:
+            while not stop.wait(TICK):
+                self._screen.tick(self.clock())
+        elif self._readline and not self._screen.plain:
             while not stop.wait(TICK):
                 self._tick()
 

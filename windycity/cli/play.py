@@ -14,6 +14,7 @@ import windycity
 from windycity.bots.bot import dismiss
 from windycity.bots.names import make_bots
 from windycity.cli.contributions import ask_for_words, print_proof
+from windycity.cli.fullscreen.opening import at_table
 from windycity.cli.kept import Company, Keeper, Kept, edition_beside, kept_matches
 from windycity.cli.menu import USUAL_BOTS, USUAL_SEATS, ask_yes_or_no, choose, choose_kept
 from windycity.cli.options import read_options
@@ -22,7 +23,7 @@ from windycity.cli.replay import Replay
 from windycity.cli.screen import Leave, Screen
 from windycity.cli.signals import leave_on_signals
 from windycity.cli.terminal import Sitting, Terminal
-from windycity.cli.words import FOLDER, title_of
+from windycity.cli.words import FOLDER, text_of, title_of
 from windycity.core import record as records
 from windycity.core.edition import MOST_BYTES, read_toml
 from windycity.core.errors import BadEdition, BadOption, WrongSeat
@@ -59,13 +60,14 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
     with suppress(Leave):
         match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
         seed = None if match.answers else wish.seed  # the luck of a match that is continued is settled
-        kept = _sit(match, company, seed, screen, keeper, wish.contribute)
+        kept = at_table(screen, lambda at: _sit(match, company, seed, at, keeper, wish.contribute))
     return 0 if kept else 1
 
 
 def play_on(match: Match, bots: str, screen: Screen) -> int:
     """Let one person go on with a match against bots, and play more at the same table; return the exit code."""
-    return 0 if _sit(match, Company(1, bots), None, screen, Keeper(), contribute=False) else 1
+    kept = at_table(screen, lambda at: _sit(match, Company(1, bots), None, at, Keeper(), contribute=False))
+    return 0 if kept else 1
 
 
 def _sit(match: Match, company: Company, seed: int | None, screen: Screen, keeper: Keeper, contribute: bool) -> bool:
@@ -238,7 +240,8 @@ def replay_in_terminal(file: Path, look: Look, screen: Screen) -> int:
         return _play_on_from(records.replay(game, record), look.play_on, look.bots, edition, screen)
     if look.seat is not None and not 1 <= look.seat <= record.header.seats:
         raise WrongSeat("wrong-player", seat=look.seat, last=record.header.seats)
-    Replay(game, record, screen, None if look.seat is None else look.seat - 1).run()
+    eye = None if look.seat is None else look.seat - 1
+    at_table(screen, lambda at: Replay(game, record, at, eye).run(), text_of("replay-help", screen.language))
     return 0
 
 
@@ -253,7 +256,7 @@ def _play_on_from(source: Match, moment: int, bots: str | None, edition: Path | 
         Keeper(edition.read_text("utf-8") if edition else None),
     )
     with suppress(Leave):
-        return 0 if _sit(match, company, None, screen, keeper, contribute=False) else 1
+        return 0 if at_table(screen, lambda at: _sit(match, company, None, at, keeper, contribute=False)) else 1
     return 0
 
 

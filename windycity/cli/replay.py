@@ -54,6 +54,8 @@ class Replay:
         news = format_news(moment, self.eye, moment.latest(self.eye), self.screen.language, spoken=spoken)
         if lines := [*self._move(), *(one.text for one in news)]:
             self.screen.panel("what-happened", lines)
+        if self.screen.full:  # where the news are those of the whole match
+            self.screen.lines("\n".join(self._move()))
         if moment.result:
             self.screen.text(format_result(moment, moment.result, self.screen.language), "bold")
 

@@ -20,6 +20,7 @@ from rich.text import Text
 
 from windycity.cli.aloud import describe, whole
 from windycity.cli.listing import list_moves
+from windycity.cli.news import MOST_NEWS
 from windycity.cli.tables import draw_table
 from windycity.cli.words import text_of
 from windycity.core.choices import Choices
@@ -41,6 +42,9 @@ class Leave(Exception):
 
 class Screen:
     """Where things are shown and asked: with colour and boxes, or plain for pipes and screen readers."""
+
+    full = False  # whether the table stays in sight
+    most_news = MOST_NEWS  # sentences shown at once if some can be left out
 
     def __init__(self, language: str, plain: bool, console: Console | None = None):
         self.language = language
@@ -99,8 +103,12 @@ class Screen:
 
     def ask(self, sentence: str, **facts: object) -> str:
         """Ask and wait for a line; end of input or Ctrl-C means leaving."""
+        return self.read_line(self._prompt(text_of(sentence, self.language, **facts)))
+
+    def read_line(self, prompt: str) -> str:
+        """Wait for a line behind a prompt; end of input or Ctrl-C means leaving."""
         try:
-            return input(self._prompt(text_of(sentence, self.language, **facts))).strip()
+            return input(prompt).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
@@ -138,6 +146,12 @@ class Screen:
             self.lines(game.draw(view, self.language))
         else:
             self.console.print(drawn)
+
+    def follow(self, match: Match, seat: int | None) -> None:
+        """Show what others have just done, where a table stays in sight; lines would only scroll away."""
+
+    def tick(self, clock: str | None) -> None:
+        """Show the clock that runs, where there is a place for it; None: none runs."""
 
     def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
         """List moves to choose from; a screen where they are chosen one part after the other goes by `choices`."""

@@ -88,6 +88,8 @@ class Showing:
         """Show what a message has brought."""
         self._shown = change.state
         state, before, language = change.state, change.before, self.screen.language
+        if self.screen.full and state.view is not None:
+            self._keep_in_sight(state)
         if before is None:
             self._arrive(state)
         for line in format_changes(change, language):
@@ -113,6 +115,12 @@ class Showing:
         self._add_words(state)
         self.set_alarm(state)
         self._follow(change)
+
+    def _keep_in_sight(self, state: State) -> None:
+        """Draw the table whenever it changes, with the moves that one can make."""
+        self.draw(state)
+        if _is_asked(state):
+            self.screen.moves(self.moves, state.choices)
 
     def come_back(self) -> None:
         """Say that the server is there again; what it asks is shown once more."""
@@ -164,7 +172,7 @@ class Showing:
         self.screen.text(whispered if talk.private else f"{talk.name}: {talk.text}", "magenta")
 
     def _show_news(self, change: Change, as_panel: bool) -> None:
-        lines = shortened(change.news)
+        lines = shortened(change.news, self.screen.most_news)
         if as_panel:
             self.screen.panel("what-happened", lines)
         else:
@@ -221,7 +229,8 @@ class Showing:
         deadline = state.seats[state.you].deadline
         prompt = text_of("prompt-short" if self.screen.narrow else "prompt", self.screen.language)
         left = "" if deadline is None else f" · {self._time_left(deadline)}"
-        self.screen.text(f"{prompt}{left}", "bold")
+        if not self.screen.full:  # there the question stays in sight, and the clock as well
+            self.screen.text(f"{prompt}{left}", "bold")
 
     def _show_waiting(self, state: State) -> None:
         """Say who is being waited for, if that has changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -31,7 +32,11 @@ def undisturbed() -> Iterator[None]:
     """Hold signals back until something is done as a whole.
 
     A mask would not do: it applies to one thread, and libraries have threads that take the signal instead.
+    Outside the main thread nothing is to be done: signals disturb only that one.
     """
+    if not _in_main_thread():
+        yield
+        return
     came: list[int] = []
     before = {number: signal.signal(number, lambda number, _: came.append(number)) for number in (*GOING, signal.SIGINT)}
     try:
@@ -44,5 +49,9 @@ def undisturbed() -> Iterator[None]:
 
 
 def _on_signals(action: Callable[..., None] | signal.Handlers) -> None:
-    for number in GOING:
+    for number in GOING if _in_main_thread() else ():
         signal.signal(number, action)
+
+
+def _in_main_thread() -> bool:
+    return threading.current_thread() is threading.main_thread()

@@ -134,6 +134,7 @@ class Terminal:
             while (seat := answer(self.match, self._understudies.playing)) is not None:
                 self._others_acted = True
                 self._keep()
+                self.screen.follow(self.match, self._looking)
                 self.faults.report(self.bots[seat], self.match.player_names[seat])
 
     def _answer_for_form(self, seat: int) -> bool:

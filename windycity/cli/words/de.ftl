@@ -192,6 +192,43 @@ program-given-up = Es hat { $times }-mal hintereinander versagt: ab jetzt spielt
 program-log = Näheres steht in { $file }.
 seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm, das Zahlen durchprobiert, kann ihn vorhersagen. Ohne --seed geht es fair zu.
 
+# Der volle Bildschirm
+full-players = Die Spieler
+full-open = Sag etwas, oder ein Befehl (? für Hilfe)
+full-go-on = Weiter
+full-yes = ja
+full-no = nein
+full-next = Weiter
+full-back = Zurück
+full-begin = Anfang
+full-end = Ende
+full-save = Die Partie speichern als
+full-leaving = Aufbruch; die Partie bleibt aufgehoben ...
+full-rules = Die Regeln
+full-rules-find = Wörter oder die Nummer einer Regel
+full-key-help = Hilfe
+full-key-rules = Regeln
+full-key-hint = Tipp
+full-key-players = Spieler
+full-key-log = Verlauf
+full-key-undo = Zurück
+full-key-save = Sichern
+full-key-leave = Gehen
+full-help =
+    _Wählen._ Mit den Pfeiltasten sieht man sich eine Wahl an, und das Brett zeigt, wohin sie führt; Enter oder die Leertaste
+    wählt, Escape oder die Rücktaste geht zur vorigen Liste zurück. Eine Nummer wählt, was diese Nummer hat. Auch die Maus geht,
+    auf der Liste und auf beleuchteten Plätzen des Bretts.
+
+    _Tippen._ Einfach tippen: alles Getippte kommt in die Eingabezeile. Tab oder → ergänzt, Strg+↑ holt Früheres zurück, Escape löscht es.
+
+    _Ansehen._ Tab geht von Feld zu Feld; dort blättern die Pfeiltasten, Bild auf und Bild ab, ebenso das Mausrad. Während
+    andere ziehen, zeigt jede Taste sofort, was sie tun.
+
+    _Tasten._ F1 diese Hilfe, F2 die Regeln, F3 ein Tipp, F4 Spieler oder Neuigkeiten, F5 alles, was geschehen ist,
+    F6 zurücknehmen, F7 speichern, F8 hell oder dunkel, F10 oder Strg+C gehen. Escape schließt eine Seite wie diese.
+
+    Was man tippen kann:
+
 # Wiedergabe
 replay-help = Enter, n oder weiter: vor. b oder zurück: zurück. anfang: der Anfang. e oder ende: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder aufhören: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }
@@ -293,7 +330,7 @@ help-version = Sage, welche Version dies ist.
 help-install-completion = Lass Tab in dieser Shell Befehle, Spiele und Dateien ergänzen.
 help-show-completion = Gib aus, was dazu nötig ist, um es selbst unterzubringen.
 help-lang = Die Sprache; sonst die der Umgebung.
-help-plain = Ohne Farben und Rahmen: für Screenreader und Pipes.
+help-plain = Zeilen statt eines vollen Bildschirms, ohne Farben und Rahmen: für Screenreader und Pipes.
 help-game = Das Spiel.
 help-games = Nenne die Spiele.
 help-play = Spiele im Terminal, gegen Bots oder mit Freunden.

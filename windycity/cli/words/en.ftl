@@ -192,6 +192,43 @@ program-given-up = It has failed { $times } times in a row: from now on the gree
 program-log = The details stand in { $file }.
 seed-with-programs = The luck follows from the seed { $seed }: a program that tries seeds can foretell it. Leave --seed out for fair play.
 
+# The full screen
+full-players = The players
+full-open = Say something, or a command (? for help)
+full-go-on = Go on
+full-yes = yes
+full-no = no
+full-next = Next
+full-back = Back
+full-begin = Beginning
+full-end = End
+full-save = Save the match as
+full-leaving = Leaving; the match is kept ...
+full-rules = The rules
+full-rules-find = words, or the number of a clause
+full-key-help = Help
+full-key-rules = Rules
+full-key-hint = Hint
+full-key-players = Players
+full-key-log = Log
+full-key-undo = Undo
+full-key-save = Save
+full-key-leave = Leave
+full-help =
+    _Choosing._ The arrows look at a choice, and the board shows where it leads; Enter or Space takes it, Escape or
+    Backspace goes back to the list before. A number takes the choice with that number. The mouse works too, on choices and on
+    lit places of the board.
+
+    _Typing._ Just type: whatever is typed goes to the prompt. Tab or → completes it, Ctrl+↑ recalls what you typed before, Escape takes it back.
+
+    _Looking._ Tab goes from pane to pane; arrows, Page Up and Page Down scroll there, and so does the wheel of the mouse.
+    While others move, any key shows at once what they do.
+
+    _Keys._ F1 this help, F2 the rules, F3 a hint, F4 players or news, F5 all that has happened, F6 undo, F7 save,
+    F8 light or dark, F10 or Ctrl+C leave. Escape closes a page like this one.
+
+    What can be typed:
+
 # Replay
 replay-help = Enter, n or next: forward. b or back: back. begin: the beginning. e or end: the end. A number: go to that move. s 1: as player 1 knew it; s: as a spectator. q or quit: leave.
 replay-at = Move { $number } of { $count }, seen by { $eye }
@@ -293,7 +330,7 @@ help-version = Tell the version.
 help-install-completion = Make Tab complete commands, games and files in this shell.
 help-show-completion = Print what makes Tab complete them, to put it where you like.
 help-lang = The language; else the environment's.
-help-plain = No colour and no boxes: for screen readers and pipes.
+help-plain = Lines of text instead of a full screen, without colour and boxes: for screen readers and pipes.
 help-game = The game.
 help-games = List the games.
 help-play = Play in the terminal, against bots or with friends.

@@ -192,6 +192,43 @@ program-given-up = Het ging { $times } keer achter elkaar mis: vanaf nu speelt d
 program-log = De bijzonderheden staan in { $file }.
 seed-with-programs = Het toeval volgt uit het startgetal { $seed }: een programma dat getallen probeert, kan het voorspellen. Laat --seed weg om eerlijk te spelen.
 
+# Het volle scherm
+full-players = De spelers
+full-open = Zeg iets, of een opdracht (? voor hulp)
+full-go-on = Verder
+full-yes = ja
+full-no = nee
+full-next = Verder
+full-back = Terug
+full-begin = Begin
+full-end = Einde
+full-save = De partij bewaren als
+full-leaving = Vertrekken; de partij blijft bewaard ...
+full-rules = De regels
+full-rules-find = woorden, of het nummer van een regel
+full-key-help = Hulp
+full-key-rules = Regels
+full-key-hint = Tip
+full-key-players = Spelers
+full-key-log = Verloop
+full-key-undo = Terug
+full-key-save = Bewaren
+full-key-leave = Weg
+full-help =
+    _Kiezen._ Met de pijltjes bekijk je een keuze, en het bord toont waar die heen leidt; Enter of de spatiebalk kiest, Escape
+    of Backspace gaat terug naar de vorige lijst. Een nummer kiest de keuze met dat nummer. De muis werkt ook, op keuzes en op
+    verlichte plaatsen van het bord.
+
+    _Typen._ Typ gewoon: alles wat je typt komt op de invoerregel. Tab of → vult aan, Ctrl+↑ haalt terug wat je eerder typte, Escape wist het.
+
+    _Kijken._ Tab gaat van vak naar vak; daar schuif je met de pijltjes, Page Up en Page Down, en ook met het muiswiel.
+    Terwijl anderen zetten laat elke toets meteen zien wat ze doen.
+
+    _Toetsen._ F1 deze hulp, F2 de regels, F3 een tip, F4 spelers of nieuws, F5 alles wat er gebeurd is, F6 terugnemen,
+    F7 bewaren, F8 licht of donker, F10 of Ctrl+C weggaan. Escape sluit een pagina zoals deze.
+
+    Wat je kunt typen:
+
 # Afspelen
 replay-help = Enter, n of volgende: vooruit. b of terug: terug. begin: het begin. e of einde: het einde. Een nummer: ga naar die zet. s 1: zoals speler 1 het wist; s: als toeschouwer. q of stop: stoppen.
 replay-at = Zet { $number } van { $count }, gezien door { $eye }
@@ -293,7 +330,7 @@ help-version = Zeg welke versie dit is.
 help-install-completion = Laat Tab in deze shell opdrachten, spellen en bestanden aanvullen.
 help-show-completion = Print wat daarvoor nodig is, om het zelf ergens neer te zetten.
 help-lang = De taal; anders die van de omgeving.
-help-plain = Zonder kleur en kaders: voor schermlezers en pijpen.
+help-plain = Regels tekst in plaats van een vol scherm, zonder kleur en kaders: voor schermlezers en pijpen.
 help-game = Het spel.
 help-games = Noem de spellen.
 help-play = Speel in de terminal, tegen bots of met vrienden.

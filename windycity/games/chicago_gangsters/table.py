@@ -32,6 +32,7 @@ from windycity.games.chicago_gangsters.view import MEANS, ChicagoGangstersPlayer
 STYLES = {"W": "bold red", "B": "bold green", "K": "bold bright_blue"}
 UNKNOWN = "▒▒"
 WIDEST = 110
+LOW = 24  # lines of a pane below which players are not kept apart
 SIDES = ("challengers", "defenders", None)
 
 
@@ -44,6 +45,28 @@ def draw(game: Game, view: ChicagoGangstersView, language: str) -> RenderableTyp
     drawn += [_players(game, view, language), *_abilities(game, view, language)]
     drawn += [_piles(game, view, language), *_hand(game, view, language)]
     return Constrain(Group(*drawn), WIDEST)
+
+
+def sheet(game: Game, view: ChicagoGangstersView, language: str, width: int, height: int) -> RenderableType:
+    """Draw the table for a pane: what is asked and the hand are in sight elsewhere; in a low one nothing is framed."""
+    view = _with_short_names(view)
+    about, piles = describe_round(view, language), _piles(game, view, language)
+    if height < LOW:
+        below = [Text("\n".join(about[1:])), *_abilities(game, view, language), piles]
+        return Constrain(Group(_players(game, view, language, apart=False), *below), WIDEST)
+    framed = [] if view.over else [Panel(Text("\n".join(about[1:])), border_style="yellow", box=box.ROUNDED)]
+    return Constrain(Group(*framed, _players(game, view, language), *_abilities(game, view, language), piles), WIDEST)
+
+
+def status(game: Game, view: ChicagoGangstersView, language: str) -> Text:
+    """Format who is asked for what, and what is fought for."""
+    round_ = describe_round(view, language)[:1] if not view.over else []
+    return Text.assemble((headline(view, language), "bold"), *((f" {line}", "dim") for line in round_))
+
+
+def hand(game: Game, view: ChicagoGangstersView, language: str) -> Text | None:
+    """Draw the hand of the seat that looks."""
+    return next(iter(_hand(game, view, language)), None)
 
 
 def _with_short_names(view: ChicagoGangstersView) -> ChicagoGangstersView:
@@ -64,12 +87,14 @@ def _cards(names: list[str]) -> Text:
     return Text(" ").join(card(name) for name in names)
 
 
-def _players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
+def _players(game: Game, view: ChicagoGangstersView, language: str, apart: bool = True) -> Table:
     words = game.rulebook.words
-    table = Table(box=box.ROUNDED, border_style="yellow", expand=True, show_lines=True)
+    table = Table(
+        box=box.ROUNDED if apart else box.SIMPLE_HEAD, border_style="yellow", expand=True, show_lines=apart, pad_edge=apart
+    )
     table.add_column("", no_wrap=True)
-    for column in ("column-persons", "column-cards"):
-        table.add_column(say(column, language, words), ratio=4)
+    for column, ratio in (("column-persons", 4), ("column-cards", 4 if apart else 6)):
+        table.add_column(say(column, language, words), ratio=ratio)
     table.add_column(say("column-hand", language, words), ratio=3)
     scores = say("column-alcohol", language, words)
     if view.options["godfather"]:
@@ -78,25 +103,24 @@ def _players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
     for side in SIDES:
         for player in view.players:
             if player.side == side:
-                table.add_row(*_player(game, view, player, language), end_section=True)
+                table.add_row(*_player(game, view, player, language, apart), end_section=apart)
     return table
 
 
-def _player(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[RenderableType]:
+def _player(
+    game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str, apart: bool
+) -> list[RenderableType]:
     asked, looking = player.seat in view.waiting, player.seat == view.seen_by
     name = Text(("▶ " if asked else "  ") + player.name, "bold" if asked or looking else "")
     if looking:
         name.append(f" ({text_of('you', language)})", "dim")
-    for role in roles(view, player, language):
-        name.append(f"\n  {role}", "dim")
-    persons = [say(f"person-{person}", language, game.rulebook.words) for person in player.persons]
-    return [
-        name,
-        Text("\n".join(persons)),
-        _on_table(game, view, player, language),
-        _hand_of(game, player, language),
-        _scores(view, player),
-    ]
+    persons = Text("\n".join(say(f"person-{person}", language, game.rulebook.words) for person in player.persons))
+    if apart:
+        name.append("".join(f"\n  {role}" for role in roles(view, player, language)), "dim")
+    else:
+        persons.append(f" · {', '.join(roles(view, player, language))}", "dim")
+    cells = [name, persons, _on_table(game, view, player, language), _hand_of(game, player, language), _scores(view, player)]
+    return [*cells] if apart else [Text(" ").join(cell.split("\n")) for cell in cells]
 
 
 def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> Text:

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
+import numpy as np
 from rich import box
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
+from windycity.cli.fullscreen.choosing import Option, general_options
+from windycity.cli.fullscreen.parts import Table as FullTable
+from windycity.cli.screen import NARROW
 from windycity.cli.tables import short_name
 from windycity.cli.words import text_of
+from windycity.core.choices import Choice, Choices
 from windycity.core.game import Game
 from windycity.core.view import HIDDEN
 from windycity.core.words import say
+from windycity.games.chicago_poker.actions import PLAY
 from windycity.games.chicago_poker.drawing import card_in_words, headline
+from windycity.games.chicago_poker.rules.combinations import combination_in, strength
 from windycity.games.chicago_poker.view import ChicagoPokerPlayer, ChicagoPokerView, OpenBusiness, Row
 from windycity.games.chicago_poker.words import FOLDER
 
 STYLES = {"R": "bold red", "G": "bold green", "B": "bold bright_blue", "Y": "bold yellow", "P": "bold magenta"}
-SPECIAL = "bold white on dark_red"
+SPECIAL = "bold #ffffff on dark_red"
 UNKNOWN = "▒▒"
 WIDEST = 110
+LOW = 19  # lines of a pane below which players are not kept apart
 
 
 def draw(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
@@ -28,10 +39,65 @@ def draw(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
     return Group(Constrain(_matrix(game, view, language), WIDEST), _piles(view, language), *_hand(view, language))
 
 
+def sheet(game: Game, view: ChicagoPokerView, language: str, width: int, height: int) -> RenderableType:
+    """Draw the table for a pane: what is asked and the hand are in sight elsewhere; in a low one players are not kept apart."""
+    if width < NARROW:
+        return Group(*_rows_by_business(game, view, language), _piles(view, language))
+    matrix = _matrix(game, view, language, titled=False, apart=height >= LOW)
+    return Group(Constrain(matrix, WIDEST), _piles(view, language))
+
+
+def status(game: Game, view: ChicagoPokerView, language: str) -> Text:
+    """Format who is asked for what."""
+    return Text(headline(view, language), "bold")
+
+
+def hand(game: Game, view: ChicagoPokerView, language: str) -> Text | None:
+    """Draw the hand of the seat that looks."""
+    return next(iter(_hand(view, language)), None)
+
+
+def options(table: FullTable, choices: Choices) -> list[Option]:
+    """List the moves; a card is laid at a business, each with what it would make of the row there."""
+    view = table.view
+    assert isinstance(view, ChicagoPokerView)
+    found: list[Option] = []
+    laying = {choice.text: choice for choice in choices if choice.word == PLAY.word}
+    cards = dict.fromkeys(choice.parts[0].name for choice in laying.values())
+    for name in cards:
+        rows = [choice for choice in laying.values() if choice.parts[0].name == name]
+        places = [_laying(table, view, choices.seat, choice) for choice in rows]
+        about = "; ".join(option.label for option in places)
+        found.append(Option(f"{PLAY.word} {name}", more=partial(tuple, places), about=about, lights=frozenset()))
+    others = Choices(choices.format, choices.seat, choices.ask, choices.rule, [g for g in choices.groups if g.word != PLAY.word])
+    besides = general_options(others)
+    return [*besides[:1], *found, *besides[1:]]
+
+
+def _laying(table: FullTable, view: ChicagoPokerView, seat: int, choice: Choice) -> Option:
+    """A card laid at a business, with what the row there would make."""
+    card, spot = (part.name for part in choice.parts)
+    there = next(open_ for open_ in view.table if open_.spot == spot)
+    name = say(f"business-{there.business}", table.language, table.game.rulebook.words)
+    makes = what_it_makes(table.game, [*there.rows[seat].cards, card], table.language)
+    return Option(f"{spot} {name}: {makes}", choice.text, key=spot)
+
+
+def what_it_makes(game: Game, cards: Sequence[str], language: str) -> str:
+    """Say what a row of known cards makes."""
+    numbers = [game.edition.number("card", card) for card in cards]
+    made = int(combination_in(strength(np.array(numbers, np.int64), len(numbers))))  # type: ignore[no-untyped-call]  # kernels
+    return say(f"combination-{game.edition.names['combination'][made]}", language, FOLDER)
+
+
 def draw_narrow(game: Game, view: ChicagoPokerView, language: str) -> RenderableType:
     """Draw the same as a list, if there is no room for columns: each business with the rows there, then the players."""
-    lines = [Text(headline(view, language), "bold")]
-    players = _last_is_looking(view)
+    lines = [Text(headline(view, language), "bold"), *_rows_by_business(game, view, language)]
+    return Group(*lines, _piles(view, language), *_hand(view, language))
+
+
+def _rows_by_business(game: Game, view: ChicagoPokerView, language: str) -> list[Text]:
+    lines, players = [], _last_is_looking(view)
     for spot in view.table:
         lines.append(_business(game, spot, language, " "))
         rows = [(player, spot.rows[player.seat]) for player in players]
@@ -39,7 +105,7 @@ def draw_narrow(game: Game, view: ChicagoPokerView, language: str) -> Renderable
     lines.append(Text())
     for player in players:
         lines.append(Text("  ").join([_player(game, player, view, language, ": "), _owned(game, player, language, ", ")]))
-    return Group(*lines, _piles(view, language), *_hand(view, language))
+    return lines
 
 
 def card(name: str, language: str) -> Text:
@@ -53,16 +119,17 @@ def _cards(names: list[str], language: str) -> Text:
     return Text(" ").join(card(name, language) for name in names)
 
 
-def _matrix(game: Game, view: ChicagoPokerView, language: str) -> Table:
-    title = Text(headline(view, language), "bold")
-    table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=True, expand=True)
+def _matrix(game: Game, view: ChicagoPokerView, language: str, titled: bool = True, apart: bool = True) -> Table:
+    title = Text(headline(view, language), "bold") if titled else None
+    table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=apart, expand=True)
     table.add_column("", no_wrap=True)
     for spot in view.table:
-        table.add_column(_business(game, spot, language, "\n"), min_width=6, ratio=1)
+        table.add_column(_business(game, spot, language, "\n" if apart else " "), min_width=6, ratio=1)
     table.add_column(say("owns", language, FOLDER))
     for player in _last_is_looking(view):
-        rows = [_row(spot.rows[player.seat], language, "\n") for spot in view.table]
-        table.add_row(_player(game, player, view, language, "\n  "), *rows, _owned(game, player, language, "\n"))
+        rows = [_row(spot.rows[player.seat], language, "\n" if apart else " ") for spot in view.table]
+        gap = ("\n  ", "\n") if apart else (" ", ", ")
+        table.add_row(_player(game, player, view, language, gap[0]), *rows, _owned(game, player, language, gap[1]))
     return table
 
 

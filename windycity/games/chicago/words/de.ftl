@@ -262,3 +262,25 @@ description-casino = { $space }: ein Kasino mit dem Wert { $worth }
 description-headquarters = { $space }: Hauptquartier
 description-street = { $space }: eine Straße
 description-there = { $place }. Dort: { $men }.
+
+# Einen Weg wählen auf dem vollen Bildschirm
+choose-man = { $man } { $head } { $at }
+choose-end = nach ...
+choose-reach = { $count ->
+    [one] Er kann an einem Ort enden
+   *[other] Er kann an { $count } Orten enden
+}; etwas wert: { $gains }
+choose-way = { $count ->
+    [0] nimmt nichts
+   *[other] nimmt { $bars }: +{ $worth }
+}, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}{ $dice ->
+    [none] {""}
+   *[other] { " " }mit { $dice }
+}
+choose-fight = Er kämpft mit { $player }{ $count ->
+    [one] {""}
+   *[other] { " " }({ $count } Männer)
+}: gewinnt mit { NUMBER($chance, style: "percent") }, für { $prize }.

@@ -274,3 +274,25 @@ description-casino = { $space }: a casino worth { $worth }
 description-headquarters = { $space }: headquarters
 description-street = { $space }: a street
 description-there = { $place }. There: { $men }.
+
+# Choosing a walk in the full screen
+choose-man = { $man } { $head } { $at }
+choose-end = to ...
+choose-reach = { $count ->
+    [one] He can end in one place
+   *[other] He can end in { $count } places
+}; worth something: { $gains }
+choose-way = { $count ->
+    [0] takes nothing
+   *[other] takes { $bars }: +{ $worth }
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ $dice ->
+    [none] {""}
+   *[other] { " " }with { $dice }
+}
+choose-fight = He fights { $player }{ $count ->
+    [one] {""}
+   *[other] { " " }({ $count } men)
+}: wins with { NUMBER($chance, style: "percent") }, for { $prize }.

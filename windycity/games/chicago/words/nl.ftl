@@ -271,3 +271,25 @@ description-casino = { $space }: een casino met waarde { $worth }
 description-headquarters = { $space }: hoofdkwartier
 description-street = { $space }: een straat
 description-there = { $place }. Daar: { $men }.
+
+# Een wandeling kiezen op het volle scherm
+choose-man = { $man } { $head } { $at }
+choose-end = naar ...
+choose-reach = { $count ->
+    [one] Hij kan op één plaats eindigen
+   *[other] Hij kan op { $count } plaatsen eindigen
+}; iets waard: { $gains }
+choose-way = { $count ->
+    [0] neemt niets
+   *[other] neemt { $bars }: +{ $worth }
+}, { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}{ $dice ->
+    [none] {""}
+   *[other] { " " }met { $dice }
+}
+choose-fight = Hij vecht met { $player }{ $count ->
+    [one] {""}
+   *[other] { " " }({ $count } man)
+}: wint met { NUMBER($chance, style: "percent") }, voor { $prize }.

@@ -759,3 +759,13 @@ description-there = { $place }. Dort: { $things }.
 description-free-names = frei, läden
 description-cops-names = polizisten, polizei
 description-publics-names = publikum
+
+# Der volle Bildschirm
+legend-walls = ↔ ↕ verbundene Lokale.
+form-offer = einen Tausch anbieten ...
+form-about = Wähle einen Partner, was du gibst und was du dafür willst.
+form-partner = Wem
+form-give = Du gibst
+form-pay = und zahlst
+form-want = Du willst
+form-get = und bekommst

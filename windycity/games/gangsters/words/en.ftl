@@ -759,3 +759,13 @@ description-there = { $place }. There: { $things }.
 description-free-names = free, joints
 description-cops-names = cops, police
 description-publics-names = public
+
+# The full screen
+legend-walls = ↔ ↕ joints that are linked.
+form-offer = offer a trade ...
+form-about = Choose a partner, what you give, and what you want for it.
+form-partner = To whom
+form-give = You give
+form-pay = and pay
+form-want = You want
+form-get = and get

@@ -759,3 +759,13 @@ description-there = { $place }. Daar: { $things }.
 description-free-names = vrij, joints
 description-cops-names = agenten, politie
 description-publics-names = publiek
+
+# Het volle scherm
+legend-walls = ↔ ↕ zaken die verbonden zijn.
+form-offer = een ruil aanbieden ...
+form-about = Kies een partner, wat je geeft en wat je ervoor wilt.
+form-partner = Aan wie
+form-give = Je geeft
+form-pay = en betaalt
+form-want = Je wilt
+form-get = en krijgt

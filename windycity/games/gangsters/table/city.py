@@ -1,4 +1,4 @@
-"""Gangsters' table: the city drawn with its buildings and who is where, and what each gang has."""
+"""The city drawn with its buildings and who is where, and what each gang has."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from windycity.cli.fullscreen.picture import Area, Marks, Picture
 from windycity.core.city import SIDES, Place, letters
 from windycity.core.edition import Edition
 from windycity.core.game import Game
@@ -23,20 +24,22 @@ from windycity.games.gangsters.view import GangstersView
 
 EDGE = 4  # columns for the numbers of the rows
 INDENT = 4
-# Columns for a place of the map, two lines high: two occupants fit; where there is room, houses are kept apart.
+# Columns for a place of the map, two lines high: two occupants fit; where there is room, houses are kept apart, and more fit.
 SLIM, WIDE = 4, 5
+WIDER = (9, 7)
 MARK = 2  # columns for a piece, a cop or public
 # Gangs by their first letter as well as by colour; joints by a letter until they are owned.
 STYLES = {"teal": "cyan", "orange": "dark_orange", "black": "bold white", "pink": "hot_pink"}
 GROUNDS = {
-    "brown": "white on #5f3a1e",
-    "yellow": "black on #c9a227",
-    "green": "white on #1f5f3a",
-    "blue": "white on #1f4e8c",
-    "purple": "white on #5b2a86",
-    "red": "white on #8c1f28",
-    "grey": "white on grey37",
+    "brown": "#f5f5f5 on #5f3a1e",
+    "yellow": "#101010 on #c9a227",
+    "green": "#f5f5f5 on #1f5f3a",
+    "blue": "#f5f5f5 on #1f4e8c",
+    "purple": "#f5f5f5 on #5b2a86",
+    "red": "#f5f5f5 on #8c1f28",
+    "grey": "#f5f5f5 on #4a4a4a",
 }
+THROUGH = {"E": "↔", "S": "↕"}  # a wall that joins two joints
 ARROWS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
 
 
@@ -45,6 +48,25 @@ def draw(game: Game, view: GangstersView, language: str) -> RenderableType:
     first, *others = [headline(view, language), *describe_turn(view, language)]
     turn = [Text(line, "yellow") for line in others]
     return Group(Text(first, "bold"), *turn, City(game, view, language), *_below(game.edition, view, language))
+
+
+def picture(game: Game, view: GangstersView, language: str, width: int, marks: Marks) -> Picture:
+    """Draw the city as wide as there is room, with marks; it follows the cop who moves."""
+    city = City(game, view, language, marks)
+    fitting = (columns for columns in (*WIDER, WIDE) if EDGE + city.board.columns * columns <= width)
+    return city.picture(next(fitting, SLIM))
+
+
+def status(game: Game, view: GangstersView, language: str) -> Text:
+    """Format who is asked for what, the dice and what the police are up to, and last the round."""
+    round_, *turn = describe_turn(view, language)
+    return Text.assemble((headline(view, language), "bold"), (f" {' '.join(turn)}", "yellow"), (f" {round_}", "dim"))
+
+
+def players(game: Game, view: GangstersView, language: str) -> list[RenderableType]:
+    """Draw what each gang has, then cops and public, and what the signs of the city mean."""
+    legend = f"{City(game, view, language).legend()} {say('legend-walls', language, game.rulebook.words)}"
+    return [*_below(game.edition, view, language), Text(legend, "dim")]
 
 
 def _below(edition: Edition, view: GangstersView, language: str) -> list[RenderableType]:
@@ -65,7 +87,8 @@ def _board(file: Path) -> Board:
 class City:
     """The city, drawn by rich with gaps between the houses if there is room; without room, free joints are listed instead."""
 
-    def __init__(self, game: Game, view: GangstersView, language: str):
+    def __init__(self, game: Game, view: GangstersView, language: str, marks: Marks | None = None):
+        self.marks = marks or Marks()
         self.game, self.board, self.words = game, _board(game.edition_file), game.rulebook.words
         self.view, self.language = view, language
         self.letters = initials(view)
@@ -88,6 +111,19 @@ class City:
     def _colour(self, name: str) -> str:
         return Word("colour", name).say(self.language, self.words)
 
+    def picture(self, width: int) -> Picture:
+        """Draw all places, and say where each space is drawn."""
+        board = self.board
+        places: dict[str, tuple[Place, ...]] = {building.id: tuple(building.places) for building in board.buildings}
+        streets = zip(board.streets, board.city.names[len(board.buildings) :], strict=True)
+        places |= {name: (place,) for place, name in streets}
+        areas = {
+            name: tuple(Area(1 + 2 * row, EDGE + column * width, 2, width) for row, column in where)
+            for name, where in places.items()
+        }
+        mover = self.view.cops.get(self.view.police.mover or "")
+        return Picture(self.grid(width), areas, (mover.at,) if mover else ())
+
     def grid(self, width: int) -> Text:
         """Draw all places, each this many columns wide."""
         cells = self._cells(width)
@@ -105,11 +141,29 @@ class City:
         board, there = self.board, self._occupants()
         cells = {place: (Text("~" * width, "blue"), Text("~" * width, "blue")) for place in board.water}
         for place, name in zip(board.streets, board.city.names[len(board.buildings) :], strict=True):
-            cells[place] = _street(board, place, width), _row(there.get(name, []), "", width)
+            sign, men = _street(board, place, width), _row(there.get(name, []), "", width)
+            cells[place] = self._marked(name, sign), self._marked(name, men)
         for building in board.buildings:
-            for number, place in enumerate(building.places):
-                cells[place] = self._building(building, there.get(building.id, []), number == 0, width)
+            cells |= self._building(building, there.get(building.id, []), width)
+        if width > SLIM:
+            self._draw_walls(cells)
         return cells
+
+    def _marked(self, name: str, text: Text) -> Text:
+        mark = self.marks.style(name)
+        return Text(text.plain, mark) if mark else text
+
+    def _draw_walls(self, cells: dict[Place, tuple[Text, Text]]) -> None:
+        """Put a sign between joints that are linked: behind the left one, or below the upper one."""
+        for pair in self.board.walls:
+            one, other = (self.board.buildings[number].places for number in pair)
+            for side, sign in THROUGH.items():
+                for here, there in ((one, other), (other, one)):
+                    place = next((place for place in here if _next(place, SIDES[side]) in there), None)
+                    if place:
+                        line = cells[place][side == "S"]
+                        line.right_crop(1)
+                        line.append(sign, "bold yellow")
 
     def _occupants(self) -> dict[str, list[Text]]:
         """Who stands on each space: `St` clean thugs of gang S, `ST` criminal ones, `c7` a cop, `d7` with donuts, `p2` public."""
@@ -122,23 +176,24 @@ class City:
                 found.setdefault(piece.at or "", []).append(Text(text, style))
         for number, cop in self.view.cops.items():
             mark = ("d" if cop.donuts else "c") + ("X" if number == "10" else number)
-            found.setdefault(cop.at, []).append(Text(mark, "bold white on blue"))
+            found.setdefault(cop.at, []).append(Text(mark, "bold #ffffff on #1f4fd0"))
         for name, public in self.view.public.items():
-            found.setdefault(public.at, []).append(Text(f"p{name[0]}", "bold black on white"))
+            found.setdefault(public.at, []).append(Text(f"p{name[0]}", "bold #000000 on #e8e8e8"))
         return found
 
-    def _building(self, building: Building, there: list[Text], is_first: bool, width: int) -> tuple[Text, Text]:
-        """Its label, with owner and level, or the letter of its colour; below it who is there."""
-        ground, gap = GROUNDS[building.colour], " " * (width - SLIM)
-        owned = self.view.joints.get(building.id)
-        if not is_first:
-            top, below = Text(" " * SLIM, ground), Text(" " * SLIM, ground)
-        elif owned:
-            top = Text(f"{building.id}{self.letters[owned.owner]}{owned.level}".ljust(SLIM), f"bold {ground}")
-            below = _row(there, ground, SLIM)
-        else:
-            top, below = Text(f"{building.id} {SIGNS[building.colour]}".ljust(SLIM), ground), _row(there, ground, SLIM)
-        return Text.assemble(top, gap), Text.assemble(below, gap)
+    def _building(self, building: Building, there: list[Text], width: int) -> dict[Place, tuple[Text, Text]]:
+        """Its label, with owner and level, or the letter of its colour; below it who is there, in all of its places."""
+        room = max(SLIM, width - 1)
+        mark, gap = self.marks.style(building.id), " " * (width - room)
+        ground, owned = mark or GROUNDS[building.colour], self.view.joints.get(building.id)
+        label = f"{building.id}{self.letters[owned.owner]}{owned.level}" if owned else f"{building.id} {SIGNS[building.colour]}"
+        fit, cells, places = room // MARK, {}, building.places
+        for number, place in enumerate(building.places):
+            last = number == len(places) - 1
+            here = there[number * fit :] if last else there[number * fit : (number + 1) * fit]
+            top = Text((label if number == 0 else "").ljust(room), f"bold {ground}" if owned else ground)
+            cells[place] = Text.assemble(top, gap), Text.assemble(_row(here, ground, room), gap)
+        return cells
 
 
 def _row(texts: list[Text], ground: str, width: int) -> Text:

@@ -1,4 +1,4 @@
-"""Chicago's table: the city drawn with its men, chips and doors, and what each gang has."""
+"""The city drawn with its men, chips and doors, and what each gang has."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
+from windycity.cli.fullscreen.picture import Area, Marks, Picture
 from windycity.cli.words import text_of
 from windycity.core.city import letters
 from windycity.core.game import Game
@@ -32,10 +33,32 @@ DOORS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
 MOST_SHOWN = 9  # the most men counted in one place; beyond that a +
 
 
+DICE = "⚀⚁⚂⚃⚄⚅"
+
+
 def draw(game: Game, view: ChicagoView, language: str) -> RenderableType:
     """Draw the city, if there is room for it, and what each gang has."""
     title = Text(f"{say('round', language, game.rulebook.words, round=view.round)} {headline(view, language)}", "bold")
     return Group(title, City(game, view, language), *_gangs(view, language))
+
+
+def picture(game: Game, view: ChicagoView, language: str, width: int, marks: Marks) -> Picture:
+    """Draw the city as wide as there is room, with marks; it follows the man who walks."""
+    city = City(game, view, language, marks)
+    return city.picture(WIDE if width >= EDGE + SIZE * WIDE else SLIM)
+
+
+def status(game: Game, view: ChicagoView, language: str) -> Text:
+    """Format the round, who is asked for what, and the dice that are left."""
+    line = Text.assemble((f"{say('round', language, game.rulebook.words, round=view.round)} ", "dim"), headline(view, language))
+    for die in view.dice:
+        line.append(f"  {DICE[die - 1]} {die}" if 1 <= die <= len(DICE) else f"  {die}", "bold bright_yellow")
+    return line
+
+
+def players(game: Game, view: ChicagoView, language: str) -> list[Text]:
+    """Draw what each gang has, and what the signs of the city mean."""
+    return [*_gangs(view, language), Text(City(game, view, language).legend(WIDE), "dim")]
 
 
 @cache
@@ -46,7 +69,8 @@ def _board(file: Path) -> Board:
 class City:
     """The city, drawn by rich as large as the screen allows, and left out if there is no room."""
 
-    def __init__(self, game: Game, view: ChicagoView, language: str):
+    def __init__(self, game: Game, view: ChicagoView, language: str, marks: Marks | None = None):
+        self.marks = marks or Marks()
         self.board, self.words = _board(game.edition_file), game.rulebook.words
         self.view, self.language = view, language
         self.letters = initials(view)
@@ -68,6 +92,14 @@ class City:
         line = say("legend", self.language, self.words, **facts, **worths)
         return line if width == SLIM else f"{line} {say('legend-doors', self.language, self.words)}"
 
+    def picture(self, width: int) -> Picture:
+        """Draw all spaces, and say where each is drawn."""
+        spaces = zip(self.board.city.names, self.board.spaces, strict=True)
+        places = {name: space.place for name, space in spaces}
+        areas = {name: (Area(row + 1, EDGE + column * width, 1, width),) for name, (row, column) in places.items()}
+        walker = self.view.walk.at if self.view.walk else None
+        return Picture(self.grid(width), areas, (walker,) if walker else ())
+
     def grid(self, width: int) -> Text:
         """Draw all spaces, each this many columns wide."""
         names = zip(self.board.city.names, self.board.spaces, strict=True)
@@ -83,6 +115,11 @@ class City:
         return Text("\n").join(lines)
 
     def _cell(self, name: str, space: Space, width: int) -> Text:
+        """What stands on a space, marked if it can be chosen."""
+        cell, mark = self._standing(name, space, width), self.marks.style(name)
+        return Text(cell.plain, mark) if mark else cell
+
+    def _standing(self, name: str, space: Space, width: int) -> Text:
         """Who stands there, otherwise who walks there, otherwise whose chip lies there and what the place is."""
         men = [(player, man) for player in self.view.players for man in player.men if man.at == name]
         if men:
@@ -105,7 +142,7 @@ class City:
         if space.sort == Sort.HEADQUARTERS:
             return " HQ", "bold"
         if space.sort == Sort.CASINO:
-            return f" CA{door}", "bold white on dark_red"
+            return f" CA{door}", "bold #ffffff on dark_red"
         owner = self.view.chips.get(name)
         mark, style = (" ", "bold") if owner is None else (self.letters[owner], self._style(owner))
         return f"{mark}{name[-2:]}{door}", style

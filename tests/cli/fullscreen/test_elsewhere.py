@@ -1,0 +1,85 @@
+"""The full screen for what is no match at home: records, lessons, a server's tables, and a game of somebody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from textual.pilot import Pilot
+
+import windycity
+from tests.cli.fullscreen.driving import asked, drive, play_to_the_end, press, screen_text, table_of, types, until
+from tests.fifth.install import NAME, copy_to, on_the_path
+from windycity.cli.fullscreen.app import TableApp
+from windycity.cli.learn import Guide
+from windycity.cli.replay import Replay
+from windycity.core import record as records
+from windycity.lessons import Attempt, lessons_of
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+
+
+def test_a_record_is_looked_at_forward_back_and_with_a_players_eyes() -> None:
+    file = sorted((GOLDEN / "chicago-poker").glob("*.jsonl"))[0]
+    record, game = records.read_file(file), windycity.game("chicago-poker")
+    app = TableApp("en", lambda stage: Replay(game, record, stage, None).run())
+
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        assert app.question
+        assert "Move 0 of" in app.question.text
+        await press(app, pilot, "enter", "enter")
+        assert "Move 2 of" in app.question.text
+        told = len(app.all_news)
+        await press(app, pilot, "down", "enter")
+        assert "Move 1 of" in app.question.text
+        assert len(app.all_news) < told
+        await types(app, pilot, "s 1")
+        assert app.table
+        assert app.table.view.seen_by == 0
+        await types(app, pilot, "e")
+        assert "win" in screen_text(app)
+
+    drive(app, look, (100, 40))
+
+
+def test_a_lesson_is_taken_step_by_step() -> None:
+    lesson = lessons_of("chicago-poker")[0]
+    attempt = Attempt(lesson, windycity.game("chicago-poker"))
+    app = TableApp("en", lambda stage: Guide(attempt, stage).run())
+
+    async def learn(app: TableApp, pilot: Pilot[None]) -> None:
+        assert lesson.step[0].title.in_language("en") in screen_text(app)
+        while app.is_playing and not attempt.over:
+            if attempt.has_task:
+                for move in attempt.answer():
+                    await types(app, pilot, move)
+            else:
+                await press(app, pilot, "enter")
+        await until(lambda: not app.is_playing, pilot)
+
+    drive(app, learn, (100, 40))
+    assert attempt.over
+
+
+def test_a_game_of_somebody_else_is_played_with_the_general_form(tmp_path: Path) -> None:
+    copy_to(tmp_path / "site")
+    with on_the_path(tmp_path / "site"):
+        match = windycity.game(NAME, compiled=False).start(2, seed=3)
+
+        async def play(app: TableApp, pilot: Pilot[None]) -> None:
+            assert await play_to_the_end(app, pilot, Random(3)) > 0
+            assert match.over
+
+        drive(table_of(match), play)
+
+
+def test_a_game_without_a_table_of_its_own_shows_its_text(tmp_path: Path) -> None:
+    (copy_to(tmp_path / "site") / "table.py").unlink()
+    with on_the_path(tmp_path / "site"):
+        match = windycity.game(NAME, compiled=False).start(2, seed=3)
+
+        async def play(app: TableApp, pilot: Pilot[None]) -> None:
+            await asked(app, pilot)
+            assert all(line in screen_text(app) for line in str(match.game.draw(match.view(0), "en")).splitlines()[:2])
+
+        drive(table_of(match), play)

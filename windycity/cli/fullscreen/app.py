@@ -1,0 +1,363 @@
+"""The full-screen table as a Textual application: panes that stay where they are, and keys for everything."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from rich.text import Text
+from textual import events, on
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Container, Horizontal, Vertical
+from textual.widgets import Footer, Input, Static
+
+from windycity.cli.fullscreen.choosing import MORE, Option
+from windycity.cli.fullscreen.colours import DARK_COLOURS, LIGHT_COLOURS
+from windycity.cli.fullscreen.pages import FileName, FormPage, Page, RulesPage
+from windycity.cli.fullscreen.panes import Board, Choices, Lines, Prompt
+from windycity.cli.fullscreen.parts import Table
+from windycity.cli.fullscreen.picture import Marks
+from windycity.cli.fullscreen.stage import Question, Stage
+from windycity.cli.signals import GOING
+from windycity.cli.words import text_of
+from windycity.core.errors import WindyCityError
+
+KEYS = {
+    "f1": ("help", "full-key-help"),
+    "f2": ("rules", "full-key-rules"),
+    "f3": ("say('hint')", "full-key-hint"),
+    "f4": ("players", "full-key-players"),
+    "f5": ("log", "full-key-log"),
+    "f6": ("say('undo')", "full-key-undo"),
+    "f7": ("save", "full-key-save"),
+    "f10": ("leave", "full-key-leave"),
+}
+HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
+COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
+DARK, LIGHT = "textual-dark", "textual-light"
+
+Play = Callable[[Stage], Any]
+
+
+class TableApp(App[None]):
+    """A table in a full screen; `play` runs on its stage, in a thread of its own."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (124, "-wide"), (170, "-vast")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]  # noqa: RUF012
+
+    def __init__(self, language: str, play: Play, help_text: str = "", hurried: bool = False):
+        super().__init__()
+        self.title = text_of("menu-title", language)
+        self.ansi_theme_dark, self.ansi_theme_light = DARK_COLOURS, LIGHT_COLOURS
+        self.language, self.help_text = language, help_text
+        self.stage = Stage(language, self, self._call, hurried)
+        self.result: Any = None
+        self.failure: BaseException | None = None
+        self.question: Question | None = None
+        self.table: Table | None = None
+        self.all_news: list[str] = []
+        self._play = play
+        self._thread = threading.Thread(target=self._run_play, name="match", daemon=True)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the match, or whatever else runs here, has not ended yet."""
+        return self._thread.ident is None or self._thread.is_alive()
+
+    # The layout
+
+    def compose(self) -> ComposeResult:
+        """Put the panes where they belong; the style arranges them by the size of the screen."""
+        yield Static(id="status")
+        with Container(id="main"):
+            yield Board()
+            with Vertical(id="side"):
+                yield Lines("players")
+                yield Lines("news", follows=True)
+        with Vertical(id="ask"):
+            yield Lines("reply")
+            yield Static(id="hand", classes="empty")
+            yield Choices()
+            yield Static(id="about")
+            with Horizontal(id="entry"):
+                yield Static(">", id="mark")
+                yield Prompt(self._completions)
+                yield Static(id="clock", classes="empty")
+        yield Footer(compact=True, show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Name panes and keys in the person's language, and let the match begin."""
+        self.query_one("#news").border_title = text_of("what-happened", self.language)
+        self.query_one("#players").border_title = text_of("full-players", self.language)
+        for key, (action, label) in KEYS.items():
+            self.bind(key, action, description=text_of(label, self.language))
+        for key, action in HIDDEN_KEYS.items():
+            self.bind(key, action, show=False)
+        for pane in ("#reply", "#about", "#players"):
+            self.query_one(pane).add_class("empty")
+        self._watch_signals()
+        self._thread.start()
+
+    def _watch_signals(self) -> None:
+        """Leave when the terminal closes or the program is asked to end; only the main thread hears of that."""
+        if threading.current_thread() is threading.main_thread():
+            with suppress(NotImplementedError):  # there are systems without
+                for number in GOING:
+                    asyncio.get_running_loop().add_signal_handler(number, self.action_leave)
+
+    # The thread of the match
+
+    def _run_play(self) -> None:
+        try:
+            self.result = self._play(self.stage)
+        except BaseException as error:  # whatever it is, it is raised again once the screen is the terminal's own
+            self.failure = error
+        with suppress(RuntimeError):  # the application is gone already
+            self.call_from_thread(self.exit)
+
+    def _call(self, show: Callable[[], None]) -> None:
+        self.call_from_thread(show)
+
+    # What the stage shows
+
+    def lay(self, table: Table) -> None:
+        """Show what lies on the table."""
+        self.table = table
+        self.query_one("#status", Static).update(table.status())
+        self.query_one(Board).lay(table)
+        hand = table.hand()
+        self.query_one("#hand", Static).update(hand or "")
+        self.query_one("#hand").set_class(hand is None, "empty")
+        players = [*table.players()]
+        self.query_one("#players").set_class(not players, "empty")
+        self.query_one("#players", Lines).put(players)
+
+    def tell(self, news: Sequence[str], afresh: bool) -> None:
+        """Add news below those before."""
+        pane = self.query_one("#news", Lines)
+        if afresh:
+            self.all_news = []
+            pane.put([])
+        self.all_news += news
+        pane.add(Text(line) for line in news)
+
+    def reply(self, text: Text) -> None:
+        """Show what is said to the person, until it answers something."""
+        pane = self.query_one("#reply", Lines)
+        pane.remove_class("empty")
+        pane.add([text])
+        if self.question and self.question.open:  # it goes on while the person does nothing
+            self.call_after_refresh(pane.scroll_end, animate=False)
+
+    def settle(self) -> None:
+        """Put what was said to the person among the news, to make room."""
+        reply = self.query_one("#reply", Lines)
+        self.query_one("#news", Lines).add(reply.content)
+        reply.put([])
+        reply.add_class("empty")
+
+    def pose(self, question: Question | None) -> None:
+        """Ask something, or nothing for the moment."""
+        self.question = question
+        ask, choices = self.query_one("#ask"), self.query_one(Choices)
+        ask.border_title = question.text if question else text_of("thinking", self.language)
+        choices.offer(question.options if question else ())
+        if question is None:
+            self.query_one("#reply", Lines).put([])
+            self.query_one("#reply").add_class("empty")
+        if question:
+            self.query_one(Prompt).focus()
+
+    def read(self, title: str, markdown: str) -> None:
+        """Show a longer text by itself."""
+        self.push_screen(Page(title, markdown))
+
+    def busy(self, sentence: str | None) -> None:
+        """Show that something takes time, or that it is over."""
+        if sentence:
+            self.query_one("#ask").border_title = sentence
+
+    def tick(self, clock: str | None) -> None:
+        """Show the clock that runs."""
+        self.query_one("#clock", Static).update(clock or "")
+        self.query_one("#clock").set_class(clock is None, "empty")
+
+    def wipe(self) -> None:
+        """Take everything off the screen, and forget what was typed."""
+        self.table = None
+        self.query_one("#status", Static).update("")
+        self.query_one(Board).lay(None)
+        self.query_one("#hand", Static).update("")
+        for pane in self.query(Lines):
+            pane.put([])
+        self.query_one("#reply").add_class("empty")
+        self.all_news = []
+        self.query_one(Prompt).forget()
+
+    # What the person does
+
+    @on(Choices.Highlighted)
+    def show_option(self, event: Choices.Highlighted) -> None:
+        """Say what the option that is looked at would do, and show it on the board."""
+        option, path = event.option, self.query_one(Choices).path
+        if self.question:
+            self.query_one("#ask").border_title = f"{path} … (Esc)" if path else self.question.text
+        about = self._about(option) if option and self.question and self.question.of_moves else ""
+        self.query_one("#about", Static).update(Text(about))
+        self.query_one("#about").set_class(not about, "empty")
+        self.query_one(Board).mark(self._marks(option) if option and self.question else Marks())
+
+    def _about(self, option: Option) -> str:
+        if option.shows_first and option.more:
+            return self._about(option.more()[0])
+        if option.about is not None:
+            return option.about
+        if option.more:
+            first = option.more()[0]
+            return f"{first.label}: {self._about(first)} {MORE}" if first.move else ""
+        if option.move is None or self.table is None:
+            return ""
+        try:
+            return self.table.about(option.move)
+        except WindyCityError as error:
+            return error.message(self.language)
+
+    def _marks(self, option: Option) -> Marks:
+        if lights := self.query_one(Board).places & (option.lights or frozenset()):
+            return Marks(frozenset(lights), option.places)
+        if option.shows_first and option.more:
+            option = replace(option, way=option.more()[0].way)
+        others = frozenset().union(*(other.places for other in self.query_one(Choices).options))
+        return Marks(others - option.places, option.places, option.way)
+
+    @on(Choices.Chose)
+    def answer_chosen(self, event: Choices.Chose) -> None:
+        """Answer with what was chosen, once a form is filled in."""
+        if event.option.form:
+            self.push_screen(FormPage(event.option.form), self._send)
+        else:
+            self._send(event.option.move)
+
+    def _send(self, line: str | None) -> None:
+        if line is not None:
+            self._answer(line)
+
+    @on(Board.Pointed)
+    def choose_place(self, event: Board.Pointed) -> None:
+        """Choose what the place means that was pointed at."""
+        choices = self.query_one(Choices)
+        if self.question and (option := choices.option_at(event.place)):
+            choices.choose(option)
+
+    @on(Input.Submitted, "#prompt")
+    def answer_typed(self, event: Input.Submitted) -> None:
+        """Answer with what was typed: a number chooses, some words open pages, everything else goes to the table."""
+        line, prompt, choices = event.value.strip(), self.query_one(Prompt), self.query_one(Choices)
+        if self.question is None:
+            self.bell()
+            return
+        prompt.remember(line)
+        word, _, rest = line.partition(" ")
+        if line.isdecimal() and choices.options:
+            self._choose_number(line)
+        elif word == "rules" and self.table:
+            self.action_rules(rest)
+        elif line in ("?", "help"):
+            self.action_help()
+        elif line == "log":
+            self.action_log()
+        elif self.question.of_moves and (option := choices.option_at(line)):
+            choices.choose(option)
+        else:
+            self._answer(line)
+
+    def _choose_number(self, key: str) -> None:
+        choices = self.query_one(Choices)
+        option = choices.option_of(key)
+        if option is None:
+            most = choices.options[-1].key or str(len(choices.options))
+            self.reply(Text(text_of("no-number", self.language, number=int(key[:9]), count=most), "red"))
+            return
+        choices.at = list(choices.options).index(option)
+        choices.choose(option)
+
+    def _answer(self, line: str) -> None:
+        if self.question is not None:
+            self.question = None
+            self.stage.answer(line)
+
+    def on_key(self, event: events.Key) -> None:
+        """Let any key show at once what others do, and whatever is typed elsewhere go to the prompt."""
+        if self.question is None:
+            self.stage.hurry.set()
+        elif event.is_printable and event.character and len(self.screen_stack) == 1 and not isinstance(self.focused, Prompt):
+            prompt = self.query_one(Prompt)
+            prompt.focus()
+            prompt.insert_text_at_cursor(event.character)
+
+    def _completions(self) -> Iterable[str]:
+        if self.question and self.question.of_moves:
+            yield from self._moves(self.query_one(Choices).options)
+            yield from COMMANDS
+
+    def _moves(self, options: Sequence[Option]) -> Iterable[str]:
+        for option in options:
+            if option.move is not None:
+                yield option.move
+            elif option.more and option.lights is not None:
+                yield from self._moves(option.more())
+
+    # Keys
+
+    def action_say(self, command: str) -> None:
+        """Answer with a command."""
+        if self.question and self.question.of_moves:
+            self._answer(command)
+
+    def action_help(self) -> None:
+        """Show the keys, and what can be typed."""
+        text = f"{text_of('full-help', self.language)}\n\n```\n{self.help_text}\n```"
+        self.push_screen(Page(text_of("full-key-help", self.language), text))
+
+    def action_rules(self, text: str = "") -> None:
+        """Show the rules of the game."""
+        if self.table:
+            self.push_screen(RulesPage(self.table.game.name, self.language, text))
+
+    def action_log(self) -> None:
+        """Show all that has happened."""
+        lines = "\n".join(f"- {line}" for line in self.all_news)
+        self.push_screen(Page(text_of("what-happened", self.language), lines, at_end=True))
+
+    def action_players(self) -> None:
+        """Show the players where the news are, or the news again."""
+        if not self.query_one("#players").has_class("empty"):
+            self.toggle_class("showing-players")
+
+    def action_save(self) -> None:
+        """Ask for a file, and save the match there."""
+        if self.question and self.question.of_moves:
+            self.push_screen(FileName(text_of("full-save", self.language)), self._save)
+
+    def _save(self, name: str | None) -> None:
+        if name:
+            self._answer(f"save {name}")
+
+    def action_theme(self) -> None:
+        """Change between light and dark."""
+        self.theme = LIGHT if self.theme != LIGHT else DARK
+        self.query_one(Board).lay(self.table)
+
+    def action_leave(self) -> None:
+        """Leave the table; the match is kept."""
+        self.query_one("#ask").border_title = text_of("full-leaving", self.language)
+        self.question = None
+        self.stage.leave()

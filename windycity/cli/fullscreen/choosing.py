@@ -1,0 +1,129 @@
+"""Choices to be made one after the other: what kind of move, which card or piece, which target, down to one move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from windycity.core.choices import Choice, ChoiceGroup, Choices
+
+FEW = 12  # moves that are listed one by one, as they are typed
+MANY = 12  # things that one sort of move may add to a list of several sorts; more are a list of their own
+MORE = "…"  # behind what leads to more choices
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a form: one of the things by name, or a number in steps where there are none."""
+
+    key: str
+    label: str
+    things: Mapping[str, str] | None = None
+    step: int = 1
+
+
+@dataclass(frozen=True)
+class Form:
+    """Several things that are settled together: the fields, and how what is filled in is typed."""
+
+    title: str
+    fields: Sequence[Field]
+    phrase: Callable[[Mapping[str, str]], str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose: a move as it can be typed, or what leads to more options."""
+
+    label: str
+    move: str | None = None
+    more: Callable[[], Sequence[Option]] | None = None
+    about: str | None = None  # what it would do, if that is not the explanation of the move
+    places: frozenset[str] = frozenset()  # the places of the board that it means
+    lights: frozenset[str] | None = None  # the places it leads to; None: those of the options behind it
+    way: tuple[str, ...] = ()  # the places that it leads through
+    shows_first: bool = False  # whether the first option behind it is shown with it: what it comes to, if nothing else is chosen
+    form: Form | None = None  # what is to be filled in
+    key: str = ""  # the number that chooses it
+
+
+def numbered(options: Iterable[Option]) -> list[Option]:
+    """Give each option the number that chooses it: the one that it ends in, where all that end in one differ; else its place.
+
+    Options that have numbers already keep them.
+    """
+    listed = [*options]
+    if any(option.key for option in listed):
+        return listed
+    tails = [option.label.split()[-1] if option.label.split() else "" for option in listed]
+    numbers = [tail for tail in tails if tail.isdecimal()]
+    if len(numbers) > 1 and len({*numbers}) == len(numbers) and len(numbers) > len(listed) // 2:
+        return [replace(option, key=tail if tail.isdecimal() else "") for option, tail in zip(listed, tails, strict=True)]
+    return [replace(option, key=str(number)) for number, option in enumerate(listed, 1)]
+
+
+def general_options(choices: Choices) -> list[Option]:
+    """Order the moves of any game: a few as they are; of more, first the sort of move with its first thing, then the rest."""
+    if len(choices) <= FEW:
+        return [_leaf(choice, choice.text) for choice in choices]
+    options: list[Option] = []
+    for group in choices.groups:
+        rows = [*_rows(choices, group)]
+        behind = _behind(rows, 0, group.word)
+        if len(choices.groups) > 1 and len(behind) > MANY and not _are_numbers(group):
+            options.append(_node(f"{group.word} {MORE}", _behind(rows, 0, "")))
+        else:
+            options += behind
+    return options
+
+
+def _are_numbers(group: ChoiceGroup) -> bool:
+    """Whether the moves differ only in a number, which is then what is typed."""
+    return len(group.parts) == 1 and all(name.isdecimal() for name in group.parts[0].names)
+
+
+def _rows(choices: Choices, group: ChoiceGroup) -> Iterable[tuple[Choice, ChoiceGroup]]:
+    single = Choices(choices.format, choices.seat, choices.ask, choices.rule, [group])
+    return ((choice, group) for choice in single)
+
+
+def _behind(rows: Sequence[tuple[Choice, ChoiceGroup]], depth: int, lead: str) -> list[Option]:
+    """List what can stand at one place of the moves of a sort; what is the same in all of them is not asked for."""
+    found: dict[str, list[tuple[Choice, ChoiceGroup]]] = {}
+    for choice, group in rows:
+        found.setdefault(choice.parts[depth].name if depth < len(choice.parts) else "", []).append((choice, group))
+    if len(found) == 1 and len(rows) > 1:
+        ((name, same),) = found.items()
+        return _behind(same, depth + 1, _joined(lead, _between(same[0][1], depth), name))
+    options = []
+    for name, same in found.items():
+        choice, group = same[0]
+        places = frozenset({name})
+        if len(same) == 1:
+            label = _joined(lead, *(word for at in range(depth, len(choice.parts)) for word in _words(group, choice, at)))
+            options.append(replace(_leaf(choice, label), places=places))
+        else:
+            label = _joined(lead, _between(group, depth), name)
+            options.append(replace(_node(label, _behind(same, depth + 1, "")), places=places))
+    return options
+
+
+def _words(group: ChoiceGroup, choice: Choice, at: int) -> tuple[str, str]:
+    return _between(group, at), choice.parts[at].name
+
+
+def _between(group: ChoiceGroup, depth: int) -> str:
+    """Return the word before a part, if there is one."""
+    return group.between[depth - 1] if 0 < depth <= len(group.between) else ""
+
+
+def _joined(*words: str) -> str:
+    return " ".join(word for word in words if word)
+
+
+def _leaf(choice: Choice, label: str) -> Option:
+    return Option(label, choice.text, places=frozenset(part.name for part in choice.parts))
+
+
+def _node(label: str, behind: Sequence[Option]) -> Option:
+    return Option(label, more=lambda: behind, lights=frozenset().union(*(option.places for option in behind)))

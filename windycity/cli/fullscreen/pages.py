@@ -1,0 +1,158 @@
+"""Pages that lie over the table until they are closed: help, the rules with a search, the log, and the name of a file."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Label, Markdown, Select
+
+from windycity.cli.fullscreen.choosing import Field, Form
+from windycity.cli.rules import show_rules
+from windycity.cli.words import text_of
+from windycity.core.errors import WindyCityError
+
+CLAUSE = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*)\b")  # the number of a clause: CP-4.6
+LINK = "clause:"
+
+
+def with_links(markdown: str) -> str:
+    """Make links of the numbers of clauses, except in headings."""
+    lines = (line if line.startswith("#") else CLAUSE.sub(rf"[\1]({LINK}\1)", line) for line in markdown.splitlines())
+    return "\n".join(lines)
+
+
+class Page(ModalScreen[None]):
+    """A text to read; it scrolls, and Escape closes it."""
+
+    BINDINGS: ClassVar = [Binding("escape,q,f10", "dismiss", show=False)]
+
+    def __init__(self, title: str, markdown: str, at_end: bool = False):
+        super().__init__()
+        self._title, self._markdown, self._at_end = title, markdown, at_end
+
+    def compose(self) -> ComposeResult:
+        """Show the text in a frame with its title."""
+        with VerticalScroll(classes="page") as page:
+            page.border_title, page.border_subtitle = self._title, "Esc"
+            yield Markdown(self._markdown, open_links=False)
+
+    def on_mount(self) -> None:
+        """Let the arrows scroll."""
+        page = self.query_one(VerticalScroll)
+        page.focus()
+        if self._at_end:
+            self.call_after_refresh(page.scroll_end, animate=False)
+
+
+class RulesPage(ModalScreen[None]):
+    """The rules: what is searched for, best first, and every number of a clause is a link to it."""
+
+    BINDINGS: ClassVar = [
+        Binding("escape,f10", "dismiss", show=False),
+        Binding("pageup", "scroll(-1)"),
+        Binding("pagedown", "scroll(1)"),
+    ]
+
+    def __init__(self, game: str, language: str, text: str = ""):
+        super().__init__()
+        self._game, self._language, self._text = game, language, text
+
+    def compose(self) -> ComposeResult:
+        """Show a line to search with, and below it what was found."""
+        with Vertical(classes="page") as page:
+            page.border_title, page.border_subtitle = text_of("full-rules", self._language), "Esc"
+            yield Input(self._text, id="find", placeholder=text_of("full-rules-find", self._language))
+            with VerticalScroll(can_focus=True):
+                yield Markdown(open_links=False)
+
+    def on_mount(self) -> None:
+        """Show what was asked for."""
+        self._find(self._text)
+
+    def action_scroll(self, pages: int) -> None:
+        """Scroll by a page while the cursor is in the line to search with."""
+        body = self.query_one(VerticalScroll)
+        body.scroll_relative(y=pages * (body.size.height - 1), animate=False)
+
+    @on(Input.Changed)
+    def find_typed(self, event: Input.Changed) -> None:
+        """Search while somebody types."""
+        self._find(event.value.strip())
+
+    @on(Markdown.LinkClicked)
+    def follow(self, event: Markdown.LinkClicked) -> None:
+        """Show the clause that a link names."""
+        if event.href.startswith(LINK):
+            self.query_one(Input).value = event.href.removeprefix(LINK)
+
+    def _find(self, text: str) -> None:
+        try:
+            found = show_rules(self._game, text, self._language)
+        except WindyCityError as error:
+            found = error.message(self._language)
+        self.query_one(Markdown).update(with_links(found))
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+
+
+class FileName(ModalScreen[str | None]):
+    """Asks for the name of a file; Escape gives none."""
+
+    BINDINGS: ClassVar = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(self, title: str):
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        """Show a line to type the name in."""
+        with Vertical(classes="form") as form:
+            form.border_title, form.border_subtitle = self._title, "Esc"
+            yield Input(placeholder="match.jsonl")
+
+    @on(Input.Submitted)
+    def done(self, event: Input.Submitted) -> None:
+        """Hand the name over."""
+        self.dismiss(event.value.strip() or None)
+
+
+class FormPage(ModalScreen[str | None]):
+    """A form to fill in; it gives what is to be typed for it, and Escape gives nothing."""
+
+    BINDINGS: ClassVar = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(self, form: Form):
+        super().__init__()
+        self._form = form
+
+    def compose(self) -> ComposeResult:
+        """Show the fields, one below the other."""
+        with VerticalScroll(classes="form") as page:
+            page.border_title, page.border_subtitle = self._form.title, "Esc"
+            for field in self._form.fields:
+                with Horizontal(classes="field"):
+                    yield Label(field.label)
+                    yield self._field(field)
+            yield Button("OK", variant="primary", compact=True)
+
+    def _field(self, field: Field) -> Select[str] | Input:
+        if field.things is None:
+            return Input("0", type="integer", id=field.key, compact=True)
+        things = [(label, name) for name, label in field.things.items()]
+        return Select(things, value=things[0][1], allow_blank=False, id=field.key, compact=True)
+
+    @on(Input.Submitted)
+    @on(Button.Pressed)
+    def done(self) -> None:
+        """Hand over what the form means."""
+        values = {field.key: self._value(field) for field in self._form.fields}
+        self.dismiss(self._form.phrase(values))
+
+    def _value(self, field: Field) -> str:
+        key = f"#{field.key}"
+        return self.query_one(key, Input).value if field.things is None else str(self.query_one(key, Select).value)

@@ -1,0 +1,359 @@
+"""The panes of the table: the board, players, news, what is said to the person, choices, and the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence, Set
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import ScrollableContainer, VerticalScroll
+from textual.geometry import Region
+from textual.message import Message
+from textual.suggester import Suggester
+from textual.widgets import Input, Static
+
+from windycity.cli.fullscreen.choosing import MORE, Option, numbered
+from windycity.cli.fullscreen.parts import Table
+from windycity.cli.fullscreen.picture import Area, Marks, Picture
+
+GAP = 2  # columns between two choices
+WIDEST = 44  # columns of a choice that stands beside others
+
+
+class Board(ScrollableContainer):
+    """The board, or the whole table of a game without one; it follows what happens, and lights what can be chosen."""
+
+    class Pointed(Message):
+        """A place of the board was pointed at with the mouse."""
+
+        def __init__(self, place: str):
+            super().__init__()
+            self.place = place
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self._drawing = Static(id="drawing")
+        self._table: Table | None = None
+        self._marks = Marks()
+        self._picture: Picture | None = None
+
+    def compose(self) -> ComposeResult:
+        """Put the drawing into the pane."""
+        yield self._drawing
+
+    @property
+    def places(self) -> Set[str]:
+        """The names of the places that are drawn."""
+        return self._picture.areas.keys() if self._picture else frozenset()
+
+    def lay(self, table: Table | None) -> None:
+        """Show what lies on the table."""
+        self._table, self._marks = table, Marks()
+        self._draw()
+
+    def mark(self, marks: Marks) -> None:
+        """Mark places on the board, and show them."""
+        if marks != self._marks:
+            self._marks = marks
+            self._draw()
+
+    def on_resize(self) -> None:
+        """Draw anew, as wide as there is room."""
+        self._draw()
+
+    def _draw(self) -> None:
+        width = self.scrollable_content_region.width
+        if self._table is None or not width:
+            self._drawing.update("")
+            return
+        drawn = self._table.board(width, self.scrollable_content_region.height, self._marks)
+        self._picture = drawn if isinstance(drawn, Picture) else None
+        self._drawing.styles.width = "auto" if self._picture else "1fr"
+        self._drawing.update(drawn.text if isinstance(drawn, Picture) else drawn)
+        self.call_after_refresh(self._follow)
+
+    def _follow(self) -> None:
+        """Bring into sight what is chosen, else what can be, else where something happens."""
+        if self._picture is None:
+            return
+        for names in (tuple(self._marks.chosen) + self._marks.way, tuple(self._marks.lit), self._picture.follow):
+            if area := self._picture.around(names):
+                self._show(area)
+                return
+
+    def _show(self, area: Area) -> None:
+        region = Region(area.column, area.line, area.columns, area.lines)
+        if not Region(*self.scroll_offset, *self.scrollable_content_region.size).contains_region(region):
+            self.scroll_to_region(region, center=True, animate=False, force=True)
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the place that is pointed at."""
+        offset = event.get_content_offset(self._drawing)
+        if self._picture and offset and (place := self._picture.place_at(offset.y, offset.x)):
+            self.post_message(self.Pointed(place))
+
+
+class Lines(VerticalScroll):
+    """A pane of lines that scrolls; one that `follows` shows the last ones, until somebody scrolls back."""
+
+    def __init__(self, id: str, follows: bool = False) -> None:
+        super().__init__(id=id)
+        self._body = Static()
+        self._follows = follows
+        self.content: list[RenderableType] = []
+
+    def compose(self) -> ComposeResult:
+        """Put the lines into the pane."""
+        yield self._body
+
+    def on_mount(self) -> None:
+        """Stay at the end as lines are added."""
+        if self._follows:
+            self.anchor()
+
+    def put(self, lines: Iterable[RenderableType]) -> None:
+        """Replace the lines."""
+        self.content = []
+        self.add(lines)
+
+    def add(self, lines: Iterable[RenderableType]) -> None:
+        """Add lines below."""
+        self.content += lines
+        self._body.update(Group(*self.content) if self.content else "")
+
+
+class Choices(VerticalScroll, can_focus=False):
+    """What can be chosen, in columns: by the prompt's keys, by number, or with the mouse."""
+
+    class Highlighted(Message):
+        """Another option is looked at; None if there is none."""
+
+        def __init__(self, option: Option | None):
+            super().__init__()
+            self.option = option
+
+    class Chose(Message):
+        """A move was chosen."""
+
+        def __init__(self, option: Option):
+            super().__init__()
+            self.option = option
+
+    def __init__(self) -> None:
+        super().__init__(id="choices")
+        self._grid = Static(id="grid")
+        self.levels: list[tuple[Sequence[Option], int]] = []  # the lists on the way here, and what was looked at in each
+        self.options: Sequence[Option] = ()
+        self.at = 0
+        self._before: list[str] = []  # what was offered last
+        self._rows = 1
+        self._width = 1
+
+    def compose(self) -> ComposeResult:
+        """Put the columns into the pane."""
+        yield self._grid
+
+    def offer(self, options: Sequence[Option]) -> None:
+        """Offer options to choose from; where they are the same as before, the same one is looked at."""
+        self.levels, self.options = [], numbered(options)
+        labels = [option.label for option in self.options]
+        if labels and labels != self._before:
+            self.at, self._before = 0, labels
+        self._draw()
+
+    @property
+    def highlighted(self) -> Option | None:
+        """The option that is looked at."""
+        return self.options[self.at] if self.at < len(self.options) else None
+
+    def option_of(self, key: str) -> Option | None:
+        """Return the option that a number chooses."""
+        return next((option for option in self.options if option.key == key), None)
+
+    def option_at(self, place: str) -> Option | None:
+        """Return the option that means a place of the board, here or behind the one that is looked at; capitals do not matter."""
+        here, looked_at = _option_among(self.options, place), self.highlighted
+        behind = looked_at.more() if here is None and looked_at and looked_at.lights is not None and looked_at.more else ()
+        return here or _option_among(behind, place)
+
+    @property
+    def path(self) -> str:
+        """What was chosen on the way here."""
+        return " › ".join(options[at].label for options, at in self.levels)
+
+    def choose(self, option: Option) -> None:
+        """Choose an option: it is a move, or leads to more options."""
+        if option.more is None:
+            self.post_message(self.Chose(option))
+            return
+        behind = option.more()
+        if len(behind) == 1 and behind[0].more is None:
+            self.post_message(self.Chose(behind[0]))
+            return
+        self.levels.append((self.options, self.at))
+        self.options, self.at, self._before = numbered(behind), 0, []
+        self._draw()
+
+    def choose_highlighted(self) -> None:
+        """Choose what is looked at."""
+        if self.highlighted:
+            self.choose(self.highlighted)
+
+    def back(self) -> None:
+        """Go back to the list before."""
+        if self.levels:
+            self.options, self.at = self.levels.pop()
+            self._draw()
+
+    def move(self, right: int, down: int) -> None:
+        """Look at another option, in the direction of an arrow."""
+        self._look_at(self.at + down + right * self._rows)
+
+    def jump(self, at: int) -> None:
+        """Look at the first option, or the last."""
+        self._look_at(at % max(1, len(self.options)))
+
+    def _look_at(self, at: int) -> None:
+        if self.options:
+            self.at = min(max(at, 0), len(self.options) - 1)
+            self._draw()
+
+    def on_resize(self) -> None:
+        """Arrange the columns anew."""
+        self._draw(announce=False)
+
+    def _draw(self, announce: bool = True) -> None:
+        labels = [self._label(option) for option in self.options]
+        room = max(1, self.scrollable_content_region.width)
+        width = max((label.cell_len for label in labels), default=1)
+        width = min(width, WIDEST if len(labels) > 1 else room, room)
+        columns = max(1, (room + GAP) // (width + GAP))
+        self._rows, self._width = max(1, -(-len(labels) // columns)), width + GAP
+        lines = [Text.assemble(*self._row(labels, row)) for row in range(min(self._rows, len(labels)))]
+        self._grid.update(Text("\n", no_wrap=True, overflow="crop").join(lines))
+        self.call_after_refresh(self._show_row)
+        if announce:
+            self.post_message(self.Highlighted(self.highlighted))
+
+    def _row(self, labels: Sequence[Text], row: int) -> Iterable[Text]:
+        for number in range(row, len(labels), self._rows):
+            label = labels[number].copy()
+            label.truncate(self._width - GAP, overflow="ellipsis", pad=True)
+            if number == self.at:
+                label.stylize("reverse")
+            yield label
+            yield Text(" " * GAP)
+
+    def _label(self, option: Option) -> Text:
+        more = f" {MORE}" if option.more and not option.shows_first and not option.label.endswith(("...", MORE)) else ""
+        words = option.label.split()
+        key = f"{option.key} " if option.key and option.key not in (words[:1] + words[-1:]) else ""
+        return Text.assemble((key, "dim"), f"{option.label}{more}")
+
+    def _show_row(self) -> None:
+        row = self.at % self._rows
+        self.scroll_to_region(Region(0, row, 1, 1), animate=False, force=True)
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose what is pointed at."""
+        offset = event.get_content_offset(self._grid)
+        if offset is None or offset.y >= self._rows:
+            return
+        number = offset.x // self._width * self._rows + offset.y
+        if 0 <= number < len(self.options):
+            self.at = number
+            self.choose(self.options[number])
+
+
+def _option_among(options: Sequence[Option], place: str) -> Option | None:
+    """Return the option that means a place; one that means only this place comes first."""
+    found = [option for option in options if place.casefold() in {name.casefold() for name in option.places}]
+    return min(found, key=lambda option: len(option.places), default=None)
+
+
+class Completion(Suggester):
+    """Completes what is typed to a move that can be made, or to a command."""
+
+    def __init__(self, texts: Callable[[], Iterable[str]]):
+        super().__init__(use_cache=False, case_sensitive=True)
+        self._texts = texts
+
+    async def get_suggestion(self, value: str) -> str | None:
+        """Return the first text that begins with what was typed."""
+        folded = value.casefold()
+        found = next((text for text in self._texts() if text.casefold().startswith(folded) and text.casefold() != folded), None)
+        return value + found[len(value) :] if found else None
+
+
+# Keys at an empty prompt, and what they do among the choices.
+CHOOSING: dict[str, Callable[[Choices], None]] = {
+    "up": lambda choices: choices.move(0, -1),
+    "down": lambda choices: choices.move(0, 1),
+    "left": lambda choices: choices.move(-1, 0),
+    "right": lambda choices: choices.move(1, 0),
+    "home": lambda choices: choices.jump(0),
+    "end": lambda choices: choices.jump(-1),
+    "pageup": lambda choices: choices.move(0, -5),
+    "pagedown": lambda choices: choices.move(0, 5),
+    "enter": Choices.choose_highlighted,
+    "space": Choices.choose_highlighted,
+    "escape": Choices.back,
+    "backspace": Choices.back,
+}
+
+
+class Prompt(Input):
+    """Where moves and commands are typed, with completion and with what was typed before; while it is empty, it chooses."""
+
+    BINDINGS: ClassVar = [
+        ("up,ctrl+up,ctrl+p", "recall(-1)"),
+        ("down,ctrl+down,ctrl+n", "recall(1)"),
+        ("tab", "complete"),
+        ("escape", "clear"),
+    ]
+
+    def __init__(self, texts: Callable[[], Iterable[str]]):
+        super().__init__(id="prompt", suggester=Completion(texts), compact=True)
+        self._typed: list[str] = []
+        self._at = 0
+
+    async def _on_key(self, event: events.Key) -> None:
+        choose, choices = CHOOSING.get(event.key), self.screen.query_one(Choices)
+        if choose and not self.value and choices.options:
+            event.stop()
+            event.prevent_default()
+            choose(choices)
+        else:
+            await super()._on_key(event)
+
+    def action_clear(self) -> None:
+        """Take back what was begun."""
+        self.value = ""
+
+    def remember(self, line: str) -> None:
+        """Keep what was typed, to be recalled."""
+        if line and self._typed[-1:] != [line]:
+            self._typed.append(line)
+        self._at = len(self._typed)
+        self.value = ""
+
+    def forget(self) -> None:
+        """Forget all that was typed: somebody else sits down."""
+        self._typed, self._at, self.value = [], 0, ""
+
+    def action_recall(self, step: int) -> None:
+        """Show what was typed before, or after that."""
+        self._at = min(max(self._at + step, 0), len(self._typed))
+        self.value = self._typed[self._at] if self._at < len(self._typed) else ""
+        self.cursor_position = len(self.value)
+
+    def action_complete(self) -> None:
+        """Complete what was begun; with nothing to complete, go to the next pane."""
+        if self._suggestion and self.value:
+            self.value = self._suggestion
+            self.cursor_position = len(self.value)
+        else:
+            self.app.action_focus_next()

@@ -1,0 +1,86 @@
+"""What a game's `table.py` gives to the full screen, with a general form for what it does not give.
+
+picture(game, view, language, width, marks)     the board as a `Picture`, for boards with places
+sheet(game, view, language, width, height)      the table as rich draws it, for all other games; else `draw` will do
+status(game, view, language)                    what is always in sight: dice, moves left, what is asked
+players(game, view, language)                   what each player has, if the board does not show it
+hand(game, view, language)                      what the seat that looks has in hand, always in sight
+options(table, choices)                         the moves in an order of the game's own, see `choosing`
+preview(table, move)                            what a move would make of things, in a sentence
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from windycity.cli.fullscreen.choosing import Option, general_options
+from windycity.cli.fullscreen.picture import Marks, Picture
+from windycity.cli.screen import NARROW
+from windycity.cli.tables import draw_table
+from windycity.core.choices import Choices
+from windycity.core.game import Game
+from windycity.core.view import View
+from windycity.games import part_of
+
+Ways = Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What lies on the table: the game, what the seat that looks knows of the match, and the language it reads.
+
+    `explain` says what a move would do, `ways` what a phrase can mean; both only while a move is asked for.
+    """
+
+    game: Game
+    view: View
+    language: str
+    explain: Callable[[str], str] | None = None
+    ways: Callable[[str], Ways | None] | None = None
+
+    def _part(self, name: str) -> Callable[..., Any] | None:
+        found: Callable[..., Any] | None = getattr(part_of(self.game.name, "table"), name, None)
+        return found
+
+    def board(self, width: int, height: int, marks: Marks) -> Picture | RenderableType:
+        """Draw the board, or the whole table of a game without one, for as much room as there is."""
+        if picture := self._part("picture"):
+            return picture(self.game, self.view, self.language, width, marks)  # type: ignore[no-any-return]
+        if sheet := self._part("sheet"):
+            return sheet(self.game, self.view, self.language, width, height)  # type: ignore[no-any-return]
+        drawn = draw_table(self.game, self.view, self.language, width < NARROW)
+        return Text(self.game.draw(self.view, self.language)) if drawn is None else drawn
+
+    def status(self) -> RenderableType:
+        """Format what is always in sight; of a game that gives nothing else, the first line of its table as text."""
+        status = self._part("status")
+        if status:
+            return status(self.game, self.view, self.language)  # type: ignore[no-any-return]
+        return Text(self.game.draw(self.view, self.language).partition("\n")[0])
+
+    def players(self) -> Sequence[RenderableType]:
+        """Draw what each player has; nothing where the board shows it."""
+        players = self._part("players")
+        return players(self.game, self.view, self.language) if players else ()
+
+    def hand(self) -> RenderableType | None:
+        """Draw the hand of the seat that looks; None where the game has none, or the table shows it."""
+        hand = self._part("hand")
+        return hand(self.game, self.view, self.language) if hand else None
+
+    def options(self, choices: Choices) -> Sequence[Option]:
+        """Order the moves to choose from."""
+        options = self._part("options")
+        found: Sequence[Option] | None = options(self, choices) if options else None
+        return general_options(choices) if found is None else found
+
+    def about(self, move: str) -> str:
+        """Say what a move would do."""
+        preview = self._part("preview")
+        sentences = [self.explain(move) if self.explain else "", preview(self, move) if preview else ""]
+        return " ".join(sentence for sentence in sentences if sentence)

@@ -1,0 +1,330 @@
+"""The stage: what a match tells and asks, on its way between the thread that plays it and the panes that show it.
+
+Whatever plays in lines plays here as well: it is given a `Screen` that shows things in panes, and that waits for what a
+person types or chooses. It runs in a thread of its own, so that the panes never wait for it.
+"""
+
+from __future__ import annotations
+
+import io
+import queue
+import re
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Protocol
+
+from rich.console import Console
+from rich.text import Text
+
+from windycity.cli.fullscreen.choosing import Option
+from windycity.cli.fullscreen.parts import Table
+from windycity.cli.screen import Leave, Screen
+from windycity.cli.words import text_of
+from windycity.core.choices import Choices
+from windycity.core.event_log import Event
+from windycity.core.game import Game
+from windycity.core.match import Match
+from windycity.core.news import format_news
+from windycity.core.view import View
+
+MOVES = ("prompt", "prompt-short", "lesson-prompt")  # the questions that are answered with a move
+LISTED = re.compile(r"(\d+)(?:\.|  ) ?(.+)")  # a line of a list to choose from: `1. the first`, `1  the first`
+# Questions that are answered with one of a few words, and the sentences that say what the words mean.
+ANSWERS = {
+    "pass-keyboard": {"": "full-go-on"},
+    "lesson-read": {"": "full-go-on"},
+    "replay-at": {"n": "full-next", "b": "full-back", "begin": "full-begin", "e": "full-end"},
+}
+SEEN_ANYWAY = ("start-help", "replay-help")  # sentences about what can be typed
+SAME, NEXT = 0.06, 0.35  # seconds between two moves of others that are shown: of the same seat, and of another one
+ENDLESS = 1_000_000
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked: the question, the options, whether they are moves, and whether others may act before it is answered."""
+
+    text: str
+    options: Sequence[Option] = ()
+    of_moves: bool = False
+    open: bool = False
+
+
+class Panes(Protocol):
+    """Where things are shown; called from the stage's thread."""
+
+    def lay(self, table: Table) -> None:
+        """Show what lies on the table."""
+
+    def tell(self, news: Sequence[str], afresh: bool) -> None:
+        """Add news; `afresh` replaces what was told before."""
+
+    def reply(self, text: Text) -> None:
+        """Show what is said to the person."""
+
+    def settle(self) -> None:
+        """Put what was said to the person among the news, to make room."""
+
+    def pose(self, question: Question | None) -> None:
+        """Ask something; None: nothing is asked for the moment."""
+
+    def read(self, title: str, markdown: str) -> None:
+        """Show a longer text by itself."""
+
+    def busy(self, sentence: str | None) -> None:
+        """Show that something takes time, or that it is over."""
+
+    def tick(self, clock: str | None) -> None:
+        """Show the clock that runs; None: none does."""
+
+    def wipe(self) -> None:
+        """Take everything off the screen."""
+
+
+class Stage(Screen):
+    """A screen that shows things in panes; `call` runs something where panes can be changed, and waits for it."""
+
+    full = True
+    most_news = ENDLESS
+
+    def __init__(self, language: str, panes: Panes, call: Callable[[Callable[[], None]], None], hurried: bool = False):
+        super().__init__(language, plain=False, console=Console(file=io.StringIO(), width=ENDLESS))
+        self.readline = None
+        self.hurry = threading.Event()  # set: what others do is shown at once
+        self.hurried = hurried
+        self.said: list[str] = []  # since something was answered last: shown once more when the full screen is gone
+        self._panes, self._call = panes, call
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._leaving = False
+        self._table: Table | None = None
+        self._match: tuple[Match, int] | None = None  # the match, and the seat that looks, while both are here
+        self._told = Told(language)
+        self._tells_itself = False  # whether the match is here, so that its news need not be told by others
+        self._choices: Sequence[Option] = ()
+        self._list: list[Option] = []
+        self._mover: int | None = None
+        self._open = False  # whether a line is waited for while others may act
+
+    # From the panes
+
+    def answer(self, line: str) -> None:
+        """Hand over what the person has typed or chosen."""
+        self._lines.put(line)
+
+    def leave(self) -> None:
+        """Let whoever plays here know that the person leaves."""
+        self._leaving = True
+        self.hurry.set()
+        self._lines.put(None)
+
+    # From the thread that plays
+
+    def text(self, text: str, style: str = "") -> None:
+        """Show a text as it is; the lines of a list can be chosen from."""
+        for line in text.splitlines():
+            if listed := LISTED.fullmatch(line):
+                self._list.append(Option(listed[2], listed[1], key=listed[1]))
+        self._reply(text, style)
+
+    def _reply(self, text: str, style: str = "") -> None:
+        self.said.append(text)
+        if not self._leaving:
+            self._show(lambda: self._panes.reply(Text(text, style)))
+
+    def note(self, text: str) -> None:
+        """Show a text of lesser importance."""
+        self.text(text, "dim")
+
+    def lines(self, text: str) -> None:
+        """Show a text line by line."""
+        if text:
+            self.text(text)
+
+    def greet(self, game: Game, options: Mapping[str, bool]) -> None:
+        """Show what a match is about before all other news; what can be typed is a key away."""
+        settings = {name: "yes" if on else "no" for name, on in options.items()}
+        lines = [game.say(sentence, self.language, **settings) for sentence in ("goal", "turn-in-short")]
+        self._show(lambda: self._panes.tell(lines, afresh=False))
+
+    def say(self, sentence: str, **facts: object) -> None:
+        """Show a sentence, except which keys there are: those are always in sight."""
+        if sentence not in SEEN_ANYWAY:
+            super().say(sentence, **facts)
+
+    def read(self, markdown: str) -> None:
+        """Show a longer text by itself."""
+        self._show(lambda: self._panes.read("", markdown))
+
+    @property
+    def narrow(self) -> bool:
+        """Panes care for their width themselves."""
+        return False
+
+    def panel(self, sentence: str, lines: list[str]) -> None:
+        """Show lines under a heading; what happened in a match that is here has been told already."""
+        if sentence == "what-happened":
+            if not self._tells_itself:
+                self._show(lambda: self._panes.tell(lines, afresh=False))
+        else:
+            self._reply("\n".join([text_of(sentence, self.language), *lines]))
+
+    def table(self, match: Match, seat: int | None) -> None:
+        """Show the table as a seat knows it."""
+        self._lay_match(match, seat)
+
+    def follow(self, match: Match, seat: int | None) -> None:
+        """Show what somebody else has just done, and let the person see it."""
+        if self._leaving:
+            raise Leave
+        mover = match.answers[-1].seat if match.answers else None
+        pause, self._mover = SAME if mover == self._mover else NEXT, mover
+        if self.hurried or self.hurry.is_set():
+            return
+        self._lay_match(match, seat)
+        self.hurry.wait(pause)
+
+    def view(self, game: Game, view: View) -> None:
+        """Show the table of a view."""
+        self._match, self._tells_itself = None, False
+        self._lay(Table(game, view, self.language))
+
+    def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
+        """List moves to choose from."""
+        assert self._table is not None, "moves without a table"
+        if choices is None:
+            assert self._match is not None, "moves without a match"
+            match, seat = self._match
+            choices = match.choices(seat)
+        self._choices = self._table.options(choices)
+        if self._open and not self._leaving:
+            self._show(self._panes.settle)
+        self._ask_anew()
+
+    def ask(self, sentence: str, **facts: object) -> str:
+        """Ask and wait for a line; whoever leaves answers nothing."""
+        text = text_of(sentence, self.language, **facts)
+        if sentence in MOVES:
+            asked = self._match and self._match[0].prompt(self._match[1], self.language)
+            return self._wait(Question(asked or text, self._choices, of_moves=True))
+        words = ANSWERS.get(sentence, {"yes": "full-yes", "no": "full-no"} if sentence in ("again", "overwrite") else {})
+        if facts.get("usual") in ("yes", "no"):
+            words = {"yes": "full-yes", "no": "full-no"}
+        options = [Option(text_of(label, self.language), word) for word, label in words.items()] or self._list
+        if sentence == "replay-at" and self._table:
+            options += self._eyes(self._table.view)
+        return self._wait(Question(text, options))
+
+    def _eyes(self, view: View) -> list[Option]:
+        """List who can look at a record: everybody, and spectators."""
+        players = [Option(player.name, f"s {player.seat + 1}") for player in view.players]
+        return [*players, Option(text_of("spectator", self.language), "s")]
+
+    def read_line(self, prompt: str) -> str:
+        """Wait for a line at a table where others may act meanwhile."""
+        self._open = True
+        try:
+            return self._wait(self._open_question())
+        finally:
+            self._open = False
+
+    def _open_question(self) -> Question:
+        """What is asked where others may act: a list that was just shown, or one's moves, if one has any."""
+        return Question(self.prompt(), self._list or self._choices, of_moves=True, open=True)
+
+    def prompt(self) -> str:
+        """Say in short what can be done."""
+        return text_of("prompt" if self._choices else "full-open", self.language)
+
+    def _ask_anew(self) -> None:
+        """Show other choices while a line is waited for."""
+        if self._open and not self._leaving:
+            self._show(partial(self._panes.pose, self._open_question()))
+
+    def tick(self, clock: str | None) -> None:
+        """Show the clock that runs."""
+        if not self._leaving:
+            self._show(partial(self._panes.tick, clock))
+
+    def wipe(self) -> None:
+        """Clear the screen."""
+        self._told, self._choices, self._match = Told(self.language), (), None
+        self.said.clear()
+        if not self._leaving:
+            self._show(self._panes.wipe)
+
+    def busy(self, sentence: str) -> AbstractContextManager[object]:
+        """Show that something takes time, for as long as it does."""
+        return self._busy(text_of(sentence, self.language))
+
+    @contextmanager
+    def _busy(self, text: str) -> Iterator[None]:
+        self._show(lambda: self._panes.busy(text))
+        try:
+            yield
+        finally:
+            self._show(lambda: self._panes.busy(None))
+
+    def _show(self, show: Callable[[], None]) -> None:
+        self._call(show)
+
+    def _wait(self, question: Question) -> str:
+        if self._leaving:
+            raise Leave
+        self._show(partial(self._panes.pose, question))
+        line = self._lines.get()
+        self._list = []
+        if line is None:
+            raise Leave
+        self.said.clear()
+        self.hurry.clear()
+        self._mover = None
+        self._show(partial(self._panes.pose, None))
+        return line.strip()
+
+    def _lay_match(self, match: Match, seat: int | None) -> None:
+        news, afresh = self._told.since(match, seat)
+        if news or afresh:
+            self._show(lambda: self._panes.tell(news, afresh))
+        self._match, self._tells_itself = None if seat is None else (match, seat), True
+        table = Table(match.game, match.view(seat), self.language)
+        if seat is not None and seat in match.waiting:
+            table = replace(
+                table,
+                explain=partial(match.explain, seat, language=self.language, spoken=True),
+                ways=partial(_ways, match, seat),
+            )
+        self._lay(table)
+
+    def _lay(self, table: Table) -> None:
+        self._table, self._choices = table, ()
+        self._show(lambda: self._panes.lay(table))
+        self._ask_anew()
+
+
+def _ways(match: Match, seat: int, phrase: str) -> Sequence[Sequence[str]] | None:
+    expand = match.game.rulebook.expand
+    return expand(match.game.edition, match.observed(seat), seat, phrase) if expand else None
+
+
+class Told:
+    """What has been told of a match: only what is new is told again, unless moves were taken back or another seat looks."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._seat: int | None = None
+        self._last: Event | None = None
+        self._count = 0
+
+    def since(self, match: Match, seat: int | None) -> tuple[list[str], bool]:
+        """Return the news that were not told yet, and whether they begin anew."""
+        events = match.events(seat)
+        known = self._count and len(events) >= self._count and events[self._count - 1] == self._last
+        afresh = not known or seat != self._seat
+        news = events if afresh else events[self._count :]
+        self._seat, self._count, self._last = seat, len(events), events[-1] if events else None
+        # From the set-up, only what this seat learns is news.
+        told = [event for event in news if event.step > 0 or "??" not in event.facts.values()]
+        return [one.text for one in format_news(match, seat, told, self._language)], bool(afresh)

@@ -1,0 +1,79 @@
+"""Moves to choose from in the full screen: pieces where they stand on the map, and an offer as a form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from windycity.cli.fullscreen.choosing import Field, Form, Option, general_options
+from windycity.cli.fullscreen.parts import Table
+from windycity.core.choices import Choices
+from windycity.core.words import Word, say
+from windycity.games.gangsters.position import CASH_STEPS
+from windycity.games.gangsters.view import GangstersView
+from windycity.games.gangsters.words import FOLDER
+
+NOTHING = "nothing"
+OFFER = "offer"
+
+
+def options(table: Table, choices: Choices) -> Sequence[Option]:
+    """List the moves, pieces and cops with the places where they stand, and offers last, as one form."""
+    view = table.view
+    assert isinstance(view, GangstersView)
+    where = _places(view, choices.seat)
+    found = [_placed(option, where) for option in general_options(choices)]
+    partners = [part.names for group in choices.groups if group.word == OFFER for part in group.parts]
+    if not partners:
+        return found
+    form = _offer(table, view, choices.seat, partners[0])
+    return [*(option for option in found if not option.label.startswith(OFFER)), form]
+
+
+def _places(view: GangstersView, seat: int) -> dict[str, str]:
+    """Return where pieces, targets, cops and public stand, by their names in moves."""
+    own = {piece.piece: piece.at or "" for piece in view.players[seat].pieces}
+    targets = {piece.target: piece.at or "" for player in view.players for piece in player.pieces}
+    cops = {name: cop.at for number, cop in view.cops.items() for name in (number, cop.target)}
+    return own | targets | cops | {name: public.at for name, public in view.public.items()}
+
+
+def _placed(option: Option, where: Mapping[str, str]) -> Option:
+    """Let an option that means a piece mean its place on the map."""
+    return replace(option, places=frozenset(where.get(name, name) for name in option.places))
+
+
+def _offer(table: Table, view: GangstersView, seat: int, partners: Sequence[str]) -> Option:
+    """An offer as a form: to whom, what is given, and what is wanted for it."""
+
+    def words(sentence: str) -> str:
+        return say(sentence, table.language, FOLDER)
+
+    names = {player.gang: player.name for player in view.players}
+    nothing = {NOTHING: Word("joint", NOTHING).say(table.language, FOLDER)}
+    own = {joint: _joint(view, joint) for joint in view.players[seat].joints}
+    theirs = {joint: _joint(view, joint) for joint, facts in view.joints.items() if facts.owner != seat}
+    fields = (
+        Field("gang", words("form-partner"), {gang: names.get(gang, gang) for gang in partners}),
+        Field("give", words("form-give"), nothing | own),
+        Field("pay", words("form-pay"), step=CASH_STEPS[0]),
+        Field("want", words("form-want"), nothing | theirs),
+        Field("get", words("form-get"), step=CASH_STEPS[0]),
+    )
+    return Option(words("form-offer"), form=Form(words("form-offer"), fields, _phrase), about=words("form-about"))
+
+
+def _joint(view: GangstersView, joint: str) -> str:
+    facts = view.joints[joint]
+    return f"{joint} ({view.players[facts.owner].name}, {facts.level}, ${facts.price})"
+
+
+def _phrase(values: Mapping[str, str]) -> str:
+    """Write the form as the phrase that stands for the whole offer."""
+    given, wanted = _goods(values["give"], values["pay"]), _goods(values["want"], values["get"])
+    return f"offer {values['gang']} {given} for {wanted}"
+
+
+def _goods(joint: str, cash: str) -> str:
+    parts = [part for part in (joint, cash) if part not in ("", "0", NOTHING)]
+    return " + ".join(parts) or NOTHING
