@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,12 @@ class Person:
         """Send a signal to the program once it waits; one that comes between prompt and waiting is seen at the next key only."""
         time.sleep(0.5)
         self.process.send_signal(sign)
+
+    def sees_the_end(self) -> None:
+        """Read until the program lets go of the terminal: one that nobody reads from blocks a program that writes much."""
+        with suppress(OSError):
+            while text := self.decoder.decode(os.read(self.parent, 65536)):
+                self.raw += text
 
     def ends(self) -> int:
         """Wait until the program has ended."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import select
 import signal
+import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -11,6 +15,8 @@ from windycity.cli.screen import Leave
 
 # The terminal closes, where there is a signal for that; the program is asked to end.
 GOING = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
+
+SECONDS = 2  # to leave in when the terminal has closed
 
 
 def leave_on_signals() -> None:
@@ -25,6 +31,23 @@ def leave_on_signals() -> None:
 def ignore_signals() -> None:
     """Let no signal disturb the work done on leaving."""
     _on_signals(signal.SIG_IGN)
+
+
+def end_with_terminal() -> None:
+    """End this program some time after its terminal has gone, in case nothing else can: writing to it may block for ever.
+
+    Whoever can still leave in an orderly way does so before.
+    """
+    hung_up = select.poll()
+    hung_up.register(sys.stdin.fileno(), 0)  # that a terminal is gone is always told
+
+    def watch() -> None:
+        while not any(event & select.POLLHUP for _, event in hung_up.poll(SECONDS * 1000)):
+            pass
+        time.sleep(SECONDS)
+        os._exit(1)
+
+    threading.Thread(target=watch, name="terminal", daemon=True).start()
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import signal
 import struct
 import subprocess
 import sys
@@ -30,10 +31,33 @@ def test_a_match_is_played_and_left_in_a_terminal(tmp_path: Path, monkeypatch: p
     person.sees("Your hand")
     assert ALTERNATE in person.raw
     os.write(person.parent, b"\r")  # draws
-    person.sees("draws")
+    person.sees("R14")  # in the hand now
     os.write(person.parent, b"\x03")
     person.sees("The match is kept")
     assert person.process.wait(60) == 0
+    assert len(kept_matches()) == 1
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGHUP])
+def test_being_asked_to_end_keeps_the_match(sign: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    person = sit_down(tmp_path, "play", "chicago-poker", "--seats", "2", "--bots", "random", "--seed", "3")
+    person.sees("Your hand")
+    os.write(person.parent, b"\r")
+    person.sees("R14")  # in the hand now
+    person.signals(sign)
+    person.sees_the_end()
+    assert person.process.wait(60) == 0
+    assert len(kept_matches()) == 1
+
+
+def test_a_program_does_not_outlive_its_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that nobody told of it: it has no controlling terminal, so there is no signal."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    person = sit_down(tmp_path, "play", "chicago-poker", "--seats", "2", "--bots", "random", "--seed", "3")
+    person.sees("Your hand")
+    os.close(person.parent)
+    assert person.process.wait(60) == 1
     assert len(kept_matches()) == 1
 
 

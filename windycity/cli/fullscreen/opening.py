@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import select
 import sys
 from collections.abc import Callable
 from typing import TypeVar
 
 from windycity.cli.screen import Screen
+from windycity.cli.signals import end_with_terminal
 from windycity.cli.words import text_of
 
 SETTING = "WINDYCITY_SCREEN"  # `lines` prefers lines to a full screen
@@ -30,6 +32,8 @@ def at_table(screen: Screen, play: Callable[[Screen], Result], help_text: str | 
         return play(screen)
     from windycity.cli.fullscreen.app import TableApp
 
+    if hasattr(select, "poll"):  # not everywhere
+        end_with_terminal()
     app = TableApp(screen.language, play, help_text or text_of("help", screen.language))
     app.run()
     for text in app.stage.said:  # what was said last, such as where the match is kept
