@@ -51,7 +51,7 @@ class Translation:
         sort = self.game.rulebook.actions.of(action)
         written = [self.verb(sort.word)]
         for place, (part, name) in enumerate(zip(sort.things, sort.names(self.game.edition, action), strict=True)):
-            written += [self._between(word)[0] for word in sort.between[place - 1 : place]] if place else []
+            written += [self.between(word) for word in sort.between[place - 1 : place]] if place else []
             written.append(self.say(part.kind, name, called) if spoken else self.name(part.kind, name))
         return " ".join(written)
 
@@ -70,6 +70,10 @@ class Translation:
     def verb(self, word: str) -> str:
         """Write the word or words that a sort of move begins with."""
         return self._verbs[word][0]
+
+    def between(self, word: str) -> str:
+        """Write a word that stands between two parts of a move."""
+        return self._between(word)[0]
 
     def read(self, text: str, legal: Collection[str] = (), called: Iterable[Called] = ()) -> str:
         """Read what was typed, in this language or in English, as a move of the notation.

@@ -12,6 +12,7 @@ from windycity.bots.bot import answer
 from windycity.bots.names import make_bots
 from windycity.cli.fullscreen.choosing import Option, general_options, numbered
 from windycity.core.choices import Choices
+from windycity.core.translation import Translation
 
 FIRST = 120  # answers of a match that are looked at
 
@@ -36,12 +37,28 @@ def moments(game: str) -> Iterator[tuple[Choices, list[str]]]:
 
 @pytest.mark.parametrize("game", windycity.games())
 def test_the_options_of_any_game_lead_to_every_move_once(game: str) -> None:
+    translation = Translation(windycity.game(game), "nl")
     for choices, legal in moments(game):
-        assert Counter(moves_behind(general_options(choices))) == Counter(legal)
+        assert Counter(moves_behind(general_options(choices, translation))) == Counter(legal)
 
 
+def test_options_are_labelled_as_moves_are_typed_in_the_language() -> None:
+    game = windycity.game("chicago-poker")
+    choices = game.start(2, seed=3).choices(0)
+    labels = {language: general_options(choices, Translation(game, language))[:2] for language in ("en", "nl", "de")}
+    assert {language: [option.label for option in found] for language, found in labels.items()} == {
+        "en": ["draw", "play R3 1"],
+        "nl": ["trek", "speel R3 1"],
+        "de": ["ziehe", "spiele R3 1"],
+    }
+    assert {option.move for found in labels.values() for option in found} == {"draw", "play R3 1"}
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
 @pytest.mark.parametrize("game", windycity.games())
-def test_no_list_has_two_options_with_the_same_label_or_number(game: str) -> None:
+def test_no_list_has_two_options_with_the_same_label_or_number(game: str, language: str) -> None:
+    translation = Translation(windycity.game(game), language)
+
     def check(options: Sequence[Option]) -> None:
         listed = numbered(options)
         assert max(Counter(option.label for option in listed).values()) == 1
@@ -51,7 +68,7 @@ def test_no_list_has_two_options_with_the_same_label_or_number(game: str) -> Non
                 check(option.more())
 
     for choices, _ in moments(game):
-        check(general_options(choices))
+        check(general_options(choices, translation))
 
 
 def test_numbers_are_those_of_the_things_where_these_are_numbers() -> None:

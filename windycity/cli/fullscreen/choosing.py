@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from windycity.core.choices import Choice, ChoiceGroup, Choices
+from windycity.core.translation import Translation
 
 FEW = 12  # moves that are listed one by one, as they are typed
 MANY = 12  # things that one sort of move may add to a list of several sorts; more are a list of their own
@@ -62,16 +63,16 @@ def numbered(options: Iterable[Option]) -> list[Option]:
     return [replace(option, key=str(number)) for number, option in enumerate(listed, 1)]
 
 
-def general_options(choices: Choices) -> list[Option]:
+def general_options(choices: Choices, translation: Translation) -> list[Option]:
     """Order the moves of any game: a few as they are; of more, first the sort of move with its first thing, then the rest."""
     if len(choices) <= FEW:
-        return [_leaf(choice, choice.text) for choice in choices]
+        return [_leaf(choice, translation.write(choice.text)) for choice in choices]
     options: list[Option] = []
     for group in choices.groups:
-        rows = [*_rows(choices, group)]
-        behind = _behind(rows, 0, group.word)
+        rows, verb = [*_rows(choices, group)], translation.verb(group.word)
+        behind = _behind(rows, 0, verb, translation)
         if len(choices.groups) > 1 and len(behind) > MANY and not _are_numbers(group):
-            options.append(_node(f"{group.word} {MORE}", _behind(rows, 0, "")))
+            options.append(_node(f"{verb} {MORE}", _behind(rows, 0, "", translation)))
         else:
             options += behind
     return options
@@ -87,34 +88,31 @@ def _rows(choices: Choices, group: ChoiceGroup) -> Iterable[tuple[Choice, Choice
     return ((choice, group) for choice in single)
 
 
-def _behind(rows: Sequence[tuple[Choice, ChoiceGroup]], depth: int, lead: str) -> list[Option]:
+def _behind(rows: Sequence[tuple[Choice, ChoiceGroup]], depth: int, lead: str, translation: Translation) -> list[Option]:
     """List what can stand at one place of the moves of a sort; what is the same in all of them is not asked for."""
     found: dict[str, list[tuple[Choice, ChoiceGroup]]] = {}
     for choice, group in rows:
         found.setdefault(choice.parts[depth].name if depth < len(choice.parts) else "", []).append((choice, group))
     if len(found) == 1 and len(rows) > 1:
-        ((name, same),) = found.items()
-        return _behind(same, depth + 1, _joined(lead, _between(same[0][1], depth), name))
+        choice, group = rows[0]
+        return _behind(rows, depth + 1, _joined(lead, *_words(group, choice, depth, translation)), translation)
     options = []
     for name, same in found.items():
         choice, group = same[0]
         places = frozenset({name})
         if len(same) == 1:
-            label = _joined(lead, *(word for at in range(depth, len(choice.parts)) for word in _words(group, choice, at)))
-            options.append(replace(_leaf(choice, label), places=places))
+            rest = [word for at in range(depth, len(choice.parts)) for word in _words(group, choice, at, translation)]
+            options.append(replace(_leaf(choice, _joined(lead, *rest)), places=places))
         else:
-            label = _joined(lead, _between(group, depth), name)
-            options.append(replace(_node(label, _behind(same, depth + 1, "")), places=places))
+            label = _joined(lead, *_words(group, choice, depth, translation))
+            options.append(replace(_node(label, _behind(same, depth + 1, "", translation)), places=places))
     return options
 
 
-def _words(group: ChoiceGroup, choice: Choice, at: int) -> tuple[str, str]:
-    return _between(group, at), choice.parts[at].name
-
-
-def _between(group: ChoiceGroup, depth: int) -> str:
-    """Return the word before a part, if there is one."""
-    return group.between[depth - 1] if 0 < depth <= len(group.between) else ""
+def _words(group: ChoiceGroup, choice: Choice, at: int, translation: Translation) -> tuple[str, str]:
+    """Return the word before a part, if there is one, and what the thing is called."""
+    before = translation.between(group.between[at - 1]) if 0 < at <= len(group.between) else ""
+    return before, translation.name(choice.parts[at].kind, choice.parts[at].name)
 
 
 def _joined(*words: str) -> str:

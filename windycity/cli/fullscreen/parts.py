@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from rich.console import RenderableType
@@ -24,6 +25,7 @@ from windycity.cli.screen import NARROW
 from windycity.cli.tables import draw_table
 from windycity.core.choices import Choices
 from windycity.core.game import Game
+from windycity.core.translation import Translation
 from windycity.core.view import View
 from windycity.games import part_of
 
@@ -46,6 +48,11 @@ class Table:
     def _part(self, name: str) -> Callable[..., Any] | None:
         found: Callable[..., Any] | None = getattr(part_of(self.game.name, "table"), name, None)
         return found
+
+    @property
+    def translation(self) -> Translation:
+        """Moves in the language of the table."""
+        return _translation(self.game, self.language)
 
     def board(self, width: int, height: int, marks: Marks) -> Picture | RenderableType:
         """Draw the board, or the whole table of a game without one, for as much room as there is."""
@@ -77,10 +84,15 @@ class Table:
         """Order the moves to choose from."""
         options = self._part("options")
         found: Sequence[Option] | None = options(self, choices) if options else None
-        return general_options(choices) if found is None else found
+        return general_options(choices, self.translation) if found is None else found
 
     def about(self, move: str) -> str:
         """Say what a move would do."""
         preview = self._part("preview")
         sentences = [self.explain(move) if self.explain else "", preview(self, move) if preview else ""]
         return " ".join(sentence for sentence in sentences if sentence)
+
+
+@lru_cache(maxsize=8)
+def _translation(game: Game, language: str) -> Translation:
+    return Translation(game, language)

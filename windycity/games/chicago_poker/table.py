@@ -68,9 +68,11 @@ def options(table: FullTable, choices: Choices) -> list[Option]:
         rows = [choice for choice in laying.values() if choice.parts[0].name == name]
         places = [_laying(table, view, choices.seat, choice) for choice in rows]
         about = "; ".join(option.label for option in places)
-        found.append(Option(f"{PLAY.word} {name}", more=partial(tuple, places), about=about, lights=frozenset()))
+        found.append(
+            Option(f"{table.translation.verb(PLAY.word)} {name}", more=partial(tuple, places), about=about, lights=frozenset())
+        )
     others = Choices(choices.format, choices.seat, choices.ask, choices.rule, [g for g in choices.groups if g.word != PLAY.word])
-    besides = general_options(others)
+    besides = general_options(others, table.translation)
     return [*besides[:1], *found, *besides[1:]]
 
 

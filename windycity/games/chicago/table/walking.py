@@ -24,11 +24,11 @@ def options(table: Table, choices: Choices) -> Sequence[Option] | None:
     assert isinstance(view, ChicagoView)
     if view.reach:
         men = [_man(table, view, man) for man in _men(view) if man.man in view.reach]
-        return [*men, *(option for option in general_options(choices) if option.label == "end")]
+        return [*men, *(option for option in general_options(choices, table.translation) if option.move == "end")]
     if view.walk and view.walk.ends and choices.ask == "step":
         ends = Ends(table, view, "to", view.walk.ends, _head(view, view.walk.man))
         words = say("choose-end", table.language, FOLDER)
-        return [Option(words, more=ends.options, lights=frozenset(view.walk.ends)), *general_options(choices)]
+        return [Option(words, more=ends.options, lights=frozenset(view.walk.ends)), *general_options(choices, table.translation)]
     return None
 
 

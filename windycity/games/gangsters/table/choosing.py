@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import msgspec
+
 from windycity.cli.fullscreen.choosing import Field, Form, Option, general_options
 from windycity.cli.fullscreen.parts import Table
 from windycity.core.choices import Choices
@@ -22,12 +24,10 @@ def options(table: Table, choices: Choices) -> Sequence[Option]:
     view = table.view
     assert isinstance(view, GangstersView)
     where = _places(view, choices.seat)
-    found = [_placed(option, where) for option in general_options(choices)]
     partners = [part.names for group in choices.groups if group.word == OFFER for part in group.parts]
-    if not partners:
-        return found
-    form = _offer(table, view, choices.seat, partners[0])
-    return [*(option for option in found if not option.label.startswith(OFFER)), form]
+    others = msgspec.structs.replace(choices, groups=[group for group in choices.groups if group.word != OFFER])
+    found = [_placed(option, where) for option in general_options(others, table.translation)]
+    return [*found, _offer(table, view, choices.seat, partners[0])] if partners else found
 
 
 def _places(view: GangstersView, seat: int) -> dict[str, str]:
