@@ -37,7 +37,7 @@ def offered(line: str, folder: Path, **more: str) -> list[str]:
         ("windycity simulate chicago-poker --bots greedy sp", ["specials=true", "specials=false"]),
         ("windycity host gangsters --seats me,o", ["me,open"]),
         ("windycity learn gangsters sh", ["shoot-outs"]),
-        ("windycity puzzle chicago-poker two", ["two-breweries", "two-hidden-cards"]),
+        ("windycity puzzle chicago-poker two", ["two-addresses", "two-hidden-cards"]),
         ("windycity review --effort t", ["thorough"]),
         ("windycity replay sa", ["saved.jsonl", "saves/"]),
         ("windycity replay saves/", ["saves/one.jsonl"]),

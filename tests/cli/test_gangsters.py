@@ -72,7 +72,9 @@ def test_the_map_keeps_houses_apart_where_there_is_room() -> None:
     wide, slim = shown(crowd().match, 90), shown(crowd().match, 70)
     assert any("A1 – A2S1 ·◂   B1 R B2 P" in line for line in wide)
     assert any("A1 –A2S1·◂  B1 RB2 P" in line for line in slim)
-    assert all(any("Cr+" in line for line in lines) for lines in (wide, slim))
+    for lines in (wide, slim):  # a house of two places shows who is there in both
+        assert any("CrCT" in line for line in lines)
+        assert any("Cv" in line for line in lines)
 
 
 def test_the_table_tells_what_is_at_stake() -> None:

@@ -228,8 +228,9 @@ def test_a_record_is_looked_at_by_words_too() -> None:
     out = run("replay", record, "--lang", "en", typed="next\nNext\nback\nend\nbegin\nexit\n")[1]
     at = [line.split(", ")[0] for line in out.replace(": ", "\n").splitlines() if line.startswith("Move ") and " of 127" in line]
     assert at == [f"Move {number} of 127" for number in (0, 1, 2, 1, 127, 0)]
-    for word in ("next", "back", "begin", "end", "quit"):
-        assert word in text_of("replay-help", "nl")
+    for language, words in (("en", "next back begin end quit"), ("nl", "volgende terug begin einde stop")):
+        for word in words.split():
+            assert word in text_of("replay-help", language)
 
 
 def test_a_record_that_is_not_there_is_refused() -> None:

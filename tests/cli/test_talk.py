@@ -102,7 +102,7 @@ def test_a_number_is_a_statement(shown: Shown) -> None:
 
 def test_a_hint_without_compiled_rules_is_what_looks_best_at_first_sight(shown: Shown) -> None:
     out = shown(talking(), ["hint"])
-    assert "greedy would choose: " in out
+    assert "An easy bot would choose: " in out
     assert "Compared with" not in out
 
 

@@ -85,7 +85,7 @@ def test_if_compiling_fails_greedy_plays_on(monkeypatch: pytest.MonkeyPatch, tmp
         out.count("The rules could not be compiled, without which there is no lookout; windycity warm chicago-poker tells why.")
         == 1
     )
-    assert "greedy would choose: " in out
+    assert "An easy bot would choose: " in out
     assert not match.game.engine.compiled
 
 

@@ -16,7 +16,7 @@ from rich.table import Table
 import windycity
 from tests.fifth.install import NAME, SOURCE, copy_to, declare, environment, on_the_path
 from windycity.bots.bot import glimpse_of
-from windycity.bots.names import BOTS, LEARNED, make_bot
+from windycity.bots.names import BOTS, LEARNED, PLANNER, make_bot
 from windycity.cli.tables import draw_table
 from windycity.core.errors import IllegalMove
 from windycity.core.game import Game
@@ -104,7 +104,7 @@ def test_it_has_no_board_and_says_so(installed: Path) -> None:
     assert (code, err) == (2, "Moonshine is played without a board, so there is none to draw.\n")
 
 
-@pytest.mark.parametrize("bot", [*(bot for bot in BOTS if bot != LEARNED), "search:20"])
+@pytest.mark.parametrize("bot", [*(bot for bot in BOTS if bot not in (LEARNED, PLANNER)), "search:20"])
 def test_every_bot_plays_it(bot: str, game: Game) -> None:
     """The levels, with the game's own counts of simulations; those above the lowest only for one move."""
     match, player = game.start(2, seed=1), make_bot(bot, 1)

@@ -28,7 +28,7 @@ def sit_down(home: Path, *arguments: str, **environment: str) -> Person:
 def test_a_match_is_played_and_left_in_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     person = sit_down(tmp_path, "play", "chicago-poker", "--seats", "2", "--bots", "random", "--seed", "3")
-    person.sees("Your hand")
+    person.sees("2 play R3")
     assert ALTERNATE in person.raw
     os.write(person.parent, b"\r")  # draws
     person.sees("R14")  # in the hand now
@@ -42,7 +42,7 @@ def test_a_match_is_played_and_left_in_a_terminal(tmp_path: Path, monkeypatch: p
 def test_being_asked_to_end_keeps_the_match(sign: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     person = sit_down(tmp_path, "play", "chicago-poker", "--seats", "2", "--bots", "random", "--seed", "3")
-    person.sees("Your hand")
+    person.sees("2 play R3")
     os.write(person.parent, b"\r")
     person.sees("R14")  # in the hand now
     person.signals(sign)
@@ -55,7 +55,7 @@ def test_a_program_does_not_outlive_its_terminal(tmp_path: Path, monkeypatch: py
     """One that nobody told of it: it has no controlling terminal, so there is no signal."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     person = sit_down(tmp_path, "play", "chicago-poker", "--seats", "2", "--bots", "random", "--seed", "3")
-    person.sees("Your hand")
+    person.sees("2 play R3")
     os.close(person.parent)
     assert person.process.wait(60) == 1
     assert len(kept_matches()) == 1

@@ -576,7 +576,7 @@ join-help =
     Tippe die Nummer eines Zuges oder den Zug selbst; mehrere Züge, durch Kommas
     getrennt, werden zusammen gemacht.
     ? 3  oder  ? ZUG   sagt, was ein Zug tut, und die Regel dahinter
-    tipp               was ein Bot täte, wenn du der einzige Mensch bist, der spielt;  tipp mehr: die Zahlen
+    tipp               was ein Bot täte, wenn du allein spielst;  tipp mehr
     tisch, plätze      zeige den Tisch noch einmal, oder wer da ist
     schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
     geändert           was sich geändert hat, seit du gefragt wurdest

@@ -576,7 +576,7 @@ join-help =
     Type the number of a move, or the move itself; several moves, separated by
     commas, are made together.
     ? 3  or  ? MOVE    tells what a move does, and the rule behind it
-    hint               what a bot would do, if you are the only person who plays;  hint more: the numbers
+    hint               what a bot would do, if nobody else plays;  hint more
     table, seats       show the table again, or who is there
     look NAME          tells of a thing, or of all;  near NAME what is near it
     changed            what has changed since you were asked last

@@ -576,7 +576,7 @@ join-help =
     Typ het nummer van een zet, of de zet zelf; meerdere zetten, gescheiden door
     komma's, worden samen gedaan.
     ? 3  of  ? ZET     vertelt wat een zet doet, en de regel erachter
-    tip                wat een bot zou doen, als je de enige mens bent die meespeelt;  tip meer: de getallen
+    tip                wat een bot zou doen, als je alleen speelt;  tip meer
     tafel, plaatsen    toon de tafel opnieuw, of wie er zit
     kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
     veranderd          wat er veranderd is sinds je vorige keer
