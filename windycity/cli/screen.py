@@ -54,6 +54,10 @@ class Screen:
         self.readline = _readline() if sys.stdin.isatty() else None  # for editing lines, where there is a keyboard
         self._translation: Translation | None = None
 
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.language = language
+
     def translation(self, game: Game) -> Translation:
         """Return the moves of a game in the language of the screen."""
         known = self._translation
