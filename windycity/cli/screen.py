@@ -7,7 +7,7 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import TextWrapper
 from types import ModuleType
@@ -140,8 +140,11 @@ class Screen:
         """Show the table as a seat knows it."""
         self.view(match.game, match.view(seat))
 
-    def view(self, game: Game, view: View) -> None:
-        """Show the table of a view: drawn, or described where the screen is plain."""
+    def view(self, game: Game, view: View, explain: Callable[[str], str] | None = None) -> None:
+        """Show the table of a view: drawn, or described where the screen is plain.
+
+        `explain` asks what a move would do, for a screen that shows it beside the moves; it may take a while.
+        """
         if self.plain:
             self.lines("\n".join(whole(describe(game, view, self.language))))
             return

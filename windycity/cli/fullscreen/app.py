@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from rich.text import Text
@@ -40,6 +42,7 @@ KEYS = {
 OF_A_MATCH = ("rules", "say", "players", "log", "save")  # actions that need one
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
+A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
 DARK, LIGHT = "textual-dark", "textual-light"
 
 Play = Callable[[Stage], Any]
@@ -235,10 +238,24 @@ class TableApp(App[None]):
         if self.question and self.question.before is not None:
             self.query_one(Board).tell(option.about or "" if option else "", text_of("start-keys", self.language))
             return
-        about = self._about(option) if option and self.question and self.question.of_moves else ""
-        self.query_one("#about", Static).update(Text(about))
-        self.query_one("#about").set_class(not about, "empty")
+        if option and self.question and self.question.of_moves and self.table and self.table.far:
+            self.run_worker(partial(self._ask_about, option), thread=True, group="about", exclusive=True)
+        else:
+            self._tell_about(option, self._about(option) if option and self.question and self.question.of_moves else "")
         self.query_one(Board).mark(self._marks(option) if option and self.question else Marks())
+
+    def _ask_about(self, option: Option) -> None:
+        """Find out what an option would do where that takes a while, and say it if it is still looked at; in a thread."""
+        time.sleep(A_WHILE)
+        if self.query_one(Choices).highlighted is option:
+            about = self._about(option)
+            with suppress(RuntimeError):  # the application is gone already
+                self.call_from_thread(self._tell_about, option, about)
+
+    def _tell_about(self, option: Option | None, about: str) -> None:
+        if self.query_one(Choices).highlighted is option:
+            self.query_one("#about", Static).update(Text(about))
+            self.query_one("#about").set_class(not about, "empty")
 
     def _about(self, option: Option) -> str:
         if option.shows_first and option.more:

@@ -203,10 +203,10 @@ class Stage(Screen):
         self._lay_match(match, seat)
         self.hurry.wait(pause)
 
-    def view(self, game: Game, view: View) -> None:
-        """Show the table of a view."""
+    def view(self, game: Game, view: View, explain: Callable[[str], str] | None = None) -> None:
+        """Show the table of a view; moves are explained by somebody who is far away."""
         self._match, self._tells_itself = None, False
-        self._lay(Table(game, view, self.language))
+        self._lay(Table(game, view, self.language, explain, far=True))
 
     def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
         """List moves to choose from."""
