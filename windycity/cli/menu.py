@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import windycity
 from windycity.bots.names import bots_for
 from windycity.cli.commands import is_command
+from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Kept, kept_matches
 from windycity.cli.matches import format_kept
 from windycity.cli.screen import Leave, Screen
@@ -32,6 +33,10 @@ class Choice:
 
 def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping[str, bool]) -> Choice | Kept:
     """Ask for a match to continue, if there is one, or a game, and for everything else that is not settled."""
+    if isinstance(screen, Stage):
+        from windycity.cli.fullscreen.start import choose_at_start  # it needs this module
+
+        return choose_at_start(screen, seats, bots, options)
     screen.say("menu-title")
     kept = [match for match in kept_matches() if not match.in_play]
     if kept:

@@ -58,10 +58,27 @@ def play_in_terminal(wish: Wish, screen: Screen) -> int:
     leave_on_signals()
     kept = True
     with suppress(Leave):
-        match, company, keeper = _resumed(wish, screen) if wish.resume else _started(wish, screen)
-        seed = None if match.answers else wish.seed  # the luck of a match that is continued is settled
-        kept = at_table(screen, lambda at: _sit(match, company, seed, at, keeper, wish.contribute))
+        if _asks_first(wish):
+            kept = at_table(screen, lambda at: _sit_down(wish, _begun(wish, at), at))
+        else:  # what is wrong with the wish is said before a full screen opens
+            begun = _begun(wish, screen)
+            kept = at_table(screen, lambda at: _sit_down(wish, begun, at))
     return 0 if kept else 1
+
+
+def _asks_first(wish: Wish) -> bool:
+    """Whether there is something to choose before a match begins."""
+    return len(kept_matches(wish.game)) > 1 if wish.resume else wish.game is None and wish.position is None
+
+
+def _begun(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
+    return _resumed(wish, screen) if wish.resume else _started(wish, screen)
+
+
+def _sit_down(wish: Wish, begun: tuple[Match, Company, Keeper], screen: Screen) -> bool:
+    match, company, keeper = begun
+    seed = None if match.answers else wish.seed  # the luck of a match that is continued is settled
+    return _sit(match, company, seed, screen, keeper, wish.contribute)
 
 
 def play_on(match: Match, bots: str, screen: Screen) -> int:
@@ -136,7 +153,7 @@ def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Compa
     keeper.lock()
     record = records.read_file(kept.file)  # again: it may have gone on before it was locked
     company, edition = kept.company, wish.edition or kept.edition
-    screen.language = wish.language or company.language or screen.language
+    screen.speak(wish.language or company.language or screen.language)
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
     keeper.edition = edition.read_text("utf-8") if edition else None
     company = Company(company.people if wish.people is None else wish.people, bots)

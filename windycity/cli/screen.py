@@ -7,7 +7,7 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import TextWrapper
 from types import ModuleType
@@ -53,6 +53,10 @@ class Screen:
         self.console = console or Console(no_color=plain or None, highlight=False, soft_wrap=plain and not sys.stdout.isatty())
         self.readline = _readline() if sys.stdin.isatty() else None  # for editing lines, where there is a keyboard
         self._translation: Translation | None = None
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.language = language
 
     def translation(self, game: Game) -> Translation:
         """Return the moves of a game in the language of the screen."""
@@ -136,8 +140,11 @@ class Screen:
         """Show the table as a seat knows it."""
         self.view(match.game, match.view(seat))
 
-    def view(self, game: Game, view: View) -> None:
-        """Show the table of a view: drawn, or described where the screen is plain."""
+    def view(self, game: Game, view: View, explain: Callable[[str], str] | None = None) -> None:
+        """Show the table of a view: drawn, or described where the screen is plain.
+
+        `explain` asks what a move would do, for a screen that shows it beside the moves; it may take a while.
+        """
         if self.plain:
             self.lines("\n".join(whole(describe(game, view, self.language))))
             return

@@ -27,7 +27,7 @@ from windycity.core.luck import LONGEST
 from windycity.core.names import name_of
 from windycity.core.view import View
 from windycity.server.commands import Contribute
-from windycity.server.protocol import State, Talk
+from windycity.server.protocol import Explain, State, Talk
 
 SOON = (30.0, 10.0)  # seconds before the end of one's time at which one is warned
 
@@ -205,7 +205,11 @@ class Showing:
         elif state.edition and self.game.board is not None:
             self.screen.say("join-no-board", link=str(self.link))
         else:
-            self.screen.view(self.game, view)
+            self.screen.view(self.game, view, self._explained if _is_asked(state) else None)
+
+    def _explained(self, move: str) -> str:
+        """Ask the server what a move would do."""
+        return self.visit.do(Explain, move=move).text or ""
 
     @property
     def view(self) -> View | None:

@@ -10,6 +10,7 @@ import os
 import re
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from textual.pilot import Pilot
@@ -23,8 +24,9 @@ from windycity.core.match import Match
 from windycity.core.words import LANGUAGES
 
 DOCS = Path(__file__).parents[3] / "docs"
-SIZES = ((80, 24), (110, 34), (160, 48))
+SIZES = ((80, 24), (120, 40), (200, 60))
 SEATS = 4
+THEMES = {DARK: "dark", LIGHT: "light"}
 # For each game a seed, what is asked for at the moment that is shown, how often before, and the keys that are pressed then.
 MOMENTS = {
     "chicago-poker": (26, "action", 14, ("right",)),
@@ -69,10 +71,9 @@ def main(where: str) -> None:
     folder = Path(where)
     folder.mkdir(parents=True, exist_ok=True)
     for game in MOMENTS:
-        for (width, height), language, theme in zip(SIZES, LANGUAGES, (DARK, LIGHT, DARK), strict=True):
-            for told in {language, "en"}:
-                name = f"{game}-{width}x{height}-{told}.svg"
-                (folder / name).write_text(shot(game, (width, height), told, theme), "utf-8")
+        for (width, height), language, (theme, name) in product(SIZES, LANGUAGES, THEMES.items()):
+            file = folder / f"{game}-{width}x{height}-{language}-{name}.svg"
+            file.write_text(shot(game, (width, height), language, theme), "utf-8")
 
 
 if __name__ == "__main__":

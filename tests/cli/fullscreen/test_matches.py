@@ -1,4 +1,8 @@
-"""Matches in the full screen, played to their end by keys only: whole ones in a thorough run, else the last part of long ones."""
+"""Matches in the full screen, played to their end by keys only: whole ones in a thorough run, else the last part of long ones.
+
+Whole ones are too dear for every run, because each key draws the screen: measured on two shared cores, a match by arrows and
+Enter took 18 seconds in Chicago Gangsters, 24 in Chicago Poker, 53 in Chicago and 134 in Gangsters.
+"""
 
 from __future__ import annotations
 

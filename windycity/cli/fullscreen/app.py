@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from rich.text import Text
@@ -22,7 +24,7 @@ from windycity.cli.fullscreen.pages import FileName, FormPage, Page, RulesPage
 from windycity.cli.fullscreen.panes import Board, Choices, Lines, Prompt
 from windycity.cli.fullscreen.parts import Table
 from windycity.cli.fullscreen.picture import Marks
-from windycity.cli.fullscreen.stage import Question, Stage
+from windycity.cli.fullscreen.stage import BACK, Question, Stage
 from windycity.cli.signals import GOING
 from windycity.cli.words import text_of
 from windycity.core.errors import WindyCityError
@@ -37,8 +39,10 @@ KEYS = {
     "f7": ("save", "full-key-save"),
     "f10": ("leave", "full-key-leave"),
 }
+OF_A_MATCH = ("rules", "say", "players", "log", "save")  # actions that need one
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
+A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
 DARK, LIGHT = "textual-dark", "textual-light"
 
 Play = Callable[[Stage], Any]
@@ -53,7 +57,7 @@ class TableApp(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (124, "-wide"), (170, "-vast")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]  # noqa: RUF012
 
-    def __init__(self, language: str, play: Play, help_text: str = "", hurried: bool = False):
+    def __init__(self, language: str, play: Play, help_text: str | None = None, hurried: bool = False):
         super().__init__()
         self.title = text_of("menu-title", language)
         self.ansi_theme_dark, self.ansi_theme_light = DARK_COLOURS, LIGHT_COLOURS
@@ -95,16 +99,27 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Name panes and keys in the person's language, and let the match begin."""
-        self.query_one("#news").border_title = text_of("what-happened", self.language)
-        self.query_one("#players").border_title = text_of("full-players", self.language)
-        for key, (action, label) in KEYS.items():
-            self.bind(key, action, description=text_of(label, self.language))
+        self.speak(self.language)
         for key, action in HIDDEN_KEYS.items():
             self.bind(key, action, show=False)
         for pane in ("#reply", "#about", "#players"):
             self.query_one(pane).add_class("empty")
         self._watch_signals()
         self._thread.start()
+
+    def speak(self, language: str) -> None:
+        """Name panes and keys in another language."""
+        self.language = language
+        self.query_one("#news").border_title = text_of("what-happened", language)
+        self.query_one("#players").border_title = text_of("full-players", language)
+        for key, (action, label) in KEYS.items():
+            self._bindings.key_to_bindings.pop(key, None)
+            self.bind(key, action, description=text_of(label, language))
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer no key that has nothing to do yet: before a match there is none to save, and nothing has happened."""
+        return action not in OF_A_MATCH or not self.has_class("starting")
 
     def _watch_signals(self) -> None:
         """Leave when the terminal closes or the program is asked to end; only the main thread hears of that."""
@@ -131,6 +146,7 @@ class TableApp(App[None]):
     def lay(self, table: Table) -> None:
         """Show what lies on the table."""
         self.table = table
+        self._start(False)
         self.query_one("#status", Static).update(table.status())
         self.query_one(Board).lay(table)
         hand = table.hand()
@@ -169,12 +185,21 @@ class TableApp(App[None]):
         self.question = question
         ask, choices = self.query_one("#ask"), self.query_one(Choices)
         ask.border_title = question.text if question else text_of("thinking", self.language)
-        choices.offer(question.options if question else ())
+        if question and question.before is not None:
+            self._start(True)
+            self.query_one("#status", Static).update(Text(" › ".join((self.title, *question.before)), "bold"))
+        choices.offer(question.options if question else (), question.at if question else None)
         if question is None:
             self.query_one("#reply", Lines).put([])
             self.query_one("#reply").add_class("empty")
         if question:
             self.query_one(Prompt).focus()
+
+    def _start(self, starting: bool) -> None:
+        """Show the start, where there is no match yet, or the table."""
+        if starting != self.has_class("starting"):
+            self.set_class(starting, "starting")
+            self.refresh_bindings()
 
     def read(self, title: str, markdown: str) -> None:
         """Show a longer text by itself."""
@@ -210,10 +235,27 @@ class TableApp(App[None]):
         option, path = event.option, self.query_one(Choices).path
         if self.question:
             self.query_one("#ask").border_title = f"{path} … (Esc)" if path else self.question.text
-        about = self._about(option) if option and self.question and self.question.of_moves else ""
-        self.query_one("#about", Static).update(Text(about))
-        self.query_one("#about").set_class(not about, "empty")
+        if self.question and self.question.before is not None:
+            self.query_one(Board).tell(option.about or "" if option else "", text_of("start-keys", self.language))
+            return
+        if option and self.question and self.question.of_moves and self.table and self.table.far:
+            self.run_worker(partial(self._ask_about, option), thread=True, group="about", exclusive=True)
+        else:
+            self._tell_about(option, self._about(option) if option and self.question and self.question.of_moves else "")
         self.query_one(Board).mark(self._marks(option) if option and self.question else Marks())
+
+    def _ask_about(self, option: Option) -> None:
+        """Find out what an option would do where that takes a while, and say it if it is still looked at; in a thread."""
+        time.sleep(A_WHILE)
+        if self.query_one(Choices).highlighted is option:
+            about = self._about(option)
+            with suppress(RuntimeError):  # the application is gone already
+                self.call_from_thread(self._tell_about, option, about)
+
+    def _tell_about(self, option: Option | None, about: str) -> None:
+        if self.query_one(Choices).highlighted is option:
+            self.query_one("#about", Static).update(Text(about))
+            self.query_one("#about").set_class(not about, "empty")
 
     def _about(self, option: Option) -> str:
         if option.shows_first and option.more:
@@ -249,6 +291,12 @@ class TableApp(App[None]):
     def _send(self, line: str | None) -> None:
         if line is not None:
             self._answer(line)
+
+    @on(Choices.Left)
+    def go_back(self) -> None:
+        """Go back to the question before, where there is one."""
+        if self.question and self.question.before is not None:
+            self._answer(BACK)
 
     @on(Board.Pointed)
     def choose_place(self, event: Board.Pointed) -> None:
@@ -324,7 +372,7 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         """Show the keys, and what can be typed."""
-        text = f"{text_of('full-help', self.language)}\n\n```\n{self.help_text}\n```"
+        text = f"{text_of('full-help', self.language)}\n\n```\n{self.help_text or text_of('help', self.language)}\n```"
         self.push_screen(Page(text_of("full-key-help", self.language), text))
 
     def action_rules(self, text: str = "") -> None:

@@ -10,7 +10,6 @@ from typing import TypeVar
 
 from windycity.cli.screen import Screen
 from windycity.cli.signals import end_with_terminal
-from windycity.cli.words import text_of
 
 SETTING = "WINDYCITY_SCREEN"  # `lines` prefers lines to a full screen
 
@@ -34,8 +33,9 @@ def at_table(screen: Screen, play: Callable[[Screen], Result], help_text: str | 
 
     if hasattr(select, "poll"):  # not everywhere
         end_with_terminal()
-    app = TableApp(screen.language, play, help_text or text_of("help", screen.language))
+    app = TableApp(screen.language, play, help_text)
     app.run()
+    screen.speak(app.language)
     for text in app.stage.said:  # what was said last, such as where the match is kept
         screen.text(text)
     if app.failure is not None:

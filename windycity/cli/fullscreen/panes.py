@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence, Set
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -52,7 +53,16 @@ class Board(ScrollableContainer):
     def lay(self, table: Table | None) -> None:
         """Show what lies on the table."""
         self._table, self._marks = table, Marks()
+        if table is None:
+            self._picture = None
+            self._drawing.update("")
         self._draw()
+
+    def tell(self, text: str, below: str) -> None:
+        """Show a text where there is no table yet, and less important below it."""
+        self._table, self._picture = None, None
+        self._drawing.styles.width = "1fr"
+        self._drawing.update(Padding(Group(Text(text), Text(f"\n{below}", "dim")), (1, 2)))
 
     def mark(self, marks: Marks) -> None:
         """Mark places on the board, and show them."""
@@ -67,7 +77,6 @@ class Board(ScrollableContainer):
     def _draw(self) -> None:
         width = self.scrollable_content_region.width
         if self._table is None or not width:
-            self._drawing.update("")
             return
         drawn = self._table.board(width, self.scrollable_content_region.height, self._marks)
         self._picture = drawn if isinstance(drawn, Picture) else None
@@ -142,6 +151,9 @@ class Choices(VerticalScroll, can_focus=False):
             super().__init__()
             self.option = option
 
+    class Left(Message):
+        """Somebody goes back from the first list."""
+
     def __init__(self) -> None:
         super().__init__(id="choices")
         self._grid = Static(id="grid")
@@ -156,11 +168,13 @@ class Choices(VerticalScroll, can_focus=False):
         """Put the columns into the pane."""
         yield self._grid
 
-    def offer(self, options: Sequence[Option]) -> None:
-        """Offer options to choose from; where they are the same as before, the same one is looked at."""
+    def offer(self, options: Sequence[Option], at: int | None = None) -> None:
+        """Offer options to choose from; the one `at` is looked at, else, where they are the same as before, the same one."""
         self.levels, self.options = [], numbered(options)
         labels = [option.label for option in self.options]
-        if labels and labels != self._before:
+        if at is not None:
+            self.at, self._before = at, labels
+        elif labels and labels != self._before:
             self.at, self._before = 0, labels
         self._draw()
 
@@ -207,6 +221,8 @@ class Choices(VerticalScroll, can_focus=False):
         if self.levels:
             self.options, self.at = self.levels.pop()
             self._draw()
+        else:
+            self.post_message(self.Left())
 
     def move(self, right: int, down: int) -> None:
         """Look at another option, in the direction of an arrow."""

@@ -36,7 +36,8 @@ Ways = Sequence[Sequence[str]]
 class Table:
     """What lies on the table: the game, what the seat that looks knows of the match, and the language it reads.
 
-    `explain` says what a move would do, `ways` what a phrase can mean; both only while a move is asked for.
+    `explain` says what a move would do, `ways` what a phrase can mean; both only while a move is asked for. What is `far` takes
+    a while to answer.
     """
 
     game: Game
@@ -44,6 +45,7 @@ class Table:
     language: str
     explain: Callable[[str], str] | None = None
     ways: Callable[[str], Ways | None] | None = None
+    far: bool = False
 
     def _part(self, name: str) -> Callable[..., Any] | None:
         found: Callable[..., Any] | None = getattr(part_of(self.game.name, "table"), name, None)

@@ -19,6 +19,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.text import Text
 
+from windycity.cli.commands import is_command
 from windycity.cli.fullscreen.choosing import Option
 from windycity.cli.fullscreen.parts import Table
 from windycity.cli.screen import Leave, Screen
@@ -41,16 +42,23 @@ ANSWERS = {
 SEEN_ANYWAY = ("start-help", "replay-help")  # sentences about what can be typed
 SAME, NEXT = 0.06, 0.35  # seconds between two moves of others that are shown: of the same seat, and of another one
 ENDLESS = 1_000_000
+BACK = "\x1b"  # what Escape answers to a question that can be gone back from
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked: the question, the options, whether they are moves, and whether others may act before it is answered."""
+    """What is asked: the question, the options, whether they are moves, and whether others may act before it is answered.
+
+    `at` is the option that is looked at first, None for the one that was last; `before` is what was settled on the way to
+    a question of the start, None for all other questions.
+    """
 
     text: str
     options: Sequence[Option] = ()
     of_moves: bool = False
     open: bool = False
+    at: int | None = None
+    before: Sequence[str] | None = None
 
 
 class Panes(Protocol):
@@ -82,6 +90,9 @@ class Panes(Protocol):
 
     def wipe(self) -> None:
         """Take everything off the screen."""
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
 
 
 class Stage(Screen):
@@ -121,6 +132,12 @@ class Stage(Screen):
         self._lines.put(None)
 
     # From the thread that plays
+
+    def speak(self, language: str) -> None:
+        """Go on in another language, in all panes."""
+        super().speak(language)
+        self._told = Told(language)
+        self._show(partial(self._panes.speak, language))
 
     def text(self, text: str, style: str = "") -> None:
         """Show a text as it is; the lines of a list can be chosen from."""
@@ -186,10 +203,10 @@ class Stage(Screen):
         self._lay_match(match, seat)
         self.hurry.wait(pause)
 
-    def view(self, game: Game, view: View) -> None:
-        """Show the table of a view."""
+    def view(self, game: Game, view: View, explain: Callable[[str], str] | None = None) -> None:
+        """Show the table of a view; moves are explained by somebody who is far away."""
         self._match, self._tells_itself = None, False
-        self._lay(Table(game, view, self.language))
+        self._lay(Table(game, view, self.language, explain, far=True))
 
     def moves(self, moves: Sequence[str], choices: Choices | None = None) -> None:
         """List moves to choose from."""
@@ -213,9 +230,25 @@ class Stage(Screen):
         if facts.get("usual") in ("yes", "no"):
             words = {"yes": "full-yes", "no": "full-no"}
         options = [Option(text_of(label, self.language), word) for word, label in words.items()] or self._list
+        at = int(facts.get("usual") == "no" or sentence == "overwrite") if "no" in words else None  # Enter takes the usual answer
         if sentence == "replay-at" and self._table:
             options += self._eyes(self._table.view)
-        return self._wait(Question(text, options))
+        return self._wait(Question(text, options, at=at))
+
+    def pick(self, text: str, options: Sequence[Option], at: int, before: Sequence[str]) -> str | None:
+        """Ask for one of the options of the start, by what they are called or number; None goes back to the question before."""
+        while True:
+            line = self._wait(Question(text, options, at=at, before=before))
+            if line in (BACK, ""):
+                return None
+            if line.casefold() == "q" or is_command(line, "quit", self.language):
+                raise Leave
+            named = [option for option in options if option.move is not None and line.casefold() in _names(option)]
+            if named:
+                return named[0].move
+            if any(line == option.move for option in _leaves(options)):
+                return line
+            self.say("menu-not-understood")
 
     def _eyes(self, view: View) -> list[Option]:
         """List who can look at a record: everybody, and spectators."""
@@ -282,7 +315,7 @@ class Stage(Screen):
         self.hurry.clear()
         self._mover = None
         self._show(partial(self._panes.pose, None))
-        return line.strip()
+        return line if line == BACK else line.strip()
 
     def _lay_match(self, match: Match, seat: int | None) -> None:
         news, afresh = self._told.since(match, seat)
@@ -302,6 +335,21 @@ class Stage(Screen):
         self._table, self._choices = table, ()
         self._show(lambda: self._panes.lay(table))
         self._ask_anew()
+
+
+def _names(option: Option) -> tuple[str, ...]:
+    """What can be typed for an option: what is chosen with it, its label, or the label up to a comma."""
+    label = option.label.casefold()
+    return (option.move or "").casefold(), label, label.partition(",")[0]
+
+
+def _leaves(options: Sequence[Option]) -> Iterator[Option]:
+    """Go through all options that can be reached from some."""
+    for option in options:
+        if option.more:
+            yield from _leaves(option.more())
+        else:
+            yield option
 
 
 def _ways(match: Match, seat: int, phrase: str) -> Sequence[Sequence[str]] | None:

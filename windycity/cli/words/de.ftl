@@ -229,6 +229,20 @@ full-help =
 
     Was man tippen kann:
 
+# The start in the full screen
+start-game = Welches Spiel?
+start-go-on = Weiter mit der Partie, die du verlassen hast
+start-title = { $title }, { $low } bis { $high } Spieler
+start-seats = Wie viele Spieler, du eingeschlossen?
+start-players = { $count } Spieler
+start-option = Mit { $option } spielen?
+start-bots = Gegen welche Bots?
+start-bots-about = Die Bots stehen vom schwächsten zum stärksten.
+start-language = Sprache
+start-language-about = Die Sprache des Tisches; Züge können in ihr getippt werden.
+start-own-name = Deutsch
+start-keys = Wähle mit den Pfeilen und Enter, der Nummer, dem Namen oder der Maus. Escape geht zurück, F1 hilft, F8 macht es hell oder dunkel, F10 geht.
+
 # Wiedergabe
 replay-help = Enter, n oder weiter: vor. b oder zurück: zurück. anfang: der Anfang. e oder ende: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder aufhören: aufhören.
 replay-at = Zug { $number } von { $count }, gesehen von { $eye }

@@ -229,6 +229,20 @@ full-help =
 
     What can be typed:
 
+# The start in the full screen
+start-game = Which game?
+start-go-on = Go on with the match you left
+start-title = { $title }, { $low } to { $high } players
+start-seats = How many players, you included?
+start-players = { $count } players
+start-option = Play with { $option }?
+start-bots = Against which bots?
+start-bots-about = The bots stand from the weakest to the strongest.
+start-language = Language
+start-language-about = The language of the table; moves can be typed in it.
+start-own-name = English
+start-keys = Take a choice with the arrows and Enter, its number, its name or the mouse. Escape goes back, F1 helps, F8 makes it light or dark, F10 leaves.
+
 # Replay
 replay-help = Enter, n or next: forward. b or back: back. begin: the beginning. e or end: the end. A number: go to that move. s 1: as player 1 knew it; s: as a spectator. q or quit: leave.
 replay-at = Move { $number } of { $count }, seen by { $eye }

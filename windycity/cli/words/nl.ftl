@@ -229,6 +229,20 @@ full-help =
 
     Wat je kunt typen:
 
+# The start in the full screen
+start-game = Welk spel?
+start-go-on = Verder met de partij die je verliet
+start-title = { $title }, { $low } tot { $high } spelers
+start-seats = Hoeveel spelers, jij meegerekend?
+start-players = { $count } spelers
+start-option = Spelen met { $option }?
+start-bots = Tegen welke bots?
+start-bots-about = De bots staan van de zwakste tot de sterkste.
+start-language = Taal
+start-language-about = De taal van de tafel; zetten kunnen erin getypt worden.
+start-own-name = Nederlands
+start-keys = Kies met de pijltjes en Enter, het nummer, de naam of de muis. Escape gaat terug, F1 helpt, F8 maakt het licht of donker, F10 gaat weg.
+
 # Afspelen
 replay-help = Enter, n of volgende: vooruit. b of terug: terug. begin: het begin. e of einde: het einde. Een nummer: ga naar die zet. s 1: zoals speler 1 het wist; s: als toeschouwer. q of stop: stoppen.
 replay-at = Zet { $number } van { $count }, gezien door { $eye }
