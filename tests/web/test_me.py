@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -42,6 +43,32 @@ def test_a_match_stands_there_with_its_result_and_data_are_taken_along_and_delet
     expect(ann.page.get_by_role("heading", name=say("data-deleted"))).to_be_visible()
     assert ann.context.request.get(f"{ann.site}/api/me").status == 401
     assert ann.context.request.get(f"{ann.site}/api/tables/{table}").status == 404
+
+
+def test_nothing_of_a_person_is_left_in_the_files_and_the_others_play_on(visitor: Visiting, store: Path) -> None:
+    ann, bob = visitor(allowed="401").come("Zebulon Quill"), visitor().come("Bob")
+    table = ann.found("chicago-poker", ["me", "open"])
+    ann.look_at(table)
+    bob.sit(table)
+    bob.until(lambda: bob.stage == "playing")
+    ann.page.get_by_role("textbox", name=say("say-something")).fill("Xylophones for everyone")
+    ann.button("send").click()
+    expect(bob.page.get_by_text("Xylophones for everyone")).to_be_visible()
+    person = ann.context.request.get(f"{ann.site}/api/me").json()["id"]
+    assert set(found_in(store, "Zebulon Quill", "Xylophones", person)) == {"Zebulon Quill", "Xylophones", person}
+    ann.visit("/me").button("delete-data").click()
+    ann.button("delete-now").click()
+    expect(ann.page.get_by_role("heading", name=say("data-deleted"))).to_be_visible()
+    assert found_in(store, "Zebulon Quill", "Xylophones", person) == []
+    assert "Zebulon" not in str(ann.page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie"))
+    bob.until(lambda: bob.state["seats"][0]["bot"] is not None and bob.asked is not None)
+    bob.answer()
+
+
+def found_in(store: Path, *texts: str) -> list[str]:
+    """Which texts stand anywhere in the files of a store, be it in pages that nobody uses any more."""
+    kept = b"".join(file.read_bytes() for file in store.parent.glob(f"{store.name}*"))
+    return [text for text in texts if text.encode() in kept]
 
 
 def test_the_lobby_leads_there(visitor: Visiting) -> None:

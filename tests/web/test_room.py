@@ -43,3 +43,13 @@ def test_five_at_chicago_gangsters_have_the_buttons_on_the_screen(visitor: Visit
     table(ann, "chicago-gangsters", 5)
     ann.button("understood").click()
     assert lowest(ann, "main .actions .button") <= size[1]
+
+
+def test_the_ranking_of_five_fits_on_a_phone(visitor: Visiting) -> None:
+    ann = visitor(plain=False, language="de", size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago-poker", ["me", *["greedy"] * 4])).until(lambda: ann.stage == "playing")
+    ann.menu("hand-over")
+    ranks = ann.page.locator(".ranks").first
+    ranks.wait_for()
+    missing = ranks.evaluate("({ parentElement }) => parentElement.scrollWidth - parentElement.clientWidth")
+    assert missing <= 0, "figures of the last column are cut off"

@@ -21,7 +21,7 @@ MOMENT = 0.5  # seconds to wait for the lock of a store
 DRIVER = "postgresql+psycopg"
 
 # Every commit reaches the disk before it returns; a second program that writes, such as sqlite3, is waited for.
-PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
 # Every commit reaches the disk; whoever is gone without a farewell is noticed, and nobody waits for a lock for ever.
 SETTINGS = "-c synchronous_commit=on -c lock_timeout=10s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s"
@@ -85,6 +85,12 @@ def _begin(connection: Connection) -> None:
     # A transaction that writes takes its lock first: one that read before it could not wait for the lock.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def sweep(connection: Connection) -> None:
+    """Leave nothing of what was deleted beside the database: the journal still has the pages as they were written before."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 class Address(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from windycity.server.store.guests import Guest
 from windycity.server.store.leases import Leases, Owner, Standing
 from windycity.server.store.migrate import migrate
 from windycity.server.store.personal import Forgotten
-from windycity.server.store.place import READERS, Address, File, Place, place_of
+from windycity.server.store.place import READERS, Address, File, Place, place_of, sweep
 from windycity.server.store.replays import StoredReplay
 from windycity.server.store.results import StoredRating
 from windycity.server.store.reviews import StoredReview
@@ -207,7 +207,9 @@ class Store:
 
     async def forget_guest(self, guest: str) -> Forgotten:
         """Delete a guest and all that is its own; from tables of others its name and what it said are gone."""
-        return await self._write(personal.forget_guest, guest)
+        forgotten = await self._write(personal.forget_guest, guest)
+        await self._read(sweep)
+        return forgotten
 
     async def add_transfer(self, code_hash: str, guest: str, expires: float) -> None:
         """Add a code that moves a guest to another device, in place of its earlier ones."""
