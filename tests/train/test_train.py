@@ -15,7 +15,7 @@ from windycity.bots.weights import BadWeights, read_weights
 from windycity.train import curve
 from windycity.train.settings import Settings
 from windycity.train.shapes import USUAL, shape_of
-from windycity.train.tables import SHARES, Tables, sorts_of
+from windycity.train.tables import LOOSE, SHARES, Tables, sorts_of, talk_of
 
 per_game = pytest.mark.parametrize("name", windycity.games())
 GAME = "chicago-poker"
@@ -198,3 +198,33 @@ def test_a_training_can_begin_with_a_net(torch: Any, tmp_path: Path, monkeypatch
     second.tables.close()
     with pytest.raises(BadWeights, match="a net of another size"):
         training(tmp_path / "third", tiny(begin=str(tmp_path / "first" / "learned.npz")), Shape(24, 1, 8), monkeypatch)
+
+
+def test_past_selves_say_anything_in_some_matches_and_act_as_ever(
+    torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a past self is asked to talk, it may say every word alike; nothing else that it does is touched."""
+    monkeypatch.setattr("windycity.train.tables.SHARES", {"itself": 0.02, "past": 0.96, "greedy": 0.02})
+    settings = tiny("chicago-gangsters", matches=64, imitate=0.0)
+    learning = training(tmp_path, settings, Shape(16, 1, 8), monkeypatch)
+    tables, chances = learning.tables, set()
+    for _ in range(40):
+        loose, asked = tables.loose, ~tables.masks[:, ~tables.talk].any(axis=1)
+        chances |= set(loose)
+        assert not loose[tables.own | ~asked].any()
+        tables.step(tables.advised())
+    assert chances == set(LOOSE)
+    rows, masks = (torch.from_numpy(array) for array in (tables.rows, tables.masks))
+    everyone = torch.arange(tables.size)
+    usual = learning.net.think(rows, masks)[0]
+    monkeypatch.setattr(type(tables), "loose", np.zeros(tables.size))
+    assert torch.equal(learning.rollout._past_logs(learning.net, rows, masks, everyone), usual)
+    monkeypatch.setattr(type(tables), "loose", np.ones(tables.size))
+    anything = learning.rollout._past_logs(learning.net, rows, masks, everyone).exp()
+    assert torch.allclose(anything, masks / masks.sum(1, keepdim=True))
+    tables.close()
+
+
+@per_game
+def test_only_a_game_with_talk_has_talk(name: str) -> None:
+    assert talk_of(windycity.game(name, compiled=False)).any() == (name == "chicago-gangsters")

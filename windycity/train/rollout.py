@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from windycity.train.net import Net
+from windycity.train.net import NEVER, Net
 from windycity.train.tables import Tables
 
 Tensor = Any
@@ -87,11 +87,18 @@ class Rollout:
             actions, done = self._imitate(logs, masks)
         else:
             if len(others):
-                logs[others] = past.think(rows[others], masks[others])[0]
+                logs[others] = self._past_logs(past, rows[others], masks[others], others)
             actions = done = drawn(logs)
         kept.actions[step] = actions
         kept.logs[step] = logs.gather(1, actions[:, None])[:, 0]
         return done
+
+    def _past_logs(self, past: Net, rows: Tensor, masks: Tensor, others: Tensor) -> Tensor:
+        """Return the logarithms of the chances that a past self gives its actions; now and then it says anything."""
+        logs = past.think(rows, masks)[0]
+        says_anything = torch.rand(len(others), device=self.device) < self._on_device(self.tables.loose)[others]
+        anything = torch.log(masks.float() / masks.sum(1, keepdim=True)).clamp(min=NEVER)
+        return torch.where(says_anything[:, None], anything, logs)
 
     def _imitate(self, logs: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Return what greedy would do, and what is done: at some tables the net's own choice, so that its mistakes are seen."""

@@ -2,6 +2,9 @@
 
 At most tables the net plays all seats. At some it plays one, and an earlier version of it the others; at others greedy plays
 the others, within the step (`SHARES`). Every table is a row of each array.
+
+Where players talk, a net that meets only its own kind learns a language of its own, and to believe it. So in some matches its
+past selves say anything (`LOOSE`).
 """
 
 from __future__ import annotations
@@ -18,11 +21,12 @@ import numpy.typing as npt
 from windycity.core.errors import BadOption
 from windycity.core.game import Game
 from windycity.envs.batch import Batch, Small
-from windycity.games import rulebook
+from windycity.games import part_of, rulebook
 
 Opponents = Literal["itself", "past", "greedy"]
 SHARES: dict[Opponents, float] = {"itself": 0.6, "past": 0.2, "greedy": 0.2}
 USUAL_OPTIONS = 0.6  # the share of tables with the options that a game has unless others are chosen
+LOOSE = (0.0, 0.5, 1.0)  # how often past selves say anything, in one match after the other
 LONGEST = 6000  # answers: a match that is not over then is a draw
 
 
@@ -65,6 +69,14 @@ def _options(game: Game, seats: int) -> list[tuple[tuple[str, bool], ...]]:
     return found
 
 
+def talk_of(game: Game) -> npt.NDArray[np.bool_]:
+    """Return, by action, whether it is talk that binds nobody: the sorts of move in `TALK` in the game's `levels.py`."""
+    talk = np.zeros(game.rulebook.actions.count, bool)
+    for sort in getattr(part_of(game.name, "levels"), "TALK", ()):
+        talk[sort.first : sort.last] = True
+    return talk
+
+
 class Tables:
     """Many matches of one game: `rows` and `masks` are what the seats that are asked know and may do, as in `Batch`."""
 
@@ -88,6 +100,7 @@ class Tables:
         ]
         self.size, self.most_seats = int(self._ends[-1]), game.rulebook.seats[-1]
         self.seats = np.repeat([sort.seats for sort in self.sorts], sizes)
+        self.talk = talk_of(game)
         self.past = np.repeat([sort.opponents == "past" for sort in self.sorts], sizes)
         self.greedy = np.repeat([sort.opponents == "greedy" for sort in self.sorts], sizes)
         self.shares = np.zeros((self.size, self.most_seats), np.float32)
@@ -115,11 +128,21 @@ class Tables:
         return np.concatenate([batch.seat for batch in self.batches])
 
     @property
+    def _match(self) -> npt.NDArray[np.int64]:
+        """The number of the match at each table."""
+        return np.concatenate([batch.match for batch in self.batches])
+
+    @property
     def own(self) -> npt.NDArray[np.bool_]:
         """Whether the net of today is asked at each table, not its past: among past selves it has another seat in every match."""
-        match = np.concatenate([batch.match for batch in self.batches])
-        own: npt.NDArray[np.bool_] = ~self.past | (self.seat == match % self.seats)
+        own: npt.NDArray[np.bool_] = ~self.past | (self.seat == self._match % self.seats)
         return own
+
+    @property
+    def loose(self) -> npt.NDArray[np.float64]:
+        """How often a past self says anything at each table; 0 where nobody is asked to talk."""
+        chances = np.array(LOOSE)[self._match // self.seats % len(LOOSE)]
+        return np.where(self.own | self.masks[:, ~self.talk].any(axis=1), 0.0, chances)
 
     @property
     def ended(self) -> npt.NDArray[np.bool_]:

@@ -4,6 +4,7 @@ from windycity.bots.happenings import Happening, Outlook, Scene, value_of
 from windycity.bots.net import Shape
 from windycity.bots.planner import Foresight
 from windycity.bots.search import Settings
+from windycity.games.chicago_gangsters.actions import SAY, STAY_SILENT
 from windycity.games.chicago_gangsters.events import Event, Fact
 
 SETTINGS = Settings(depth=1)
@@ -13,6 +14,8 @@ SIMULATIONS = (4, 8, 24, 2000)
 FORESIGHT = Foresight(worlds=256, depth=1, trust=0.01)
 # The net of the learned bot.
 NET = Shape(width=512, blocks=3, rank=64)
+# What is only said: a net in training also meets players who say anything.
+TALK = (SAY, STAY_SILENT)
 
 
 def is_on_this_side(scene: Scene) -> bool:
