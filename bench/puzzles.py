@@ -37,6 +37,7 @@ from windycity.core.search import NO_EDGE, NO_NODE, ONE, TREE
 from windycity.core.value import ROOM
 from windycity.lessons import LEARNER, Attempt, Lesson, puzzle_of
 
+LITTLE = "search:10"  # the bots of the matches in which puzzles are found, and who shows what an answer is worth
 HAIR = 0.002  # of a win: no difference
 GAP = 0.08  # of a win, between the best answer and the next
 ERRORS = 4.0  # standard errors in that gap
@@ -304,7 +305,7 @@ def examine(match: Match, wish: argparse.Namespace) -> dict[str, Any] | None:
         "legal": match.legal(LEARNER),
         "best": [str(plan) for plan in alike],
         "greedy": str(lure),
-        "lookout": [make_bot("lookout", seed).choose(glimpse_of(match, LEARNER)) for seed in range(5)],
+        "search": [make_bot(LITTLE, seed).choose(glimpse_of(match, LEARNER)) for seed in range(5)],
         "plays": FRESH,
         "advice": {str(plan): round(fresh[plan], 3) for plan in [*alike, *rest]},
         "by": wish.by,
@@ -333,7 +334,7 @@ def examine_turn(match: Match, wish: argparse.Namespace) -> dict[str, Any] | Non
         "part": part,
         "best": [str(having[0])],
         "greedy": str(judge.finished((), MANY)),
-        "lookout": [make_bot("lookout", seed).choose(glimpse_of(match, LEARNER)) for seed in range(5)],
+        "search": [make_bot(LITTLE, seed).choose(glimpse_of(match, LEARNER)) for seed in range(5)],
         "plays": FRESH,
         "advice": {str(turn): round(shares[turn], 3) for turn in turns},
         "position": match.game.dump_position(match.observed(LEARNER)),
@@ -455,7 +456,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--first", type=int, default=1, help="the seed of the first match")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--bots", default="lookout")
+    parser.add_argument("--bots", default=LITTLE)
     parser.add_argument("--asks", default="", help="look only at what is asked here, with commas between")
     parser.add_argument("--answers", type=int, default=4, help="to choose from, at least")
     parser.add_argument("--most", type=int, default=MANY, help="answers to choose from, at most")
@@ -465,7 +466,7 @@ def main() -> None:
     parser.add_argument("--longest", type=int, default=3, help="answers in a plan")
     parser.add_argument("--plays", type=int, default=400, help="with which bots must have shown it; 0: they are not asked")
     parser.add_argument("--errors", type=float, default=ERRORS, help="standard errors in the gap that they find")
-    parser.add_argument("--by", default="lookout", help="the level of these bots")
+    parser.add_argument("--by", default=LITTLE, help="these bots")
     parser.add_argument("--set", action="append", default=[])
     wish = parser.parse_args()
     if wish.check:

@@ -128,6 +128,6 @@ def test_a_game_says_how_it_is_thought_ahead() -> None:
 
 def test_it_is_listed_where_there_is_a_net_and_needs_compiled_rules() -> None:
     assert "planner" in bots_for(USUAL[0].game.name)
-    assert is_searching("planner")
-    assert is_searching("planner:200")
+    assert is_searching("planner", "chicago")
+    assert is_searching("planner:200", "chicago")
     assert seats_of(glimpse_of(USUAL[0].start(1), 0)) == 4

@@ -12,7 +12,7 @@ import pytest
 import windycity
 from tests.conformance.cases import CASES, GAMES, Case, game, walk
 from windycity.bots.bot import Glimpse, glimpse_of
-from windycity.bots.levels import LEVELS, simulations_of
+from windycity.bots.levels import BOSS, simulations_of
 from windycity.bots.names import UnknownBot, is_searching, make_bot
 from windycity.bots.search import Budget, SearchBot, Settings, Tree
 from windycity.core.chance import CHANCE, begin_step
@@ -21,7 +21,6 @@ from windycity.core.match import Match
 from windycity.core.position import LooseArray, copy_of
 from windycity.core.search import NO_EDGE, NO_NODE
 from windycity.core.value import ROOM, value
-from windycity.games import part_of
 
 per_game = pytest.mark.parametrize("name", GAMES)
 per_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -220,21 +219,14 @@ def test_routine_asks_are_answered_by_advice() -> None:
 def test_names_of_search_bots(name: str) -> None:
     if name in ("search:2", "search:2s", "search:0.5s"):
         assert make_bot(name, 1).name == name
-        assert is_searching(name)
+        assert is_searching(name, "chicago-poker")
     else:
         with pytest.raises(UnknownBot, match="search:500"):
             make_bot(name, 1)
 
 
-@per_game
-def test_a_higher_level_has_more_simulations(name: str) -> None:
-    simulations = [simulations_of(level, name) for level in LEVELS]
-    assert simulations == sorted(set(simulations))
-    assert part_of(name, "levels") is not None
-
-
-def test_a_level_searches_as_often_as_its_game_says() -> None:
+def test_the_boss_searches_as_often_as_its_game_says() -> None:
     match = game("chicago-poker").start(seats=4, seed=9)
-    bot = make_bot("lookout", 1)
+    bot = make_bot(BOSS, 1)
     assert isinstance(bot, SearchBot)
-    assert sum(prospect.visits for prospect in bot.rate(glimpse_of(match, 0))) == simulations_of("lookout", "chicago-poker")
+    assert sum(prospect.visits for prospect in bot.rate(glimpse_of(match, 0))) == simulations_of(BOSS, "chicago-poker")

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import windycity
 from tests.fifth.install import NAME, copy_to, on_the_path
-from windycity.bots.names import BOTS, LEARNED
+from windycity.bots.levels import LEVELS
 from windycity.cli.kept import Company, Keeper, Kept
 from windycity.cli.menu import Choice, ask_yes_or_no, choose
 from windycity.cli.screen import Leave, Screen
@@ -51,15 +51,15 @@ def leave_a_match(game: str = "chicago-poker") -> None:
 
 
 def test_enter_all_the_way_chooses_a_usual_game() -> None:
-    assert choose(Asked("", "", "", ""), None, None, {}) == Choice("chicago-poker", 4, {"specials": True}, "greedy")
+    assert choose(Asked("", "", "", ""), None, None, {}) == Choice("chicago-poker", 4, {"specials": True}, "lookout")
 
 
 def test_options_are_asked_for_with_what_they_mean_where_the_seats_allow_them() -> None:
-    screen = Asked("1", "5", "nein", "j", "6")
-    assert choose(screen, None, None, {}) == Choice("chicago-poker", 5, {"specials": False, "short": True}, "boss")
+    screen = Asked("1", "5", "nein", "j", "4")
+    assert choose(screen, None, None, {}) == Choice("chicago-poker", 5, {"specials": False, "short": True}, "don")
     assert "Six special cards are in the deck: Murder, two Raids, Limousine, Gun, Blackmail.\nPlay with specials?" in screen.shown
     screen = Asked("2", "5", "", "")
-    assert choose(screen, None, None, {}) == Choice("chicago-gangsters", 5, {"talk": True}, "greedy")
+    assert choose(screen, None, None, {}) == Choice("chicago-gangsters", 5, {"talk": True}, "lookout")
     assert "godfather" not in screen.shown
 
 
@@ -78,7 +78,7 @@ def test_bots_are_ranked_with_what_they_are_like(language: str) -> None:
     assert isinstance(chosen, Choice)
     assert (chosen.game, chosen.bots) == ("chicago", "capo")
     places = [
-        screen.shown.index(f"{number}  {bot}: {text_of(f'strength-{bot}', language)}") for number, bot in enumerate(BOTS, 1)
+        screen.shown.index(f"{number}  {bot}: {text_of(f'strength-{bot}', language)}") for number, bot in enumerate(LEVELS, 1)
     ]
     assert places == sorted(places)
 
@@ -91,7 +91,7 @@ def test_a_match_that_was_left_is_the_first_choice() -> None:
     assert chosen.record.header.game == "chicago-poker"
     first = screen.shown.splitlines()[1]
     assert first.startswith("0  Go on with the match you left: Chicago Poker, 3 players, left 2")
-    assert choose(Asked("", "", "", ""), None, None, {}) == Choice("chicago-poker", 4, {"specials": True}, "greedy")
+    assert choose(Asked("", "", "", ""), None, None, {}) == Choice("chicago-poker", 4, {"specials": True}, "lookout")
 
 
 def test_of_several_matches_that_were_left_one_is_chosen() -> None:
@@ -135,16 +135,11 @@ def test_the_goal_follows_the_options() -> None:
     assert "or any three" in say("goal", "en", words, short="yes")
 
 
-def test_the_learned_bot_is_listed_only_for_a_game_with_a_net(tmp_path: Path) -> None:
+def test_a_game_without_a_net_has_the_same_levels(tmp_path: Path) -> None:
     copy_to(tmp_path)
     with on_the_path(tmp_path):
         fifth = str(windycity.games().index(NAME) + 1)
-        screen = Asked(fifth, "2", LEARNED, "6")
-        assert choose(screen, None, None, {}) == Choice(NAME, 2, {}, "boss")
-        assert "6  boss: " in screen.shown
-        assert "7  learned: " not in screen.shown
-        assert "one of the choices" in screen.shown, "it cannot be typed either"
-        assert choose(Asked("1", "", "", LEARNED), None, None, {}) == Choice("chicago-poker", 4, {"specials": True}, LEARNED)
+        assert choose(Asked(fifth, "2", "4"), None, None, {}) == Choice(NAME, 2, {}, "don")
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "quit"), ("nl", "stop"), ("de", "aufhören"), ("de", "quit")])

@@ -40,7 +40,7 @@ class Pretended(Warming):
 
 
 def play(warming: Pretended, typed: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[str, Match]:
-    """Play interpreted against the lookout; after each line typed the compilation goes on. Tell what was shown."""
+    """Play interpreted against a search; after each line typed the compilation goes on. Tell what was shown."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(terminal, "ignore_signals", lambda: None)
     monkeypatch.setattr(warming_module, "NOW_AND_THEN", 0.0)
@@ -56,7 +56,7 @@ def play(warming: Pretended, typed: list[str], monkeypatch: pytest.MonkeyPatch, 
     screen = Screen("en", True, Console(file=out, width=200, soft_wrap=True))
     monkeypatch.setattr(screen, "ask", ask)
     match = windycity.game("chicago-poker", compiled=False).start(4, 3)
-    bots = make_bots("lookout", [1, 2, 3], 1)
+    bots = make_bots("search:10", [1, 2, 3], 1)
     table = Terminal(match, (0,), bots, screen, Keeper(None), warming)
     table.run()
     return out.getvalue(), table.match
@@ -65,9 +65,9 @@ def play(warming: Pretended, typed: list[str], monkeypatch: pytest.MonkeyPatch, 
 def test_greedy_sits_in_until_the_rules_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     warming = Pretended(State.UNDER_WAY, State.UNDER_WAY, State.DONE)
     out, match = play(warming, ["play R3 1", "play R9 1", "hint", "undo"], monkeypatch, tmp_path)
-    sits_in = out.index("until that is done, greedy sits in for lookout.")
+    sits_in = out.index("until that is done, greedy sits in for search:10.")
     progress = out.index("Compiling the rules: 50 of 200 done, about 180 s left.")
-    done = out.index("The rules are compiled: hint searches now, and at the table from now on: lookout.")
+    done = out.index("The rules are compiled: hint searches now, and at the table from now on: search:10.")
     assert sits_in < progress < done < out.index("The strongest bot would choose") < out.index("Taken back.")
     assert match.game.engine.compiled
     assert match.answers[0].action == match.game.parse_move("play R3 1")
@@ -76,13 +76,13 @@ def test_greedy_sits_in_until_the_rules_are_compiled(monkeypatch: pytest.MonkeyP
 def test_what_is_kept_names_the_bots_that_were_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     play(Pretended(State.UNDER_WAY), ["play R3 1"], monkeypatch, tmp_path)
     (company,) = (tmp_path / "windycity" / "kept").glob("*.json")
-    assert '"bots":"lookout"' in company.read_text()
+    assert '"bots":"search:10"' in company.read_text()
 
 
 def test_if_compiling_fails_greedy_plays_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     out, match = play(Pretended(State.UNDER_WAY, State.FAILED), ["play R3 1", "draw", "draw", "hint"], monkeypatch, tmp_path)
     assert (
-        out.count("The rules could not be compiled, without which there is no lookout; windycity warm chicago-poker tells why.")
+        out.count("The rules could not be compiled, without which there is no search:10; windycity warm chicago-poker tells why.")
         == 1
     )
     assert "An easy bot would choose: " in out

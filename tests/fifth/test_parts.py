@@ -19,7 +19,7 @@ from windycity.arena.report.run import report_on
 from windycity.arena.simulate import keep, open_folder, plan
 from windycity.arena.studies import study_of
 from windycity.bots.bot import glimpse_of
-from windycity.bots.levels import LEVELS, USUAL, simulations_of
+from windycity.bots.levels import BOSS, CAPO, DON, SOLDIER, USUAL, simulations_of
 from windycity.bots.names import make_bot
 from windycity.bots.search import Settings, settings_of
 from windycity.cli.rules import find_rules, show_rules
@@ -114,18 +114,19 @@ def test_without_a_table_the_plain_text_is_shown(copied: Path, capsys: pytest.Ca
 
 
 def test_levels_are_the_games_own_else_the_usual_ones(copied: Path) -> None:
-    assert [simulations_of(level, NAME) for level in LEVELS] == [10, 40, 150, 600]
+    assert [simulations_of(bot, NAME) for bot in (SOLDIER, CAPO, DON, BOSS)] == [40, 160, 640, 640]
     assert settings_of(NAME) == Settings(depth=4)
     remove(copied / "levels.py")
-    assert tuple(simulations_of(level, NAME) for level in LEVELS) == USUAL
+    assert simulations_of(BOSS, NAME) == USUAL
     assert settings_of(NAME) == Settings()
 
 
-def test_levels_need_a_number_each(copied: Path) -> None:
-    (copied / "levels.py").write_text("SIMULATIONS = (1, 2, 3)\n")
+@pytest.mark.parametrize("count", ["(1, 2, 3)", "0", "'many'"])
+def test_simulations_are_a_whole_number(copied: Path, count: str) -> None:
+    (copied / "levels.py").write_text(f"SIMULATIONS = {count}\n")
     forget()
-    with pytest.raises(BadGame, match=r"for each level \(lookout, soldier, capo, boss\) in .*levels\.py"):
-        simulations_of("lookout", NAME)
+    with pytest.raises(BadGame, match=r"a whole number of simulations, 1 or more, in .*levels\.py: SIMULATIONS"):
+        simulations_of(BOSS, NAME)
 
 
 def test_without_a_page_the_rules_cannot_be_read_and_other_games_can(copied: Path) -> None:

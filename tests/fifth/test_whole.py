@@ -106,7 +106,7 @@ def test_it_has_no_board_and_says_so(installed: Path) -> None:
 
 @pytest.mark.parametrize("bot", [*(bot for bot in BOTS if bot not in (LEARNED, PLANNER)), "search:20"])
 def test_every_bot_plays_it(bot: str, game: Game) -> None:
-    """The levels, with the game's own counts of simulations; those above the lowest only for one move."""
+    """Those that search only for two moves."""
     match, player = game.start(2, seed=1), make_bot(bot, 1)
     for _ in range(24 if bot in ("random", "greedy", "lookout") else 2):
         seat = match.waiting[0]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.fifth.install import NAME, copy_to, on_the_path
 from tests.server.inn import GAME, Inn, tell
+from windycity.bots.levels import LEVELS
 from windycity.server.limits import Allowance, Limits
 
 
@@ -33,7 +34,7 @@ def test_games_are_listed_in_the_language_asked_for() -> None:
         assert poker["goal"].startswith("You win at once")
         assert poker["seats"] == [2, 3, 4, 5, 6]
         assert {option["name"] for option in poker["options"]} >= {"specials", "short"}
-        assert poker["bots"] == ["greedy", "lookout", "soldier", "capo", "boss", "learned", "planner"]
+        assert poker["bots"] == ["lookout", "soldier", "capo", "don"]
         assert not poker["compiled"]
         dutch = (await inn.http.get("/api/games", headers={"accept-language": "fr, nl;q=0.8, en;q=0.5"})).json()
         german = (await inn.http.get("/api/games?language=de", headers={"accept-language": "nl"})).json()
@@ -43,12 +44,11 @@ def test_games_are_listed_in_the_language_asked_for() -> None:
     tell(story)
 
 
-def test_bots_with_a_net_are_listed_only_for_a_game_that_has_one(tmp_path: Path) -> None:
+def test_a_game_without_a_net_has_the_same_levels(tmp_path: Path) -> None:
     async def story(inn: Inn) -> None:
         games = (await inn.http.get("/api/games")).json()
         bots = {game["name"]: game["bots"] for game in games}
-        assert bots[NAME] == ["greedy", "lookout", "soldier", "capo", "boss"]
-        assert bots[GAME] == [*bots[NAME], "learned", "planner"]
+        assert bots[NAME] == bots[GAME] == [*LEVELS]
 
     copy_to(tmp_path)
     with on_the_path(tmp_path):

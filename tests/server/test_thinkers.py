@@ -78,7 +78,7 @@ def test_bots_at_many_tables_think_at_once_and_greedy_sits_in_for_those_that_sea
         await pool.start()
         matches, bots = [match(seed) for seed in range(8)], ["random", "greedy", "soldier", "boss"] * 2
         thoughts = await asyncio.gather(*(pool.choose(m, 0, bot) for m, bot in zip(matches, bots, strict=True)))
-        assert [thought.by for thought in thoughts] == ["random", "greedy", "greedy", "greedy"] * 2
+        assert [thought.by for thought in thoughts] == ["random", "greedy", "soldier", "greedy"] * 2
         for played, thought in zip(matches, thoughts, strict=True):
             played.play(0, thought.move)
             assert 0 < thought.seconds < PATIENCE
@@ -161,10 +161,10 @@ def test_questions_are_answered_in_the_order_in_which_they_were_asked() -> None:
 def test_once_the_rules_are_compiled_a_bot_that_searches_answers_itself() -> None:
     async def story(pool: Thinkers) -> None:
         played = match()
-        assert (await pool.choose(played, 0, "lookout")).by == "greedy"
+        assert (await pool.choose(played, 0, "search:10")).by == "greedy"
         played.switch(played.game.compiled)
-        thought = await pool.choose(played, 0, "lookout")
-        assert thought.by == "lookout"
+        thought = await pool.choose(played, 0, "search:10")
+        assert thought.by == "search:10"
         played.play(0, thought.move)
 
     run(story)
@@ -318,7 +318,7 @@ async def main():
     pool = Thinkers(2)
     await pool.start()
     match = windycity.game("chicago-poker", compiled=True).start(4, 1)
-    await pool.choose(match, 0, "lookout")
+    await pool.choose(match, 0, "search:10")
     asyncio.create_task(pool.choose(match, 0, "{FOR_EVER}"))
     await asyncio.sleep(0.5)
     assert pool.thinking == 1
@@ -357,7 +357,7 @@ def test_closing_ends_processes_that_are_still_starting() -> None:
 def test_closing_ends_a_search_at_once_and_whoever_waits_is_cancelled() -> None:
     async def story(pool: Thinkers) -> None:
         played = match(compiled=True)
-        await pool.choose(played, 0, "lookout")
+        await pool.choose(played, 0, "search:10")
         asking = [asyncio.create_task(pool.choose(played, 0, FOR_EVER)) for _ in range(2)]
         await asyncio.sleep(0.2)
         begun = time.monotonic()

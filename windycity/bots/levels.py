@@ -1,36 +1,96 @@
-"""The levels: search bots with names of their own, each with a count of simulations per move in each game."""
+"""The levels that people choose from, weakest first, and the boss, a search that the levels are measured against.
+
+| level | what plays |
+| --- | --- |
+| lookout | the move that looks best at first sight |
+| soldier | half of its moves like the lookout's, half like the capo's |
+| capo | the move that the game's net likes best |
+| don | the net's likeliest moves, played on in many worlds |
+
+A game without a net has searches instead, from the soldier up.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from random import Random
 
-from windycity.bots.bot import Glimpse
+from windycity.bots.bot import Bot, Glimpse
+from windycity.bots.greedy import GreedyBot
+from windycity.bots.learned import LearnedBot
+from windycity.bots.planner import PlannerBot
 from windycity.bots.search import Budget, Prospect, SearchBot
+from windycity.bots.weights import file_of
 from windycity.core.errors import BadGame
 from windycity.games import part_of
 
-LEVELS = ("lookout", "soldier", "capo", "boss")
+LEVELS = LOOKOUT, SOLDIER, CAPO, DON = "lookout", "soldier", "capo", "don"
+BOSS = "boss"
+USUAL = 1000  # simulations of the boss, unless the game's `levels.py` says otherwise
+SHARES = {SOLDIER: 1 / 16, CAPO: 1 / 4, DON: 1.0}  # of them, where there is no net
 
-# For each level in turn, unless the game's `levels.py` says otherwise.
-USUAL = (25, 100, 500, 1000)
+
+def has_net(game: str) -> bool:
+    """Whether a game has a net."""
+    return file_of(game).is_file()
 
 
-def simulations_of(level: str, game: str) -> int:
-    """Return a level's count of simulations per move in a game; too few or too many counts raise BadGame."""
+def simulations_of(name: str, game: str) -> int:
+    """Return how many simulations the boss, or a level that searches, makes for a move in a game; a bad count raises BadGame."""
     module = part_of(game, "levels")
-    counts: Sequence[int] = getattr(module, "SIMULATIONS", USUAL)
-    if len(counts) != len(LEVELS):
-        raise BadGame("game-wrong-levels", game=game, levels=", ".join(LEVELS), file=str(getattr(module, "__file__", "")))
-    return counts[LEVELS.index(level)]
+    simulations = getattr(module, "SIMULATIONS", USUAL)
+    if not isinstance(simulations, int) or simulations < 1:
+        raise BadGame("game-wrong-simulations", game=game, file=str(getattr(module, "__file__", "")))
+    return max(1, round(simulations * SHARES.get(name, 1.0)))
 
 
-class LevelBot(SearchBot):
-    """A search bot whose budget depends on its level and the game."""
+class BossBot(SearchBot):
+    """A search with the count of simulations that its game names."""
 
-    def __init__(self, level: str, seed: int):
-        super().__init__(seed, Budget(), level)
+    def __init__(self, seed: int, name: str = BOSS):
+        super().__init__(seed, Budget(), name)
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
         """List the moves searched, best first."""
         self.budget = Budget(simulations=simulations_of(self.name, glimpse.game.name))
         return super().rate(glimpse)
+
+
+class SoldierBot:
+    """Plays like one bot or another, each as often."""
+
+    name = SOLDIER
+
+    def __init__(self, seed: int):
+        self._random = Random(seed)
+        self._players: tuple[Bot, Bot] = GreedyBot(seed), LearnedBot()
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Choose as one of the two would."""
+        return self._random.choice(self._players).choose(glimpse)
+
+
+class LevelBot:
+    """Plays a game at a level."""
+
+    _player: Bot | None
+
+    def __init__(self, level: str, seed: int):
+        self.name = level
+        self._seed = seed
+        self._game, self._player = "", None
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Choose as the bot of this level does in the game."""
+        if self._player is None or self._game != glimpse.game.name:
+            self._game, self._player = glimpse.game.name, player_of(self.name, glimpse.game.name, self._seed)
+        return self._player.choose(glimpse)
+
+
+def player_of(level: str, game: str, seed: int) -> Bot:
+    """Return the bot that plays a game at a level."""
+    if level == LOOKOUT:
+        return GreedyBot(seed)
+    if not has_net(game):
+        return BossBot(seed, level)
+    players: dict[str, Bot] = {SOLDIER: SoldierBot(seed), CAPO: LearnedBot(), DON: PlannerBot(seed)}
+    return players[level]

@@ -1,5 +1,5 @@
-"""The bots by name: `random`, `greedy`, the levels, `learned`, `planner`, `program:COMMAND`; with any budget `search:500`,
-`search:2s` and `planner:200`.
+"""The bots by name: the levels, by which people choose, and by how they play `random`, `greedy`, `boss`, `learned`, `planner`,
+`program:COMMAND`; with any budget `search:500`, `search:2s` and `planner:200`.
 """
 
 from __future__ import annotations
@@ -11,23 +11,22 @@ from windycity.bots.bot import Bot
 from windycity.bots.external import ExternalBot
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.learned import LearnedBot
-from windycity.bots.levels import LEVELS, LevelBot
+from windycity.bots.levels import BOSS, DON, LEVELS, LOOKOUT, BossBot, LevelBot, has_net
 from windycity.bots.planner import PlannerBot
 from windycity.bots.random import RandomBot
 from windycity.bots.search import Budget, SearchBot
-from windycity.bots.weights import file_of
 from windycity.core.errors import BadOption, WindyCityError
 
 PROGRAM = "program:"  # before the command of a program that plays
 SEARCH = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d+)?)s)")
 PLANNING = re.compile(r"planner:(?P<worlds>[1-9]\d{0,5})")
 LEARNED, PLANNER = "learned", "planner"
-BOTS = ("random", "greedy", *LEVELS, LEARNED, PLANNER)
+BOTS = (*LEVELS, "random", "greedy", BOSS, LEARNED, PLANNER)
 
 
 def bots_for(game: str, bots: Sequence[str] = BOTS) -> list[str]:
     """List the bots that can play a game: those that go by a net only where it has one."""
-    return [bot for bot in bots if bot not in (LEARNED, PLANNER) or file_of(game).is_file()]
+    return [bot for bot in bots if bot not in (LEARNED, PLANNER) or has_net(game)]
 
 
 class UnknownBot(WindyCityError):
@@ -49,6 +48,8 @@ def make_bot(name: str, seed: int, threads: int | None = None) -> Bot:
         return SearchBot(seed, Budget(seconds=float(budget["seconds"]), threads=threads), name)
     if name in LEVELS:
         return LevelBot(name, seed)
+    if name == BOSS:
+        return BossBot(seed)
     if name == LEARNED:
         return LearnedBot()
     if name == PLANNER:
@@ -66,9 +67,11 @@ def is_program(name: str) -> bool:
     return name.startswith(PROGRAM)
 
 
-def is_searching(name: str) -> bool:
-    """Whether a bot searches, which needs compiled rules."""
-    return name in (*LEVELS, PLANNER) or SEARCH.fullmatch(name) is not None or PLANNING.fullmatch(name) is not None
+def is_searching(name: str, game: str) -> bool:
+    """Whether a bot searches in a game, which needs compiled rules."""
+    if name in LEVELS:
+        return name == DON or (name != LOOKOUT and not has_net(game))
+    return name in (BOSS, PLANNER) or SEARCH.fullmatch(name) is not None or PLANNING.fullmatch(name) is not None
 
 
 def is_repeatable(name: str) -> bool:

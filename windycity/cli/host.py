@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import structs
 
 import windycity
-from windycity.bots.names import bots_for
+from windycity.bots.levels import LEVELS
 from windycity.cli.guests import come_in, site_at
 from windycity.cli.menu import choose_bots, choose_game, choose_one, choose_options, choose_seats
 from windycity.cli.options import read_options
@@ -137,4 +137,4 @@ def _choose_seats(screen: Screen, game: str) -> list[str]:
     people = [str(number) for number in range(1, count + 1)]
     friends = int(choose_one(screen, people, "2", "menu-people", most=count)) - 1
     bots = count - 1 - friends
-    return [ME, *[OPEN] * friends, *([choose_bots(screen, bots_for(game, BOTS))] * bots if bots else [])]
+    return [ME, *[OPEN] * friends, *([choose_bots(screen, LEVELS)] * bots if bots else [])]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import windycity
-from windycity.bots.names import bots_for
+from windycity.bots.levels import LEVELS, LOOKOUT
 from windycity.cli.commands import is_command
 from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Kept, kept_matches
@@ -16,7 +16,7 @@ from windycity.cli.words import text_of, title_of
 from windycity.core.words import say
 
 USUAL_SEATS = 4
-USUAL_BOTS = "greedy"
+USUAL_BOTS = LOOKOUT
 YES, NO = ("y", "yes", "j", "ja"), ("n", "no", "nee", "nein")
 GO_ON = "0"  # what to type to continue a match that was left
 
@@ -50,7 +50,7 @@ def choose(screen: Screen, seats: int | None, bots: str | None, options: Mapping
         return kept[0] if len(kept) == 1 else choose_kept(screen, kept)
     seats = choose_seats(screen, name) if seats is None else seats
     options = choose_options(screen, name, seats, options)
-    return Choice(name, seats, options, choose_bots(screen, bots_for(name)) if bots is None else bots)
+    return Choice(name, seats, options, choose_bots(screen, LEVELS) if bots is None else bots)
 
 
 def choose_game(screen: Screen, may_go_on: bool = False) -> str | None:

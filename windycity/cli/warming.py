@@ -20,10 +20,10 @@ NOW_AND_THEN = 15.0  # seconds between two lines about the compilation
 class Understudies:
     """Greedy bots that sit in for those that search until the rules are compiled: without that a search is too slow."""
 
-    def __init__(self, bots: Mapping[int, Bot], warming: Warming | None):
+    def __init__(self, bots: Mapping[int, Bot], warming: Warming | None, game: str):
         self._bots = bots
         self._warming = warming
-        seats = [seat for seat, bot in bots.items() if warming and is_searching(bot.name)]
+        seats = [seat for seat, bot in bots.items() if warming and is_searching(bot.name, game)]
         self._seated: dict[int, Bot] = {seat: GreedyBot(secrets.randbits(31)) for seat in seats}
         self._outcome: str | None = None
         self._reported = 0.0

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from windycity.bots.levels import LEVELS
+from windycity.bots.levels import BOSS
 from windycity.bots.search import TO_THE_END
 from windycity.core.match import Match
 from windycity.core.position import Positions
@@ -50,7 +50,7 @@ def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress:
         game=match.game.name,
         rules=match.game.rulebook.rules_version,
         edition=match.game.edition.digest,
-        bot=LEVELS[-1],
+        bot=BOSS,
         effort=effort.name,
         seed=seed,
         seats=match.seats,

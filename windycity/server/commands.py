@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
-from windycity.bots.levels import LEVELS
-from windycity.bots.names import LEARNED, PLANNER
 from windycity.core.errors import BadOption, WindyCityError
 from windycity.core.luck import check_contribution
 from windycity.server.entries import (
@@ -36,10 +34,11 @@ from windycity.server.errors import ServerError
 from windycity.server.table import Table, handle_of, is_agreed, partners_in
 from windycity.server.texts import has_control, plain
 
-BOTS = ("greedy", *LEVELS, LEARNED, PLANNER)  # those that guests may choose: the levels, weakest first, and those with a net
 MOST_MOVES = 64  # in one message
 
-BotName = Literal["greedy", "lookout", "soldier", "capo", "boss", "learned", "planner"]
+# The levels, weakest first, which guests choose from, and the others by how they play.
+BotName = Literal["lookout", "soldier", "capo", "don", "greedy", "boss", "learned", "planner"]
+BOTS: tuple[str, ...] = get_args(BotName)
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 
 

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
-from windycity.bots.names import bots_for
+from windycity.bots.levels import LEVELS
 from windycity.core.edition import MOST_BYTES
 from windycity.core.match import Match
 from windycity.core.words import say
@@ -21,7 +21,6 @@ from windycity.lessons import Lesson, lesson_of, lessons_of, puzzle_of, puzzles_
 from windycity.server import me_routes, replay_routes, review_routes
 from windycity.server.arrangements import arranged
 from windycity.server.callers import COOKIE, Caller
-from windycity.server.commands import BOTS
 from windycity.server.course import Course, course_of
 from windycity.server.entries import Chair, Founding, Setup
 from windycity.server.guests import clean_name
@@ -83,7 +82,7 @@ def _game_shown(name: str, language: str, services: Services) -> GameShown:
         goal=say("goal", language, book.words, **usual),
         seats=[*book.seats],
         options=options,
-        bots=bots_for(name, BOTS),
+        bots=[*LEVELS],
         compiled=warmth is not None and warmth.stage == "compiled",
         lessons=_lessons_shown(lessons_of(name), language),
         puzzles=_lessons_shown(puzzles_of(name), language),

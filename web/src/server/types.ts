@@ -75,7 +75,7 @@ export type Stand = { do: "stand"; id: string; seat: number; };
 
 
 /** Let a bot take an open seat: for the host. */
-export type Join = { do: "join"; id: string; seat: number; bot: "boss" | "capo" | "greedy" | "learned" | "lookout" | "planner" | "soldier"; };
+export type Join = { do: "join"; id: string; seat: number; bot: "boss" | "capo" | "don" | "greedy" | "learned" | "lookout" | "planner" | "soldier"; };
 
 
 /** Give words for the luck, after the hash of the secret is known; an empty text gives none. */
@@ -95,7 +95,7 @@ export type Vote = { do: "vote"; id: string; agreed: boolean; };
 
 
 /** Let a bot play one's seat. */
-export type HandOver = { do: "hand_over"; id: string; bot: "boss" | "capo" | "greedy" | "learned" | "lookout" | "planner" | "soldier"; };
+export type HandOver = { do: "hand_over"; id: string; bot: "boss" | "capo" | "don" | "greedy" | "learned" | "lookout" | "planner" | "soldier"; };
 
 
 /** Play one's seat oneself again. */
@@ -462,7 +462,7 @@ export type Claim = { code: string; };
 
 
 /** A table to be made. */
-export type NewTable = { /** The game's name, from /api/games. */ game: string; /** Each seat: yours, open to others, or a bot's. */ seats: ("me" | "open" | "boss" | "capo" | "greedy" | "learned" | "lookout" | "planner" | "soldier")[]; options?: Record<string, boolean>; edition?: string | null; pace?: Pace; /** Whether the table is shown to everyone, at /api/tables. */ listed?: boolean; /** Whether a bot stays for a guest whose time is up again and again. */ stand_in?: boolean; /** Whether hints are given while nobody else plays. */ helps?: boolean; position?: Beginning | null; };
+export type NewTable = { /** The game's name, from /api/games. */ game: string; /** Each seat: yours, open to others, or a bot's. */ seats: ("me" | "open" | "boss" | "capo" | "don" | "greedy" | "learned" | "lookout" | "planner" | "soldier")[]; options?: Record<string, boolean>; edition?: string | null; pace?: Pace; /** Whether the table is shown to everyone, at /api/tables. */ listed?: boolean; /** Whether a bot stays for a guest whose time is up again and again. */ stand_in?: boolean; /** Whether hints are given while nobody else plays. */ helps?: boolean; position?: Beginning | null; };
 
 
 /** Where a match begins, if not at the usual start: a position as JSON, or a moment of a match that is over. */

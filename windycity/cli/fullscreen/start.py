@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import windycity
-from windycity.bots.names import bots_for
+from windycity.bots.levels import LEVELS
 from windycity.cli.fullscreen.choosing import MORE, Option
 from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Kept, kept_matches
@@ -147,8 +147,5 @@ class Start:
 
     def _ask_bots(self) -> str | None:
         order = text_of("start-bots-about", self._language)
-        options = [
-            Option(bot, bot, about=f"{bot}: {text_of(f'strength-{bot}', self._language)}.\n\n{order}")
-            for bot in bots_for(self._game)
-        ]
+        options = [Option(bot, bot, about=f"{bot}: {text_of(f'strength-{bot}', self._language)}.\n\n{order}") for bot in LEVELS]
         return self._ask("bots", text_of("start-bots", self._language), options, USUAL_BOTS)

@@ -12,14 +12,10 @@ menu-option = Mit { $option } spielen? ({ $usual ->
 })
 menu-bots-title = Die Bots, vom schwächsten zum stärksten:
 menu-bot = { $number }  { $bot }: { $strength }
-strength-random = macht irgendeinen erlaubten Zug
-strength-greedy = macht den Zug, der auf den ersten Blick der beste ist; gut für den Anfang
-strength-lookout = denkt ein wenig voraus; etwa so stark wie greedy
-strength-soldier = denkt voraus; etwas stärker
-strength-capo = denkt gut voraus; ein Gegner für gute Spieler
-strength-boss = denkt am weitesten voraus, bis etwa zwei Sekunden je Zug; der stärkste
-strength-learned = hat im Spiel gegen sich selbst gelernt; antwortet sofort und ist stärker als greedy
-strength-planner = plant mit dem voraus, was er gelernt hat, bis etwa zwei Sekunden je Zug
+strength-lookout = macht den Zug, der auf den ersten Blick der beste ist; gut für den Anfang
+strength-soldier = macht die Hälfte seiner Züge wie der capo, die anderen wie der lookout
+strength-capo = hat im Spiel gegen sich selbst gelernt; antwortet sofort
+strength-don = plant mit dem voraus, was er gelernt hat, bis etwa zwei Sekunden je Zug; der stärkste
 menu-bots = Gegen welche Bots? (eine Nummer oder ein Name, Enter für { $usual })
 menu-not-understood = Bitte antworte mit einer der Möglichkeiten.
 
@@ -323,7 +319,7 @@ question-no = Nach { $matches } Partien umgekehrt entschieden: { $second } endet
 question-open = Nach { $matches } Partien ist nicht entschieden, ob { $first } öfter vor { $second } endet als dahinter: aufgegeben.
 
 # Hilfe auf der Kommandozeile
--bots = random, greedy, lookout, soldier, capo, boss, learned, planner, search:500, search:2s, program:BEFEHL
+-bots = lookout, soldier, capo, don, random, greedy, boss, learned, planner, search:500, search:2s, program:BEFEHL
 heading-usage = Aufruf
 heading-arguments = Argumente
 heading-options = Optionen
@@ -453,7 +449,7 @@ backup-done = { $store } ist nach { $file } kopiert.
 log-form = Das Protokoll ist text oder json, nicht { $form }.
 origin-form = { $text } ist keine Website; eine sieht so aus: https://example.org.
 help-host = Eröffne einen Tisch auf einem Server, zeige den Link für Freunde, und spiele dort.
-help-host-seats = Wer wo sitzt: me für dich, open für einen Freund, oder ein Bot (greedy, lookout, soldier, capo, boss, learned, planner); sonst wird gefragt.
+help-host-seats = Wer wo sitzt: me für dich, open für einen Freund, oder ein Bot (lookout, soldier, capo, don); sonst wird gefragt.
 help-host-at = Die Adresse des Servers; sonst der Server auf diesem Rechner, an Port 8020.
 help-host-pace = Die Zeit: none für keine; 60+300 für 60 Sekunden je Zug und 300 als Reserve; 3d für drei Tage je Zug.
 help-host-stand-in = Wessen Zeit dreimal hintereinander um ist, für den spielt ein Bot, bis er selbst weiterspielt.

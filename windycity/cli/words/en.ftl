@@ -12,14 +12,10 @@ menu-option = Play with { $option }? ({ $usual ->
 })
 menu-bots-title = The bots, from the weakest to the strongest:
 menu-bot = { $number }  { $bot }: { $strength }
-strength-random = makes any move that is allowed
-strength-greedy = makes the move that looks best at first sight; good to begin with
-strength-lookout = thinks ahead a little; about as strong as greedy
-strength-soldier = thinks ahead; somewhat stronger
-strength-capo = thinks ahead well; a match for good players
-strength-boss = thinks ahead the most, up to about two seconds a turn; the strongest
-strength-learned = has learned by playing against itself; answers at once, and is stronger than greedy
-strength-planner = plans ahead with what it has learned, up to about two seconds a turn
+strength-lookout = makes the move that looks best at first sight; good to begin with
+strength-soldier = plays half of its moves like the capo, the others like the lookout
+strength-capo = has learned by playing against itself; answers at once
+strength-don = plans ahead with what it has learned, up to about two seconds a turn; the strongest
 menu-bots = Against which bots? (a number or a name, Enter for { $usual })
 menu-not-understood = Please answer with one of the choices.
 
@@ -323,7 +319,7 @@ question-no = Settled after { $matches } matches, the other way: { $second } fin
 question-open = Not settled after { $matches } matches whether { $first } finishes ahead of { $second } more often than behind it: given up.
 
 # Help on the command line
--bots = random, greedy, lookout, soldier, capo, boss, learned, planner, search:500, search:2s, program:COMMAND
+-bots = lookout, soldier, capo, don, random, greedy, boss, learned, planner, search:500, search:2s, program:COMMAND
 heading-usage = Usage
 heading-arguments = Arguments
 heading-options = Options
@@ -453,7 +449,7 @@ backup-done = { $store } is copied to { $file }.
 log-form = The log is text or json, not { $form }.
 origin-form = { $text } is not a site; one looks like https://example.org.
 help-host = Make a table at a server, show the link for friends, and play there.
-help-host-seats = Who sits where: me, open for a friend, or a bot (greedy, lookout, soldier, capo, boss, learned, planner); else it is asked.
+help-host-seats = Who sits where: me, open for a friend, or a bot (lookout, soldier, capo, don); else it is asked.
 help-host-at = The server's address; else the server on this machine, at port 8020.
 help-host-pace = The time: none; 60+300 for 60 seconds a turn and 300 in reserve; 3d for three days a turn.
 help-host-stand-in = Whoever's time is up three times in a row is replaced by a bot, until they take their seat back.

@@ -12,14 +12,10 @@ menu-option = Spelen met { $option }? ({ $usual ->
 })
 menu-bots-title = De bots, van de zwakste tot de sterkste:
 menu-bot = { $number }  { $bot }: { $strength }
-strength-random = doet een willekeurige zet die mag
-strength-greedy = doet de zet die op het eerste gezicht de beste is; goed om mee te beginnen
-strength-lookout = denkt een beetje vooruit; ongeveer zo sterk als greedy
-strength-soldier = denkt vooruit; wat sterker
-strength-capo = denkt goed vooruit; een tegenstander voor goede spelers
-strength-boss = denkt het verst vooruit, tot zo'n twee seconden per beurt; de sterkste
-strength-learned = heeft geleerd door tegen zichzelf te spelen; antwoordt meteen en is sterker dan greedy
-strength-planner = plant vooruit met wat hij heeft geleerd, tot zo'n twee seconden per beurt
+strength-lookout = doet de zet die op het eerste gezicht de beste is; goed om mee te beginnen
+strength-soldier = doet de helft van zijn zetten als de capo, de andere als de lookout
+strength-capo = heeft geleerd door tegen zichzelf te spelen; antwoordt meteen
+strength-don = plant vooruit met wat hij heeft geleerd, tot zo'n twee seconden per beurt; de sterkste
 menu-bots = Tegen welke bots? (een nummer of een naam, Enter voor { $usual })
 menu-not-understood = Antwoord met een van de mogelijkheden.
 
@@ -323,7 +319,7 @@ question-no = Na { $matches } partijen andersom beslist: { $second } eindigt vak
 question-open = Na { $matches } partijen is niet beslist of { $first } vaker voor { $second } eindigt dan erachter: opgegeven.
 
 # Hulp op de opdrachtregel
--bots = random, greedy, lookout, soldier, capo, boss, learned, planner, search:500, search:2s, program:OPDRACHT
+-bots = lookout, soldier, capo, don, random, greedy, boss, learned, planner, search:500, search:2s, program:OPDRACHT
 heading-usage = Gebruik
 heading-arguments = Argumenten
 heading-options = Opties
@@ -453,7 +449,7 @@ backup-done = { $store } is gekopieerd naar { $file }.
 log-form = Het logboek is text of json, niet { $form }.
 origin-form = { $text } is geen site; die ziet er zo uit: https://example.org.
 help-host = Maak een tafel op een server, toon de link voor vrienden, en speel daar.
-help-host-seats = Wie waar zit: me voor jou, open voor een vriend, of een bot (greedy, lookout, soldier, capo, boss, learned, planner); anders wordt het gevraagd.
+help-host-seats = Wie waar zit: me voor jou, open voor een vriend, of een bot (lookout, soldier, capo, don); anders wordt het gevraagd.
 help-host-at = Het adres van de server; anders de server op deze machine, op poort 8020.
 help-host-pace = De tijd: none voor geen; 60+300 voor 60 seconden per beurt en 300 in reserve; 3d voor drie dagen per beurt.
 help-host-stand-in = Wie drie keer achter elkaar door de tijd gaat, wordt door een bot vervangen, tot diegene zelf weer speelt.

@@ -9,8 +9,8 @@ from windycity.games.chicago.events import Event, Fact
 SETTINGS = Settings(depth=5, explore=80, breadth=3, opening=0, trust=100, routine=("buy", "from", "step", "fight"))
 # How far reviews play on to see a seat's chance: to the end would take ten times as long.
 REACH = 5
-# A move, for each level in turn. The boss takes no more than about two seconds a turn on one core.
-SIMULATIONS = (10, 60, 250, 1000)
+# The boss searches so much for a move; it takes no more than about two seconds a turn on one core.
+SIMULATIONS = 1000
 # How the planner thinks ahead.
 FORESIGHT = Foresight(worlds=128, trust=0.01, routine=("buy", "from", "step", "fight"))
 # The net of the learned bot.

@@ -1,0 +1,45 @@
+"""The levels: what plays at each, in a game with a net and in one without."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import windycity
+from tests.fifth.install import NAME, copy_to, on_the_path
+from windycity.bots.bot import glimpse_of
+from windycity.bots.greedy import GreedyBot
+from windycity.bots.learned import LearnedBot
+from windycity.bots.levels import CAPO, DON, LEVELS, LOOKOUT, SOLDIER, BossBot, SoldierBot, has_net, player_of
+from windycity.bots.names import is_searching, make_bot
+from windycity.bots.planner import PlannerBot
+
+per_game = pytest.mark.parametrize("name", windycity.games())
+
+
+@per_game
+def test_what_plays_at_each_level(name: str) -> None:
+    assert has_net(name)
+    assert [type(player_of(level, name, 1)) for level in LEVELS] == [GreedyBot, SoldierBot, LearnedBot, PlannerBot]
+    assert [level for level in LEVELS if is_searching(level, name)] == [DON]
+
+
+def test_a_game_without_a_net_is_searched(tmp_path: Path) -> None:
+    copy_to(tmp_path)
+    with on_the_path(tmp_path):
+        assert not has_net(NAME)
+        assert [type(player_of(level, NAME, 1)) for level in LEVELS] == [GreedyBot, BossBot, BossBot, BossBot]
+        assert [level for level in LEVELS if is_searching(level, NAME)] == [SOLDIER, CAPO, DON]
+
+
+def test_a_soldier_plays_now_like_a_lookout_and_now_like_a_capo() -> None:
+    match = windycity.game("gangsters", compiled=False).start(seats=3, seed=4)
+    glimpse = glimpse_of(match, match.waiting[0])
+    while len({make_bot(level, 1).choose(glimpse) for level in (LOOKOUT, CAPO)}) == 1:
+        match.play(glimpse.seat, make_bot(CAPO, 1).choose(glimpse))
+        glimpse = glimpse_of(match, match.waiting[0])
+    moves = [make_bot(SOLDIER, seed).choose(glimpse) for seed in range(40)]
+    likes = make_bot(CAPO, 1).choose(glimpse)
+    assert 8 < moves.count(likes) < 32
+    assert make_bot(SOLDIER, 7).choose(glimpse) == moves[7]
