@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from windycity.bots.bot import Glimpse
-from windycity.bots.names import make_bot
+from windycity.bots.bot import Bot, Glimpse
+from windycity.bots.levels import DON, player_of
 from windycity.bots.reasons import WORDS, Reason, reason_for, say_numbers, say_reason
-from windycity.bots.search import Prospect, SearchBot, settings_of
+from windycity.bots.search import Prospect, settings_of
 from windycity.core.chance import CHANCE, seed_match
 from windycity.core.events import LOG
+from windycity.core.game import Game
 from windycity.core.match import Match
-from windycity.core.position import copy_of, get
+from windycity.core.position import Positions, copy_of, get
 from windycity.core.words import say
 
-ADVISER = "boss"  # the bot that is asked: the strongest
+ADVISER = DON  # the bot that is asked: the strongest
 GREEDY = "greedy"  # sits in for it where the rules are not compiled
 OTHERS = 3  # further moves that are listed
 CLOSE = 0.02  # shares of the win between which a search cannot tell
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that can say what it thinks of moves."""
+
+    def is_routine(self, glimpse: Glimpse) -> bool:
+        """Whether what is asked is answered without thinking."""
+
+    def rate(self, glimpse: Glimpse) -> list[Prospect]:
+        """List the moves that were thought about, best first."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -47,30 +60,35 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
     advised = _by_advice(glimpse)
     if not glimpse.game.engine.compiled:
         return Hint(advised[0], GREEDY)
-    bot = make_bot(ADVISER, seed)
-    assert isinstance(bot, SearchBot)
-    prospects = [] if bot.is_routine(glimpse) else bot.rate(glimpse)
-    move = prospects[0].move if prospects else advised[0]
-    leads = _leads(glimpse, move) if prospects else []  # what is routine itself leads nowhere else
+    bot = player_of(ADVISER, glimpse.game.name, seed)
+    assert isinstance(bot, Thinker)
+    prospects = [] if bot.is_routine(glimpse) else [prospect for prospect in bot.rate(glimpse) if prospect.visits]
+    move = prospects[0].move if prospects else bot.choose(glimpse)
+    leads = [] if _is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
     instead = _other(prospects) or next(other for other in advised if other != move)
     return Hint(move, ADVISER, instead, reason_for(glimpse, move, instead, seed=seed), prospects, leads)
 
 
-def _leads(glimpse: Glimpse, move: str) -> list[str]:
-    """List what a seat would answer by advice after a move, as long as it alone is asked for routine and no luck is drawn."""
+def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
+    """List what a bot would answer after its move, as long as its seat alone is asked on the way and no luck is drawn."""
     game, seat, engine = glimpse.game, glimpse.seat, glimpse.game.engine
-    routine = settings_of(game.name).bits(game)
     after, chances, logs = copy_of(glimpse.observed), engine.array(CHANCE), engine.array(LOG)
     action, leads = game.parse_move(move), list[str]()
     while True:
         seed_match(chances[0], 0, 0, 2)  # type: ignore[no-untyped-call]  # a kernel
         engine.call["apply_answer"](after, engine.editions, seat, action, chances, logs)
         alone = int(get(after, "waiting")) == 1 << seat
-        if get(chances, "used") or not alone or not routine >> int(get(after, "ask")) & 1:
+        legal = [game.format_move(action) for action in engine.legal(after, seat)] if alone else []
+        seen = Glimpse(game, seat, after, [], legal)
+        if get(chances, "used") or not alone or not _is_on_the_way(game, after):
             return leads
-        advice = engine.advice(after, seat)
-        action = max(advice, key=lambda action: advice[action])
-        leads.append(game.format_move(action))
+        leads.append(bot.choose(seen))
+        action = game.parse_move(leads[-1])
+
+
+def _is_on_the_way(game: Game, position: Positions) -> bool:
+    """Whether what is asked belongs to a move that was made before, such as the steps of a walk."""
+    return bool(settings_of(game.name).bits(game) >> int(get(position, "ask")) & 1)
 
 
 def _by_advice(glimpse: Glimpse) -> list[str]:

@@ -64,7 +64,10 @@ class PlannerBot:
         return glimpse.legal[0] if len(glimpse.legal) == 1 else self.rate(glimpse)[0].move
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
-        """List the moves that were tried, best first: those that were kept longest, and of these the one that did best."""
+        """List the moves that were tried, best first: those that were kept longest, and of these the one that did best.
+
+        Where the net answers at once, that is its move alone, with no visits.
+        """
         how = foresight_of(glimpse.game.name)
         worlds = self._worlds_for(glimpse)
         legal, worth = judge(worlds.net, glimpse)
@@ -72,7 +75,7 @@ class PlannerBot:
         order = np.argsort(-chances, kind="stable")
         tried = [int(place) for place in order[: how.moves] if chances[place] >= how.likely]
         move = glimpse.game.format_move
-        if len(tried) == 1 or _is_routine(glimpse, how):
+        if len(tried) == 1 or self.is_routine(glimpse):
             return [Prospect(move(legal[int(order[0])]), 0, 0.0)]
         trusted = how.trust * np.log(chances[tried])
         found = _halve(
@@ -80,15 +83,16 @@ class PlannerBot:
         )
         return [Prospect(move(action), count, share) for action, count, share in found]
 
+    def is_routine(self, glimpse: Glimpse) -> bool:
+        """Whether what is asked is answered by the net at once."""
+        ask = glimpse.game.rulebook.asks(int(get(glimpse.observed, "ask")))
+        return ask.name.lower() in foresight_of(glimpse.game.name).routine
+
     def _worlds_for(self, glimpse: Glimpse) -> Worlds:
         game, seats = glimpse.game, seats_of(glimpse)
         if self._worlds is None or self._worlds.game.engine is not game.engine or self._worlds.seats != seats:
             self._worlds = Worlds(game, seats)
         return self._worlds
-
-
-def _is_routine(glimpse: Glimpse, how: Foresight) -> bool:
-    return glimpse.game.rulebook.asks(int(get(glimpse.observed, "ask"))).name.lower() in how.routine
 
 
 def _halve(

@@ -12,7 +12,7 @@ REACH = 5
 # The boss searches so much for a move; it takes no more than about two seconds a turn on one core.
 SIMULATIONS = 1000
 # How the planner thinks ahead.
-FORESIGHT = Foresight(worlds=128, trust=0.01, routine=("buy", "from", "step", "fight"))
+FORESIGHT = Foresight(worlds=128, trust=0.01, routine=("buy", "from", "fight"))
 # The net of the learned bot.
 NET = Shape(
     width=384,
