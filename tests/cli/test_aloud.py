@@ -131,7 +131,10 @@ def test_one_thing_can_be_looked_at() -> None:
     assert look(game, view, "1", "en") == [
         "Business 1 is a gambling den; its five places: down, down, down, down, down. Al Capone has there: one card face down."
     ]
-    assert look(game, view, "Capone", "en") == ["Al Capone: 4 cards in the hand; owns nothing."]
+    assert look(game, view, "Capone", "en") == [
+        "Al Capone: 4 cards in the hand; owns nothing.",
+        "At business 1 (gambling den): one card face down.",
+    ]
     assert look(game, view, "gambling den", "en")[0] == look(game, view, "1", "en")[0]
     assert look(game, view, "nonsense", "nl")[0].startswith('Er is niets dat "nonsense" heet')
     assert "red 3 (face down, known to you)" in look(game, match.view(0), "1", "en")[0]
@@ -278,6 +281,44 @@ def test_what_one_has_is_told_again_only_when_it_has_changed(
     told = typed(["draw", "draw", "play", "1", "1"], match, monkeypatch, capsys)
     assert told.count("In your hand: ") == 2, "once at first, once after the other has played"
     assert told.count("The draw pile has ") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "lines", "told"),
+    [
+        ("chicago-gangsters", 3, 5, ["say 3", "1", "1"], ["To be shown weapons W 2.", "To be shown weapons W 2 4."]),
+        ("gangsters", 2, 5, ["1", "3", "1", "1", "1"], ["chosen in secret: racketeers 1;", "chosen in secret: racketeers 2;"]),
+    ],
+)
+def test_a_choice_that_is_no_news_yet_is_told(
+    game: str,
+    seats: int,
+    seed: int,
+    lines: list[str],
+    told: list[str],
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    heard = typed(lines, windycity.game(game).start(seats, seed=seed), monkeypatch, capsys)
+    assert [heard.count(line) for line in told] == [1] * len(told)
+
+
+def test_a_walk_does_not_tell_at_each_step_what_one_has(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    heard = typed(["done", "move 1 with 1+1+1", "1", "1"], windycity.game("chicago").start(2, seed=5), monkeypatch, capsys)
+    assert "steps left: 1" in heard
+    assert heard.count("O'Banion (red, NW): money") == 1
+
+
+def test_hints_and_explanations_name_things_as_people_say_them(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = windycity.game("chicago-poker").start(3, seed=5)
+    heard = typed(["hint", "? play R13 1"], match, monkeypatch, capsys)
+    assert "play red 13 1 jazz club: Lay the red 13 as your next card at business 1 (jazz club)" in heard
+    assert re.search(r"\b[RGBYP]\d", heard) is None
 
 
 def test_a_replay_tells_only_what_is_otherwise(

@@ -40,8 +40,8 @@ def host_of(home: Path, address: str, name: str, monkeypatch: pytest.MonkeyPatch
     return come_to(address, name)
 
 
-def come_to(address: str, name: str | None) -> Site:
-    screen = Screen("en", plain=True)
+def come_to(address: str, name: str | None, language: str = "en") -> Site:
+    screen = Screen(language, plain=True)
     site = site_at(address, screen)
     come_in(site, name, screen)
     return site

@@ -44,10 +44,10 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
-def leave_a_match(game: str = "chicago-poker") -> None:
+def leave_a_match(game: str = "chicago-poker", language: str | None = None) -> None:
     match = windycity.game(game, compiled=False).start(3, 1)
     match.play(match.waiting[0], match.legal(match.waiting[0])[0])
-    Keeper().keep(match, Company())
+    Keeper().keep(match, Company(language=language))
 
 
 def test_enter_all_the_way_chooses_a_usual_game() -> None:

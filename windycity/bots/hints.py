@@ -111,17 +111,18 @@ def tell_hint(
     *,
     spoken: bool = False,
     more: bool = False,
-    write: Callable[[str], str] = str,
+    write: Callable[[str], str] | None = None,
 ) -> list[str]:
     """Tell a seat in paragraphs what a bot would do and why, as far as that is known; `spoken` is as in `Match.explain`.
 
     With `more` it is also told the numbers behind that: what the move was compared with, and how often what came about. Moves
-    are told as `write` writes them, for who types them in another language.
+    are told as `write` writes them, for who types them in another language; if things are spoken, only where it is given.
     """
+    written = write or str
 
     def named(move: str) -> str:
         explained = match.explain(seat, move, language, spoken=spoken)
-        return explained if spoken else f"{write(move)}. {explained}"
+        return explained if spoken and write is None else f"{written(move)}. {explained}"
 
     first = say("hint", language, WORDS, bot=hint.by, move=named(hint.move))
     if hint.leads:
@@ -135,8 +136,8 @@ def tell_hint(
         return [first, why]
     compared = say("hint-instead", language, WORDS, move=named(hint.instead))
     numbers = [f"{compared} {say_numbers(hint.reason, match.game, language)}" if hint.reason else compared]
-    if hint.prospects and not spoken:  # their shares are for those who know moves by their text
-        numbers.append(explain_choice([replace(prospect, move=write(prospect.move)) for prospect in hint.prospects], language))
+    if hint.prospects and not (spoken and write is None):  # their shares are for those who know moves by their text
+        numbers.append(explain_choice([replace(prospect, move=written(prospect.move)) for prospect in hint.prospects], language))
     return [first, why, *numbers]
 
 

@@ -35,17 +35,22 @@ class Aloud:
         self._own: Sequence[str] = ()  # what one has, as it was told last
         self._before: Description | None = None  # as it was when the person was asked last, before others acted
 
-    def tell(self, game: Game, view: View, anew: bool) -> list[str]:
-        """Say what is asked; `anew`, after others have acted, also what is new of what one has; at first everything."""
+    def tell(self, game: Game, view: View, anew: bool, silent: bool = False) -> list[str]:
+        """Say what is asked; `anew`, after others have acted, also what is new of what one has; at first everything.
+
+        What one has is also told if the last move was `silent`, and neither news nor what is asked tell of it.
+        """
         last, now = self._now, describe(game, view, self.language)
         self._now = now
         if last is None:
             self._own = now.own
             return whole(now)
-        if not anew:
-            return [now.headline]
         fresh = [line for line in now.own if line not in self._own]
-        self._before, self._own = last, now.own
+        if anew:
+            self._before = last
+        elif not silent or now.headline != last.headline:
+            return [now.headline]
+        self._own = now.own
         return [now.headline, *fresh]
 
     def follow(self, game: Game, view: View) -> list[str]:
@@ -58,8 +63,8 @@ class Aloud:
 
     def changed(self, game: Game, view: View) -> list[str]:
         """Say how everything stands now that has changed since the person was asked last, before others acted."""
-        before = {topic.names: topic.text for topic in self._before.topics} if self._before else {}
-        now = describe(game, view, self.language).topics
+        before = {topic.names: topic.text for topic in self._before.topics if not topic.repeats} if self._before else {}
+        now = [topic for topic in describe(game, view, self.language).topics if not topic.repeats]
         changed = [topic.text for topic in now if before.get(topic.names) != topic.text and (before or topic.listed)]
         return changed or [text_of("changed-nothing", self.language)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from windycity.bots.bot import glimpse_of
 from windycity.bots.hints import Hint, hint_for, tell_hint
@@ -22,11 +22,14 @@ class Adviser:
         self._screen = screen
         self._latest: tuple[tuple[Match, int, int, int], Hint] | None = None
 
-    def give(self, match: Match, seat: int, wish: str) -> None:
-        """Say which move looks best to a seat, and why; with the numbers behind it if the wish is for more."""
-        language, write = self._screen.language, self._screen.translation(match.game).write
+    def give(self, match: Match, seat: int, wish: str, write: Callable[[str], str], spoken: bool) -> None:
+        """Say which move looks best to a seat, and why; with the numbers behind it if the wish is for more.
+
+        Moves are written as `write` does; `spoken` is as in `Match.explain`.
+        """
+        language, hint = self._screen.language, self._hint(match, seat)
         more = is_command(wish, MORE, language)
-        show_hint(tell_hint(self._hint(match, seat), match, seat, language, more=more, write=write), wish, self._screen)
+        show_hint(tell_hint(hint, match, seat, language, spoken=spoken, more=more, write=write), wish, self._screen)
 
     def _hint(self, match: Match, seat: int) -> Hint:
         asked = (match, seat, len(match.answers), match.rewound)

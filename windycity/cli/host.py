@@ -11,12 +11,14 @@ from msgspec import structs
 
 import windycity
 from windycity.bots.levels import LEVELS
+from windycity.cli.fullscreen.opening import at_table
+from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.guests import come_in, site_at
 from windycity.cli.menu import choose_bots, choose_game, choose_one, choose_options, choose_seats
 from windycity.cli.options import read_options
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
 from windycity.cli.signals import leave_on_signals
-from windycity.cli.visiting import visit_table
+from windycity.cli.visiting import help_at_table, visit_table
 from windycity.cli.words import FOLDER, command_name
 from windycity.client.errors import Unreachable
 from windycity.client.links import read_link
@@ -62,22 +64,28 @@ def host_table(wish: Wish, screen: Screen) -> int:
     leave_on_signals()
     site = site_at(read_link(wish.site or HOME).site, screen)
     settled = _settled(wish.table)
+    _check_there(site, wish)
     with suppress(Leave):
         try:
-            _come_in(site, wish, screen)
-            asked = _completed(settled, screen)
-            table = site.make_table(asked).id
-            return visit_table(site, table, screen, wish.contribute, watch=ME not in asked.seats)
+            return at_table(screen, lambda at: _host(site, settled, wish, at), help_at_table(screen.language))
         except OSError as error:
             if error.errno not in TERMINAL_GONE:
                 raise
     return 0
 
 
-def _come_in(site: Site, wish: Wish, screen: Screen) -> None:
-    """Become a guest of the server; if none runs on this machine, say how to start one."""
+def _host(site: Site, settled: NewTable, wish: Wish, screen: Screen) -> int:
+    """Come in, ask for what is not settled, make the table, and play there; return the exit code."""
+    come_in(site, wish.name, screen)
+    asked = _completed(settled, screen)
+    table = site.make_table(asked).id
+    return visit_table(site, table, screen, wish.contribute, watch=ME not in asked.seats)
+
+
+def _check_there(site: Site, wish: Wish) -> None:
+    """Make sure, before a full screen opens, that there is a server; if none runs on this machine, say how to start one."""
     try:
-        come_in(site, wish.name, screen)
+        site.me()
     except Unreachable:
         if wish.site is not None:
             raise
@@ -101,6 +109,10 @@ def _settled(wish: TableWish) -> NewTable:
 
 def _completed(wish: NewTable, screen: Screen) -> NewTable:
     """Ask for the game, and for the seats with the options that depend on them, unless they are settled."""
+    if isinstance(screen, Stage):
+        from windycity.cli.fullscreen.hosting import complete_at_start  # it needs the menu
+
+        return complete_at_start(screen, wish)
     if not wish.game:
         game = choose_game(screen)
         assert game is not None

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from windycity.cli.fullscreen.opening import at_table
+from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.guests import come_in, site_at
 from windycity.cli.host import make_table
-from windycity.cli.menu import choose_one
+from windycity.cli.menu import choose_among, choose_one
 from windycity.cli.screen import TERMINAL_GONE, Leave, Screen
 from windycity.cli.signals import leave_on_signals
-from windycity.cli.visiting import visit_table
+from windycity.cli.visiting import help_at_table, visit_table
 from windycity.cli.words import text_of, title_of
 from windycity.client.links import read_link
 from windycity.client.site import Site
@@ -36,15 +38,23 @@ def join_table(wish: Wish, screen: Screen) -> int:
     with suppress(Leave):
         try:
             site = site_at(link.site, screen)
+            # What is wrong with the link is said before a full screen opens.
             table = site.table(link.table).id if link.table else None
-            come_in(site, wish.name, screen)
-            table = table or _choose_table(site, screen)
-            seat = None if wish.seat is None else wish.seat - 1
-            return visit_table(site, table, screen, wish.contribute, seat, wish.watch)
+            if table is None:
+                site.me()
+            return at_table(screen, lambda at: _join(site, table, wish, at), help_at_table(screen.language))
         except OSError as error:
             if error.errno not in TERMINAL_GONE:
                 raise
     return 0
+
+
+def _join(site: Site, table: str | None, wish: Wish, screen: Screen) -> int:
+    """Come in, find a table if none was named, and play there; return the exit code."""
+    come_in(site, wish.name, screen)
+    table = table or _choose_table(site, screen)
+    seat = None if wish.seat is None else wish.seat - 1
+    return visit_table(site, table, screen, wish.contribute, seat, wish.watch)
 
 
 def _choose_table(site: Site, screen: Screen) -> str:
@@ -55,6 +65,10 @@ def _choose_table(site: Site, screen: Screen) -> str:
     if not tables:
         screen.say("join-no-tables", site=site.address)
         return make_table(site, screen)
+    if isinstance(screen, Stage):
+        listed = [*(_line(0, table, screen.language).partition("  ")[2] for table in tables)]
+        chosen = choose_among(screen, [*listed, text_of("start-new-table", screen.language)], "start-table", [site.address])
+        return tables[chosen].id if chosen < len(tables) else make_table(site, screen)
     _list("join-mine", mine, 1, screen)
     _list("join-others", others, len(mine) + 1, screen)
     screen.say("join-new")
@@ -67,9 +81,13 @@ def _list(heading: str, tables: Sequence[TableShown], first: int, screen: Screen
     if tables:
         screen.say(heading)
     for number, table in enumerate(tables, first):
-        who = ", ".join(_seat(seat, screen.language) for seat in table.seats)
-        turn = "yours" if table.your_turn else table.stage
-        screen.say("join-table", number=number, title=title_of(table.game, screen.language), players=who, turn=turn)
+        screen.text(_line(number, table, screen.language))
+
+
+def _line(number: int, table: TableShown, language: str) -> str:
+    who = ", ".join(_seat(seat, language) for seat in table.seats)
+    turn = "yours" if table.your_turn else table.stage
+    return text_of("join-table", language, number=number, title=title_of(table.game, language), players=who, turn=turn)
 
 
 def _seat(seat: SeatShown, language: str) -> str:

@@ -9,7 +9,7 @@ import windycity
 from windycity.cli.aloud import Aloud, look, near, speaks
 from windycity.cli.commands import find_command
 from windycity.cli.fullscreen.opening import at_table
-from windycity.cli.menu import ask_yes_or_no, choose_one
+from windycity.cli.menu import ask_yes_or_no, choose_listed
 from windycity.cli.play import play_on
 from windycity.cli.rules import show_rules
 from windycity.cli.screen import Leave, Screen
@@ -24,27 +24,29 @@ from windycity.lessons import LEARNER, Attempt, BadLesson, Lesson, lesson_of, le
 def learn_in_terminal(game: str, name: str | None, screen: Screen) -> int:
     """Take a lesson of a game, the named one or one chosen from a list, and play on after it; return the exit code."""
     leave_on_signals()
-    with suppress(Leave):
-        lesson = lesson_of(game, name) if name else _chosen(lessons_of(game), "lesson", game, screen)
-        return _take_at_table(lesson, "lesson-over", screen)
-    return 0
+    lessons = [lesson_of(game, name)] if name else lessons_of(game)
+    return _choose_and_take(lessons, "lesson", game, screen)
 
 
 def solve_in_terminal(game: str, name: str | None, screen: Screen) -> int:
     """Solve a puzzle of a game, the named or numbered one or one chosen from a list, and play on; return the exit code."""
     leave_on_signals()
+    puzzles = puzzles_of(game)
+    if name and name.isdecimal() and 1 <= int(name) <= len(puzzles):
+        puzzles = [puzzles[int(name) - 1]]
+    elif name:
+        puzzles = [puzzle_of(game, name)]
+    return _choose_and_take(puzzles, "puzzle", game, screen)
+
+
+def _choose_and_take(lessons: list[Lesson], sort: str, game: str, screen: Screen) -> int:
+    """Sit down, choose a lesson or a puzzle where there are several, and take it; return the exit code."""
+    if not lessons:
+        raise BadLesson(f"no-{sort}s", game=title_of(game, screen.language))
     with suppress(Leave):
-        puzzles = puzzles_of(game)
-        if name and name.isdecimal() and 1 <= int(name) <= len(puzzles):
-            puzzle = puzzles[int(name) - 1]
-        else:
-            puzzle = puzzle_of(game, name) if name else _chosen(puzzles, "puzzle", game, screen)
-        return _take_at_table(puzzle, "puzzle-over", screen)
+        help_text = text_of("lesson-help", screen.language)
+        return at_table(screen, lambda at: _take(_chosen(lessons, sort, game, at), f"{sort}-over", at), help_text)
     return 0
-
-
-def _take_at_table(lesson: Lesson, over: str, screen: Screen) -> int:
-    return at_table(screen, lambda at: _take(lesson, over, at), text_of("lesson-help", screen.language))
 
 
 def _take(lesson: Lesson, over: str, screen: Screen) -> int:
@@ -57,16 +59,12 @@ def _take(lesson: Lesson, over: str, screen: Screen) -> int:
 
 
 def _chosen(lessons: list[Lesson], sort: str, game: str, screen: Screen) -> Lesson:
-    """Ask for one of the lessons or puzzles; the first is the default."""
-    if not lessons:
-        raise BadLesson(f"no-{sort}s", game=title_of(game, screen.language))
+    """Ask for one of the lessons or puzzles, unless there is one only; the first is the default."""
     if len(lessons) == 1:
         return lessons[0]
-    screen.say(f"{sort}s-title", game=title_of(game, screen.language))
-    for number, lesson in enumerate(lessons, 1):
-        screen.text(f"{number}  {lesson.title.in_language(screen.language)}")
-    numbers = [str(number) for number in range(1, len(lessons) + 1)]
-    return lessons[int(choose_one(screen, numbers, "1", f"{sort}-which")) - 1]
+    title = text_of(f"{sort}s-title", screen.language, game=title_of(game, screen.language))
+    listed = [lesson.title.in_language(screen.language) for lesson in lessons]
+    return lessons[choose_listed(screen, title, listed, f"start-{sort}", f"{sort}-which")]
 
 
 class Guide:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import windycity
 from windycity.bots.levels import LEVELS, LOOKOUT
 from windycity.cli.commands import is_command
+from windycity.cli.fullscreen.choosing import Option
 from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Kept, kept_matches
 from windycity.cli.matches import format_kept
@@ -99,11 +100,29 @@ def _strength(screen: Screen, bot: str) -> str:
 
 def choose_kept(screen: Screen, matches: Sequence[Kept]) -> Kept:
     """Ask which of the matches that were left to continue; the first is the default."""
-    screen.say("kept-title")
-    for number, kept in enumerate(matches, 1):
-        screen.text(f"{number}  {format_kept('kept-match', kept, screen.language)}")
-    numbers = [str(number) for number in range(1, len(matches) + 1)]
-    return matches[int(choose_one(screen, numbers, "1", "kept-which")) - 1]
+    listed = [format_kept("kept-match", kept, screen.language) for kept in matches]
+    return matches[choose_listed(screen, text_of("kept-title", screen.language), listed, "start-kept", "kept-which")]
+
+
+def choose_listed(screen: Screen, title: str, listed: Sequence[str], asked: str, typed: str) -> int:
+    """Ask for one of the things in a list, of which the first is the default; return its place there.
+
+    `asked` is the question where they are choices in a full screen, `typed` where a number is typed.
+    """
+    if isinstance(screen, Stage):
+        return choose_among(screen, listed, asked, [title.rstrip(":")])
+    screen.text(title)
+    for number, label in enumerate(listed, 1):
+        screen.text(f"{number}  {label}")
+    return int(choose_one(screen, [str(number) for number in range(1, len(listed) + 1)], "1", typed)) - 1
+
+
+def choose_among(stage: Stage, listed: Sequence[str], asked: str, before: Sequence[str] = ()) -> int:
+    """Ask for one of the choices in a full screen where there is no table yet; return its place in the list."""
+    options = [Option(label, str(number), about=label, key=str(number)) for number, label in enumerate(listed, 1)]
+    while True:  # there is nothing before it to go back to
+        if (chosen := stage.pick(text_of(asked, stage.language), options, 0, before)) is not None:
+            return int(chosen) - 1
 
 
 def ask_yes_or_no(screen: Screen, usual: bool, sentence: str, **facts: object) -> bool:

@@ -140,7 +140,7 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
     if not matches:
         screen.say("nothing-kept")
         raise Leave
-    if len(matches) > 1 and sys.stdin.isatty():
+    if len(matches) > 1 and (screen.full or sys.stdin.isatty()):
         kept = choose_kept(screen, matches)
     else:
         kept = next((match for match in matches if not match.in_play), matches[0])
@@ -148,12 +148,12 @@ def _resumed(wish: Wish, screen: Screen) -> tuple[Match, Company, Keeper]:
 
 
 def _resumed_match(wish: Wish, screen: Screen, kept: Kept) -> tuple[Match, Company, Keeper]:
-    """Continue a match, with its company, edition and language unless others are asked for."""
+    """Continue a match, with its company, edition and language unless others are asked for, or another was chosen on the way."""
     keeper = Keeper(file=kept.file)
     keeper.lock()
     record = records.read_file(kept.file)  # again: it may have gone on before it was locked
     company, edition = kept.company, wish.edition or kept.edition
-    screen.speak(wish.language or company.language or screen.language)
+    screen.speak(wish.language or screen.chosen_language or company.language or screen.language)
     game, bots = windycity.game(kept.record.header.game, edition), wish.bots or company.bots
     keeper.edition = edition.read_text("utf-8") if edition else None
     company = Company(company.people if wish.people is None else wish.people, bots)

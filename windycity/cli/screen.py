@@ -44,6 +44,7 @@ class Screen:
     """Where things are shown and asked: with colour and boxes, or plain for pipes and screen readers."""
 
     full = False  # whether the table stays in sight
+    chosen_language: str | None = None  # the language that the person has asked for here, if any
     most_news = MOST_NEWS  # sentences shown at once if some can be left out
 
     def __init__(self, language: str, plain: bool, console: Console | None = None):

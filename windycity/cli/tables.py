@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from collections.abc import Iterable
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.text import Text
 
 from windycity.core.game import Game
 from windycity.core.view import View
@@ -14,6 +18,33 @@ LONGEST = 24  # letters of a name that an edition gives
 def short_name(name: str) -> str:
     """Shorten a name from an edition, so that it leaves room in a table for the rest."""
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+class Flow:
+    """Things in as few lines as there is room for, with something between them; no line ends within one of them."""
+
+    def __init__(self, things: Iterable[Text | str], between: str):
+        self._things = [Text(thing) if isinstance(thing, str) else thing for thing in things]
+        self._between = between
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Fill one line after the other."""
+        lines, closing = [Text()], len(self._between.rstrip())
+        for number, thing in enumerate(self._things):
+            last = number == len(self._things) - 1
+            ahead = self._between if lines[-1] else ""
+            if lines[-1] and lines[-1].cell_len + len(ahead) + thing.cell_len + (0 if last else closing) > options.max_width:
+                lines[-1].append(ahead.rstrip(), "dim")
+                lines.append(Text())
+                ahead = ""
+            lines[-1].append(ahead, "dim").append_text(thing)
+        yield Text("\n").join(lines)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """Tell how wide the widest thing is, and all in one line."""
+        widths = [thing.cell_len for thing in self._things] or [0]
+        whole = sum(widths) + len(self._between) * (len(widths) - 1)
+        return Measurement(max(widths), whole).clamp(0, options.max_width)
 
 
 def draw_table(game: Game, view: View, language: str, narrow: bool = False) -> RenderableType | None:

@@ -66,6 +66,7 @@ class Terminal:
         self._looking: int | None = people[0] if len(people) == 1 else None
         self._aloud = {seat: Aloud(screen.language) for seat in people}  # what each has heard, where the screen is plain
         self._others_acted = True  # whether there is more to tell than what is asked
+        self._silent = False  # whether nothing has happened that is news, as in a choice that is not made yet
         self._question: Question | None = None
         self._unkept = True  # whether the match on disk differs from the one on the table
         self._warned = False  # whether people know that the match cannot be kept
@@ -175,13 +176,19 @@ class Terminal:
         self._seen[seat] += len(events)
         # From the set-up, only what this seat learns is news.
         news = [event for event in events if event.step > 0 or "??" not in event.facts.values()]
-        if lines := shortened(self._news(seat, news)):
+        lines = shortened(self._news(seat, news))
+        if lines:
             self.screen.panel("what-happened", lines)
+        self._silent = not lines
 
     def _news(self, seat: int | None, events: Sequence[Event]) -> list[News]:
         """Format events, with the names that people say where they are read aloud."""
-        spoken = self.screen.plain and speaks(self.match.game)
-        return format_news(self.match, seat, events, self._language, spoken=spoken)
+        return format_news(self.match, seat, events, self._language, spoken=self._spoken)
+
+    @property
+    def _spoken(self) -> bool:
+        """Whether things go by the names that people say."""
+        return self.screen.plain and speaks(self.match.game)
 
     def _ask_move(self, seat: int) -> None:
         """Ask until a move is made or taken back, or another match is loaded."""
@@ -210,7 +217,7 @@ class Terminal:
     def _show_table(self, seat: int) -> None:
         """Show the table; where it is read aloud, only what is new to whoever has heard it before."""
         if self.screen.plain:
-            told = self._aloud[seat].tell(self.match.game, self.match.view(seat), self._others_acted)
+            told = self._aloud[seat].tell(self.match.game, self.match.view(seat), self._others_acted, self._silent)
             self.screen.lines("\n".join(told))
         else:
             self.screen.table(self.match, seat)
@@ -223,11 +230,12 @@ class Terminal:
             return
         assert self._question
         move, game = self._question.read_one(text), self.match.game
-        explained = explain_move(self.match, seat, game.parse_move(move), self._language)
+        explained = explain_move(self.match, seat, game.parse_move(move), self._language, spoken=self._spoken)
         self.screen.text(f"{self._question.write(move)}: {explained}")
 
     def _hint(self, seat: int, wish: str) -> None:
-        self._adviser.give(self.match, seat, wish)
+        assert self._question
+        self._adviser.give(self.match, seat, wish, self._question.write, self._spoken)
 
     def _undo(self, seat: int, _: str) -> None:
         self.match.undo(seat)

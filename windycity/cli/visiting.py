@@ -12,5 +12,9 @@ from windycity.server.commands import BOTS
 
 def visit_table(site: Site, table: str, screen: Screen, own_words: bool, seat: int | None = None, watch: bool = False) -> int:
     """Play at a table until the person leaves; return the exit code."""
-    help_text = text_of("join-help", screen.language, bots=", ".join(BOTS))
-    return at_table(screen, lambda at: Online(site, table, at, own_words).run(seat, watch), help_text)
+    return at_table(screen, lambda at: Online(site, table, at, own_words).run(seat, watch), help_at_table(screen.language))
+
+
+def help_at_table(language: str) -> str:
+    """Return what can be typed at a server's table."""
+    return text_of("join-help", language, bots=", ".join(BOTS))

@@ -16,13 +16,15 @@ from windycity.core.view import View
 class Topic(NamedTuple):
     """Something that can be asked for: what it is called, what is to be said of it, and the space of the board where it is.
 
-    One that is not `listed` is told only when asked for, or if it is near.
+    One that is not `listed` is told only when asked for, or if it is near; one that `repeats` says what others say as well, so
+    that it is never told as something that has changed.
     """
 
     names: tuple[str, ...]
     text: str
     place: str | None = None
     listed: bool = True
+    repeats: bool = False
 
 
 class Description(NamedTuple):

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
 from textual.pilot import Pilot
 
 import windycity
 from tests.cli.fullscreen.driving import asked, drive, play_to_the_end, press, screen_text, table_of, types, until
 from tests.fifth.install import NAME, copy_to, on_the_path
 from windycity.cli.fullscreen.app import TableApp
-from windycity.cli.learn import Guide
+from windycity.cli.fullscreen.panes import Choices
+from windycity.cli.learn import Guide, learn_in_terminal, solve_in_terminal
 from windycity.cli.replay import Replay
+from windycity.cli.screen import Screen
 from windycity.core import record as records
-from windycity.lessons import Attempt, lessons_of
+from windycity.lessons import Attempt, Lesson, lessons_of, puzzles_of
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -59,6 +63,25 @@ def test_a_lesson_is_taken_step_by_step() -> None:
 
     drive(app, learn, (100, 40))
     assert attempt.over
+
+
+@pytest.mark.parametrize(("take", "listed"), [(learn_in_terminal, lessons_of), (solve_in_terminal, puzzles_of)])
+def test_lessons_and_puzzles_are_chosen_there(
+    take: Callable[[str, str | None, Screen], int], listed: Callable[[str], list[Lesson]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("windycity.cli.learn.leave_on_signals", lambda: None)
+    game = next(game for game in windycity.games() if len(listed(game)) > 1)
+    app = TableApp("en", lambda stage: take(game, None, stage))
+
+    async def choose(app: TableApp, pilot: Pilot[None]) -> None:
+        labels = [option.label for option in app.query_one(Choices).options]
+        assert labels == [lesson.title.in_language("en") for lesson in listed(game)]
+        await press(app, pilot, "down", "enter")
+        await until(lambda: app.table is not None, pilot)
+        assert listed(game)[1].step[0].title.in_language("en") in " ".join(screen_text(app).split())
+
+    drive(app, choose, (100, 40))
+    assert app.result == 0
 
 
 def test_a_game_of_somebody_else_is_played_with_the_general_form(tmp_path: Path) -> None:

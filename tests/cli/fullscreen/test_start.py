@@ -98,6 +98,46 @@ def test_the_language_is_changed_there() -> None:
     assert app.stage.language == app.language == "nl"
 
 
+def command(wish: Wish, monkeypatch: pytest.MonkeyPatch) -> TableApp:
+    """The whole command, where the screen is the full one."""
+    monkeypatch.setattr("windycity.cli.play.leave_on_signals", lambda: None)
+    return TableApp("en", lambda stage: play_in_terminal(wish, stage), hurried=True)
+
+
+def test_a_match_that_was_left_goes_on_in_the_language_chosen_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    leave_a_match(language="de")
+    app = command(Wish(None, None, None, None, None, False, [], None, False, None), monkeypatch)
+
+    async def go(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "end", "enter", "down", "enter", "home", "enter")
+        await until(lambda: app.question is not None and app.question.of_moves, pilot)
+        await pilot.pause()
+        assert "Jij bent aan de beurt" in screen_text(app)
+
+    drive(app, go)
+    assert app.language == "nl"
+
+
+def test_resuming_asks_which_of_several_matches_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    leave_a_match()
+    leave_a_match("gangsters")
+    app = command(Wish(None, None, None, None, None, False, [], None, True, None), monkeypatch)
+
+    async def go(app: TableApp, pilot: Pilot[None]) -> None:
+        assert "Which match do you go on with?" in screen_text(app)
+        assert "Matches you left" in screen_text(app).splitlines()[0]
+        labels = [option.label for option in app.query_one(Choices).options]
+        assert len(labels) == 2
+        await press(app, pilot, "escape", "down", "enter")
+        await until(lambda: app.table is not None, pilot)
+        assert app.table
+        title = {"gangsters": "Gangsters", "chicago-poker": "Chicago Poker"}[app.table.game.name]
+        assert labels[1].startswith(title)
+
+    drive(app, go)
+    assert app.result == 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", windycity.games())
 def test_what_a_game_is_about_can_be_read_whole_on_a_small_screen(game: str, language: str) -> None:

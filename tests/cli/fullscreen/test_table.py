@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 import windycity
-from tests.cli.fullscreen.driving import asked, drive, press, screen_text, table_of, types, until
+from tests.cli.fullscreen.driving import asked, drive, near_the_end, press, screen_text, table_of, types, until
 from windycity.cli.fullscreen.app import DARK, LIGHT, TableApp
 from windycity.cli.fullscreen.pages import Page, RulesPage
 from windycity.cli.fullscreen.panes import Board, Choices, Prompt
@@ -145,6 +145,25 @@ def test_the_screen_may_change_its_size_and_colours_at_any_time() -> None:
     drive(table_of(match), play)
 
 
+def test_lit_places_stay_lit_and_suit_the_screen_when_it_becomes_light() -> None:
+    match = windycity.game("gangsters").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        board = app.query_one(Board)
+        lit = board._marks.lit
+        assert lit
+        grounds = set()
+        for _ in range(2):
+            assert board._picture
+            grounds |= {str(span.style) for span in board._picture.text.spans if str(span.style).startswith("bold #00424d")}
+            await pilot.press("f8")
+            await pilot.pause()
+        assert board._marks.lit == lit
+        assert grounds
+
+    drive(table_of(match), play)
+
+
 def test_whoever_sits_down_next_sees_nothing_of_the_one_before() -> None:
     match = windycity.game("chicago-poker").start(2, seed=3)
 
@@ -191,3 +210,82 @@ def test_a_match_is_saved_under_a_name_that_is_asked_for(tmp_path: Path, monkeyp
 
     drive(table_of(match), play)
     assert (tmp_path / "my.jsonl").is_file()
+
+
+def test_a_file_is_replaced_only_if_somebody_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.jsonl").write_text("mine")
+    match = windycity.game("chicago-poker").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("f7", *"my.jsonl", "enter")
+        await until(lambda: app.question is not None and "Overwrite" in app.question.text, pilot)
+        await pilot.pause()
+        looked_at = app.query_one(Choices).highlighted
+        assert looked_at
+        assert looked_at.move == "no"
+        await press(app, pilot, "enter")
+        assert (tmp_path / "my.jsonl").read_text() == "mine"
+        assert "Not saved" in screen_text(app)
+        await pilot.press("f7", *"my.jsonl", "enter")
+        await until(lambda: app.question is not None and "Overwrite" in app.question.text, pilot)
+        await press(app, pilot, "left", "enter")
+        assert (tmp_path / "my.jsonl").read_text() != "mine"
+
+    drive(table_of(match), play)
+
+
+def test_on_a_small_screen_everybody_and_what_they_own_are_in_sight_with_a_hint() -> None:
+    match = near_the_end("chicago-poker", 4, 30)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        for _ in range(2):
+            board = "\n".join(screen_text(app).splitlines()[1 : app.query_one("#ask").region.y])
+            seen = match.view(0)
+            assert all(player.boss in board for player in seen.players)  # type: ignore[attr-defined]
+            laid = [card for spot in seen.table for row in spot.rows for card in row.cards if card != "??"]  # type: ignore[attr-defined]
+            assert laid
+            assert all(card in board for card in laid)
+            assert "…" not in board
+            await types(app, pilot, "play R15 77")
+
+    drive(table_of(match), play)
+
+
+def test_what_was_said_is_taken_away_by_escape() -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await types(app, pilot, "77")
+        assert "There is no move 77" in screen_text(app)
+        assert "What happened" not in screen_text(app)
+        await press(app, pilot, "escape")
+        assert "There is no move 77" not in screen_text(app)
+        assert "What happened" in screen_text(app)
+
+    drive(table_of(match), play)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_what_a_word_was_worth_stays_in_one_line(width: int) -> None:
+    match = near_the_end("chicago-gangsters", 4, 60)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        words = [(player.words.kept, player.words.broken) for player in match.view(0).players]  # type: ignore[attr-defined]
+        assert any(kept for kept, _ in words)
+        assert any(f"kept {kept}, broken {broken}" in screen_text(app) for kept, broken in words if kept or broken)
+        assert "kept 0,\n" not in screen_text(app)
+
+    drive(table_of(match), play, (width, 40 if width > 80 else 24))
+
+
+def test_the_key_for_players_is_offered_where_they_are_out_of_sight() -> None:
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        for width in (80, 140, 80):
+            await pilot.resize_terminal(width, 40)
+            await pilot.pause(0.1)
+            offered = "Players" in screen_text(app).splitlines()[-1]
+            assert offered == (app.table is not None and app.table.game.name == "chicago" and width == 80)
+
+    for game in ("chicago", "chicago-poker"):
+        drive(table_of(windycity.game(game).start(2, seed=3)), look)

@@ -43,6 +43,7 @@ OF_A_MATCH = ("rules", "say", "players", "log", "save")  # actions that need one
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
 A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
+WIDE = 124  # columns from which players and news stand beside the board
 DARK, LIGHT = "textual-dark", "textual-light"
 
 Play = Callable[[Stage], Any]
@@ -54,7 +55,7 @@ class TableApp(App[None]):
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]  # noqa: RUF012
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (124, "-wide"), (170, "-vast")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (170, "-vast")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]  # noqa: RUF012
 
     def __init__(self, language: str, play: Play, help_text: str | None = None, hurried: bool = False):
@@ -118,8 +119,19 @@ class TableApp(App[None]):
         self.refresh_bindings()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer no key that has nothing to do yet: before a match there is none to save, and nothing has happened."""
+        """Offer no key that has nothing to do: before a match there is none to save, and some players are always in sight."""
+        if action == "players" and not self._hides_players:
+            return False
         return action not in OF_A_MATCH or not self.has_class("starting")
+
+    @property
+    def _hides_players(self) -> bool:
+        """Whether what the players have is out of sight, where the news are."""
+        return self.size.width < WIDE and not any(pane.has_class("empty") for pane in self.screen_stack[0].query("#players"))
+
+    def on_resize(self) -> None:
+        """Offer the keys that have something to do at this size."""
+        self.refresh_bindings()
 
     def _watch_signals(self) -> None:
         """Leave when the terminal closes or the program is asked to end; only the main thread hears of that."""
@@ -153,8 +165,10 @@ class TableApp(App[None]):
         self.query_one("#hand", Static).update(hand or "")
         self.query_one("#hand").set_class(hand is None, "empty")
         players = [*table.players()]
-        self.query_one("#players").set_class(not players, "empty")
         self.query_one("#players", Lines).put(players)
+        if bool(players) == self.query_one("#players").has_class("empty"):
+            self.query_one("#players").set_class(not players, "empty")
+            self.refresh_bindings()
 
     def tell(self, news: Sequence[str], afresh: bool) -> None:
         """Add news below those before."""
@@ -170,15 +184,21 @@ class TableApp(App[None]):
         pane = self.query_one("#reply", Lines)
         pane.remove_class("empty")
         pane.add([text])
+        self.set_class(not (self.question and self.question.open), "replying")
         if self.question and self.question.open:  # it goes on while the person does nothing
             self.call_after_refresh(pane.scroll_end, animate=False)
 
     def settle(self) -> None:
         """Put what was said to the person among the news, to make room."""
+        self.query_one("#news", Lines).add(self.query_one("#reply", Lines).content)
+        self._unsay()
+
+    def _unsay(self) -> None:
+        """Take away what was said to the person."""
         reply = self.query_one("#reply", Lines)
-        self.query_one("#news", Lines).add(reply.content)
         reply.put([])
         reply.add_class("empty")
+        self.remove_class("replying")
 
     def pose(self, question: Question | None) -> None:
         """Ask something, or nothing for the moment."""
@@ -189,11 +209,10 @@ class TableApp(App[None]):
             self._start(True)
             self.query_one("#status", Static).update(Text(" › ".join((self.title, *question.before)), "bold"))
         choices.offer(question.options if question else (), question.at if question else None)
-        if question is None:
-            self.query_one("#reply", Lines).put([])
-            self.query_one("#reply").add_class("empty")
         if question:
             self.query_one(Prompt).focus()
+        else:
+            self._unsay()
 
     def _start(self, starting: bool) -> None:
         """Show the start, where there is no match yet, or the table."""
@@ -223,7 +242,7 @@ class TableApp(App[None]):
         self.query_one("#hand", Static).update("")
         for pane in self.query(Lines):
             pane.put([])
-        self.query_one("#reply").add_class("empty")
+        self._unsay()
         self.all_news = []
         self.query_one(Prompt).forget()
 
@@ -294,9 +313,11 @@ class TableApp(App[None]):
 
     @on(Choices.Left)
     def go_back(self) -> None:
-        """Go back to the question before, where there is one."""
+        """Go back to the question before, where there is one; else take away what was said."""
         if self.question and self.question.before is not None:
             self._answer(BACK)
+        elif self.question and not self.question.open:
+            self._unsay()
 
     @on(Board.Pointed)
     def choose_place(self, event: Board.Pointed) -> None:
@@ -387,7 +408,7 @@ class TableApp(App[None]):
 
     def action_players(self) -> None:
         """Show the players where the news are, or the news again."""
-        if not self.query_one("#players").has_class("empty"):
+        if self._hides_players:
             self.toggle_class("showing-players")
 
     def action_save(self) -> None:
@@ -402,7 +423,6 @@ class TableApp(App[None]):
     def action_theme(self) -> None:
         """Change between light and dark."""
         self.theme = LIGHT if self.theme != LIGHT else DARK
-        self.query_one(Board).lay(self.table)
 
     def action_leave(self) -> None:
         """Leave the table; the match is kept."""

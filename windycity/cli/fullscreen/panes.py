@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence, Set
+from dataclasses import replace
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -45,6 +46,10 @@ class Board(ScrollableContainer):
         """Put the drawing into the pane."""
         yield self._drawing
 
+    def on_mount(self) -> None:
+        """Draw anew when the screen becomes light or dark."""
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._draw())
+
     @property
     def places(self) -> Set[str]:
         """The names of the places that are drawn."""
@@ -78,7 +83,8 @@ class Board(ScrollableContainer):
         width = self.scrollable_content_region.width
         if self._table is None or not width:
             return
-        drawn = self._table.board(width, self.scrollable_content_region.height, self._marks)
+        marks = replace(self._marks, light=not self.app.current_theme.dark)
+        drawn = self._table.board(width, self.scrollable_content_region.height, marks)
         self._picture = drawn if isinstance(drawn, Picture) else None
         self._drawing.styles.width = "auto" if self._picture else "1fr"
         self._drawing.update(drawn.text if isinstance(drawn, Picture) else drawn)

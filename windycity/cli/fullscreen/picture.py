@@ -24,11 +24,15 @@ class Area(NamedTuple):
 
 @dataclass(frozen=True)
 class Marks:
-    """What is marked on a board: the places that can be chosen, those that are chosen now, and the way that leads there."""
+    """What is marked on a board: the places that can be chosen, those that are chosen now, and the way that leads there.
+
+    `light` says whether the screen is, so that what is lit stands out of it without shouting.
+    """
 
     lit: frozenset[str] = frozenset()
     chosen: frozenset[str] = frozenset()
     way: tuple[str, ...] = ()
+    light: bool = False
 
     def style(self, name: str) -> str:
         """Return how a marked place differs from the others; empty if it is not marked."""
@@ -36,7 +40,9 @@ class Marks:
             return "bold #000000 on #ffd75f"
         if name in self.way:
             return "bold #000000 on #d9a52e"
-        return "bold #8ae8f5 on #30363d" if name in self.lit else ""
+        if name not in self.lit:
+            return ""
+        return "bold #00424d on #a9dbe4" if self.light else "bold #8ae8f5 on #30363d"
 
 
 @dataclass(frozen=True)

@@ -233,7 +233,10 @@ class Stage(Screen):
         at = int(facts.get("usual") == "no" or sentence == "overwrite") if "no" in words else None  # Enter takes the usual answer
         if sentence == "replay-at" and self._table:
             options += self._eyes(self._table.view)
-        return self._wait(Question(text, options, at=at))
+        before = () if self._table is None else None
+        while (line := self._wait(Question(text, options, at=at, before=before))) == BACK:
+            pass  # there is nothing to go back to
+        return line
 
     def pick(self, text: str, options: Sequence[Option], at: int, before: Sequence[str]) -> str | None:
         """Ask for one of the options of the start, by what they are called or number; None goes back to the question before."""

@@ -29,6 +29,7 @@ class Start:
         self._stage = stage
         self._seats, self._bots, self._options = seats, bots, options
         self._kept = [match for match in kept_matches() if not match.in_play]
+        self._named: str | None = None  # the game, where it need not be asked for
         self._given: dict[str, str] = {}  # by question, in the order of the questions
         self._last: dict[str, str] = {}  # what was answered before somebody went back
 
@@ -37,7 +38,11 @@ class Start:
         return self._stage.language
 
     def run(self) -> Choice | Kept:
-        """Ask until everything is settled."""
+        """Ask for a match: a new one, or one that was left."""
+        return self._settle() or self._choice()
+
+    def _settle(self) -> Kept | None:
+        """Ask until everything is settled, or a match that was left is chosen."""
         while (question := next((one for one in self._questions() if one not in self._given), None)) is not None:
             answer = self._questions()[question]()
             if answer is None:
@@ -46,15 +51,16 @@ class Start:
             elif answer.startswith(KEPT):
                 return self._kept[int(answer.removeprefix(KEPT))]
             elif answer.startswith(LANGUAGE):
-                self._stage.speak(answer.removeprefix(LANGUAGE))
+                self._stage.chosen_language = answer.removeprefix(LANGUAGE)
+                self._stage.speak(self._stage.chosen_language)
             else:
                 self._given[question] = self._last[question] = answer
-        return self._choice()
+        return None
 
     def _questions(self) -> dict[str, Callable[[], str | None]]:
         """All questions of a match, as far as is known yet which there are, and how to ask them."""
-        questions: dict[str, Callable[[], str | None]] = {"game": self._ask_game}
-        if "game" not in self._given:
+        questions: dict[str, Callable[[], str | None]] = {} if self._named else {"game": self._ask_game}
+        if not self._named and "game" not in self._given:
             return questions
         if self._seats is None and len(self._allowed) > 1:
             questions["seats"] = self._ask_seats
@@ -69,7 +75,7 @@ class Start:
 
     @property
     def _game(self) -> str:
-        return self._given["game"]
+        return self._named or self._given["game"]
 
     @property
     def _allowed(self) -> Sequence[int]:
@@ -92,15 +98,16 @@ class Start:
 
     def _settled(self) -> list[str]:
         """Say what has been chosen up to here."""
-        said = []
-        for question, answer in self._given.items():
-            if question == "game":
-                said.append(title_of(answer, self._language))
-            elif question == "seats":
-                said.append(text_of("start-players", self._language, count=int(answer)))
-            else:
-                said.append(f"{question.removeprefix('set ')}: {text_of(f'full-{answer}', self._language)}")
-        return said
+        known = [title_of(self._named, self._language)] if self._named else []
+        return [*known, *(self._said(question, answer) for question, answer in self._given.items())]
+
+    def _said(self, question: str, answer: str) -> str:
+        """Say what was answered to a question."""
+        if question == "game":
+            return title_of(answer, self._language)
+        if question == "seats":
+            return text_of("start-players", self._language, count=int(answer))
+        return f"{question.removeprefix('set ')}: {text_of(f'full-{answer}', self._language)}"
 
     def _ask_game(self) -> str | None:
         names = windycity.games()

@@ -237,6 +237,17 @@ start-bots-about = Die Bots stehen vom schwächsten zum stärksten.
 start-language = Sprache
 start-language-about = Die Sprache des Tisches; Züge können in ihr getippt werden.
 start-own-name = Deutsch
+start-table = Welcher Tisch?
+start-new-table = Ein neuer Tisch
+start-lesson = Welche Lektion?
+start-puzzle = Welches Rätsel?
+start-kept = Mit welcher Partie machst du weiter?
+start-people = Wie viele davon sind Menschen, dich mitgezählt?
+start-people-count = { $count ->
+    [one] du allein
+   *[other] { $count } Menschen
+}
+start-people-about = Die anderen sind Freunde, die mit dem Link kommen, den du gleich siehst; Bots nehmen die Plätze, die übrig sind.
 start-keys = Wähle mit den Pfeilen und Enter, der Nummer, dem Namen oder der Maus. Escape geht zurück, F1 hilft, F8 macht es hell oder dunkel, F10 geht.
 
 # Wiedergabe

@@ -237,6 +237,17 @@ start-bots-about = The bots stand from the weakest to the strongest.
 start-language = Language
 start-language-about = The language of the table; moves can be typed in it.
 start-own-name = English
+start-table = Which table?
+start-new-table = A new table
+start-lesson = Which lesson?
+start-puzzle = Which puzzle?
+start-kept = Which match do you go on with?
+start-people = How many of them are people, you included?
+start-people-count = { $count ->
+    [one] you alone
+   *[other] { $count } people
+}
+start-people-about = The others are friends who come with the link that you will see; bots take the seats that are left.
 start-keys = Take a choice with the arrows and Enter, its number, its name or the mouse. Escape goes back, F1 helps, F8 makes it light or dark, F10 leaves.
 
 # Replay

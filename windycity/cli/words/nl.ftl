@@ -237,6 +237,17 @@ start-bots-about = De bots staan van de zwakste tot de sterkste.
 start-language = Taal
 start-language-about = De taal van de tafel; zetten kunnen erin getypt worden.
 start-own-name = Nederlands
+start-table = Welke tafel?
+start-new-table = Een nieuwe tafel
+start-lesson = Welke les?
+start-puzzle = Welke puzzel?
+start-kept = Met welke partij ga je verder?
+start-people = Hoeveel van hen zijn mensen, jij meegeteld?
+start-people-count = { $count ->
+    [one] jij alleen
+   *[other] { $count } mensen
+}
+start-people-about = De anderen zijn vrienden, die komen met de link die je te zien krijgt; bots nemen de plaatsen die over zijn.
 start-keys = Kies met de pijltjes en Enter, het nummer, de naam of de muis. Escape gaat terug, F1 helpt, F8 maakt het licht of donker, F10 gaat weg.
 
 # Afspelen

@@ -7,6 +7,7 @@ from windycity.core.game import Game
 from windycity.core.words import Word, say
 from windycity.games.chicago_gangsters.drawing import (
     by_means,
+    cards_laying,
     describe_abilities,
     describe_marks,
     describe_player,
@@ -40,7 +41,12 @@ def _own(view: ChicagoGangstersView, language: str) -> list[str]:
         return lines
     player = view.players[view.seen_by]
     cards, own = by_means(hand_of(player), language), ", ".join(roles(view, player, language))
-    return [*lines, say("description-own", language, FOLDER, roles=own or "-", cards=cards)]
+    lines.append(say("description-own", language, FOLDER, roles=own or "-", cards=cards))
+    sentence, laying = cards_laying(view, player)
+    if laying:
+        chosen = say(sentence, language, FOLDER, cards=by_means(laying, language)).strip()
+        lines.append(f"{chosen[0].upper()}{chosen[1:]}.")
+    return lines
 
 
 def _district(view: ChicagoGangstersView, language: str) -> list[str]:

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from windycity.cli.tables import short_name
+from windycity.cli.tables import Flow, short_name
 from windycity.cli.words import text_of
 from windycity.core.game import Game
 from windycity.core.view import HIDDEN
@@ -52,8 +52,9 @@ def sheet(game: Game, view: ChicagoGangstersView, language: str, width: int, hei
     view = _with_short_names(view)
     about, piles = describe_round(view, language), _piles(game, view, language)
     if height < LOW:
-        below = [Text("\n".join(about[1:])), *_abilities(game, view, language), piles]
-        return Constrain(Group(_players(game, view, language, apart=False), *below), WIDEST)
+        loot, besides = [Text(line) for line in about[1:2]], [Padding(Text(" ".join(about[2:])), (0, 2))] if about[2:] else []
+        below = [*besides, *_abilities(game, view, language), piles]
+        return Constrain(Group(*loot, _low_players(game, view, language), *below), WIDEST)
     framed = [] if view.over else [Panel(Text("\n".join(about[1:])), border_style="yellow", box=box.ROUNDED)]
     return Constrain(Group(*framed, _players(game, view, language), *_abilities(game, view, language), piles), WIDEST)
 
@@ -87,43 +88,60 @@ def _cards(names: list[str]) -> Text:
     return Text(" ").join(card(name) for name in names)
 
 
-def _players(game: Game, view: ChicagoGangstersView, language: str, apart: bool = True) -> Table:
+def _players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
     words = game.rulebook.words
-    table = Table(
-        box=box.ROUNDED if apart else box.SIMPLE_HEAD, border_style="yellow", expand=True, show_lines=apart, pad_edge=apart
-    )
+    table = Table(box=box.ROUNDED, border_style="yellow", expand=True, show_lines=True)
     table.add_column("", no_wrap=True)
-    for column, ratio in (("column-persons", 4), ("column-cards", 4 if apart else 6)):
-        table.add_column(say(column, language, words), ratio=ratio)
+    for column in ("column-persons", "column-cards"):
+        table.add_column(say(column, language, words), ratio=4)
     table.add_column(say("column-hand", language, words), ratio=3)
-    scores = say("column-alcohol", language, words)
-    if view.options["godfather"]:
-        scores += f"\n♛ {say('prize-godfather-points', language, words)}"
-    table.add_column(scores, justify="right")
-    for side in SIDES:
-        for player in view.players:
-            if player.side == side:
-                table.add_row(*_player(game, view, player, language, apart), end_section=apart)
+    table.add_column(_title_of_scores(view, language, words), justify="right")
+    for player in _by_sides(view):
+        name = _name(view, player, language)
+        name.append("".join(f"\n  {role}" for role in roles(view, player, language)), "dim")
+        lines = Text("\n").join(_on_table(game, view, player, language))
+        hand = Text("\n").join(_hand_of(game, player, language))
+        table.add_row(
+            name, "\n".join(_persons(game, player, language)), lines, hand, _scores(view, player, "\n"), end_section=True
+        )
     return table
 
 
-def _player(
-    game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str, apart: bool
-) -> list[RenderableType]:
+def _low_players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
+    """The same in as few lines as there can be: all that belongs to a player in one row after the other."""
+    words = game.rulebook.words
+    table = Table(box=None, expand=True, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    table.add_column(_title_of_scores(view, language, words), justify="right")
+    table.add_column("", ratio=1)
+    for player in _by_sides(view):
+        role = [Text(role, "dim") for role in roles(view, player, language)[1:]]  # the clan is known from the start
+        first = Flow([*role, *_hand_of(game, player, language), *_on_table(game, view, player, language)], " · ")
+        persons = Flow(_persons(game, player, language), ", ")
+        table.add_row(_name(view, player, language), _scores(view, player, " "), Group(first, persons))
+    return table
+
+
+def _by_sides(view: ChicagoGangstersView) -> list[ChicagoGangstersPlayer]:
+    return [player for side in SIDES for player in view.players if player.side == side]
+
+
+def _title_of_scores(view: ChicagoGangstersView, language: str, words: str | None) -> str:
+    title = say("column-alcohol", language, words)
+    return f"{title}\n♛ {say('prize-godfather-points', language, words)}" if view.options["godfather"] else title
+
+
+def _name(view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> Text:
     asked, looking = player.seat in view.waiting, player.seat == view.seen_by
     name = Text(("▶ " if asked else "  ") + player.name, "bold" if asked or looking else "")
-    if looking:
-        name.append(f" ({text_of('you', language)})", "dim")
-    persons = Text("\n".join(say(f"person-{person}", language, game.rulebook.words) for person in player.persons))
-    if apart:
-        name.append("".join(f"\n  {role}" for role in roles(view, player, language)), "dim")
-    else:
-        persons.append(f" · {', '.join(roles(view, player, language))}", "dim")
-    cells = [name, persons, _on_table(game, view, player, language), _hand_of(game, player, language), _scores(view, player)]
-    return [*cells] if apart else [Text(" ").join(cell.split("\n")) for cell in cells]
+    return name.append(f" ({text_of('you', language)})", "dim") if looking else name
 
 
-def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> Text:
+def _persons(game: Game, player: ChicagoGangstersPlayer, language: str) -> list[str]:
+    return [say(f"person-{person}", language, game.rulebook.words) for person in player.persons]
+
+
+def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPlayer, language: str) -> list[Text]:
     """What a player has laid, and what the player said."""
     words = game.rulebook.words
     lines = []
@@ -135,21 +153,21 @@ def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPl
     if player.contribution:
         lines.append(Text(say("brings", language, words, strength=player.contribution)))
     lines += [Text(said, "italic") for said in words_of(player, language)]
-    return Text("\n").join(lines)
+    return lines
 
 
-def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> Text:
+def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> list[Text]:
     """The count of a player's cards, and those of them that everyone has seen."""
-    line = Text(text_of("cards-in-hand", language, count=len(hand_of(player))))
+    lines = [Text(text_of("cards-in-hand", language, count=len(hand_of(player))))]
     if player.shown:
-        line.append_text(Text.assemble("\n", (f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player.shown)))
-    return line
+        lines.append(Text.assemble((f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player.shown)))
+    return lines
 
 
-def _scores(view: ChicagoGangstersView, player: ChicagoGangstersPlayer) -> Text:
+def _scores(view: ChicagoGangstersView, player: ChicagoGangstersPlayer, gap: str) -> Text:
     line = Text(str(player.alcohol), "bold")
     if view.options["godfather"]:
-        line.append(f"\n♛ {player.godfather_points}", "dim")
+        line.append(f"{gap}♛ {player.godfather_points}", "dim")
     return line
 
 

@@ -19,7 +19,8 @@ def describe(game: Game, view: ChicagoPokerView, language: str) -> Description:
     """Describe what a seat knows."""
     voice = _Voice(game, view, language)
     own = [] if view.seen_by is None else [voice.hand(view.players[view.seen_by])]
-    topics = [*map(voice.business, view.table), *map(voice.player, view.players), *voice.piles()]
+    players = [topic for player in view.players for topic in (voice.player(player), *voice.rows_of(player))]
+    topics = [*map(voice.business, view.table), *players, *voice.piles()]
     return Description(headline(view, language), own, topics, voice.called())
 
 
@@ -57,6 +58,15 @@ class _Voice:
         facts = {"player": self._name(player), "count": len(player.hand), "owned": owned or self.say("nothing")}
         return Topic((player.boss, player.name), self.say("player", **facts))
 
+    def rows_of(self, player: ChicagoPokerPlayer) -> list[Topic]:
+        """Describe what a player has laid at each business, for whoever asks for the player."""
+        rows = [(spot, spot.rows[player.seat]) for spot in self.view.table if spot.rows[player.seat].cards]
+        names = (player.boss, player.name)
+        texts = [
+            self.say("row-at", spot=spot.spot, business=self._kind(spot.business), cards=self._in_row(row)) for spot, row in rows
+        ]
+        return [Topic(names, text, listed=False, repeats=True) for text in texts]
+
     def piles(self) -> list[Topic]:
         """Describe both piles; the discarded cards only if they are asked for."""
         names, discarded = (tuple(self.say(f"{topic}-names").split(", ")) for topic in ("piles", "discards"))
@@ -65,11 +75,14 @@ class _Voice:
         return [Topic(names, text), Topic(discarded, cards, listed=False)]
 
     def _row(self, player: ChicagoPokerPlayer, row: Row) -> str:
+        return self.say("row", player=self._name(player), cards=self._in_row(row))
+
+    def _in_row(self, row: Row) -> str:
         unknown = row.cards.count(HIDDEN)
         cards = [self._laid(card, up) for card, up in zip(row.cards, row.up, strict=True) if card != HIDDEN]
         cards += [self.say("face-down", count=unknown)] if unknown else []
         cards += [self.say("bullet")] if row.bullet else []
-        return self.say("row", player=self._name(player), cards=", ".join(cards))
+        return ", ".join(cards)
 
     def _laid(self, card: str, up: bool) -> str:
         return self._card(card) if up else self.say("known-face-down", card=self._card(card))

@@ -9,13 +9,14 @@ import numpy as np
 from rich import box
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from windycity.cli.fullscreen.choosing import Option, general_options
 from windycity.cli.fullscreen.parts import Table as FullTable
 from windycity.cli.screen import NARROW
-from windycity.cli.tables import short_name
+from windycity.cli.tables import Flow, short_name
 from windycity.cli.words import text_of
 from windycity.core.choices import Choice, Choices
 from windycity.core.game import Game
@@ -43,8 +44,9 @@ def sheet(game: Game, view: ChicagoPokerView, language: str, width: int, height:
     """Draw the table for a pane: what is asked and the hand are in sight elsewhere; in a low one players are not kept apart."""
     if width < NARROW:
         return Group(*_rows_by_business(game, view, language), _piles(view, language))
-    matrix = _matrix(game, view, language, titled=False, apart=height >= LOW)
-    return Group(Constrain(matrix, WIDEST), _piles(view, language))
+    if height >= LOW:
+        return Group(Constrain(_matrix(game, view, language, titled=False), WIDEST), _piles(view, language))
+    return Group(Constrain(_low_matrix(game, view, language), WIDEST), *_owners(game, view, language), _piles(view, language))
 
 
 def status(game: Game, view: ChicagoPokerView, language: str) -> Text:
@@ -121,18 +123,45 @@ def _cards(names: list[str], language: str) -> Text:
     return Text(" ").join(card(name, language) for name in names)
 
 
-def _matrix(game: Game, view: ChicagoPokerView, language: str, titled: bool = True, apart: bool = True) -> Table:
+def _matrix(game: Game, view: ChicagoPokerView, language: str, titled: bool = True) -> Table:
     title = Text(headline(view, language), "bold") if titled else None
-    table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=apart, expand=True)
+    table = Table(title=title, title_justify="left", box=box.ROUNDED, border_style="yellow", show_lines=True, expand=True)
     table.add_column("", no_wrap=True)
     for spot in view.table:
-        table.add_column(_business(game, spot, language, "\n" if apart else " "), min_width=6, ratio=1)
+        table.add_column(_business(game, spot, language, "\n"), min_width=6, ratio=1)
     table.add_column(say("owns", language, FOLDER))
     for player in _last_is_looking(view):
-        rows = [_row(spot.rows[player.seat], language, "\n" if apart else " ") for spot in view.table]
-        gap = ("\n  ", "\n") if apart else (" ", ", ")
-        table.add_row(_player(game, player, view, language, gap[0]), *rows, _owned(game, player, language, gap[1]))
+        rows = [_row(spot.rows[player.seat], language) for spot in view.table]
+        table.add_row(_player(game, player, view, language, "\n  "), *rows, _owned(game, player, language, "\n"))
     return table
+
+
+def _low_matrix(game: Game, view: ChicagoPokerView, language: str) -> Table:
+    """The same in as few lines as there can be: what is owned stands below it, and nothing is framed."""
+    table = Table(box=box.MINIMAL, border_style="yellow", expand=True, show_edge=False, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for spot in view.table:
+        table.add_column(_business(game, spot, language, " "), ratio=1)
+    for player in _last_is_looking(view):
+        rows = [_row(spot.rows[player.seat], language, told=False) for spot in view.table]
+        table.add_row(_player(game, player, view, language, " "), *rows)
+    return table
+
+
+def _owners(game: Game, view: ChicagoPokerView, language: str) -> list[RenderableType]:
+    """Who owns what, if anybody owns anything."""
+    owners = [player for player in _last_is_looking(view) if any(player.businesses.values())]
+    label = f"{say('owns', language, FOLDER)}:"
+    owned = [
+        Text.assemble(
+            (f"{label} " if at == number == 0 else "", "dim"),
+            (f"{_boss(game, player)} " if number == 0 else "", "bold"),
+            business,
+        )
+        for at, player in enumerate(owners)
+        for number, business in enumerate(_owned(game, player, language, "\n").split("\n"))
+    ]
+    return [Padding(Flow(owned, ", "), (0, 2))] if owners else []
 
 
 def _business(game: Game, spot: OpenBusiness, language: str, gap: str) -> Text:
@@ -160,10 +189,11 @@ def _player(game: Game, player: ChicagoPokerPlayer, view: ChicagoPokerView, lang
     return Text.assemble(name, gap, (note, "dim"))
 
 
-def _row(row: Row, language: str, gap: str) -> Text:
+def _row(row: Row, language: str, gap: str = "\n", told: bool = True) -> Text:
+    """The cards that a player has laid at a business, and the bullet: in words, or as a mark alone."""
     line = Text(" ").join(_laid(name, up, language) for name, up in zip(row.cards, row.up, strict=True))
     if row.bullet:
-        line.append(f"{gap}● {say('bullet', language, FOLDER)}", "bold red")
+        line.append(f"{gap}● {say('bullet', language, FOLDER)}" if told else " ●", "bold red")
     return line
 
 

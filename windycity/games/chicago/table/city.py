@@ -52,7 +52,7 @@ def status(game: Game, view: ChicagoView, language: str) -> Text:
     """Format the round, who is asked for what, and the dice that are left."""
     line = Text.assemble((f"{say('round', language, game.rulebook.words, round=view.round)} ", "dim"), headline(view, language))
     for die in view.dice:
-        line.append(f"  {DICE[die - 1]} {die}" if 1 <= die <= len(DICE) else f"  {die}", "bold bright_yellow")
+        line.append(f"  {DICE[die - 1]} {die}" if 1 <= die <= len(DICE) else f"  {die}", "bold yellow")
     return line
 
 

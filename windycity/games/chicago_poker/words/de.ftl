@@ -301,6 +301,7 @@ description-hand = Auf deiner Hand: { $cards }.
 description-nothing = nichts
 description-business = Betrieb { $spot } ({ $business }); die fünf Plätze: { $facing }.
 description-row = { $player } hat dort: { $cards }.
+description-row-at = Beim Betrieb { $spot } ({ $business }): { $cards }.
 description-no-rows = Niemand hat dort eine Karte.
 description-face-down = { $count ->
     [one] eine verdeckte Karte

@@ -301,6 +301,7 @@ description-hand = In your hand: { $cards }.
 description-nothing = nothing
 description-business = Business { $spot } is a { $business }; its five places: { $facing }.
 description-row = { $player } has there: { $cards }.
+description-row-at = At business { $spot } ({ $business }): { $cards }.
 description-no-rows = Nobody has a card there.
 description-face-down = { $count ->
     [one] one card face down

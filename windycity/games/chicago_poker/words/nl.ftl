@@ -301,6 +301,7 @@ description-hand = In je hand: { $cards }.
 description-nothing = niets
 description-business = Bedrijf { $spot } is een { $business }; de vijf plaatsen: { $facing }.
 description-row = { $player } heeft daar: { $cards }.
+description-row-at = Bij bedrijf { $spot } ({ $business }): { $cards }.
 description-no-rows = Niemand heeft daar een kaart.
 description-face-down = { $count ->
     [one] één gedekte kaart

@@ -30,6 +30,13 @@ WIDER = (9, 7)
 MARK = 2  # columns for a piece, a cop or public
 # Gangs by their first letter as well as by colour; joints by a letter until they are owned.
 STYLES = {"teal": "cyan", "orange": "dark_orange", "black": "bold white", "pink": "hot_pink"}
+# Pieces have a ground of their own, so that they are read as easily on every building, street and screen; criminal ones swap it.
+PIECES = {
+    "teal": "#101010 on #4fd1c5",
+    "orange": "#101010 on #ff9f45",
+    "black": "#ffffff on #000000",
+    "pink": "#101010 on #ff8fc7",
+}
 GROUNDS = {
     "brown": "#f5f5f5 on #5f3a1e",
     "yellow": "#101010 on #c9a227",
@@ -172,7 +179,7 @@ class City:
             for piece in player.pieces:
                 letter = piece.piece[0]
                 text = self.letters[player.seat] + (letter.upper() if piece.side == "criminal" else letter)
-                style = STYLES.get(player.colour, "") + (" bold reverse" if piece.side == "criminal" else " bold")
+                style = f"bold {'reverse ' if piece.side == 'criminal' else ''}{PIECES.get(player.colour, '#101010 on #c8c8c8')}"
                 found.setdefault(piece.at or "", []).append(Text(text, style))
         for number, cop in self.view.cops.items():
             mark = ("d" if cop.donuts else "c") + ("X" if number == "10" else number)
