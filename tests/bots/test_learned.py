@@ -10,10 +10,12 @@ import numpy as np
 import pytest
 
 import windycity
-from windycity.bots.bot import glimpse_of
-from windycity.bots.learned import LearnedBot
-from windycity.bots.names import make_bot
+from windycity.bots.bot import answer, glimpse_of
+from windycity.bots.learned import LearnedBot, judge, without_unused
+from windycity.bots.names import make_bot, make_bots
 from windycity.bots.weights import BadWeights, file_of, net_of, read_weights
+from windycity.core.match import Match
+from windycity.core.position import get
 from windycity.games import part_of
 
 per_game = pytest.mark.parametrize("name", windycity.games())
@@ -46,6 +48,25 @@ def test_it_plays_a_legal_move() -> None:
     bot = make_bot("learned", 1)
     assert isinstance(bot, LearnedBot)
     assert bot.choose(glimpse_of(match, 0)) in match.legal(0)
+
+
+def asked_to_buy() -> Match:
+    """A match of Gangsters at the beginning of the first turn, where offers can be made."""
+    match = windycity.game("gangsters", compiled=False).start(3, seed=1)
+    bots = make_bots("greedy", range(3), 1)
+    while match.game.rulebook.asks(int(get(match.observed_positions(match.waiting[0]), "ask"))).name != "BUY":
+        answer(match, bots)
+    return match
+
+
+def test_nets_make_no_offers() -> None:
+    match = asked_to_buy()
+    seat = match.waiting[0]
+    legal = match.game.engine.legal(match.observed_positions(seat), seat)
+    offers = [action for action in legal if match.game.format_move(action).startswith("offer")]
+    assert offers
+    assert judge(net_of("gangsters"), glimpse_of(match, seat))[0] == [action for action in legal if action not in offers]
+    assert without_unused(match.game, offers) == offers, "where nothing else is legal they are made"
 
 
 def rewritten(path: Path, **otherwise: Any) -> Path:

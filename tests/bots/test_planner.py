@@ -11,10 +11,11 @@ import pytest
 
 from tests.conformance.cases import CASES, Case, twin_of
 from windycity.bots.bot import answer, glimpse_of
-from windycity.bots.learned import judge
+from windycity.bots.learned import actions_in, judge
 from windycity.bots.names import bots_for, is_searching, make_bot, make_bots
 from windycity.bots.planner import Foresight, PlannerBot, _halve, foresight_of
 from windycity.bots.worlds import Worlds, seats_of
+from windycity.core import ahead
 from windycity.core.match import Match
 
 USUAL = [case for case in CASES if case.seats == 4 and dict(case.options) == case.game.check_options(4, {})]
@@ -131,3 +132,24 @@ def test_it_is_listed_where_there_is_a_net_and_needs_compiled_rules() -> None:
     assert is_searching("planner", "chicago")
     assert is_searching("planner:200", "chicago")
     assert seats_of(glimpse_of(USUAL[0].start(1), 0)) == 4
+
+
+def test_nobody_makes_offers_in_its_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = later(next(case for case in USUAL if case.game.name == "gangsters"), 60)
+    offers = np.flatnonzero(actions_in(match.game, "UNUSED"))
+    assert len(offers)
+    worlds, drawn, could = Worlds(match.game, 4), set[int](), set[int]()
+    choose = Worlds._choose
+
+    def watched(self: Worlds, going: Any, *more: Any) -> Any:
+        for row in going:
+            could.update(self._listed[row, : self._table[row, ahead.COUNT]].tolist())
+        done = choose(self, going, *more)
+        drawn.update(done.tolist())
+        return done
+
+    monkeypatch.setattr(Worlds, "_choose", watched)
+    glimpse = glimpse_of(match, match.waiting[0])
+    worlds.play(glimpse, np.full(20, match.game.parse_move(glimpse.legal[0])), np.arange(20), 8, seed=3)
+    assert could & set(offers.tolist())
+    assert not drawn & set(offers.tolist())

@@ -10,12 +10,14 @@ import numpy as np
 import pytest
 
 import windycity
+from windycity.bots.learned import actions_in
 from windycity.bots.net import Shape
 from windycity.bots.weights import BadWeights, read_weights
+from windycity.games.gangsters.actions import THROW
 from windycity.train import curve
 from windycity.train.settings import Settings
 from windycity.train.shapes import USUAL, shape_of
-from windycity.train.tables import LOOSE, SHARES, Tables, sorts_of, talk_of
+from windycity.train.tables import LOOSE, SHARES, Tables, sorts_of
 
 per_game = pytest.mark.parametrize("name", windycity.games())
 GAME = "chicago-poker"
@@ -49,6 +51,18 @@ def test_tables_have_every_seat_count_and_option_and_all_opponents(name: str) ->
     assert {sort.opponents for sort in sorts} == set(SHARES)
     among_greedy = {(sort.seats, sort.seat) for sort in sorts if sort.opponents == "greedy"}
     assert among_greedy == {(seats, seat) for seats in game.rulebook.seats for seat in range(seats)}
+
+
+def test_tables_offer_nothing_that_nets_leave_alone() -> None:
+    tables = Tables("gangsters", 8, seed=1, threads=2, compiled=False)
+    unused = actions_in(windycity.game("gangsters", compiled=False), "UNUSED")
+    buying = 0
+    for _ in range(200):
+        assert not tables.masks[:, unused].any()
+        assert tables.masks.any(axis=1).all()
+        buying += int((tables.masks[:, THROW.action()] == 1).sum())
+        tables.step(tables.advised())
+    assert buying, "where an offer could be made"
 
 
 def test_tables_are_stepped_as_one_and_greedy_is_asked_for_advice() -> None:
@@ -227,4 +241,4 @@ def test_past_selves_say_anything_in_some_matches_and_act_as_ever(
 
 @per_game
 def test_only_a_game_with_talk_has_talk(name: str) -> None:
-    assert talk_of(windycity.game(name, compiled=False)).any() == (name == "chicago-gangsters")
+    assert actions_in(windycity.game(name, compiled=False), "TALK").any() == (name == "chicago-gangsters")

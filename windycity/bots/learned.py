@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from windycity.bots.bot import Glimpse
 from windycity.bots.net import Floats, Ints, Net
@@ -27,14 +28,29 @@ class LearnedBot:
 
 
 def judge(net: Net, glimpse: Glimpse) -> tuple[list[int], Floats]:
-    """Return the legal actions of a seat, and how much a net likes each."""
+    """Return the legal actions of a seat, without those that nets leave alone, and how much a net likes each."""
     game, seat = glimpse.game, glimpse.seat
     position: Any = game.rulebook.position.one(glimpse.observed)
     row = np.zeros(net.plan.features.count, np.int8)
     part: Any = part_of(game.name, "features")
     part.write_features(position, game.edition.data, seat, row)
-    legal = game.engine.legal(glimpse.observed, seat)
+    legal = without_unused(game, game.engine.legal(glimpse.observed, seat))
     return legal, net.think(row)[0][numbers_of(game, int(position.seats))[seat, legal]]
+
+
+def without_unused(game: Game, legal: list[int]) -> list[int]:
+    """Leave out what nets leave alone, as long as anything else is legal."""
+    unused = actions_in(game, "UNUSED")
+    return [action for action in legal if not unused[action]] or legal
+
+
+@lru_cache(maxsize=16)
+def actions_in(game: Game, name: str) -> npt.NDArray[np.bool_]:
+    """Return, by action, whether it is of one of the sorts of move that the game's `levels.py` lists under a name."""
+    found = np.zeros(game.rulebook.actions.count, bool)
+    for sort in getattr(part_of(game.name, "levels"), name, ()):
+        found[sort.first : sort.last] = True
+    return found
 
 
 @lru_cache(maxsize=16)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from windycity.bots.bot import Glimpse
-from windycity.bots.learned import numbers_of
+from windycity.bots.learned import actions_in, numbers_of
 from windycity.bots.net import Ints, Net
 from windycity.bots.weights import net_of
 from windycity.core import ahead
@@ -21,6 +21,7 @@ from windycity.games.turning import actual_actions
 
 ROOM = 256  # worlds that are played side by side
 MOST_CHOICES = 600  # in a world, before it is left wherever it is
+LEFT_ALONE = 1e6  # less than anything else is liked: a move of a sort that nets leave alone
 
 
 class Worlds:
@@ -38,6 +39,7 @@ class Worlds:
         self._table = np.zeros((ROOM, ahead.COLUMNS), np.int64)
         self._turned = numbers_of(game, seats)
         self._actual = actual_actions(self._turned)
+        self._unused = actions_in(game, "UNUSED")
         self._listed = np.zeros((ROOM, book.most_legal), np.int64)
         self._rows = np.zeros((ROOM, self.net.plan.features.count), np.int8)
         self._gains, self._orders = np.zeros(ROOM), np.zeros(ROOM, np.int64)
@@ -78,7 +80,7 @@ class Worlds:
         lines = np.repeat(np.arange(len(going)), counts)
         odds = np.full(listed.shape, -np.inf)
         luck = np.log(draw.exponential(size=(int(which.max()) + 1, listed.shape[1])))[which]
-        odds[there] = worth[lines, places] - luck[there]
+        odds[there] = worth[lines, places] - luck[there] - LEFT_ALONE * self._unused[actions][places]
         drawn: Ints = listed[np.arange(len(going)), odds.argmax(axis=1)]
         return drawn
 

@@ -18,10 +18,11 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
+from windycity.bots.learned import actions_in
 from windycity.core.errors import BadOption
 from windycity.core.game import Game
 from windycity.envs.batch import Batch, Small
-from windycity.games import part_of, rulebook
+from windycity.games import rulebook
 
 Opponents = Literal["itself", "past", "greedy"]
 SHARES: dict[Opponents, float] = {"itself": 0.6, "past": 0.2, "greedy": 0.2}
@@ -69,14 +70,6 @@ def _options(game: Game, seats: int) -> list[tuple[tuple[str, bool], ...]]:
     return found
 
 
-def talk_of(game: Game) -> npt.NDArray[np.bool_]:
-    """Return, by action, whether it is talk that binds nobody: the sorts of move in `TALK` in the game's `levels.py`."""
-    talk = np.zeros(game.rulebook.actions.count, bool)
-    for sort in getattr(part_of(game.name, "levels"), "TALK", ()):
-        talk[sort.first : sort.last] = True
-    return talk
-
-
 class Tables:
     """Many matches of one game: `rows` and `masks` are what the seats that are asked know and may do, as in `Batch`."""
 
@@ -100,7 +93,7 @@ class Tables:
         ]
         self.size, self.most_seats = int(self._ends[-1]), game.rulebook.seats[-1]
         self.seats = np.repeat([sort.seats for sort in self.sorts], sizes)
-        self.talk = talk_of(game)
+        self.talk, self._unused = actions_in(game, "TALK"), actions_in(game, "UNUSED")
         self.past = np.repeat([sort.opponents == "past" for sort in self.sorts], sizes)
         self.greedy = np.repeat([sort.opponents == "greedy" for sort in self.sorts], sizes)
         self.shares = np.zeros((self.size, self.most_seats), np.float32)
@@ -116,6 +109,14 @@ class Tables:
         for number, batch in enumerate(self.batches):
             part = self.part(number)
             batch.show_in(rows[part], masks[part])
+        self._hide_unused()
+
+    def _hide_unused(self) -> None:
+        """Offer the net nothing that it is to leave alone, as long as anything else is legal."""
+        unused = np.flatnonzero(self._unused)
+        listed = np.flatnonzero(self.masks[:, unused].any(axis=1))
+        others = self.masks[listed][:, ~self._unused].any(axis=1)
+        self.masks[np.ix_(listed[others], unused)] = 0
 
     def part(self, number: int) -> slice:
         """Return the rows of the tables of one sort."""
@@ -159,6 +160,7 @@ class Tables:
             self.shares[part, : batch.seats][batch.cut] = 1 / batch.seats
 
         list(self._threads.map(carry_out, range(len(self.batches))))
+        self._hide_unused()
 
     def advised(self) -> npt.NDArray[np.int64]:
         """Return what greedy would do at each table."""
