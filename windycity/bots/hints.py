@@ -22,6 +22,7 @@ from windycity.core.words import say
 ADVISER = DON  # the bot that is asked: the strongest
 GREEDY = "greedy"  # sits in for it where the rules are not compiled
 OTHERS = 3  # further moves that are listed
+RIVALS = 3  # moves that the best one is compared with, until there is a clear reason
 CLOSE = 0.02  # shares of the win between which a search cannot tell
 
 
@@ -65,8 +66,11 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
     prospects = [] if bot.is_routine(glimpse) else [prospect for prospect in bot.rate(glimpse) if prospect.visits]
     move = prospects[0].move if prospects else bot.choose(glimpse)
     leads = [] if _is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
-    instead = _other(prospects) or next(other for other in advised if other != move)
-    return Hint(move, ADVISER, instead, reason_for(glimpse, move, instead, seed=seed), prospects, leads)
+    rivals = _rivals(prospects, [other for other in advised if other != move])
+    for instead in rivals:
+        if reason := reason_for(glimpse, move, instead, seed=seed):
+            return Hint(move, ADVISER, instead, reason, prospects, leads)
+    return Hint(move, ADVISER, rivals[0], None, prospects, leads)
 
 
 def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
@@ -97,10 +101,12 @@ def _by_advice(glimpse: Glimpse) -> list[str]:
     return [glimpse.game.format_move(action) for action in sorted(advice, key=lambda action: -advice[action])]
 
 
-def _other(prospects: Sequence[Prospect]) -> str | None:
-    """Choose what the best move is compared with: the next best that is clearly worse, else the next best, None without any."""
+def _rivals(prospects: Sequence[Prospect], advised: Sequence[str]) -> list[str]:
+    """List what the best move is compared with, in order: those that are clearly worse, best first; where nothing was
+    thought about, what looks good at first sight."""
     best, others = prospects[:1], prospects[1:]
-    return next((other.move for other in others if other.share < best[0].share - CLOSE), others[0].move if others else None)
+    worse = [other.move for other in others if other.share < best[0].share - CLOSE]
+    return (worse or [other.move for other in others] or [*advised])[:RIVALS]
 
 
 def tell_hint(

@@ -1,6 +1,6 @@
 # Was ein Bot an jemandes Stelle täte.
 hint = { $bot ->
-    [boss] Der stärkste Bot würde wählen
+    [don] Der stärkste Bot würde wählen
     [greedy] Ein leichter Bot würde wählen
    *[other] { $bot } würde wählen
 }: { $move }

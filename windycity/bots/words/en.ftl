@@ -1,6 +1,6 @@
 # What a bot would do in somebody's place.
 hint = { $bot ->
-    [boss] The strongest bot would choose
+    [don] The strongest bot would choose
     [greedy] An easy bot would choose
    *[other] { $bot } would choose
 }: { $move }

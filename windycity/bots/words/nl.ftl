@@ -1,6 +1,6 @@
 # Wat een bot in iemands plaats zou doen.
 hint = { $bot ->
-    [boss] De sterkste bot zou kiezen
+    [don] De sterkste bot zou kiezen
     [greedy] Een makkelijke bot zou kiezen
    *[other] { $bot } zou kiezen
 }: { $move }
