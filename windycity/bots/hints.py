@@ -9,7 +9,8 @@ from typing import Protocol, runtime_checkable
 import msgspec
 
 from windycity.bots.bot import Bot, Glimpse
-from windycity.bots.levels import DON, player_of
+from windycity.bots.learned import liking_of
+from windycity.bots.levels import DON, has_net, player_of
 from windycity.bots.reasons import WORDS, Reason, reason_for, say_numbers, say_reason
 from windycity.bots.search import Prospect, settings_of
 from windycity.core.chance import CHANCE, seed_match
@@ -40,7 +41,8 @@ class Thinker(Bot, Protocol):
 class Hint(msgspec.Struct, frozen=True):
     """What the bot `by` would do and, where it was compared with the move `instead`, why; None there if it is not clear.
 
-    `leads` are the bot's answers to what it is asked next as a matter of routine: the steps of a walk.
+    `leads` are the bot's answers to what it is asked next as a matter of routine: the steps of a walk. `liking` is the share
+    of the bot's net in favour of the move, where it answers by that alone.
     """
 
     move: str
@@ -49,6 +51,7 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Reason | None = None
     prospects: list[Prospect] = []
     leads: list[str] = []
+    liking: float | None = None
 
 
 def hint_for(glimpse: Glimpse, seed: int) -> Hint:
@@ -66,11 +69,12 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
     prospects = [] if bot.is_routine(glimpse) else [prospect for prospect in bot.rate(glimpse) if prospect.visits]
     move = prospects[0].move if prospects else bot.choose(glimpse)
     leads = [] if _is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
+    liking = None if prospects or not has_net(glimpse.game.name) else liking_of(glimpse, move)
     rivals = _rivals(prospects, [other for other in advised if other != move])
     for instead in rivals:
         if reason := reason_for(glimpse, move, instead, seed=seed):
-            return Hint(move, ADVISER, instead, reason, prospects, leads)
-    return Hint(move, ADVISER, rivals[0], None, prospects, leads)
+            return Hint(move, ADVISER, instead, reason, prospects, leads, liking)
+    return Hint(move, ADVISER, rivals[0], None, prospects, leads, liking)
 
 
 def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
@@ -144,6 +148,8 @@ def tell_hint(
     numbers = [f"{compared} {say_numbers(hint.reason, match.game, language)}" if hint.reason else compared]
     if hint.prospects and not (spoken and write is None):  # their shares are for those who know moves by their text
         numbers.append(explain_choice([replace(prospect, move=written(prospect.move)) for prospect in hint.prospects], language))
+    if hint.liking is not None:
+        numbers.append(say("hint-liking", language, WORDS, share=percent(hint.liking)))
     return [first, why, *numbers]
 
 

@@ -6,6 +6,7 @@ hint = { $bot ->
 }: { $move }
 hint-leads = Wohin es führt: { $move }
 hint-instead = Verglichen mit: { $move }
+hint-liking = Hier hat der Bot nichts weitergespielt: Nach dem, was er gelernt hat, würde er diesen Zug { $share } von 100 Mal wählen.
 # Welchen Zug ein suchender Bot gut findet.
 choice-best = { $move } sieht am besten aus: etwa { $share } % eines Sieges.
 choice-close = Etwa gleich gut: { $moves }.

@@ -6,6 +6,7 @@ hint = { $bot ->
 }: { $move }
 hint-leads = Where it leads: { $move }
 hint-instead = Compared with: { $move }
+hint-liking = The bot played nothing on here: from what it has learned, it would choose this move { $share } times in 100.
 # Which move a search bot likes.
 choice-best = { $move } looks best: about { $share } % of a win.
 choice-close = About as good: { $moves }.

@@ -6,6 +6,7 @@ hint = { $bot ->
 }: { $move }
 hint-leads = Waar het naartoe leidt: { $move }
 hint-instead = Vergeleken met: { $move }
+hint-liking = De bot heeft hier niets doorgespeeld: op grond van wat hij heeft geleerd, zou hij deze zet { $share } van de 100 keer kiezen.
 # Welke zet een zoekende bot goed vindt.
 choice-best = { $move } lijkt het best: ongeveer { $share }% van een overwinning.
 choice-close = Ongeveer even goed: { $moves }.
