@@ -106,11 +106,14 @@ def _by_advice(glimpse: Glimpse) -> list[str]:
 
 
 def _rivals(prospects: Sequence[Prospect], advised: Sequence[str]) -> list[str]:
-    """List what the best move is compared with, in order: those that are clearly worse, best first; where nothing was
-    thought about, what looks good at first sight."""
-    best, others = prospects[:1], prospects[1:]
-    worse = [other.move for other in others if other.share < best[0].share - CLOSE]
-    return (worse or [other.move for other in others] or [*advised])[:RIVALS]
+    """List what the best move is compared with: the next best that are clearly worse, then what looks good at first sight.
+
+    Moves that are about as good explain nothing; they come last, for a decision in which there is nothing else.
+    """
+    worse = [other.move for other in prospects[1:] if other.share < prospects[0].share - CLOSE]
+    close = [other.move for other in prospects[1:] if other.move not in worse]
+    others = [move for move in advised if move not in worse and move not in close]
+    return [*worse, *others, *close][:RIVALS]
 
 
 def tell_hint(
