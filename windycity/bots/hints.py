@@ -68,7 +68,7 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
     assert isinstance(bot, Thinker)
     prospects = [] if bot.is_routine(glimpse) else [prospect for prospect in bot.rate(glimpse) if prospect.visits]
     move = prospects[0].move if prospects else bot.choose(glimpse)
-    leads = [] if _is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
+    leads = [] if is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
     liking = None if prospects or not has_net(glimpse.game.name) else liking_of(glimpse, move)
     rivals = _rivals(prospects, [other for other in advised if other != move])
     for instead in rivals:
@@ -88,13 +88,13 @@ def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
         alone = int(get(after, "waiting")) == 1 << seat
         legal = [game.format_move(action) for action in engine.legal(after, seat)] if alone else []
         seen = Glimpse(game, seat, after, [], legal)
-        if get(chances, "used") or not alone or not _is_on_the_way(game, after):
+        if get(chances, "used") or not alone or not is_on_the_way(game, after):
             return leads
         leads.append(bot.choose(seen))
         action = game.parse_move(leads[-1])
 
 
-def _is_on_the_way(game: Game, position: Positions) -> bool:
+def is_on_the_way(game: Game, position: Positions) -> bool:
     """Whether what is asked belongs to a move that was made before, such as the steps of a walk."""
     return bool(settings_of(game.name).bits(game) >> int(get(position, "ask")) & 1)
 
