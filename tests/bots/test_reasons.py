@@ -225,6 +225,13 @@ def test_whoever_wants_more_is_told_the_numbers_behind_a_hint() -> None:
     assert len(tell_hint(hint, match, 0, spoken=True, more=True)) == 3, "who does not type moves is not told their texts"
 
 
+def test_a_move_that_the_bot_is_sure_of_is_not_called_a_small_advantage() -> None:
+    match = duel_coming()
+    sure, unsure = (tell_hint(Hint("draw", "don", "play P1 2", liking=liking), match, 0)[1] for liking in (0.99, 0.6))
+    assert sure == "Nothing that happens soon is clearly different, but the bot has learned to choose this nearly always."
+    assert unsure == "Nothing that happens soon is clearly different; it is a matter of small advantages."
+
+
 @pytest.mark.parametrize("sort", ["wins", "prepares", "prevents"])
 def test_chances_that_the_same_words_describe_are_compared(sort: Sort) -> None:
     match = duel_coming()

@@ -24,6 +24,7 @@ ADVISER = DON  # the bot that is asked: the strongest
 GREEDY = "greedy"  # sits in for it where the rules are not compiled
 OTHERS = 3  # further moves that are listed
 RIVALS = 3  # moves that the best one is compared with, until there is a clear reason
+SURE = 0.95  # the share of a net in favour of a move that it chooses nearly always
 CLOSE = 0.02  # shares of the win between which a search cannot tell
 
 
@@ -144,7 +145,10 @@ def tell_hint(
         first += " " + say("hint-leads", language, WORDS, move=led.explain(seat, hint.leads[-1], language, spoken=spoken))
     if hint.instead is None:
         return [first]
-    why = say_reason(hint.reason, match.game, match.player_names, language, spoken=spoken)
+    if hint.reason is None and hint.liking is not None and hint.liking >= SURE:
+        why = say("why-learned", language, WORDS)
+    else:
+        why = say_reason(hint.reason, match.game, match.player_names, language, spoken=spoken)
     if not more:
         return [first, why]
     compared = say("hint-instead", language, WORDS, move=named(hint.instead))

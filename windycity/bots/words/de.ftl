@@ -21,6 +21,7 @@ why-prevents = { $chance ->
 } { $what }.
 why-standing = Im Mittel stehst du kurz danach besser da.
 why-unclear = Nichts von dem, was bald geschieht, ist deutlich anders; es geht um kleine Vorteile.
+why-learned = Bald geschieht nichts deutlich anderes, aber der Bot hat gelernt, das so gut wie immer zu wählen.
 # Wie wahrscheinlich das ist; die Wörter für eine Chance stehen im Satz davor.
 chances = Mit diesem Zug ist das { $chance }, sonst { $other }.
 chance-more = Mit diesem Zug ist das wahrscheinlicher als sonst.

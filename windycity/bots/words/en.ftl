@@ -21,6 +21,7 @@ why-prevents = { $chance ->
 } { $what }.
 why-standing = On average it leaves you better off soon after.
 why-unclear = Nothing that happens soon is clearly different; it is a matter of small advantages.
+why-learned = Nothing that happens soon is clearly different, but the bot has learned to choose this nearly always.
 # How likely that is; the words for a chance stand in the sentence before them.
 chances = With this move that is { $chance }, otherwise { $other }.
 chance-more = With this move that is more likely than otherwise.

@@ -21,6 +21,7 @@ why-prevents = { $chance ->
 } { $what }.
 why-standing = Gemiddeld sta je er kort daarna beter voor.
 why-unclear = Niets van wat er binnenkort gebeurt is duidelijk anders; het gaat om kleine voordelen.
+why-learned = Binnenkort loopt er niets duidelijk anders, maar de bot heeft geleerd dit zo goed als altijd te kiezen.
 # Hoe waarschijnlijk dat is; de woorden voor een kans staan in de zin ervoor.
 chances = Met deze zet is dat { $chance }, anders { $other }.
 chance-more = Met deze zet is dat waarschijnlijker dan anders.
