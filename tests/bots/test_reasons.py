@@ -51,8 +51,12 @@ def why(match: Match, move: str, instead: str, language: str = "en") -> str:
 
 def duel_coming() -> Match:
     """Moran's row at the brewery is complete: the duel comes when Moran's turn begins, after one more action of seat 0."""
-    rows = {(0, 1): "B9 G9", (1, 1): "R3 G3 B3 Y1 P4"}
-    return chicago_poker.story(hands=["R9 P1 P2", "B2"], rows=rows, active=0, actions=1).match
+    return chicago_poker.story(hands=["R9 P1 P2", "B2"], rows=duelling(), active=0, actions=1).match
+
+
+def duelling() -> dict[tuple[int, int], str]:
+    """Two nines against Moran's row, which is complete."""
+    return {(0, 1): "B9 G9", (1, 1): "R3 G3 B3 Y1 P4"}
 
 
 def test_a_card_that_wins_the_duel_is_played_for_the_business() -> None:
@@ -176,6 +180,22 @@ def test_words_for_happenings_are_all_in_use(name: str) -> None:
 # Hints
 
 
+def surely(hint: Hint) -> int:
+    """How sure the net was of its move, in percent; more than of anything else."""
+    assert hint.liking is not None
+    assert 0.5 < hint.liking <= 1
+    return round(100 * hint.liking)
+
+
+def test_where_the_next_best_move_comes_to_the_same_another_one_gives_the_reason() -> None:
+    """A nine more wins the duel, whichever it is: the hint for it tells of the duel, and not of small advantages."""
+    match = chicago_poker.story(hands=["R9 P9 P1", "B2"], rows=duelling(), active=0, actions=1).match
+    hint = hint_for(seen(match), 1)
+    assert hint.move in ("play R9 1", "play P9 1")
+    assert hint.instead not in ("play R9 1", "play P9 1")
+    assert "You take the brewery at place 1" in tell_hint(hint, match, 0)[1]
+
+
 def test_a_hint_in_a_duel_names_the_card_and_the_reason() -> None:
     match = duel_coming()
     hint = hint_for(seen(match), 1)
@@ -194,12 +214,22 @@ def test_whoever_wants_more_is_told_the_numbers_behind_a_hint() -> None:
     assert told[:2] == brief
     assert told[2].startswith(f"Compared with: {hint.instead}. ")
     assert "Of 200 matches that the bot imagined, it happened in 200 after this move and in 0 after the other." in told[2]
-    assert not told[3:], "nothing else was thought of"
-    match = windycity.game("chicago-poker", compiled=True).start(seats=4, seed=3)
+    assert told[3:] == [
+        f"The bot played nothing on here: from what it has learned, it would choose this move {surely(hint)} times in 100."
+    ]
+    match = chicago_poker.story(hands=["R9 P9 P1", "B2"], rows=duelling(), active=0, actions=1).match
     hint = hint_for(seen(match), 1)
     told = tell_hint(hint, match, 0, more=True)
     assert told[3].startswith(f"{hint.move} looks best: about ")
+    assert hint.liking is None
     assert len(tell_hint(hint, match, 0, spoken=True, more=True)) == 3, "who does not type moves is not told their texts"
+
+
+def test_a_move_that_the_bot_is_sure_of_is_not_called_a_small_advantage() -> None:
+    match = duel_coming()
+    sure, unsure = (tell_hint(Hint("draw", "don", "play P1 2", liking=liking), match, 0)[1] for liking in (0.99, 0.6))
+    assert sure == "Nothing that happens soon is clearly different, but the bot has learned to choose this nearly always."
+    assert unsure == "Nothing that happens soon is clearly different; it is a matter of small advantages."
 
 
 @pytest.mark.parametrize("sort", ["wins", "prepares", "prevents"])

@@ -47,6 +47,21 @@ def test_a_learner_is_led_through_a_lesson_and_plays_on() -> None:
     tell(story)
 
 
+def test_of_a_walk_the_answer_says_where_it_ends() -> None:
+    async def story(inn: Inn) -> None:
+        ann = await inn.person().come("Ann")
+        made = await ann.post("/api/games/chicago/puzzles/far-ahead")
+        async with ann.at(made.json()["id"]) as seen:
+            await begin(seen)
+            shown = await seen.do("show")
+            assert len(shown["ways"][0]) > 3
+            walk, end = shown["text"].split("\n\n")
+            assert walk.startswith("Man 3")
+            assert "NW-casino" in end
+
+    tell(story)
+
+
 async def done_to_the_end(seen: Seen) -> None:
     for step in range(10):
         assert seen.state["lesson"]["step"] == step
@@ -54,6 +69,7 @@ async def done_to_the_end(seen: Seen) -> None:
             await seen.done("go_on")
         else:
             shown = await seen.do("show")
+            assert len(shown["text"].split("\n\n")) == len(shown["ways"][0])
             await seen.done("move", decision=seen.state["decision"], moves=shown["ways"][0])
         await seen.until(lambda seen, step=step: seen.state["lesson"]["step"] == step + 1)  # type: ignore[misc]
 

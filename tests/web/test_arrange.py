@@ -61,13 +61,16 @@ def drag(visitor: Visitor, thing: Locator, goal: Locator) -> None:
 
 
 def test_a_position_is_set_up_by_pointer_and_played(visitor: Visiting) -> None:
-    ann = arranging(visitor(size=(1440, 1700), plain=False))
+    ann = arranging(visitor(size=(1440, 1700), plain=False, allowed="400"))
     for number in range(1, 4):
         drag(ann, piece(ann, f"card R{number}"), place(ann, "discards"))
         lies(ann, f"card R{number}", "discards")
     drag(ann, piece(ann, "card R1"), ann.page.locator("[data-thing='row 1 0']"))  # onto the board itself
     lies(ann, "card R1", "row 1 0")
     drag(ann, ann.page.locator("[data-thing='card R1']"), place(ann, "hand 0"))  # and off it
+    lies(ann, "card R1", "hand 0")
+    drag(ann, piece(ann, "card R1"), place(ann, "won 0"))
+    expect(ann.page.get_by_role("alert")).to_have_text("R1 cannot lie there.")
     lies(ann, "card R1", "hand 0")
     for number in range(4, 12):
         if piece(ann, f"card G{number}").get_attribute("data-at") != "hand 1":  # else it was dealt there

@@ -61,6 +61,31 @@ def test_on_a_phone_the_next_step_and_what_it_speaks_of_come_into_view(visitor: 
     expect(ann.page.locator("[data-lesson]").get_by_role("heading")).to_be_in_viewport()
 
 
+def test_on_a_phone_cards_are_driven_from_one_business_to_another_by_taps(visitor: Visiting) -> None:
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.take("/api/games/chicago-poker/lessons/special-cards"))
+    guided, drive = Guided(ann), 3
+    for number, answers in enumerate(way_through("chicago-poker", "special-cards")[:drive]):
+        ann.until(lambda number=number: ann.state["lesson"] and where(ann)[0] == number)  # type: ignore[misc]
+        for moves in answers:
+            before = where(ann)
+            if not moves:
+                press(ann, GO_ON)
+            else:
+                for spot in filter(str.isdigit, moves[0].split()):  # one business is shown at a time
+                    ann.page.get_by_role("tab").nth(int(spot) - 1).tap()
+                guided.do(moves)
+            ann.until(lambda before=before: where(ann) != before)  # type: ignore[misc]
+    ann.until(lambda: where(ann)[0] == drive)
+    ann.page.locator('#board .hand [data-thing="card Limousine"]').tap()
+    ann.page.get_by_role("tab").first.tap()
+    ann.page.locator('#board [data-thing="row 1 0"] .legal').tap()
+    for card in ("R8", "G8"):
+        ann.page.locator(f'#board .place[data-thing="card {card}"] button').tap()
+    ann.page.get_by_role("button", name=say("cp-do-limousine", count=2)).tap()
+    ann.until(lambda: where(ann)[0] == drive + 1)
+
+
 # Every lesson to its end, from the list of choices, in every language; in English by Tab and Enter alone.
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]

@@ -17,7 +17,7 @@ from tests.web.pages import GOLDEN, over, replay
 from tests.web.test_access import flaws
 from tests.web.test_play import two_at
 from tests.web.test_secrets import everything_in, hand, secret_of
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, take_turns
 
 MOMENTS = "(id) => fetch(`/api/replays/${id}/moments`).then((answer) => answer.json())"
 WHOLE = {"chicago-poker": "ends-one-of-each", "chicago-gangsters": "draw-forfeited"}  # short matches that are over
@@ -241,3 +241,19 @@ def test_a_moment_is_played_on(visitor: Visiting) -> None:
     ann.page.wait_for_url("**/table/*")
     ann.until(lambda: ann.state is not None and ann.state["stage"] == "playing")
     assert ann.state["position"]
+
+
+def test_a_moment_is_played_on_with_a_friend_by_a_link(visitor: Visiting) -> None:
+    ann, bob = visitor(), visitor(seed=2)
+    replay(ann)
+    ann.button("play-on").click()
+    seats = ann.page.get_by_role("dialog").get_by_role("combobox")
+    assert [seats.nth(seat).input_value() for seat in range(2)] == ["me", "soldier"]
+    seats.nth(1).select_option("open")
+    ann.button("play-on-now").click()
+    ann.page.wait_for_url("**/table/*")
+    link = ann.page.get_by_role("textbox", name=say("link-for-friends")).input_value()
+    bob.visit(link.removeprefix(bob.site)).button("sit-down").click()
+    for one in (ann, bob):
+        one.until(lambda one=one: one.state is not None and one.stage == "playing")  # type: ignore[misc]
+    take_turns([ann, bob], 1)

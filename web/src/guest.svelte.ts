@@ -1,5 +1,6 @@
 // Who this browser is at the server: a name, and a key that no script can read.
 import { Site, Unreachable } from "./server/site";
+import { forget } from "./luck";
 import { settings } from "./settings.svelte";
 import type { Me } from "./server/types";
 
@@ -39,9 +40,10 @@ class Guest {
     this.me = await this.site.claim(code);
   }
 
-  /** Have everything deleted that the server has of us; we are nobody after that. */
+  /** Have everything deleted that the server has of us, and what this browser keeps of tables; we are nobody after that. */
   async forget(): Promise<void> {
     await this.site.forget();
+    forget();
     this.me = null;
   }
 

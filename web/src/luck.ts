@@ -33,6 +33,16 @@ export function keep(table: string, hash: string, words?: string): void {
   }
 }
 
+/** Keep nothing of any table any more. */
+export function forget(): void {
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(key(""))) sessionStorage.removeItem(name);
+  } catch {
+    // the browser keeps nothing
+  }
+}
+
 /** Whether this is the secret whose hash was shown. */
 export async function isSecret(secret: string, hash: string): Promise<boolean> {
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));

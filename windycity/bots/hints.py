@@ -9,7 +9,8 @@ from typing import Protocol, runtime_checkable
 import msgspec
 
 from windycity.bots.bot import Bot, Glimpse
-from windycity.bots.levels import DON, player_of
+from windycity.bots.learned import liking_of
+from windycity.bots.levels import DON, has_net, player_of
 from windycity.bots.reasons import WORDS, Reason, reason_for, say_numbers, say_reason
 from windycity.bots.search import Prospect, settings_of
 from windycity.core.chance import CHANCE, seed_match
@@ -22,6 +23,8 @@ from windycity.core.words import say
 ADVISER = DON  # the bot that is asked: the strongest
 GREEDY = "greedy"  # sits in for it where the rules are not compiled
 OTHERS = 3  # further moves that are listed
+RIVALS = 3  # moves that the best one is compared with, until there is a clear reason
+SURE = 0.95  # the share of a net in favour of a move that it chooses nearly always
 CLOSE = 0.02  # shares of the win between which a search cannot tell
 
 
@@ -39,7 +42,8 @@ class Thinker(Bot, Protocol):
 class Hint(msgspec.Struct, frozen=True):
     """What the bot `by` would do and, where it was compared with the move `instead`, why; None there if it is not clear.
 
-    `leads` are the bot's answers to what it is asked next as a matter of routine: the steps of a walk.
+    `leads` are the bot's answers to what it is asked next as a matter of routine: the steps of a walk. `liking` is the share
+    of the bot's net in favour of the move, where it answers by that alone.
     """
 
     move: str
@@ -48,6 +52,7 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Reason | None = None
     prospects: list[Prospect] = []
     leads: list[str] = []
+    liking: float | None = None
 
 
 def hint_for(glimpse: Glimpse, seed: int) -> Hint:
@@ -64,9 +69,13 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
     assert isinstance(bot, Thinker)
     prospects = [] if bot.is_routine(glimpse) else [prospect for prospect in bot.rate(glimpse) if prospect.visits]
     move = prospects[0].move if prospects else bot.choose(glimpse)
-    leads = [] if _is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
-    instead = _other(prospects) or next(other for other in advised if other != move)
-    return Hint(move, ADVISER, instead, reason_for(glimpse, move, instead, seed=seed), prospects, leads)
+    leads = [] if is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
+    liking = None if prospects or not has_net(glimpse.game.name) else liking_of(glimpse, move)
+    rivals = _rivals(prospects, [other for other in advised if other != move])
+    for instead in rivals:
+        if reason := reason_for(glimpse, move, instead, seed=seed):
+            return Hint(move, ADVISER, instead, reason, prospects, leads, liking)
+    return Hint(move, ADVISER, rivals[0], None, prospects, leads, liking)
 
 
 def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
@@ -80,13 +89,13 @@ def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
         alone = int(get(after, "waiting")) == 1 << seat
         legal = [game.format_move(action) for action in engine.legal(after, seat)] if alone else []
         seen = Glimpse(game, seat, after, [], legal)
-        if get(chances, "used") or not alone or not _is_on_the_way(game, after):
+        if get(chances, "used") or not alone or not is_on_the_way(game, after):
             return leads
         leads.append(bot.choose(seen))
         action = game.parse_move(leads[-1])
 
 
-def _is_on_the_way(game: Game, position: Positions) -> bool:
+def is_on_the_way(game: Game, position: Positions) -> bool:
     """Whether what is asked belongs to a move that was made before, such as the steps of a walk."""
     return bool(settings_of(game.name).bits(game) >> int(get(position, "ask")) & 1)
 
@@ -97,10 +106,15 @@ def _by_advice(glimpse: Glimpse) -> list[str]:
     return [glimpse.game.format_move(action) for action in sorted(advice, key=lambda action: -advice[action])]
 
 
-def _other(prospects: Sequence[Prospect]) -> str | None:
-    """Choose what the best move is compared with: the next best that is clearly worse, else the next best, None without any."""
-    best, others = prospects[:1], prospects[1:]
-    return next((other.move for other in others if other.share < best[0].share - CLOSE), others[0].move if others else None)
+def _rivals(prospects: Sequence[Prospect], advised: Sequence[str]) -> list[str]:
+    """List what the best move is compared with: the next best that are clearly worse, then what looks good at first sight.
+
+    Moves that are about as good explain nothing; they come last, for a decision in which there is nothing else.
+    """
+    worse = [other.move for other in prospects[1:] if other.share < prospects[0].share - CLOSE]
+    close = [other.move for other in prospects[1:] if other.move not in worse]
+    others = [move for move in advised if move not in worse and move not in close]
+    return [*worse, *others, *close][:RIVALS]
 
 
 def tell_hint(
@@ -131,13 +145,18 @@ def tell_hint(
         first += " " + say("hint-leads", language, WORDS, move=led.explain(seat, hint.leads[-1], language, spoken=spoken))
     if hint.instead is None:
         return [first]
-    why = say_reason(hint.reason, match.game, match.player_names, language, spoken=spoken)
+    if hint.reason is None and hint.liking is not None and hint.liking >= SURE:
+        why = say("why-learned", language, WORDS)
+    else:
+        why = say_reason(hint.reason, match.game, match.player_names, language, spoken=spoken)
     if not more:
         return [first, why]
     compared = say("hint-instead", language, WORDS, move=named(hint.instead))
     numbers = [f"{compared} {say_numbers(hint.reason, match.game, language)}" if hint.reason else compared]
     if hint.prospects and not (spoken and write is None):  # their shares are for those who know moves by their text
         numbers.append(explain_choice([replace(prospect, move=written(prospect.move)) for prospect in hint.prospects], language))
+    if hint.liking is not None:
+        numbers.append(say("hint-liking", language, WORDS, share=percent(hint.liking)))
     return [first, why, *numbers]
 
 

@@ -53,6 +53,13 @@ def actions_in(game: Game, name: str) -> npt.NDArray[np.bool_]:
     return found
 
 
+def liking_of(glimpse: Glimpse, move: str) -> float:
+    """Return how likely the net of the game would draw a legal move among all of them, from 0 to 1."""
+    legal, worth = judge(net_of(glimpse.game.name), glimpse)
+    chances = np.exp(worth - worth.max())
+    return float(chances[legal.index(glimpse.game.parse_move(move))] / chances.sum())
+
+
 @lru_cache(maxsize=16)
 def numbers_of(game: Game, seats: int) -> Ints:
     """Return the numbers of all actions, counted from each seat."""

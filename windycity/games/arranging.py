@@ -302,7 +302,11 @@ class Arrangement:
     def put(self, thing: str, start: str, end: str) -> None:
         """Put a thing from one place to another; what is in the only place there goes back instead. Raises BadOption."""
         kind, _, name = thing.partition(" ")
-        source, target = self._zone(start, kind), self._zone(end, kind)
+        source = self._zone(start, kind)
+        kinds = {zone.kind for zone in self.zones if zone.name == end}
+        if kinds and kind not in kinds:
+            raise BadOption("place-not-for-it", thing=name)
+        target = self._zone(end, kind)
         number = self._number(source, name)
         taken, there = source.held(self.position), target.held(self.position)
         if number is None or number not in taken:

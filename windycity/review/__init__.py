@@ -1,4 +1,4 @@
-"""Reviews: what a finished match looked like to the strongest bot: win chances, what moves cost, and luck apart.
+"""Reviews: what a finished match looks like to a searching bot: win chances, what moves cost, and luck apart.
 
 review      a review as data
 reviewer    computing one: `review_match`

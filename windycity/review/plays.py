@@ -1,4 +1,4 @@
-"""Playing on from a moment of a match, many times, by the means of the strongest bot: advice, search and value.
+"""Playing on from a moment of a match, many times, by the means of the bots that search: advice, search and value.
 
 Estimates from the truth are for reviews of finished matches only: no bot ever chooses by them. What a seat could have played
 better is searched from what that seat knew.

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from windycity.bots.hints import is_on_the_way
 from windycity.core.errors import IllegalMove, WindyCityError
 from windycity.core.game import Engine
 from windycity.core.match import Match
@@ -177,12 +178,26 @@ class Gallery:
         if isinstance(question, Show):
             if self.table.attempt is None or not self.table.in_lesson:
                 raise Refused("no-lesson")
-            return Answer(question.id, ways=[self.table.attempt.answer()])
+            moves = self.table.attempt.answer()
+            return Answer(question.id, text="\n\n".join(_explained(match, seat, moves, connection)), ways=[moves])
         why = match.why_not(seat, question.move)
         if isinstance(why, IllegalMove) and connection.spoken:
             text = match.game.speak(why.sentence, language, **why.facts)
             return Answer(question.id, Problem(why.code, why.rule, f"{text} ({why.rule})" if why.rule else text))
         return Answer(question.id, problem=problem_of(why, language) if why else None)
+
+
+def _explained(match: Match, seat: int, moves: list[str], connection: Connection) -> list[str]:
+    """Explain moves one after another; of the steps of a walk only the last, which is where it ends."""
+    trial, told, walking = match.copy(), list[str](), False
+    for move in moves:
+        is_step = is_on_the_way(trial.game, trial.observed_positions(seat))
+        if is_step and walking:
+            told.pop()
+        told.append(trial.explain(seat, move, connection.language, spoken=connection.spoken))
+        trial.play(seat, move)
+        walking = is_step
+    return told
 
 
 def _ways(match: Match, seat: int, phrase: str) -> list[list[str]]:

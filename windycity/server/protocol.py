@@ -202,7 +202,7 @@ class Expand(Question, frozen=True):
 
 
 class Show(Question, frozen=True):
-    """Ask for the moves that do the task of a lesson."""
+    """Ask for the moves that do the task of a lesson, and what they do; of a walk where it ends."""
 
     like = '{"do":"show","id":"1"}'
 

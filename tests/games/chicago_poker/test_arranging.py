@@ -127,7 +127,7 @@ def test_a_moment_in_the_middle_of_a_turn_becomes_the_beginning_of_one() -> None
     ("thing", "start", "end", "why"),
     [
         ("card R1", "hand 9", "pile", "no-such-place"),
-        ("card R1", "pile", "spot 1", "no-such-place"),
+        ("card R1", "pile", "spot 1", "place-not-for-it"),
         ("card R99", "pile", "hand 0", "thing-not-there"),
         ("nonsense R1", "pile", "hand 0", "no-such-place"),
         ("", "", "", "no-such-place"),

@@ -76,7 +76,7 @@ export function dragging(
     if (slides && held && !held.again) return arranging.pick(held);
     if (!arranging.picked) return;
     const dragged = far(from, event);
-    const goal = held && !dragged ? null : goalAt(arranging, event);
+    const goal = held && !dragged ? null : (goalAt(arranging, event) ?? placeAt(arranging, event));
     if (goal) void arranging.put(goal);
     else if ((held && dragged) || held?.again) arranging.pick(null);
   };
@@ -148,6 +148,16 @@ function thingAt(arranging: Arranging, event: PointerEvent): Picked | null {
 export function onSpace(arranging: Arranging, space: string): Picked | null {
   const { pieces } = arranging.now!;
   return pieces.find(({ thing }) => thing === space) ?? pieces.find(({ place }) => place === space) ?? null;
+}
+
+/** The place under the pointer, whatever is picked: if that cannot lie there, the server says why. */
+function placeAt(arranging: Arranging, event: MouseEvent): string | null {
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  if (under?.closest("[data-no-drag]")) return null;
+  const names = new Set(arranging.places.map(({ name }) => name));
+  const box = under?.closest<HTMLElement>("[data-place]")?.dataset.place;
+  const place = box ?? marksAt(event).find((mark) => names.has(mark));
+  return place === undefined || place === arranging.picked?.place ? null : place;
 }
 
 /** The place under the pointer to which what is picked can be put. */

@@ -130,7 +130,7 @@ export type WhyNot = { do: "why_not"; id: string; move: string; };
 export type Expand = { do: "expand"; id: string; phrase: string; };
 
 
-/** Ask for the moves that do the task of a lesson. */
+/** Ask for the moves that do the task of a lesson, and what they do; of a walk where it ends. */
 export type Show = { do: "show"; id: string; };
 
 
@@ -577,7 +577,7 @@ export type MomentShown = { /** What to set in the state of the moment before, e
 export type ReviewShown = { /** How much has been computed of `total`; 0 of 0 while others come first. */ done: number; total: number; /** The review as data; null until it is done. */ review?: Review | null; /** The same in sentences. */ telling?: Telling | null; };
 
 
-/** What a finished match looked like to the strongest bot. `points` are in the order of their moments; the last is the result. `costs` are the worst first, at most three for a seat; `lucks` are in the order of the match. `effort` and `seed` are what the estimates follow from. */
+/** What a finished match looks like to a searching bot. `points` are in the order of their moments; the last is the result. `costs` are the worst first, at most three for a seat; `lucks` are in the order of the match. `effort` and `seed` are what the estimates follow from. */
 export type Review = { version: number; game: string; rules: number; edition: string; bot: string; effort: string; seed: number; seats: number; answers: number; points: Point[]; costs: Cost[]; lucks: Luck[]; };
 
 

@@ -1,11 +1,12 @@
 # Was ein Bot an jemandes Stelle täte.
 hint = { $bot ->
-    [boss] Der stärkste Bot würde wählen
+    [don] Der stärkste Bot würde wählen
     [greedy] Ein leichter Bot würde wählen
    *[other] { $bot } würde wählen
 }: { $move }
 hint-leads = Wohin es führt: { $move }
 hint-instead = Verglichen mit: { $move }
+hint-liking = Hier hat der Bot nichts weitergespielt: Nach dem, was er gelernt hat, würde er diesen Zug { $share } von 100 Mal wählen.
 # Welchen Zug ein suchender Bot gut findet.
 choice-best = { $move } sieht am besten aus: etwa { $share } % eines Sieges.
 choice-close = Etwa gleich gut: { $moves }.
@@ -20,6 +21,7 @@ why-prevents = { $chance ->
 } { $what }.
 why-standing = Im Mittel stehst du kurz danach besser da.
 why-unclear = Nichts von dem, was bald geschieht, ist deutlich anders; es geht um kleine Vorteile.
+why-learned = Bald geschieht nichts deutlich anderes, aber der Bot hat gelernt, das so gut wie immer zu wählen.
 # Wie wahrscheinlich das ist; die Wörter für eine Chance stehen im Satz davor.
 chances = Mit diesem Zug ist das { $chance }, sonst { $other }.
 chance-more = Mit diesem Zug ist das wahrscheinlicher als sonst.

@@ -1,11 +1,12 @@
 # What a bot would do in somebody's place.
 hint = { $bot ->
-    [boss] The strongest bot would choose
+    [don] The strongest bot would choose
     [greedy] An easy bot would choose
    *[other] { $bot } would choose
 }: { $move }
 hint-leads = Where it leads: { $move }
 hint-instead = Compared with: { $move }
+hint-liking = The bot played nothing on here: from what it has learned, it would choose this move { $share } times in 100.
 # Which move a search bot likes.
 choice-best = { $move } looks best: about { $share } % of a win.
 choice-close = About as good: { $moves }.
@@ -20,6 +21,7 @@ why-prevents = { $chance ->
 } { $what }.
 why-standing = On average it leaves you better off soon after.
 why-unclear = Nothing that happens soon is clearly different; it is a matter of small advantages.
+why-learned = Nothing that happens soon is clearly different, but the bot has learned to choose this nearly always.
 # How likely that is; the words for a chance stand in the sentence before them.
 chances = With this move that is { $chance }, otherwise { $other }.
 chance-more = With this move that is more likely than otherwise.

@@ -1,11 +1,12 @@
 # Wat een bot in iemands plaats zou doen.
 hint = { $bot ->
-    [boss] De sterkste bot zou kiezen
+    [don] De sterkste bot zou kiezen
     [greedy] Een makkelijke bot zou kiezen
    *[other] { $bot } zou kiezen
 }: { $move }
 hint-leads = Waar het naartoe leidt: { $move }
 hint-instead = Vergeleken met: { $move }
+hint-liking = De bot heeft hier niets doorgespeeld: op grond van wat hij heeft geleerd, zou hij deze zet { $share } van de 100 keer kiezen.
 # Welke zet een zoekende bot goed vindt.
 choice-best = { $move } lijkt het best: ongeveer { $share }% van een overwinning.
 choice-close = Ongeveer even goed: { $moves }.
@@ -20,6 +21,7 @@ why-prevents = { $chance ->
 } { $what }.
 why-standing = Gemiddeld sta je er kort daarna beter voor.
 why-unclear = Niets van wat er binnenkort gebeurt is duidelijk anders; het gaat om kleine voordelen.
+why-learned = Binnenkort loopt er niets duidelijk anders, maar de bot heeft geleerd dit zo goed als altijd te kiezen.
 # Hoe waarschijnlijk dat is; de woorden voor een kans staan in de zin ervoor.
 chances = Met deze zet is dat { $chance }, anders { $other }.
 chance-more = Met deze zet is dat waarschijnlijker dan anders.

@@ -62,7 +62,11 @@ replay-won = { $count ->
    *[other] Gewonnen haben
  }
 review-better = Besser:
-review-by = geschätzt vom Bot { $bot }
+review-by = { $bot ->
+    [boss] geschätzt von einem suchenden Bot
+   *[other] geschätzt vom Bot { $bot }
+}
+at-moment = Moment { $moment }
 review-costs = Die teuersten Züge
 review-costs-how = In Prozentpunkten der Gewinnchance; beide Züge wurden gleich lange durchsucht. Weniger als 2 Punkte heißen nie ein Fehler.
 review-lucks = Glück und Pech

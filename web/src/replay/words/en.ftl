@@ -62,7 +62,11 @@ replay-won = { $count ->
    *[other] Winners
  }
 review-better = Better:
-review-by = estimated by the bot { $bot }
+review-by = { $bot ->
+    [boss] estimated by a searching bot
+   *[other] estimated by the bot { $bot }
+}
+at-moment = moment { $moment }
 review-costs = The moves that cost most
 review-costs-how = In points of the chance to win; both moves were searched equally. Less than 2 points is never called a mistake.
 review-lucks = Luck

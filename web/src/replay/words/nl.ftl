@@ -62,7 +62,11 @@ replay-won = { $count ->
    *[other] Winnaars
  }
 review-better = Beter:
-review-by = geschat door de bot { $bot }
+review-by = { $bot ->
+    [boss] geschat door een zoekende bot
+   *[other] geschat door de bot { $bot }
+}
+at-moment = moment { $moment }
 review-costs = De duurste zetten
 review-costs-how = In procentpunten van de winstkans; beide zetten zijn even lang doorzocht. Minder dan 2 punten heet nooit een fout.
 review-lucks = Geluk en pech
