@@ -11,7 +11,7 @@ import windycity
 from tests.cli.fullscreen.driving import asked, drive, near_the_end, press, screen_text, table_of, types, until
 from windycity.cli.fullscreen.app import DARK, LIGHT, TableApp
 from windycity.cli.fullscreen.pages import Page, RulesPage
-from windycity.cli.fullscreen.panes import Board, Choices, Prompt
+from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, Board, Choices, Prompt
 from windycity.cli.kept import kept_matches
 
 
@@ -258,12 +258,26 @@ def test_what_was_said_is_taken_away_by_escape() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await types(app, pilot, "77")
         assert "There is no move 77" in screen_text(app)
-        assert "What happened" not in screen_text(app)
+        room = app.query_one("#news").region.height
         await press(app, pilot, "escape")
         assert "There is no move 77" not in screen_text(app)
-        assert "What happened" in screen_text(app)
+        assert app.query_one("#news").region.height > room
 
     drive(table_of(match), play)
+
+
+@pytest.mark.parametrize("game", windycity.games())
+def test_news_have_all_the_room_below_the_board_that_it_does_not_need(game: str) -> None:
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        for size in ((80, 24), (120, 36), (100, 60), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.1)
+            board, side = app.query_one(Board), app.query_one("#side")
+            assert board.size.height == board.needed or side.size.height == (LEAST if size[1] > 30 else LEAST_LOW)
+            assert board.region.bottom == side.region.y
+            assert side.region.bottom == app.query_one("#ask").region.y
+
+    drive(table_of(windycity.game(game).start(4, seed=3)), look)
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -15,13 +15,13 @@ from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, Static
 
 from windycity.cli.fullscreen.choosing import MORE, Option
 from windycity.cli.fullscreen.colours import DARK_COLOURS, LIGHT_COLOURS
 from windycity.cli.fullscreen.pages import FileName, FormPage, Page, RulesPage
-from windycity.cli.fullscreen.panes import Board, Choices, Lines, Prompt
+from windycity.cli.fullscreen.panes import WIDE, Board, Choices, Lines, Middle, Prompt
 from windycity.cli.fullscreen.parts import Table
 from windycity.cli.fullscreen.picture import Marks
 from windycity.cli.fullscreen.stage import BACK, Question, Stage
@@ -43,7 +43,6 @@ OF_A_MATCH = ("rules", "say", "players", "log", "save")  # actions that need one
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
 A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
-WIDE = 124  # columns from which players and news stand beside the board
 DARK, LIGHT = "textual-dark", "textual-light"
 
 Play = Callable[[Stage], Any]
@@ -82,11 +81,7 @@ class TableApp(App[None]):
     def compose(self) -> ComposeResult:
         """Put the panes where they belong; the style arranges them by the size of the screen."""
         yield Static(id="status")
-        with Container(id="main"):
-            yield Board()
-            with Vertical(id="side"):
-                yield Lines("players")
-                yield Lines("news", follows=True)
+        yield Middle(id="main")
         with Vertical(id="ask"):
             yield Lines("reply")
             yield Static(id="hand", classes="empty")
