@@ -26,6 +26,7 @@ LEAST, LEAST_LOW = 6, 4  # lines of players and news below the board, with their
 WORTH_IT = 3  # lines, with the title, that news need to be worth showing beside what is said to the person
 GAP = 2  # columns between two choices
 WIDEST = 44  # columns of a choice that stands beside others
+FEW = 7  # choices that may be as long as they are
 
 
 class Board(ScrollableContainer):
@@ -316,7 +317,7 @@ class Choices(VerticalScroll, can_focus=False):
         labels = [self._label(option) for option in self.options]
         room = max(1, self.scrollable_content_region.width)
         width = max((label.cell_len for label in labels), default=1)
-        width = min(width, WIDEST if len(labels) > 1 else room, room)
+        width = min(width, WIDEST if len(labels) > FEW else room, room)
         columns = max(1, (room + GAP) // (width + GAP))
         self._rows, self._width = max(1, -(-len(labels) // columns)), width + GAP
         lines = [Text.assemble(*self._row(labels, row)) for row in range(min(self._rows, len(labels)))]
@@ -403,7 +404,7 @@ class Prompt(Input):
     ]
 
     def __init__(self, texts: Callable[[], Iterable[str]]):
-        super().__init__(id="prompt", suggester=Completion(texts), compact=True)
+        super().__init__(id="prompt", suggester=Completion(texts), compact=True, select_on_focus=False)
         self._typed: list[str] = []
         self._at = 0
 
