@@ -27,7 +27,8 @@ class Replay:
 
     def run(self) -> None:
         """Show the match and obey the keys until quit or the end of input."""
-        self.screen.say("replay-help")
+        if not self.screen.full:  # where all of that is in sight
+            self.screen.say("replay-help")
         try:
             while True:
                 self._show()

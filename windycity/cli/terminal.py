@@ -211,7 +211,11 @@ class Terminal:
         if command and not question.is_move(typed):
             command[0](seat, command[1])
         elif typed and (moves := read_moves(self.match, seat, typed, question)):
-            self.match.play(seat, moves)
+            try:
+                self.match.play(seat, moves)
+            except WindyCityError as error:
+                error.listed = error.listed if "," in typed else None  # whoever typed one phrase knows of no list
+                raise
             self._keep()
 
     def _show_table(self, seat: int) -> None:

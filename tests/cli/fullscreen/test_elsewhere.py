@@ -42,6 +42,11 @@ def test_a_record_is_looked_at_forward_back_and_with_a_players_eyes() -> None:
         assert app.table.view.seen_by == 0
         await types(app, pilot, "e")
         assert "win" in screen_text(app)
+        await types(app, pilot, "7")
+        assert "Move 7 of" in app.question.text
+        await types(app, pilot, "move 9")
+        assert "A number: go to that move." in " ".join(screen_text(app).split())
+        assert not {"Hint", "Undo", "Save"} & {*screen_text(app).splitlines()[-1].split()}, "keys that have nothing to do"
 
     drive(app, look, (100, 40))
 

@@ -28,6 +28,7 @@ def test_what_a_choice_would_do_is_asked_of_the_server(
 
     async def look(app: TableApp, pilot: Pilot[None]) -> None:
         await until(lambda: "Take the top card of the draw pile. (CP-4.1)" in screen_text(app), pilot)
+        assert app.asked == "Your turn: draw a card or play one."
 
     drive(app, look, (100, 40))
 

@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input, Select
 
 import windycity
 from tests.cli.fullscreen.driving import asked, drive, near_the_end, press, screen_text, table_of, types, until
+from windycity.bots.names import make_bots
 from windycity.cli.fullscreen.app import DARK, LIGHT, TableApp
-from windycity.cli.fullscreen.pages import Page, RulesPage
-from windycity.cli.fullscreen.panes import Board, Choices, Prompt
-from windycity.cli.kept import kept_matches
+from windycity.cli.fullscreen.pages import FormPage, Page, RulesPage
+from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, Board, Choices, Prompt
+from windycity.cli.fullscreen.stage import Stage
+from windycity.cli.kept import Keeper, kept_matches
+from windycity.cli.terminal import Terminal
 
 
 def test_a_card_is_chosen_then_its_place_with_what_it_would_make() -> None:
@@ -258,12 +262,26 @@ def test_what_was_said_is_taken_away_by_escape() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await types(app, pilot, "77")
         assert "There is no move 77" in screen_text(app)
-        assert "What happened" not in screen_text(app)
+        room = app.query_one("#news").region.height
         await press(app, pilot, "escape")
         assert "There is no move 77" not in screen_text(app)
-        assert "What happened" in screen_text(app)
+        assert app.query_one("#news").region.height > room
 
     drive(table_of(match), play)
+
+
+@pytest.mark.parametrize("game", windycity.games())
+def test_news_have_all_the_room_below_the_board_that_it_does_not_need(game: str) -> None:
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        for size in ((80, 24), (120, 36), (100, 60), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.1)
+            board, side = app.query_one(Board), app.query_one("#side")
+            assert board.size.height == board.needed or side.size.height == (LEAST if size[1] > 30 else LEAST_LOW)
+            assert board.region.bottom == side.region.y
+            assert side.region.bottom == app.query_one("#ask").region.y
+
+    drive(table_of(windycity.game(game).start(4, seed=3)), look)
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -289,3 +307,93 @@ def test_the_key_for_players_is_offered_where_they_are_out_of_sight() -> None:
 
     for game in ("chicago", "chicago-poker"):
         drive(table_of(windycity.game(game).start(2, seed=3)), look)
+
+
+@pytest.mark.parametrize("game", ["chicago", "gangsters"])
+def test_who_one_is_and_what_one_can_pay_are_in_sight_on_a_small_screen(game: str) -> None:
+    match = windycity.game(game).start(3, seed=3)
+
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        me = match.view(0).players[0]
+        (line,) = [line for line in screen_text(app).splitlines() if f"{me.name} (you" in line]
+        assert f"{me.money:,}" in line  # type: ignore[attr-defined]
+
+    drive(table_of(match), look)
+
+
+def test_a_question_that_does_not_fit_into_the_frame_is_not_cut() -> None:
+    match = windycity.game("gangsters").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        while match.ask != "buy":
+            await press(app, pilot, "enter")
+        asked_for = match.prompt(0)
+        assert asked_for is not None
+        for width in (80, 120, 80):
+            await pilot.resize_terminal(width, 24)
+            await pilot.pause(0.1)
+            assert (len(asked_for) > width) == (app.query_one("#ask").border_title == "")
+            assert asked_for in " ".join(screen_text(app).split())
+
+    drive(table_of(match), play)
+
+
+def test_an_offer_is_for_what_the_partner_has_and_stays_filled_in_when_it_is_refused() -> None:
+    match = windycity.game("gangsters").start(3, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        while match.ask != "buy":
+            await press(app, pilot, "enter")
+        form = next(number for number, option in enumerate(app.query_one(Choices).options) if option.form)
+        for _ in range(2):
+            await press(app, pilot, "home", *["down"] * form, "enter")
+            await until(lambda: isinstance(app.screen, FormPage), pilot)
+            gang, want = (app.screen.query_one(f"#{key}", Select) for key in ("gang", "want"))
+            for player in match.view(0).players[1:]:  # the last one stays
+                gang.value = player.gang  # type: ignore[attr-defined]
+                await pilot.pause()
+                offered = {str(value) for _, value in want._options}
+                assert offered == {"nothing", *player.joints}, player.name  # type: ignore[attr-defined]
+            pay = app.screen.query_one("#pay", Input)
+            assert pay.value == ("9900" if app.filled.get("seen") else "0")
+            pay.value = "9900"
+            await pilot.click("Button")
+            await until(lambda: len(app.screen_stack) == 1, pilot)
+            await asked(app, pilot)
+            assert "(GA-3.3)" in screen_text(app)
+            assert "of the list" not in screen_text(app)
+            assert match.ask == "buy"
+            app.filled["seen"] = {"": ""}
+
+    drive(table_of(match), play, (100, 40))
+
+
+def test_whoever_has_enough_after_a_match_still_sees_how_it_ended() -> None:
+    match = near_the_end("chicago-poker", 2, 1)
+
+    def play(stage: Stage) -> object:
+        players = make_bots("random", range(1, 2), 5)
+        Terminal(match, (0,), players, stage, Keeper()).run()
+        return stage.ask("again", usual="yes")
+
+    async def end(app: TableApp, pilot: Pilot[None]) -> None:
+        while not match.over:
+            await press(app, pilot, "enter")
+        await types(app, pilot, "7")
+        assert "There is no choice 7; choose from 1 to 2." in screen_text(app)
+        await types(app, pilot, "no")
+        assert any(text.startswith("The ranking") for text in app.stage.said)
+
+    drive(TableApp("en", play, hurried=True), end)
+
+
+def test_what_is_typed_while_another_pane_is_looked_at_is_answered_by_enter() -> None:
+    match = windycity.game("chicago").start(3, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("tab")
+        assert not isinstance(app.focused, Prompt)
+        await types(app, pilot, "done")
+        assert [match.game.format_move(given.action) for given in match.answers if given.seat == 0] == ["done"]
+
+    drive(table_of(match), play)

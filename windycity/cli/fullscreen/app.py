@@ -11,17 +11,18 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, Static
 
 from windycity.cli.fullscreen.choosing import MORE, Option
 from windycity.cli.fullscreen.colours import DARK_COLOURS, LIGHT_COLOURS
 from windycity.cli.fullscreen.pages import FileName, FormPage, Page, RulesPage
-from windycity.cli.fullscreen.panes import Board, Choices, Lines, Prompt
+from windycity.cli.fullscreen.panes import WIDE, Board, Choices, Lines, Middle, Prompt
 from windycity.cli.fullscreen.parts import Table
 from windycity.cli.fullscreen.picture import Marks
 from windycity.cli.fullscreen.stage import BACK, Question, Stage
@@ -40,10 +41,11 @@ KEYS = {
     "f10": ("leave", "full-key-leave"),
 }
 OF_A_MATCH = ("rules", "say", "players", "log", "save")  # actions that need one
+OF_A_PLAYER = ("say", "save")  # actions of somebody who is asked for moves
+EDGES = 4  # columns of a frame around its title
 HIDDEN_KEYS = {"f8": "theme", "ctrl+d": "leave"}
 COMMANDS = ("hint", "undo", "log", "rules", "save ", "load ", "luck", "help", "quit")
 A_WHILE = 0.1  # seconds for which an option is looked at before somebody far away is asked about it
-WIDE = 124  # columns from which players and news stand beside the board
 DARK, LIGHT = "textual-dark", "textual-light"
 
 Play = Callable[[Stage], Any]
@@ -67,7 +69,10 @@ class TableApp(App[None]):
         self.result: Any = None
         self.failure: BaseException | None = None
         self.question: Question | None = None
+        self.asked = ""  # what stands above the choices
+        self.plays = False  # whether moves have been asked for, as they are not of somebody who looks at a record
         self.table: Table | None = None
+        self.filled: dict[str, dict[str, str]] = {}  # what was filled in forms, by their titles, while the table is the same
         self.all_news: list[str] = []
         self._play = play
         self._thread = threading.Thread(target=self._run_play, name="match", daemon=True)
@@ -82,12 +87,9 @@ class TableApp(App[None]):
     def compose(self) -> ComposeResult:
         """Put the panes where they belong; the style arranges them by the size of the screen."""
         yield Static(id="status")
-        with Container(id="main"):
-            yield Board()
-            with Vertical(id="side"):
-                yield Lines("players")
-                yield Lines("news", follows=True)
+        yield Middle(id="main")
         with Vertical(id="ask"):
+            yield Static(id="asked", classes="empty")
             yield Lines("reply")
             yield Static(id="hand", classes="empty")
             yield Choices()
@@ -122,6 +124,8 @@ class TableApp(App[None]):
         """Offer no key that has nothing to do: before a match there is none to save, and some players are always in sight."""
         if action == "players" and not self._hides_players:
             return False
+        if action in OF_A_PLAYER and not self.plays:
+            return False
         return action not in OF_A_MATCH or not self.has_class("starting")
 
     @property
@@ -129,9 +133,10 @@ class TableApp(App[None]):
         """Whether what the players have is out of sight, where the news are."""
         return self.size.width < WIDE and not any(pane.has_class("empty") for pane in self.screen_stack[0].query("#players"))
 
-    def on_resize(self) -> None:
-        """Offer the keys that have something to do at this size."""
+    def on_resize(self, event: events.Resize) -> None:
+        """Offer the keys that have something to do at this size, and show what is asked in as many lines as it needs."""
         self.refresh_bindings()
+        self._head(self.asked, event.size.width)
 
     def _watch_signals(self) -> None:
         """Leave when the terminal closes or the program is asked to end; only the main thread hears of that."""
@@ -158,6 +163,7 @@ class TableApp(App[None]):
     def lay(self, table: Table) -> None:
         """Show what lies on the table."""
         self.table = table
+        self.filled = {}
         self._start(False)
         self.query_one("#status", Static).update(table.status())
         self.query_one(Board).lay(table)
@@ -203,8 +209,11 @@ class TableApp(App[None]):
     def pose(self, question: Question | None) -> None:
         """Ask something, or nothing for the moment."""
         self.question = question
-        ask, choices = self.query_one("#ask"), self.query_one(Choices)
-        ask.border_title = question.text if question else text_of("thinking", self.language)
+        choices = self.query_one(Choices)
+        self._head(question.text if question else text_of("thinking" if self.plays else "one-moment", self.language))
+        if question and question.of_moves and not self.plays:
+            self.plays = True
+            self.refresh_bindings()
         if question and question.before is not None:
             self._start(True)
             self.query_one("#status", Static).update(Text(" › ".join((self.title, *question.before)), "bold"))
@@ -213,6 +222,14 @@ class TableApp(App[None]):
             self.query_one(Prompt).focus()
         else:
             self._unsay()
+
+    def _head(self, text: str, width: int | None = None) -> None:
+        """Show what is asked: in the frame above the choices if it fits there, else in lines of its own."""
+        self.asked = text
+        fits = cell_len(text) <= (width or self.size.width) - EDGES
+        self.query_one("#ask").border_title = text if fits else ""
+        self.query_one("#asked", Static).update("" if fits else Text(text, "bold"))
+        self.query_one("#asked").set_class(fits, "empty")
 
     def _start(self, starting: bool) -> None:
         """Show the start, where there is no match yet, or the table."""
@@ -227,7 +244,7 @@ class TableApp(App[None]):
     def busy(self, sentence: str | None) -> None:
         """Show that something takes time, or that it is over."""
         if sentence:
-            self.query_one("#ask").border_title = sentence
+            self._head(sentence)
 
     def tick(self, clock: str | None) -> None:
         """Show the clock that runs."""
@@ -253,7 +270,7 @@ class TableApp(App[None]):
         """Say what the option that is looked at would do, and show it on the board."""
         option, path = event.option, self.query_one(Choices).path
         if self.question:
-            self.query_one("#ask").border_title = f"{path} … (Esc)" if path else self.question.text
+            self._head(f"{path.removesuffix('...').rstrip()} {MORE} (Esc)" if path else self.question.text)
         if self.question and self.question.before is not None:
             self.query_one(Board).tell(option.about or "" if option else "", text_of("start-keys", self.language))
             return
@@ -302,8 +319,8 @@ class TableApp(App[None]):
     @on(Choices.Chose)
     def answer_chosen(self, event: Choices.Chose) -> None:
         """Answer with what was chosen, once a form is filled in."""
-        if event.option.form:
-            self.push_screen(FormPage(event.option.form), self._send)
+        if form := event.option.form:
+            self.push_screen(FormPage(form, self.filled.setdefault(form.title, {})), self._send)
         else:
             self._send(event.option.move)
 
@@ -335,7 +352,7 @@ class TableApp(App[None]):
             return
         prompt.remember(line)
         word, _, rest = line.partition(" ")
-        if line.isdecimal() and choices.options:
+        if line.isdecimal() and any(option.key.isdecimal() for option in choices.options):
             self._choose_number(line)
         elif word == "rules" and self.table:
             self.action_rules(rest)
@@ -353,7 +370,9 @@ class TableApp(App[None]):
         option = choices.option_of(key)
         if option is None:
             most = choices.options[-1].key or str(len(choices.options))
-            self.reply(Text(text_of("no-number", self.language, number=int(key[:9]), count=most), "red"))
+            sentence = "no-number" if self.question and self.question.of_moves else "no-choice"
+            self.reply(Text(text_of(sentence, self.language, number=int(key[:9]), count=most), "red"))
+            self.call_after_refresh(self.query_one("#reply", Lines).scroll_end, animate=False)
             return
         choices.at = list(choices.options).index(option)
         choices.choose(option)
@@ -426,6 +445,6 @@ class TableApp(App[None]):
 
     def action_leave(self) -> None:
         """Leave the table; the match is kept."""
-        self.query_one("#ask").border_title = text_of("full-leaving", self.language)
+        self._head(text_of("full-leaving", self.language))
         self.question = None
         self.stage.leave()

@@ -15,12 +15,16 @@ MORE = "…"  # behind what leads to more choices
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a form: one of the things by name, or a number in steps where there are none."""
+    """A field of a form: one of the things by name, or a number in steps where there are none.
+
+    `depending` tells the things where they depend on what is filled in elsewhere.
+    """
 
     key: str
     label: str
     things: Mapping[str, str] | None = None
     step: int = 1
+    depending: Callable[[Mapping[str, str]], Mapping[str, str]] | None = None
 
 
 @dataclass(frozen=True)

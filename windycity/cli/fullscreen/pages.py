@@ -126,9 +126,10 @@ class FormPage(ModalScreen[str | None]):
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", show=False)]
 
-    def __init__(self, form: Form):
+    def __init__(self, form: Form, filled: dict[str, str]):
         super().__init__()
         self._form = form
+        self._filled = filled  # what is filled in, which stays there for the next time
 
     def compose(self) -> ComposeResult:
         """Show the fields, one below the other."""
@@ -142,16 +143,36 @@ class FormPage(ModalScreen[str | None]):
 
     def _field(self, field: Field) -> Select[str] | Input:
         if field.things is None:
-            return Input("0", type="integer", id=field.key, compact=True)
-        things = [(label, name) for name, label in field.things.items()]
-        return Select(things, value=things[0][1], allow_blank=False, id=field.key, compact=True)
+            return Input(self._filled.setdefault(field.key, "0"), type="integer", id=field.key, compact=True)
+        things = self._things(field)
+        return Select(things, value=self._filled[field.key], allow_blank=False, id=field.key, compact=True)
+
+    def _things(self, field: Field) -> list[tuple[str, str]]:
+        """List what can be chosen in a field; what is filled in is always among it."""
+        things = field.depending(self._filled) if field.depending else field.things or {}
+        if self._filled.get(field.key) not in things:
+            self._filled[field.key] = next(iter(things))
+        return [(label, name) for name, label in things.items()]
+
+    @on(Select.Changed)
+    def choose_again(self, event: Select.Changed) -> None:
+        """Offer what goes with what was chosen."""
+        key, value = str(event.select.id), str(event.select.value)
+        if self._filled[key] == value:
+            return
+        self._filled[key] = value
+        for field in self._form.fields:
+            if field.depending:
+                select, things = self.query_one(f"#{field.key}", Select), self._things(field)
+                select.set_options(things)
+                select.value = self._filled[field.key]
 
     @on(Input.Submitted)
     @on(Button.Pressed)
     def done(self) -> None:
         """Hand over what the form means."""
-        values = {field.key: self._value(field) for field in self._form.fields}
-        self.dismiss(self._form.phrase(values))
+        self._filled.update({field.key: self._value(field) for field in self._form.fields})
+        self.dismiss(self._form.phrase(self._filled))
 
     def _value(self, field: Field) -> str:
         key = f"#{field.key}"

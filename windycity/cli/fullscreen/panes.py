@@ -9,9 +9,9 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
-from textual import events
+from textual import events, on
 from textual.app import ComposeResult
-from textual.containers import ScrollableContainer, VerticalScroll
+from textual.containers import Container, ScrollableContainer, VerticalGroup, VerticalScroll
 from textual.geometry import Region
 from textual.message import Message
 from textual.suggester import Suggester
@@ -21,8 +21,12 @@ from windycity.cli.fullscreen.choosing import MORE, Option, numbered
 from windycity.cli.fullscreen.parts import Table
 from windycity.cli.fullscreen.picture import Area, Marks, Picture
 
+WIDE = 124  # columns from which players and news stand beside the board
+LEAST, LEAST_LOW = 6, 4  # lines of players and news below the board, with their title: on a high screen, and on a low one
+WORTH_IT = 3  # lines, with the title, that news need to be worth showing beside what is said to the person
 GAP = 2  # columns between two choices
 WIDEST = 44  # columns of a choice that stands beside others
+FEW = 7  # choices that may be as long as they are
 
 
 class Board(ScrollableContainer):
@@ -35,12 +39,17 @@ class Board(ScrollableContainer):
             super().__init__()
             self.place = place
 
-    def __init__(self) -> None:
+    class Drawn(Message):
+        """It was drawn anew, and may need more room or less."""
+
+    def __init__(self, room: Callable[[], int]) -> None:
         super().__init__(id="board")
+        self._room = room  # how high it may be
         self._drawing = Static(id="drawing")
         self._table: Table | None = None
         self._marks = Marks()
         self._picture: Picture | None = None
+        self._drawn_for: tuple[object, ...] = ()  # what was drawn last, and for how much room
 
     def compose(self) -> ComposeResult:
         """Put the drawing into the pane."""
@@ -51,13 +60,18 @@ class Board(ScrollableContainer):
         self.app.theme_changed_signal.subscribe(self, lambda _: self._draw())
 
     @property
+    def needed(self) -> int:
+        """How many lines it needs to be seen whole."""
+        return self._drawing.outer_size.height + (self._drawing.outer_size.width > self.scrollable_content_region.width)
+
+    @property
     def places(self) -> Set[str]:
         """The names of the places that are drawn."""
         return self._picture.areas.keys() if self._picture else frozenset()
 
     def lay(self, table: Table | None) -> None:
         """Show what lies on the table."""
-        self._table, self._marks = table, Marks()
+        self._table, self._marks, self._drawn_for = table, Marks(), ()
         if table is None:
             self._picture = None
             self._drawing.update("")
@@ -76,19 +90,30 @@ class Board(ScrollableContainer):
             self._draw()
 
     def on_resize(self) -> None:
-        """Draw anew, as wide as there is room."""
+        """Draw anew, for as much room as there is."""
+        self.fit()
+
+    def fit(self) -> None:
+        """Draw anew, for as much room as there is."""
         self._draw()
+        self.call_after_refresh(self._follow)
 
     def _draw(self) -> None:
-        width = self.scrollable_content_region.width
-        if self._table is None or not width:
-            return
+        width, height = self.scrollable_content_region.width, self._room()
         marks = replace(self._marks, light=not self.app.current_theme.dark)
-        drawn = self._table.board(width, self.scrollable_content_region.height, marks)
+        wanted = (marks, width, height)
+        if self._table is None or not width or wanted == self._drawn_for:
+            return
+        self._drawn_for = wanted
+        drawn = self._table.board(width, height, marks)
         self._picture = drawn if isinstance(drawn, Picture) else None
         self._drawing.styles.width = "auto" if self._picture else "1fr"
         self._drawing.update(drawn.text if isinstance(drawn, Picture) else drawn)
-        self.call_after_refresh(self._follow)
+        self.call_after_refresh(self._settle)
+
+    def _settle(self) -> None:
+        self.post_message(self.Drawn())
+        self._follow()
 
     def _follow(self) -> None:
         """Bring into sight what is chosen, else what can be, else where something happens."""
@@ -138,6 +163,47 @@ class Lines(VerticalScroll):
         """Add lines below."""
         self.content += lines
         self._body.update(Group(*self.content) if self.content else "")
+
+
+class Middle(Container):
+    """The board with players and news: beside it, or below, where they take all the room that the board does not need."""
+
+    def compose(self) -> ComposeResult:
+        """Put the panes into it."""
+        yield Board(self._room_for_board)
+        with VerticalGroup(id="side"):
+            yield Lines("players")
+            yield Lines("news", follows=True)
+
+    @property
+    def _beside(self) -> bool:
+        return self.app.size.width >= WIDE
+
+    @property
+    def _least(self) -> int:
+        """The fewest lines below the board; none on a low screen while something is said to the person."""
+        if self.screen.has_class("-low"):
+            return 0 if self.app.has_class("replying") else LEAST_LOW
+        return LEAST
+
+    def _room_for_board(self) -> int:
+        return self.size.height - (0 if self._beside else self._least)
+
+    def on_resize(self) -> None:
+        """Share the room anew."""
+        self.query_one(Board).fit()
+        self.share()
+
+    @on(Board.Drawn)
+    def share(self) -> None:
+        """Give the board what it needs, and players and news the rest."""
+        side = self.query_one("#side")
+        below = max(self.size.height - self.query_one(Board).needed, self._least)
+        side.set_class(not self._beside and below < WORTH_IT, "crowded")
+        if self._beside:
+            side.styles.clear_rule("height")
+        else:
+            side.styles.height = below
 
 
 class Choices(VerticalScroll, can_focus=False):
@@ -251,7 +317,7 @@ class Choices(VerticalScroll, can_focus=False):
         labels = [self._label(option) for option in self.options]
         room = max(1, self.scrollable_content_region.width)
         width = max((label.cell_len for label in labels), default=1)
-        width = min(width, WIDEST if len(labels) > 1 else room, room)
+        width = min(width, WIDEST if len(labels) > FEW else room, room)
         columns = max(1, (room + GAP) // (width + GAP))
         self._rows, self._width = max(1, -(-len(labels) // columns)), width + GAP
         lines = [Text.assemble(*self._row(labels, row)) for row in range(min(self._rows, len(labels)))]
@@ -338,7 +404,7 @@ class Prompt(Input):
     ]
 
     def __init__(self, texts: Callable[[], Iterable[str]]):
-        super().__init__(id="prompt", suggester=Completion(texts), compact=True)
+        super().__init__(id="prompt", suggester=Completion(texts), compact=True, select_on_focus=False)
         self._typed: list[str] = []
         self._at = 0
 

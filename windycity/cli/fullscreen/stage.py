@@ -39,7 +39,7 @@ ANSWERS = {
     "lesson-read": {"": "full-go-on"},
     "replay-at": {"n": "full-next", "b": "full-back", "begin": "full-begin", "e": "full-end"},
 }
-SEEN_ANYWAY = ("start-help", "replay-help")  # sentences about what can be typed
+SEEN_ANYWAY = ("start-help",)  # sentences about what can be typed
 SAME, NEXT = 0.06, 0.35  # seconds between two moves of others that are shown: of the same seat, and of another one
 ENDLESS = 1_000_000
 BACK = "\x1b"  # what Escape answers to a question that can be gone back from
@@ -115,6 +115,7 @@ class Stage(Screen):
         self._told = Told(language)
         self._tells_itself = False  # whether the match is here, so that its news need not be told by others
         self._choices: Sequence[Option] = ()
+        self._asked = ""  # for which of the moves, where the match is elsewhere
         self._list: list[Option] = []
         self._mover: int | None = None
         self._open = False  # whether a line is waited for while others may act
@@ -216,6 +217,7 @@ class Stage(Screen):
             match, seat = self._match
             choices = match.choices(seat)
         self._choices = self._table.options(choices)
+        self._asked = self._table.game.say(f"asked-for-{choices.ask}", self.language)
         if self._open and not self._leaving:
             self._show(self._panes.settle)
         self._ask_anew()
@@ -230,12 +232,14 @@ class Stage(Screen):
         if facts.get("usual") in ("yes", "no"):
             words = {"yes": "full-yes", "no": "full-no"}
         options = [Option(text_of(label, self.language), word) for word, label in words.items()] or self._list
+        said = [*self.said] if sentence == "again" else []  # the end of the match, to be shown once more by whoever has enough
         at = int(facts.get("usual") == "no" or sentence == "overwrite") if "no" in words else None  # Enter takes the usual answer
         if sentence == "replay-at" and self._table:
-            options += self._eyes(self._table.view)
+            options = self._ways_through(options, self._table.view)
         before = () if self._table is None else None
         while (line := self._wait(Question(text, options, at=at, before=before))) == BACK:
             pass  # there is nothing to go back to
+        self.said += said
         return line
 
     def pick(self, text: str, options: Sequence[Option], at: int, before: Sequence[str]) -> str | None:
@@ -253,10 +257,12 @@ class Stage(Screen):
                 return line
             self.say("menu-not-understood")
 
-    def _eyes(self, view: View) -> list[Option]:
-        """List who can look at a record: everybody, and spectators."""
+    def _ways_through(self, steps: Sequence[Option], view: View) -> list[Option]:
+        """List how to go through a record, and with whose eyes; each has the key that is typed for it, as numbers are moves."""
         players = [Option(player.name, f"s {player.seat + 1}") for player in view.players]
-        return [*players, Option(text_of("spectator", self.language), "s")]
+        about = text_of("full-replay", self.language)
+        listed = [*steps, *players, Option(text_of("spectator", self.language), "s")]
+        return [replace(option, key=option.move or "", about=about) for option in listed]
 
     def read_line(self, prompt: str) -> str:
         """Wait for a line at a table where others may act meanwhile."""
@@ -272,7 +278,7 @@ class Stage(Screen):
 
     def prompt(self) -> str:
         """Say in short what can be done."""
-        return text_of("prompt" if self._choices else "full-open", self.language)
+        return self._asked if self._choices else text_of("full-open", self.language)
 
     def _ask_anew(self) -> None:
         """Show other choices while a line is waited for."""

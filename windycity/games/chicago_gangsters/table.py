@@ -52,7 +52,8 @@ def sheet(game: Game, view: ChicagoGangstersView, language: str, width: int, hei
     view = _with_short_names(view)
     about, piles = describe_round(view, language), _piles(game, view, language)
     if height < LOW:
-        loot, besides = [Text(line) for line in about[1:2]], [Padding(Text(" ".join(about[2:])), (0, 2))] if about[2:] else []
+        loot = [Padding(Text(line), (0, 1)) for line in about[1:2]]
+        besides = [Padding(Text(" ".join(about[2:])), (0, 2))] if about[2:] else []
         below = [*besides, *_abilities(game, view, language), piles]
         return Constrain(Group(*loot, _low_players(game, view, language), *below), WIDEST)
     framed = [] if view.over else [Panel(Text("\n".join(about[1:])), border_style="yellow", box=box.ROUNDED)]
@@ -179,10 +180,10 @@ def _abilities(game: Game, view: ChicagoGangstersView, language: str) -> list[Re
     return [Padding(line, (0, 2))] if parts else []
 
 
-def _piles(game: Game, view: ChicagoGangstersView, language: str) -> Text:
-    line = Text.assemble((f"  {text_of('draw-pile', language)} ", "dim"), str(view.pile))
+def _piles(game: Game, view: ChicagoGangstersView, language: str) -> RenderableType:
+    line = Text.assemble((f"{text_of('draw-pile', language)} ", "dim"), str(view.pile))
     line.append(f"   {text_of('discard-pile', language)} ", "dim")
-    return line.append_text(Text.assemble(f"{len(view.discards)}  ", _cards(view.discards)))
+    return Padding(line.append_text(Text.assemble(f"{len(view.discards)}  ", _cards(view.discards))), (0, 2), expand=False)
 
 
 def _hand(game: Game, view: ChicagoGangstersView, language: str) -> list[Text]:

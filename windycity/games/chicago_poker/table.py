@@ -209,11 +209,11 @@ def _owned(game: Game, player: ChicagoPokerPlayer, language: str, gap: str) -> T
     return Text(gap.join(lines))
 
 
-def _piles(view: ChicagoPokerView, language: str) -> Text:
-    line = Text.assemble((f"  {text_of('draw-pile', language)} ", "dim"), str(view.pile))
+def _piles(view: ChicagoPokerView, language: str) -> RenderableType:
+    line = Text.assemble((f"{text_of('draw-pile', language)} ", "dim"), str(view.pile))
     line.append(f"   {text_of('discard-pile', language)} ", "dim")
     line.append(f"{len(view.discards)}  ")
-    return line.append_text(_cards(view.discards, language))
+    return Padding(line.append_text(_cards(view.discards, language)), (0, 2), expand=False)
 
 
 def _hand(view: ChicagoPokerView, language: str) -> list[Text]:

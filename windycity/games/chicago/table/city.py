@@ -56,6 +56,11 @@ def status(game: Game, view: ChicagoView, language: str) -> Text:
     return line
 
 
+def hand(game: Game, view: ChicagoView, language: str) -> Text | None:
+    """Draw who the seat that looks is, and its money."""
+    return None if view.seen_by is None else Text(str(_gangs(view, language)[view.seen_by]).partition("\n")[0][2:], "bold")
+
+
 def players(game: Game, view: ChicagoView, language: str) -> list[Text]:
     """Draw what each gang has, and what the signs of the city mean."""
     return [*_gangs(view, language), Text(City(game, view, language).legend(WIDE), "dim")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from windycity.cli.fullscreen.choosing import Option, general_options
+from windycity.cli.fullscreen.choosing import MORE, Option, general_options
 from windycity.cli.fullscreen.parts import Table
 from windycity.core.choices import Choices
 from windycity.core.edition import Edition
@@ -15,6 +15,7 @@ from windycity.games.chicago.position import Sort
 from windycity.games.chicago.view import ChicagoView, HeadName, Man
 from windycity.games.chicago.words import FOLDER
 
+MOST_GAINS = 9  # places that are told of as worth something, before one looks at them: as many as fit in two lines
 CASINO, BAR, FIGHT, STREET = range(4)  # the kinds of places, in the order in which they are listed
 
 
@@ -78,7 +79,8 @@ class Ends:
     def summary(self) -> str:
         """Say how many places there are, and which casinos, bars and fights are among them."""
         gains = [self._label(space) for space in self.spaces if self._kind(space) != STREET]
-        return self._say("choose-reach", count=len(self.spaces), gains=", ".join(gains) or "-")
+        told = [*gains[:MOST_GAINS], *([MORE] if len(gains) > MOST_GAINS else [])]
+        return self._say("choose-reach", count=len(self.spaces), gains=", ".join(told) or "-")
 
     def _ways(self, space: str) -> Sequence[Option]:
         """List the ways to a space, best first; without rules at hand, the phrase that means the best one."""

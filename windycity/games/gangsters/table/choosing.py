@@ -51,21 +51,24 @@ def _offer(table: Table, view: GangstersView, seat: int, partners: Sequence[str]
 
     names = {player.gang: player.name for player in view.players}
     nothing = {NOTHING: Word("joint", NOTHING).say(table.language, FOLDER)}
-    own = {joint: _joint(view, joint) for joint in view.players[seat].joints}
-    theirs = {joint: _joint(view, joint) for joint, facts in view.joints.items() if facts.owner != seat}
+    seats = {player.gang: player.seat for player in view.players}
+
+    def joints_of(owner: int) -> dict[str, str]:
+        return nothing | {joint: _joint(view, joint, table.language) for joint in view.players[owner].joints}
+
     fields = (
         Field("gang", words("form-partner"), {gang: names.get(gang, gang) for gang in partners}),
-        Field("give", words("form-give"), nothing | own),
+        Field("give", words("form-give"), joints_of(seat)),
         Field("pay", words("form-pay"), step=CASH_STEPS[0]),
-        Field("want", words("form-want"), nothing | theirs),
+        Field("want", words("form-want"), nothing, depending=lambda filled: joints_of(seats[filled["gang"]])),
         Field("get", words("form-get"), step=CASH_STEPS[0]),
     )
     return Option(words("form-offer"), form=Form(words("form-offer"), fields, _phrase), about=words("form-about"))
 
 
-def _joint(view: GangstersView, joint: str) -> str:
+def _joint(view: GangstersView, joint: str, language: str) -> str:
     facts = view.joints[joint]
-    return f"{joint} ({view.players[facts.owner].name}, {facts.level}, ${facts.price})"
+    return say("form-joint", language, FOLDER, joint=joint, level=facts.level, cash=facts.price)
 
 
 def _phrase(values: Mapping[str, str]) -> str:

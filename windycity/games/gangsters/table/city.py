@@ -70,6 +70,13 @@ def status(game: Game, view: GangstersView, language: str) -> Text:
     return Text.assemble((headline(view, language), "bold"), (f" {' '.join(turn)}", "yellow"), (f" {round_}", "dim"))
 
 
+def hand(game: Game, view: GangstersView, language: str) -> Text | None:
+    """Draw who the seat that looks is, and its cash."""
+    if view.seen_by is None:
+        return None
+    return Text(describe_player(game.edition, view, view.players[view.seen_by], language)[0][2:], "bold")
+
+
 def players(game: Game, view: GangstersView, language: str) -> list[RenderableType]:
     """Draw what each gang has, then cops and public, and what the signs of the city mean."""
     legend = f"{City(game, view, language).legend()} {say('legend-walls', language, game.rulebook.words)}"

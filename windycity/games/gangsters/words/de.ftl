@@ -769,3 +769,4 @@ form-give = Du gibst
 form-pay = und zahlst
 form-want = Du willst
 form-get = und bekommst
+form-joint = { $joint } (Stufe { $level }, Preis { $cash })

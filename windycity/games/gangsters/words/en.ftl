@@ -769,3 +769,4 @@ form-give = You give
 form-pay = and pay
 form-want = You want
 form-get = and get
+form-joint = { $joint } (level { $level }, price { $cash })

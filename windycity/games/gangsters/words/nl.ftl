@@ -769,3 +769,4 @@ form-give = Je geeft
 form-pay = en betaalt
 form-want = Je wilt
 form-get = en krijgt
+form-joint = { $joint } (niveau { $level }, prijs { $cash })
