@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -113,3 +114,21 @@ def test_a_gang_that_was_opened_again_is_sealed_again(visitor: Visiting) -> None
         ann.until(lambda: ann.asked is not None)
         ann.page.get_by_role("button", name="One more: thugs").click()
         expect(seal).to_be_enabled()
+
+
+def test_a_sealed_choice_is_told_once_somebody_takes_his_time(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann, bob = visitor(plain=False), visitor()
+    table = ann.come("Ann").found("gangsters", ["open", "me"], position=s.match.game.dump_position(s.match.position))
+    ann.page.clock.install()
+    ann.look_at(table)
+    bob.come("Bob").sit(table)
+    ann.until(lambda: ann.asked is not None)
+    ann.page.get_by_role("button", name="One more: thugs").click()
+    ann.page.locator(".places button").first.click()
+    ann.page.clock.pause_at(time.time() + 1)
+    ann.page.get_by_role("button", name="Seal gang and places").click()
+    expect(ann.page.get_by_role("button", name="One more: thugs")).to_have_count(0)
+    expect(ann.button("open-again")).to_have_count(0)  # bots answer meanwhile, and the board does not jump
+    ann.page.clock.fast_forward(1000)
+    expect(ann.button("open-again")).to_be_visible()

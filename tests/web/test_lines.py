@@ -49,8 +49,9 @@ def test_a_line_that_breaks_in_mid_match_is_opened_again(visitor: Visiting) -> N
     lost = ann.page.get_by_role("alert").filter(has_text=say("line-lost"))
     expect(lost).to_be_visible()
     ann.page.clock.pause_at(time.time() + 0.1)  # else the line may come back by itself before the button is pressed
+    sort = ann.page.get_by_role("region", name=say("choices"), exact=True).get_by_role("heading").first.text_content()
     ann.choices.first.click()  # while there is no line
-    expect(lost).to_contain_text(say("not-arrived"))
+    expect(lost).to_contain_text(f"{say('not-arrived')} {sort}")  # in words, though no server explains it
     cut = False
     ann.button("now").click()
     expect(lost).to_be_hidden()

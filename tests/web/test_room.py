@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.chicago_gangsters.story import story
 from tests.web.conftest import Visiting
 from tests.web.pages import table
 from tests.web.visitor import PHONE, TABLET, Visitor
+
+LAPTOP = (1280, 800)
 
 # Where the lowest of some things ends, in the window as it was opened.
 LOWEST = "(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"
@@ -43,6 +46,19 @@ def test_five_at_chicago_gangsters_have_the_buttons_on_the_screen(visitor: Visit
     table(ann, "chicago-gangsters", 5)
     ann.button("understood").click()
     assert lowest(ann, "main .actions .button") <= size[1]
+
+
+def test_with_seven_cards_laid_both_answers_about_the_bruiser_are_on_the_screen(visitor: Visiting) -> None:
+    hand = "W2 W4 B1 B2 B3 K1 K3"
+    s = story(hands=[hand], persons=["bruiser poker-player"], means="weapons blackmail", persons_count=False)
+    s.lay(0, hand)
+    ann = visitor(size=LAPTOP, plain=False).come("Ann")
+    position = s.match.game.dump_position(s.match.position)
+    ann.look_at(ann.found("chicago-gangsters", ["me", *["greedy"] * 3], position=position))
+    ann.button("understood").click()
+    send = ann.page.locator("main .actions .button").first.bounding_box()
+    assert send
+    assert lowest(ann, "main .answers b") <= send["y"]
 
 
 def test_the_ranking_of_five_fits_on_a_phone(visitor: Visiting) -> None:

@@ -11,7 +11,7 @@ import windycity
 from tests.web.client import DRAWN, GAMES, say
 from tests.web.conftest import Visiting
 from tests.web.reading import Keys, Reader
-from tests.web.visitor import TABLET, Visitor
+from tests.web.visitor import PHONE, TABLET, Visitor
 
 
 def alone_at(visitor: Visitor, game: str) -> None:
@@ -31,7 +31,8 @@ def test_a_whole_match_by_keys_alone(visitor: Visiting, game: str) -> None:
         if ann.stage != "over":
             keys.answer()
     expect(ann.page.locator("main")).to_contain_text(say("match-over"))
-    assert wider_than_its_place(ann, ".ranks", "de", TABLET) <= 0
+    for size in (TABLET, PHONE):
+        assert wider_than_its_place(ann, ".ranks", "de", size) <= 0
 
 
 def wider_than_its_place(visitor: Visitor, thing: str, language: str, size: tuple[int, int]) -> int:

@@ -15,7 +15,15 @@ describe("the table of Chicago Poker", () => {
 
   it("has smaller cards for many, and still smaller ones on a low page", () => {
     const high = layOut({ width: 1050, height: 900, folded: false, seats: 6, businesses: 4 });
-    const low = layOut({ width: 1050, height: 760, folded: false, seats: 6, businesses: 4 });
-    expect([high.crowded, high.handCard, low.handCard]).toEqual([true, 88, 76]);
+    const low = layOut({ width: 1050, height: 700, folded: false, seats: 6, businesses: 4 });
+    expect([high.crowded, low.crowded, low.handCard]).toEqual([true, true, 76]);
+    expect(low.cardWidth).toBeLessThan(high.cardWidth);
+  });
+
+  it("gives the hand the height that narrow rows leave", () => {
+    const laptop = layOut({ width: 930, height: 800, folded: false, seats: 5, businesses: 4 });
+    const low = layOut({ width: 930, height: 700, folded: false, seats: 5, businesses: 4 });
+    expect([laptop.cardWidth, laptop.handCard]).toEqual([low.cardWidth, 105]);
+    expect(low.handCard).toBeLessThan(105);
   });
 });

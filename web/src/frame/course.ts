@@ -1,5 +1,30 @@
 // The scores along a match, as a drawing and a sentence need them.
+import type { SeatSign } from "../games";
 import type { CoursePoint } from "../server/types";
+
+/** What stands at the ends of lines, with a reach of 7. */
+export const SHAPES = {
+  circle: "M0 -6 A6 6 0 1 1 0 6 A6 6 0 1 1 0 -6Z",
+  diamond: "M0 -7 7 0 0 7 -7 0Z",
+  square: "M-6 -6H6V6H-6Z",
+  triangle: "M0 -7 7 6H-7Z",
+  tip: "M0 7 7 -6H-7Z",
+  cross: "M-7 -2H-2V-7H2V-2H7V2H2V7H-2V2H-7Z",
+};
+
+const SIGNS: SeatSign[] = [
+  { colour: "#9cc4f5", shape: SHAPES.circle },
+  { colour: "#f0a5a0", shape: SHAPES.diamond },
+  { colour: "#c9a6ee", shape: SHAPES.square },
+  { colour: "#8fd6ae", shape: SHAPES.triangle },
+  { colour: "#f2c46b", shape: SHAPES.tip },
+  { colour: "#f4ecd9", shape: SHAPES.cross },
+];
+
+/** The signs of seats that have none at the table. */
+export function plainSigns(count: number): SeatSign[] {
+  return Array.from({ length: count }, (_, seat) => SIGNS[seat % SIGNS.length]!);
+}
 
 /** The greatest change of a seat's score within a round. */
 export interface Swing {

@@ -10,6 +10,12 @@ export interface TableProps {
   things: Things;
 }
 
+/** How a seat is told apart in a drawing: a colour that is seen on the dark page, and a shape around 0 0. */
+export interface SeatSign {
+  colour: string;
+  shape: string;
+}
+
 /** How a game is drawn. */
 export interface Drawn {
   /** The board, the hand and the actions: everything to play with. */
@@ -22,6 +28,8 @@ export interface Drawn {
   Ranking?: Component<TableProps>;
   /** Whether that shows the scores along the match, too. */
   tellsCourse?: boolean;
+  /** The signs of the seats, where the players have signs at the table. */
+  signs?: (table: Table) => SeatSign[];
   /** What stands in the top bar beside the title: the round, the phases. */
   Phase?: Component<TableProps>;
   /** The keys of this table, for the help: what is pressed, and the name of the message that says what it does. */

@@ -38,6 +38,7 @@ const AROUND_PHONE = 310; // the same, with the buttons below the hand
 const HINT = 60; // two lines, in the longest language
 const HINT_PHONE = 58;
 const TABS = 61;
+const LINE = 24; // one more of the line that explains
 const HAND = 54; // what stands over its cards
 
 export function layOut({ width, height, folded, seats, businesses }: Room): Layout {
@@ -45,7 +46,7 @@ export function layOut({ width, height, folded, seats, businesses }: Room): Layo
   const crowded = seats > 4;
   const largest = seats > 3 ? 58 : 72;
   const narrowest = width < 760 ? 96 : 166;
-  const handCard = phone
+  const modest = phone
     ? crowded
       ? 60
       : 74
@@ -64,12 +65,15 @@ export function layOut({ width, height, folded, seats, businesses }: Room): Layo
     (single ? TABS : 0) +
     seats * (crowded ? 7 : 13) +
     HAND +
-    handCard * TALL;
+    modest * TALL;
   const lowest = Math.floor((height - taken) / seats / TALL);
   const cardWidth = Math.max(
     LEAST,
     Math.min(fitting(single ? 1 : Math.max(1, businesses)), crowded && !phone ? 44 : largest, lowest),
   );
+  // Where the width keeps the rows low, the hand takes the height that is left.
+  const left = phone ? 0 : Math.max(0, height - taken - seats * cardWidth * TALL - LINE);
+  const handCard = Math.max(modest, Math.min(width < 900 ? 88 : 105, Math.floor(modest + left / TALL)));
   return {
     phone,
     crowded,

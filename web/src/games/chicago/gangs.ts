@@ -1,6 +1,8 @@
 // How gangs and heads look. Every colour has a second cue: gangs a sign, heads their worth in figures.
 import type { Table } from "../../server/table.svelte";
 import type { ChicagoView, Man } from "../../server/types";
+import { SHAPES } from "../../frame/course";
+import type { SeatSign } from "..";
 import type { City, Place } from "./city";
 
 export type Sign = "diamond" | "circle" | "triangle" | "square";
@@ -32,6 +34,23 @@ export function gangsOf(table: Table): Gang[] {
     colour: COLOURS[colour] ?? SPARE[seat % SPARE.length]!,
     name: table.state!.seats[seat]?.name || name,
     corner,
+  }));
+}
+
+/** The gangs' colours, lighter, as lines on the dark page. */
+const LINES: Record<string, string> = {
+  red: "#f0a5a0",
+  blue: "#9cc4f5",
+  green: "#8fd6ae",
+  purple: "#c9a6ee",
+};
+const SPARE_LINES = ["#f2c46b", "#d5d9e2", "#7fd6d8", "#f0a3c8"];
+
+/** The gangs as lines of a drawing. */
+export function signsOf(table: Table): SeatSign[] {
+  return gangsOf(table).map(({ seat, sign }) => ({
+    colour: LINES[viewOf(table).players[seat]!.colour] ?? SPARE_LINES[seat % SPARE_LINES.length]!,
+    shape: SHAPES[sign],
   }));
 }
 

@@ -6,12 +6,14 @@ import Map from "./Map.svelte";
 import Phase from "./Phase.svelte";
 import Ranking from "./Ranking.svelte";
 import Side from "./Side.svelte";
+import { signsOf } from "./parts/gangs";
 
 export const drawn: Drawn = {
   Board,
   Map,
   Side,
   Ranking,
+  signs: signsOf,
   Phase,
   dice: { threw: ["blue", "white", "green", "black", "red"] },
   words: import.meta.glob("./words/*.ftl", { query: "?raw", import: "default" }) as Catalogue,

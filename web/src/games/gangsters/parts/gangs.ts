@@ -1,5 +1,8 @@
 // How gangs, houses and dice look. Gangs are told apart by their shapes, houses by their letters and patterns.
-import type { GangstersPlayer } from "../../../server/types";
+import type { SeatSign } from "../..";
+import { SHAPES as ENDS } from "../../../frame/course";
+import type { Table } from "../../../server/table.svelte";
+import type { GangstersPlayer, GangstersView } from "../../../server/types";
 
 const COLOURS: Record<string, string> = {
   teal: "#0d6b72",
@@ -19,6 +22,24 @@ export const SHAPES = [
 
 export function gangColour(player: GangstersPlayer): string {
   return COLOURS[player.colour] ?? SPARE[player.seat]!;
+}
+
+/** The gangs' colours, lighter, as lines on the dark page. */
+const LINES: Record<string, string> = {
+  teal: "#6fcfd4",
+  orange: "#f2a765",
+  black: "#e4e4ea",
+  pink: "#f29cc6",
+};
+const SPARE_LINES = ["#cddb6b", "#b4a6f2", "#e59ac0", "#8fc2ee"];
+
+/** The gangs as lines of a drawing. */
+export function signsOf(table: Table): SeatSign[] {
+  const shapes = [ENDS.diamond, ENDS.circle, ENDS.square, ENDS.triangle]; // those of the gangs
+  return (table.state!.view as GangstersView).players.map(({ seat, colour }) => ({
+    colour: LINES[colour] ?? SPARE_LINES[seat]!,
+    shape: shapes[seat]!,
+  }));
 }
 
 export const HOUSES: Record<string, string> = {
