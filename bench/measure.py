@@ -10,7 +10,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Task:
-    """Something to be measured: `run` does it once and returns the count of units done."""
+    """Something to be measured: `run` does it once and returns the number of units done."""
 
     name: str
     unit: str

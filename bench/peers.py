@@ -43,7 +43,7 @@ def dealt(game: Any, random: Random) -> Any:
 
 
 def decisions_of(state: Any, random: Random) -> int:
-    """Play to the end at random and return the count of decisions."""
+    """Play to the end at random and return the number of decisions."""
     count = 0
     while not state.is_terminal():
         count += not state.is_chance_node()

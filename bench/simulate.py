@@ -38,7 +38,7 @@ def cpu_seconds() -> float:
 
 
 def steady(played: Iterator[Played], processes: int, folder: Path) -> tuple[int, float]:
-    """Keep all batches; return the count of those that came after every process was at work, and the time they took."""
+    """Keep all batches; return the number of those that came after every process was at work, and the time they took."""
     begin, count = 0.0, 0
     for batch in played:
         keep(batch, folder)

@@ -10,5 +10,5 @@ THOROUGH = MATCHES > USUAL
 
 
 def often(count: int) -> int:
-    """Return a count of random trials, for this run."""
+    """Return a number of random trials, for this run."""
     return 10 * count if THOROUGH else count

@@ -96,7 +96,7 @@ def shuffle_until(events: int) -> Callable[[Loose], None]:
 
 def test_more_events_than_a_log_holds_are_an_error() -> None:
     assert len(game_that_logs(shuffle_until(EVENTS)).start(seats=2, seed=1).events(None)) == EVENTS
-    with pytest.raises(RuntimeError, match="chicago-poker tells more than 256 events, or 2048 facts, in one step"):
+    with pytest.raises(RuntimeError, match="chicago-poker logs more than 256 events, or 2048 facts, in one step"):
         game_that_logs(shuffle_until(EVENTS + 1)).start(seats=2, seed=1)
 
 
@@ -118,7 +118,7 @@ def test_facts_other_than_those_declared_for_an_event_are_an_error(names: list[F
         for name in names:
             fact(log, name, 1)
 
-    with pytest.raises(RuntimeError, match=r"chicago-poker tells \[.*\] of SHUFFLED"):
+    with pytest.raises(RuntimeError, match=r"chicago-poker logs SHUFFLED with the facts \[.*\]"):
         game_that_logs(log_wrongly).start(seats=2, seed=1)
 
 

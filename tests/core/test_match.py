@@ -340,6 +340,7 @@ Draw pile 71, discard pile 0"""
 def test_what_is_printed_of_a_match_tells_what_it_is_and_no_secret(match: Match) -> None:
     assert repr(match) == "<Match of chicago-poker: 2 seats, 0 answers, asked for action: 0>"
     assert repr(match.game) == f"<Game chicago-poker, rules 2, edition {match.game.edition.name!r}>"
+    assert repr(match.game.interpreted) == "<Engine of chicago-poker, interpreted>"
     assert repr(match.luck) == "Luck(scheme='hmac-1', contributions=())"
 
 

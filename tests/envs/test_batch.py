@@ -34,7 +34,7 @@ def match_like(batch: Batch, number: int, options: Mapping[str, bool]) -> Match:
 
 
 def check_against_matches(batch: Batch, steps: int) -> int:
-    """Step a batch at random, and the same matches one by one; return the count of matches that ended."""
+    """Step a batch at random, and the same matches one by one; return the number of matches that ended."""
     random, ends = np.random.default_rng(1), 0
     matches = [match_like(batch, row, {}) for row in range(batch.size)]
     for _ in range(steps):

@@ -42,7 +42,7 @@ LEFT_OUT: dict[str, dict[str, str]] = {
     "chicago-gangsters": {
         "waiting": "`asked` says as much without revealing who has answered",
         "returned": "`shown` has them",
-        "unplaced": "it follows from the counts of hands and pile",
+        "unplaced": "it follows from the numbers of hands and pile",
     },
     "chicago": {"waiting": "it is the active seat", "men_on": "it follows from where the men stand"},
     "gangsters": {

@@ -73,7 +73,7 @@ class Town:
         return time.monotonic() - begun
 
     async def moves(self, id: str) -> int:
-        """The count of moves at a table."""
+        """The number of moves at a table."""
         return sum(isinstance(entry, Played) for entry in await self.store.entries(id))
 
     async def end(self) -> None:

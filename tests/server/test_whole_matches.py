@@ -43,7 +43,7 @@ class Listener:
 
 
 async def play(seen: Seen, luck: random.Random) -> int:
-    """Answer whatever is asked, at random, until the match is over; return the count of moves."""
+    """Answer whatever is asked, at random, until the match is over; return the number of moves."""
     moves = 0
     while True:
         await seen.until(lambda seen: seen.state["decision"] is not None or seen.state["stage"] == "over")

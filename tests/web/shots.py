@@ -45,7 +45,7 @@ def shoot_pages(browser: Browser, site: str, folder: Path) -> None:
 
 
 def shoot_table(browser: Browser, site: str, folder: Path, game: str) -> None:
-    """Take pictures of a game's table, for each count of seats and each language, wide and narrow."""
+    """Take pictures of a game's table, for each number of seats and each language, wide and narrow."""
     for seats in windycity.game(game).rulebook.seats:
         for language in LANGUAGES:
             visitor = Visitor(browser, site, language=language, plain=False)

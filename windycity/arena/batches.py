@@ -46,7 +46,7 @@ Playing = Callable[[Job, Sequence[int]], Generator[Played]]
 
 
 def batch_size(bots: Sequence[str], games: int) -> int:
-    """Choose the count of matches in a batch: the same for the same bots and number of matches, on any machine."""
+    """Choose the number of matches in a batch: the same for the same bots and number of matches, on any machine."""
     most = MOST_COMPILED if all(map(runs_compiled, bots)) else MOST_BY_MOVES
     return max(1, min(most, -(-games // WANTED_BATCHES)))
 

@@ -14,7 +14,7 @@ Ints = npt.NDArray[np.int64]
 
 
 class Estimate(NamedTuple):
-    """A measured share or mean, its 95 % interval, and the counts of cases and matches it is based on."""
+    """A measured share or mean, its 95 % interval, and the numbers of cases and matches it is based on."""
 
     value: float
     low: float
@@ -30,8 +30,8 @@ class Estimate(NamedTuple):
 def estimate_share(values: npt.ArrayLike, matches: npt.ArrayLike, together: int = 1) -> Estimate:
     """Estimate a share from values of 0 to 1, each with the number of the match it comes from.
 
-    `together` is the count of successive matches that share their luck, as in a round of a tournament. The interval is
-    Wilson's for the equivalent count of independent cases. Where a case counts as a fraction, as a shared win does, it is
+    `together` is the number of successive matches that share their luck, as in a round of a tournament. The interval is
+    Wilson's for the equivalent number of independent cases. Where a case counts as a fraction, as a shared win does, it is
     somewhat wider than necessary, never narrower.
     """
     found, numbers, clusters = _clustered(values, matches, together)
@@ -61,7 +61,7 @@ def wilson(share: float, count: float) -> tuple[float, float]:
 
 
 def _worth(values: Floats, clusters: Ints) -> float:
-    """Return the equivalent count of independent cases.
+    """Return the equivalent number of independent cases.
 
     Cases from one match, or from matches that share their luck, are alike, so they count for fewer, depending on how much matches
     or rounds differ (Student's distribution allows for there being few of them); never for more than there are. If all values

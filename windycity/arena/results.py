@@ -60,7 +60,7 @@ class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     All luck follows from `seed`, or, if programs play and none was given, from `secret`, drawn for this run alone.
 
     `bots` are the bots by seat; in a tournament they are the contenders, whose seats differ from match to match.
-    `games` is the count of matches, `batch` the count of them in one file, and `records` the count of recorded ones.
+    `games` is the number of matches, `batch` the number of them in one file, and `records` the number of recorded ones.
     """
 
     format: int
@@ -95,7 +95,7 @@ class Run(Secretive, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def batches(self) -> int:
-        """The count of batches; the last one may be smaller."""
+        """The number of batches; the last one may be smaller."""
         return -(-self.games // self.batch)
 
     def numbers(self, batch: int) -> range:

@@ -37,12 +37,12 @@ def seating_of(run: Run, number: int) -> Seating:
 
 
 def round_size(bots: int, seats: int) -> int:
-    """Return the count of matches in a round of a tournament, in which every bot sits in every seat equally often."""
+    """Return the number of matches in a round of a tournament, in which every bot sits in every seat equally often."""
     return bots * -(-seats // bots)
 
 
 def luck_shared_by(run: Run) -> int:
-    """Return the count of successive matches that share their luck: those of a round in a tournament, else 1."""
+    """Return the number of successive matches that share their luck: those of a round in a tournament, else 1."""
     return round_size(len(run.bots), run.seats) if run.kind == "tournament" else 1
 
 

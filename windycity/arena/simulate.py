@@ -42,7 +42,7 @@ MOST_SEED = (1 << 32) - 1
 USUAL_SEED = 1
 USUAL_RECORDS = 200
 
-# Called after every batch with the count of matches played so far.
+# Called after every batch with the number of matches played so far.
 Progress = Callable[[int], None]
 
 

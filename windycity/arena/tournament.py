@@ -122,7 +122,7 @@ def check_contenders(bots: Sequence[str]) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The answer to a question (None: not settled), and the count of matches it took."""
+    """The answer to a question (None: not settled), and the number of matches it took."""
 
     settled: bool | None
     matches: int

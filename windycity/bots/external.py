@@ -54,7 +54,7 @@ class Faults:
 
     @property
     def total(self) -> int:
-        """The count of all faults."""
+        """The number of all faults."""
         return self.late + self.crashed + self.illegal
 
 

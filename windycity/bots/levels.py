@@ -44,7 +44,7 @@ def simulations_of(name: str, game: str) -> int:
 
 
 class BossBot(SearchBot):
-    """A search with the count of simulations that its game names."""
+    """A search with the number of simulations that its game names."""
 
     def __init__(self, seed: int, name: str = BOSS):
         super().__init__(seed, Budget(), name)

@@ -106,12 +106,12 @@ class Plan:
 
     @property
     def spots(self) -> int:
-        """The count of places where a thing can stand."""
+        """The number of places where a thing can stand."""
         return int(self.corner.shape[1] * self.base ** self.digits.shape[1])
 
     @cached_property
     def pointed(self) -> tuple[int, int, int]:
-        """The first and the last action of the pointer's sort, and the count of ways in which each thing can move."""
+        """The first and the last action of the pointer's sort, and the number of ways in which each thing can move."""
         sort = next(each for each in self.actions.sorts if each.word == self.shape.pointer)
         return sort.first, sort.last, sort.things[1].size
 

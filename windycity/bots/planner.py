@@ -30,7 +30,7 @@ class Foresight:
     """How a game is thought ahead.
 
     `worlds`: how many are played on for a move. `rounds`: for how many turns of each seat, if a turn begins at a quiet moment;
-    `depth`, if not 0, is the count of quiet moments instead. `moves`: how many are tried at most, none of them less than `likely`
+    `depth`, if not 0, is the number of quiet moments instead. `moves`: how many are tried at most, none less than `likely`
     times as likely as the likeliest. `trust`: what a move that is e times as likely is worth beside its worlds, as a share of
     the win. `routine`: asks that the net answers at once.
     """

@@ -86,5 +86,5 @@ class Worlds:
 
 
 def seats_of(glimpse: Glimpse) -> int:
-    """Return the count of seats at the table of a glimpse."""
+    """Return the number of seats at the table of a glimpse."""
     return int(get(glimpse.observed, "seats"))

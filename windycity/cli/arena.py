@@ -124,7 +124,7 @@ def follow(bar: Bar, title: str, games: int) -> Progress:
 
 
 def bar_of(console: Console, language: str) -> Bar:
-    """A bar with the count of matches done, the rate per second, and the time left."""
+    """A bar with the number of matches done, the rate per second, and the time left."""
     from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
     from rich.text import Text

@@ -60,7 +60,7 @@ def _proposal(change: Change, language: str) -> list[str]:
 
 
 def list_seats(state: State, language: str) -> list[str]:
-    """List the seats, from 1, with who sits there, and the count of those who look on."""
+    """List the seats, from 1, with who sits there, and the number of those who look on."""
     seats = [f"{seated.seat + 1}  {_who(seated, state, language)}" for seated in state.seats]
     return [*seats, text_of("join-watching", language, count=state.watching)] if state.watching else seats
 

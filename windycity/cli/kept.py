@@ -34,7 +34,7 @@ class InPlay(WindyCityError):
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who sits at a table: the count of people, which bots in the other seats (see `make_bots`), and the language."""
+    """Who sits at a table: the number of people, which bots in the other seats (see `make_bots`), and the language."""
 
     people: int = 1
     bots: str = "greedy"

@@ -66,7 +66,7 @@ def choose_game(screen: Screen, may_go_on: bool = False) -> str | None:
 
 
 def choose_seats(screen: Screen, name: str) -> int:
-    """Ask for the count of players."""
+    """Ask for the number of players."""
     allowed = windycity.game(name).rulebook.seats
     usual, low, high = str(min(USUAL_SEATS, allowed[-1])), allowed[0], allowed[-1]
     return int(choose_one(screen, [str(seat) for seat in allowed], usual, "menu-seats", low=low, high=high, usual=usual))

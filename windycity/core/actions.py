@@ -29,7 +29,7 @@ LONGEST = 60  # characters of a text that is quoted in an error
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a move: the kind of thing it is, the count of such things, and its name where a move has two of a kind."""
+    """A part of a move: the kind of thing it is, the number of such things, and its name where a move has two of a kind."""
 
     kind: str
     size: int
@@ -134,7 +134,7 @@ class Actions:
 
     @property
     def count(self) -> int:
-        """The count of all actions."""
+        """The number of all actions."""
         return self.sorts[-1].last if self.sorts else 0
 
     def of(self, action: int) -> Sort:

@@ -41,8 +41,8 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     """A board as a client draws it: its spaces, in the order of their numbers, and what lies around them."""
 
     format: Annotated[int, Meta(description=f"The version of this shape: {FORMAT}.")] = FORMAT
-    rows: Annotated[int, Meta(description="The count of rows of the drawing.")]
-    columns: Annotated[int, Meta(description="The count of columns of the drawing.")]
+    rows: Annotated[int, Meta(description="The number of rows of the drawing.")]
+    columns: Annotated[int, Meta(description="The number of columns of the drawing.")]
     spaces: Annotated[list[Space], Meta(description="The spaces.")]
     areas: Annotated[list[Area], Meta(description="What lies around the spaces.")]
 

@@ -16,8 +16,8 @@ from windycity.core.view import View
 class Topic(NamedTuple):
     """Something that can be asked for: what it is called, what is to be said of it, and the space of the board where it is.
 
-    One that is not `listed` is told only when asked for, or if it is near; one that `repeats` says what others say as well, so
-    that it is never told as something that has changed.
+    One that is not `listed` is read out only when asked for, or if it is near; one that `repeats` says what others say as well,
+    so that it is never read out as something that has changed.
     """
 
     names: tuple[str, ...]

@@ -167,7 +167,7 @@ def _allowed(shape: Any, path: str) -> str:
 
 
 def check_count(file: str, path: str, count: int, wanted: int, rule: str) -> None:
-    """Refuse a list whose count of entries is not the one in the rules."""
+    """Refuse a list whose number of entries is not the one in the rules."""
     if count != wanted:
         raise BadEdition("edition-wrong-count", rule=rule, file=file, path=path, count=count, wanted=wanted)
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from windycity.core import ahead
+from windycity.core.ahead import ENTRIES as AHEAD
+from windycity.core.ahead import HELPERS as HELPERS_AHEAD
 from windycity.core.chance import below, best_of, next_step, seed_match
 from windycity.core.kernel import Kernel, bind, kernel
 from windycity.core.search import HELPERS, search_tree
@@ -148,7 +149,7 @@ def entries_of(
     """
     bound: dict[str, Any] = {**kernels, "WEIGHTS": tuple(value_weights.values())}
     by_nets = "write_features" in kernels
-    for helper in (*HELPERS, *(ahead.HELPERS if by_nets else ())):
+    for helper in (*HELPERS, *(HELPERS_AHEAD if by_nets else ())):
         bound[helper.__name__] = bind(helper, **bound)
-    wanted = (*entries, *ahead.ENTRIES) if by_nets and entries is ENTRIES else entries
+    wanted = (*entries, *AHEAD) if by_nets and entries is ENTRIES else entries
     return {entry.__name__: bind(entry, **bound) for entry in wanted}

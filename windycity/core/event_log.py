@@ -87,7 +87,7 @@ def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
     if sorted(name for name in logged.names if name not in listed) != single:
         keys = {int(name): name.key for name in rulebook.fact_names}
         names = [keys.get(name, name) for name in logged.names]
-        raise RuntimeError(f"{rulebook.name} tells {names} of {rulebook.events(logged.kind).name}")
+        raise RuntimeError(f"{rulebook.name} logs {rulebook.events(logged.kind).name} with the facts {names}")
 
 
 class _EventBlock:

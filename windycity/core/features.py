@@ -31,7 +31,7 @@ Row = npt.NDArray[np.int8]
 
 @dataclass(frozen=True)
 class Axis:
-    """What a slice has a number for each of: a kind of thing, the count of such things, and perhaps their names in this order."""
+    """What a slice has a number for each of: a kind of thing, how many there are, and perhaps their names in order."""
 
     kind: str
     size: int
@@ -61,7 +61,7 @@ class Slice(Inlined):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The count of things along each axis."""
+        """The number of things along each axis."""
         return tuple(axis.size for axis in self.axes)
 
     def of(self, rows: Row) -> Row:
@@ -87,7 +87,7 @@ class Features:
 
     @property
     def count(self) -> int:
-        """The count of numbers in a row."""
+        """How many numbers there are in a row."""
         return max((each.last for each in self.slices.values()), default=0)
 
     @property

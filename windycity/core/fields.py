@@ -111,8 +111,8 @@ class Field:
     shape whose bits are the seats that have seen each entry.
 
     A bag counts equal things: its last axis is `Of` their kind. What everyone knows to be in it can stand in another
-    field, `known`; the count of things in it, known or not, in `count`; and it can be `part_of` another bag.
-    For a list, `count` is the field with the count of its entries; they are all written, zeros included.
+    field, `known`; the number of things in it, known or not, in `count`; and it can be `part_of` another bag.
+    For a list, `count` is the field with the number of its entries; they are all written, zeros included.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Dictionaries and lists that can be read by many, and changed by none: whoever tries to is told so at once."""
+"""Dictionaries and lists that many read and nobody can change: trying to raises an error at once."""
 
 from __future__ import annotations
 

@@ -158,10 +158,13 @@ class Engine:
     def __init__(self, rulebook: Rulebook, edition: Edition, call: Mapping[str, Kernel], compiled: bool):
         self.compiled = compiled
         self.call = call
-        self._position = rulebook.position
+        self._name, self._position = rulebook.name, rulebook.position
         editions = LooseArray([edition.data.copy()])
         self.editions: Positions = rulebook.edition.pack(editions) if compiled else editions
         self._most_legal = rulebook.most_legal
+
+    def __repr__(self) -> str:
+        return f"<Engine of {self._name}, {'compiled' if self.compiled else 'interpreted'}>"
 
     @property
     def out(self) -> npt.NDArray[np.int64]:

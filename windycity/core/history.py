@@ -41,7 +41,7 @@ class Answer:
 
 
 class Past(NamedTuple):
-    """What there was before an answer: the count of events, and of forced outcomes that no draw had used."""
+    """What there was before an answer: the number of events, and of forced outcomes that no draw had used."""
 
     events: int
     outcomes: int

@@ -89,7 +89,7 @@ class Match:
 
     @property
     def forced(self) -> list[tuple[int, str]]:
-        """The forced outcomes, each with the count of answers before it."""
+        """The forced outcomes, each with the number of answers before it."""
         return self._outcomes.forced
 
     @property

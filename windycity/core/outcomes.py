@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-NEVER = 1 << 62  # the count of answers when it was dropped
+NEVER = 1 << 62  # the number of answers when it was dropped
 
 
 class _Outcome(NamedTuple):
-    """An outcome, with the counts of answers when it was forced and when it was dropped: an undo can bring it back."""
+    """An outcome, with the numbers of answers when it was forced and when it was dropped: an undo can bring it back."""
 
     text: str
     forced: int
@@ -25,7 +25,7 @@ class Outcomes:
 
     @property
     def forced(self) -> list[tuple[int, str]]:
-        """List the outcomes that were not dropped, each with the count of answers before it."""
+        """List the outcomes that were not dropped, each with the number of answers before it."""
         return [(outcome.forced, outcome.text) for outcome in self._all if outcome.dropped == NEVER]
 
     @property
@@ -34,12 +34,12 @@ class Outcomes:
         return [text for _, text in self.forced[-self.waiting :]] if self.waiting else []
 
     def force(self, texts: Sequence[str], answers: int) -> None:
-        """Queue outcomes; `answers` is the count of answers so far."""
+        """Queue outcomes; `answers` is the number of answers so far."""
         self._all += [_Outcome(text, answers, NEVER) for text in texts]
         self.waiting += len(texts)
 
     def drop(self, answers: int) -> None:
-        """Drop those that are still waiting; `answers` is the count of answers so far."""
+        """Drop those that are still waiting; `answers` is the number of answers so far."""
         counting = [place for place, outcome in enumerate(self._all) if outcome.dropped == NEVER]
         for place in counting[len(counting) - self.waiting :]:
             self._all[place] = self._all[place]._replace(dropped=answers)

@@ -86,7 +86,7 @@ def _parts(field: Field, data: Any) -> Iterator[tuple[Index, str, Any]]:
 
 
 def _check_unknown(position: Loose, field: Field, data: Any) -> None:
-    """Refuse a bag whose count of unknown things is missing or does not fit the number of things in it."""
+    """Refuse a bag whose number of unknown things is missing or does not fit the number of things in it."""
     array, counts = getattr(position, field.name), getattr(position, str(field.count))
     for index, path, entries in _parts(field, data):
         if entries.get("??", 0) != int(counts[index]) - int(array[index].sum()):

@@ -26,7 +26,7 @@ class Step:
     announced: bool  # whether it let others see something hidden, though nothing that its own seat did not know
     unnoticed: bool  # whether nobody else may notice the answer
     audience: int  # who may know the whole of the move, as bits
-    used: int  # the count of forced outcomes that the step used
+    used: int  # the number of forced outcomes that the step used
 
     def __init__(self, game: Game, positions: Positions, luck: Luck, number: int, outcomes: Sequence[str]):
         self.positions = copy_of(positions)
@@ -55,7 +55,7 @@ class Step:
         if failed:
             raise BadChance("impossible-outcome", outcome=self._outcomes[failed - 1])
         if overflow:
-            raise RuntimeError(f"{self._game.name} tells more than {EVENTS} events, or {FACTS} facts, in one step")
+            raise RuntimeError(f"{self._game.name} logs more than {EVENTS} events, or {FACTS} facts, in one step")
         self.news, self.announced, self.unnoticed = bool(news or drawn), bool(announced), bool(unnoticed)
 
     def events(self, number: int) -> Iterator[LoggedEvent]:

@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, NoReturn
 
 from windycity.core.actions import Part, Sort
@@ -226,6 +226,7 @@ class Translation:
         return rest if rest and first.casefold() in self._articles else text
 
 
+@lru_cache(maxsize=8192)  # a reader folds all words of a game for every text
 def fold(text: str) -> str:
     """Write a text in small letters without accents, with single spaces, and none around `+`, to compare it."""
     plain = "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))

@@ -57,7 +57,7 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
     """How near a player is to one of the ways to win at once."""
 
-    have: Annotated[int, Meta(description="The count of what the player has of it.")]
+    have: Annotated[int, Meta(description="How much of it the player has.")]
     need: Annotated[int, Meta(description="The count that wins.")]
 
 
@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     format: Annotated[int, Meta(description=f"The version of this shape: {FORMAT}.")]
     seen_by: Annotated[int | None, Meta(description="The seat that sees this; null is a spectator.")]
     options: Annotated[dict[str, bool], Meta(description="The options of the match, by name.")]
-    seats: Annotated[int, Meta(description="The count of seats.")]
+    seats: Annotated[int, Meta(description="The number of seats.")]
     ask: Annotated[str, Meta(description="What the waiting seats are asked for; `nothing` when the match is over.")]
     waiting: Annotated[Seats, Meta(description="The seats that still have to answer; empty when the match is over.")]
     active: Annotated[int | None, Meta(description="The seat whose turn it is; null where players do not take turns.")]

@@ -114,10 +114,15 @@ def environment_language() -> str:
 def _find(sentence: str, language: str, folder: str, facts: dict[str, object]) -> str | None:
     if not has_words(sentence, language, folder):
         return None
+    return _fill_in(sentence, language, folder, *((name, _fit(fact)) for name, fact in facts.items()))
+
+
+@lru_cache(maxsize=8192)  # the same things happen again and again, and facts that are equal read the same
+def _fill_in(sentence: str, language: str, folder: str, *facts: tuple[str, object]) -> str:
     bundle = _bundle(folder, language)
     pattern = bundle.get_message(sentence).value
     assert pattern is not None, f"{sentence} has no text"
-    text, mistakes = bundle.format_pattern(pattern, {name: _fit(fact) for name, fact in facts.items()})
+    text, mistakes = bundle.format_pattern(pattern, dict(facts))
     if mistakes:
         raise mistakes[0]
     return str(text)

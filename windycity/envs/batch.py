@@ -141,7 +141,7 @@ class Batch:
 
     @property
     def legal_count(self) -> Ints:
-        """The count of legal actions in each match: that many at the beginning of each row of `legal`."""
+        """The number of legal actions in each match: that many at the beginning of each row of `legal`."""
         return self._table[:, stepping.LEGAL]
 
     @property
@@ -151,7 +151,7 @@ class Batch:
 
     @property
     def answers(self) -> Ints:
-        """The count of answers in each match so far."""
+        """The number of answers in each match so far."""
         return self._table[:, stepping.ANSWERS]
 
     @property

@@ -42,7 +42,7 @@ class Turn(NamedTuple):
 
 
 class Factored:
-    """The actions of a game by heads: `heads` has the count of options of each; parts of the same kind share a head."""
+    """The actions of a game by heads: `heads` has the number of options of each; parts of the same kind share a head."""
 
     def __init__(self, actions: Actions):
         self.actions = actions
@@ -86,7 +86,7 @@ class Factored:
 
     @cached_property
     def lengths(self) -> Ints:
-        """The count of choices that make each action."""
+        """The number of choices that make each action."""
         return np.concatenate([np.full(sort.last - sort.first, _length(sort), np.int64) for sort in self.actions.sorts])
 
     @cached_property

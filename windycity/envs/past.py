@@ -49,7 +49,7 @@ class Past:
 
     @property
     def count(self) -> int:
-        """The count of numbers in all."""
+        """How many numbers there are in all."""
         return self.last * WIDTH
 
     def names(self, event: int) -> tuple[str, ...]:

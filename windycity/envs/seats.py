@@ -34,7 +34,7 @@ class Seats:
 
     @property
     def actions(self) -> int:
-        """The count of actions."""
+        """The number of actions."""
         return self.game.rulebook.actions.count
 
     def start(self, secret: bytes) -> Match:

@@ -92,7 +92,7 @@ class Pile(Zone):
 
 @dataclass(frozen=True)
 class Bag(Zone):
-    """Things that a field counts by their numbers; where another field has the count of all, `count` is its name."""
+    """Things that a field counts by their numbers; where another field has the number of all, `count` is its name."""
 
     field: str
     index: Index = ()

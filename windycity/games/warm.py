@@ -16,7 +16,7 @@ from threading import Thread
 from windycity.core.game import Game
 from windycity.games import rulebook
 
-# Receives a game, the count of its kernels that are done, and the count of all.
+# Receives a game, the number of its kernels that are done, and the number of all.
 Report = Callable[[str, int, int], None]
 
 

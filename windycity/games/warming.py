@@ -63,7 +63,7 @@ class Warming:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """The counts of kernels done and of all kernels; 0 of 0 while that is not known."""
+        """The numbers of kernels done and of all kernels; 0 of 0 while that is not known."""
         return self._done, self._total
 
     @property

@@ -14,7 +14,7 @@ from windycity.core.position import Loose
 class CoursePoint(msgspec.Struct, frozen=True):
     """The scores at the beginning of a round; the last point of a course is the end."""
 
-    moment: Annotated[int, Meta(description="The count of answers before it.")]
+    moment: Annotated[int, Meta(description="The number of answers before it.")]
     round: Annotated[int, Meta(description="The number of the round.")]
     scores: Annotated[list[int], Meta(description="The score of each seat, in the order of the seats.")]
 

@@ -39,7 +39,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Presence(NamedTuple):
-    """Who is connected: the guests, and the count of those who look on."""
+    """Who is connected: the guests, and the number of those who look on."""
 
     guests: Collection[str]
     watching: int

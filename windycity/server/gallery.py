@@ -46,7 +46,7 @@ class Gallery:
 
     @property
     def connections(self) -> int:
-        """The count of devices that look at the table."""
+        """The number of devices that look at the table."""
         return len(self._connections)
 
     async def connect(self, connection: Connection) -> None:

@@ -1,6 +1,6 @@
 """Measurements of a running server, in the text format of Prometheus.
 
-Only the machine itself gets them: a count of stored entries that grows would betray an answer that nobody may notice.
+Only the machine itself gets them: a growing number of stored entries would betray an answer that nobody may notice.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class Replay:
 
 
 def ends_of(replay: Replay) -> list[int]:
-    """List the count of answers at each moment: the set-up, and after every answer, or every one that all could notice."""
+    """List the number of answers at each moment: the set-up, and after every answer, or every one that all could notice."""
     answers = replay.match.answers
     if replay.whole:
         return [*range(len(answers) + 1)]

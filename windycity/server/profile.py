@@ -21,7 +21,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     points: int
     within: int
-    matches: Annotated[int, Meta(description="The count of matches that it comes from.")]
+    matches: Annotated[int, Meta(description="The number of matches that it comes from.")]
 
 
 class GamePlayed(msgspec.Struct, frozen=True):

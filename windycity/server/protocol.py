@@ -90,7 +90,7 @@ class State(Secretive, frozen=True):
     you: Annotated[int | None, Meta(description="Your seat; null if you look on.")]
     host: Annotated[bool, Meta(description="Whether you made the table.")]
     seats: list[Seated]
-    watching: Annotated[int, Meta(description="The count of guests who look on.")]
+    watching: Annotated[int, Meta(description="The number of guests who look on.")]
     hash: Annotated[str, Meta(description="The SHA-256 of the secret of the luck.")]
     secret: Annotated[str | None, Meta(description="The secret of the luck, once the match is over.")]
     contributions: Annotated[list[str] | None, Meta(description="The words that the seats added to the luck; null before.")]

@@ -65,7 +65,7 @@ class Beginning(Asked, frozen=True):
 
     json: Annotated[dict[str, Any], Meta(description="A position, as `windycity` writes and reads it.")] | None = None
     replay: Annotated[str, Meta(max_length=60, description="The id of a match that is over.")] | None = None
-    moment: Annotated[int, Meta(description="The count of its answers before the position; 0 is its beginning.")] = 0
+    moment: Annotated[int, Meta(description="The number of its answers before the position; 0 is its beginning.")] = 0
 
 
 class NewTable(Asked, frozen=True):
@@ -194,7 +194,7 @@ class OptionShown(msgspec.Struct, frozen=True):
     name: str
     default: bool
     meaning: str
-    seats: Annotated[list[int], Meta(description="The counts of seats at which it can be chosen.")]
+    seats: Annotated[list[int], Meta(description="The numbers of seats at which it can be chosen.")]
 
 
 class LessonShown(msgspec.Struct, frozen=True):
@@ -256,7 +256,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 Moment = Annotated[
-    int, Meta(ge=0, description="The count of answers; while a match is not over, of those that everybody could notice.")
+    int, Meta(ge=0, description="The number of answers; while a match is not over, of those that everybody could notice.")
 ]
 
 

@@ -73,7 +73,7 @@ class Thinkers:
 
     @property
     def thinking(self) -> int:
-        """The count of processes that think now."""
+        """The number of processes that think now."""
         return len(self._thinking)
 
     async def start(self) -> None:

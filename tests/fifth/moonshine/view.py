@@ -13,21 +13,21 @@ from windycity.core.view import Head, Plain, Player, View
 from windycity.core.words import Word, say
 
 WORDS = str(Path(__file__).parent / "words")
-Crates = Annotated[dict[str, int], Meta(description="The count of each kind of crate.")]
+Crates = Annotated[dict[str, int], Meta(description="The number of each kind of crate.")]
 
 
 class MoonshinePlayer(Player, frozen=True, kw_only=True):
     """A smuggler."""
 
     points: Annotated[int, Meta(description="The points so far.")]
-    count: Annotated[int, Meta(description="The count of crates in the hand.")]
+    count: Annotated[int, Meta(description="The number of crates in the hand.")]
     hand: Annotated[Crates, Meta(description="Those of them that the seat that looks can see.")]
 
 
 class MoonshineView(View, frozen=True, kw_only=True, tag="moonshine"):
     """What a seat knows of a match of Moonshine."""
 
-    pile: Annotated[int, Meta(description="The count of crates in the pile.")]
+    pile: Annotated[int, Meta(description="The number of crates in the pile.")]
     opened: Annotated[Crates, Meta(description="The crates opened so far.")]
     players: Annotated[list[MoonshinePlayer], Meta(description="The smugglers, in the order of their seats.")]
 

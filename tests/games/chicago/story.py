@@ -125,7 +125,7 @@ def story(
     - `dice`: what the active player has thrown, as "2 3 5"; fewer if some are used
     - `chips`: for each seat the bars where its chips lie; a bar where a man stands gets one by itself
     - `chips_left`: fewer chips than the rest (the position is then not complete: the others are in the box)
-    - `out`: for each seat the count of further men who are out;  `bank`: heads in the bank, if not the rest
+    - `out`: for each seat the number of further men who are out;  `bank`: heads in the bank, if not the rest
     - `number`: the round;  `at`: "turn" (the active player has thrown), "throw" (about to throw: `coming` forces the dice),
       "round-end" (the last turn is over), "buying" (the active player may buy), "first-buying" (before round 1)
     """

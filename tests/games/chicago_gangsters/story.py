@@ -169,7 +169,7 @@ class Story(stories.Story):
         return None if clan == NO_CLAN else clan
 
     def words(self, seat: int) -> tuple[int, int]:
-        """The counts of words a player has kept and broken."""
+        """The numbers of words a player has kept and broken."""
         s = self.match.position
         return int(s.kept[seat]), int(s.broken[seat])
 

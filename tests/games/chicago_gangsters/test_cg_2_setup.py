@@ -34,7 +34,7 @@ def chi_square(found: Mapping[str, int], chances: Mapping[str, float]) -> float:
 
 
 def play_out(s: Story) -> int:
-    """Play on with as little as possible until the match is over; return the count of rounds."""
+    """Play on with as little as possible until the match is over; return the number of rounds."""
     while not s.match.over:
         seat = s.waiting[0]
         s.play(seat, next(move for move in ("done", "pass", "choose 1", "draw") if move in s.legal(seat)))

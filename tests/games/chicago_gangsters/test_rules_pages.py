@@ -14,7 +14,7 @@ REASONS = re.compile(r"^- ((?:CG-[\d.]+, )*CG-[\d.]+):", re.MULTILINE)
 
 
 def marked(language: str) -> Counter[str]:
-    """The count of our choices that each clause marks."""
+    """The number of our choices that each clause marks."""
     parts = re.split(r"^\*\*(CG-[\d.]+)\*\*", rules_text("chicago-gangsters", language), flags=re.MULTILINE)
     clauses = zip(parts[1::2], parts[2::2], strict=True)
     return Counter({clause: text.count(f"**[{MARKS[language]}]**") for clause, text in clauses})

@@ -165,7 +165,7 @@ def test_cp_6_3_the_first_three_rounds_of_a_match_can_be_a_stalemate() -> None:
 
 
 def quiet_turns(s: Story) -> int:
-    """The count of turns without a gangster laid or a duel fought."""
+    """The number of turns without a gangster laid or a duel fought."""
     return int(s.match.position.turn - s.match.position.quiet_from)
 
 

@@ -155,7 +155,7 @@ class Story(stories.Story):
         return {NAMES["marker"][i]: int(s.held[seat, i]) for i in range(MARKERS) if s.held[seat, i]}
 
     def standing(self, seat: int) -> int:
-        """The count of Untouchables that a player's standing order puts back."""
+        """The number of Untouchables that a player's standing order puts back."""
         return int(self.match.position.standing[seat])
 
     def in_bag(self) -> dict[str, int]:

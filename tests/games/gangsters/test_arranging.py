@@ -78,7 +78,7 @@ def test_joints_change_hands_and_levels_follow() -> None:
     arrangement.set("level E1", 3)
     assert written(arrangement)["level"]["E1"] == 3
     put(arrangement, "space E2", "joints 1")
-    assert written(arrangement)["level"]["E1"] == 2, "no level is above the count of joints of its colour"
+    assert written(arrangement)["level"]["E1"] == 2, "no level is above the number of joints of its colour"
     with pytest.raises(BadOption, match="from 1 to 2"):
         arrangement.set("level E1", 3)
     put(arrangement, "space E2", "joints")

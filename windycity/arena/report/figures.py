@@ -48,7 +48,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Bin:
-    """A range of values: its short label, its full name, and the count of values of each series in it."""
+    """A range of values: its short label, its full name, and the number of values of each series in it."""
 
     label: str
     name: str
@@ -246,5 +246,5 @@ class Writer:
 
 
 def digits_for(value: float) -> int:
-    """Return the count of decimals that a mean of this size needs."""
+    """Return the number of decimals that a mean of this size needs."""
     return 0 if abs(value) >= 1000 else 1 if abs(value) >= 20 else 2

@@ -25,7 +25,7 @@ RARE_PART = 20  # this part of the cases of the most common key is less
 
 Form = Literal["share", "mean", "edge"]
 OwnShare = Callable[[int, int], float]  # of the bot in a match, by its number, at a seat
-Progress = Callable[[int, int], None]  # called with the count of records read so far, and of all
+Progress = Callable[[int, int], None]  # called with the number of records read so far, and of all
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Refused:
 class Gathered:
     """What the records showed: the lead in each match, by number, and values with their match by topic, key and group.
 
-    `together` is the count of successive matches that share their luck. `own_share` returns what the bot at a seat of a match
+    `together` is the number of successive matches that share their luck. `own_share` returns what the bot at a seat of a match
     wins anyway, if different bots played: wins are then counted as more or less than that.
     """
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Outcomes:
     """How the matches went: `wins` are parts of the win and `scores` scores, by match and seat; `bots` are places in `names`.
 
-    `numbers` are the numbers of the matches; `together` is the count of successive ones that share their luck.
+    `numbers` are the numbers of the matches; `together` is the number of successive ones that share their luck.
     """
 
     numbers: Ints

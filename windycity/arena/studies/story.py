@@ -94,7 +94,7 @@ def story_of(game: Game, record: records.Record) -> Story:
 
 
 def _beginnings(match: Match) -> dict[int, int]:
-    """Return the count of answers before each round or turn began; if several began at once, the last of them."""
+    """Return the number of answers before each round or turn began; if several began at once, the last of them."""
     noticed = [0, *(number for number, answer in enumerate(match.answers, 1) if not answer.unnoticed)]
     starts = [event for event in match.events(None) if event.name in BEGINNINGS]
     return {

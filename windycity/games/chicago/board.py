@@ -55,7 +55,7 @@ class Plan:
     """A drawing with its doors: of the north-west district, which is turned for the others, or of the whole board.
 
     A plan the rules cannot use raises BadEdition with what and where; differences from the printed board, where we know it, are
-    listed in `warnings`. `casino` is a casino's worth, `bars` the count of bars of each worth that a district should have.
+    listed in `warnings`. `casino` is a casino's worth, `bars` the number of bars of each worth that a district should have.
     """
 
     def __init__(self, file: str, plan: str, doors: str, casino: int, bars: Mapping[int, int]):

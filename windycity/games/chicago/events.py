@@ -31,14 +31,14 @@ class Event(EventKinds):
 class Fact(Facts):
     """The names of the facts that events have, each with the kind of thing it is."""
 
-    SEAT = 0, "seat", "The gang whom the event is about; in a fight the attacker."
+    SEAT = 0, "seat", "The gang that the event is about; in a fight, the attacker."
     HEAD = 1, "head", "The colour of the man's head."
     MAN = 2, "man", "The man's number in his gang."
     ROUND = 3, "number", "The number of the round, from 1."
     DICE = 4, "number", "The faces of the dice, in the order thrown or used.", True
     FROM = 5, "space", "The space that the man leaves."
     TO = 6, "space", "The space that the man steps to."
-    STEPS = 7, "number", "The count of steps of the walk."
+    STEPS = 7, "number", "The number of steps of the walk."
     SPACE = 8, "space", "The space where it happens."
     DEFENDER = 9, "seat", "The gang that is attacked."
     FACE = 10, "number", "The face that the attacking man throws."

@@ -43,11 +43,11 @@ class Way:
     walk: Walk
     bars: Bars
     worth: int  # of the bars
-    central: int  # the count of central bars among them
+    central: int  # the number of central bars among them
 
     @property
     def dice(self) -> int:
-        """The count of dice that it uses."""
+        """The number of dice that it uses."""
         return 0 if self.throw is None else DICE_OF[self.throw]
 
     def is_as_good(self, other: Way) -> bool:

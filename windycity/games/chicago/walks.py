@@ -91,7 +91,7 @@ class Walks:
         return self.best(ways.get(goal, {}))
 
     def _leads(self, goal: int, steps: int) -> list[set[int]]:
-        """For each count of steps left, the spaces from which the walk can still end at the goal."""
+        """For each number of steps left, the spaces from which the walk can still end at the goal."""
         layers = [{goal} & self.endings]
         for _ in range(steps):
             layers.append(self.next_to(layers[-1]) & self.passable)

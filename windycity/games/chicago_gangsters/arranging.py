@@ -34,7 +34,7 @@ from windycity.games.chicago_gangsters.rules.answers import go_on_fighting
 from windycity.games.chicago_gangsters.rules.sides import take_sides
 
 KEPT = ("clan", "mr_x")
-# What lies open in a round, each with a pile from which it came: the count of such cards, and the value for none.
+# What lies open in a round, each with a pile from which it came: the number of such cards, and the value for none.
 TURNED = {
     "coalition": (COALITIONS, NO_COALITION),
     "district": (DISTRICTS, NO_DISTRICT),

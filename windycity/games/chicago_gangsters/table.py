@@ -158,7 +158,7 @@ def _on_table(game: Game, view: ChicagoGangstersView, player: ChicagoGangstersPl
 
 
 def _hand_of(game: Game, player: ChicagoGangstersPlayer, language: str) -> list[Text]:
-    """The count of a player's cards, and those of them that everyone has seen."""
+    """The number of a player's cards, and those of them that everyone has seen."""
     lines = [Text(text_of("cards-in-hand", language, count=len(hand_of(player))))]
     if player.shown:
         lines.append(Text.assemble((f"{say('seen', language, game.rulebook.words)} ", "dim"), _cards(player.shown)))

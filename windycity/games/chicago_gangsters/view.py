@@ -71,7 +71,7 @@ class Package(msgspec.Struct, frozen=True, kw_only=True):
 
     package: Annotated[str, Meta(description="The package by name: `1` or `2` of its row.")]
     alcohol: Annotated[int, Meta(description="The alcohol in it.")]
-    means: Annotated[int, Meta(description="The count of means cards in it.")]
+    means: Annotated[int, Meta(description="The number of means cards in it.")]
     has_person: Annotated[bool, Meta(description="Whether the person is in it.")]
     short: Annotated[str, Meta(description="All of it in letters: alcohol `A`, means cards `M`, the person `P`, as in `2A+P`.")]
 
@@ -174,7 +174,7 @@ class ChicagoGangstersView(View, frozen=True, kw_only=True, tag="chicago-gangste
     takers: Annotated[
         list[int], Meta(description="The seats that share that loot, first choice first; of three the last goes without.")
     ]
-    pile: Annotated[int, Meta(description="The count of cards in the draw pile.")]
+    pile: Annotated[int, Meta(description="The number of cards in the draw pile.")]
     discards: Annotated[list[Card], Meta(description="The discarded cards, which all lie open.")]
     persons_left: Annotated[list[Person], Meta(description="The persons still in the pile.")]
     mr_x: Annotated[int | None, Meta(description="The seat of Mr. X; null if there is none.")]

@@ -39,7 +39,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
     cards: Annotated[list[Card], Meta(description="The gangsters in the row, in the order in which they were laid.")]
     up: Annotated[list[bool], Meta(description="Whether each of them lies face up.")]
-    free: Annotated[int, Meta(description="The count of places in the row that are free.")]
+    free: Annotated[int, Meta(description="The number of places in the row that are free.")]
     bullet: Annotated[int | None, Meta(description="The number of the row's bullet, lower ones placed earlier; null if none.")]
     combination: Annotated[
         str | None, Meta(description="What the row makes, as in events; null if it is empty or has a card that is not known.")
@@ -79,7 +79,7 @@ class ChicagoPokerPlayer(Player, frozen=True, kw_only=True):
     boss: Annotated[str, Meta(description="The boss by name, in one word.")]
     hand: Annotated[list[Card], Meta(description="The cards in the hand.")]
     chosen: Annotated[Card | None, Meta(description="The card chosen in a tie-break; null if there is none.")]
-    businesses: Annotated[dict[Business, int], Meta(description="The businesses won: the count of each kind.")]
+    businesses: Annotated[dict[Business, int], Meta(description="The businesses won: the number of each kind.")]
     goals: Goals
 
 
@@ -93,9 +93,9 @@ class ChicagoPokerView(View, frozen=True, kw_only=True, tag="chicago-poker"):
     hand_limit: Annotated[int, Meta(description="The most cards in a hand at the end of its turn.")]
     about: About
     table: Annotated[list[OpenBusiness], Meta(description="The open businesses, by spot.")]
-    pile: Annotated[int, Meta(description="The count of cards in the draw pile.")]
+    pile: Annotated[int, Meta(description="The number of cards in the draw pile.")]
     discards: Annotated[list[Card], Meta(description="The discarded cards, which all lie open.")]
-    businesses_left: Annotated[dict[Business, int], Meta(description="The businesses in the pile: the count of each kind.")]
+    businesses_left: Annotated[dict[Business, int], Meta(description="The businesses in the pile: the number of each kind.")]
     limousine: Annotated[Limousine | None, Meta(description="The Limousine under way; null if there is none.")]
     duel: Annotated[Duel | None, Meta(description="The duel under way; null if there is none.")]
     players: Annotated[list[ChicagoPokerPlayer], Meta(description="The bosses, in the order of their seats.")]

@@ -282,7 +282,7 @@ class _Map:
             raise self._wrong("map-door-twice", id=building.id, space=spelt(building.doors[0]))
 
     def _check_colours(self, counts: Counter[str]) -> None:
-        """The count of joints is right, and every colour has one: a colour without joints could not be owned (GA-10.1)."""
+        """The number of joints is right, and every colour has one: a colour without joints could not be owned (GA-10.1)."""
         for colour in JOINT_COLOURS:
             if not counts[colour]:
                 raise self._wrong("map-no-joint", "GA-1.2", colour=colour)

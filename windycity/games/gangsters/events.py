@@ -89,7 +89,7 @@ class Fact(Facts):
     PUBLIC = 25, "public", "The member of the public."
     TARGET = 26, "target", "Who is attacked, seduced or gone."
     SIDE = 27, "side", "Whether the piece is clean or criminal."
-    MEMBERS = 28, "number", "The count of members recruited."
+    MEMBERS = 28, "number", "The number of members recruited."
     JOINS = 29, "flag", "Whether the one seduced joins the vamps."
     MARKER = 30, "marker", "The marker drawn."
     WORKED = 31, "flag", "Whether the bribe worked."

@@ -72,7 +72,7 @@ class Cop(msgspec.Struct, frozen=True, kw_only=True):
 
     at: Space
     target: TargetName
-    donuts: Annotated[int, Meta(description="The count of donuts that the cop has.")]
+    donuts: Annotated[int, Meta(description="The number of donuts that the cop has.")]
     by: Annotated[int | None, Meta(description="The seat that gave the donuts; null if there are none.")]
 
 
@@ -117,7 +117,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
 
     piece: PieceName
     target: TargetName
-    strength: Annotated[int, Meta(description="The count of its members.")]
+    strength: Annotated[int, Meta(description="The number of its members.")]
     at: Annotated[Space | None, Meta(description="Where it stands; null while it is off the board.")]
     side: Side
     equipment: Annotated[EquipmentName, Meta(description="The equipment that it can have; the word is the move that buys it.")]
@@ -149,7 +149,7 @@ class GangstersPlayer(Player, frozen=True, kw_only=True):
     worth: Annotated[int, Meta(description="Cash and joints: what counts after the last round.")]
     joints: Annotated[list[JointName], Meta(description="The joints that the gang owns.")]
     pieces: Annotated[list[Piece], Meta(description="The gang's pieces.")]
-    markers: Annotated[dict[MarkerName, int], Meta(description="The bribe markers known to be there: the count of each.")]
+    markers: Annotated[dict[MarkerName, int], Meta(description="The bribe markers known to be there: the number of each.")]
     secrets: Annotated[Secrets | None, Meta(description="What only the player himself knows; null of all others.")]
 
 

@@ -30,7 +30,7 @@ TABLES = Table(
     Column("summary", Text, nullable=False),
     Column("stage", Text, nullable=False),
     Column("listed", Boolean(create_constraint=False), nullable=False),
-    Column("open", Integer, nullable=False),  # the count of open seats
+    Column("open", Integer, nullable=False),  # the number of open seats
     Column("deadline", Double),
     Column("changed", Double, nullable=False),
     Column("owner", Text),  # a server, which may be gone

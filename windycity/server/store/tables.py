@@ -44,7 +44,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """The counts of guests, and of tables by stage."""
+    """The numbers of guests, and of tables by stage."""
 
     guests: int
     gathering: int
