@@ -190,7 +190,7 @@ def test_an_edition_of_ones_own_goes_with_the_run(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "told"),
     [
-        ({"bots": ["foo"]}, "There is no bot foo. The bots are: random, greedy"),
+        ({"bots": ["foo"]}, "There is no bot foo. The bots are: lookout, soldier"),
         ({"bots": ["al", "random"]}, "There is no bot al"),
         ({"bots": ["search:0s", "random"]}, "There is no bot search:0s"),
         ({"bots": ["program:/no/such", "random"]}, 'The program "/no/such" cannot be started: there is no file /no/such'),

@@ -57,7 +57,7 @@ def test_the_menu_asks_for_what_was_not_said(site: str, people: list[Person], tm
     cor.sees("How many of them are people, you included? (1 to 3, Enter for 2)")
     cor.types("1")
     assert "random" not in cor.sees("Against which bots?"), "servers offer no bot of that name"
-    cor.types("greedy")
+    cor.types("lookout")
     cor.sees("Play with talk?")
     cor.types("no")
     cor.sees("Play with godfather?")
@@ -66,7 +66,7 @@ def test_the_menu_asks_for_what_was_not_said(site: str, people: list[Person], tm
     cor.types("quit")
     assert cor.ends() == 0
     again = sit_down(people, tmp_path / "cor", "join", site, LC_ALL="C")
-    assert "1  Chicago Gangsters: Cor, greedy, greedy" in again.sees("0  a new table")
+    assert "1  Chicago Gangsters: Cor, lookout, lookout" in again.sees("0  a new table")
     again.sees("Which table?")
     again.types("0")
     again.sees("Which game?")

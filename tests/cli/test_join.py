@@ -181,7 +181,7 @@ def test_a_bot_plays_for_a_person_for_a_while(table: Table) -> None:
     ann.types("words too late")
     ann.sees("words can be added to the luck only before")
     ann.types("hand over nobody")
-    ann.sees("The bots are greedy, lookout, soldier, capo, boss, learned, planner.")
+    ann.sees("The bots are lookout, soldier, capo, don, greedy, boss, learned, planner.")
     ann.types("hand over greedy")
     bob.sees("greedy plays for Ann now.")
     bob.sees("Your move")

@@ -157,7 +157,7 @@ def test_play_takes_moves_by_text_and_number_and_explains_mistakes(tmp_path: Pat
     [
         (["--seats", "9"], "for 2 to 6 seats, not 9"),
         (["--people", "0"], "There can be 1 to 4 people at this table, not 0"),
-        (["--bots", "al"], "There is no bot al. The bots are: random, greedy"),
+        (["--bots", "al"], "There is no bot al. The bots are: lookout, soldier"),
         (["--set", "specials=maybe"], "An option is written name=true or name=false, not specials=maybe"),
         (["--set", "jokers=true"], "There is no option jokers"),
         (["--set", "short=true"], "short is for 5 to 6 seats"),
