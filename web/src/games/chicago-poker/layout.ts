@@ -71,8 +71,8 @@ export function layOut({ width, height, folded, seats, businesses }: Room): Layo
     LEAST,
     Math.min(fitting(single ? 1 : Math.max(1, businesses)), crowded && !phone ? 44 : largest, lowest),
   );
-  // Where the width keeps the rows low, the hand takes the height that is left.
-  const left = phone ? 0 : Math.max(0, height - taken - seats * cardWidth * TALL - LINE);
+  // Where a wide page has low rows, the hand takes the height that is left.
+  const left = phone || folded ? 0 : Math.max(0, height - taken - seats * cardWidth * TALL - LINE);
   const handCard = Math.max(modest, Math.min(width < 900 ? 88 : 105, Math.floor(modest + left / TALL)));
   return {
     phone,
