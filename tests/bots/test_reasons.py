@@ -18,10 +18,13 @@ from tests.games.gangsters import story as gangsters
 from windycity.bots.bot import Glimpse, glimpse_of
 from windycity.bots.happenings import outlook_of
 from windycity.bots.hints import Hint, explain_choice, hint_for, tell_hint
+from windycity.bots.planner import PlannerBot
 from windycity.bots.reasons import Reason, Sort, reason_for, say_numbers, say_reason
 from windycity.bots.search import Prospect
+from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.words import LANGUAGES, has_words
+from windycity.lessons import Attempt, puzzle_of
 
 per_game = pytest.mark.parametrize("name", GAMES)
 
@@ -180,13 +183,6 @@ def test_words_for_happenings_are_all_in_use(name: str) -> None:
 # Hints
 
 
-def surely(hint: Hint) -> int:
-    """How sure the net was of its move, in percent; more than of anything else."""
-    assert hint.liking is not None
-    assert 0.5 < hint.liking <= 1
-    return round(100 * hint.liking)
-
-
 def test_where_the_next_best_move_comes_to_the_same_another_one_gives_the_reason() -> None:
     """A nine more wins the duel, whichever it is: the hint for it tells of the duel, and not of small advantages."""
     match = chicago_poker.story(hands=["R9 P9 P1", "B2"], rows=duelling(), active=0, actions=1).match
@@ -214,15 +210,32 @@ def test_whoever_wants_more_is_told_the_numbers_behind_a_hint() -> None:
     assert told[:2] == brief
     assert told[2].startswith(f"Compared with: {hint.instead}. ")
     assert "Of 200 matches that the bot imagined, it happened in 200 after this move and in 0 after the other." in told[2]
-    assert told[3:] == [
-        f"The bot played nothing on here: from what it has learned, it would choose this move {surely(hint)} times in 100."
-    ]
-    match = chicago_poker.story(hands=["R9 P9 P1", "B2"], rows=duelling(), active=0, actions=1).match
-    hint = hint_for(seen(match), 1)
-    told = tell_hint(hint, match, 0, more=True)
     assert told[3].startswith(f"{hint.move} looks best: about ")
-    assert hint.liking is None
     assert len(tell_hint(hint, match, 0, spoken=True, more=True)) == 3, "who does not type moves is not told their texts"
+
+
+def test_where_the_bot_answers_by_its_net_alone_it_says_how_sure_that_is() -> None:
+    match = windycity.game("chicago", compiled=True).start(seats=3, seed=3)
+    hint = hint_for(seen(match), 1)
+    assert hint.prospects == []
+    assert hint.liking is not None
+    assert 0 < hint.liking <= 1
+    *_, last = tell_hint(hint, match, 0, spoken=True, more=True)
+    share = round(100 * hint.liking)
+    assert last == (f"The bot played nothing on here: from what it has learned, it would choose this move {share} times in 100.")
+
+
+@pytest.mark.parametrize(
+    ("name", "puzzle"),
+    [("chicago-poker", "morans-bullet"), ("chicago-poker", "two-hidden-cards"), ("gangsters", "out-of-the-subway")],
+)
+def test_a_hint_also_looks_at_moves_that_the_net_thinks_nothing_of(name: str, puzzle: str) -> None:
+    """In these positions the net is sure of a move, and its own worlds show that another one is far better."""
+    lesson = puzzle_of(name, puzzle)
+    glimpse = glimpse_of(Attempt(lesson, game(name), Luck.of("hmac-1", 1)).match, 0)
+    assert PlannerBot(seed=1).rate(glimpse)[0].move != (hint := hint_for(glimpse, 1)).move
+    assert lesson.step[0].progress([hint.move]) is not None
+    assert hint.prospects
 
 
 def test_a_move_that_the_bot_is_sure_of_is_not_called_a_small_advantage() -> None:

@@ -49,7 +49,9 @@ def test_a_puzzle_is_tried_shown_and_solved(visitor: Visiting, puzzle: Lesson) -
     pick(ann, wrong)
     expect(panel.locator(".wrong")).to_be_visible()
     ann.button("show-answer").click()
-    expect(panel.locator(".shown")).to_be_visible()
+    expect(panel.locator(".shown").last).to_be_visible()
+    if puzzle.game != "chicago":  # where a walk is told by its man and its end
+        expect(panel.locator(".shown")).to_have_count(len(attempt.answer()))
     assert ann.state["lesson"]["step"] == 0
     while attempt.number == 0:
         [move, *_] = attempt.answer()

@@ -11,8 +11,9 @@ import msgspec
 from windycity.bots.bot import Bot, Glimpse
 from windycity.bots.learned import liking_of
 from windycity.bots.levels import DON, has_net, player_of
+from windycity.bots.planner import PlannerBot
 from windycity.bots.reasons import WORDS, Reason, reason_for, say_numbers, say_reason
-from windycity.bots.search import Prospect, settings_of
+from windycity.bots.search import Budget, Prospect, SearchBot, settings_of
 from windycity.core.chance import CHANCE, seed_match
 from windycity.core.events import LOG
 from windycity.core.game import Game
@@ -23,6 +24,8 @@ from windycity.core.words import say
 ADVISER = DON  # the bot that is asked: the strongest
 GREEDY = "greedy"  # sits in for it where the rules are not compiled
 OTHERS = 3  # further moves that are listed
+WIDE = 3  # moves that look best at first sight, and to a short search, which the bot thinks about as well
+SHORT = 60  # simulations of that search
 RIVALS = 3  # moves that the best one is compared with, until there is a clear reason
 SURE = 0.95  # the share of a net in favour of a move that it chooses nearly always
 CLOSE = 0.02  # shares of the win between which a search cannot tell
@@ -67,7 +70,7 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
         return Hint(advised[0], GREEDY)
     bot = player_of(ADVISER, glimpse.game.name, seed)
     assert isinstance(bot, Thinker)
-    prospects = [] if bot.is_routine(glimpse) else [prospect for prospect in bot.rate(glimpse) if prospect.visits]
+    prospects = [prospect for prospect in _thought(bot, glimpse, advised, seed) if prospect.visits]
     move = prospects[0].move if prospects else bot.choose(glimpse)
     leads = [] if is_on_the_way(glimpse.game, glimpse.observed) else _leads(glimpse, move, bot)
     liking = None if prospects or not has_net(glimpse.game.name) else liking_of(glimpse, move)
@@ -76,6 +79,16 @@ def hint_for(glimpse: Glimpse, seed: int) -> Hint:
         if reason := reason_for(glimpse, move, instead, seed=seed):
             return Hint(move, ADVISER, instead, reason, prospects, leads, liking)
     return Hint(move, ADVISER, rivals[0], None, prospects, leads, liking)
+
+
+def _thought(bot: Thinker, glimpse: Glimpse, advised: Sequence[str], seed: int) -> list[Prospect]:
+    """List what a bot thinks of moves: of its own, and of those that look best at first sight or to a short search."""
+    if bot.is_routine(glimpse):
+        return []
+    if not isinstance(bot, PlannerBot):
+        return bot.rate(glimpse)
+    searched = SearchBot(seed, Budget(simulations=SHORT)).rate(glimpse)
+    return bot.rate(glimpse, [*advised[:WIDE], *(prospect.move for prospect in searched[:WIDE])])
 
 
 def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
@@ -63,10 +64,11 @@ class PlannerBot:
         """Choose the move that did best; routine asks are answered at once."""
         return glimpse.legal[0] if len(glimpse.legal) == 1 else self.rate(glimpse)[0].move
 
-    def rate(self, glimpse: Glimpse) -> list[Prospect]:
+    def rate(self, glimpse: Glimpse, also: Sequence[str] = ()) -> list[Prospect]:
         """List the moves that were tried, best first: those that were kept longest, and of these the one that did best.
 
-        Where the net answers at once, that is its move alone, with no visits.
+        Where the net answers at once, that is its move alone, with no visits. `also` are moves to try besides those that the
+        net finds likely: it may be sure of a move that does worse in its own worlds.
         """
         how = foresight_of(glimpse.game.name)
         worlds = self._worlds_for(glimpse)
@@ -75,9 +77,10 @@ class PlannerBot:
         order = np.argsort(-chances, kind="stable")
         tried = [int(place) for place in order[: how.moves] if chances[place] >= how.likely]
         move = glimpse.game.format_move
+        tried += [place for place in map(legal.index, map(glimpse.game.parse_move, dict.fromkeys(also))) if place not in tried]
         if len(tried) == 1 or self.is_routine(glimpse):
             return [Prospect(move(legal[int(order[0])]), 0, 0.0)]
-        trusted = how.trust * np.log(chances[tried])
+        trusted = how.trust * np.log(np.maximum(chances[tried], how.likely))
         found = _halve(
             worlds, glimpse, np.array(legal)[tried], trusted, how, self.budget or how.worlds, self._random.getrandbits(31)
         )
