@@ -82,7 +82,7 @@ def test_a_table_is_made_and_found_again_by_choices(
         await types(app, pilot, "2")
         assert "3 players › 2 people" in screen_text(app).splitlines()[0]
         await press(app, pilot, "enter")
-        await types(app, pilot, "greedy")
+        await types(app, pilot, "lookout")
         await until(lambda: "The match begins when no seat is open." in screen_text(app), pilot)
 
     drive(app, make, (100, 40))
@@ -92,7 +92,7 @@ def test_a_table_is_made_and_found_again_by_choices(
     async def find(app: TableApp, pilot: Pilot[None]) -> None:
         assert "Which table?" in screen_text(app)
         labels = [option.label for option in app.query_one(Choices).options]
-        assert labels[0].startswith("Chicago Poker: Ann, open, greedy")
+        assert labels[0].startswith("Chicago Poker: Ann, open, lookout")
         assert labels[-1] == "A new table"
         await press(app, pilot, "enter")
         await until(lambda: "The match begins when no seat is open." in screen_text(app), pilot)

@@ -36,7 +36,7 @@ def chosen(app: TableApp, *keys: str, size: tuple[int, int] = (80, 24)) -> objec
 
 
 def test_enter_all_the_way_chooses_a_usual_game() -> None:
-    assert chosen(start_of(), *["enter"] * 4) == Choice("chicago-poker", 4, {"specials": True}, "greedy")
+    assert chosen(start_of(), *["enter"] * 4) == Choice("chicago-poker", 4, {"specials": True}, "lookout")
 
 
 def test_escape_goes_back_and_what_was_chosen_is_looked_at_again() -> None:
@@ -44,7 +44,7 @@ def test_escape_goes_back_and_what_was_chosen_is_looked_at_again() -> None:
     # to the specials, where "no" is looked at; on, to the short match and the bots.
     keys = ["down", "enter", "right", "enter", "escape", "escape", "up", "enter", "left", "enter", "escape", "right", "enter"]
     keys += ["down", "enter", "escape", "enter", "enter", "enter"]
-    assert chosen(start_of(), *keys) == Choice("chicago-poker", 5, {"specials": False, "short": False}, "greedy")
+    assert chosen(start_of(), *keys) == Choice("chicago-poker", 5, {"specials": False, "short": False}, "lookout")
 
 
 def test_what_is_settled_is_not_asked_for() -> None:
@@ -68,7 +68,7 @@ def test_numbers_names_and_the_mouse_choose() -> None:
 
     drive(app, go)
     assert isinstance(app.result, Choice)
-    assert (app.result.game, app.result.seats, app.result.bots) == ("gangsters", 3, "random")
+    assert (app.result.game, app.result.seats, app.result.bots) == ("gangsters", 3, "lookout")
 
 
 def test_matches_that_were_left_are_the_first_choice() -> None:
