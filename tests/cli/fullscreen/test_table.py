@@ -13,7 +13,7 @@ from tests.cli.fullscreen.driving import asked, drive, near_the_end, press, scre
 from windycity.bots.names import make_bots
 from windycity.cli.fullscreen.app import DARK, LIGHT, TableApp
 from windycity.cli.fullscreen.pages import FormPage, Page, RulesPage
-from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, Board, Choices, Prompt
+from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, PART, Board, Choices, Lines, Prompt
 from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Keeper, kept_matches
 from windycity.cli.terminal import Terminal
@@ -282,6 +282,23 @@ def test_news_have_all_the_room_below_the_board_that_it_does_not_need(game: str)
             assert side.region.bottom == app.query_one("#ask").region.y
 
     drive(table_of(windycity.game(game).start(4, seed=3)), look)
+
+
+def test_news_scroll_back_to_the_first_and_stay_at_the_last() -> None:
+    match = near_the_end("chicago-poker", 4, 30)
+
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        pane, news = app.query_one("#news", Lines), app.all_news
+        assert len(news) > 2 * PART
+        assert news[-1][-30:] in screen_text(app)
+        await types(app, pilot, "draw")
+        assert news[-1][:30] in screen_text(app)
+        pane.scroll_home(animate=False)
+        await pilot.pause(0.1)
+        assert news[0][:30] in screen_text(app)
+        assert [str(line) for line in pane.content] == news
+
+    drive(table_of(match), look)
 
 
 @pytest.mark.parametrize("width", [80, 120])
