@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, PART, Board, Choice
 from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Keeper, kept_matches
 from windycity.cli.terminal import Terminal
+from windycity.core.words import LANGUAGES, say
+from windycity.games.chicago_gangsters.words import FOLDER
 
 
 def test_a_card_is_chosen_then_its_place_with_what_it_would_make() -> None:
@@ -301,17 +304,20 @@ def test_news_scroll_back_to_the_first_and_stay_at_the_last() -> None:
     drive(table_of(match), look)
 
 
-@pytest.mark.parametrize("width", [80, 120])
-def test_what_a_word_was_worth_stays_in_one_line(width: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "every"), [((80, 24), any), ((120, 55), all)])
+def test_what_a_word_was_worth_stays_in_one_line(
+    size: tuple[int, int], every: Callable[[Iterable[bool]], bool], language: str
+) -> None:
     match = near_the_end("chicago-gangsters", 4, 60)
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        words = [(player.words.kept, player.words.broken) for player in match.view(0).players]  # type: ignore[attr-defined]
-        assert any(kept for kept, _ in words)
-        assert any(f"kept {kept}, broken {broken}" in screen_text(app) for kept, broken in words if kept or broken)
-        assert "kept 0,\n" not in screen_text(app)
+        words = [player.words for player in match.view(0).players]  # type: ignore[attr-defined]
+        told = [say("words", language, FOLDER, kept=each.kept, broken=each.broken) for each in words if each.kept or each.broken]
+        assert told
+        assert every(line in screen_text(app) for line in told)
 
-    drive(table_of(match), play, (width, 40 if width > 80 else 24))
+    drive(table_of(match, language=language), play, size)
 
 
 def test_the_key_for_players_is_offered_where_they_are_out_of_sight() -> None:
