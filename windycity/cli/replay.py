@@ -32,7 +32,9 @@ class Replay:
         try:
             while True:
                 self._show()
-                self._follow(self.screen.ask("replay-at", number=self.at, count=self.last, eye=self._eye_name()))
+                move = self._move() if self.screen.full else []  # elsewhere it has been told with the news
+                where = {"number": self.at, "count": self.last, "eye": self._eye_name()}
+                self._follow(self.screen.ask("replay-at", **where, move=move[0] if move else "none"))
         except Leave:
             return
 
@@ -55,8 +57,6 @@ class Replay:
         news = format_news(moment, self.eye, moment.latest(self.eye), self.screen.language, spoken=spoken)
         if lines := [*self._move(), *(one.text for one in news)]:
             self.screen.panel("what-happened", lines)
-        if self.screen.full:  # where the news are those of the whole match
-            self.screen.lines("\n".join(self._move()))
         if moment.result:
             self.screen.text(format_result(moment, moment.result, self.screen.language), "bold")
 

@@ -26,13 +26,15 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 def test_a_record_is_looked_at_forward_back_and_with_a_players_eyes() -> None:
     file = sorted((GOLDEN / "chicago-poker").glob("*.jsonl"))[0]
     record, game = records.read_file(file), windycity.game("chicago-poker")
-    app = TableApp("en", lambda stage: Replay(game, record, stage, None).run())
+    app, whole = TableApp("en", lambda stage: Replay(game, record, stage, None).run()), records.replay(game, record)
 
     async def look(app: TableApp, pilot: Pilot[None]) -> None:
         assert app.question
         assert "Move 0 of" in app.question.text
         await press(app, pilot, "enter", "enter")
         assert "Move 2 of" in app.question.text
+        assert f"– {whole.player_names[whole.answers[1].seat]}: " in app.question.text
+        assert "What happened" in screen_text(app)
         told = len(app.all_news)
         await press(app, pilot, "down", "enter")
         assert "Move 1 of" in app.question.text
@@ -42,8 +44,10 @@ def test_a_record_is_looked_at_forward_back_and_with_a_players_eyes() -> None:
         assert app.table.view.seen_by == 0
         await types(app, pilot, "e")
         assert "win" in screen_text(app)
+        await pilot.resize_terminal(80, 24)
         await types(app, pilot, "7")
         assert "Move 7 of" in app.question.text
+        assert "What happened" in screen_text(app)
         await types(app, pilot, "move 9")
         assert "A number: go to that move." in " ".join(screen_text(app).split())
         assert not {"Hint", "Undo", "Save"} & {*screen_text(app).splitlines()[-1].split()}, "keys that have nothing to do"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ from tests.cli.fullscreen.driving import asked, drive, near_the_end, press, scre
 from windycity.bots.names import make_bots
 from windycity.cli.fullscreen.app import DARK, LIGHT, TableApp
 from windycity.cli.fullscreen.pages import FormPage, Page, RulesPage
-from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, Board, Choices, Prompt
+from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, PART, Board, Choices, Lines, Prompt
 from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Keeper, kept_matches
 from windycity.cli.terminal import Terminal
+from windycity.core.words import LANGUAGES, say
+from windycity.games.chicago_gangsters.words import FOLDER
 
 
 def test_a_card_is_chosen_then_its_place_with_what_it_would_make() -> None:
@@ -284,17 +287,37 @@ def test_news_have_all_the_room_below_the_board_that_it_does_not_need(game: str)
     drive(table_of(windycity.game(game).start(4, seed=3)), look)
 
 
-@pytest.mark.parametrize("width", [80, 120])
-def test_what_a_word_was_worth_stays_in_one_line(width: int) -> None:
+def test_news_scroll_back_to_the_first_and_stay_at_the_last() -> None:
+    match = near_the_end("chicago-poker", 4, 30)
+
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        pane, news = app.query_one("#news", Lines), app.all_news
+        assert len(news) > 2 * PART
+        assert news[-1][-30:] in screen_text(app)
+        await types(app, pilot, "draw")
+        assert news[-1][:30] in screen_text(app)
+        pane.scroll_home(animate=False)
+        await pilot.pause(0.1)
+        assert news[0][:30] in screen_text(app)
+        assert [str(line) for line in pane.content] == news
+
+    drive(table_of(match), look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "every"), [((80, 24), any), ((120, 55), all)])
+def test_what_a_word_was_worth_stays_in_one_line(
+    size: tuple[int, int], every: Callable[[Iterable[bool]], bool], language: str
+) -> None:
     match = near_the_end("chicago-gangsters", 4, 60)
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        words = [(player.words.kept, player.words.broken) for player in match.view(0).players]  # type: ignore[attr-defined]
-        assert any(kept for kept, _ in words)
-        assert any(f"kept {kept}, broken {broken}" in screen_text(app) for kept, broken in words if kept or broken)
-        assert "kept 0,\n" not in screen_text(app)
+        words = [player.words for player in match.view(0).players]  # type: ignore[attr-defined]
+        told = [say("words", language, FOLDER, kept=each.kept, broken=each.broken) for each in words if each.kept or each.broken]
+        assert told
+        assert every(line in screen_text(app) for line in told)
 
-    drive(table_of(match), play, (width, 40 if width > 80 else 24))
+    drive(table_of(match, language=language), play, size)
 
 
 def test_the_key_for_players_is_offered_where_they_are_out_of_sight() -> None:

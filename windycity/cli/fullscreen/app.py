@@ -103,6 +103,7 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         """Name panes and keys in the person's language, and let the match begin."""
         self.speak(self.language)
+        self._head(text_of("one-moment", self.language))
         for key, action in HIDDEN_KEYS.items():
             self.bind(key, action, show=False)
         for pane in ("#reply", "#about", "#players"):

@@ -24,6 +24,7 @@ from windycity.cli.fullscreen.picture import Area, Marks, Picture
 WIDE = 124  # columns from which players and news stand beside the board
 LEAST, LEAST_LOW = 6, 4  # lines of players and news below the board, with their title: on a high screen, and on a low one
 WORTH_IT = 3  # lines, with the title, that news need to be worth showing beside what is said to the person
+PART = 30  # lines that are drawn together in a pane of many
 GAP = 2  # columns between two choices
 WIDEST = 44  # columns of a choice that stands beside others
 FEW = 7  # choices that may be as long as they are
@@ -141,13 +142,13 @@ class Lines(VerticalScroll):
 
     def __init__(self, id: str, follows: bool = False) -> None:
         super().__init__(id=id)
-        self._body = Static()
+        self._parts = [Static()]  # of a few lines each: only the last one is drawn anew when there are more
         self._follows = follows
         self.content: list[RenderableType] = []
 
     def compose(self) -> ComposeResult:
         """Put the lines into the pane."""
-        yield self._body
+        yield self._parts[0]
 
     def on_mount(self) -> None:
         """Stay at the end as lines are added."""
@@ -157,12 +158,21 @@ class Lines(VerticalScroll):
     def put(self, lines: Iterable[RenderableType]) -> None:
         """Replace the lines."""
         self.content = []
+        for part in self._parts[1:]:
+            part.remove()
+        del self._parts[1:]
+        self._parts[0].update("")
         self.add(lines)
 
     def add(self, lines: Iterable[RenderableType]) -> None:
         """Add lines below."""
+        first = (len(self._parts) - 1) * PART
         self.content += lines
-        self._body.update(Group(*self.content) if self.content else "")
+        for start in range(first, len(self.content), PART):
+            if start > first:
+                self._parts.append(Static())
+                self.mount(self._parts[-1])
+            self._parts[-1].update(Group(*self.content[start : start + PART]))
 
 
 class Middle(Container):

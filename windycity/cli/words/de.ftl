@@ -255,7 +255,10 @@ start-keys = Wähle mit den Pfeilen und Enter, der Nummer, dem Namen oder der Ma
 
 # Wiedergabe
 replay-help = Enter, n oder weiter: vor. b oder zurück: zurück. anfang: der Anfang. e oder ende: das Ende. Eine Nummer: zu diesem Zug. s 1: wie Spieler 1 es wusste; s: als Zuschauer. q oder aufhören: aufhören.
-replay-at = Zug { $number } von { $count }, gesehen von { $eye }
+replay-at = { $move ->
+    [none] Zug { $number } von { $count }, gesehen von { $eye }
+   *[other] Zug { $number } von { $count }, gesehen von { $eye } – { $move }
+}
 spectator = einem Zuschauer
 verified = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und das Geheimnis hat den Hash { $hash }.
 verified-no-words = Aller Zufall folgte aus diesem Geheimnis. Das sagt nicht, wie das Geheimnis gewählt wurde: Wer die Partie begann, kann mehrere ausprobiert haben.

@@ -255,7 +255,10 @@ start-keys = Take a choice with the arrows and Enter, its number, its name or th
 
 # Replay
 replay-help = Enter, n or next: forward. b or back: back. begin: the beginning. e or end: the end. A number: go to that move. s 1: as player 1 knew it; s: as a spectator. q or quit: leave.
-replay-at = Move { $number } of { $count }, seen by { $eye }
+replay-at = { $move ->
+    [none] Move { $number } of { $count }, seen by { $eye }
+   *[other] Move { $number } of { $count }, seen by { $eye } – { $move }
+}
 spectator = a spectator
 verified = The record is valid: every move is legal, and the secret has the hash { $hash }.
 verified-no-words = All luck followed from this secret. That does not tell how the secret was chosen: whoever started the match could have tried several.

@@ -255,7 +255,10 @@ start-keys = Kies met de pijltjes en Enter, het nummer, de naam of de muis. Esca
 
 # Afspelen
 replay-help = Enter, n of volgende: vooruit. b of terug: terug. begin: het begin. e of einde: het einde. Een nummer: ga naar die zet. s 1: zoals speler 1 het wist; s: als toeschouwer. q of stop: stoppen.
-replay-at = Zet { $number } van { $count }, gezien door { $eye }
+replay-at = { $move ->
+    [none] Zet { $number } van { $count }, gezien door { $eye }
+   *[other] Zet { $number } van { $count }, gezien door { $eye } – { $move }
+}
 spectator = een toeschouwer
 verified = Het verslag klopt: elke zet mag, en het geheim heeft de hash { $hash }.
 verified-no-words = Al het toeval volgde uit dit geheim. Dat zegt niet hoe het geheim gekozen is: wie de partij begon, kan er meer hebben geprobeerd.

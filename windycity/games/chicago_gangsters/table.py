@@ -93,8 +93,8 @@ def _players(game: Game, view: ChicagoGangstersView, language: str) -> Table:
     words = game.rulebook.words
     table = Table(box=box.ROUNDED, border_style="yellow", expand=True, show_lines=True)
     table.add_column("", no_wrap=True)
-    for column in ("column-persons", "column-cards"):
-        table.add_column(say(column, language, words), ratio=4)
+    table.add_column(say("column-persons", language, words), ratio=4)
+    table.add_column(say("column-cards", language, words), ratio=5)
     table.add_column(say("column-hand", language, words), ratio=3)
     table.add_column(_title_of_scores(view, language, words), justify="right")
     for player in _by_sides(view):
