@@ -70,8 +70,9 @@ def test_a_wrong_thing_in_a_move_is_refused_in_words(name: str, language: str) -
 
 @per_case
 def test_positions_round_trip_true_and_observed(case: Case) -> None:
+    random = Random(2)
     for match in moments(case, 2, every=2 * EVERY):
-        for s in (match.position, *(match.observed(eye) for eye in eyes(match)[::2])):
+        for s in (match.position, match.observed(random.choice(eyes(match)))):
             data = case.game.dump_position(s)
             assert case.game.dump_position(case.game.load_position(data)) == data
 
