@@ -176,6 +176,11 @@ def eyes(match: Match) -> list[int | None]:
     return [*range(match.seats), None]
 
 
+def different_eyes(match: Match) -> list[int | None]:
+    """List everyone who can look and may see something else than the others: where nothing is hidden all see the same."""
+    return [match.seats - 1, None] if match.game.rulebook.hides_nothing else eyes(match)
+
+
 class SamePast(History):
     """The history of a match that goes on in another world: up to then it is that of the first."""
 

@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 import windycity
 from tests.conformance.cases import GAMES, eyes, game, walk
 from windycity.core.events import EventKinds, Facts
+from windycity.core.names import name_of
 from windycity.core.schemas import SHAPES, schema_of
 
 EVERY = 29  # one answer in this many is checked
@@ -90,7 +91,7 @@ def test_every_event_and_every_fact_is_described(name: str) -> None:
     found = {event["properties"]["name"]["const"]: event for event in schema["oneOf"]}
     assert len(found) == len(rulebook.events)
     for kind, names in rulebook.facts.items():
-        event = found[kind.name.lower().replace("_", "-")]
+        event = found[name_of(kind)]
         assert event["description"] == kind.about
         for fact in names:
             described = event["properties"]["facts"]["properties"][fact.key]

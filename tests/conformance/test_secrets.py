@@ -17,6 +17,7 @@ from tests.conformance.cases import (
     SEALED,
     SECRETIVE,
     Case,
+    different_eyes,
     eyes,
     game,
     moments,
@@ -166,7 +167,7 @@ def test_every_imagined_world_can_be_played_to_the_end(case: Case) -> None:
     run = case.game.engine
     chances = run.array(CHANCE)
     for match in moments(case, 5, every=4 * EVERY):
-        for eye in eyes(match)[::2]:
+        for eye in different_eyes(match)[::2]:
             world = match.observed_positions(eye).copy()
             run.call["imagine_world"](world, run.editions, chances)
             assert run.call["find_flaw"](world, run.editions) == 0

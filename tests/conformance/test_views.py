@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance.cases import CASES, GAMES, SECRETIVE, Case, engine, eyes, game, walk
+from tests.conformance.cases import CASES, GAMES, SECRETIVE, Case, different_eyes, engine, eyes, game, walk
 from tests.effort import THOROUGH
 from windycity.core.match import Match
 from windycity.core.schemas import schema_of
@@ -51,7 +51,7 @@ def test_the_head_of_a_view_says_what_the_match_says(case: Case) -> None:
 @per_case
 def test_a_view_comes_back_from_json_as_it_was(case: Case) -> None:
     for match in moments(case, 2):
-        for eye in eyes(match):
+        for eye in different_eyes(match):
             view = match.view(eye)
             text = msgspec.json.encode(view)
             assert msgspec.json.decode(text, type=case.game.rulebook.view_type) == view
@@ -64,7 +64,7 @@ def test_a_view_is_the_same_interpreted_and_compiled(case: Case) -> None:
     plain, fast = engine(case.name, "interpreted"), engine(case.name, "compiled")
     rulebook, edition = case.game.rulebook, case.game.edition
     for match in moments(case, 3):
-        for eye in eyes(match):
+        for eye in different_eyes(match):
             observed = match.observed(eye)
             views = [make_view(rulebook, edition, run, run.of(observed)) for run in (plain, fast)]
             assert msgspec.json.encode(views[0]) == msgspec.json.encode(views[1])

@@ -12,6 +12,7 @@ import windycity
 from tests.golden import golden, make
 from tests.golden.golden import distinct, records, transcript, transcript_file
 from tests.golden.transcript import EXCERPT, difference
+from windycity.core.names import name_of
 
 KEPT = distinct(records())
 
@@ -26,7 +27,7 @@ def test_a_golden_record_replays(file: Path) -> None:
 def test_there_are_golden_records_of_every_game_and_every_way_it_ends(name: str) -> None:
     # Replaying checks the result in the record.
     reasons = {json.loads(file.read_text("utf-8").splitlines()[-1])["result"]["reason"] for file in records(name)}
-    every = {reason.name.lower().replace("_", "-") for reason in windycity.game(name).rulebook.reasons if reason}
+    every = {name_of(reason) for reason in windycity.game(name).rulebook.reasons if reason}
     assert reasons == every
 
 

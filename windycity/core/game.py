@@ -131,6 +131,11 @@ class Rulebook:
         return {name_of(event): {fact.key: fact.kind for fact in facts} for event, facts in self.facts.items()}
 
     @cached_property
+    def entries(self) -> dict[str, Kernel]:
+        """The entry kernels, bound to the game's own."""
+        return entries_of(self.kernels, self.value_weights)
+
+    @cached_property
     def hides_nothing(self) -> bool:
         """Whether everyone may see every field of a position."""
         return all(field.who == PUBLIC for field in self.position.fields.values())
@@ -232,6 +237,7 @@ class Game:
         self.edition_file = Path(edition) if edition else rulebook.folder / "edition.toml"
         self.edition = rulebook.read_edition(self.edition_file)
         self._compiled = compiled
+        self._builds: dict[bool, Build] = {}  # a build reads all its sources, and the game does not change
         self._event_readers: dict[int, EventReader] = {}
         self._shown: tuple[bytes, View] | None = None  # the position that was viewed last, where all see the same
 
@@ -243,13 +249,12 @@ class Game:
         """The game's name, as in `chicago-poker`."""
         return self.rulebook.name
 
-    @cached_property
-    def _entries(self) -> dict[str, Kernel]:
-        return entries_of(self.rulebook.kernels, self.rulebook.value_weights)
-
     def build(self, checked: bool = False) -> Build:
         """Describe the compiled form of the rules; with `checked` the one whose kernels check every index."""
-        return self.build_of(f"{self.name}-checked" if checked else self.name, self._entries, checked)
+        if checked not in self._builds:
+            name = f"{self.name}-checked" if checked else self.name
+            self._builds[checked] = self.build_of(name, self.rulebook.entries, checked)
+        return self._builds[checked]
 
     def build_of(self, name: str, entries: Mapping[str, Kernel], checked: bool = False, **arrays: tuple[str, int]) -> Build:
         """Describe the compiled form of any entries that are bound to this game's kernels, under a name of their own."""
@@ -267,7 +272,7 @@ class Game:
     @cached_property
     def interpreted(self) -> Engine:
         """The rules as plain Python, ready at once."""
-        return Engine(self.rulebook, self.edition, self._entries, compiled=False)
+        return Engine(self.rulebook, self.edition, self.rulebook.entries, compiled=False)
 
     @cached_property
     def compiled(self) -> Engine:

@@ -11,6 +11,7 @@ from tests.games.chicago.moments import moments
 from tests.games.chicago.story import GAME, Story, story
 from windycity.core.errors import BadMove, IllegalMove, MatchOver, WrongTurn
 from windycity.core.match import Match
+from windycity.core.names import name_of
 from windycity.games.chicago.actions import ACTIONS
 from windycity.games.chicago.explanations import EXPLANATIONS
 from windycity.games.chicago.position import Ask, Head
@@ -234,7 +235,7 @@ def test_ch_1_1_why_no_head_can_be_bought_without_a_body(move: str) -> None:
 
 def test_every_reason_is_tried_here() -> None:
     tried = {sentence for _, _, sentence, _ in REASONS} | {"no-bodies-left"}
-    assert tried == {reason.name.lower().replace("_", "-") for reason in Refusal if reason}
+    assert tried == {name_of(reason) for reason in Refusal if reason}
 
 
 # The same predicates list the legal moves

@@ -11,6 +11,7 @@ from tests.games.chicago.moments import moments
 from tests.games.chicago.story import DATA, GAME, NAMES, space, story
 from windycity.core.match import Event as LoggedEvent
 from windycity.core.match import Match
+from windycity.core.names import name_of
 from windycity.core.news import format_event, format_news
 from windycity.core.words import LANGUAGES
 from windycity.games.chicago.events import Event
@@ -156,7 +157,7 @@ def test_a_picture_drawn_by_events_alone_shows_the_position(seats: int) -> None:
                 drawing.show(event)
             drawing.check(match)
         seen |= drawing.seen
-    assert seen | {"skipped"} == {name.lower().replace("_", "-") for name in Event.__members__}
+    assert seen | {"skipped"} == {name_of(event) for event in Event}
 
 
 def test_news_leave_out_single_steps_and_dice_that_have_words_all_the_same() -> None:

@@ -41,6 +41,7 @@ from tests.games.chicago.flaws import (
 from tests.games.chicago.story import DATA, GAME, NAMES, Story, space, story
 from tests.games.damage import Change, Data, drop, more, play_on, playable, put
 from windycity.core.errors import BadPosition
+from windycity.core.names import name_of
 from windycity.games.chicago.rules.soundness import Flaw
 from windycity.games.chicago.view import Walk
 
@@ -57,7 +58,7 @@ def stand(seat: int, man: int, place: str) -> list[Change]:
 
 
 def test_every_flaw_has_a_sentence_of_its_own_here() -> None:
-    assert set(SENTENCES) == {f"flaw-{flaw.name.lower().replace('_', '-')}" for flaw in Flaw if flaw != Flaw.SOUND}
+    assert set(SENTENCES) == {f"flaw-{name_of(flaw)}" for flaw in Flaw if flaw != Flaw.SOUND}
 
 
 @pytest.mark.parametrize("base", BASES)

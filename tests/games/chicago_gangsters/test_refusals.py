@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.chicago_gangsters.story import GAME
 from windycity.core.match import Match
+from windycity.core.names import name_of
 from windycity.core.words import LANGUAGES, has_words
 from windycity.games.chicago_gangsters.actions import ACTIONS
 from windycity.games.chicago_gangsters.explanations import EXPLANATIONS
@@ -21,10 +22,6 @@ MATCHES: list[dict[str, Any]] = [
     {"seats": 4, "godfather": True, "talk": False},
     {"seats": 5, "talk": False},
 ]
-
-
-def name(member: Refusal) -> str:
-    return member.name.lower().replace("_", "-")
 
 
 def check(match: Match, seat: int) -> set[str]:
@@ -48,9 +45,9 @@ def test_a_move_is_listed_if_and_only_if_it_is_not_refused() -> None:
             match.play_actions(seat, [random.choice(match.legal_actions(seat))])
     assert len(asks) == len(Ask) - 1
     # The others need a hand of ten or two empty piles, which have stories of their own.
-    assert {name(reason) for reason in Refusal} - reasons <= {"none", "hand-full", "no-cards-to-draw", "partner-hand-full"}
+    assert {name_of(reason) for reason in Refusal} - reasons <= {"none", "hand-full", "no-cards-to-draw", "partner-hand-full"}
 
 
 @pytest.mark.parametrize("reason", [reason for reason in Refusal if reason])
 def test_every_reason_has_a_sentence_in_every_language(reason: Refusal) -> None:
-    assert all(has_words(name(reason), language, GAME.rulebook.words) for language in LANGUAGES)
+    assert all(has_words(name_of(reason), language, GAME.rulebook.words) for language in LANGUAGES)

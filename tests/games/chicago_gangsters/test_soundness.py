@@ -42,6 +42,7 @@ from tests.games.chicago_gangsters.story import GAME, Story
 from tests.games.damage import Change, Data, more, play_on, playable, put
 from windycity.core.errors import BadPosition
 from windycity.core.match import Match
+from windycity.core.names import name_of
 from windycity.games.chicago_gangsters.rules.soundness import Flaw
 
 CARDS = "flaw-cards-miscounted"
@@ -69,7 +70,7 @@ GAINS = {  # see test_soundness_of_gains.py
 
 def test_every_flaw_has_a_sentence_of_its_own_here() -> None:
     sentences = {CARDS, HAND, SHOWN, LAID, UNKNOWN, BEYOND, PERSON, PILES, CLANS, SIDES, OPTION, ASK}
-    assert sentences | GAINS == {f"flaw-{flaw.name.lower().replace('_', '-')}" for flaw in Flaw if flaw != Flaw.SOUND}
+    assert sentences | GAINS == {f"flaw-{name_of(flaw)}" for flaw in Flaw if flaw != Flaw.SOUND}
 
 
 @pytest.mark.parametrize("base", BASES)

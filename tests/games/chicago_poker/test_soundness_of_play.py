@@ -45,6 +45,7 @@ from tests.games.chicago_poker.flaws import (
     without_specials,
 )
 from tests.games.chicago_poker.story import GAME, Story, story
+from windycity.core.names import name_of
 from windycity.games.chicago_poker.position import Phase
 
 
@@ -297,7 +298,7 @@ def test_cp_3_1_no_action_is_taken_before_the_duels_are_over(base: Callable[[], 
 
 @pytest.mark.parametrize("base", BASES)
 def test_what_comes_next_fits_what_is_asked(base: Callable[[], Story]) -> None:
-    phases = [phase.name.lower().replace("_", "-") for phase in Phase]
+    phases = [name_of(phase) for phase in Phase]
     for phase in phases:
         if phase != dump(base)["phase"]:
             assert broken(put("phase", phase), base) == ASK

@@ -13,6 +13,7 @@ from tests.games.gangsters.moments import moments
 from tests.games.gangsters.story import DATA, GAME, NAMES, Story, story
 from windycity.core.errors import IllegalMove
 from windycity.core.match import Match
+from windycity.core.names import name_of
 from windycity.core.words import LANGUAGES
 from windycity.games.gangsters.actions import ACTIONS
 from windycity.games.gangsters.explanations import EXPLANATIONS
@@ -171,14 +172,14 @@ def real(names: Sequence[str]) -> list[str]:
 def test_reasons_that_random_play_seldom_meets(reason: Refusal) -> None:
     make, move, text = SELDOM[reason]
     error = make().refuse(0, move)
-    assert error.sentence == reason.name.lower().replace("_", "-")
+    assert error.sentence == name_of(reason)
     assert error.message("en") == text
     assert len({error.message(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_every_reason_is_met_and_told_in_every_language() -> None:
     met = {sentence: error for seats in (2, 3, 4) for sentence, error in refusals(seats)[1].items()}
-    wanted = {reason.name.lower().replace("_", "-") for reason in Refusal if reason and reason not in SELDOM}
+    wanted = {name_of(reason) for reason in Refusal if reason and reason not in SELDOM}
     assert wanted <= set(met)
     for error in met.values():
         texts = [error.message(language) for language in LANGUAGES]

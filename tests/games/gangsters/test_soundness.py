@@ -33,16 +33,17 @@ from tests.games.gangsters.flaws import (
 from tests.games.gangsters.story import GAME
 from tests.games.gangsters.troubles import BASES, Base
 from windycity.core.errors import BadPosition
+from windycity.core.names import name_of
 from windycity.games.gangsters.position import Ask
 from windycity.games.gangsters.rules.soundness import Flaw
 
 
 def test_every_flaw_has_a_sentence_of_its_own_here() -> None:
-    assert set(SENTENCES) == {f"flaw-{flaw.name.lower().replace('_', '-')}" for flaw in Flaw if flaw != Flaw.SOUND}
+    assert set(SENTENCES) == {f"flaw-{name_of(flaw)}" for flaw in Flaw if flaw != Flaw.SOUND}
 
 
 def test_the_positions_are_of_every_ask() -> None:
-    assert {dump(base)["ask"] for base in BASES} == {ask.name.lower().replace("_", "-") for ask in Ask}
+    assert {dump(base)["ask"] for base in BASES} == {name_of(ask) for ask in Ask}
 
 
 @pytest.mark.parametrize("base", BASES)

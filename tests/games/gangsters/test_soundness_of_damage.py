@@ -36,6 +36,7 @@ from tests.games.gangsters.story import GAME, NAMES, look
 from tests.games.gangsters.troubles import BASES, Base
 from windycity.core.errors import BadPosition
 from windycity.core.match import Match
+from windycity.core.names import name_of
 from windycity.games.gangsters.position import COPS, JOINTS, Ask, Phase
 
 # What is asked
@@ -64,7 +65,7 @@ def test_nobody_is_asked_when_the_match_is_over(base: Base) -> None:
 def test_what_is_asked_fits_what_comes_next(base: Base) -> None:
     """Anything else asked in such a position could not be answered, or would not be asked."""
     asked = dump(base)["ask"]
-    for ask in (ask.name.lower().replace("_", "-") for ask in Ask):
+    for ask in (name_of(ask) for ask in Ask):
         # An offer that has come this far is also one in which nothing is given, or wanted.
         if ask != asked and (asked, ask) not in {("give", "want"), ("want", "cash")}:
             with pytest.raises(BadPosition):
@@ -75,7 +76,7 @@ def test_what_is_asked_fits_what_comes_next(base: Base) -> None:
 def test_what_comes_next_fits_what_is_asked(base: Base) -> None:
     data = dump(base)
     for phase in Phase:
-        name = phase.name.lower().replace("_", "-")
+        name = name_of(phase)
         if name != data["phase"]:
             with pytest.raises(BadPosition):
                 GAME.load_position(changed(base, put(name, "phase")))
