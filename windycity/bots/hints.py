@@ -110,7 +110,7 @@ def _leads(glimpse: Glimpse, move: str, bot: Thinker) -> list[str]:
 
 def is_on_the_way(game: Game, position: Positions) -> bool:
     """Whether what is asked belongs to a move that was made before, such as the steps of a walk."""
-    return bool(settings_of(game.name).bits(game) >> int(get(position, "ask")) & 1)
+    return settings_of(game.name).is_routine(game, position)
 
 
 def _by_advice(glimpse: Glimpse) -> list[str]:

@@ -18,7 +18,7 @@ from windycity.bots.bot import Bot, Glimpse
 from windycity.bots.greedy import GreedyBot
 from windycity.bots.learned import LearnedBot
 from windycity.bots.planner import PlannerBot
-from windycity.bots.search import Budget, Prospect, SearchBot
+from windycity.bots.search import Budget, Prospect, SearchBot, settings_of
 from windycity.bots.weights import file_of
 from windycity.core.errors import BadGame
 from windycity.games import part_of
@@ -56,17 +56,24 @@ class BossBot(SearchBot):
 
 
 class SoldierBot:
-    """Plays like one bot or another, each as often."""
+    """Plays like one bot or another, each as often.
+
+    What belongs to a move that was made before, such as the steps of a walk, is left to the one that made it: halves of two
+    plans are worse than either.
+    """
 
     name = SOLDIER
 
     def __init__(self, seed: int):
         self._random = Random(seed)
         self._players: tuple[Bot, Bot] = GreedyBot(seed), LearnedBot()
+        self._player: Bot = self._players[0]
 
     def choose(self, glimpse: Glimpse) -> str:
         """Choose as one of the two would."""
-        return self._random.choice(self._players).choose(glimpse)
+        if not settings_of(glimpse.game.name).is_routine(glimpse.game, glimpse.observed):
+            self._player = self._random.choice(self._players)
+        return self._player.choose(glimpse)
 
 
 class LevelBot:

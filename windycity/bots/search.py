@@ -63,6 +63,10 @@ class Settings:
         """The routine asks of a game, as bits."""
         return sum(1 << ask for ask in game.rulebook.asks if ask.name.lower() in self.routine)
 
+    def is_routine(self, game: Game, position: Positions) -> bool:
+        """Whether what is asked in a position is a matter of routine, such as the steps of a walk."""
+        return bool(self.bits(game) >> int(get(position, "ask")) & 1)
+
 
 def settings_of(name: str) -> Settings:
     """Return how a game is searched: `SETTINGS` in the `levels.py` of its folder, else the default."""
@@ -100,7 +104,7 @@ class SearchBot:
 
     def is_routine(self, glimpse: Glimpse) -> bool:
         """Whether what is asked is answered by advice."""
-        return bool(self._settings_for(glimpse.game).bits(glimpse.game) >> int(get(glimpse.observed, "ask")) & 1)
+        return self._settings_for(glimpse.game).is_routine(glimpse.game, glimpse.observed)
 
     def rate(self, glimpse: Glimpse) -> list[Prospect]:
         """List the moves searched, best first: the best is the one tried most, since the search keeps to what does well."""
