@@ -204,7 +204,7 @@ def test_every_command_answers(people: list[Person], tmp_path: Path) -> None:
         "? gun": "Two extra actions this turn. (CP-4.7.4)",
         "? jump": '"jump" is no move',
         "hint": "hint more tells the numbers behind it.",
-        "hint more": "The bot played nothing on here: from what it has learned",
+        "hint more": "looks best: about",
         "log": "What happened",
         "log 1": "Al Capone's turn",
         "log all": "Say how many sentences",

@@ -19,7 +19,7 @@ FIRST = [puzzles_of(game)[0] for game in windycity.games() if puzzles_of(game)]
 def pick(ann: Visitor, move: str) -> None:
     """Choose a move at the general table."""
     said = len(ann.answers)
-    ann.until(lambda: ann.state["choices"] is not None and move in moves_of(ann))
+    ann.until(lambda: ann.state["choices"] is not None and move in moves_of(ann) and ann.choices.count() == len(moves_of(ann)))
     ann.choices.nth(moves_of(ann).index(move)).click()
     ann.until(lambda: len(ann.answers) > said)
 

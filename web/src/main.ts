@@ -1,6 +1,5 @@
 import "@fontsource/lato/latin-400.css";
 import "@fontsource/lato/latin-700.css";
-import "@fontsource/lato/latin-900.css";
 import "@fontsource/league-spartan/latin-600.css";
 import "@fontsource/bebas-neue/latin-400.css";
 import "./style/tokens.css";

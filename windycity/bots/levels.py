@@ -3,7 +3,7 @@
 | level | what plays |
 | --- | --- |
 | lookout | the move that looks best at first sight |
-| soldier | half of its moves like the lookout's, half like the capo's |
+| soldier | now and then like the lookout, mostly or half of the time like the capo |
 | capo | the move that the game's net likes best |
 | don | the net's likeliest moves, played on in many worlds |
 
@@ -26,6 +26,7 @@ from windycity.games import part_of
 LEVELS = LOOKOUT, SOLDIER, CAPO, DON = "lookout", "soldier", "capo", "don"
 BOSS = "boss"
 USUAL = 1000  # simulations of the boss, unless the game's `levels.py` says otherwise
+USUAL_LAPSES = 0.5  # the share of a soldier's moves that are like the lookout's, unless the game's `levels.py` says otherwise
 SHARES = {SOLDIER: 1 / 16, CAPO: 1 / 4, DON: 1.0}  # of them, where there is no net
 
 
@@ -56,7 +57,7 @@ class BossBot(SearchBot):
 
 
 class SoldierBot:
-    """Plays like one bot or another, each as often.
+    """Plays like the lookout in a share of its moves that the game's `levels.py` may name (`LAPSES`), else like the capo.
 
     What belongs to a move that was made before, such as the steps of a walk, is left to the one that made it: halves of two
     plans are worse than either.
@@ -72,7 +73,8 @@ class SoldierBot:
     def choose(self, glimpse: Glimpse) -> str:
         """Choose as one of the two would."""
         if not settings_of(glimpse.game.name).is_routine(glimpse.game, glimpse.observed):
-            self._player = self._random.choice(self._players)
+            lapses = getattr(part_of(glimpse.game.name, "levels"), "LAPSES", USUAL_LAPSES)
+            self._player = self._players[0 if self._random.random() < lapses else 1]
         return self._player.choose(glimpse)
 
 

@@ -11,6 +11,8 @@ SETTINGS = Settings(depth=5, explore=80, breadth=3, opening=0, trust=100, routin
 REACH = 5
 # The boss searches so much for a move; it takes no more than about two seconds a turn on one core.
 SIMULATIONS = 1000
+# The net's plan is to have all central bars early: with more moves of another mind nothing comes of it.
+LAPSES = 0.15
 # How the planner thinks ahead.
 FORESIGHT = Foresight(worlds=128, trust=0.01, routine=("buy", "from", "fight"))
 # The net of the learned bot.
