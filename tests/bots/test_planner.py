@@ -153,3 +153,14 @@ def test_nobody_makes_offers_in_its_worlds(monkeypatch: pytest.MonkeyPatch) -> N
     worlds.play(glimpse, np.full(20, match.game.parse_move(glimpse.legal[0])), np.arange(20), 8, seed=3)
     assert could & set(offers.tolist())
     assert not drawn & set(offers.tolist())
+
+
+def test_what_it_is_asked_to_try_besides_may_be_something_that_nets_leave_alone() -> None:
+    match = later(next(case for case in USUAL if case.game.name == "gangsters"), 20)
+    while not any(move.startswith("offer") for move in match.legal(match.waiting[0])):
+        answer(match, make_bots("greedy", range(4), 5))
+    glimpse = glimpse_of(match, match.waiting[0])
+    offer = next(move for move in glimpse.legal if move.startswith("offer"))
+    tried = [prospect.move for prospect in PlannerBot(1, worlds=24).rate(glimpse, [offer, "throw"])]
+    assert "throw" in tried
+    assert offer not in tried

@@ -77,7 +77,8 @@ class PlannerBot:
         order = np.argsort(-chances, kind="stable")
         tried = [int(place) for place in order[: how.moves] if chances[place] >= how.likely]
         move = glimpse.game.format_move
-        tried += [place for place in map(legal.index, map(glimpse.game.parse_move, dict.fromkeys(also))) if place not in tried]
+        more = [action for action in map(glimpse.game.parse_move, dict.fromkeys(also)) if action in legal]
+        tried += [place for place in map(legal.index, more) if place not in tried]
         if len(tried) == 1 or self.is_routine(glimpse):
             return [Prospect(move(legal[int(order[0])]), 0, 0.0)]
         trusted = how.trust * np.log(np.maximum(chances[tried], how.likely))
