@@ -95,6 +95,23 @@ def test_a_round_that_began_before_the_match_shows_what_is_to_be_beaten(visitor:
     expect(ann.page.locator(".felt .middle .big")).to_have_text("13")
 
 
+def test_a_gang_never_costs_more_than_there_is(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann = visitor(plain=False).come("Ann")
+    ann.look_at(ann.found("gangsters", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.until(lambda: ann.asked is not None)
+    more = ann.page.get_by_role("button", name="One more: ")
+    more.first.wait_for()
+    while more.count():
+        more.first.click()  # as many as there is money for
+    expect(ann.page.get_by_role("button", name="One more would be too dear: ").first).to_be_disabled()
+    expect(ann.page.get_by_role("img", name="too much")).to_have_count(0)
+    for _ in range(ann.page.get_by_role("radio").count()):
+        ann.page.locator(".places button").first.click()
+    ann.page.get_by_role("button", name="Seal gang and places").click()
+    ann.until(lambda: ann.state["view"]["ask"] not in ("gang", "place"))
+
+
 def test_a_gang_that_was_opened_again_is_sealed_again(visitor: Visiting) -> None:
     s = claimed(2)
     ann, bob = visitor(plain=False), visitor()

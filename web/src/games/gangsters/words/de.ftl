@@ -96,6 +96,7 @@ ga-as-list = Als Liste
 ga-gang-secret = Deine Bande, geheim
 ga-fewer = Ein Mitglied weniger: { $piece }
 ga-more = Ein Mitglied mehr: { $piece }, { $price }
+ga-more-too-dear = Ein Mitglied mehr wäre zu teuer: { $piece }, { $price }
 ga-no-more = Mehr { $piece } gehen zu Beginn nicht
 ga-stays-cash = bleiben in bar
 ga-too-much = zu viel

@@ -96,6 +96,7 @@ ga-as-list = As a list
 ga-gang-secret = Your gang, in secret
 ga-fewer = One fewer: { $piece }
 ga-more = One more: { $piece }, { $price }
+ga-more-too-dear = One more would be too dear: { $piece }, { $price }
 ga-no-more = No more { $piece } at the start
 ga-stays-cash = stays in cash
 ga-too-much = too much

@@ -96,6 +96,7 @@ ga-as-list = Als lijst
 ga-gang-secret = Jouw bende, in het geheim
 ga-fewer = Eén minder: { $piece }
 ga-more = Eén meer: { $piece }, { $price }
+ga-more-too-dear = Eén meer zou te duur zijn: { $piece }, { $price }
 ga-no-more = Meer { $piece } kan in het begin niet
 ga-stays-cash = blijft over als geld
 ga-too-much = te veel
