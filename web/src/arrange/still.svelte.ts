@@ -8,6 +8,7 @@ const NOTHING: Answer = { type: "answer", id: null, problem: null };
 
 export class Still implements Table {
   state = $state.raw<State | null>(null);
+  readonly live = false;
   readonly id = "";
   readonly news: News[] = [];
   readonly events: Event[] = [];

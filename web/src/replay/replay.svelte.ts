@@ -32,6 +32,7 @@ export { SPEEDS };
 const FREE: Options = new Options(null);
 
 export class Replay implements Table {
+  readonly live = false;
   state = $state.raw<State | null>(null);
   news = $state.raw<News[]>([]);
   events = $state.raw<Event[]>([]);

@@ -25,6 +25,8 @@ interface Change {
 export type Table = Pick<LiveTable, keyof LiveTable>;
 
 export class LiveTable {
+  /** Whether it is played at; else it is only looked at, and nothing will ever be asked. */
+  readonly live: boolean = true;
   /** What is shown now; null until the server has answered. */
   state = $state.raw<State | null>(null);
   /** What the server said last, which may not be shown yet: for the title of the page, for what is not a picture. */

@@ -63,6 +63,7 @@ replay-won = { $count ->
  }
 review-better = Besser:
 review-by = { $bot ->
+    [don] geschätzt vom stärksten Bot
     [boss] geschätzt von einem suchenden Bot
    *[other] geschätzt vom Bot { $bot }
 }

@@ -63,6 +63,7 @@ replay-won = { $count ->
  }
 review-better = Better:
 review-by = { $bot ->
+    [don] estimated by the expert bot
     [boss] estimated by a searching bot
    *[other] estimated by the bot { $bot }
 }

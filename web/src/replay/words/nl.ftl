@@ -63,6 +63,7 @@ replay-won = { $count ->
  }
 review-better = Beter:
 review-by = { $bot ->
+    [don] geschat door de sterkste bot
     [boss] geschat door een zoekende bot
    *[other] geschat door de bot { $bot }
 }
