@@ -45,7 +45,8 @@ def test_the_report_says_who_won_what_cost_the_match_and_what_would_have_won_it(
     assert max(map(len, out.splitlines())) <= 80
 
 
-def test_luck_is_told_with_its_news(tmp_path: Path) -> None:
+def test_luck_is_told_with_its_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("windycity.review.work.has_net", lambda game: False)  # no net has met a hand of one card
     match = last_chance("", actions=2).play(0, "draw", "R6").play(0, "play R6 1").match
     _, out, _ = run("review", saved(match, tmp_path))
     assert "No move is known to have cost 2 points or more." in out

@@ -14,8 +14,16 @@ from windycity.review import BadReview, Cost, Luck, Point, Review, review_match,
 from windycity.review.costs import is_mistake
 from windycity.review.effort import NORMAL
 from windycity.review.past import past_of
-from windycity.review.plays import Plays
 from windycity.review.review import VERSION
+from windycity.review.work import plays_of
+
+
+@pytest.fixture(params=["don", "boss"], ids=["by the net", "by search"], autouse=True)
+def means(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Whose means reviews use: the boss's is for games without a net."""
+    monkeypatch.setattr("windycity.review.work.has_net", lambda game: request.param == "don")
+    return str(request.param)
+
 
 # Moves
 
@@ -60,7 +68,7 @@ def test_below_two_points_or_two_standard_errors_nothing_is_a_mistake(cost: floa
 def test_moves_are_compared_in_the_same_worlds_with_the_same_luck() -> None:
     match = last_chance(actions=2, hand="G14 G15").match
     action = match.game.parse_move("draw")
-    shares = Plays(match.game, 2).of_moves(match.observed_positions(0), 0, [action, action], 20, 5)
+    shares = plays_of(match.game, 2).of_moves(match.observed_positions(0), 0, [action, action], 20, 5)
     assert shares[0].tolist() == shares[1].tolist()
     assert shares[0].std() > 0
 

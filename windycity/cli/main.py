@@ -155,7 +155,7 @@ def review(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Show what a finished match looks like to a searching bot."""
+    """Show what a finished match looks like to the strongest bot."""
     from windycity.cli.review import Wish, review_in_terminal
 
     raise typer.Exit(review_in_terminal(Wish(file, seat, effort, seed, json, edition), _screen(plain)))

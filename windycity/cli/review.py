@@ -1,4 +1,4 @@
-"""What the command `review` does: a finished match as a searching bot sees it, on one page."""
+"""What the command `review` does: a finished match as the strongest bot sees it, on one page."""
 
 from __future__ import annotations
 

@@ -1,11 +1,14 @@
-"""Many imagined worlds played on side by side: kernels written once and bound to each game.
+"""Many worlds played on side by side: kernels written once and bound to each game.
 
-A world stands in a row of each array. It begins with what the searcher knows, filled in at random, and with one action of the
-searcher; then it goes on from choice to choice, each made outside, by a net, from what the seat that is asked knows in that
-world. A world is left when the match is over, or when the searcher is asked again after `depth` quiet moments.
+A world stands in a row of each array. It begins with what the searcher knows, filled in at random, and with one action; then it
+goes on from choice to choice, each made outside, by a net, from what the seat that is asked knows in that world. A world is left
+when the match is over, or when the searcher is asked again after `depth` quiet moments.
+
+Where `NOBODY` searches, a world begins as the position is: for those who look back at a match that is over. It is left after
+`depth` quiet moments, whoever is asked. A world begins without an action where that is `NONE`.
 
 Two worlds with the same number have the same unknowns and the same luck, whatever the action that they begin with. `turned`
-has the number of each action as each seat counts it, `actual` the other way round. `gains` are the searcher's shares of the win
+has the number of each action as each seat counts it, `actual` the other way round. `shares` are each seat's shares of the win
 where a match is over. `positions[spare]` is where a position is observed, and `positions[spare + 1]` what the searcher knows.
 """
 
@@ -21,7 +24,9 @@ from windycity.core.seats import first_seat
 # and the quiet moments and choices so far.
 WORLD, STATE, SEAT, COUNT, QUIET, CHOICES = range(6)
 COLUMNS = 6
-GOING, ASKED_AGAIN, OVER = range(3)
+GOING, LEFT, OVER = range(3)
+NOBODY = -1
+NONE = -1
 
 
 def legal(s, e, seat, out): ...
@@ -33,18 +38,36 @@ def write_features(s, e, seat, features): ...
 
 
 def begin_worlds(
-    positions, editions, chances, logs, out, table, turned, listed, rows, gains, orders, count, spare, searcher, depth, most, seed
+    positions,
+    editions,
+    chances,
+    logs,
+    out,
+    table,
+    turned,
+    listed,
+    rows,
+    shares,
+    orders,
+    count,
+    spare,
+    searcher,
+    depth,
+    most,
+    seed,
 ):
-    """Imagine the first worlds, each by its number in `table`, and let the searcher begin them with the actions in `orders`."""
+    """Begin the first worlds, each by its number in `table`, with the action in `orders` of the seat in `table`."""
     for row in range(count):
         positions[row] = positions[spare + 1]
         s, e, chance = positions[row], editions[0], chances[row]
         seed_match(chance, seed, table[row, WORLD], 0)
-        imagine(s, e, chance)
+        if searcher != NOBODY:
+            imagine(s, e, chance)
         table[row, STATE], table[row, QUIET], table[row, CHOICES] = GOING, 0, 0
-        apply(s, e, searcher, orders[row], chance, logs[0])
-        pass_quiet_moment(s, chance, table, row)
-        go_on(positions, editions, chances, logs, out, table, turned, listed, rows, gains, row, spare, searcher, depth, most)
+        if orders[row] != NONE:
+            apply(s, e, table[row, SEAT], orders[row], chance, logs[0])
+            pass_quiet_moment(s, chance, table, row)
+        go_on(positions, editions, chances, logs, out, table, turned, listed, rows, shares, row, spare, searcher, depth, most)
 
 
 def step_worlds(
@@ -58,7 +81,7 @@ def step_worlds(
     actual,
     listed,
     rows,
-    gains,
+    shares,
     orders,
     count,
     spare,
@@ -73,16 +96,17 @@ def step_worlds(
             apply(positions[row], editions[0], seat, actual[seat, orders[row]], chances[row], logs[0])
             table[row, CHOICES] += 1
             pass_quiet_moment(positions[row], chances[row], table, row)
-            go_on(positions, editions, chances, logs, out, table, turned, listed, rows, gains, row, spare, searcher, depth, most)
+            go_on(positions, editions, chances, logs, out, table, turned, listed, rows, shares, row, spare, searcher, depth, most)
 
 
-def go_on(positions, editions, chances, logs, out, table, turned, listed, rows, gains, row, spare, searcher, depth, most):
+def go_on(positions, editions, chances, logs, out, table, turned, listed, rows, shares, row, spare, searcher, depth, most):
     """Go on to the next choice in a world, past answers that are the only ones; write what the seat that is asked knows."""
     s, e = positions[row], editions[0]
     while s.waiting != 0:
         seat = first_seat(s.waiting)
-        done = (seat == searcher and table[row, QUIET] >= depth) or table[row, CHOICES] >= most
-        if done:
+        far = table[row, QUIET] >= depth and (seat == searcher or searcher == NOBODY)
+        done = far or table[row, CHOICES] >= most
+        if done and searcher != NOBODY:
             seat = searcher + 0
         positions[spare] = positions[row]
         observe(positions[spare], e, seat)
@@ -94,12 +118,12 @@ def go_on(positions, editions, chances, logs, out, table, turned, listed, rows, 
             for i in range(count):
                 listed[row, i] = turned[seat, out[i]]
             table[row, SEAT], table[row, COUNT] = seat, count
-            table[row, STATE] = ASKED_AGAIN if done else GOING
+            table[row, STATE] = LEFT if done else GOING
             return
         apply(s, e, seat, out[0], chances[row], logs[0])
         pass_quiet_moment(s, chances[row], table, row)
     table[row, STATE] = OVER
-    share_of_win(s, searcher, gains, row)
+    share_win(s, shares, row)
 
 
 def pass_quiet_moment(s, chance, table, row):
@@ -110,13 +134,25 @@ def pass_quiet_moment(s, chance, table, row):
 
 
 @kernel
-def share_of_win(s, searcher, gains, row):
-    """Write the searcher's share of the win."""
+def share_win(s, shares, row):
+    """Write each seat's share of the win."""
     winners = 0
     for seat in range(s.seats):
         winners += s.winners >> seat & 1
-    gains[row] = (s.winners >> searcher & 1) / winners
+    for seat in range(s.seats):
+        shares[row, seat] = (s.winners >> seat & 1) / winners
+
+
+def show_worlds(positions, editions, table, rows, count, spare, seat):
+    """Write what a seat knows in each world that was left."""
+    for row in range(count):
+        if table[row, STATE] == LEFT:
+            positions[spare] = positions[row]
+            observe(positions[spare], editions[0], seat)
+            features = rows[row]
+            features[:] = 0
+            write_features(positions[spare], editions[0], seat, features)
 
 
 HELPERS = (pass_quiet_moment, go_on)
-ENTRIES = (begin_worlds, step_worlds)
+ENTRIES = (begin_worlds, step_worlds, show_worlds)

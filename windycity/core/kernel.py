@@ -54,6 +54,7 @@ ARRAYS: Arrays = {
     # What seats know as rows of features, and their actions, counted from each seat and back (`core/ahead.py`).
     "features": ("int8", 1),
     "rows": ("int8", 2),
+    "shares": ("float64", 2),
     "turned": ("int64", 2),
     "actual": ("int64", 2),
     "listed": ("int64", 2),

@@ -1,8 +1,8 @@
-"""Reviews: what a finished match looks like to a searching bot: win chances, what moves cost, and luck apart.
+"""Reviews: what a finished match looks like to the strongest bot: win chances, what moves cost, and luck apart.
 
 review      a review as data
 reviewer    computing one: `review_match`
-plays       playing on from a moment, by advice, search and value
+plays       playing on from a moment: foreseen by the net, or searched where a game has none
 costs       what moves cost
 lucks       luck apart
 texts       a review in words

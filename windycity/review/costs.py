@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from windycity.bots.bot import Glimpse
 from windycity.bots.reasons import reason_for
-from windycity.bots.search import Budget, Prospect, SearchBot, settings_of
+from windycity.bots.search import Prospect
 from windycity.review.effort import Effort
 from windycity.review.past import Decision
 from windycity.review.review import MISTAKE, MOST_COSTS, Cost
@@ -107,7 +107,7 @@ def _explained(work: Work, cost: Cost, decision: Decision) -> Cost:
 
 
 def _glimpse(work: Work, decision: Decision) -> Glimpse:
-    return Glimpse(work.game, decision.seat, decision.observed, [], [])
+    return work.plays.glimpse(decision.observed, decision.seat)
 
 
 def is_mistake(cost: Cost) -> bool:
@@ -121,14 +121,9 @@ def _worst(suspects: list[Suspect], most: int) -> list[Suspect]:
 
 
 def _rivals(work: Work, decision: Decision) -> list[int]:
-    """Find the moves that may be better than the one played: by search, or by advice where bots answer by that; often none."""
-    advised = settings_of(work.game.name).bits(work.game)
-    if advised >> decision.ask & 1:
-        advice = work.game.engine.advice(decision.observed, decision.seat)
-        best = max(advice, key=lambda action: advice[action])
-        return [] if advice[best] <= advice[decision.action] else [best]
-    bot = SearchBot(work.seed("search", decision.answer), Budget(simulations=work.effort.searched))
-    prospects = bot.rate(_glimpse(work, decision))
+    """Find the moves that may be better than the one played; often none."""
+    seed = work.seed("search", decision.answer)
+    prospects = work.plays.rate(_glimpse(work, decision), decision.action, work.effort.searched, seed)
     return _promising(prospects, work.game.format_move(decision.action), work)
 
 

@@ -16,7 +16,6 @@ class Decision:
     answer: int
     seat: int
     action: int
-    ask: int
     observed: Positions
     legal: list[int]
 
@@ -55,7 +54,7 @@ def past_of(match: Match) -> Past:
         legal = moment.legal_actions(given.seat)
         if len(legal) > 1:
             observed = moment.observed_positions(given.seat)
-            past.decisions.append(Decision(answer, given.seat, given.action, int(moment.asked), observed, legal))
+            past.decisions.append(Decision(answer, given.seat, given.action, observed, legal))
         after = before
     for part in (past.decisions, past.draws, past.quiet):
         part.reverse()

@@ -1,4 +1,4 @@
-"""A review as data: what a finished match looks like to a searching bot.
+"""A review as data: what a finished match looks like to the strongest bot.
 
 A *moment* is a number of answers: the match after them, 0 after the set-up. An *answer* is a number of `Match.answers`, from 0:
 it was given at the moment of the same number, and led to the next. Shares are each seat's expected share of the win, from 0 to 1;
@@ -71,7 +71,7 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a finished match looks like to a searching bot.
+    """What a finished match looks like to the strongest bot.
 
     `points` are in the order of their moments; the last is the result. `costs` are the worst first, at most three for a seat;
     `lucks` are in the order of the match. `effort` and `seed` are what the estimates follow from.

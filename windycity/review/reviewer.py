@@ -11,16 +11,13 @@ from typing import TypeVar
 
 import numpy as np
 
-from windycity.bots.levels import BOSS
-from windycity.bots.search import TO_THE_END
 from windycity.core.match import Match
 from windycity.core.position import Positions
-from windycity.games import part_of
 from windycity.review.costs import find_costs, most_for_costs
 from windycity.review.effort import NORMAL, Effort
 from windycity.review.lucks import find_lucks, most_for_lucks
 from windycity.review.past import past_of
-from windycity.review.plays import Plays, Shares, error_of
+from windycity.review.plays import Shares, error_of
 from windycity.review.review import VERSION, BadReview, Point, Review
 from windycity.review.work import Progress, Work
 
@@ -38,7 +35,7 @@ def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress:
     if result is None:
         raise BadReview("review-not-over")
     effort = effort.for_match(len(match.answers))
-    past, work = past_of(match), Work(match.game, effort, seed, progress)
+    past, work = past_of(match), Work(match.game, match.seats, effort, seed, progress)
     quiet = _evenly(past.quiet, effort.points - 1)
     drawn = [draw for draw in past.draws if work.plays.draws_luck(draw.before, draw.seat, draw.action)]
     work.plan(
@@ -50,7 +47,7 @@ def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress:
         game=match.game.name,
         rules=match.game.rulebook.rules_version,
         edition=match.game.edition.digest,
-        bot=BOSS,
+        bot=work.plays.bot,
         effort=effort.name,
         seed=seed,
         seats=match.seats,
@@ -63,28 +60,21 @@ def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress:
 
 def _points(work: Work, quiet: Sequence[tuple[int, Positions]]) -> list[Point]:
     """Estimate the chances at some moments."""
-    far = Plays(work.game, reach_of(work.game.name))
     points = []
     for moment, positions in quiet:
-        shares = _shares(work, far, positions, work.seed("point", moment))
+        shares = _shares(work, positions, work.seed("point", moment))
         points.append(Point(moment, [round(float(share), 4) for share in shares.mean(axis=0)], round(error_of(shares), 4)))
         work.did(work.effort.plays)
     return points
 
 
-def _shares(work: Work, far: Plays, positions: Positions, seed: int) -> Shares:
+def _shares(work: Work, positions: Positions, seed: int) -> Shares:
     """Play a position on until the error is small enough, or often enough."""
-    shares = far.from_truth(positions, min(BATCH, work.effort.plays), seed)
+    shares = work.plays.chances(positions, min(BATCH, work.effort.plays), seed)
     while len(shares) < work.effort.plays and error_of(shares) > work.effort.error:
         count = min(BATCH, work.effort.plays - len(shares))
-        shares = np.concatenate([shares, far.from_truth(positions, count, seed + len(shares))])
+        shares = np.concatenate([shares, work.plays.chances(positions, count, seed + len(shares))])
     return shares
-
-
-def reach_of(name: str) -> int:
-    """Return how far chances are played on in a game, in quiet moments: `REACH` in its `levels.py`, else to the end."""
-    reach: int = getattr(part_of(name, "levels"), "REACH", TO_THE_END)
-    return reach
 
 
 def _evenly(items: Sequence[Item], most: int) -> list[Item]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from windycity.bots.levels import has_net
 from windycity.core.game import Game
 from windycity.review.effort import Effort
+from windycity.review.foreseen import ForeseenPlays
 from windycity.review.plays import Plays
+from windycity.review.searched import SearchedPlays
 
 Progress = Callable[[int, int], None]  # plays so far, and at most in all; it may raise, which ends the review
 
@@ -19,10 +22,10 @@ DOUBT = 0.7  # of what is reported: a pass lets more through than the last one, 
 class Work:
     """One review under way."""
 
-    def __init__(self, game: Game, effort: Effort, seed: int, progress: Progress | None = None):
+    def __init__(self, game: Game, seats: int, effort: Effort, seed: int, progress: Progress | None = None):
         self.game = game
         self.effort = effort
-        self.plays = Plays(game)
+        self.plays = plays_of(game, seats)
         self._seed = seed
         self._progress = progress
         self._done = self._total = 0
@@ -40,3 +43,8 @@ class Work:
         self._done += plays
         if self._progress:
             self._progress(self._done, self._total)
+
+
+def plays_of(game: Game, seats: int) -> Plays:
+    """Return the means to play matches of a game on."""
+    return ForeseenPlays(game, seats) if has_net(game.name) else SearchedPlays(game)

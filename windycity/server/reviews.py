@@ -1,4 +1,4 @@
-"""Reviews: finished matches looked back at by a searching bot, one at a time, in a process of the lowest priority.
+"""Reviews: finished matches looked back at by the strongest bot, one at a time, in a process of the lowest priority.
 
 A review is computed once, however many ask for it, and kept in the store. One that was under way when a server ended is begun
 anew by the next who asks.

@@ -1,4 +1,4 @@
-# Wie eine beendete Partie für einen suchenden Bot aussieht.
+# Wie eine beendete Partie für den stärksten Bot aussieht.
 review-unreadable = Das ist keine Nachbetrachtung: { $reason }.
 review-other-version = Diese Nachbetrachtung hat Version { $version }; gebraucht wird { $wanted }. Lass die Partie neu nachbetrachten.
 review-not-over = Nur eine Partie, die zu Ende ist, kann nachbetrachtet werden; diese läuft noch.
@@ -23,4 +23,4 @@ review-no-lucks = Von keinem Glück steht fest, dass es eine Chance um { $points
 review-luck = Zug { $number }: { $swings }.
 review-balance = Glück oder Können, nach dem, was oben steht:
 review-balance-of = { $player }: Züge haben { $cost } Punkte gekostet, Glück hat { $luck } ausgemacht.
-review-how = Geschätzt durch die Suche des Bots { $bot }, Aufwand { $effort }: Menschen hätten vielleicht anders weitergespielt. Was hier ein Fehler heißt, war einer nach dem, was der Spieler wusste, nicht nach dem, was daraus wurde.
+review-how = Geschätzt vom Bot { $bot }, Aufwand { $effort }: Menschen hätten vielleicht anders weitergespielt. Was hier ein Fehler heißt, war einer nach dem, was der Spieler wusste, nicht nach dem, was daraus wurde.

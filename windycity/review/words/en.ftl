@@ -1,4 +1,4 @@
-# What a finished match looks like to a searching bot.
+# What a finished match looks like to the strongest bot.
 review-unreadable = This is not a review: { $reason }.
 review-other-version = This review has version { $version }; { $wanted } is needed. Let the match be reviewed again.
 review-not-over = Only a match that is over can be reviewed; this one is not.
@@ -23,4 +23,4 @@ review-no-lucks = No luck is known to have moved a chance by { $points } points 
 review-luck = Move { $number }: { $swings }.
 review-balance = Luck or judgement, of what is listed above:
 review-balance-of = { $player }: moves cost { $cost } points, luck made { $luck }.
-review-how = Estimated by the search of the bot { $bot }, effort { $effort }: other people might have played on differently. What is a mistake here was one by what its player knew, not by what came of it.
+review-how = Estimated by the bot { $bot }, effort { $effort }: other people might have played on differently. What is a mistake here was one by what its player knew, not by what came of it.

@@ -1,4 +1,4 @@
-# Hoe een gespeelde partij er voor een zoekende bot uitziet.
+# Hoe een gespeelde partij er voor de sterkste bot uitziet.
 review-unreadable = Dit is geen nabeschouwing: { $reason }.
 review-other-version = Deze nabeschouwing heeft versie { $version }; nodig is { $wanted }. Laat de partij opnieuw nabeschouwen.
 review-not-over = Alleen een partij die is afgelopen kan worden nabeschouwd; deze is nog bezig.
@@ -23,4 +23,4 @@ review-no-lucks = Van geen geluk staat vast dat het een kans { $points } punten 
 review-luck = Zet { $number }: { $swings }.
 review-balance = Geluk of inzicht, van wat hierboven staat:
 review-balance-of = { $player }: zetten kostten { $cost } punten, geluk deed { $luck }.
-review-how = Geschat door de zoektocht van de bot { $bot }, inspanning { $effort }: mensen hadden misschien anders verder gespeeld. Wat hier een fout heet, was dat naar wat de speler wist, niet naar wat ervan kwam.
+review-how = Geschat door de bot { $bot }, inspanning { $effort }: mensen hadden misschien anders verder gespeeld. Wat hier een fout heet, was dat naar wat de speler wist, niet naar wat ervan kwam.

@@ -10,7 +10,7 @@ schema     the tables of the database; `migrations` makes them, and changes thos
 tables     the logs of tables, and lists of tables
 guests     guests, the keys of their devices, and transfer codes
 replays    records that guests brought along
-reviews    what finished matches look like to a searching bot
+reviews    what finished matches look like to the strongest bot
 leases     which server owns a table
 writer     the thread that writes: whatever is waiting, in one transaction
 notices    what servers tell each other
