@@ -1,6 +1,6 @@
 """How matches between bots of one kind end, after how long, and which seats win.
 
-`python -m bench.ends GAME [--bot greedy] [--games N] [--seats N] [--processes N]`.
+`python -m bench.ends GAME [--bot greedy] [--games N] [--seats N] [--edition FILE] [--processes N]`.
 """
 
 from __future__ import annotations
@@ -54,9 +54,11 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--edition", help="a file with other printed data")
     parser.add_argument("--processes", type=int, help="all cores if not given")
     wanted = parser.parse_args()
-    matches = simulate(wanted.game, [wanted.bot] * wanted.seats, wanted.games, processes=wanted.processes)
+    bots = [wanted.bot] * wanted.seats
+    matches = simulate(wanted.game, bots, wanted.games, edition=wanted.edition, processes=wanted.processes)
     shares = ends(matches, wanted.game)
     print(f"{wanted.game}, {matches.height} matches of {wanted.seats} {wanted.bot} bots\n")
     print_shares(matches, shares)
