@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.chicago.story import story as chicago_story
 from tests.games.gangsters import moments
 from tests.games.gangsters.opening import claimed
 from tests.games.gangsters.story import Story, story
+from tests.web.client import say
 from tests.web.conftest import Visiting
 from tests.web.test_access import flaws
 from tests.web.visitor import PHONE, Visitor
@@ -87,6 +90,33 @@ def test_a_phone_shows_the_own_men_of_chicago_from_the_start(visitor: Visiting) 
     ann.page.locator("svg.city").wait_for()
     scrolled = "() => { const frame = document.querySelector('.frame'); return Math.min(frame.scrollLeft, frame.scrollTop) }"
     ann.until(lambda: ann.page.evaluate(scrolled) > 0)  # the headquarters of this seat are in the corner opposite the first
+
+
+@pytest.mark.parametrize(
+    ("position", "blue"),
+    [
+        ({"out": {0: 17}}, 2),  # one man in play, 17 out: two of 20 bodies are left
+        ({"seats": 4, "men": {seat: ["yellow reserve", *["blue reserve"] * 13] for seat in (1, 2, 3)}}, 1),  # of 40 heads
+        ({}, 9),
+    ],
+)
+def test_no_more_men_are_chosen_than_money_bank_and_bodies_last_for(
+    visitor: Visiting, position: dict[str, Any], blue: int
+) -> None:
+    s = chicago_story(at="buying", number=6, money={0: 95}, **position)
+    ann = visitor(plain=False).come("Ann")
+    seats = ["me", *["greedy"] * (s.match.seats - 1)]
+    ann.look_at(ann.found("chicago", seats, position=s.match.game.dump_position(s.match.position)))
+    ann.until(lambda: ann.asked is not None)
+    heads = ann.page.get_by_role("group", name="Blue, 10 each")
+    more = heads.get_by_role("button", name=say("ch-one-more"))
+    for _ in range(blue):
+        more.click()
+    expect(more).to_be_disabled()
+    expect(ann.page.get_by_text(say("ch-no-bodies"))).to_have_count(int("out" in position))
+    ann.page.get_by_role("button", name=f"Buy {blue} blue").click()
+    ann.until(lambda: ann.state["view"]["ask"] != "buy" or ann.asked is None)
+    assert len(ann.state["view"]["players"][0]["men"]) >= 1 + blue
 
 
 def test_a_round_that_began_before_the_match_shows_what_is_to_be_beaten(visitor: Visiting) -> None:

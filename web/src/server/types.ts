@@ -227,7 +227,7 @@ export type ChicagoView = { game: "chicago"; /** The version of this shape: 2. *
 
 
 /** A gang. */
-export type ChicagoPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The gang's colour in the edition. */ colour: string; /** The district of the gang's headquarters: NW, NE, SE or SW. */ corner: string; /** The gang's money. */ money: number; /** The chips that the gang can still lay. */ chips_left: number; /** The worth of the gang's bars and casinos, which is what a payment brings. */ income: number; /** Money, places and heads: what counts after the last round. */ worth: number; /** The gang's men in play, by number. */ men: Man[]; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
+export type ChicagoPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The gang's colour in the edition. */ colour: string; /** The district of the gang's headquarters: NW, NE, SE or SW. */ corner: string; /** The gang's money. */ money: number; /** The chips that the gang can still lay. */ chips_left: number; /** The bodies that have never had a head: the men that the gang can still buy. */ bodies_left: number; /** The worth of the gang's bars and casinos, which is what a payment brings. */ income: number; /** Money, places and heads: what counts after the last round. */ worth: number; /** The gang's men in play, by number. */ men: Man[]; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
 
 
 /** A man in play. */
@@ -577,7 +577,7 @@ export type MomentShown = { /** What to set in the state of the moment before, e
 export type ReviewShown = { /** How much has been computed of `total`; 0 of 0 while others come first. */ done: number; total: number; /** The review as data; null until it is done. */ review?: Review | null; /** The same in sentences. */ telling?: Telling | null; };
 
 
-/** What a finished match looks like to a searching bot. `points` are in the order of their moments; the last is the result. `costs` are the worst first, at most three for a seat; `lucks` are in the order of the match. `effort` and `seed` are what the estimates follow from. */
+/** What a finished match looks like to the strongest bot. `points` are in the order of their moments; the last is the result. `costs` are the worst first, at most three for a seat; `lucks` are in the order of the match. `effort` and `seed` are what the estimates follow from. */
 export type Review = { version: number; game: string; rules: number; edition: string; bot: string; effort: string; seed: number; seats: number; answers: number; points: Point[]; costs: Cost[]; lucks: Luck[]; };
 
 

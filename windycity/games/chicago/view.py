@@ -73,6 +73,7 @@ class ChicagoPlayer(Player, frozen=True, kw_only=True):
     corner: Annotated[str, Meta(description="The district of the gang's headquarters: NW, NE, SE or SW.")]
     money: Annotated[int, Meta(description="The gang's money.")]
     chips_left: Annotated[int, Meta(description="The chips that the gang can still lay.")]
+    bodies_left: Annotated[int, Meta(description="The bodies that have never had a head: the men that the gang can still buy.")]
     income: Annotated[int, Meta(description="The worth of the gang's bars and casinos, which is what a payment brings.")]
     worth: Annotated[int, Meta(description="Money, places and heads: what counts after the last round.")]
     men: Annotated[list[Man], Meta(description="The gang's men in play, by number.")]
@@ -196,6 +197,7 @@ def _player(edition: Edition, s: Plain, seat: int, numbers: Sequence[int]) -> Ch
         corner=CORNERS[corner],
         money=s.money[seat],
         chips_left=s.chips[seat],
+        bodies_left=sum(head == Rank.NONE for head in s.head[seat]),
         income=numbers[PER_SEAT * seat + INCOME],
         worth=numbers[PER_SEAT * seat + IN_ALL],
         men=_men(edition, s.head[seat], s.man_at[seat]),

@@ -1,5 +1,6 @@
 // Heads that are to be bought, staged until the guest is done: they are sent together.
 import type { Table } from "../../server/table.svelte";
+import type { ChicagoPlayer } from "../../server/types";
 import { viewOf, type Head } from "./gangs";
 
 export interface Goods {
@@ -44,6 +45,27 @@ export class Purchase {
 
   get cost(): number {
     return this.goods.reduce((sum, { head, price }) => sum + price * this.count(head), 0);
+  }
+
+  /** The bodies that are left for more men. */
+  get bodies(): number {
+    const staged = this.goods.reduce((sum, { head }) => sum + this.count(head), 0);
+    return this.#own.bodies_left - staged;
+  }
+
+  /** The money that is left. */
+  get left(): number {
+    return this.#own.money - this.cost;
+  }
+
+  /** Whether money, bank and bodies last for one more: what the server offers is the first one. */
+  fits({ head, price, offered }: Goods): boolean {
+    const inBank = viewOf(this.#table).bank[head] ?? 0;
+    return offered && price <= this.left && this.count(head) < inBank && this.bodies > 0;
+  }
+
+  get #own(): ChicagoPlayer {
+    return viewOf(this.#table).players[this.#table.state!.you!]!;
   }
 
   add(head: Head, count: number): void {

@@ -183,6 +183,7 @@ ch-count-green = { $count } grüne
 ch-count-red = { $count } rote
 ch-count-yellow = { $count } gelbe
 ch-bank-has = die Bank hat { $count }
+ch-no-bodies = Für noch mehr Leute hast du keine Figur mehr.
 ch-one-less = Einer weniger
 ch-one-more = Einer mehr
 ch-buy-do = { $heads } kaufen, { $left } behalten

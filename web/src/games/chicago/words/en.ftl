@@ -183,6 +183,7 @@ ch-count-green = { $count } green
 ch-count-red = { $count } red
 ch-count-yellow = { $count } yellow
 ch-bank-has = the bank has { $count }
+ch-no-bodies = You have no body left for more men.
 ch-one-less = One less
 ch-one-more = One more
 ch-buy-do = Buy { $heads }, keep { $left }

@@ -183,6 +183,7 @@ ch-count-green = { $count } groen
 ch-count-red = { $count } rood
 ch-count-yellow = { $count } geel
 ch-bank-has = de bank heeft er { $count }
+ch-no-bodies = Voor nog meer mannen heb je geen pion meer.
 ch-one-less = Eén minder
 ch-one-more = Eén meer
 ch-buy-do = Koop { $heads }, houd { $left } over
