@@ -43,6 +43,16 @@ def test_a_net_values_what_a_seat_knows(name: str) -> None:
     assert np.isfinite(worth).all()
 
 
+@per_game
+def test_a_net_judges_any_number_of_rows_even_none(name: str) -> None:
+    net = net_of(name)
+    for rows in (0, 1, 3):
+        for actions in (None, np.arange(net.plan.actions.count), np.zeros(0, np.int64)):
+            worth, shares = net.think_all(np.zeros((rows, net.plan.features.count), np.int8), actions)
+            assert worth.shape == (rows, net.plan.actions.count if actions is None else len(actions))
+            assert shares.shape == (rows,)
+
+
 def test_it_plays_a_legal_move() -> None:
     match = windycity.game("chicago-poker", compiled=False).start(3, seed=1)
     bot = make_bot("learned", 1)

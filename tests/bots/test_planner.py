@@ -76,6 +76,18 @@ def test_worlds_begin_with_what_the_seat_knows_and_end_when_it_is_asked_again_or
     assert not set(few) <= {0.0, 1.0}
 
 
+@per_game
+def test_no_world_need_be_left_to_be_valued(case: Case) -> None:
+    match, bots = case.start(5), make_bots("greedy", range(case.seats), 5)
+    while not match.over:
+        answer(match, bots)
+    match.undo()
+    glimpse = glimpse_of(match, match.waiting[0])
+    last = np.array([match.game.parse_move(glimpse.legal[0])])
+    shares = Worlds(match.game, case.seats).play(glimpse, last, np.zeros(1, np.int64), 1000, seed=4)
+    assert shares[0] in (0, 1) or 1 / shares[0] in (2, 3, 4)
+
+
 IN_NO_HURRY: Any = SimpleNamespace(deadline=None)
 
 

@@ -155,7 +155,10 @@ class Net:
         return worth[0], float(shares[0])
 
     def think_all(self, rows: Small, actions: Ints | None = None) -> tuple[Floats, Floats]:
-        """Return for each of several rows a number for each action, or for these actions, and the expected share of the win."""
+        """Return for each of several rows a number for each action, or for these actions, and the expected share of the win.
+
+        There may be no rows at all: of worlds in which every move ends the match, none is left to be valued.
+        """
         with _threads().limit(limits=1):  # threads that share products as small as these take far longer
             return self._think_all(rows, actions)
 
@@ -188,7 +191,8 @@ class Net:
         if len(plan.things):
             met = np.unique(plan.thing_of[there[~plan.is_plain[there]]])
             units = np.maximum(self._numbers(rows, plan.things[met]) @ a["thing"], 0)
-            x += units.reshape(len(rows), -1) @ a["things"].reshape(len(plan.things), -1, x.shape[1])[met].reshape(-1, x.shape[1])
+            together = a["things"].reshape(len(plan.things), plan.shape.units, x.shape[1])[met].reshape(-1, x.shape[1])
+            x += units.reshape(len(rows), len(together)) @ together
         return x
 
     def _numbers(self, rows: Small, places: Ints) -> Floats:
@@ -204,7 +208,8 @@ class Net:
         met = self._numbers(rows, plan.own) @ self.arrays["own"] + self.arrays["spots"][spot]
         met += self._layer(x, "context")[:, None]
         moves: Floats = self._layer(np.maximum(self._layer(np.maximum(met, 0), "mix"), 0), "ways")
-        return moves.reshape(len(rows), -1)
+        first, last, _ = plan.pointed
+        return moves.reshape(len(rows), last - first)
 
     def _layer(self, x: Floats, name: str) -> Floats:
         return x @ self.arrays[name] + self.arrays[f"{name}.bias"]
