@@ -20,7 +20,7 @@ HEAD = """# The programming interface
 
 What `import windycity` offers, from the docstrings (`python docs/api.py` writes this page). For
 moves, positions and records as text see [moves and positions](moves-and-positions.md), for programs
-in other languages [the referee](referee.md), for bots [bots](bots.md).
+in other languages [the referee](referee.md), for bots [programs as bots](external-bots.md).
 """
 SECTIONS = {
     "Functions": ["games", "game", "replay"],

@@ -15,7 +15,7 @@ from windycity.bots.external import ExternalBot
 from windycity.bots.names import make_bot
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "external-bots.md").read_text("utf-8")
 
 # Says what the page says, and notes what it is told.
 SCRIPT = """

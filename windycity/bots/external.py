@@ -1,4 +1,4 @@
-"""The external bot: any program that speaks JSON lines, in any language. docs/bots.md describes the protocol."""
+"""The external bot: any program that speaks JSON lines, in any language. docs/external-bots.md describes the protocol."""
 
 from __future__ import annotations
 
