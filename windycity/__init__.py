@@ -93,6 +93,11 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
+def __dir__() -> list[str]:
+    """List the exported names, also those that are not imported yet: for completion in a shell."""
+    return sorted({*globals(), *__all__})
+
+
 def games() -> tuple[str, ...]:
     """List the names of the games."""
     return names()

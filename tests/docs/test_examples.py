@@ -147,3 +147,7 @@ def test_the_page_of_the_programming_interface_is_what_the_docstrings_say() -> N
 @pytest.mark.parametrize("name", windycity.__all__)
 def test_what_is_exported_is_there_and_says_what_it_is_for(name: str) -> None:
     assert getattr(windycity, name).__doc__
+
+
+def test_completion_in_a_shell_finds_what_is_exported() -> None:
+    assert {*windycity.__all__} <= {*dir(windycity)}
