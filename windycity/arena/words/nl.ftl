@@ -7,7 +7,7 @@ different-run = In { $folder } staat een andere reeks: daar is { $setting } { $f
 folder-not-empty = In { $folder } staan andere dingen; uitslagen komen in een map die nieuw of leeg is, of dezelfde reeks bevat.
 cannot-keep = { $file } is niet te schrijven: { $reason }. Wat er al stond, blijft bewaard.
 record-not-over = De partij van het verslag is niet afgelopen.
-record-other-seats = De partij van de opname heeft { $found } plaatsen, die van de serie hebben er { $wanted }.
+record-other-seats = De partij van het verslag heeft { $found } plaatsen, die van de reeks hebben er { $wanted }.
 
 # Wat niet gespeeld kan worden
 number-too-small = { $name } moet minstens { $low } zijn, niet { $value }.

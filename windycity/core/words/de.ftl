@@ -42,7 +42,7 @@ articles = der die das den dem ein eine einen
 move-ambiguous = "{ $move }" kann mehrere Züge bedeuten: { $meanings }. Sage, welchen.
 move-wrong-form = "{ $move }" ist nicht als Zug zu lesen; richtig wäre zum Beispiel: { $example }.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
-undo-of-another = Der letzte Zug war von { $player }, du kannst ihn nicht zurücknehmen.
+undo-of-another = Der letzte Zug war von { $player }, also kannst du ihn nicht zurücknehmen.
 undo-past-news = Der Zug „{ $move }“ hat etwas Neues gezeigt und kann nicht zurückgenommen werden.
 bot-without-name = Ein Bot ohne Namen. Die Bots sind: { $known }.
 unknown-bot = Es gibt keinen Bot { $name }. Die Bots sind: { $known }.
@@ -122,10 +122,10 @@ position-not-object-of = { $path } muss ein Objekt mit einer Anzahl zu jedem Nam
 position-miscounted = { $path } muss { $count } Dinge enthalten, wie { $where } sagt; was nicht bekannt ist, steht unter "??".
 position-missing-head = Der Stellung fehlt das Feld { $field }; es muss { $wanted } sein.
 position-observed = Diese Stellung ist nur das, was ein Spieler weiß; für eine Partie braucht es alles.
-position-over = In dieser Stellung ist die Partie schon zu Ende; wähle einen früheren Zeitpunkt.
-position-too-deep = Die Stellung ist nicht gültig: ihre Listen und Objekte sind zu tief ineinander geschachtelt.
+position-over = In dieser Stellung ist die Partie schon zu Ende; wähle einen früheren Moment.
+position-too-deep = Die Stellung ist nicht gültig: ihre Listen und Objekte sind zu tief ineinander verschachtelt.
 position-not-json = { $file } ist keine Stellung als JSON: { $reason }.
-no-such-moment = Diese Partie hat keinen Zeitpunkt { $moment }; es gibt 0, den Beginn, bis { $last }.
+no-such-moment = Diese Partie hat keinen Moment { $moment }; es gibt 0, den Beginn, bis { $last }.
 
 # Eine Stellung von Hand aufbauen
 cannot-be-arranged = Stellungen von { $game } kann man noch nicht von Hand aufbauen.
