@@ -33,7 +33,7 @@ headline-action = { $boss } ist am Zug: noch { $actions ->
 }.
 headline-limousine = { $boss } bewegt Karten mit der Limousine.
 headline-discard = { $boss } hat zu viele Karten und muss abwerfen.
-headline-tiebreak = Gleichstand: eine Karte wird erwartet von { $boss }.
+headline-tiebreak = Gleichstand: Auf eine Karte von { $boss } wird gewartet.
 player-you = { $boss } (du)
 headline-over = Die Partie ist zu Ende.
 piles = Nachziehstapel { $pile }, Ablagestapel { $discarded }: { $discards }
@@ -93,7 +93,7 @@ flaw-settling-misfit = Offene Betriebe werden nach drei ruhigen Runden oder nach
 flaw-tie-misfit = Ein Stechen gibt es mit offenen Karten bei dem Betrieb, dessen Duell ansteht, zwischen denen, die dort die beste Reihe haben; jeder von ihnen ist gefragt, hat gewählt oder hat keine Karten.
 flaw-nothing-open = Kein Betrieb ist offen, aber die Partie ist nicht zu Ende.
 flaw-won-already = Ein Spieler besitzt, was die Partie gewinnt, aber sie ist nicht zu Ende.
-flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Gewinnern.
+flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Siegern.
 
 # Wie eine Partie endet
 reason-three-of-a-kind = drei gleiche Betriebe
@@ -255,7 +255,7 @@ event-removed-spoken = Niemand hat dort eine Karte: { $business } geht aus dem S
 arrange-spot = Betrieb { $spot }
 arrange-row = { $player } bei Betrieb { $spot }
 arrange-hand = Hand von { $player }
-arrange-pile = Ziehstapel
+arrange-pile = Nachziehstapel
 arrange-discards = Ablagestapel
 arrange-won = Gewonnen von { $player }
 arrange-businesses = Betriebe, die noch verdeckt liegen

@@ -90,7 +90,7 @@ flaw-bullets-misfit = Kogels zijn genummerd in de volgorde waarin ze zijn gelegd
 flaw-hand-over = Een hand heeft meer dan zeven kaarten, en meer dan er met de resterende acties nog af kunnen.
 flaw-actions-misfit = Er zijn meer acties gedaan of over dan de beurt en het Pistool kunnen geven, of er zijn al acties gedaan voordat de duels voorbij zijn.
 flaw-settling-misfit = Open bedrijven worden beslist na drie stille rondes of na 200 rondes in totaal, niet eerder en niet later; alleen dan gaan er bedrijven uit het spel.
-flaw-tie-misfit = Een tiebreak wordt met open kaarten uitgevochten bij het bedrijf waar het duel aan de beurt is, door wie daar de beste rij heeft; ieder van hen wordt gevraagd, heeft gekozen of heeft geen kaarten.
+flaw-tie-misfit = Een tiebreak wordt met open kaarten uitgevochten bij het bedrijf waarvan het duel aan de beurt is, door wie daar de beste rij heeft; ieder van hen wordt gevraagd, heeft gekozen of heeft geen kaarten.
 flaw-nothing-open = Er is geen bedrijf open, maar de partij is niet afgelopen.
 flaw-won-already = Een speler bezit wat de partij wint, maar die is niet afgelopen.
 flaw-reason-misfit = De partij is afgelopen, maar niet door wat de stelling laat zien, of met andere winnaars.
@@ -209,7 +209,7 @@ event-waived = { $seat } laat { $actions ->
 event-duel = Duel bij bedrijf { $spot }, door de kogel van { $owner }!
 event-turned-up = Kaart { $place } van de rij van { $seat } blijkt { $card } te zijn.
 event-showed = { $seat } toont { $combination }: { $row }.
-event-tied = { $seat } staat gelijk met de beste rij en kiest een kaart.
+event-tied = { $seat } heeft mede de beste rij en kiest een kaart.
 event-chose = { $known ->
     [yes] { $seat } heeft { $card } gekozen.
    *[no] { $seat } heeft gekozen.
@@ -263,7 +263,7 @@ arrange-round = Ronde
 arrange-active = Wiens beurt begint
 
 # Waar je bij het terugkijken naartoe springt
-jump-duel = Duellen
+jump-duel = Duels
 jump-raid = Politie-invallen
 jump-murder = Moorden
 

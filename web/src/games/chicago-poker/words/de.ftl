@@ -50,7 +50,7 @@ cp-duel-by = { $you ->
     [yes] Ausgelöst durch deine Kugel.
    *[no] Ausgelöst durch die Kugel von { $name }.
   }
-cp-duel-settling = Die Partie steht still: alle offenen Betriebe werden abgerechnet.
+cp-duel-settling = Die Partie steht still: Alle offenen Betriebe werden entschieden.
 cp-duel-soon = Duell
 cp-duel-taken = { $you ->
     [yes] { $business } geht an dich.
@@ -138,7 +138,7 @@ cp-title-chicago-poker = Chicago Poker
 cp-title-flush = Flush
 cp-title-four-of-a-kind = Vierling
 cp-title-full-house = Full House
-cp-title-high-card = Höchste Karte
+cp-title-high-card = Hohe Karte
 cp-title-pair = Paar
 cp-title-rainbow-straight = Regenbogenstraße
 cp-title-straight = Straße

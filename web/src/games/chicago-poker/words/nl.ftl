@@ -7,7 +7,7 @@ cp-all-up = alles open
 cp-beats = Wat wint van wat
 cp-beats-equal = Gelijke combinaties: de hoogste waarden winnen. Ook met minder dan vijf kaarten kun je winnen.
 cp-blackmail-none = Er is geen kaart die je mag nemen; je kunt Chantage zonder effect spelen.
-cp-blackmail-take = Neem een kaart op handen. De rest wordt door de trekstapel geschud.
+cp-blackmail-take = Neem een kaart in je hand. De rest wordt door de trekstapel geschud.
 cp-boss = Baas
 cp-businesses-left = Nog in de stapel
 cp-cards = { $count ->
@@ -50,7 +50,7 @@ cp-duel-by = { $you ->
     [yes] Door jouw kogel.
    *[no] Door de kogel van { $name }.
   }
-cp-duel-settling = De partij staat stil: elk open bedrijf wordt afgerekend.
+cp-duel-settling = De partij staat stil: elk open bedrijf wordt beslist.
 cp-duel-soon = duel
 cp-duel-taken = { $you ->
     [yes] Jij neemt de { $business } over.
@@ -133,7 +133,7 @@ cp-tab-targets = { $count ->
    *[other] { $count } doelwitten
   }
 cp-tab-told = { $count } nieuw
-cp-tie-break = Beslissing:
+cp-tie-break = Tiebreak:
 cp-title-chicago-poker = Chicago Poker
 cp-title-flush = Flush
 cp-title-four-of-a-kind = Four of a kind
@@ -151,7 +151,7 @@ cp-wait = De anderen spelen
 cp-why-alone = Niemand anders heeft daar een kaart (CP-5.2).
 cp-why-best = De beste combinatie wint (CP-5.3).
 cp-why-not = Kan niet gekozen worden; druk om te horen waarom
-cp-why-tie-break = De beste rijen waren gelijk: de beslissing valt met een kaart uit de hand (CP-5.6).
+cp-why-tie-break = De beste rijen waren gelijk: de tiebreak geeft de doorslag (CP-5.6).
 cp-why-tied = Gelijk: { $names }. Nog niemand heeft gewonnen; elk kiest een kaart, en de hoogste waarde wint (CP-5.6).
 cp-why-values = Gelijke combinaties: de hogere waarden geven de doorslag (CP-5.5).
 cp-wins-with = Wat wint
@@ -164,7 +164,7 @@ cp-your-turn = jouw beurt
 # Soorten zetten
 move-blackmail = Chantage: een afgelegde kaart nemen
 move-blackmail-nothing = Chantage zonder effect
-move-choose = Een kaart voor de beslissing kiezen
+move-choose = Een kaart voor de tiebreak kiezen
 move-discard = Een kaart afleggen
 move-done = De rit beëindigen
 move-draw = Een kaart trekken
