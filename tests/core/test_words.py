@@ -20,7 +20,7 @@ FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 
 LOAN_WORDS = (
     *("percent", "decimal", "quantile", "heading-bot", "menu-bot", "command-bot", "command-begin", "ranked"),
-    *("chicago-poker", "of-a-kind", "limousine"),
+    *("chicago-poker", "of-a-kind", "limousine", "flush", "full-house"),
     *("chicago-gangsters", "dealer", "reporter", "senator", "mr-x", "alcohol", "cards-open", "column-hand", "counted"),
     "chicago",
     *("gangsters", "racketeers", "thugs", "vamps", "orange", "donuts", "description-station"),
@@ -55,6 +55,33 @@ def _id(folder: Path) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_catalogue_is_complete(folder: Path, language: str) -> None:
     assert sentences(folder, language) == sentences(folder, "en")
+
+
+class _Numbers(Visitor):
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.NumberLiteral):
+            self.keys.add(node.key.value)
+        self.generic_visit(node)
+
+
+def special_numbers(folder: Path, language: str) -> dict[str, set[str]]:
+    """List for every sentence the numbers that it tells in a way of its own, such as none."""
+    found = {}
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            numbers = _Numbers()
+            numbers.visit(entry)
+            found[entry.id.name] = numbers.keys
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=_id)
+@pytest.mark.parametrize("language", ("nl", "de"))
+def test_no_language_forgets_a_number_that_is_told_in_a_way_of_its_own(folder: Path, language: str) -> None:
+    assert special_numbers(folder, language) == special_numbers(folder, "en")
 
 
 def has_words(text: str) -> bool:

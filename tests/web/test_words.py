@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import windycity
-from tests.core.test_words import sentences
+from tests.core.test_words import sentences, special_numbers
 from tests.web.client import DRAWN, SOURCES, WEB
 from windycity.core.words import LANGUAGES
 
@@ -66,6 +66,7 @@ def test_every_catalogue_is_complete_in_every_language(catalogue: Path) -> None:
     english = sentences(catalogue, "en")
     for language in LANGUAGES:
         assert sentences(catalogue, language) == english, language
+        assert special_numbers(catalogue, language) == special_numbers(catalogue, "en"), language
 
 
 def test_everything_that_is_said_has_words() -> None:

@@ -209,7 +209,7 @@ def test_the_further_draw_of_mr_x_has_its_own_clause() -> None:
         ("headline-say", "en", "Statements: waiting for Torrio."),
         ("headline-show", "en", "Cards laid openly: waiting for Torrio."),
         ("headline-lay", "en", "Cards laid face down: waiting for Torrio."),
-        ("result", "nl", "Torrio delen de overwinning met de meeste alcohol (CG-6.2)."),
+        ("result", "nl", "Torrio delen de winst met de meeste alcohol (CG-6.2)."),
         ("result", "de", "Torrio teilen sich den Sieg: der meiste Alkohol (CG-6.2)."),
         ("event-ended", "de", "Die Partie ist zu Ende: der meiste Alkohol."),
         ("event-kept-word", "de", "Torrio hat sein Wort gehalten: 8 angesagt, 8 gebracht."),

@@ -3,7 +3,7 @@ chicago-gangsters = Chicago Gangsters
 option-talk = Spieler sagen an, was sie beisteuern werden, und dürfen Karten offen auslegen.
 option-godfather = Expertenregel: ein Spieler kann Pate werden und den Partner ausbooten.
 goal = Du gewinnst, wenn du am Ende der Partie, nach zehn, elf oder zwölf Runden, den meisten Alkohol hast.
-turn-in-short = In jeder Runde macht eine Karte Partner: Herausforderer gegen Verteidiger. Du legst Karten für deine Seite; die stärkere bekommt die bessere Beute, und von zwei Partnern wählt zuerst, wer mehr gebracht hat.
+turn-in-short = In jeder Runde macht eine Karte Partner: Herausforderer gegen Verteidiger. Du legst Karten für deine Seite; die stärkere bekommt die bessere Beute, und von zwei Partnern wählt zuerst, wer mehr beigesteuert hat.
 score = { $score } Alkohol
 means-weapons = Waffen
 means-bribes = Schmiergeld
@@ -57,7 +57,7 @@ prize-godfather-points = Patenpunkte
 # Der Tisch
 headline-join = { $player } ist Mr. X, legt Karten und wählt eine Seite.
 headline-declare = Wer will Pate werden? Gewartet wird auf { $player }.
-headline-duel = Duell um den Paten: eine Karte wird erwartet von { $player }.
+headline-duel = Duell um den Paten: Auf eine Karte von { $player } wird gewartet.
 headline-say = Wer bringt wie viel? Gewartet wird auf { $player }.
 headline-show = Karten offen auslegen: gewartet wird auf { $player }.
 headline-lay = Karten verdeckt legen: gewartet wird auf { $player }.
@@ -86,7 +86,7 @@ loot = Pakete für die Sieger: { $winners }; für die Verlierer: { $losers }.
 loot-letters = A ist Alkohol, M eine Mittel-Karte, P die Person: { $person }.
 and = und
 question = { $player } hat das ?: Eine Karte darf bis zur Auswertung verdeckt bleiben.
-no-question = Das ? hat niemand: keine Karte darf verdeckt bleiben.
+no-question = Das ? hat niemand: Keine Karte darf verdeckt bleiben.
 pick = Bei gleichem Beitrag { $count ->
     [one] wählt
    *[other] wählen
@@ -231,9 +231,10 @@ event-clan = { $seat } bekommt den Clan { $clan }.
 event-round = Runde { $round }: gekämpft wird um { $district }; zu gewinnen ist diese Person: { $person }.
 event-coalition = Herausforderer: { $challengers }. Verteidiger: { $defenders }.
 event-loot = Beute für die Sieger / die Verlierer: { $packages }.
-event-joined = Mr. X, { $seat }, schlägt sich mit { $cards ->
-    [one] einer Karte
-   *[other] { $cards } Karten
+event-joined = Mr. X, { $seat }, schlägt sich { $cards ->
+    [0] ohne Karten
+    [one] mit einer Karte
+   *[other] mit { $cards } Karten
 } auf die Seite der { $side }.
 event-declared = Anwärter auf den Paten: { $seats }.
 event-nobody-declared = Niemand will Pate werden.
@@ -297,7 +298,7 @@ event-drew-many = { $known ->
     [yes] { $seat } zieht { $card }.
    *[no] { $seat } zieht { $count } Karten.
 }
-event-forfeited = { $seat } kann nicht ziehen: eine Karte verfällt.
+event-forfeited = { $seat } kann nicht ziehen: Eine Karte verfällt.
 event-shuffled = Der Ablagestapel wird gemischt; der Nachziehstapel hat jetzt { $cards } Karten.
 event-discarded = { $seat } wirft { $card } ab.
 event-took-back = { $seat } nimmt { $card } auf die Hand.
@@ -395,7 +396,7 @@ because-broke-word = Du brichst dein Wort
 
 # Plätze und Zahlen, um eine Stellung von Hand aufzubauen.
 arrange-hand = Hand von { $player }
-arrange-pile = Stapel der Mittelkarten
+arrange-pile = Stapel der Mittel-Karten
 arrange-discards = Ablagestapel
 arrange-person = Person, die zu gewinnen ist
 arrange-persons = Personen von { $player }
@@ -405,9 +406,9 @@ arrange-coalition = Koalition dieser Runde
 arrange-coalition-pile = Koalitionen, die noch kommen
 arrange-coalition-gone = Koalitionen früherer Runden
 arrange-coalition-card = { $challengers } gegen { $defenders }
-arrange-district = Viertel dieser Runde
-arrange-district-pile = Viertel, die noch kommen
-arrange-district-gone = Viertel früherer Runden
+arrange-district = Stadtteil dieser Runde
+arrange-district-pile = Stadtteile, die noch kommen
+arrange-district-gone = Stadtteile früherer Runden
 arrange-loot = Beute dieser Runde (A Alkohol, M Mittel-Karte, P Person)
 arrange-loot-pile = Beute, die noch kommt
 arrange-loot-gone = Beute früherer Runden

@@ -231,9 +231,10 @@ event-clan = { $seat } krijgt de clan { $clan }.
 event-round = Ronde { $round }: er wordt gestreden om { $district }; te winnen is de { $person }.
 event-coalition = Uitdagers: { $challengers }. Verdedigers: { $defenders }.
 event-loot = Buit voor de winnaars / de verliezers: { $packages }.
-event-joined = Mr. X, { $seat }, schaart zich met { $cards ->
-    [one] één kaart
-   *[other] { $cards } kaarten
+event-joined = Mr. X, { $seat }, schaart zich { $cards ->
+    [0] zonder kaarten
+    [one] met één kaart
+   *[other] met { $cards } kaarten
 } aan de kant van de { $side }.
 event-declared = Kandidaat-peetvader: { $seats }.
 event-nobody-declared = Niemand wil peetvader worden.
@@ -314,7 +315,7 @@ event-showdown = { $seat } komt bij { $prize } op { $score }{ $alcohol ->
 event-ended = De partij is afgelopen: { $reason } geeft de doorslag.
 result = { $count ->
     [one] { $winners } wint
-   *[other] { $winners } delen de overwinning
+   *[other] { $winners } delen de winst
 } met { $reason } ({ $rule }).
 
 # Wat er mis is met een editie
@@ -403,14 +404,14 @@ arrange-persons-left = Personen die nog komen
 arrange-persons-gone = Personen uit het spel
 arrange-coalition = Coalitie van deze ronde
 arrange-coalition-pile = Coalities die nog komen
-arrange-coalition-gone = Coalities van eerdere ronden
+arrange-coalition-gone = Coalities van eerdere rondes
 arrange-coalition-card = { $challengers } tegen { $defenders }
 arrange-district = Wijk van deze ronde
 arrange-district-pile = Wijken die nog komen
-arrange-district-gone = Wijken van eerdere ronden
+arrange-district-gone = Wijken van eerdere rondes
 arrange-loot = Buit van deze ronde (A alcohol, M middelkaart, P persoon)
 arrange-loot-pile = Buit die nog komt
-arrange-loot-gone = Buit van eerdere ronden
+arrange-loot-gone = Buit van eerdere rondes
 arrange-loot-card = { $packages }
 arrange-round = Ronde
 arrange-alcohol = Alcohol van { $player }

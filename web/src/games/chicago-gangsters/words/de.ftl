@@ -9,12 +9,12 @@ cg-ability-customs-officer = { $edition ->
    *[other] Eine Mittel-Karte im Wert von 2, wo Personen nicht zählen.
 }
 cg-ability-dealer = { $edition ->
-    [own] Du darfst Schmiergeld in jedem Viertel einsetzen.
-   *[other] Du darfst eines der Mittel in jedem Viertel einsetzen.
+    [own] Du darfst Schmiergeld in jedem Stadtteil einsetzen.
+   *[other] Du darfst eines der Mittel in jedem Stadtteil einsetzen.
 }
 cg-ability-explosives-expert = { $edition ->
-    [own] Du darfst Waffen in jedem Viertel einsetzen.
-   *[other] Du darfst eines der Mittel in jedem Viertel einsetzen.
+    [own] Du darfst Waffen in jedem Stadtteil einsetzen.
+   *[other] Du darfst eines der Mittel in jedem Stadtteil einsetzen.
 }
 cg-ability-fence = Rundenende: eine Karte abwerfen und eine ziehen.
 cg-ability-informer = Rundenende: Mittel im Wert von 6 oder mehr für 1 Alkohol.
@@ -42,8 +42,8 @@ cg-ability-text-draw = { $count ->
 }
 cg-ability-text-swap = Eine Karte abwerfen und eine ziehen.
 cg-ability-thief = { $edition ->
-    [own] Du darfst Erpressung in jedem Viertel einsetzen.
-   *[other] Du darfst eines der Mittel in jedem Viertel einsetzen.
+    [own] Du darfst Erpressung in jedem Stadtteil einsetzen.
+   *[other] Du darfst eines der Mittel in jedem Stadtteil einsetzen.
 }
 cg-ability-whisky-smuggler = Rundenende: Mittel im Wert von 6 oder mehr für 1 Alkohol.
 cg-again = Noch einmal zählen
@@ -97,7 +97,7 @@ cg-declare-pass = Jetzt nicht
 cg-declare-pass-means = Du spielst diese Runde mit deinem Partner, wenn nicht ein anderer Pate wird.
 cg-discard-draw = { $card } abwerfen, eine ziehen
 cg-discards = Der Ablagestapel
-cg-district = Viertel
+cg-district = Stadtteil
 cg-do-lay = { $count ->
     [one] 1 Karte verdeckt legen
    *[other] { $count } Karten verdeckt legen
@@ -218,7 +218,7 @@ cg-packages-same = In beiden Paketen ist dasselbe: nimm eines von beiden.
 cg-paid = Die Verlierer erreichen mindestens die Hälfte und bekommen ihre Pakete (CG-5.2).
 cg-pay = { $name } bekommt { $payment }
 cg-person = Person
-cg-person-taken = Die Person ist schon vergeben.
+cg-person-taken = Die Person ist schon angeworben.
 cg-person-to-win = Zu gewinnen
 cg-persons = Personen
 cg-persons-alone = durch Personen
@@ -260,7 +260,7 @@ cg-sell = { $cards } für 1 Alkohol verkaufen
 cg-sell-done = 1 Alkohol nehmen
 cg-settled = { $district } ist entschieden
 cg-showdown = Showdown
-cg-showdown-note = Showdown: das Höchste jeder Art auf der Hand bringt 2 Alkohol, die meisten Personen ebenso
+cg-showdown-note = Showdown: die höchste Summe jedes Mittels auf der Hand bringt 2 Alkohol, die meisten Personen ebenso
 cg-side-talks = { $side ->
     [challengers] Die Herausforderer sprechen
    *[defenders] Die Verteidiger sprechen
@@ -318,7 +318,7 @@ cg-won-by = { $side ->
    *[defenders] Die Verteidiger gewannen
 }, { $strength } zu { $losers }.
 cg-word-able = Das kannst du halten.
-cg-word-alone = Das hältst du ohne eine Karte.
+cg-word-alone = Das hältst du ohne Karte.
 cg-word-broken = Wort gebrochen
 cg-word-kept = Wort gehalten
 cg-word-more = Mehr, als du hast.
@@ -326,12 +326,12 @@ cg-worth = Wert { $worth }
 cg-yes = ja
 cg-you = Du
 cg-you-are-mr-x = Du bist Mr. X
-cg-you-hold = Du hast { $count }; zehn sind das Höchste.
+cg-you-hold = Du hast { $count }; mehr als zehn gehen nicht.
 cg-your-end = Dein Rundenende
 cg-your-hand = Deine Hand
 cg-zone-can = deine Hand kann es
 cg-zone-over = mehr, als du hast
-cg-zone-persons = ohne eine Karte
+cg-zone-persons = ohne Karte
 move-bruiser = Schläger einsetzen
 move-choose = Paket nehmen
 move-declare = Pate werden
