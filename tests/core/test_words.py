@@ -79,7 +79,7 @@ def special_numbers(folder: Path, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=_id)
-@pytest.mark.parametrize("language", ("nl", "de"))
+@pytest.mark.parametrize("language", ["nl", "de"])
 def test_no_language_forgets_a_number_that_is_told_in_a_way_of_its_own(folder: Path, language: str) -> None:
     assert special_numbers(folder, language) == special_numbers(folder, "en")
 

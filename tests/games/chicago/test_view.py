@@ -12,6 +12,7 @@ from tests.games.chicago.moments import moments
 from tests.games.chicago.story import GAME, NAMES, story
 from windycity.core.match import Match
 from windycity.core.view import Goal, make_view
+from windycity.core.words import Word, say
 from windycity.games.chicago.threats import Threat
 from windycity.games.chicago.view import ChicagoView, HeadName, Man, Walk
 from windycity.games.chicago.walks import Walks
@@ -210,3 +211,14 @@ def test_a_view_that_all_share_is_what_each_seat_would_see_by_itself() -> None:
             assert match.view(eye) == alone
         seat = match.waiting[0]
         match.play_actions(seat, [random.choice(match.legal_actions(seat))])
+
+
+def test_heads_of_every_colour_are_named_right_in_dutch_and_german() -> None:
+    folder = GAME.rulebook.words
+
+    def told(language: str) -> list[str]:
+        heads = [Word("head", head) for head in ("blue", "green", "red", "yellow")]
+        return [say("explain-fight-spoken", language, folder, head=head).split()[-2] for head in heads]
+
+    assert told("nl") == ["blauwe", "groene", "rode", "gele"]
+    assert told("de") == ["blauen", "grünen", "roten", "gelben"]

@@ -1,7 +1,7 @@
 # Das Spiel
 chicago = Chicago
 goal = Du gewinnst sofort, wenn du drei der vier Kasinos kontrollierst oder alle acht Bars um den zentralen Platz oder fünf Mitglieder mit gelbem Stecker hast. Gelingt das in 24 Runden niemandem, gewinnt die reichste Bande.
-turn-in-short = In deinem Zug wirfst du drei Würfel und verteilst sie auf deine Leute: Jede Bar, durch die einer geht, gehört dir, ein Kasino, solange er darin bleibt; wer auf ein Mitglied einer anderen Bande trifft, kämpft.
+turn-in-short = In deinem Zug wirfst du drei Würfel und verteilst sie auf deine Mitglieder: Jede Bar, durch die eines geht, gehört dir, ein Kasino, solange es darin bleibt; wer auf ein Mitglied einer anderen Bande trifft, kämpft.
 score = Vermögen { $score }
 head-blue = blau
 head-green = grün
@@ -18,9 +18,9 @@ reserve = in Reserve
 # Der Tisch
 headline-buy = { $player } darf Stecker kaufen.
 headline-move = { $player } ist am Zug; übrige Würfel: { $dice }.
-headline-from = { $player } bringt Mitglied { $man } aus der Reserve ins Spiel: von wo aus?
+headline-from = { $player } bringt Mitglied { $man } aus der Reserve ins Spiel: Von wo aus?
 headline-step = Mitglied { $man } von { $player } ist bei { $at }; übrige Schritte: { $steps }.
-headline-fight = Mitglied { $man } von { $player } greift { $at } an: wer ist der nächste Gegner?
+headline-fight = Mitglied { $man } von { $player } greift { $at } an: Wer ist der nächste Gegner?
 headline-over = Die Partie ist zu Ende.
 round = { $round ->
     [0] Vor Runde 1 von 24.
@@ -53,7 +53,7 @@ no-such-man = Du hast kein Mitglied { $man } im Spiel.
 no-such-dice = Diese Würfel sind nicht da: { $dice }; übrig sind: { $left }.
 take-the-first-of-equals = Mitglied { $other } steht an derselben Stelle und hat die gleiche Steckerfarbe; bewege dieses.
 no-walk-of-that-length = Mitglied { $man } kann nicht genau { $steps } Schritt weit gehen.
-no-own-man-there = { $space }: dort steht keines deiner Mitglieder.
+no-own-man-there = { $space }: Dort steht keines deiner Mitglieder.
 no-walk-from-there = Von { $space } aus kann das Mitglied nicht genau { $steps } Schritt weit gehen.
 not-next-to = Von { $here } führt kein Schritt nach { $space }.
 enemy-in-the-way = An { $space } kommst du nicht vorbei: Dort stehen Mitglieder einer anderen Bande. Nur dein letzter Schritt darf dorthin führen.
@@ -194,14 +194,14 @@ jump-fight = Kämpfe
 jump-payday = Auszahlungen
 
 # Warum ein Zug gut ist
-because-fell = Du verlierst einen Mann auf { $space }
-because-was-paid = Du besiegst einen Mann einer anderen Bande und bekommst Geld für ihn
-because-rose = Einer deiner Leute steigt auf
+because-fell = Du verlierst ein Mitglied auf { $space }
+because-was-paid = Du besiegst ein Mitglied einer anderen Bande und bekommst Geld dafür
+because-rose = Eines deiner Mitglieder steigt auf
 because-took-bar = Du übernimmst { $space }
 because-lost-bar = Du verlierst { $space }
-because-payday = Am Zahltag bekommst du Geld für { $spaces }
+because-payday = Bei der Auszahlung bekommst du Geld für { $spaces }
 because-attacked = { $seat } greift dich auf { $space } an
-because-rival-payday = Am Zahltag bekommt { $seat } Geld für { $spaces }
+because-rival-payday = Bei der Auszahlung bekommt { $seat } Geld für { $spaces }
 because-rival-took-bar = { $seat } übernimmt { $space }
 
 explain-fight-spoken = Kämpfe als Nächstes gegen das Mitglied mit dem { $head }en Stecker.
@@ -250,7 +250,7 @@ between-from = von
 # Der Tisch in Worten, zum Vorlesen
 description-man = Mitglied { $man } von { $player } ({ $head })
 description-own-man = Dein Mitglied { $man } ({ $head }): { $space }.
-description-reach = Mit { $dice } kann es hier ankommen: { $spaces }.
+description-reach = Mögliche Ziele mit { $dice }: { $spaces }.
 description-bar = { $space }: eine { $central ->
     [yes] zentrale Bar
    *[no] Bar
@@ -267,8 +267,8 @@ description-there = { $place }. Dort: { $men }.
 choose-man = { $man } { $head } { $at }
 choose-end = nach ...
 choose-reach = { $count ->
-    [one] Er kann an einem Ort enden
-   *[other] Er kann an { $count } Orten enden
+    [one] Ein Ort ist erreichbar
+   *[other] { $count } Orte sind erreichbar
 }; etwas wert: { $gains }
 choose-way = { $count ->
     [0] nimmt nichts
@@ -280,7 +280,7 @@ choose-way = { $count ->
     [none] {""}
    *[other] { " " }mit { $dice }
 }
-choose-fight = Er kämpft mit { $player }{ $count ->
+choose-fight = Kampf gegen { $player }{ $count ->
     [one] {""}
-   *[other] { " " }({ $count } Männer)
-}: gewinnt mit { NUMBER($chance, style: "percent") }, für { $prize }.
+   *[other] { " " }({ $count } Mitglieder)
+}: Chance auf den Sieg { NUMBER($chance, style: "percent") }, für { $prize }.

@@ -213,7 +213,11 @@ because-rival-took-bar = { $seat } neemt { $space } in
 
 walk-of-another-length-spoken = Hij kan in { $counts } stappen bij { $space } komen, niet in { $steps }.
 no-walk-there-spoken = Hij kan niet bij { $space } komen; andere bendes staan in de weg, of het is te ver.
-explain-fight-spoken = Vecht nu tegen de man met de { $head }e kop.
+explain-fight-spoken = Vecht nu tegen de man met de { $head ->
+    [rood] rode
+    [geel] gele
+   *[other] { $head }e
+} kop.
 explain-buy-blue-spoken = Koop een blauwe kop voor 10: een man erbij, { $reserve ->
     [yes] in de reserve. Hij vertrekt van een vak met een man van jou, of van het hoofdkwartier.
    *[no] die in je hoofdkwartier begint.
@@ -289,7 +293,7 @@ choose-way = { $count ->
     [none] {""}
    *[other] { " " }met { $dice }
 }
-choose-fight = Hij vecht met { $player }{ $count ->
+choose-fight = Hij vecht tegen { $player }{ $count ->
     [one] {""}
    *[other] { " " }({ $count } man)
-}: wint met { NUMBER($chance, style: "percent") }, voor { $prize }.
+}: kans om te winnen { NUMBER($chance, style: "percent") }, voor { $prize }.

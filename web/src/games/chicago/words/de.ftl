@@ -60,7 +60,7 @@ ch-percent = { $figure } %
 
 # Der Spielplan
 ch-board = Die Stadt
-ch-men-on-board = Deine Leute auf dem Spielplan
+ch-men-on-board = Deine Mitglieder auf dem Spielplan
 ch-places-in-reach = Orte in Reichweite
 ch-own-man = { $count ->
     [one] Dein { $worth }er, { $place }
@@ -88,16 +88,16 @@ ch-would-take-all = insgesamt { $worth } einnehmen
 # Der Wurf und der Weg
 ch-throw-of = Der Wurf von { $name }
 ch-your-throw = Dein Wurf
-ch-hint-buy = Wähle, wie viele Leute du kaufst.
-ch-hint-dice = Wähle die Würfel für einen deiner Leute; der Rest ist für den nächsten.
-ch-hint-his-dice = Mit welchen Würfeln geht er? Mehrere werden zusammengezählt.
+ch-hint-buy = Wähle, wie viele Mitglieder du kaufst.
+ch-hint-dice = Wähle die Würfel für eines deiner Mitglieder; der Rest ist für das nächste.
+ch-hint-his-dice = Mit welchen Würfeln geht das Mitglied? Mehrere werden zusammengezählt.
 ch-hint-man = { $steps ->
     [one] Wer geht diesen einen Schritt?
    *[other] Wer geht diese { $steps } Schritte?
   }
 ch-hint-where = { $steps ->
-    [one] Wohin führt sein Schritt? Klick auf einen markierten Ort; der zweite Klick schickt ihn los.
-   *[other] Wohin führen seine { $steps } Schritte? Klick auf einen markierten Ort; der zweite Klick schickt ihn los.
+    [one] Wohin führt sein Schritt? Klick auf einen markierten Ort; der zweite Klick schickt es los.
+   *[other] Wohin führen seine { $steps } Schritte? Klick auf einen markierten Ort; der zweite Klick schickt es los.
   }
 ch-hint-fight = Wähle, gegen wen dein Mitglied als Nächstes kämpft.
 ch-hint-moment = Einen Moment …
@@ -111,7 +111,7 @@ ch-steps = { $steps ->
     [one] Schritt
    *[other] Schritte
   }
-ch-your-men = Deine Leute
+ch-your-men = Deine Mitglieder
 ch-men-named = { $count ->
     [one] Mitglied { $men }
    *[other] Mitglieder { $men }
@@ -171,8 +171,8 @@ ch-then = danach
 ch-skip = Weiter
 
 # Käufe und Auszahlungen
-ch-buy-first = Kaufe deine ersten Leute
-ch-buy-after = Leute kaufen nach Runde { $round }
+ch-buy-first = Kaufe deine ersten Mitglieder
+ch-buy-after = Mitglieder kaufen nach Runde { $round }
 ch-you-have = du hast
 ch-heads-blue = Blau, je { $price }
 ch-heads-green = Grün, je { $price }
@@ -183,11 +183,11 @@ ch-count-green = { $count } grüne
 ch-count-red = { $count } rote
 ch-count-yellow = { $count } gelbe
 ch-bank-has = die Bank hat { $count }
-ch-no-bodies = Für noch mehr Leute hast du keine Figur mehr.
-ch-one-less = Einer weniger
-ch-one-more = Einer mehr
+ch-no-bodies = Für noch mehr Mitglieder hast du keine Figur mehr.
+ch-one-less = Eines weniger
+ch-one-more = Eines mehr
 ch-buy-do = { $heads } kaufen, { $left } behalten
-ch-buy-none = Wähle Leute mit + und −
+ch-buy-none = Wähle Mitglieder mit + und −
 ch-buy-nothing = Nichts kaufen
 ch-payday-after = Auszahlung nach Runde { $round }
 ch-gang = Bande
@@ -199,12 +199,12 @@ ch-odds-about = Die Chance deines Mitglieds (Zeilen) gegen ein anderes (Spalten)
 
 # Die Banden
 ch-gangs = Banden
-ch-purse = Einkommen { $income }, gesamt { $worth }, { $chips } { $chips ->
+ch-purse = Einnahmen { $income }, gesamt { $worth }, { $chips } { $chips ->
     [one] Chip
    *[other] Chips
   }
 ch-purse-about = Was die nächste Auszahlung bringt; was nach der letzten Runde zählt; wie viele Chips noch gelegt werden können
-ch-no-men = keine Leute
+ch-no-men = keine Mitglieder
 ch-round = Runde { $round } von { $last }, Phase { $phase }
 ch-before = Vor der ersten Runde
 ch-next-payday = Auszahlung nach Runde { $round }
