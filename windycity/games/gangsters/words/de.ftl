@@ -114,7 +114,7 @@ asked-for-shield = Ein Polizist mit Donuts kann angreifen; du darfst eine Marke 
 asked-for-attack = Du entscheidest über den Polizisten mit den Donuts: "greife an Camorra-Schläger" oder "passe".
 asked-for-shoot = Es wird geschossen: "schieße Schläger auf Polizist 7".
 no-such-space = So ein Feld gibt es in dieser Stadt nicht.
-no-such-public = So ein Publikum gibt es in dieser Ausgabe nicht.
+no-such-public = So ein Publikum gibt es in dieser Edition nicht.
 joint-taken = { $joint } gehört schon jemandem.
 claim-too-dear = { $joint } kostet { $price }; du hast { $cash } und musst { $reserve } für deine anderen Läden behalten.
 too-little-cash = Das kostet { $price }; du hast { $cash }.
@@ -223,7 +223,7 @@ flaw-showing-misfit = Eine Marke wird gezeigt, die der Spieler nicht hat oder di
 flaw-draw-misfit = Die gezogene Marke ist nicht dort, wo sie sein muss.
 flaw-hidden-known = Die Stellung verrät, was ihr Spieler nicht wissen kann.
 flaw-already-won = Eine Bande hatte am Ende des letzten Zugs schon gewonnen, und doch geht die Partie weiter.
-flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Gewinnern.
+flaw-reason-misfit = Die Partie ist zu Ende, aber nicht durch das, was die Stellung zeigt, oder mit anderen Siegern.
 
 # Wie eine Partie endet
 reason-colour = alle Läden einer Farbe
@@ -648,14 +648,14 @@ explain-keep-spoken = { $untouchable ->
 }
 explain-put-back-spoken = Lege den Unbestechlichen in den Beutel zurück: Er kann wieder gezogen werden.
 explain-cop-spoken = Schicke Polizist { $cop } dorthin: { $space }{ $then ->
-    [raid] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann verlässt er das Brett.
+    [raid] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann verlässt er den Spielplan.
     [raid-attack] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann greift er dort einen Kriminellen an.
     [attack] . Er wird dort einen Kriminellen angreifen.
     [donuts] . Dort darfst du ihm Donuts geben.
    *[nothing] .
 }
 explain-to-cop-to-spoken = Er geht dorthin: { $space }{ $then ->
-    [raid] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann verlässt er das Brett.
+    [raid] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann verlässt er den Spielplan.
     [raid-attack] . Eine Razzia kostet den Laden sein Publikum und eine Stufe. Dann greift er dort einen Kriminellen an.
     [attack] . Er wird dort einen Kriminellen angreifen.
     [donuts] . Dort darfst du ihm Donuts geben.
@@ -664,7 +664,7 @@ explain-to-cop-to-spoken = Er geht dorthin: { $space }{ $then ->
 public-there-then = { $whose ->
     [own] . Dort zahlt es dir im Zug jedes Spielers { $pays } $.
     [other] . Dort zahlt es { $gang } im Zug jedes Spielers { $pays } $.
-    [criminals] . Dort ist ein Krimineller, also verlässt es das Brett.
+    [criminals] . Dort ist ein Krimineller, also verlässt es den Spielplan.
    *[nobody] .
 }
 explain-public-spoken = Bewege Publikum { $public } dorthin: { $space }{ public-there-then }
@@ -748,7 +748,7 @@ between-for = für
 description-piece = { $target } ({ $strength }, { $side })
 description-public = Publikum { $public }
 description-at = { $thing }: auf { $space }.
-description-joint = { $space }, { $title }: ein Laden in { $colour } für { $price }, { $owner ->
+description-joint = { $space }, { $title }: ein Laden der Farbe { $colour } für { $price }, { $owner ->
     [none] ohne Besitzer
    *[other] von { $owner }, Stufe { $level }, bringt { $pays } je Zug
 }
@@ -761,7 +761,7 @@ description-cops-names = polizisten, polizei
 description-publics-names = publikum
 
 # Der volle Bildschirm
-legend-walls = ↔ ↕ verbundene Lokale.
+legend-walls = ↔ ↕ verbundene Läden.
 form-offer = einen Tausch anbieten ...
 form-about = Wähle einen Partner, was du gibst und was du dafür willst.
 form-partner = Wem

@@ -84,7 +84,7 @@ offer = Aangeboden: { $give ->
        *[other] { $want } + { $get }
     }
 }.
-help-phrase = Een heel aanbod in één regel: "bied camorra A2 + 300 voor B3".
+help-phrase = Een heel bod in één regel: "bied camorra A2 + 300 voor B3".
 cops = Agenten: { $cops }
 donuts = donuts { $count }
 legend = A2S1 de Joint A2 op niveau 1 van de bende S, A2 Y een Joint zonder eigenaar met zijn kleur en prijs: { $colours }; ▴▸▾◂ deuren; + kruispunt, #1 station; Sr schone racketeers van S, SR criminele, t thugs, v vamps; c7 agent 7 (cX: 10), d7 met donuts; p2 publiek met waarde 2.
@@ -114,7 +114,7 @@ asked-for-shield = Een agent met donuts kan aanvallen; je mag een fiche laten zi
 asked-for-attack = Jij beslist over de agent met donuts: "val aan Camorra-thugs" of "pas".
 asked-for-shoot = Er wordt geschoten: "schiet thugs op agent 7".
 no-such-space = Zo'n vak is er niet in deze stad.
-no-such-public = Zulk publiek is er niet in deze uitgave.
+no-such-public = Zulk publiek is er niet in deze editie.
 joint-taken = { $joint } is al van iemand.
 claim-too-dear = { $joint } kost { $price }; je hebt { $cash } en moet { $reserve } overhouden voor je andere claims.
 too-little-cash = Dat kost { $price }; je hebt { $cash }.
@@ -170,8 +170,8 @@ nothing-asked-for = Je vraagt nog niets: vraag er geld bij met "krijg 500".
 marker-shown = Je laat het fiche van agent { $cop } al zien.
 no-donuts-to-take = Agent { $cop } heeft geen donuts.
 cop-not-moved = Agent { $cop } is niet verplaatst.
-not-untouchable = Alleen een Onkreukbare kun je teruggeven.
-no-untouchable = Je hebt geen Onkreukbare om terug te geven.
+not-untouchable = Alleen een Onkreukbare kun je terugleggen.
+no-untouchable = Je hebt geen Onkreukbare om terug te leggen.
 ordered-already = Je hebt je opdracht al gewijzigd; dat kan weer bij de volgende beslissing die je wordt gevraagd.
 too-few-untouchables = Je hebt { $held ->
     [one] maar één Onkreukbare
@@ -233,7 +233,7 @@ reason-richest = het grootste vermogen na 60 rondes
 
 # Wat een zet doet
 explain-claim = Claim { $joint } ({ $building }, { $colour }) voor { $price }.
-explain-hire = Neem een lid aan bij de { $piece }, voor { $price }.
+explain-hire = Huur een lid in voor de { $piece }, voor { $price }.
 explain-done-gang = Dat is je bende.
 explain-done-move = Verplaats niets meer.
 explain-place = Je { $piece } beginnen in { $joint }.
@@ -364,7 +364,7 @@ event-cancelled = Geen schietpartij voor { $attacker }: het doelwit is weg of sc
 event-worth = Het vermogen van { $seat } is { $worth }.
 event-ended = De partij is afgelopen: { $reason }.
 event-no-police = { $seat } laat de politie met rust.
-event-offering = { $seat } doet { $partner } een aanbod.
+event-offering = { $seat } doet { $partner } een bod.
 event-answered = { $seat } heeft in het geheim geantwoord.
 event-passed = { $seat } laat agent { $cop } met rust.
 event-done = { $seat } verplaatst niets meer.
@@ -761,7 +761,7 @@ description-cops-names = agenten, politie
 description-publics-names = publiek
 
 # Het volle scherm
-legend-walls = ↔ ↕ zaken die verbonden zijn.
+legend-walls = ↔ ↕ Joints die gekoppeld zijn.
 form-offer = een ruil aanbieden ...
 form-about = Kies een partner, wat je geeft en wat je ervoor wilt.
 form-partner = Aan wie

@@ -142,7 +142,7 @@ ga-trade-sentence = Du gibst { $name } { $give ->
 ga-offer-it = { $name } das Angebot machen
 ga-no-trade = Kein Tausch
 ga-offered = { $name } bietet dir einen Tausch an
-ga-colour-then = deine Läden in { $colour }: { $now }, danach { $after }
+ga-colour-then = deine Läden ({ $colour }): { $now }, danach { $after }
 ga-cash-after = Du hättest danach { $cash }.
 ga-joints-after = Du hättest danach { $count ->
     [one] einen Laden

@@ -90,7 +90,7 @@ ga-steps = { $count ->
 ga-not-thrown = niet gegooid
 
 # Voorbereiding
-ga-claim-it = { $name } nemen voor { $price }
+ga-claim-it = { $name } claimen voor { $price }
 ga-claim-pick = Kies een Joint op de kaart
 ga-as-list = Als lijst
 ga-gang-secret = Jouw bende, in het geheim
@@ -148,8 +148,8 @@ ga-joints-after = Je zou dan { $count ->
     [one] één Joint
    *[other] { $count } Joints
   } hebben.
-ga-accept = De ruil aannemen
-ga-refuse = Afslaan
+ga-accept = Akkoord met de ruil
+ga-refuse = Weigeren
 
 # Politie
 ga-police-title = Eén politieactie, of geen
@@ -169,13 +169,13 @@ ga-call = Roepen
 ga-keep-feeding = Jouw agent eet door.
 ga-donuts-2 = Donuts 2
 ga-no-police = Geen politieactie
-ga-bribes = Smeergeld
+ga-bribes = Omkopingen
 ga-only-you = alleen jij ziet je fiches
 ga-order-stands = Onkreukbaren die teruggaan voordat een ander trekt: { $count }
 ga-order = { $count ->
-    [0] Geen teruggeven
-    [one] Eén teruggeven
-   *[other] { $count } teruggeven
+    [0] Geen terugleggen
+    [one] Eén terugleggen
+   *[other] { $count } terugleggen
   }
 ga-bribe-unknown = { $name }, agent { $cop }: niet bekend
 ga-bribe-worked = { $name }, agent { $cop }: gelukt
@@ -205,7 +205,7 @@ ga-donuts = Donuts 1 geven
 ga-kept-worked = Het is gelukt: je hebt nu het fiche van agent { $cop }.
 ga-kept-failed = Het is mislukt: je krijgt het fiche van agent { $cop } niet.
 ga-keep = Houden
-ga-put-back = Teruggeven
+ga-put-back = Terugleggen
 ga-pass-react = Niets laten zien
 ga-pass-donuts = Niets laten zien
 ga-pass-shield = Niets laten zien
@@ -226,7 +226,7 @@ ga-new-public = Nieuw publiek
 ga-wheels = Wheels
 ga-heaters = Heaters
 ga-clothes = Nieuwe kleren
-ga-done = Niets meer bewegen
+ga-done = Niets meer verplaatsen
 
 # Wat verteld wordt
 ga-income-since = Inkomsten sinds je laatste worp:
@@ -268,7 +268,7 @@ ga-pace-fight = Elk gevecht
 ga-pace-result = Alleen uitslag
 
 # Soorten zetten
-move-claim = Nemen
+move-claim = Claimen
 move-hire = Huren
 move-done = Klaar
 move-place = Neerzetten
@@ -283,8 +283,8 @@ move-want = Vragen
 move-pay = Betalen
 move-get = Krijgen
 move-propose = Het bod doen
-move-accept = Aannemen
-move-refuse = Afslaan
+move-accept = Akkoord
+move-refuse = Weigeren
 move-throw = Dobbelstenen gooien
 move-show = Fiche laten zien van agent
 move-pass = Passen
@@ -295,19 +295,19 @@ move-new-cop = Nieuwe agent
 move-donuts = Donuts
 move-to = Naar
 move-attack = Aanvallen
-move-move = Stuk bewegen
+move-move = Stuk verplaatsen
 move-drive = Stuk rijden
-move-public = Publiek bewegen
+move-public = Publiek verplaatsen
 move-new-public = Nieuw publiek
 move-recruit = Rekruteren
 move-seduce = Verleiden
 move-keep = Houden
-move-put-back = Teruggeven
+move-put-back = Terugleggen
 move-shoot = Schieten
-move-order = Onkreukbaren teruggeven
+move-order = Onkreukbaren terugleggen
 
 # Wat er aan de getekende tafel wordt gevraagd
-ga-prompt-claim = Neem een Joint: klik op een verlichte, of kies uit de lijst. Van dit geld betaal je drie Joints (GA-2.1).
+ga-prompt-claim = Claim een Joint: klik op een verlichte, of kies uit de lijst. Van dit geld betaal je drie Joints (GA-2.1).
 ga-prompt-buy = Koop of verbeter waar je racketeers staan, bied ruilen aan, en gooi dan de dobbelstenen (GA-3.1).
 ga-prompt-police = { $cops ->
     [0] Er is geen agent in de stad: roep er een, of laat de politie met rust (GA-4.1).
