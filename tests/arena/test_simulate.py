@@ -282,7 +282,7 @@ def test_the_command_plays_tells_and_goes_on(tmp_path: Path) -> None:
     assert "drie dezelfde bedrijven" in again
     code, _, err = run(*call, "--seed", "2", "--records", "2", "--lang", "de")
     assert code == 2
-    assert "eine andere Serie: dort ist seed 1, nicht 2" in err
+    assert "eine andere Serie: Dort ist seed 1, nicht 2" in err
 
 
 def test_the_command_tells_of_programs_that_failed_and_of_what_cannot_be_repeated(tmp_path: Path) -> None:

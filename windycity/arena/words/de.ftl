@@ -1,9 +1,9 @@
 # Serien auf der Platte
-no-run = In { $folder } liegt keine Serie: es fehlt ein lesbares run.json.
+no-run = In { $folder } liegt keine Serie: Es fehlt ein lesbares run.json.
 run-format = Die Serie in { $folder } hat Format { $found }; dieses Programm liest Format { $wanted }.
 run-malformed = { $file } stimmt nicht: { $reason }.
 batch-malformed = { $file } ist nicht lesbar: { $reason }. Lösche die Datei, dann spielt derselbe Befehl ihre Partien noch einmal.
-different-run = In { $folder } liegt eine andere Serie: dort ist { $setting } { $found }, nicht { $wanted }. Wähle einen anderen Ordner oder die Einstellungen aus dem run.json dort.
+different-run = In { $folder } liegt eine andere Serie: Dort ist { $setting } { $found }, nicht { $wanted }. Wähle einen anderen Ordner oder die Einstellungen aus dem run.json dort.
 folder-not-empty = In { $folder } liegt anderes; Ergebnisse kommen in einen Ordner, der neu oder leer ist oder dieselbe Serie enthält.
 cannot-keep = { $file } lässt sich nicht schreiben: { $reason }. Was schon dort lag, bleibt erhalten.
 record-not-over = Die Partie der Aufzeichnung ist nicht zu Ende.
@@ -12,7 +12,7 @@ record-other-seats = Die Partie der Aufzeichnung hat { $found } Plätze, die der
 # Was nicht gespielt werden kann
 number-too-small = { $name } muss mindestens { $low } sein, nicht { $value }.
 number-too-large = { $name } darf höchstens { $high } sein, nicht { $value }.
-batch-killed = Gruppe { $batch } wurde aufgegeben: der Prozess, der sie spielte, wurde { $times }-mal abgebrochen. Reicht der Speicher? Die anderen Gruppen sind aufgehoben.
+batch-killed = Gruppe { $batch } wurde aufgegeben: Der Prozess, der sie spielte, wurde { $times }-mal abgebrochen. Reicht der Speicher? Die anderen Gruppen sind aufgehoben.
 too-few-bots = Ein Turnier ist für zwei Bots oder mehr.
 bot-twice = { $bot } steht zweimal da; jeder Bot eines Turniers wird einmal genannt.
 question-form = Eine Frage schreibt man wie x>y, mit zwei verschiedenen Bots des Turniers ({ $bots }), nicht { $text }.

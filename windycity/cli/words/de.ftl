@@ -165,7 +165,7 @@ command-take = nimm
 
 # Der Tisch in Worten
 look-nothing = Es gibt nichts, was "{ $text }" heißt. Du kannst fragen nach: { $names }.
-look-empty = { $space }: dort ist nichts und niemand.
+look-empty = { $space }: Dort ist nichts und niemand.
 near-steps = { $steps ->
     [0] Hier
     [one] Einen Schritt entfernt
@@ -186,7 +186,7 @@ program-sits = { $player } wird von einem Programm gespielt: { $title }.
 program-late = Das Programm von { $player } hat nicht innerhalb von { $seconds } s geantwortet; der gierige Bot hat für es gezogen.
 program-crashed = Das Programm von { $player } ist beendet oder abgebrochen; der gierige Bot hat für es gezogen.
 program-illegal = Das Programm von { $player } hat nicht mit einem erlaubten Zug geantwortet; der gierige Bot hat für es gezogen.
-program-given-up = Es hat { $times }-mal hintereinander versagt: ab jetzt spielt der gierige Bot für { $player }.
+program-given-up = Es hat { $times }-mal hintereinander versagt: Ab jetzt spielt der gierige Bot für { $player }.
 program-log = Näheres steht in { $file }.
 seed-with-programs = Der Zufall folgt aus der Startzahl { $seed }: Ein Programm, das Zahlen durchprobiert, kann ihn vorhersagen. Ohne --seed geht es fair zu.
 
@@ -288,7 +288,7 @@ board-written = Das Spielbrett liegt in { $file }.
 no-board = { $game } wird ohne Brett gespielt, es gibt also nichts zu zeichnen.
 record-of-another-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
 unknown-shape = Es gibt kein Schema für { $shape }. Es gibt eines für: { $known }.
-move-without-record = Ohne Partie gibt es keine Züge: nenne sie mit --record DATEI.
+move-without-record = Ohne Partie gibt es keine Züge: Nenne sie mit --record DATEI.
 no-such-move = In { $file } gibt es keinen Zug { $number }; { $count ->
     [one] es ist ein Zug
    *[other] es sind { $count } Züge
@@ -450,14 +450,14 @@ serve-alone = Nur dieser Rechner kommt hinein. Um Freunde hereinzulassen: { $com
 serve-store = Tische und Gäste werden in { $store } aufbewahrt
 serve-stop = Einen Tisch eröffnest du in einem anderen Terminal: { $command }. Strg-C hält den Server an.
 serve-compiling = { $total ->
-    [0] { $game }: die Regeln werden kompiliert. Inzwischen spielen Bots gierig.
-   *[other] { $game }: die Regeln werden kompiliert, { $done } von { $total } Teilen{ $seconds ->
+    [0] { $game }: Die Regeln werden kompiliert. Inzwischen spielen Bots gierig.
+   *[other] { $game }: Die Regeln werden kompiliert, { $done } von { $total } Teilen{ $seconds ->
         [-1] .
        *[other] , noch etwa { $seconds } Sekunden.
     }
 }
-serve-compiled = { $game }: die Regeln sind kompiliert; Bots spielen mit voller Stärke.
-serve-failed = { $game }: die Regeln konnten nicht kompiliert werden; gespielt werden kann es, mit gierigen Bots. Das Protokoll sagt, warum.
+serve-compiled = { $game }: Die Regeln sind kompiliert; Bots spielen mit voller Stärke.
+serve-failed = { $game }: Die Regeln konnten nicht kompiliert werden; gespielt werden kann es, mit gierigen Bots. Das Protokoll sagt, warum.
 serve-stopping = Der Server hält an; alles ist gespeichert.
 help-backup = Kopiere die Tische und Gäste eines Servers in eine Datei, auch während er läuft.
 help-backup-file = Die Datei, die geschrieben wird; eine ältere Kopie dieses Namens wird ersetzt, sobald die neue vollständig ist.
@@ -546,7 +546,7 @@ join-sat = { $player } setzt sich auf Platz { $seat }.
 join-stood = { $player } hat Platz { $seat } verlassen.
 join-bot-sat = Der Bot { $bot } nimmt Platz { $seat } ein, als { $player }.
 join-handed-over = { $yours ->
-    [yes] { $bot } spielt jetzt für dich. nimm zurück: du spielst wieder selbst.
+    [yes] { $bot } spielt jetzt für dich. nimm zurück: Du spielst wieder selbst.
    *[no] { $bot } spielt jetzt für { $player }.
 }
 join-took-back = { $yours ->

@@ -73,7 +73,7 @@ database-57p01 = sie wird gerade angehalten
 no-guest = Du bist hier noch kein Gast. Das wirst du mit POST /api/guests; Programme senden den Schlüssel, den sie bekommen, als Authorization: Bearer SCHLÜSSEL mit.
 unknown-key = Niemand hat hier diesen Schlüssel; werde Gast mit POST /api/guests.
 guest-already = Du bist hier schon Gast; mit PATCH /api/me änderst du deinen Namen.
-guest-first = Du siehst nur zu. Um zu spielen oder zu reden, werde erst Gast: gib dir einen Namen.
+guest-first = Du siehst nur zu. Um zu spielen oder zu reden, werde erst Gast: Gib dir einen Namen.
 unknown-code = Diesen Code gibt es nicht, oder er wurde schon benutzt, oder zehn Minuten sind um; hol dir auf dem anderen Gerät einen neuen.
 name-length = Ein Name hat 1 bis { $most } Zeichen; { $length ->
     [0] dieser ist leer.
@@ -101,7 +101,7 @@ too-many-claims = Es wurden zu viele Codes probiert; versuche es in { $seconds }
 too-many-live-tables = Du sitzt an { $most } Tischen, die noch nicht fertig sind; spiele erst einen zu Ende.
 too-many-tables = Du hast an einem Tag { $most } Tische eröffnet; eröffne morgen weitere.
 too-many-connections = Es gibt schon { $most } Verbindungen; schließe erst eine.
-metrics-local = Messwerte sieht nur der Rechner selbst: öffne /metrics dort.
+metrics-local = Messwerte sieht nur der Rechner selbst: Öffne /metrics dort.
 internal = Hier ist etwas schiefgegangen, nicht bei dir. Die Nummer im Protokoll ist { $id }.
 no-body = Die Anfrage braucht einen Inhalt: ein Objekt in JSON.
 
@@ -112,7 +112,7 @@ mistake-missing = { $place ->
  }
 mistake-unknown = { $place ->
     [none] Es gibt kein Feld { $name }.
-   *[other] { $place }: es gibt kein Feld { $name }.
+   *[other] { $place }: Es gibt kein Feld { $name }.
  }
 mistake-value = { $place } kann nicht { $found } sein.
 mistake-type = { $place ->

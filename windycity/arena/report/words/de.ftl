@@ -29,7 +29,7 @@ records-refused = { $count ->
    *[other] { $count } Aufzeichnungen sind unbrauchbar und bleiben außer Betracht.
 } { $reasons }
 run-empty = In { $folder } liegt eine Serie, von der noch keine Partie gespielt ist; es gibt nichts zu berichten.
-run-misfit = Die Partien in { $folder } passen nicht zu den Einstellungen im run.json dort: jede muss { $seats } Bots und { $seats } Punktzahlen haben, und Sieger auf diesen Plätzen.
+run-misfit = Die Partien in { $folder } passen nicht zu den Einstellungen im run.json dort: Jede muss { $seats } Bots und { $seats } Punktzahlen haben, und Sieger auf diesen Plätzen.
 report-written = Der Bericht steht in { $file }.
 report-cannot-write = Der Bericht kann nicht in { $file } geschrieben werden: { $reason }.
 reading-records = Partien nachspielen
@@ -65,7 +65,7 @@ interval = { $low } bis { $high }
 no-interval = keines: nur eine Partie
 tip-matches = { $label }: { $value } (95 %: { $interval }), aus { $matches } Partien
 tip-facts = { $label }: { $value } (95 %: { $interval }), aus { $count } Fällen in { $matches } Partien
-tip-strip = { $label }: die Hälfte dauert höchstens { $middle }, neun von zehn zwischen { $low } und { $high }; aus { $count } Partien
+tip-strip = { $label }: Die Hälfte dauert höchstens { $middle }, neun von zehn zwischen { $low } und { $high }; aus { $count } Partien
 cases = von { $count }
 chance = bei Zufall { $share }
 bin = { $low } bis { $high }
@@ -127,7 +127,7 @@ ends = Arten zu gewinnen
 ends-about = Der Anteil der Partien, die auf jede Art enden.
 ends-unseen = In diesen Partien nicht vorgekommen: { $reasons }.
 when = Wann jede Art die Partie beendet
-when-about = Die Marke ist die Mitte: die Hälfte der Partien, die so enden, ist dann vorbei. Der Kasten umfasst die Hälfte, die Linie neun von zehn.
+when-about = Die Marke ist die Mitte: Die Hälfte der Partien, die so enden, ist dann vorbei. Der Kasten umfasst die Hälfte, die Linie neun von zehn.
 
 # Wie lange Partien dauern
 rounds = Länge in Runden
@@ -144,7 +144,7 @@ scores = Punktzahlen der Sieger und der anderen
 scores-about = Wie die Punktzahlen am Ende verteilt sind, jede Gruppe für sich.
 margins = Wie weit der Sieger vorn liegt
 margins-about = Die Punktzahl des Siegers weniger die beste derer, die nicht gewonnen haben. Partien, die alle Plätze gemeinsam gewinnen, zählen nicht mit.
-margins-behind = In { $value } der Partien (95 %: { $interval }) hatte jemand anders die höhere Punktzahl: eine andere Art zu gewinnen kam zuvor.
+margins-behind = In { $value } der Partien (95 %: { $interval }) hatte jemand anders die höhere Punktzahl: Eine andere Art zu gewinnen kam zuvor.
 seat-scores = Mittlere Punktzahl nach Platz
 seat-scores-about = Die mittlere Punktzahl jedes Platzes am Ende, mit dem 95-%-Intervall.
 
@@ -168,13 +168,13 @@ settled-note = In { $value } der Partien (95 %: { $interval }) hat der Sieger a
 
 # Was das Spiel entscheidet
 section-study = Was das Spiel entscheidet
-section-study-about = Gefunden durch Nachspielen der Aufzeichnungen. Was mit dem Sieg zusammengeht, muss nicht seine Ursache sein: wer ohnehin vorn liegt, bekommt vielleicht auch mehr.
+section-study-about = Gefunden durch Nachspielen der Aufzeichnungen. Was mit dem Sieg zusammengeht, muss nicht seine Ursache sein: Wer ohnehin vorn liegt, bekommt vielleicht auch mehr.
 
 # Wie gemessen wurde
 method = Wie das gemessen wurde
 method-shares = Intervalle von Anteilen sind die von Wilson, bei 95 %: von zwanzig solchen Intervallen enthalten etwa neunzehn den wahren Anteil. Ein geteilter Sieg zählt als Teil; das macht das Intervall etwas weiter als nötig, nie enger.
 method-clusters = Kommen mehrere Fälle aus einer Partie, dann sind sie nicht unabhängig. Das Intervall zählt sie dann für so viele unabhängige Fälle, wie sie wert sind, danach, wie weit die Partien auseinandergehen.
-method-rounds = Die Partien einer Runde des Turniers teilen ihren Zufall und sind also auch nicht unabhängig: die Intervalle gehen über Runden.
+method-rounds = Die Partien einer Runde des Turniers teilen ihren Zufall und sind also auch nicht unabhängig: Die Intervalle gehen über Runden.
 method-means = Intervalle von Mittelwerten sind die von Student, bei 95 %, über Partien.
 method-many = Bei so vielen Intervallen auf einer Seite liegt eines von zwanzig zufällig daneben. Eine einzelne Zeile, die ein wenig heraussticht, beweist nichts.
 method-bots = Alle Zahlen gelten für diese Bots, nicht für das Spiel an sich: andere Spieler spielen es anders. Dieselben Einstellungen und dieselbe Startzahl geben dieselben Partien, und derselbe Ordner gibt diese Seite, Byte für Byte.

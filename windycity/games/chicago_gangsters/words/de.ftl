@@ -1,7 +1,7 @@
 # Das Spiel
 chicago-gangsters = Chicago Gangsters
 option-talk = Spieler sagen an, was sie beisteuern werden, und dürfen Karten offen auslegen.
-option-godfather = Expertenregel: ein Spieler kann Pate werden und den Partner ausbooten.
+option-godfather = Expertenregel: Ein Spieler kann Pate werden und den Partner ausbooten.
 goal = Du gewinnst, wenn du am Ende der Partie, nach zehn, elf oder zwölf Runden, den meisten Alkohol hast.
 turn-in-short = In jeder Runde macht eine Karte Partner: Herausforderer gegen Verteidiger. Du legst Karten für deine Seite; die stärkere bekommt die bessere Beute, und von zwei Partnern wählt zuerst, wer mehr beigesteuert hat.
 score = { $score } Alkohol
@@ -59,8 +59,8 @@ headline-join = { $player } ist Mr. X, legt Karten und wählt eine Seite.
 headline-declare = Wer will Pate werden? Gewartet wird auf { $player }.
 headline-duel = Duell um den Paten: Auf eine Karte von { $player } wird gewartet.
 headline-say = Wer bringt wie viel? Gewartet wird auf { $player }.
-headline-show = Karten offen auslegen: gewartet wird auf { $player }.
-headline-lay = Karten verdeckt legen: gewartet wird auf { $player }.
+headline-show = Karten offen auslegen: Gewartet wird auf { $player }.
+headline-lay = Karten verdeckt legen: Gewartet wird auf { $player }.
 headline-bruiser = Setzt { $player } den Schläger ein?
 headline-hide = { $player } hat das ? und darf eine Karte verdeckt lassen.
 headline-choose = { $player } wählt aus der Beute der { $row ->
@@ -121,7 +121,7 @@ role-ousted = ausgebootet
 piles = Nachziehstapel { $pile }; Ablagestapel: { $discards }
 
 # Warum ein Zug nicht erlaubt ist
-asked-for-join = Du bist Mr. X: lege Karten mit "lege" und wähle dann mit "unterstütze Herausforderer" oder "unterstütze Verteidiger" eine Seite.
+asked-for-join = Du bist Mr. X: Lege Karten mit "lege" und wähle dann mit "unterstütze Herausforderer" oder "unterstütze Verteidiger" eine Seite.
 asked-for-declare = Gefragt ist, ob du Pate werden willst: "werde pate" oder "passe".
 asked-for-duel = Gefragt ist eine Karte für das Duell um den Paten.
 asked-for-say = Gefragt ist, welche Stärke du beisteuern wirst: "sage" mit einer Zahl von 0 bis 30 oder "schweige".
@@ -132,11 +132,11 @@ asked-for-hide = Gefragt ist, welche Karte verdeckt bleibt: "verdecke" mit einer
 asked-for-choose = Du darfst ein Paket wählen: "wähle 1" oder "wähle 2".
 asked-for-pay = Gefragt ist, was du deinem ausgebooteten Partner zahlst: "zahle 1 Alkohol", "zahle 1 Mittel-Karte" oder "zahle Person".
 asked-for-round-end = Die Runde geht zu Ende: "ziehe", setze eine Person ein ("spitzel", "schmuggler", "hehler W2", "pokere") oder als Mr. X "tausche W2"; danach "fertig".
-asked-for-sell = Du verkaufst gerade: wirf mit "wirf ab" Karten ab, die zusammen 6 oder mehr wert sind, und schließe mit "fertig" ab.
-asked-for-gamble = Du pokerst gerade: wirf mit "wirf ab" zwei Karten ab.
-asked-for-take = Du pokerst gerade: nimm mit "nimm" zwei Karten vom Ablagestapel.
+asked-for-sell = Du verkaufst gerade: Wirf mit "wirf ab" Karten ab, die zusammen 6 oder mehr wert sind, und schließe mit "fertig" ab.
+asked-for-gamble = Du pokerst gerade: Wirf mit "wirf ab" zwei Karten ab.
+asked-for-take = Du pokerst gerade: Nimm mit "nimm" zwei Karten vom Ablagestapel.
 card-not-in-hand = Du hast { $card } nicht auf der Hand.
-card-chosen = Du hast keine weitere { $card }: was du davon hattest, ist schon gewählt.
+card-chosen = Du hast keine weitere { $card }: Was du davon hattest, ist schon gewählt.
 card-not-laid = { $card } liegt nicht verdeckt vor dir.
 card-laid-openly = { $card } liegt offen und kann nicht verdeckt bleiben.
 partner-hand-full = Dein Partner hat schon { $limit } Karten; zahle etwas anderes.
@@ -154,11 +154,11 @@ not-mr-x = Nur Mr. X darf eine Karte tauschen.
 swapped-already = Du hast in dieser Runde schon eine Karte getauscht.
 not-worth-enough = Was du abgeworfen hast, ist { $worth } wert; es müssen { $price } oder mehr sein.
 not-discarded = { $card } liegt nicht auf dem Ablagestapel.
-too-valuable = { $card } ist zu viel wert: was du noch nimmst, darf zusammen höchstens { $worth } wert sein.
-no-second-card = Zu { $card } gibt es keine zweite Karte, die du noch nehmen könntest: zusammen dürfen sie höchstens { $worth } wert sein.
+too-valuable = { $card } ist zu viel wert: Was du noch nimmst, darf zusammen höchstens { $worth } wert sein.
+no-second-card = Zu { $card } gibt es keine zweite Karte, die du noch nehmen könntest: Zusammen dürfen sie höchstens { $worth } wert sein.
 
 # Was an einer Stellung falsch ist
-flaw-cards-miscounted = Die Zahl der Mittel-Karten stimmt nicht: jede muss an genau einer Stelle sein.
+flaw-cards-miscounted = Die Zahl der Mittel-Karten stimmt nicht: Jede muss an genau einer Stelle sein.
 flaw-hand-miscounted = Eine Hand enthält nicht so viele Karten, wie die Anzahl sagt.
 flaw-shown-not-held = Eine Karte, die gezeigt wurde, ist nicht auf der Hand ihres Besitzers.
 flaw-laid-not-held = Es sind Karten gelegt oder gewählt, die nicht auf der Hand ihres Besitzers sind.
@@ -183,21 +183,21 @@ reason-end-card = der meiste Alkohol
 explain-join = Schlage dich mit deinen gelegten Karten auf die Seite der { $side }; die anderen erfahren die Seite und die Zahl der Karten.
 explain-lay-join = { $usable ->
     [yes] Lege { $card } verdeckt vor dich; bekannt wird nur die Zahl deiner Karten.
-   *[no] Lege { $card } verdeckt vor dich; hier nicht einsetzbar: sie kommt auf deine Hand zurück, und alle haben sie gesehen.
+   *[no] Lege { $card } verdeckt vor dich; hier nicht einsetzbar: Sie kommt auf deine Hand zurück, und alle haben sie gesehen.
 }
 explain-lay-lay = { $usable ->
     [yes] Lege { $card } verdeckt vor dich.
-   *[no] Lege { $card } verdeckt vor dich; hier nicht einsetzbar: sie kommt auf deine Hand zurück, und alle haben sie gesehen.
+   *[no] Lege { $card } verdeckt vor dich; hier nicht einsetzbar: Sie kommt auf deine Hand zurück, und alle haben sie gesehen.
 }
 explain-done-lay = Lege keine weiteren Karten.
-explain-declare = Werde Pate: du spielst diese Runde ohne deinen Partner.
+explain-declare = Werde Pate: Du spielst diese Runde ohne deinen Partner.
 explain-pass-declare = Verzichte darauf, Pate zu werden.
 explain-duel = Spiele { $card } im Duell; wer die höchste Karte spielt, wird Pate.
 explain-say = Sage an, dass du { $strength } bringst. Das bindet dich an nichts, aber alle werden sehen, ob es gestimmt hat.
 explain-silent = Sage nichts.
 explain-show = { $usable ->
-    [yes] Lege { $card } offen aus: alle sehen sie, und sie bleibt liegen.
-   *[no] Lege { $card } offen aus; hier nicht einsetzbar: sie kommt auf deine Hand zurück, und alle haben sie gesehen.
+    [yes] Lege { $card } offen aus: Alle sehen sie, und sie bleibt liegen.
+   *[no] Lege { $card } offen aus; hier nicht einsetzbar: Sie kommt auf deine Hand zurück, und alle haben sie gesehen.
 }
 explain-done-show = Lege keine weiteren Karten offen aus.
 explain-bruiser = Verdopple bis zu 10 Punkte der Karten, die du gelegt hast; danach geht der Schläger aus dem Spiel.
@@ -207,11 +207,11 @@ explain-pass-hide = Decke alle deine Karten auf.
 explain-choose = Nimm das Paket { $package }.
 explain-pay = Gib deinem ausgebooteten Partner { $payment } als Entschädigung.
 explain-draw = Ziehe eine Mittel-Karte.
-explain-informer = Durch den Spitzel: wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
-explain-smuggler = Durch den Whiskyschmuggler: wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
-explain-fence = Durch den Hehler: wirf { $card } ab und ziehe eine Karte.
-explain-swap = Als Mr. X: wirf { $card } ab und ziehe eine Karte.
-explain-poker = Durch den Pokerspieler: wirf zwei Karten ab und nimm zwei vom Ablagestapel, die zusammen nicht mehr wert sind.
+explain-informer = Durch den Spitzel: Wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
+explain-smuggler = Durch den Whiskyschmuggler: Wirf Mittel-Karten ab, die zusammen 6 oder mehr wert sind, und nimm dafür 1 Alkohol.
+explain-fence = Durch den Hehler: Wirf { $card } ab und ziehe eine Karte.
+explain-swap = Als Mr. X: Wirf { $card } ab und ziehe eine Karte.
+explain-poker = Durch den Pokerspieler: Wirf zwei Karten ab und nimm zwei vom Ablagestapel, die zusammen nicht mehr wert sind.
 explain-discard-sell = Wirf { $card } ab; alles zusammen muss 6 oder mehr wert sein.
 explain-done-sell = Nimm 1 Alkohol für das, was du abgeworfen hast.
 explain-discard-gamble = Wirf { $card } ab.
@@ -352,7 +352,7 @@ spoken-means = { $count ->
 spoken-person = die Person
 event-loot-spoken = Beute: { $packages }.
 explain-choose-spoken = Nimm dieses Paket: { $package }.
-asked-for-join-spoken = Du bist Mr. X: wähle die Karten, die du legst, dann deine Seite.
+asked-for-join-spoken = Du bist Mr. X: Wähle die Karten, die du legst, dann deine Seite.
 asked-for-declare-spoken = Willst du Pate werden? Alle entscheiden zugleich.
 asked-for-duel-spoken = Mehr als einer will Pate werden. Wähle eine Karte für das Duell.
 asked-for-say-spoken = Sage an, wie viel du bringst, oder schweige.
@@ -361,7 +361,7 @@ asked-for-lay-spoken = Wähle die Karten, die du verdeckt legst, oder lege nicht
 asked-for-bruiser-spoken = Setze den Schläger für deine gelegten Karten ein, oder behalte ihn.
 asked-for-hide-spoken = Wähle die eine verdeckte Karte, die bis zur Auswertung verdeckt bleibt, oder decke alles auf. Ist sie hier nicht einsetzbar, geht sie dann verloren.
 asked-for-choose-spoken = Wähle ein Paket; es wird als Ganzes genommen (CG-5.1).
-asked-for-pay-spoken = Beide Pakete gehören dir. Dein ausgebooteter Partner bekommt eine Sache daraus: wähle, welche.
+asked-for-pay-spoken = Beide Pakete gehören dir. Dein ausgebooteter Partner bekommt eine Sache daraus: Wähle, welche.
 asked-for-round-end-spoken = Ziehe, nutze deine Personen in beliebiger Reihenfolge und beende dann deine Runde.
 asked-for-sell-spoken = Wähle Karten im Wert von zusammen 6 oder mehr, für 1 Alkohol.
 asked-for-gamble-spoken = Wähle die Karten, die der Pokerspieler hergibt.

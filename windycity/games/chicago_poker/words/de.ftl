@@ -44,8 +44,8 @@ legend = (R7): verdeckt, aber dir bekannt. *: vollständig, mit einer Kugel.
 # Warum ein Zug nicht erlaubt ist
 asked-for-action = Du bist dran: Ziehe eine Karte oder spiele eine.
 asked-for-limousine = Die Limousine ist unterwegs: Nimm eine weitere Karte der Reihe mit oder beende die Fahrt.
-asked-for-discard = Du hast zu viele Karten: wirf eine ab.
-asked-for-tiebreak = Das Duell steht unentschieden: wähle eine Karte aus der Hand.
+asked-for-discard = Du hast zu viele Karten: Wirf eine ab.
+asked-for-tiebreak = Das Duell steht unentschieden: Wähle eine Karte aus der Hand.
 card-not-in-hand = Du hast { $card } nicht auf der Hand.
 special-not-in-hand = Du hast die Karte { $special } nicht auf der Hand.
 no-cards-to-draw = Nachziehstapel und Ablagestapel sind beide leer, es kann keine Karte gezogen werden.
@@ -174,7 +174,7 @@ event-laid-many = { $known ->
     }
    *[no] { $seat } legt { $count } verdeckte Karten an Betrieb { $spot }.
 }
-event-bullet = Die Reihe von { $seat } bei Betrieb { $spot } ist vollständig und bekommt eine Kugel: das Duell dort folgt zu Beginn des nächsten Zuges von { $seat } oder schon früher durch eine Kugel, die bereits dort lag.
+event-bullet = Die Reihe von { $seat } bei Betrieb { $spot } ist vollständig und bekommt eine Kugel: Das Duell dort folgt zu Beginn des nächsten Zuges von { $seat } oder schon früher durch eine Kugel, die bereits dort lag.
 event-murdered = { $seat } spielt Mord: { $victim } verliert { $card } bei Betrieb { $spot }.
 event-raided = { $seat } macht eine Razzia bei der Reihe von { $victim } bei Betrieb { $spot }.
 event-saw = { $known ->
@@ -216,8 +216,8 @@ event-chose = { $known ->
 }
 event-showed-card = { $seat } deckt { $card } auf.
 event-took = { $seat } übernimmt den Betrieb auf Platz { $spot }: { $business }!
-event-settling = Die Partie steht still oder ist in ihrer 200. Runde: jetzt wird jeder offene Betrieb entschieden, als hätte { $seat } dort eine Kugel.
-event-removed = Niemand hat eine Karte auf Platz { $spot }: der Betrieb ({ $business }) geht aus dem Spiel.
+event-settling = Die Partie steht still oder ist in ihrer 200. Runde: Jetzt wird jeder offene Betrieb entschieden, als hätte { $seat } dort eine Kugel.
+event-removed = Niemand hat eine Karte auf Platz { $spot }: Der Betrieb ({ $business }) geht aus dem Spiel.
 event-ended = Die Partie ist zu Ende: { $reason }.
 result = { $count ->
     [one] { $winners } gewinnt

@@ -112,7 +112,7 @@ cg-doing-lay = legt gerade
 cg-doing-say = spricht gerade
 cg-doing-show = legt offen
 cg-draw-one = Eine Karte ziehen
-cg-duel-picked = { $card } für das Duell: nur der Wert zählt.
+cg-duel-picked = { $card } für das Duell: Nur der Wert zählt.
 cg-duelled = Duell: { $card }
 cg-end-round = Meine Runde beenden
 cg-enough = genug für 1 Alkohol
@@ -214,7 +214,7 @@ cg-open = offen
 cg-open-hands = Alle Blätter
 cg-order = Wer wann zieht
 cg-ousted = ausgebootet
-cg-packages-same = In beiden Paketen ist dasselbe: nimm eines von beiden.
+cg-packages-same = In beiden Paketen ist dasselbe: Nimm eines von beiden.
 cg-paid = Die Verlierer erreichen mindestens die Hälfte und bekommen ihre Pakete (CG-5.2).
 cg-pay = { $name } bekommt { $payment }
 cg-person = Person
@@ -243,7 +243,7 @@ cg-prompt-declare = { $ruled ->
    *[no] Erkläre dich zum Paten, oder verzichte. Alle entscheiden zugleich.
 }
 cg-prompt-duel = Mehr als einer will Pate werden: { $names }. Wähle eine Karte für das Duell.
-cg-prompt-pay = Beide Pakete gehören dir. { $name } wurde ausgebootet und bekommt eine Sache daraus: wähle, welche.
+cg-prompt-pay = Beide Pakete gehören dir. { $name } wurde ausgebootet und bekommt eine Sache daraus: Wähle, welche.
 cg-prompt-sell = Wähle Karten im Wert von { $price } oder mehr für 1 Alkohol.
 cg-prompt-take = Wähle eine abgelegte Karte; was du nimmst, darf zusammen höchstens { $worth } wert sein.
 cg-rank = Platz
