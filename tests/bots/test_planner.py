@@ -14,7 +14,7 @@ from windycity.bots.bot import answer, glimpse_of
 from windycity.bots.learned import actions_in, judge
 from windycity.bots.names import bots_for, is_searching, make_bot, make_bots
 from windycity.bots.planner import Foresight, PlannerBot, _halve, foresight_of
-from windycity.bots.worlds import Worlds, seats_of
+from windycity.bots.worlds import Worlds, mixed, seats_of, shares_of
 from windycity.core import ahead
 from windycity.core.match import Match
 
@@ -63,6 +63,43 @@ def test_worlds_of_one_number_have_the_same_luck(case: Case) -> None:
     again = worlds.play(glimpse, np.full(12, action), np.repeat(np.arange(6), 2), 4, seed=9)
     assert (shares == again).all()
     assert len(set(worlds.play(glimpse, np.full(40, action), np.arange(40), 8, seed=1))) > 1
+
+
+class Liking:
+    """Worlds that have only to choose among some actions, each liked so much by their net."""
+
+    def __init__(self, likings: dict[int, float], worlds: int):
+        self._table = np.full((worlds, ahead.COLUMNS), len(likings), np.int64)
+        self._listed = np.tile(np.array(list(likings)), (worlds, 1))
+        self._rows, self._unused = np.zeros((worlds, 1)), np.zeros(100)
+        self.net = SimpleNamespace(think_all=lambda rows, these: (np.tile([likings[a] for a in these], (len(rows), 1)), None))
+
+    def choose(self, *moments: Any) -> Any:
+        rigged: Any = self
+        return Worlds._choose(rigged, np.arange(len(self._table)), mixed(*moments))
+
+
+def test_worlds_draw_as_likely_as_the_net_would_choose() -> None:
+    drawn = Liking({40: 0.0, 41: np.log(3)}, 4000).choose(7, np.arange(4000))
+    assert 0.72 < (drawn == 41).mean() < 0.78
+
+
+def test_worlds_draw_alike_at_like_moments_though_one_may_do_something_more() -> None:
+    numbers = np.arange(1000)
+    few = Liking({40: 0.0, 41: 0.5}, 1000).choose(7, numbers)
+    more = Liking({13: -1.0, 40: 0.0, 41: 0.5}, 1000).choose(7, numbers)
+    assert (few == more)[more != 13].all()
+    assert 0.05 < (more == 13).mean() < 0.25
+    assert (few != Liking({40: 0.0, 41: 0.5}, 1000).choose(8, numbers)).any()
+
+
+def test_shares_lie_between_0_and_1_and_are_even() -> None:
+    shares = shares_of(mixed(3, np.arange(20_000)))
+    assert 0 < shares.min() < 0.001
+    assert 0.999 < shares.max() < 1
+    assert abs(shares.mean() - 0.5) < 0.01
+    assert abs(np.corrcoef(shares[1:], shares[:-1])[0, 1]) < 0.03
+    assert 0 < shares_of(np.array([0, 2**64 - 1], np.uint64)).min() < shares_of(np.array([0, 2**64 - 1], np.uint64)).max() < 1
 
 
 def test_worlds_begin_with_what_the_seat_knows_and_end_when_it_is_asked_again_or_the_match_is_over() -> None:

@@ -20,6 +20,7 @@ from windycity.core.position import Positions, copy_of, get
 from windycity.games.turning import actual_actions
 
 Shares = npt.NDArray[np.float64]
+Hashes = npt.NDArray[np.uint64]
 
 ROOM = 256  # worlds that are played side by side
 MOST_CHOICES = 600  # in a world, before it is left wherever it is
@@ -66,14 +67,16 @@ class Worlds:
     def _play_on(self, worlds: Ints, searcher: int, depth: int, seed: int) -> Ints:
         """Play worlds on until each is over or left; return those that were left, of whom the searcher sees what it knows."""
         count, table = len(worlds), self._table
-        draw = np.random.default_rng([seed, int(worlds[0])])
-        which = np.unique(worlds, return_inverse=True)[1]
+        since = np.zeros((2, count), np.int64)  # the quiet moments of each world, and its choices before the last of them
         records = self._positions, self._editions, self._chances, self._logs, self._out, table, self._turned
         ending = count, ROOM, searcher, depth, MOST_CHOICES
         shown = self._listed, self._rows, self._shares, self._orders
         self._call["begin_worlds"](*records, *shown, *ending, seed)
         while len(going := np.flatnonzero(table[:count, ahead.STATE] == ahead.GOING)):
-            self._orders[going] = self._choose(going, which[going], draw)
+            passed = table[going, ahead.QUIET] > since[0, going]
+            since[:, going[passed]] = table[going[passed]][:, [ahead.QUIET, ahead.CHOICES]].T
+            moments = worlds[going], since[0, going], table[going, ahead.CHOICES] - since[1, going]
+            self._orders[going] = self._choose(going, mixed(seed, *moments))
             self._call["step_worlds"](*records, self._actual, *shown, *ending)
         return np.flatnonzero(table[:count, ahead.STATE] == ahead.LEFT)
 
@@ -86,8 +89,12 @@ class Worlds:
         """Return what worlds are worth to the seat that sees them."""
         return self.net.think_all(self._rows[left], np.zeros(0, np.int64))[1].astype(np.float64)
 
-    def _choose(self, going: Ints, which: Ints, draw: np.random.Generator) -> Ints:
-        """Draw an action for each world that goes on, as likely as the net would choose it; rows of one world draw alike."""
+    def _choose(self, going: Ints, moments: Hashes) -> Ints:
+        """Draw an action for each world that goes on, as likely as the net would choose it.
+
+        The luck belongs to a moment and an action: worlds of one number draw alike wherever they still resemble each other,
+        though one has had more answers, or may do something more.
+        """
         counts = self._table[going, ahead.COUNT]
         listed = self._listed[going, : counts.max()]
         there = np.arange(listed.shape[1]) < counts[:, None]
@@ -95,10 +102,26 @@ class Worlds:
         worth, _ = self.net.think_all(self._rows[going], actions)
         lines = np.repeat(np.arange(len(going)), counts)
         odds = np.full(listed.shape, -np.inf)
-        luck = np.log(draw.exponential(size=(int(which.max()) + 1, listed.shape[1])))[which]
-        odds[there] = worth[lines, places] - luck[there] - LEFT_ALONE * self._unused[actions][places]
+        luck = np.log(-np.log(shares_of(mixed(moments[lines], listed[there]))))
+        odds[there] = worth[lines, places] - luck - LEFT_ALONE * self._unused[actions][places]
         drawn: Ints = listed[np.arange(len(going)), odds.argmax(axis=1)]
         return drawn
+
+
+def mixed(*numbers: Ints | Hashes | int) -> Hashes:
+    """Return a number that looks random, always the same for the same numbers (SplitMix64, one after the other)."""
+    found = np.zeros(1, np.uint64)
+    for number in numbers:
+        found = (found ^ np.asarray(number).astype(np.uint64)) + np.uint64(0x9E3779B97F4A7C15)
+        found = (found ^ (found >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        found = (found ^ (found >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        found ^= found >> np.uint64(31)
+    return found
+
+
+def shares_of(hashes: Hashes) -> Shares:
+    """Return numbers between 0 and 1, never either."""
+    return ((hashes >> np.uint64(12)).astype(np.float64) + 0.5) / (1 << 52)
 
 
 def seats_of(glimpse: Glimpse) -> int:
