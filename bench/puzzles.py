@@ -442,7 +442,7 @@ def check(puzzle: Lesson, bots: str, plays: int) -> None:
 
 
 def _same_walker(move: str, best: str) -> bool:
-    """Tell whether a man of Chicago walks with other dice: with those that are left he may come to the same place."""
+    """Return whether a man of Chicago walks with other dice: with those that are left he may come to the same place."""
     man, dice, _ = best.partition(" with ")
     return bool(dice) and move.startswith(man + dice)
 

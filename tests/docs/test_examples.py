@@ -37,7 +37,7 @@ def clauses_of(name: str, page: str) -> list[str]:
 
 
 def title_of(page: Path) -> str:
-    """Tell pages of one name apart."""
+    """Return a title that pages of one name do not share."""
     return f"{page.parent.name}-{page.stem}"
 
 

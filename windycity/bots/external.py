@@ -239,7 +239,7 @@ def _legal(move: str, glimpse: Glimpse) -> str:
 
 
 def _refusal(command: list[str], program: Program, fault: Fault, line: bytes) -> CannotStart:
-    """Say why a program is refused before the match: with the line it wrote, or the last line of its standard error."""
+    """Explain why a program is refused before the match: with the line it wrote, or the last line of its standard error."""
     if isinstance(fault, Illegal):
         return CannotStart("program-nonsense", command=" ".join(command), line=_shown(line) or str(fault))
     complaint = program.complaint.splitlines()[-1:] or [str(fault)]

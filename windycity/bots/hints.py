@@ -140,7 +140,7 @@ def tell_hint(
     more: bool = False,
     write: Callable[[str], str] | None = None,
 ) -> list[str]:
-    """Tell a seat in paragraphs what a bot would do and why, as far as that is known; `spoken` is as in `Match.explain`.
+    """Write for a seat, in paragraphs, what a bot would do and why, as far as that is known; `spoken` is as in `Match.explain`.
 
     With `more` it is also told the numbers behind that: what the move was compared with, and how often what came about. Moves
     are told as `write` writes them, for who types them in another language; if things are spoken, only where it is given.
@@ -174,7 +174,7 @@ def tell_hint(
 
 
 def explain_choice(prospects: Sequence[Prospect], language: str = "en") -> str:
-    """Say which move looks best and what it promises, and the next best ones.
+    """Write which move looks best and what it promises, and the next best ones.
 
     The best is the one tried most, since the search keeps to what does well. The share of one that was tried less is less
     certain and may seem higher: those that are as good as the best, or seem better, are listed without a share.

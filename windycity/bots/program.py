@@ -168,7 +168,7 @@ def _started(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], socket.so
 
 
 def _refusal(command: Sequence[str], number: int) -> CannotStart:
-    """Say why a program cannot be started, from the number of the error."""
+    """Explain why a program cannot be started, from the number of the error."""
     shown, file = " ".join(command), command[0]
     if number == errno.ENOENT and os.path.exists(file):
         return CannotStart("program-no-interpreter", command=shown, file=file)

@@ -83,7 +83,7 @@ def say_reason(reason: Reason | None, game: Game, players: Sequence[str], langua
 
 
 def _say_chances(reason: Reason, language: str) -> str:
-    """Say how likely something is after a move, and otherwise."""
+    """Write how likely something is after a move, and otherwise."""
     often, otherwise = _likely(reason.often), _likely(reason.otherwise)
     if often == otherwise:
         return say("chance-less" if reason.sort == "prevents" else "chance-more", language, WORDS)
@@ -97,7 +97,7 @@ def _likely(share: float) -> int:
 
 
 def say_numbers(reason: Reason, game: Game, language: str) -> str:
-    """Say how often the matter of a reason came about in the plays after a move, and after the other one."""
+    """Write how often the matter of a reason came about in the plays after a move, and after the other one."""
     if reason.what == STANDING:
         score, other = (game.say("score", language, score=round(mean)) for mean in (reason.often, reason.otherwise))
         return say("numbers-standing", language, WORDS, plays=reason.plays, score=score, other=other)

@@ -48,7 +48,7 @@ def write_weights(path: Path, game: str, shape: Shape, arrays: Mapping[str, Any]
 
 
 def purpose_of(game: str) -> dict[str, Any]:
-    """Say what a net for a game is made for; one that was made for anything else cannot play it."""
+    """Return what a net for a game is made for; one that was made for anything else cannot play it."""
     return {"game": game, "rules": rulebook(game).rules_version, "layout": layout_of(game)}
 
 

@@ -134,5 +134,5 @@ class Site:
 
 
 def say_why(error: BaseException, language: str) -> str:
-    """Say why a server cannot be reached, as part of a sentence."""
+    """Explain why a server cannot be reached, as part of a sentence."""
     return why_unreachable(error).say(language, WORDS)

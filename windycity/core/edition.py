@@ -131,7 +131,7 @@ def read_file(file: Path, shape: type[E], game: str) -> tuple[E, str]:
 
 
 def _not_toml(file: str, reason: str) -> BadEdition:
-    """Say where the parser stopped."""
+    """Describe where the parser stopped."""
     for pattern, sentence in STOPS.items():
         if found := pattern.fullmatch(reason):
             return BadEdition(sentence, file=file, **found.groupdict())
@@ -139,7 +139,7 @@ def _not_toml(file: str, reason: str) -> BadEdition:
 
 
 def _mistake(file: str, shape: Any, reason: str) -> BadEdition:
-    """Say what msgspec refuses, with the path to it, in a sentence for people."""
+    """Describe what msgspec refuses, with the path to it, in a sentence for people."""
     what, _, where = reason.partition(" - at `$")
     path = where.strip(".`")
     for pattern, sentence in MISTAKES.items():

@@ -54,7 +54,7 @@ class Explanations:
         self._why_not = why_not
 
     def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
-        """Say what an action does, from what its seat knows; if it does not answer the current ask, what would."""
+        """Explain what an action does, from what its seat knows; if it does not answer the current ask, what would."""
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
             return self.asked_for(s)
@@ -62,7 +62,7 @@ class Explanations:
         return Explanation(self.sentence(s, sort), self.clause(s, sort), facts)
 
     def refusal(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation | None:
-        """Say why an action is not legal for a waiting seat, from what it knows; None if it is legal."""
+        """Return why an action is not legal for a waiting seat, from what it knows; None if it is legal."""
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
             return self.asked_for(s)
@@ -75,7 +75,7 @@ class Explanations:
         return Explanation(name_of(reason), self.clauses.get(reason) or self.clause(s, sort), facts)
 
     def asked_for(self, s: Loose) -> Explanation:
-        """Say what the waiting seats are asked for."""
+        """Return the sentence that asks the waiting seats."""
         ask = self.asks(s.ask)
         return Explanation(f"asked-for-{name_of(ask)}", self.actions.clauses[ask])
 

@@ -184,7 +184,7 @@ class Match:
         return choices_of(self, seat)
 
     def explain(self, seat: int, move: str, language: str = "en", *, spoken: bool = False) -> str:
-        """Say what a move of a waiting seat would do, legal or not, with its clause; other seats raise what `play` would.
+        """Explain what a move of a waiting seat would do, legal or not, with its clause; other seats raise what `play` would.
 
         `spoken` names things as people would say them, not as they are typed. An unknown language raises BadOption.
         """
@@ -196,14 +196,14 @@ class Match:
         return explain_move(self, seat, self._parse(move), language, spoken=spoken)
 
     def prompt(self, seat: int, language: str = "en") -> str | None:
-        """Say what a seat is asked for, in a sentence; None if it is not asked for anything."""
+        """Return the sentence that asks a seat; None if it is not asked for anything."""
         check_language(language)
         if self.check_seat(seat) not in self.waiting:
             return None
         return self.game.say(self.game.rulebook.explanations.asked_for(self.glance(seat)).sentence, language)
 
     def why_not(self, seat: int, move: str) -> WindyCityError | None:
-        """Say why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
+        """Return why a seat cannot make a move now, as the error that `play` would raise; None if it can."""
         try:
             action = self._parse(move)
             self._check_player(seat)
@@ -346,7 +346,7 @@ class Match:
         return None
 
     def news(self, seat: int | None, language: str = "en", since: int = 0, *, spoken: bool = False) -> list[News]:
-        """Say what happened in sentences, from event number `since` on, as a seat knows it; None is a spectator.
+        """Return what happened in sentences, from event number `since` on, as a seat knows it; None is a spectator.
 
         Similar events share a sentence; some events have none, because they are for pictures only. `spoken` names things as
         people would say them, not as they are typed.
@@ -357,7 +357,7 @@ class Match:
         return format_news(self, seat, self.events(seat, since), language, spoken=spoken)
 
     def verdict(self, language: str = "en") -> str | None:
-        """Say who won and why, in a sentence; None until the match is over."""
+        """Return who won and why, in a sentence; None until the match is over."""
         from windycity.core.news import format_result
 
         check_language(language)
@@ -386,7 +386,7 @@ class Match:
             raise CannotUndo("nothing-to-undo")
 
     def why_no_undo(self, seat: int) -> CannotUndo | None:
-        """Say why a seat cannot take its last answer back, as the error that `undo` would raise; None if it can."""
+        """Return why a seat cannot take its last answer back, as the error that `undo` would raise; None if it can."""
         number = self._answer_to_undo(seat)
         return number if isinstance(number, CannotUndo) else None
 

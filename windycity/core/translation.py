@@ -113,7 +113,7 @@ class Translation:
         return " ".join([*verb.split(), *(known.get(fold(word), word) for word in words[size:])])
 
     def _refuse(self, text: str) -> NoReturn:
-        """Say why a text is not a move of any legal or illegal sort."""
+        """Explain why a text is not a move of any legal or illegal sort."""
         words = fold(text).split()
         begun = [sort for sort, _ in self._begun(words)]
         if not begun:

@@ -55,7 +55,7 @@ def _packages() -> dict[str, list[str]]:
 
 
 def _warn_of_namesake(name: str, package: str) -> None:
-    """Say that a package of another distribution is left out, because its game has the name of one of ours."""
+    """Warn that a package of another distribution is left out, because its game has the name of one of ours."""
     from warnings import warn
 
     from windycity.core.words import environment_language, say

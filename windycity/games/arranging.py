@@ -341,11 +341,11 @@ class Arrangement:
         self.position = self._settled(changed)
 
     def label(self, label: Label, language: str) -> str:
-        """Say what a place, a number or a thing is called."""
+        """Return what a place, a number or a thing is called."""
         return self.game.say(label.sentence, language, **label.facts)
 
     def title(self, piece: Piece, language: str) -> str:
-        """Say what people call a thing."""
+        """Return what people call a thing."""
         return self.label(piece.label, language) if piece.label else self.game.word(piece.kind, piece.name, language)
 
     def only(self, zone: Zone) -> list[str] | None:

@@ -315,7 +315,7 @@ def consequence(table: Table, now: float) -> AnyEntry | None:
 
 
 def why_no_undo(table: Table, seat: int) -> WindyCityError | None:
-    """Say why a seat's last answer cannot be taken back, nor that be proposed; None if it can. A match is being played."""
+    """Return why a seat's last answer cannot be taken back, nor that be proposed; None if it can. A match is being played."""
     assert table.match is not None
     if table.in_lesson:
         return Refused("in-lesson")

@@ -213,7 +213,7 @@ def _no_undo(table: Table, seat: int | None, language: str) -> str | None:
 
 
 def _prompt(match: Match, seat: int, gaze: Gaze) -> str | None:
-    """Say what a seat is asked for; to those who type nothing without the words to be typed, where there are such words."""
+    """Return the sentence that asks a seat; where nobody types, without the words to be typed if there are any."""
     if not gaze.spoken:
         return match.prompt(seat, gaze.language)
     return match.game.speak(match.game.rulebook.explanations.asked_for(match.glance(seat)).sentence, gaze.language)

@@ -24,7 +24,7 @@ class Hints:
         self._latest: WeakKeyDictionary[Gallery, tuple[int, int, asyncio.Future[Found]]] = WeakKeyDictionary()
 
     async def give(self, gallery: Gallery, connection: Connection, question: Hint) -> Answer:
-        """Say what a bot would do; whoever plays with other people, or is not asked anything, is told that."""
+        """Explain what a bot would do; whoever plays with other people, or is not asked anything, is told that."""
         try:
             return await self._give(gallery, connection, question)
         except WindyCityError as error:
@@ -66,7 +66,7 @@ def _seat_to_help(table: Table, connection: Connection) -> int:
 
 
 def _explain(table: Table, seat: int, decision: int, found: Found, more: bool, connection: Connection) -> str:
-    """Tell a hint in paragraphs; one for a decision that was made while the bot thought is refused."""
+    """Write a hint in paragraphs; one for a decision that was made while the bot thought is refused."""
     match = table.match
     if match is None or seat not in table.waiting or table.decisions[seat] != decision:
         raise Refused("stale-decision")

@@ -47,7 +47,7 @@ class Thinkers(Protocol):
         """Choose a move for a waiting seat."""
 
     async def hint(self, match: Match, seat: int) -> Hint:
-        """Say what the strongest bot would do for a waiting seat, and why."""
+        """Explain what the strongest bot would do for a waiting seat, and why."""
 
 
 @dataclass(frozen=True)

@@ -155,7 +155,7 @@ async def play(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, error: WindyCityError, language: str) -> None:
-    """Say why, and close."""
+    """Send the reason, and close."""
     with suppress(*GONE, RuntimeError, TimeoutError):
         async with asyncio.timeout(PATIENCE):
             await socket.send_data(encode(Answer(None, problem_of(error, language))), mode="text")

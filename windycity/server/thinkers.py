@@ -107,7 +107,7 @@ class Thinkers:
         return Thought(answer.move, player, answer.seconds)
 
     async def hint(self, match: Match, seat: int) -> Hint:
-        """Say what the strongest bot would do for a waiting seat, and why; greedy answers where none can think."""
+        """Explain what the strongest bot would do for a waiting seat, and why; greedy answers where none can think."""
         glimpse = glimpse_of(match, seat, with_events=False)
         answer = await self._answer(glimpse, ADVISER, None, why=True)
         if answer is None or answer.hint is None:

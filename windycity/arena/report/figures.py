@@ -183,7 +183,7 @@ class Writer:
         return Axis(scale.low, scale.high, lambda value: self.words.number(value, digits), label)
 
     def _findings(self, named: Sequence[Named], yardstick: Yardstick | None) -> list[str]:
-        """Say which values differ from the yardstick by more than their interval."""
+        """List which values differ from the yardstick by more than their interval."""
         if not yardstick:
             return []
         above = [each.label for each in named if each.estimate.low > yardstick.value]

@@ -67,7 +67,7 @@ def _own_share(run: Run, outcomes: Outcomes) -> OwnShare | None:
 
 
 def _why_no_records(folder: Path, run: Run, game: Game, words: Words) -> str | None:
-    """Say why records cannot be studied; None if they can."""
+    """Return why records cannot be studied; None if they can."""
     if not record_files(folder):
         return words.say("no-records")
     if run.digest != game.edition.digest:
@@ -85,7 +85,7 @@ def _from_records(writer: Writer, gathered: Gathered, game: Game, why_not: str |
 
 
 def _company(run: Run, words: Words) -> str:
-    """Say who played: one sort of bot, or the bots by seat, or the contenders of a tournament."""
+    """Describe who played: one sort of bot, or the bots by seat, or the contenders of a tournament."""
     if len(set(run.bots)) == 1:
         return words.say("all-bots", bot=run.bots[0])
     if run.kind == "tournament":

@@ -35,7 +35,7 @@ def describe(game: Game, view: ChicagoGangstersView, language: str) -> Descripti
 
 
 def _own(view: ChicagoGangstersView, language: str) -> list[str]:
-    """Say what counts in this round, on which side the viewer is, and which cards the viewer has."""
+    """Describe what counts in this round, on which side the viewer is, and which cards the viewer has."""
     lines = [] if view.over else _district(view, language)
     if view.seen_by is None:
         return lines
@@ -50,7 +50,7 @@ def _own(view: ChicagoGangstersView, language: str) -> list[str]:
 
 
 def _district(view: ChicagoGangstersView, language: str) -> list[str]:
-    """Say where the fight is, and what counts there."""
+    """Describe where the fight is, and what counts there."""
     if view.district is None:
         return []
     means = ", ".join(say(f"means-{one}", language, FOLDER) for one in view.district.means or ("none",))

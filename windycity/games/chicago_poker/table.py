@@ -88,7 +88,7 @@ def _laying(table: FullTable, view: ChicagoPokerView, seat: int, choice: Choice)
 
 
 def what_it_makes(game: Game, cards: Sequence[str], language: str) -> str:
-    """Say what a row of known cards makes."""
+    """Return in words what a row of known cards makes."""
     numbers = [game.edition.number("card", card) for card in cards]
     made = int(combination_in(strength(np.array(numbers, np.int64), len(numbers))))  # type: ignore[no-untyped-call]  # kernels
     return say(f"combination-{game.edition.names['combination'][made]}", language, FOLDER)

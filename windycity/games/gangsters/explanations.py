@@ -172,13 +172,13 @@ class GangstersExplanations(Explanations):
         return "explain-order" if sort is ORDER else super().sentence(s, sort)
 
     def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
-        """Say what an action does; of one that has nothing to name, why it cannot be made: no joint to buy, no such space."""
+        """Explain what an action does; of one that has nothing to name, why it cannot be made: no joint to buy, no such space."""
         nowhere = self.actions.of(action) in (BUY, RAISE) and call(joint_at_hand, s, seat) >= JOINTS
         refusal = self.refusal(edition, s, seat, action) if nowhere else self._no_such_thing(edition, s, action)
         return refusal or super().what(edition, s, seat, action)
 
     def refusal(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation | None:
-        """Say why an action is not legal; one with a space or public that the edition does not have must not name it."""
+        """Return why an action is not legal; one with a space or public that the edition does not have must not name it."""
         return self._no_such_thing(edition, s, action) or super().refusal(edition, s, seat, action)
 
     def _no_such_thing(self, edition: Edition, s: Loose, action: int) -> Explanation | None:

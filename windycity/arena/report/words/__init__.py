@@ -34,7 +34,7 @@ class Words:
         return self._is_own(sentence) or has_words(sentence, self.language, FOLDER)
 
     def say_if_known(self, sentence: str, otherwise: str) -> str:
-        """Say a sentence without facts; something else where neither catalogue has it."""
+        """Return a sentence without facts; something else where neither catalogue has it."""
         return self.say(sentence) if self.has(sentence) else otherwise
 
     def _is_own(self, sentence: str) -> bool:

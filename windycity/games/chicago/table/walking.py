@@ -77,7 +77,7 @@ class Ends:
         ]
 
     def summary(self) -> str:
-        """Say how many places there are, and which casinos, bars and fights are among them."""
+        """Describe how many places can be reached, and which casinos, bars and fights are among them."""
         gains = [self._label(space) for space in self.spaces if self._kind(space) != STREET]
         told = [*gains[:MOST_GAINS], *([MORE] if len(gains) > MOST_GAINS else [])]
         return self._say("choose-reach", count=len(self.spaces), gains=", ".join(told) or "-")
