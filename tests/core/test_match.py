@@ -277,7 +277,7 @@ def test_a_move_of_another_or_past_something_new_cannot_be_taken_back(match: Mat
     with pytest.raises(CannotUndo, match="was Al Capone's"):
         match.undo(1)
     match.play(1, "draw")
-    with pytest.raises(CannotUndo, match="The move “draw” brought something new to light"):
+    with pytest.raises(CannotUndo, match='The move "draw" brought something new to light'):
         match.undo(1)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from operator import sub
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.nursery import Server
-from tests.server.test_reviews import given_away
 from tests.web.client import GAMES, say
 from tests.web.conftest import Visiting
 from tests.web.pages import GOLDEN
@@ -23,7 +24,7 @@ RECORDS = {
     "chicago-poker": "stalemate-settled",
     "chicago-gangsters": "duel-tied-nearest",
     "chicago": "fight-in-an-order",
-    "gangsters": "seduction-3",
+    "gangsters": "marker-shown",
 }
 
 
@@ -73,20 +74,29 @@ def test_a_match_of_each_game_is_reviewed(visitor: Visiting, game: str) -> None:
 def test_a_match_is_reviewed_once_for_all_and_leads_to_the_moments_it_speaks_of(visitor: Visiting) -> None:
     ann, eve = visitor(plain=False).come("Ann"), visitor(plain=False, language="de")
     ann.wait_for_compiled("chicago-poker")
-    name = ann.bring(given_away())
+    name = ann.bring((GOLDEN / "chicago-poker" / "tie-nobody-has-a-card.jsonl").read_text("utf-8"))
     ann.visit(f"/replay/{name}?moment=1")
     at(ann, 1)
     panel = reviewed(ann)
-    cost = panel.get_by_role("listitem").filter(has_text="Al Capone gave away 100 points.")
-    cost.get_by_role("button", name=say("show-it")).click()
-    at(ann, 0)
-    expect(eyes(ann).and_(ann.page.get_by_role("radio", name="Al Capone"))).to_be_checked()
+    shown = review_of(ann, name)
+    worst, told = shown["review"]["costs"][0], shown["telling"]["costs"][0]
+    cost = panel.get_by_role("listitem").filter(has_text=told["sentence"])
+    cost.first.get_by_role("button", name=say("show-it")).click()
+    at(ann, worst["answer"])
+    expect(eyes(ann).nth(1 + worst["seat"])).to_be_checked()
     ann.page.evaluate("document.activeElement.blur()")
     ann.page.keyboard.press("b")
-    at(ann, 1)
+    at(ann, biggest_swing(shown["review"]["points"]))
     panel.get_by_text(say("chances-as-table")).click()
-    expect(panel.get_by_role("row").last.get_by_role("cell")).to_have_text(["0%", "100%"])
+    expect(panel.get_by_role("row").last.get_by_role("cell")).to_have_text(["100%", "0%"])
     eve.visit(f"/replay/{name}#review")
-    told = eve.page.get_by_role("region", name=say("review-title", "de"))
-    expect(told).to_contain_text("Al Capone hat 100 Punkte verschenkt.")
-    expect(told).to_be_in_viewport()
+    german = eve.page.get_by_role("region", name=say("review-title", "de"))
+    for one in shown["review"]["costs"]:
+        points = f"{100 * (one['better_share'] - one['share']):.1f}".removesuffix(".0").replace(".", ",")
+        expect(german).to_contain_text(f"hat {points} Punkte verschenkt.")
+    expect(german).to_be_in_viewport()
+
+
+def biggest_swing(points: list[Any]) -> int:
+    """The moment up to which the chances changed most."""
+    return int(max(pairwise(points), key=lambda pair: max(map(abs, map(sub, pair[1]["shares"], pair[0]["shares"]))))[1]["moment"])

@@ -255,7 +255,6 @@ ENTRIES = (begin_matches, step_matches, advise_matches)
 ARRAYS = {
     "masks": ("int8", 2),
     "advised": ("int64", 1),
-    "shares": ("float64", 2),
     "past": ("int64", 2),
     "told": ("int64", 2),
     "counted": ("int64", 1),
