@@ -98,7 +98,7 @@ def test_every_event_and_every_fact_is_described(name: str) -> None:
             assert described["description"] == fact.about
             if fact.kind in game(name).edition.names:
                 one = (described["items"] if fact.listed else described)["anyOf"][0]
-                assert schema["$defs"][one["$ref"].removeprefix("#/$defs/")]["enum"] == [*game(name).edition.names[fact.kind]]
+                assert schema["$defs"][one["$ref"].removeprefix("#/$defs/")]["enum"] == [*game(name).names(fact.kind)]
 
 
 def test_a_schema_of_all_games_has_the_names_of_each() -> None:

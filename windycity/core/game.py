@@ -429,7 +429,7 @@ class Game:
             return [name_of(reason) for reason in self.rulebook.reasons if reason]
         if kind not in self.edition.names:
             raise BadOption("unknown-kind", kind=str(kind), known=", ".join([*self.edition.names, "reason"]))
-        return self.edition.names[kind]
+        return self.edition.things(kind)
 
     @cached_property
     def board(self) -> Board | None:

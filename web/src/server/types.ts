@@ -367,7 +367,7 @@ export type GangstersDice = "green+black" | "green+red" | "black+red" | "green+b
 
 
 /** A public of gangsters. */
-export type GangstersPublic = "1a" | "1b" | "1c" | "1d" | "1e" | "1f" | "1g" | "1h" | "1i" | "2a" | "2b" | "3a" | "no-public-13" | "no-public-14" | "no-public-15" | "no-public-16" | "no-public-17" | "no-public-18" | "no-public-19" | "no-public-20";
+export type GangstersPublic = "1a" | "1b" | "1c" | "1d" | "1e" | "1f" | "1g" | "1h" | "1i" | "2a" | "2b" | "3a";
 
 
 /** A members of gangsters. */
