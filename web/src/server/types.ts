@@ -151,15 +151,15 @@ export type Hint = { do: "hint"; id: string; more?: boolean; };
 
 
 /** What a seat knows of a match of Chicago Poker. */
-export type ChicagoPokerView = { game: "chicago-poker"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: { specials?: boolean; short?: boolean; }; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "action" | "limousine" | "discard" | "tiebreak"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The bosses, in the order of their seats. */ players: ChicagoPokerPlayer[]; /** The round, from 1: a turn of each player. */ round: number; /** The number of the turn, from 0. */ turn: number; /** The actions left in this turn. */ actions: number; /** The actions taken in this turn. */ taken: number; /** The most cards in a hand at the end of its turn. */ hand_limit: number; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** The open businesses, by spot. */ table: OpenBusiness[]; /** The number of cards in the draw pile. */ pile: number; /** The discarded cards, which all lie open. */ discards: string[]; /** The businesses in the pile: the number of each kind. */ businesses_left: Record<string, number>; /** The Limousine under way; null if there is none. */ limousine: Limousine | null; /** The duel under way; null if there is none. */ duel: Duel | null; };
+export type ChicagoPokerView = { game: "chicago-poker"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: { specials?: boolean; short?: boolean; }; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "action" | "limousine" | "discard" | "tiebreak"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The bosses, in the order of their seats. */ players: ChicagoPokerPlayer[]; /** The round, from 1: a turn of each player. */ round: number; /** The number of the turn, from 0. */ turn: number; /** The actions left in this turn. */ actions: number; /** The actions taken in this turn. */ taken: number; /** The most cards in a hand at the end of its turn. */ hand_limit: number; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** The open businesses, by spot. */ table: OpenBusiness[]; /** The number of cards in the draw pile. */ pile: number; /** The discarded cards, which all lie open. */ discards: (ChicagoPokerCard | "??")[]; /** The businesses in the pile: the number of each kind. */ businesses_left: Record<string, number>; /** The Limousine under way; null if there is none. */ limousine: Limousine | null; /** The duel under way; null if there is none. */ duel: Duel | null; };
 
 
 /** How a match ended: winners, scores, ranks (1, 1, 3), and the reason with its clause. */
-export type Result = { /** The seats that won: several if they share the win. */ winners: number[]; /** The score of each seat, in the order of the seats. */ scores: number[]; /** The rank of each seat, from 1; equal seats share the better one. */ ranks: number[]; /** Why the match ended, by name. */ reason: string; /** The clause of the rules that says so, such as CP-6.1. */ rule: string; };
+export type Result = { /** The seats that won: several if they share the win. */ winners: number[]; /** The score of each seat, in the order of the seats. */ scores: number[]; /** The rank of each seat, from 1; equal seats share the better one. */ ranks: number[]; /** Why the match ended, by name. */ reason: ChicagoPokerReason | ChicagoGangstersReason | ChicagoReason | GangstersReason; /** The clause of the rules that says so, such as CP-6.1. */ rule: string; };
 
 
 /** A boss. */
-export type ChicagoPokerPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The boss by name, in one word. */ boss: string; /** The cards in the hand. */ hand: string[]; /** The card chosen in a tie-break; null if there is none. */ chosen: string | null; /** The businesses won: the number of each kind. */ businesses: Record<string, number>; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
+export type ChicagoPokerPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The boss by name, in one word. */ boss: ChicagoPokerBoss; /** The cards in the hand. */ hand: (ChicagoPokerCard | "??")[]; /** The card chosen in a tie-break; null if there is none. */ chosen: ChicagoPokerCard | "??" | null; /** The businesses won: the number of each kind. */ businesses: Record<string, number>; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
 
 
 /** How near a player is to one of the ways to win at once. */
@@ -171,27 +171,27 @@ export type Subject = { /** The word or words that the move begins with, as in c
 
 
 /** A business that lies open on the table, with the rows there. */
-export type OpenBusiness = { /** A spot of the table by name: `1` is the first. */ spot: string; /** A kind of business by name, such as `jazz-club`. */ business: string; /** How each place of a row here has to be laid. */ facing: ("down" | "up")[]; /** The row of each player, in the order of the seats. */ rows: Row[]; /** The player whose turn brings the duel here, by the first bullet; null if none. */ owner: number | null; };
+export type OpenBusiness = { /** A spot of the table by name: `1` is the first. */ spot: ChicagoPokerSpot; /** A kind of business by name, such as `jazz-club`. */ business: ChicagoPokerBusiness; /** How each place of a row here has to be laid. */ facing: ("down" | "up")[]; /** The row of each player, in the order of the seats. */ rows: Row[]; /** The player whose turn brings the duel here, by the first bullet; null if none. */ owner: number | null; };
 
 
 /** A player's row at an open business. */
-export type Row = { /** The gangsters in the row, in the order in which they were laid. */ cards: string[]; /** Whether each of them lies face up. */ up: boolean[]; /** The number of places in the row that are free. */ free: number; /** The number of the row's bullet, lower ones placed earlier; null if none. */ bullet: number | null; /** What the row makes, as in events; null if it is empty or has a card that is not known. */ combination: string | null; };
+export type Row = { /** The gangsters in the row, in the order in which they were laid. */ cards: (ChicagoPokerCard | "??")[]; /** Whether each of them lies face up. */ up: boolean[]; /** The number of places in the row that are free. */ free: number; /** The number of the row's bullet, lower ones placed earlier; null if none. */ bullet: number | null; /** What the row makes, as in events; null if it is empty or has a card that is not known. */ combination: ChicagoPokerCombination | null; };
 
 
 /** A Limousine under way. */
-export type Limousine = { /** The spot that gangsters are driven from. */ from: string; /** The spot that they are driven to. */ to: string; };
+export type Limousine = { /** The spot that gangsters are driven from. */ from: ChicagoPokerSpot; /** The spot that they are driven to. */ to: ChicagoPokerSpot; };
 
 
 /** A duel under way. */
-export type Duel = { /** A spot of the table by name: `1` is the first. */ spot: string; /** The seats that are tied. */ tied: number[]; /** The tie-breaks so far that did not decide it. */ repeats: number; };
+export type Duel = { /** A spot of the table by name: `1` is the first. */ spot: ChicagoPokerSpot; /** The seats that are tied. */ tied: number[]; /** The tie-breaks so far that did not decide it. */ repeats: number; };
 
 
 /** What a seat knows of a match of Chicago Gangsters; what lies open in a round is null when the match is over. */
-export type ChicagoGangstersView = { game: "chicago-gangsters"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: { talk?: boolean; godfather?: boolean; }; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "join" | "declare" | "duel" | "say" | "show" | "lay" | "bruiser" | "hide" | "choose" | "pay" | "round-end" | "sell" | "gamble" | "take"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The players, in the order of their seats. */ players: ChicagoGangstersPlayer[]; /** The round, from 1. */ round: number; /** The coalition card that lies open. */ coalition: Coalition | null; /** The district that is fought for. */ district: District | null; /** The loot card that lies open. */ loot: Loot | null; /** The person to be won; null once that person is taken. */ person: string | null; /** The value of each person who lies open. */ person_values: Record<string, number>; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** The seat with the question mark; null if nobody who takes part plays it. */ question: number | null; /** The seat with the pick mark of the challengers, then of the defenders; null as above. */ pick: (number | null)[]; /** The side that is laying, or was the last to. */ acting: "challengers" | "defenders" | null; /** What was announced of the challengers, then of the defenders. */ strength: number[]; /** What the defenders need; null unless it is they who are laying. */ to_beat: ToBeat | null; /** The side that won the fight; null as long as it lasts. */ winning: "challengers" | "defenders" | null; /** The side that is taking its loot; null if none is. */ sharing: "challengers" | "defenders" | null; /** The seats that share that loot, first choice first; of three the last goes without. */ takers: number[]; /** The number of cards in the draw pile. */ pile: number; /** The discarded cards, which all lie open. */ discards: string[]; /** The persons still in the pile. */ persons_left: string[]; /** The seat of Mr. X; null if there is none. */ mr_x: number | null; /** The seat of the loner; null if there is none. */ loner: number | null; /** The seat of the Godfather; null if there is none. */ godfather: number | null; /** The seat of the partner whom the Godfather ousted; null if there is none. */ ousted: number | null; /** Whether the Bruiser is at work in this round. */ bruiser_used: boolean; /** What goes on at the end of the round; null before. */ round_end: RoundEnd | null; };
+export type ChicagoGangstersView = { game: "chicago-gangsters"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: { talk?: boolean; godfather?: boolean; }; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "join" | "declare" | "duel" | "say" | "show" | "lay" | "bruiser" | "hide" | "choose" | "pay" | "round-end" | "sell" | "gamble" | "take"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The players, in the order of their seats. */ players: ChicagoGangstersPlayer[]; /** The round, from 1. */ round: number; /** The coalition card that lies open. */ coalition: Coalition | null; /** The district that is fought for. */ district: District | null; /** The loot card that lies open. */ loot: Loot | null; /** The person to be won; null once that person is taken. */ person: ChicagoGangstersPerson | null; /** The value of each person who lies open. */ person_values: Record<string, number>; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** The seat with the question mark; null if nobody who takes part plays it. */ question: number | null; /** The seat with the pick mark of the challengers, then of the defenders; null as above. */ pick: (number | null)[]; /** The side that is laying, or was the last to. */ acting: "challengers" | "defenders" | null; /** What was announced of the challengers, then of the defenders. */ strength: number[]; /** What the defenders need; null unless it is they who are laying. */ to_beat: ToBeat | null; /** The side that won the fight; null as long as it lasts. */ winning: "challengers" | "defenders" | null; /** The side that is taking its loot; null if none is. */ sharing: "challengers" | "defenders" | null; /** The seats that share that loot, first choice first; of three the last goes without. */ takers: number[]; /** The number of cards in the draw pile. */ pile: number; /** The discarded cards, which all lie open. */ discards: (ChicagoGangstersCard | "??")[]; /** The persons still in the pile. */ persons_left: ChicagoGangstersPerson[]; /** The seat of Mr. X; null if there is none. */ mr_x: number | null; /** The seat of the loner; null if there is none. */ loner: number | null; /** The seat of the Godfather; null if there is none. */ godfather: number | null; /** The seat of the partner whom the Godfather ousted; null if there is none. */ ousted: number | null; /** Whether the Bruiser is at work in this round. */ bruiser_used: boolean; /** What goes on at the end of the round; null before. */ round_end: RoundEnd | null; };
 
 
 /** A player, with what lies open and what is sealed. */
-export type ChicagoGangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The clan that the player plays in this round; null for Mr. X. */ clan: string | null; /** The side that the player is on; null if on neither. */ side: "challengers" | "defenders" | null; /** The alcohol won: what the match is about. */ alcohol: number; /** The persons won. */ persons: string[]; /** Of those, the persons who add to the strength in the district. */ counting: string[]; /** All cards that do not lie open, those laid face down among them. */ hand: string[]; /** Of those, what everyone has seen. */ shown: string[]; /** The means that count for this player in the district. */ usable: ("blackmail" | "bribes" | "weapons")[]; /** One's own sealed choice so far; null of others. */ choosing: string[] | null; /** The cards laid face down. */ laid: string[]; /** The cards laid open. */ open: string[]; /** The strength that the player was announced to bring. */ contribution: number; /** What the persons and the cards laid so far bring here, as far as the seat that looks knows them. */ brings: number; /** What the persons and the whole hand would bring; null of others. */ could_bring: number | null; /** What each card that one holds would add in the district if it were laid; null of others. */ adds: Record<string, number> | null; /** The sealed word under way: a strength, `silent`, `??` if not known; null if there is none. */ saying: number | "??" | "silent" | null; /** The word that was told; null if there is none. */ said: number | "??" | "silent" | null; /** The sealed choice to become Godfather; null if there is none. */ declaring: "??" | "declare" | "pass" | null; /** The sealed card of a duel for Godfather; null if there is none. */ duelling: string | null; words: Words; /** The points for rounds as Godfather. */ godfather_points: number; };
+export type ChicagoGangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The clan that the player plays in this round; null for Mr. X. */ clan: ChicagoGangstersClan | null; /** The side that the player is on; null if on neither. */ side: "challengers" | "defenders" | null; /** The alcohol won: what the match is about. */ alcohol: number; /** The persons won. */ persons: ChicagoGangstersPerson[]; /** Of those, the persons who add to the strength in the district. */ counting: ChicagoGangstersPerson[]; /** All cards that do not lie open, those laid face down among them. */ hand: (ChicagoGangstersCard | "??")[]; /** Of those, what everyone has seen. */ shown: (ChicagoGangstersCard | "??")[]; /** The means that count for this player in the district. */ usable: ("blackmail" | "bribes" | "weapons")[]; /** One's own sealed choice so far; null of others. */ choosing: (ChicagoGangstersCard | "??")[] | null; /** The cards laid face down. */ laid: (ChicagoGangstersCard | "??")[]; /** The cards laid open. */ open: (ChicagoGangstersCard | "??")[]; /** The strength that the player was announced to bring. */ contribution: number; /** What the persons and the cards laid so far bring here, as far as the seat that looks knows them. */ brings: number; /** What the persons and the whole hand would bring; null of others. */ could_bring: number | null; /** What each card that one holds would add in the district if it were laid; null of others. */ adds: Record<string, number> | null; /** The sealed word under way: a strength, `silent`, `??` if not known; null if there is none. */ saying: number | "??" | "silent" | null; /** The word that was told; null if there is none. */ said: number | "??" | "silent" | null; /** The sealed choice to become Godfather; null if there is none. */ declaring: "??" | "declare" | "pass" | null; /** The sealed card of a duel for Godfather; null if there is none. */ duelling: ChicagoGangstersCard | "??" | null; words: Words; /** The points for rounds as Godfather. */ godfather_points: number; };
 
 
 /** What a player's word has been worth so far. */
@@ -199,19 +199,19 @@ export type Words = { /** The words that were kept. */ kept: number; /** The wor
 
 
 /** The coalition card of the round: which clans fight which, and their marks. */
-export type Coalition = { /** The card by name, such as `C5`. */ name: string; /** The clans that challenge. */ challenging_clans: string[]; /** The clans that defend. */ defending_clans: string[]; /** The clan with the question mark. */ question_clan: string; /** The clan with the pick mark of the challengers, then of the defenders. */ pick_clans: string[]; };
+export type Coalition = { /** The card by name, such as `C5`. */ name: ChicagoGangstersCoalition; /** The clans that challenge. */ challenging_clans: ChicagoGangstersClan[]; /** The clans that defend. */ defending_clans: ChicagoGangstersClan[]; /** The clan with the question mark. */ question_clan: ChicagoGangstersClan; /** The clan with the pick mark of the challengers, then of the defenders. */ pick_clans: ChicagoGangstersClan[]; };
 
 
 /** The contested district. */
-export type District = { /** The district by name. */ name: string; /** The means that are usable here. */ means: ("blackmail" | "bribes" | "weapons")[]; /** Whether persons count here. */ persons_count: boolean; };
+export type District = { /** The district by name. */ name: ChicagoGangstersDistrict; /** The means that are usable here. */ means: ("blackmail" | "bribes" | "weapons")[]; /** Whether persons count here. */ persons_count: boolean; };
 
 
 /** The loot card of the round. */
-export type Loot = { /** The card by name, such as `L7`. */ name: string; /** The two packages of the winners. */ winners: Package[]; /** The two packages of the losers. */ losers: Package[]; };
+export type Loot = { /** The card by name, such as `L7`. */ name: ChicagoGangstersLoot; /** The two packages of the winners. */ winners: Package[]; /** The two packages of the losers. */ losers: Package[]; };
 
 
 /** A package of loot. */
-export type Package = { /** The package by name: `1` or `2` of its row. */ package: string; /** The alcohol in it. */ alcohol: number; /** The number of means cards in it. */ means: number; /** Whether the person is in it. */ has_person: boolean; /** All of it in letters: alcohol `A`, means cards `M`, the person `P`, as in `2A+P`. */ short: string; };
+export type Package = { /** The package by name: `1` or `2` of its row. */ package: ChicagoGangstersPackage; /** The alcohol in it. */ alcohol: number; /** The number of means cards in it. */ means: number; /** Whether the person is in it. */ has_person: boolean; /** All of it in letters: alcohol `A`, means cards `M`, the person `P`, as in `2A+P`. */ short: string; };
 
 
 /** What the defenders have to reach together. */
@@ -219,23 +219,23 @@ export type ToBeat = { /** The least strength that beats what the challengers ha
 
 
 /** What the active player is doing at the end of the round, and who comes after. */
-export type RoundEnd = { /** The seats that come after the active one, in their order. */ next: number[]; /** The cards that the active player has drawn by now. */ draws: number; /** The persons that the active player has used by now. */ used: string[]; /** Whether the active player has swapped a card as Mr. X. */ swapped: boolean; /** The person through whom cards are being sold; null if none are. */ selling: string | null; /** The value of the cards discarded so far, less that of cards taken for them. */ worth: number; /** The cards that the Poker Player has still to discard or to take. */ left: number; /** The value that must be discarded for one alcohol. */ price: number; /** The cards that a Poker Player exchanges. */ exchanged: number; };
+export type RoundEnd = { /** The seats that come after the active one, in their order. */ next: number[]; /** The cards that the active player has drawn by now. */ draws: number; /** The persons that the active player has used by now. */ used: ChicagoGangstersPerson[]; /** Whether the active player has swapped a card as Mr. X. */ swapped: boolean; /** The person through whom cards are being sold; null if none are. */ selling: ChicagoGangstersPerson | null; /** The value of the cards discarded so far, less that of cards taken for them. */ worth: number; /** The cards that the Poker Player has still to discard or to take. */ left: number; /** The value that must be discarded for one alcohol. */ price: number; /** The cards that a Poker Player exchanges. */ exchanged: number; };
 
 
 /** What a seat knows of a match of Chicago: everything, because nothing is hidden. */
-export type ChicagoView = { game: "chicago"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: Record<string, boolean>; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "buy" | "move" | "from" | "step" | "fight"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The gangs, in the order of their seats. */ players: ChicagoPlayer[]; /** The round, from 1; 0 until the first one begins. */ round: number; /** The dice that have not been used yet. */ dice: number[]; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** While a man and dice are asked for: for each man and dice that can be chosen, where the walk can end. */ reach: Record<string, Record<string, string[]>>; /** The walk under way; null if there is none. */ walk: Walk | null; /** While a man walks or is to: the bars that his gang takes when he enters them, while it has chips. */ takes: string[]; /** What a fight holds for a man with one head against a man with another, who comes second. */ fights: Record<string, Record<string, Prospect>>; /** The bars with a chip: by space, the seat whose chip it is. */ chips: Record<string, number>; /** The heads left in the bank. */ bank: Record<string, number>; /** The men near casinos that other gangs hold, the nearest first. */ threats: Threat[]; };
+export type ChicagoView = { game: "chicago"; /** The version of this shape: 2. */ format: 2; /** The seat that sees this; null is a spectator. */ seen_by: number | null; /** The options of the match, by name. */ options: Record<string, boolean>; /** The number of seats. */ seats: number; /** What the waiting seats are asked for; `nothing` when the match is over. */ ask: "nothing" | "buy" | "move" | "from" | "step" | "fight"; /** The seats that still have to answer; empty when the match is over. */ waiting: number[]; /** The seat whose turn it is; null where players do not take turns. */ active: number | null; /** Whether the match has ended. */ over: boolean; /** How the match ended; null until it is over. */ result: Result | null; /** The gangs, in the order of their seats. */ players: ChicagoPlayer[]; /** The round, from 1; 0 until the first one begins. */ round: number; /** The dice that have not been used yet. */ dice: number[]; /** What the moves that answer the present ask are about without naming it, legal or not, by word. */ about: Subject[]; /** While a man and dice are asked for: for each man and dice that can be chosen, where the walk can end. */ reach: Record<string, Record<string, ChicagoSpace[]>>; /** The walk under way; null if there is none. */ walk: Walk | null; /** While a man walks or is to: the bars that his gang takes when he enters them, while it has chips. */ takes: ChicagoSpace[]; /** What a fight holds for a man with one head against a man with another, who comes second. */ fights: Record<string, Record<string, Prospect>>; /** The bars with a chip: by space, the seat whose chip it is. */ chips: Record<string, number>; /** The heads left in the bank. */ bank: Record<string, number>; /** The men near casinos that other gangs hold, the nearest first. */ threats: Threat[]; };
 
 
 /** A gang. */
-export type ChicagoPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The gang's colour in the edition. */ colour: string; /** The district of the gang's headquarters: NW, NE, SE or SW. */ corner: string; /** The gang's money. */ money: number; /** The chips that the gang can still lay. */ chips_left: number; /** The bodies that have never had a head: the men that the gang can still buy. */ bodies_left: number; /** The worth of the gang's bars and casinos, which is what a payment brings. */ income: number; /** Money, places and heads: what counts after the last round. */ worth: number; /** The gang's men in play, by number. */ men: Man[]; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
+export type ChicagoPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** The gang's colour in the edition. */ colour: ChicagoColour; /** The district of the gang's headquarters: NW, NE, SE or SW. */ corner: string; /** The gang's money. */ money: number; /** The chips that the gang can still lay. */ chips_left: number; /** The bodies that have never had a head: the men that the gang can still buy. */ bodies_left: number; /** The worth of the gang's bars and casinos, which is what a payment brings. */ income: number; /** Money, places and heads: what counts after the last round. */ worth: number; /** The gang's men in play, by number. */ men: Man[]; /** The ways to win at once, by the reason that a result gives. */ goals: Record<string, Goal>; };
 
 
 /** A man in play. */
-export type Man = { /** A man by his number in his gang: `1` is the first. */ man: string; /** A man's head, weakest first. */ head: "blue" | "green" | "red" | "yellow"; /** What his head is worth. */ worth: number; /** The space he stands on; null in reserve, and while he walks. */ at: string | null; };
+export type Man = { /** A man by his number in his gang: `1` is the first. */ man: ChicagoMan; /** A man's head, weakest first. */ head: "blue" | "green" | "red" | "yellow"; /** What his head is worth. */ worth: number; /** The space he stands on; null in reserve, and while he walks. */ at: ChicagoSpace | null; };
 
 
 /** A walk under way, of a man of the active seat. */
-export type Walk = { /** A man by his number in his gang: `1` is the first. */ man: string; /** The space he has come to; null until it is chosen where he sets out. */ at: string | null; /** The steps he has still to take. */ steps: number; /** The spaces where he can still end; none once he has arrived. */ ends: string[]; };
+export type Walk = { /** A man by his number in his gang: `1` is the first. */ man: ChicagoMan; /** The space he has come to; null until it is chosen where he sets out. */ at: ChicagoSpace | null; /** The steps he has still to take. */ steps: number; /** The spaces where he can still end; none once he has arrived. */ ends: ChicagoSpace[]; };
 
 
 /** What a fight holds for a man against another, as things stand. */
@@ -243,7 +243,7 @@ export type Prospect = { /** The chance that he wins. */ chance: number; /** Wha
 
 
 /** A man of another gang who is near a casino that a gang holds. */
-export type Threat = { /** The casino, by the name of its space. */ casino: string; /** The seat that holds it. */ holder: number; /** The seat whose man is near. */ seat: number; /** The man by his number in his gang. */ man: string; /** The fewest steps that bring him there, at most 6. */ steps: number; };
+export type Threat = { /** The casino, by the name of its space. */ casino: ChicagoSpace; /** The seat that holds it. */ holder: number; /** The seat whose man is near. */ seat: number; /** The man by his number in his gang. */ man: ChicagoMan; /** The fewest steps that bring him there, at most 6. */ steps: number; };
 
 
 /** What a seat knows of a match of Gangsters. */
@@ -251,71 +251,103 @@ export type GangstersView = { game: "gangsters"; /** The version of this shape: 
 
 
 /** A gang. */
-export type GangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** A gang by name, such as `camorra`. */ gang: string; /** The gang's colour. */ colour: string; /** The gang's cash. */ money: number; /** What the gang's joints pay in every turn. */ income: number; /** Cash and joints: what counts after the last round. */ worth: number; /** The joints that the gang owns. */ joints: string[]; /** The gang's pieces. */ pieces: Piece[]; /** The bribe markers known to be there: the number of each. */ markers: Record<string, number>; /** What only the player himself knows; null of all others. */ secrets: Secrets | null; };
+export type GangstersPlayer = { /** The player's seat, 0 to seats - 1. */ seat: number; /** The player's name in the edition. */ name: string; /** A gang by name, such as `camorra`. */ gang: GangstersGang; /** The gang's colour. */ colour: GangstersColour; /** The gang's cash. */ money: number; /** What the gang's joints pay in every turn. */ income: number; /** Cash and joints: what counts after the last round. */ worth: number; /** The joints that the gang owns. */ joints: GangstersJoint[]; /** The gang's pieces. */ pieces: Piece[]; /** The bribe markers known to be there: the number of each. */ markers: Record<string, number>; /** What only the player himself knows; null of all others. */ secrets: Secrets | null; };
 
 
 /** A piece of a gang on the board. */
-export type Piece = { /** A piece by name: `racketeers`, `thugs` or `vamps`. */ piece: string; /** What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`. */ target: string; /** The number of its members. */ strength: number; /** Where it stands; null while it is off the board. */ at: string | null; /** The side it shows; public shows the criminal one in joints. */ side: "clean" | "criminal"; /** The equipment that it can have; the word is the move that buys it. */ equipment: "clothes" | "heaters" | "wheels"; /** Whether it has its equipment. */ equipped: boolean; };
+export type Piece = { /** A piece by name: `racketeers`, `thugs` or `vamps`. */ piece: GangstersPiece; /** What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`. */ target: GangstersTarget; /** The number of its members. */ strength: number; /** Where it stands; null while it is off the board. */ at: GangstersSpace | null; /** The side it shows; public shows the criminal one in joints. */ side: "clean" | "criminal"; /** The equipment that it can have; the word is the move that buys it. */ equipment: "clothes" | "heaters" | "wheels"; /** Whether it has its equipment. */ equipped: boolean; };
 
 
 /** What only the player knows: the standing order, the marker drawn, and the choices of the set-up. */
-export type Secrets = { /** The Untouchables to be put back into the bag before another draws. */ standing: number; /** The marker just drawn; null if there is none. */ drawn: string | null; /** The members hired so far in the set-up. */ hired: Record<string, number>; /** The money left in the set-up; null after it. */ left: number | null; /** What another member costs, of each piece that can have one. */ hiring: Record<string, number>; /** What members cost one by one while gangs are hired, the first one first, as many as there can be. */ ladder: Record<string, number[]>; /** Where pieces have been placed so far in the set-up. */ placing: Record<string, string>; };
+export type Secrets = { /** The Untouchables to be put back into the bag before another draws. */ standing: number; /** The marker just drawn; null if there is none. */ drawn: GangstersMarker | "??" | null; /** The members hired so far in the set-up. */ hired: Record<string, number>; /** The money left in the set-up; null after it. */ left: number | null; /** What another member costs, of each piece that can have one. */ hiring: Record<string, number>; /** What members cost one by one while gangs are hired, the first one first, as many as there can be. */ ladder: Record<string, number[]>; /** Where pieces have been placed so far in the set-up. */ placing: Record<string, GangstersJoint>; };
 
 
 /** A joint that somebody owns. */
-export type Joint = { /** The owner's seat. */ owner: number; /** The joint's level. */ level: number; /** The joint's colour. */ colour: string; /** What the joint costs. */ price: number; /** What the joint pays its owner in every turn, with the public that is in it now. */ pays: number; };
+export type Joint = { /** The owner's seat. */ owner: number; /** The joint's level. */ level: number; /** The joint's colour. */ colour: GangstersJoint_colour; /** What the joint costs. */ price: number; /** What the joint pays its owner in every turn, with the public that is in it now. */ pays: number; };
 
 
 /** A cop on the board. */
-export type Cop = { /** A space by name: a joint or another building such as `A2`, or a street. */ at: string; /** What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`. */ target: string; /** The number of donuts that the cop has. */ donuts: number; /** The seat that gave the donuts; null if there are none. */ by: number | null; };
+export type Cop = { /** A space by name: a joint or another building such as `A2`, or a street. */ at: GangstersSpace; /** What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`. */ target: GangstersTarget; /** The number of donuts that the cop has. */ donuts: number; /** The seat that gave the donuts; null if there are none. */ by: number | null; };
 
 
 /** Public on the board. */
-export type Public = { /** A space by name: a joint or another building such as `A2`, or a street. */ at: string; /** The side it shows; public shows the criminal one in joints. */ side: "clean" | "criminal"; };
+export type Public = { /** A space by name: a joint or another building such as `A2`, or a street. */ at: GangstersSpace; /** The side it shows; public shows the criminal one in joints. */ side: "clean" | "criminal"; };
 
 
 /** The trade that the active player is offering. */
-export type Offer = { /** The seat that it is offered to. */ partner: number; /** The joint that is given; null if none is. */ give: string | null; /** The money that is given. */ pay: number; /** The joint that is wanted; null if none is. */ want: string | null; /** The money that is wanted. */ get: number; };
+export type Offer = { /** The seat that it is offered to. */ partner: number; /** The joint that is given; null if none is. */ give: GangstersJoint | null; /** The money that is given. */ pay: number; /** The joint that is wanted; null if none is. */ want: GangstersJoint | null; /** The money that is wanted. */ get: number; };
 
 
 /** What is under way in the police step. */
-export type Police = { /** The cop who moves; null if none does. */ mover: string | null; /** The cop whom the mover replaced; null if none. */ replaced: string | null; /** Whom the mover will attack; null if nobody. */ target: string | null; /** The cop who has to be moved; null if any may be. */ must_move: string | null; /** The cop who is being bribed; null if none is. */ bribing: string | null; /** The money put aside for the bribe. */ aside: number; };
+export type Police = { /** The cop who moves; null if none does. */ mover: GangstersCop | null; /** The cop whom the mover replaced; null if none. */ replaced: GangstersCop | null; /** Whom the mover will attack; null if nobody. */ target: GangstersTarget | null; /** The cop who has to be moved; null if any may be. */ must_move: GangstersCop | null; /** The cop who is being bribed; null if none is. */ bribing: GangstersCop | null; /** The money put aside for the bribe. */ aside: number; };
 
 
 /** A bribe that is remembered. */
-export type Bribe = { /** The seat that tried to bribe. */ seat: number; /** A cop by number: `2` to `10`. */ cop: string; /** How it ended, as far as the seat that looks knows. */ outcome: "failed" | "unknown" | "worked"; };
+export type Bribe = { /** The seat that tried to bribe. */ seat: number; /** A cop by number: `2` to `10`. */ cop: GangstersCop; /** How it ended, as far as the seat that looks knows. */ outcome: "failed" | "unknown" | "worked"; };
+
+
+/** A reason of chicago-poker. */
+export type ChicagoPokerReason = "three-of-a-kind" | "one-of-each" | "five-businesses" | "two-of-a-kind" | "three-businesses" | "last-business" | "most-businesses";
+
+
+/** A reason of chicago-gangsters. */
+export type ChicagoGangstersReason = "end-card";
+
+
+/** A reason of chicago. */
+export type ChicagoReason = "three-casinos" | "central-bars" | "five-yellows" | "richest";
+
+
+/** A reason of gangsters. */
+export type GangstersReason = "colour" | "ten-joints" | "cash" | "richest";
 
 
 /** A card of chicago-poker. */
 export type ChicagoPokerCard = string;
 
 
-/** A spot of chicago-poker. */
-export type ChicagoPokerSpot = "1" | "2" | "3" | "4";
+/** A business of chicago-poker. */
+export type ChicagoPokerBusiness = "bar" | "jazz-club" | "brewery" | "gambling-den";
 
 
 /** A boss of chicago-poker. */
 export type ChicagoPokerBoss = "Capone" | "Moran" | "Torrio" | "Weiss" | "O'Banion" | "Yale";
 
 
-/** A side of chicago-gangsters. */
-export type ChicagoGangstersSide = "challengers" | "defenders" | "neither";
+/** A spot of chicago-poker. */
+export type ChicagoPokerSpot = "1" | "2" | "3" | "4";
+
+
+/** A combination of chicago-poker. */
+export type ChicagoPokerCombination = "nothing" | "high-card" | "pair" | "two-pair" | "three-of-a-kind" | "straight" | "flush" | "full-house" | "four-of-a-kind" | "rainbow-straight" | "straight-flush" | "chicago-poker";
+
+
+/** A person of chicago-gangsters. */
+export type ChicagoGangstersPerson = "informer" | "whisky-smuggler" | "explosives-expert" | "dealer" | "thief" | "fence" | "poker-player" | "priest" | "bruiser" | "taxi-driver" | "customs-officer" | "reporter" | "bank-director" | "mayor" | "police-chief" | "prosecutor" | "judge" | "senator";
 
 
 /** A card of chicago-gangsters. */
 export type ChicagoGangstersCard = "W2" | "W4" | "B1" | "B2" | "B3" | "B4" | "B5" | "K1" | "K3" | "K5";
 
 
-/** A strength of chicago-gangsters. */
-export type ChicagoGangstersStrength = string;
+/** A clan of chicago-gangsters. */
+export type ChicagoGangstersClan = "North Side" | "South Side" | "West Side" | "Loop";
+
+
+/** A coalition of chicago-gangsters. */
+export type ChicagoGangstersCoalition = "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "C8" | "C9" | "C10" | "C11" | "C12" | "end";
+
+
+/** A district of chicago-gangsters. */
+export type ChicagoGangstersDistrict = "Bridgeport" | "Canaryville" | "Levee" | "Lawndale" | "Pilsen" | "Englewood" | "Streeterville" | "Chinatown" | "Bronzeville" | "Towertown" | "Pullman" | "Uptown" | "Stockyards";
+
+
+/** A loot of chicago-gangsters. */
+export type ChicagoGangstersLoot = "L1" | "L2" | "L3" | "L4" | "L5" | "L6" | "L7" | "L8" | "L9" | "L10" | "L11" | "L12";
 
 
 /** A package of chicago-gangsters. */
 export type ChicagoGangstersPackage = "1" | "2";
-
-
-/** A payment of chicago-gangsters. */
-export type ChicagoGangstersPayment = "alcohol" | "means" | "person";
 
 
 /** A man of chicago. */
@@ -330,32 +362,68 @@ export type ChicagoDice = string;
 export type ChicagoSpace = string;
 
 
+/** A head of chicago. */
+export type ChicagoHead = "none" | "blue" | "green" | "red" | "yellow" | "out";
+
+
+/** A colour of chicago. */
+export type ChicagoColour = "red" | "blue" | "green" | "purple";
+
+
 /** A joint of gangsters. */
 export type GangstersJoint = string;
-
-
-/** A piece of gangsters. */
-export type GangstersPiece = "racketeers" | "thugs" | "vamps";
-
-
-/** A gang of gangsters. */
-export type GangstersGang = "shamrocks" | "camorra" | "outfit" | "wreckers";
-
-
-/** A money of gangsters. */
-export type GangstersMoney = "100" | "500" | "1000" | "5000";
 
 
 /** A cop of gangsters. */
 export type GangstersCop = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10";
 
 
-/** A space of gangsters. */
-export type GangstersSpace = string;
+/** A public of gangsters. */
+export type GangstersPublic = "1a" | "1b" | "1c" | "1d" | "1e" | "1f" | "1g" | "1h" | "1i" | "2a" | "2b" | "3a";
+
+
+/** A gang of gangsters. */
+export type GangstersGang = "shamrocks" | "camorra" | "outfit" | "wreckers";
+
+
+/** A colour of gangsters. */
+export type GangstersColour = "teal" | "orange" | "black" | "pink";
+
+
+/** A marker of gangsters. */
+export type GangstersMarker = "marker-2" | "marker-3" | "marker-4" | "marker-5" | "marker-6" | "marker-7" | "marker-8" | "marker-9" | "marker-10" | "untouchable";
+
+
+/** A piece of gangsters. */
+export type GangstersPiece = "racketeers" | "thugs" | "vamps";
 
 
 /** A target of gangsters. */
 export type GangstersTarget = "shamrocks-racketeers" | "shamrocks-thugs" | "shamrocks-vamps" | "camorra-racketeers" | "camorra-thugs" | "camorra-vamps" | "outfit-racketeers" | "outfit-thugs" | "outfit-vamps" | "wreckers-racketeers" | "wreckers-thugs" | "wreckers-vamps" | "cop-2" | "cop-3" | "cop-4" | "cop-5" | "cop-6" | "cop-7" | "cop-8" | "cop-9" | "cop-10";
+
+
+/** A space of gangsters. */
+export type GangstersSpace = string;
+
+
+/** A joint_colour of gangsters. */
+export type GangstersJoint_colour = "brown" | "yellow" | "green" | "blue" | "purple" | "red";
+
+
+/** A side of chicago-gangsters. */
+export type ChicagoGangstersSide = "challengers" | "defenders" | "neither";
+
+
+/** A strength of chicago-gangsters. */
+export type ChicagoGangstersStrength = string;
+
+
+/** A payment of chicago-gangsters. */
+export type ChicagoGangstersPayment = "alcohol" | "means" | "person";
+
+
+/** A money of gangsters. */
+export type GangstersMoney = "100" | "500" | "1000" | "5000";
 
 
 /** A side of gangsters. */
@@ -366,48 +434,12 @@ export type GangstersSide = "clean" | "criminal";
 export type GangstersDice = "green+black" | "green+red" | "black+red" | "green+black+red";
 
 
-/** A public of gangsters. */
-export type GangstersPublic = "1a" | "1b" | "1c" | "1d" | "1e" | "1f" | "1g" | "1h" | "1i" | "2a" | "2b" | "3a";
-
-
 /** A members of gangsters. */
 export type GangstersMembers = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10";
 
 
-/** A business of chicago-poker. */
-export type ChicagoPokerBusiness = "bar" | "jazz-club" | "brewery" | "gambling-den";
-
-
 /** A place of chicago-poker. */
 export type ChicagoPokerPlace = "1" | "2" | "3" | "4" | "5";
-
-
-/** A combination of chicago-poker. */
-export type ChicagoPokerCombination = "nothing" | "high-card" | "pair" | "two-pair" | "three-of-a-kind" | "straight" | "flush" | "full-house" | "four-of-a-kind" | "rainbow-straight" | "straight-flush" | "chicago-poker";
-
-
-/** A reason of chicago-poker. */
-export type ChicagoPokerReason = "three-of-a-kind" | "one-of-each" | "five-businesses" | "two-of-a-kind" | "three-businesses" | "last-business" | "most-businesses";
-
-
-/** A person of chicago-gangsters. */
-export type ChicagoGangstersPerson = "informer" | "whisky-smuggler" | "explosives-expert" | "dealer" | "thief" | "fence" | "poker-player" | "priest" | "bruiser" | "taxi-driver" | "customs-officer" | "reporter" | "bank-director" | "mayor" | "police-chief" | "prosecutor" | "judge" | "senator";
-
-
-/** A clan of chicago-gangsters. */
-export type ChicagoGangstersClan = "North Side" | "South Side" | "West Side" | "Loop";
-
-
-/** A district of chicago-gangsters. */
-export type ChicagoGangstersDistrict = "Bridgeport" | "Canaryville" | "Levee" | "Lawndale" | "Pilsen" | "Englewood" | "Streeterville" | "Chinatown" | "Bronzeville" | "Towertown" | "Pullman" | "Uptown" | "Stockyards";
-
-
-/** A coalition of chicago-gangsters. */
-export type ChicagoGangstersCoalition = "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "C8" | "C9" | "C10" | "C11" | "C12" | "end";
-
-
-/** A loot of chicago-gangsters. */
-export type ChicagoGangstersLoot = "L1" | "L2" | "L3" | "L4" | "L5" | "L6" | "L7" | "L8" | "L9" | "L10" | "L11" | "L12";
 
 
 /** A packages of chicago-gangsters. */
@@ -422,28 +454,8 @@ export type ChicagoGangstersPlace = "table" | "discards";
 export type ChicagoGangstersPrize = "weapons" | "bribes" | "blackmail" | "persons" | "godfather-points";
 
 
-/** A reason of chicago-gangsters. */
-export type ChicagoGangstersReason = "end-card";
-
-
-/** A head of chicago. */
-export type ChicagoHead = "none" | "blue" | "green" | "red" | "yellow" | "out";
-
-
-/** A reason of chicago. */
-export type ChicagoReason = "three-casinos" | "central-bars" | "five-yellows" | "richest";
-
-
 /** A die of gangsters. */
 export type GangstersDie = "blue" | "white" | "green" | "black" | "red";
-
-
-/** A marker of gangsters. */
-export type GangstersMarker = "marker-2" | "marker-3" | "marker-4" | "marker-5" | "marker-6" | "marker-7" | "marker-8" | "marker-9" | "marker-10" | "untouchable";
-
-
-/** A reason of gangsters. */
-export type GangstersReason = "colour" | "ten-joints" | "cash" | "richest";
 
 
 export type View = ChicagoPokerView | ChicagoGangstersView | ChicagoView | GangstersView;

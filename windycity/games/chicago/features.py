@@ -6,7 +6,8 @@ as well, so that the own corner is the first one.
 
 from __future__ import annotations
 
-from windycity.core.edition import Edition
+from typing import TYPE_CHECKING
+
 from windycity.core.features import MOST, Axis, Features
 from windycity.core.kernel import kernel
 from windycity.core.names import name_of
@@ -28,6 +29,9 @@ from windycity.games.chicago.position import (
     Head,
 )
 from windycity.games.chicago.rules.buying import corner_of
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
 
 SEAT, SPACE, MAN = Axis("seat", MOST_SEATS), Axis("space", MOST_SPACES), Axis("man", BODIES)
 RANKS = 4  # heads that are worth something

@@ -5,7 +5,8 @@ Seats are counted from the own one, in the order of play.
 
 from __future__ import annotations
 
-from windycity.core.edition import Edition
+from typing import TYPE_CHECKING
+
 from windycity.core.events import MOST_SEATS
 from windycity.core.features import Axis, Features
 from windycity.core.kernel import kernel
@@ -29,6 +30,9 @@ from windycity.games.chicago_poker.position import (
     Ask,
     Business,
 )
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
 
 CARD, SPOT, SEAT = Axis("card", CARDS), Axis("spot", SPOTS), Axis("seat", MOST_SEATS)
 BUSINESS = Axis("business", BUSINESSES, tuple(map(name_of, Business)))

@@ -5,7 +5,8 @@ Seats are counted from the own one, in the order of the table, which is not the 
 
 from __future__ import annotations
 
-from windycity.core.edition import Edition
+from typing import TYPE_CHECKING
+
 from windycity.core.features import MOST, Axis, Features
 from windycity.core.kernel import kernel
 from windycity.core.names import name_of
@@ -42,6 +43,9 @@ from windycity.games.gangsters.position import (
     Outcome,
     Piece,
 )
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
 
 SEAT, SPACE, JOINT = Axis("seat", MOST_SEATS), Axis("space", MOST_SPACES), Axis("joint", JOINTS)
 COP, MARKER, PUBLIC = Axis("cop", COPS), Axis("marker", MARKERS), Axis("public", MOST_PUBLIC)
