@@ -74,12 +74,12 @@ class EditionWarning:
 
 @dataclass(frozen=True)
 class Edition:
-    """An edition as the rules and the texts need it.
+    """An edition as rules and texts use it.
 
-    `data` is the flat form for kernels; `names` are those of each kind of thing; `digest` identifies it in records.
-    `other_names` may be typed, but are never written. `warnings` list what may be a slip in the file. Every action has a
-    text, so where the rules have room for more things than the edition has, the last names of a kind stand for nothing:
-    `spare` is their number, by kind.
+    `data` is the flat form for kernels; `names` lists the things of each kind by name; `digest` identifies the edition in
+    records. `other_names` may be typed, but are never written. `warnings` lists what may be a slip in the file. Every action has
+    a text, so where the rules have room for more things of a kind than the edition has, the last names of that kind stand for
+    nothing: `spare` is their number, by kind.
     """
 
     name: str

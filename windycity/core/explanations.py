@@ -4,7 +4,7 @@ The predicates that the rules list legal moves with also give the reason why a m
 (`class Refusal(IntEnum)`, whose 0 is `NONE`), and writes for each sort of move a kernel that returns one of them:
 `why_not_play(s, e, seat, card, spot)`. The rules list the moves for which it is `NONE`.
 
-The sentences stand in the game's catalogue: `explain-play` for what a move does (`explain-done-sell`, by ask, if it answers
+The sentences are in the game's catalogue: `explain-play` for what a move does (`explain-done-sell`, by ask, if it answers
 several), and the name of the reason for a refusal, `card-not-in-hand`.
 """
 

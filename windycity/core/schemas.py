@@ -18,8 +18,9 @@ from windycity.core.boards import Board
 from windycity.core.choices import Choices
 from windycity.core.event_log import Event
 from windycity.core.events import Facts
-from windycity.core.game import Game, Rulebook
+from windycity.core.game import Game
 from windycity.core.names import name_of
+from windycity.core.rulebook import Rulebook
 from windycity.core.view import FORMAT, HIDDEN, KIND, MAY_BE_HIDDEN
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

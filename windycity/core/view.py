@@ -20,7 +20,8 @@ from windycity.core.position import Positions, get
 
 if TYPE_CHECKING:
     from windycity.core.edition import Edition
-    from windycity.core.game import Engine, Rulebook
+    from windycity.core.engine import Engine
+    from windycity.core.rulebook import Rulebook
 
 FORMAT = 2
 HIDDEN = "??"
@@ -67,13 +68,13 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
     """How near a player is to one of the ways to win at once."""
 
-    have: Annotated[int, Meta(description="How much of it the player has.")]
-    need: Annotated[int, Meta(description="The count that wins.")]
+    have: Annotated[int, Meta(description="How much the player has.")]
+    need: Annotated[int, Meta(description="How much wins.")]
 
 
 About = Annotated[
     list[Subject],
-    Meta(description="What the moves that answer the present ask are about without naming it, legal or not, by word."),
+    Meta(description="What moves that answer the current ask, legal or not, concern but do not name, by word."),
 ]
 Way = Annotated[str, thing("reason", "A way to win, as the reason in a result.")]
 Goals = Annotated[dict[Way, Goal], Meta(description="The ways to win at once, by the reason that a result gives.")]
