@@ -14,8 +14,9 @@ import windycity
 from bench.loops import compiled_loops
 from bench.measure import Task
 from windycity.core.chance import CHANCE
+from windycity.core.engine import Engine
 from windycity.core.events import LOG
-from windycity.core.game import Engine, Game
+from windycity.core.game import Game
 from windycity.core.position import Loose, LooseArray, Records
 
 Run = Callable[[], float]

@@ -37,11 +37,12 @@ if TYPE_CHECKING:
         WrongSeat,
         WrongTurn,
     )
-    from windycity.core.game import Game, Option
+    from windycity.core.game import Game
     from windycity.core.luck import Luck
     from windycity.core.match import Answer, Event, Match
     from windycity.core.news import News
     from windycity.core.position import Loose
+    from windycity.core.rulebook import Option
     from windycity.core.view import Player, Result, View
 
 __version__ = "0.1.0"
@@ -81,7 +82,7 @@ __all__ = [
     "games",
     "replay",
 ]
-_MODULES = ("boards", "choices", "edition", "errors", "game", "luck", "match", "news", "position", "view")
+_MODULES = ("boards", "choices", "edition", "errors", "game", "luck", "match", "news", "position", "rulebook", "view")
 
 
 def __getattr__(name: str) -> Any:
@@ -106,7 +107,7 @@ def games() -> tuple[str, ...]:
 def game(name: str, edition: Path | str | None = None, *, compiled: bool | None = None) -> Game:
     """Open a game by name, in its own edition or in one from a file.
 
-    `compiled=True` runs the rules at full speed, after half a minute of compiling on a machine's first use;
+    `compiled=True` runs the rules at full speed; the first time on a machine they compile for half a minute.
     `False` runs them as plain Python, ready at once. By default the compiled rules are used if they are ready.
     """
     from windycity.core.game import Game
@@ -115,7 +116,7 @@ def game(name: str, edition: Path | str | None = None, *, compiled: bool | None 
 
 
 def replay(record: str, edition: Path | str | None = None, *, moves: int | None = None) -> Match:
-    """Play a saved match again from the text of its record, or only its first moves."""
+    """Replay a saved match from the text of its record: all of it, or only its first moves."""
     from windycity.core import record as records
 
     parsed = records.read(record)

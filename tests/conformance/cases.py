@@ -18,9 +18,10 @@ import numpy.typing as npt
 import windycity
 from tests.effort import THOROUGH, often
 from windycity.core.chance import CHANCE, SECRET_BYTES
+from windycity.core.engine import Engine
 from windycity.core.events import LOG
 from windycity.core.fields import PUBLIC
-from windycity.core.game import Engine, Game
+from windycity.core.game import Game
 from windycity.core.history import History
 from windycity.core.luck import Luck
 from windycity.core.match import Match

@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.cases import CASES, GAMES, Case, game, walk
 from windycity.core.choices import Choices
 from windycity.core.errors import BadMove, IllegalMove, MatchOver, WrongSeat, WrongTurn
+from windycity.core.schemas import schema_of
 from windycity.core.words import LANGUAGES
 
 EVERY = 11  # one answer in this many is checked
@@ -66,6 +67,30 @@ def test_why_not_is_what_playing_would_raise_and_changes_nothing(name: str) -> N
             with pytest.raises(IllegalMove) as raised:
                 match.play(seat, other)
             assert (str(raised.value), match.save()) == (str(refused), before)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if game(name).edition.spare])
+def test_a_name_that_stands_for_nothing_is_shown_nowhere(name: str) -> None:
+    """Not even where a move with it is refused or explained."""
+    edition, seen = game(name).edition, set()
+    unused = {kind: edition.names[kind][-count] for kind, count in edition.spare.items()}
+    for kind, one in unused.items():
+        assert one not in game(name).names(kind)
+        assert one not in game(name).words()[kind]
+        assert one not in str(schema_of("event", [game(name)]))
+    for seat, _ in walk(match := game(name).start(seats=3, seed=2), Random(2)):
+        for sort in game(name).rulebook.actions.answering(match.asked):
+            kinds = [part.kind for part in sort.things]
+            if {*kinds} & {*unused} and len(match.answers) < 300:
+                seen |= {*kinds} & {*unused}
+                names = [unused.get(kind, edition.names[kind][0]) for kind in kinds]
+                move = sort.arrange(names)
+                for language in LANGUAGES:
+                    refused = match.why_not(seat, move)
+                    assert isinstance(refused, IllegalMove)
+                    assert not [one for one in unused.values() if one in refused.message(language)], refused
+                    assert not [one for one in unused.values() if one in match.explain(seat, move, language)]
+    assert seen == {*unused}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import deepcopy
 from enum import EnumMeta
+from functools import reduce
 from itertools import islice
+from operator import getitem
 from random import Random
 from typing import Any
 
@@ -98,7 +102,44 @@ def test_every_event_and_every_fact_is_described(name: str) -> None:
             assert described["description"] == fact.about
             if fact.kind in game(name).edition.names:
                 one = (described["items"] if fact.listed else described)["anyOf"][0]
-                assert schema["$defs"][one["$ref"].removeprefix("#/$defs/")]["enum"] == [*game(name).edition.names[fact.kind]]
+                assert schema["$defs"][one["$ref"].removeprefix("#/$defs/")]["enum"] == [*game(name).names(fact.kind)]
+
+
+@per_game
+def test_a_view_names_things_that_the_edition_has(name: str) -> None:
+    """Where a field of a view is the name of a thing, the schema lists all names of its kind, as that of events does."""
+    schema, events = (schema_of(shape, [game(name)]) for shape in ("view", "event"))
+    listed = {key: what for key, what in schema["$defs"].items() if key.startswith(f"{name}-")}
+    assert len(listed) > 1
+    for key, what in listed.items():
+        assert what["enum"] == [*game(name).names(key.removeprefix(f"{name}-"))]
+        assert events["$defs"].get(key, what) == what
+    assert "x-kind" not in str(schema)
+    view = msgspec.to_builtins(game(name).start(seats=3, seed=8).view(0))
+    assert fits(schema, view)
+    wrongs = list(misnamed(view, {one for what in listed.values() for one in what["enum"]}))
+    assert wrongs
+    assert not [where for where, wrong in wrongs if fits(schema, wrong)]
+
+
+def misnamed(view: Any, names: set[str]) -> Iterator[tuple[object, Any]]:
+    """Yield copies of a view, each with the name of one thing replaced by one that nothing has, and where it is."""
+
+    def places(data: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+        for key, value in [*data.items()] if isinstance(data, dict) else [*enumerate(data)] if isinstance(data, list) else []:
+            named = isinstance(value, str) and value in names and key not in ("name", "value", "key", "kind", "word", "side")
+            if named or key in names:
+                yield (*path, key)
+            yield from places(value, (*path, key))
+
+    for *path, key in places(view, ()):
+        twin = deepcopy(view)
+        within = reduce(getitem, path, twin)
+        if key in names:
+            within["nonsense"] = within.pop(key)
+        else:
+            within[key] = "nonsense"
+        yield (*path, key), twin
 
 
 def test_a_schema_of_all_games_has_the_names_of_each() -> None:

@@ -29,6 +29,7 @@ def test_what_moves_do_and_why_they_are_refused_has_words(name: str, language: s
     book = game(name).rulebook
     s = book.position.loose()[0]
     needed = [name_of(reason) for reason in book.explanations.reasons if reason]
+    needed += [f"no-such-{kind}" for kind in game(name).edition.spare]
     for ask in book.asks:
         if ask:
             s.ask = int(ask)

@@ -27,7 +27,7 @@ LONG = {"chicago": 90, "gangsters": 160}  # answers of a walk; 120 in other game
 MATCH = {
     "reason": "a match that is over asks nobody",
     "winners": "a match that is over asks nobody",
-    "seen_by": "it is always the own seat",
+    "seen_by": "it is always the observing seat",
     "phase": "what comes next follows from what is asked",
 }
 LEFT_OUT: dict[str, dict[str, str]] = {

@@ -17,8 +17,9 @@ from windycity.bots.bot import Glimpse
 from windycity.bots.cores import free_cores
 from windycity.bots.greedy import GreedyBot
 from windycity.core.chance import CHANCE
+from windycity.core.engine import Engine
 from windycity.core.events import LOG
-from windycity.core.game import Engine, Game
+from windycity.core.game import Game
 from windycity.core.position import Positions, copy_of, get
 from windycity.core.search import NO_EDGE, ONE, TREE, add_node, open_edge
 from windycity.core.value import ROOM

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from windycity.cli.words import FOLDER, text_of
 from windycity.core.errors import BadOption
-from windycity.core.game import Rulebook
+from windycity.core.rulebook import Rulebook
 from windycity.core.words import say
 
 

@@ -16,12 +16,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from windycity.core.edition import Edition
 from windycity.core.errors import BadMove
 from windycity.core.kernel import Inlined, bind
 from windycity.core.numbering import BY_PARTS, has
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
 
 HIDDEN = "??"
 LONGEST = 60  # characters of a text that is quoted in an error

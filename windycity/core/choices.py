@@ -1,8 +1,8 @@
-"""Choices: the legal moves of a seat as data, for clients that show them without reading any text.
+"""Choices: the legal moves of a seat as data, so that clients need not parse texts.
 
-The moves are grouped by sort. A group names the things that its moves are made of once, and a move is a row of their
-numbers, so that a thousand moves take some ten thousand bytes: `moves[3] == [0, 7]` is the first of the first part's names
-with the eighth of the second's.
+The moves are grouped by sort. A group lists the names of the things in its moves once, and a move is a row of indices
+into these lists, so that a thousand moves take some ten thousand bytes: `moves[3] == [0, 7]` is the first name of the first
+part with the eighth of the second.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class ChoiceGroup(msgspec.Struct, frozen=True):
 
     word: Annotated[str, Meta(description="The word or words that the move begins with.")]
     rule: Annotated[str, Meta(description="The clause behind it.")]
-    parts: Annotated[list[ChoicePart], Meta(description="What stands behind the word, in the order of the text.")]
+    parts: Annotated[list[ChoicePart], Meta(description="What follows the word, in the order of the text.")]
     between: Annotated[list[str], Meta(description="The words between the parts, in the text of a move.")]
-    moves: Annotated[list[list[int]], Meta(description="The moves, each as one number per part: places in its names.")]
+    moves: Annotated[list[list[int]], Meta(description="The moves, each with a number for each part: an index into its names.")]
 
 
 class Chosen(NamedTuple):
@@ -64,7 +64,7 @@ class Choices(msgspec.Struct, frozen=True):
 
     format: Annotated[int, Meta(description=f"The version of this shape: {FORMAT}.")]
     seat: Annotated[int, Meta(description="The seat whose moves these are.")]
-    ask: Annotated[str, Meta(description="What the match waits for.")]
+    ask: Annotated[str, Meta(description="What is being asked, of this seat or of others.")]
     rule: Annotated[str, Meta(description="The clause behind what is asked.")]
     groups: Annotated[list[ChoiceGroup], Meta(description="The legal moves, one group for each sort that has any.")]
 

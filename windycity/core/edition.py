@@ -74,10 +74,12 @@ class EditionWarning:
 
 @dataclass(frozen=True)
 class Edition:
-    """An edition as the rules and the texts need it.
+    """An edition as rules and texts use it.
 
-    `data` is the flat form for kernels; `names` are those of each kind of thing; `digest` identifies it in records.
-    `other_names` may be typed, but are never written. `warnings` list what may be a slip in the file.
+    `data` is the flat form for kernels; `names` lists the things of each kind by name; `digest` identifies the edition in
+    records. `other_names` may be typed, but are never written. `warnings` lists what may be a slip in the file. Every action has
+    a text, so where the rules have room for more things of a kind than the edition has, the last names of that kind stand for
+    nothing: `spare` is their number, by kind.
     """
 
     name: str
@@ -86,6 +88,12 @@ class Edition:
     names: Mapping[str, Sequence[str]]
     other_names: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     warnings: Sequence[EditionWarning] = ()
+    spare: Mapping[str, int] = field(default_factory=dict)
+
+    def things(self, kind: str) -> Sequence[str]:
+        """List the names of the things that this edition has of a kind."""
+        names = self.names[kind]
+        return names[: len(names) - self.spare.get(kind, 0)]
 
     @cached_property
     def plain(self) -> Plain:

@@ -23,7 +23,7 @@ class WindyCityError(Exception):
         self._catalogue = catalogue
 
     def worded_by(self, catalogue: str) -> Self:
-        """The same mistake, worded by a game's catalogue before the one that all games share."""
+        """Return the same mistake with the sentence of a game's catalogue, if it has one."""
         self._catalogue = catalogue
         return self
 
@@ -48,7 +48,7 @@ class UnknownGame(WindyCityError):
 
 
 class BadGame(WindyCityError):
-    """A game whose folder lacks something it needs, or has something that does not fit."""
+    """A game whose folder lacks something it needs, or holds something invalid."""
 
     code = "bad-game"
 
@@ -66,7 +66,7 @@ class WrongSeat(WindyCityError):
 
 
 class WrongTurn(WindyCityError):
-    """The seat exists but is not asked for anything now."""
+    """The seat is not asked for anything now."""
 
     code = "wrong-turn"
 

@@ -22,7 +22,7 @@ from windycity.core.rows import Rows
 
 if TYPE_CHECKING:
     from windycity.core.edition import Edition
-    from windycity.core.game import Rulebook
+    from windycity.core.rulebook import Rulebook
 
 Fact = int | str | bool | None
 # Bots read all events before every move. This is how many lists of events, one per eye, are kept for all matches together:
@@ -34,9 +34,9 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened, as one seat knows it: facts it may not know are "??"."""
 
     number: Annotated[int, Meta(description="Its number in the match, from 0.")]
-    step: Annotated[int, Meta(description="The answers up to it that everyone could notice; the set-up is step 0.")]
+    step: Annotated[int, Meta(description="The number of answers up to it that everyone could notice; 0 is the set-up.")]
     name: Annotated[str, Meta(description="What happened, by name.")]
-    facts: Annotated[Mapping[str, Fact | list[Fact]], Meta(description="Its facts by name; nobody can change them.")]
+    facts: Annotated[Mapping[str, Fact | list[Fact]], Meta(description="Its facts by name; read-only.")]
 
 
 class LoggedEvent(NamedTuple):
@@ -78,7 +78,7 @@ def _bytes_of(logs: Positions, name: str, count: int) -> bytes:
 
 
 def check_facts(logged: LoggedEvent, rulebook: Rulebook) -> None:
-    """Refuse facts other than those declared for the event: each exactly once, a listed one any number of times."""
+    """Refuse facts other than those declared for the event: each exactly once, or any number of times if it is listed."""
     if logged.names == rulebook.declared_facts[logged.kind]:  # as most are; this is checked for every event of every match
         return
     declared = rulebook.facts[logged.kind]

@@ -4,7 +4,7 @@ The predicates that the rules list legal moves with also give the reason why a m
 (`class Refusal(IntEnum)`, whose 0 is `NONE`), and writes for each sort of move a kernel that returns one of them:
 `why_not_play(s, e, seat, card, spot)`. The rules list the moves for which it is `NONE`.
 
-The sentences stand in the game's catalogue: `explain-play` for what a move does (`explain-done-sell`, by ask, if it answers
+The sentences are in the game's catalogue: `explain-play` for what a move does (`explain-done-sell`, by ask, if it answers
 several), and the name of the reason for a refusal, `card-not-in-hand`.
 """
 
@@ -58,6 +58,8 @@ class Explanations:
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
             return self.asked_for(s)
+        if missing := self._no_such_thing(edition, s, sort, action):
+            return missing
         facts = {**self.parts(edition, sort, action), **self.facts(edition, s, seat, sort, *sort.numbers(action))}
         return Explanation(self.sentence(s, sort), self.clause(s, sort), facts)
 
@@ -66,6 +68,8 @@ class Explanations:
         sort = self.actions.of(action)
         if s.ask not in sort.asks:
             return self.asked_for(s)
+        if missing := self._no_such_thing(edition, s, sort, action):
+            return missing
         numbers = sort.numbers(action)
         why_not = self._why_not.get((s.ask, sort)) or self._why_not.get(sort)
         reason = self.reasons(int(why_not(s, edition.data, seat, *numbers))) if why_not else self.reasons(0)
@@ -73,6 +77,13 @@ class Explanations:
             return None
         facts = {**self.parts(edition, sort, action), **self.facts_of_refusal(edition, s, seat, sort, *numbers)}
         return Explanation(name_of(reason), self.clauses.get(reason) or self.clause(s, sort), facts)
+
+    def _no_such_thing(self, edition: Edition, s: Loose, sort: Sort, action: int) -> Explanation | None:
+        """Refuse an action with a name that stands for nothing in this edition, without that name."""
+        for part, number in zip(sort.things, sort.numbers(action), strict=True):
+            if number >= len(edition.things(part.kind)):
+                return Explanation(f"no-such-{part.kind}", self.clause(s, sort))
+        return None
 
     def asked_for(self, s: Loose) -> Explanation:
         """Return the sentence that asks the waiting seats."""

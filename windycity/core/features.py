@@ -3,7 +3,7 @@
 A game declares the slices of the row once, and fills them in a kernel by their names:
 
     FEATURES = Features()
-    HAND = FEATURES.slice("hand", Axis("card", 80), about="The cards in the own hand.")
+    HAND = FEATURES.slice("hand", Axis("card", 80), about="The cards in the observing seat's hand.")
 
     @kernel
     def write_features(s, e, seat, features):

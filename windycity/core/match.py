@@ -11,6 +11,7 @@ import numpy as np
 
 from windycity.core.chance import FORCED
 from windycity.core.choices import Choices, choices_of
+from windycity.core.engine import Engine
 from windycity.core.errors import (
     BadChance,
     BadMove,
@@ -24,7 +25,7 @@ from windycity.core.errors import (
 )
 from windycity.core.event_log import Event, Events, KnownEvent
 from windycity.core.events import SPECTATOR
-from windycity.core.game import Engine, Game
+from windycity.core.game import Game
 from windycity.core.glance import glance_at
 from windycity.core.history import Answer, History, Past
 from windycity.core.luck import Luck
@@ -76,7 +77,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, position: Loose, luck: Luck) -> Match:
-        """Go on from a position, true or observed; one that breaks an invariant raises BadPosition."""
+        """Continue from a position, true or observed; one that breaks an invariant raises BadPosition."""
         game.check_position(position)
         luck.check(int(position.seats))
         options = {option.name: bool(getattr(position, option.name)) for option in game.rulebook.options}
@@ -107,7 +108,7 @@ class Match:
         return self._called or self.game.rulebook.player_names(self.game.edition, self.seats)[: self.seats]
 
     def call_players(self, names: Sequence[str]) -> None:
-        """Call the players by other names than the edition's in news and messages: those of the people who play."""
+        """Name the players in news and messages after the people who play, instead of by the edition's names."""
         if len(names) != self.seats:
             raise ValueError(f"{len(names)} names for {self.seats} seats")
         self._called = tuple(names)
@@ -125,7 +126,7 @@ class Match:
 
     @property
     def asked(self) -> IntEnum:
-        """What the waiting seats are asked for, as the rules number it."""
+        """What the waiting seats are asked for, as a member of the game's enum."""
         return self.game.rulebook.asks(int(get(self._positions, "ask")))
 
     @property
@@ -143,7 +144,7 @@ class Match:
         return self.game.rulebook.position.one(self.observed_positions(seat))
 
     def glance(self, seat: int | None) -> Loose:
-        """The position as a seat knows it, for reading a few of its fields: quicker than `observed`."""
+        """The position as a seat knows it, for reading a few fields: quicker than `observed`."""
         return glance_at(self.game.rulebook.position, self.observed_positions(seat))
 
     def observed_before(self, step: int, seat: int | None) -> Loose:
@@ -184,7 +185,7 @@ class Match:
         return choices_of(self, seat)
 
     def explain(self, seat: int, move: str, language: str = "en", *, spoken: bool = False) -> str:
-        """Explain what a move of a waiting seat would do, legal or not, with its clause; other seats raise what `play` would.
+        """Explain what a move of a waiting seat would do, legal or not, with its clause; other seats raise as `play` does.
 
         `spoken` names things as people would say them, not as they are typed. An unknown language raises BadOption.
         """
@@ -301,13 +302,13 @@ class Match:
         return self.game.parse_move(text)
 
     def check_seat(self, seat: object) -> int:
-        """Refuse a seat that does not exist."""
+        """Return the seat if it exists; anything else raises WrongSeat."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise WrongSeat("wrong-seat", seat=repr(seat), last=self.seats - 1)
         return seat
 
     def masked_move(self, number: int) -> str:
-        """Write a past move as it is shown to those who may not know all of it."""
+        """Write a past move as those see it who may not know all of it."""
         positions = self._answers.before(number, self._positions)
         past = positions[0] if isinstance(positions, LooseArray) else self.game.rulebook.position.one(positions)
         return self.game.rulebook.hide_move(self.game.edition, past, self._answers[number].action)
@@ -321,7 +322,7 @@ class Match:
         self._outcomes.force(outcomes, len(self._answers))
 
     def unforce(self) -> None:
-        """Drop the forced outcomes that no draw has used yet: the next ones are luck again."""
+        """Drop the forced outcomes that no draw has used yet; from there on draws are luck again."""
         self._outcomes.drop(len(self._answers))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -330,12 +331,12 @@ class Match:
         return self.game.event_reader(self.seats).read(self._events, eye, min(since, len(self._events)))
 
     def latest(self, seat: int | None) -> list[Event]:
-        """List what the last answer that a seat may notice brought (before the first one: the set-up), as it knows it."""
+        """List the events of the last answer that a seat may notice, as it knows them; before any answer, those of the set-up."""
         number = self._last_noticed(seat)
         return self.events(seat, since=0 if number is None else self._answers.past(number).events)
 
     def lately(self, seat: int | None, count: int) -> list[KnownEvent]:
-        """List the last events as a seat knows them, in the numbers of the rules, the oldest first; None is a spectator."""
+        """List the last `count` events as a seat knows them, as numbers of the rules, oldest first; None is a spectator."""
         return self._events.known(SPECTATOR if seat is None else self.check_seat(seat), count)
 
     def _last_noticed(self, seat: int | None) -> int | None:

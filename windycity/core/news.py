@@ -23,7 +23,7 @@ class News(msgspec.Struct, frozen=True):
     number: Annotated[int, Meta(description="The number of the event, or of the last one, that the sentence is about.")]
     text: Annotated[str, Meta(description="The sentence.")]
     vital: Annotated[bool, Meta(description="Whether it may not be left out: it is notable, or about the seat that reads it.")]
-    slight: Annotated[bool, Meta(description="Whether it may be left out first.")] = False
+    slight: Annotated[bool, Meta(description="Whether it is among the first to be left out.")] = False
 
 
 def format_news(match: Match, seat: int | None, events: Sequence[Event], language: str, *, spoken: bool = False) -> list[News]:

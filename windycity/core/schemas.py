@@ -18,9 +18,10 @@ from windycity.core.boards import Board
 from windycity.core.choices import Choices
 from windycity.core.event_log import Event
 from windycity.core.events import Facts
-from windycity.core.game import Game, Rulebook
+from windycity.core.game import Game
 from windycity.core.names import name_of
-from windycity.core.view import FORMAT, HIDDEN
+from windycity.core.rulebook import Rulebook
+from windycity.core.view import FORMAT, HIDDEN, KIND, MAY_BE_HIDDEN
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
@@ -35,9 +36,30 @@ def schema_of(shape: str, games: Sequence[Game]) -> Schema:
 
 def _view(games: Sequence[Game]) -> Schema:
     schema = msgspec.json.schema(reduce(or_, (game.rulebook.view_type for game in games)))
+    defined: Schema = schema["$defs"]
+    kinds = [(game, "reason") for game in games]
     for game in games:
-        _narrow(schema["$defs"][game.rulebook.view_type.__name__]["properties"], game.rulebook)
-    return schema
+        own = defined[game.rulebook.view_type.__name__]["properties"]
+        _narrow(own, game.rulebook)
+        for name in msgspec.json.schema(game.rulebook.view_type)["$defs"]:
+            defined[name] = _with_names(defined[name], game, kinds)
+    reasons = [_type(game, "reason") for game in games]
+    about = defined["Result"]["properties"]["reason"]["description"]
+    defined["Result"]["properties"]["reason"] = {"description": about, "anyOf": reasons}
+    return schema | {"$defs": defined | _names(kinds)}
+
+
+def _with_names(schema: Any, game: Game, kinds: list[tuple[Game, str]]) -> Any:
+    """Replace what is marked as the name of a thing by the names of its kind, and add that kind to the list."""
+    if isinstance(schema, list):
+        return [_with_names(one, game, kinds) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if KIND not in schema:
+        return {key: _with_names(value, game, kinds) for key, value in schema.items()}
+    kinds.append((game, schema[KIND]))
+    name = _type(game, schema[KIND])
+    return {"description": schema["description"]} | ({"anyOf": [name, {"const": HIDDEN}]} if schema[MAY_BE_HIDDEN] else name)
 
 
 def _narrow(properties: Schema, rulebook: Rulebook) -> None:

@@ -20,12 +20,23 @@ from windycity.core.position import Positions, get
 
 if TYPE_CHECKING:
     from windycity.core.edition import Edition
-    from windycity.core.game import Engine, Rulebook
+    from windycity.core.engine import Engine
+    from windycity.core.rulebook import Rulebook
 
 FORMAT = 2
 HIDDEN = "??"
 
+KIND, MAY_BE_HIDDEN = "x-kind", "x-hidden"  # marks in the schema of a struct, for `schemas.py`
+
 Seats = Annotated[list[int], Meta(description="Seats, lowest first.")]
+
+
+def thing(kind: str, about: str, *, hidden: bool = False) -> Meta:
+    """Describe a text of a view as the name of a thing of a kind, all of which the JSON Schema then lists.
+
+    `hidden` is for names that a seat may not know: there the text can also be `HIDDEN`.
+    """
+    return Meta(description=about, extra_json_schema={KIND: kind, MAY_BE_HIDDEN: hidden})
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -57,15 +68,16 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
     """How near a player is to one of the ways to win at once."""
 
-    have: Annotated[int, Meta(description="How much of it the player has.")]
-    need: Annotated[int, Meta(description="The count that wins.")]
+    have: Annotated[int, Meta(description="How much the player has.")]
+    need: Annotated[int, Meta(description="How much wins.")]
 
 
 About = Annotated[
     list[Subject],
-    Meta(description="What the moves that answer the present ask are about without naming it, legal or not, by word."),
+    Meta(description="What moves that answer the current ask, legal or not, concern but do not name, by word."),
 ]
-Goals = Annotated[dict[str, Goal], Meta(description="The ways to win at once, by the reason that a result gives.")]
+Way = Annotated[str, thing("reason", "A way to win, as the reason in a result.")]
+Goals = Annotated[dict[Way, Goal], Meta(description="The ways to win at once, by the reason that a result gives.")]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):

@@ -1,8 +1,9 @@
 """What a seat remembers: the last events that it knows, as rows of numbers, for information states.
 
 An event is a row of `WIDTH` numbers: 1 and more for what happened (the kind of event, plus 1), then its facts in the order in
-which the rules log them, up to `SHOWN`. A fact that the seat may not know is 1; one that it knows is 2 and more (its value,
-plus 2). Where there is no event, or no such fact, there is 0. The last event comes first. Seats are counted from the own one.
+which the rules log them, up to `SHOWN`. A fact that the seat may not know is 1; one that it knows is 2 or more (its value,
+plus 2). Where there is no event, or no such fact, there is 0. The last event comes first. Seats are counted from the
+observing seat.
 
 >>> from windycity.envs.past import Past
 >>> from windycity.games import rulebook
@@ -22,8 +23,8 @@ from windycity.core.kernel import kernel
 from windycity.core.names import name_of
 
 if TYPE_CHECKING:
-    from windycity.core.game import Rulebook
     from windycity.core.match import Match
+    from windycity.core.rulebook import Rulebook
 
 SHOWN = 8  # facts of an event
 WIDTH = 1 + SHOWN  # numbers of an event as a seat knows it
@@ -71,7 +72,7 @@ class Past:
 
 @kernel
 def counted_from(seat: int, seats: int, way: int, fact: int) -> int:
-    """Count a seat, or a set of seats, from the own seat; other facts are what they are."""
+    """Count a seat, or a set of seats, from the observing seat; other facts are what they are."""
     if way == A_SEAT and fact < seats:
         return (fact + seats - seat) % seats
     if way == SEATS:

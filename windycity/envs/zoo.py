@@ -1,8 +1,8 @@
 """The games for PettingZoo: agents answer in turn (`aec`), or all step at once and those who are asked count (`parallel`).
 
-An observation has `observation`, the features of the seat, and `action_mask`; actions are counted from the own seat. Rewards are
-the shares of the win, given at the end. With `scores` the changes of each seat's score come on the way as well, in thousandths:
-what a game counts as score is in its rules. With `last_events=8` an observation has `events` too: the last eight
+An observation has `observation`, the features of the seat, and `action_mask`; actions are counted from the observing seat.
+Rewards are the shares of the win, given at the end. With `scores` the changes of each seat's score come on the way as well, in
+thousandths: what a game counts as score is in its rules. With `last_events=8` an observation has `events` too: the last eight
 that the seat knows (`windycity.envs.past`).
 """
 

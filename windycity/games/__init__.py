@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from windycity.core.errors import BadGame, UnknownGame
 
 if TYPE_CHECKING:
-    from windycity.core.game import Rulebook
+    from windycity.core.rulebook import Rulebook
 
 ENTRY_POINTS = "windycity.games"
 NEEDED = ("edition.toml", "words/en.ftl")  # files that every game needs, beside its rulebook
@@ -86,7 +86,7 @@ def part_of(name: str, part: str) -> ModuleType | None:
 
 def rulebook(name: str) -> Rulebook:
     """Find a game's rulebook; an unknown name raises UnknownGame, an incomplete folder BadGame."""
-    from windycity.core.game import Rulebook  # here, so that help needs no numpy
+    from windycity.core.rulebook import Rulebook  # here, so that help needs no numpy
 
     package = package_of(name)
     try:

@@ -1,4 +1,4 @@
-"""Actions counted from the own seat: the same number means the same thing to every seat, as features do.
+"""Actions counted from the observing seat: the same number means the same thing to every seat, as features do.
 
 `murder 2 Capone` is one action for everybody at a table, but for a seat what matters is that Capone plays after it. A game names
 the kinds of things that are turned so (`TURNS` in its `features.py`); all other parts of an action stay as they are.

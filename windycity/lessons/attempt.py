@@ -8,8 +8,9 @@ from fnmatch import fnmatchcase
 import msgspec
 
 from windycity.core.chance import CHANCE
+from windycity.core.engine import Engine
 from windycity.core.errors import TooFar, WindyCityError
-from windycity.core.game import Engine, Game
+from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.position import Loose

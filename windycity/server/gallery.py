@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from windycity.bots.hints import is_on_the_way
+from windycity.core.engine import Engine
 from windycity.core.errors import IllegalMove, WindyCityError
-from windycity.core.game import Engine
 from windycity.core.match import Match
 from windycity.server.commands import Moved, Refused, Who
 from windycity.server.eyes import Eye, Gaze, Presence, page_of, problem_of

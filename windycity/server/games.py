@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from windycity.core.edition import MOST_BYTES
+from windycity.core.engine import Engine
 from windycity.core.errors import BadEdition
-from windycity.core.game import Engine, Game
+from windycity.core.game import Game
 from windycity.core.words import LANGUAGES, has_words
 from windycity.games import names, rulebook
 from windycity.server.texts import check_edition_texts

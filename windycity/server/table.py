@@ -8,7 +8,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from windycity.core.game import Engine, Game
+from windycity.core.engine import Engine
+from windycity.core.game import Game
 from windycity.core.luck import Luck
 from windycity.core.match import Match
 from windycity.core.view import View

@@ -20,13 +20,16 @@ HANDS = ["R1", "R2", "R3", "R4", "Raid", "G1", "G2", "G3", "G4", "Gun", "brewery
 Answer = dict[str, Any]
 
 GOOD: list[Answer] = [
-    *({"do": do} for do in ("hello", "games", "commit", "close", "waiting", "undo", "position", "record", "result")),
+    *({"do": do} for do in ("hello", "games", "commit", "close", "waiting", "undo", "position", "record", "result", "things")),
     {**NEW, "options": {"specials": False}, "chance": ["R1"], "edition": None, "luck": "fast-1"},
     {"do": "new", "game": "chicago-poker", "seats": 2, "contributions": ["a horse's head", ""]},
     {"do": "load", "position": {"game": "chicago-poker"}, "seed": 1, "luck": "hmac-1"},
     {"do": "load", "record": "{}"},
     {"do": "load", "record": [{"seat": 0}]},
-    *({"do": do, "seat": 0, "match": "default"} for do in ("legal", "choices", "undo", "events", "view", "position", "record")),
+    *(
+        {"do": do, "seat": 0, "match": "default"}
+        for do in ("prompt", "legal", "choices", "undo", "events", "news", "view", "position", "record")
+    ),
     *({"do": do, "seat": 0, "move": "draw", "lang": "de"} for do in ("explain", "why_not")),
     {"do": "play", "seat": 0, "move": "draw", "id": 1},
     {"do": "play", "seat": 0, "moves": ["play R2 1", "draw"], "lang": "nl"},

@@ -163,6 +163,24 @@ def test_a_move_is_explained_in_the_language_asked_for(match: Client) -> None:
     assert all(text.endswith(" (CP-4.3)") for text in told)
 
 
+def test_what_is_asked_and_what_happened_comes_in_sentences(match: Client) -> None:
+    assert match.ask("prompt", seat=0) == {"ok": True, "prompt": "Your turn: draw a card or play one."}
+    assert match.ask("prompt", seat=1) == {"ok": True, "prompt": None}
+    since = len(match.ask("events", seat=1)["events"])
+    match.ask("play", seat=0, move="draw")
+    told = {lang: match.ask("news", seat=1, since=since, lang=lang)["news"] for lang in LANGUAGES}
+    assert told["en"][0] == {"number": since, "text": "Al Capone draws a card.", "vital": False, "slight": False}
+    assert told["nl"][0]["text"] == "Al Capone trekt een kaart."
+    assert len({str(news) for news in told.values()}) == len(LANGUAGES)
+
+
+def test_things_have_words_and_places(match: Client) -> None:
+    things = match.ask("things", lang="nl")
+    assert (things["words"]["business"]["jazz-club"], things["board"]) == ("jazzclub", None)
+    match.ask("new", game="chicago", seats=2, seed=1, match="city")
+    assert match.ask("things", match="city")["board"]["spaces"][0]["name"] == "a1"
+
+
 def test_choices_and_explanations_hold_no_more_than_the_seat_knows(match: Client) -> None:
     match.ask("play", seat=0, move="play R1 2")
     moves = ("gun", "raid 2 Capone", "play R1 1")

@@ -10,8 +10,8 @@ import msgspec
 from windycity.core.edition import FORMAT, Edition, Name, check_count, read_toml
 from windycity.core.errors import BadEdition
 from windycity.core.explanations import Explanations
-from windycity.core.game import Rulebook
 from windycity.core.kernel import named
+from windycity.core.rulebook import Rulebook
 
 from . import rules
 from .actions import ACTIONS, OFFER, Refusal, hide_move

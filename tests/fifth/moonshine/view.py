@@ -9,11 +9,12 @@ from typing import Annotated
 from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.view import Head, Plain, Player, View
+from windycity.core.view import Head, Plain, Player, View, thing
 from windycity.core.words import Word, say
 
 WORDS = str(Path(__file__).parent / "words")
-Crates = Annotated[dict[str, int], Meta(description="The number of each kind of crate.")]
+Crate = Annotated[str, thing("crate", "A kind of crate by name.")]
+Crates = Annotated[dict[Crate, int], Meta(description="The number of each kind of crate.")]
 
 
 class MoonshinePlayer(Player, frozen=True, kw_only=True):

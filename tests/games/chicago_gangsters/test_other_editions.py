@@ -20,8 +20,9 @@ from windycity.bots.names import make_bot
 from windycity.core import record as records
 from windycity.core.chance import CHANCE, begin_step
 from windycity.core.edition import Source
+from windycity.core.engine import Engine
 from windycity.core.events import LOG
-from windycity.core.game import Engine, Game
+from windycity.core.game import Game
 from windycity.core.position import LooseArray, Positions
 from windycity.core.words import LANGUAGES
 from windycity.games.chicago_gangsters.edition import ChicagoGangstersFile, Coalition, District, Loot, PersonMeans

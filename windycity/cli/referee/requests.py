@@ -155,6 +155,16 @@ class Waiting(AboutMatch, frozen=True):
         return state_of(desk.match(self.match))
 
 
+class Prompt(AboutMatch, frozen=True):
+    """Return the sentence that asks a seat, null if it is not asked for anything."""
+
+    like = '{"do":"prompt","seat":0}'
+    seat: int
+
+    def _answer(self, desk: Desk) -> Answer:
+        return {"prompt": desk.match(self.match).prompt(self.seat, self.lang)}
+
+
 class Legal(AboutMatch, frozen=True):
     """List the legal moves of a seat."""
 
@@ -254,6 +264,27 @@ class Events(AboutMatch, frozen=True):
         return {"events": desk.match(self.match).events(self.seat, self.since)}
 
 
+class News(AboutMatch, frozen=True):
+    """Return what happened in sentences, as a seat knows it."""
+
+    like = '{"do":"news","seat":0}, optional: "since":12; a spectator is "seat":null'
+    seat: int | None
+    since: Annotated[int, Meta(ge=0)] = 0
+
+    def _answer(self, desk: Desk) -> Answer:
+        return {"news": desk.match(self.match).news(self.seat, self.lang, self.since)}
+
+
+class Things(AboutMatch, frozen=True):
+    """Return what the things of a match's game are called, and its board."""
+
+    like = '{"do":"things"}'
+
+    def _answer(self, desk: Desk) -> Answer:
+        game = desk.match(self.match).game
+        return {"words": game.words(self.lang), "board": game.board}
+
+
 class View(AboutMatch, frozen=True):
     """Show what a seat knows."""
 
@@ -297,8 +328,8 @@ class Result(AboutMatch, frozen=True):
 
 
 _SHAPES: tuple[type[Request], ...] = (
-    *(Hello, Games, Commit, New, Load, Close, Waiting, Legal, Choices, Explain, WhyNot, Play),
-    *(Chance, Undo, Events, View, Position, Record, Result),
+    *(Hello, Games, Commit, New, Load, Close, Waiting, Prompt, Legal, Choices, Explain, WhyNot, Play),
+    *(Chance, Undo, Events, News, Things, View, Position, Record, Result),
 )
 REQUESTS = {str(shape.__struct_config__.tag): shape for shape in _SHAPES}
 

@@ -12,11 +12,15 @@ Capitals do not matter. Streets are named by column and row, buildings by distri
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from windycity.core.actions import Actions, Part
-from windycity.core.edition import Edition
 from windycity.core.position import Loose
 from windycity.games.chicago.position import BODIES, MOST_SPACES, Ask
 from windycity.games.chicago.throws import THROWS
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
 
 ASK_CLAUSES = {
     Ask.NOTHING: "CH-6.1",

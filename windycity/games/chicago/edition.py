@@ -82,7 +82,8 @@ def read_edition(file: Path) -> Edition:
         flat.fight_die[Head[die.head.upper()]] = die.faces
     _flatten(board, flat)
     others = {"dice": DICE_IN_ANY_ORDER, "space": _other_names(board)}
-    return Edition(data.name, digest, flat, _names(data, board), others, plan.warnings)
+    spare = {"space": MOST_SPACES - len(board.spaces)}
+    return Edition(data.name, digest, flat, _names(data, board), others, plan.warnings, spare)
 
 
 def read_board(file: Path) -> Board:

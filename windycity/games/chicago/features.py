@@ -1,12 +1,13 @@
 """Chicago for programs that learn: what a seat knows, as a row of numbers; all of it is open.
 
-Seats are counted from the own one, in the order of play. Where the four corners of a board are numbered alike, spaces are turned
-as well, so that the own corner is the first one.
+Seats are counted from the observing seat, in the order of play. Where the four corners of a board are numbered alike, spaces
+are turned as well, so that the observing seat's corner is the first one.
 """
 
 from __future__ import annotations
 
-from windycity.core.edition import Edition
+from typing import TYPE_CHECKING
+
 from windycity.core.features import MOST, Axis, Features
 from windycity.core.kernel import kernel
 from windycity.core.names import name_of
@@ -29,6 +30,9 @@ from windycity.games.chicago.position import (
 )
 from windycity.games.chicago.rules.buying import corner_of
 
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
+
 SEAT, SPACE, MAN = Axis("seat", MOST_SEATS), Axis("space", MOST_SPACES), Axis("man", BODIES)
 RANKS = 4  # heads that are worth something
 RANK = Axis("head", RANKS, tuple(name_of(head) for head in Head if Head.BLUE <= head <= Head.YELLOW))
@@ -48,7 +52,7 @@ REST = FEATURES.slice("rest", SEAT, about="What its money has beyond whole hundr
 CHIPS_LEFT = FEATURES.slice("chips", SEAT, about="The chips that each seat has left.", most=CHIPS)
 BANK = FEATURES.slice("bank", RANK, about="The heads left in the bank.", most=max(HEADS_IN_BANK))
 RESERVE = FEATURES.slice("reserve", SEAT, RANK, about="The men of each seat in reserve.", most=BODIES)
-# The own men, one by one, as moves name them.
+# The observing seat's men, one by one, as moves name them.
 OWN_HEAD = FEATURES.slice("own-head", MAN, RANK, about="1 for the head of each own man in play.")
 OWN_ON_BOARD = FEATURES.slice("own-on-board", MAN, about="1 for each own man on the board.")
 OWN_CORNER = FEATURES.slice("own-corner", MAN, Axis("corner", DISTRICTS), about="1 for the corner where each own man stands.")
@@ -139,7 +143,7 @@ def write_men(s, e, seat, other, features):
 
 @kernel
 def write_own_man(s, e, seat, man, features):
-    """Write one of the own men: his head, and where he stands."""
+    """Write one of the observing seat's men: his head, and where he stands."""
     rank = s.head[seat, man] - Head.BLUE
     if 0 <= rank < RANKS:
         features[OWN_HEAD.at(man, rank)] = 1

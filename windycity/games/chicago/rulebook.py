@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from windycity.core.game import Rulebook
 from windycity.core.kernel import named
+from windycity.core.rulebook import Rulebook
 from windycity.games.chicago.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago.advice import ADVICE_VERSION, ARRAYS, advise
 from windycity.games.chicago.board_data import board_of

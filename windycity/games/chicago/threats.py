@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.view import Plain
+from windycity.core.view import Plain, thing
 from windycity.games.chicago.position import BODIES, FACES, NO_SEAT, NO_SPACE, Head, Sort
 from windycity.games.chicago.rules.buying import corner_of
 
@@ -20,10 +20,10 @@ HEADS = (Head.BLUE, Head.GREEN, Head.RED, Head.YELLOW)
 class Threat(msgspec.Struct, frozen=True, kw_only=True):
     """A man of another gang who is near a casino that a gang holds."""
 
-    casino: Annotated[str, Meta(description="The casino, by the name of its space.")]
+    casino: Annotated[str, thing("space", "The casino, by the name of its space.")]
     holder: Annotated[int, Meta(description="The seat that holds it.")]
     seat: Annotated[int, Meta(description="The seat whose man is near.")]
-    man: Annotated[str, Meta(description="The man by his number in his gang.")]
+    man: Annotated[str, thing("man", "The man by his number in his gang.")]
     steps: Annotated[int, Meta(description=f"The fewest steps that bring him there, at most {NEAR}.")]
 
 

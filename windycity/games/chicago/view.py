@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from windycity.core.edition import Edition
 from windycity.core.names import name_of
-from windycity.core.view import About, Goal, Goals, Head, Plain, Player, View
+from windycity.core.view import About, Goal, Goals, Head, Plain, Player, View, thing
 from windycity.games.chicago.about import about
 from windycity.games.chicago.board import CORNERS
 from windycity.games.chicago.position import (
@@ -34,10 +34,11 @@ from windycity.games.chicago.rules.survey import WORTH as IN_ALL
 from windycity.games.chicago.threats import Threat, threats
 
 HeadName = Annotated[Literal["blue", "green", "red", "yellow"], Meta(description="A man's head, weakest first.")]
+HeadKey = Annotated[str, thing("head", "A head by its colour.")]  # of keys that are literals a schema says nothing
 HEADS: dict[int, HeadName] = {Rank.BLUE: "blue", Rank.GREEN: "green", Rank.RED: "red", Rank.YELLOW: "yellow"}
-ManName = Annotated[str, Meta(description="A man by his number in his gang: `1` is the first.")]
-Space = Annotated[str, Meta(description="A space of the board by name: `k12`, `NW5b`.")]
-Dice = Annotated[str, Meta(description="Dice that are used for one walk, lowest first: `2+5`.")]
+ManName = Annotated[str, thing("man", "A man by his number in his gang: `1` is the first.")]
+Space = Annotated[str, thing("space", "A space of the board by name: `k12`, `NW5b`.")]
+Dice = Annotated[str, thing("dice", "Dice that are used for one walk, lowest first: `2+5`.")]
 
 
 class Man(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,7 +70,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
 class ChicagoPlayer(Player, frozen=True, kw_only=True):
     """A gang."""
 
-    colour: Annotated[str, Meta(description="The gang's colour in the edition.")]
+    colour: Annotated[str, thing("colour", "The gang's colour in the edition.")]
     corner: Annotated[str, Meta(description="The district of the gang's headquarters: NW, NE, SE or SW.")]
     money: Annotated[int, Meta(description="The gang's money.")]
     chips_left: Annotated[int, Meta(description="The chips that the gang can still lay.")]
@@ -96,11 +97,11 @@ class ChicagoView(View, frozen=True, kw_only=True, tag="chicago"):
         Meta(description="While a man walks or is to: the bars that his gang takes when he enters them, while it has chips."),
     ]
     fights: Annotated[
-        dict[HeadName, dict[HeadName, Prospect]],
+        dict[HeadKey, dict[HeadKey, Prospect]],
         Meta(description="What a fight holds for a man with one head against a man with another, who comes second."),
     ]
     chips: Annotated[dict[Space, int], Meta(description="The bars with a chip: by space, the seat whose chip it is.")]
-    bank: Annotated[dict[HeadName, int], Meta(description="The heads left in the bank.")]
+    bank: Annotated[dict[HeadKey, int], Meta(description="The heads left in the bank.")]
     threats: Annotated[list[Threat], Meta(description="The men near casinos that other gangs hold, the nearest first.")]
     players: Annotated[list[ChicagoPlayer], Meta(description="The gangs, in the order of their seats.")]
 
@@ -151,7 +152,7 @@ def _takes(edition: Edition, s: Plain) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def _fights(faces: tuple[tuple[int, ...], ...], in_bank: tuple[bool, ...]) -> dict[HeadName, dict[HeadName, Prospect]]:
+def _fights(faces: tuple[tuple[int, ...], ...], in_bank: tuple[bool, ...]) -> dict[HeadKey, dict[HeadKey, Prospect]]:
     """The prospects of every head against every other, from the faces of their dice and the heads that the bank has."""
     dice = dict(zip(HEADS, faces, strict=True))
     left = {rank for rank, there in zip(HEADS, in_bank, strict=True) if there}

@@ -20,10 +20,14 @@ Capitals do not matter. W are weapons, B bribes, K blackmail.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from windycity.core.actions import HIDDEN, Actions, Part
-from windycity.core.edition import Edition
 from windycity.core.position import Loose
 from windycity.games.chicago_gangsters.position import CARDS, HIGHEST_WORD, Ask
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
 
 ASK_CLAUSES = {
     Ask.NOTHING: "CG-6",

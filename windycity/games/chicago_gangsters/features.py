@@ -1,6 +1,6 @@
 """Chicago Gangsters for programs that learn: what a seat knows, as a row of numbers.
 
-Seats are counted from the own one, in the order of play.
+Seats are counted from the observing seat, in the order of play.
 """
 
 from __future__ import annotations
@@ -75,16 +75,16 @@ DISTRICTS_LEFT = FEATURES.slice("districts-left", DISTRICT, about="1 for each di
 LOOT_LEFT = FEATURES.slice("loot-left", LOOT_CARD, about="1 for each loot card in the pile.")
 PERSONS_LEFT = FEATURES.slice("persons-left", PERSON, about="1 for each person in the pile.")
 # Means.
-HAND = FEATURES.slice("hand", CARD, about="The own cards that do not lie open.", most=HAND_LIMIT)
-CHOOSING = FEATURES.slice("choosing", CARD, about="The own cards chosen so far in a secret choice.", most=HAND_LIMIT)
-LAID = FEATURES.slice("laid", CARD, about="The own cards that lie face down.", most=HAND_LIMIT)
+HAND = FEATURES.slice("hand", CARD, about="The observing seat's cards that do not lie open.", most=HAND_LIMIT)
+CHOOSING = FEATURES.slice("choosing", CARD, about="The observing seat's cards chosen so far in a secret choice.", most=HAND_LIMIT)
+LAID = FEATURES.slice("laid", CARD, about="The observing seat's cards that lie face down.", most=HAND_LIMIT)
 OPEN = FEATURES.slice("open", SEAT, CARD, about="The cards that lie open before a seat.", most=HAND_LIMIT)
 SHOWN = FEATURES.slice("shown", SEAT, CARD, about="The cards in a hand that everyone has seen.", most=HAND_LIMIT)
 HANDS = FEATURES.slice("hands", SEAT, about="The cards of each seat that do not lie open.", most=HAND_LIMIT)
 DOWN = FEATURES.slice("down", SEAT, about="The cards that lie face down before a seat.", most=HAND_LIMIT)
 DISCARDS = FEATURES.slice("discards", CARD, about="The cards in the discard pile.", most=DECK)
 UNSEEN = FEATURES.slice(
-    "unseen", CARD, about="The cards that the own seat cannot place: in the pile or in other hands.", most=DECK
+    "unseen", CARD, about="The cards that the observing seat cannot place: in the pile or in other hands.", most=DECK
 )
 PILE = FEATURES.slice("pile", about="The cards in the pile.", most=DECK)
 # Persons, alcohol, words.
@@ -93,7 +93,7 @@ ALCOHOL = FEATURES.slice("alcohol", SEAT, about="The alcohol of each seat.", mos
 SAID = FEATURES.slice("said", SEAT, about="The strength that a seat has said it will bring.", most=HIGHEST_WORD)
 SPOKE = FEATURES.slice("spoke", SEAT, about="1 for each seat that has said a strength.")
 KEPT_SILENT = FEATURES.slice("silent", SEAT, about="1 for each seat that has chosen to say nothing.")
-SAYING = FEATURES.slice("saying", about="The strength that the own seat is about to say.", most=HIGHEST_WORD)
+SAYING = FEATURES.slice("saying", about="The strength that the observing seat is about to say.", most=HIGHEST_WORD)
 KEPT = FEATURES.slice("kept", SEAT, about="How often a seat kept its word.", most=COALITIONS)
 BROKEN = FEATURES.slice("broken", SEAT, about="How often a seat broke its word.", most=COALITIONS)
 # Who is what, and what was announced.
@@ -109,8 +109,8 @@ IS_GODFATHER = FEATURES.slice("is-godfather", SEAT, about="1 for the Godfather."
 POINTS = FEATURES.slice("points", SEAT, about="The Godfather points of each seat.", most=COALITIONS)
 OUSTED = FEATURES.slice("ousted", SEAT, about="1 for the seat that the Godfather ousted.")
 CANDIDATES = FEATURES.slice("candidates", SEAT, about="1 for each seat that wants to be the Godfather.")
-DECLARING = FEATURES.slice("declaring", about="1 if the own seat is about to declare itself the Godfather.")
-DUELLING = FEATURES.slice("duelling", CARD, about="1 for the own card in the duel of Godfathers.")
+DECLARING = FEATURES.slice("declaring", about="1 if the observing seat is about to declare itself the Godfather.")
+DUELLING = FEATURES.slice("duelling", CARD, about="1 for the observing seat's card in the duel of Godfathers.")
 # The loot and the end of the round.
 WINNING = FEATURES.slice("winning", SIDE, about="1 for the side that won the fight.")
 SHARING = FEATURES.slice("sharing", SIDE, about="1 for the side that is taking its loot.")
@@ -178,7 +178,7 @@ def write_round(s, e, features):
 
 @kernel
 def write_seat(s, other, place, features):
-    """Write what everyone knows of a seat, which is in some place counted from the own one."""
+    """Write what everyone knows of a seat, which is in some place counted from the observing seat."""
     features[SEATS.at(place)] = 1
     features[ASKED.at(place)] = s.asked >> other & 1
     features[HANDS.at(place)] = s.hand_count[other]
@@ -210,7 +210,7 @@ def write_seat(s, other, place, features):
 
 @kernel
 def write_own(s, seat, features):
-    """Write what only the own seat knows."""
+    """Write what only the observing seat knows."""
     for card in range(CARDS):
         features[HAND.at(card)] = s.hand[seat, card]
         features[CHOOSING.at(card)] = s.choosing[seat, card]

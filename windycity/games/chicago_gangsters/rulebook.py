@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from windycity.core.game import Option, Rulebook
 from windycity.core.kernel import named
+from windycity.core.rulebook import Option, Rulebook
 from windycity.games.chicago_gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.chicago_gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.chicago_gangsters.drawing import draw

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.view import HIDDEN, About, Head, Plain, Player, View
+from windycity.core.view import HIDDEN, About, Head, Plain, Player, View, thing
 from windycity.games.chicago_gangsters.about import about
 from windycity.games.chicago_gangsters.edition import write_package
 from windycity.games.chicago_gangsters.position import (
@@ -42,16 +42,18 @@ SideName = Literal["challengers", "defenders"]
 MEANS: tuple[MeansName, ...] = ("weapons", "bribes", "blackmail")
 SIDES: dict[int, SideName] = {Side.CHALLENGERS: "challengers", Side.DEFENDERS: "defenders"}
 
-Card = Annotated[str, Meta(description="A means card by letter and value: `W4`; `??` if the seat that looks does not know it.")]
-Clan = Annotated[str, Meta(description="A clan by name.")]
-Person = Annotated[str, Meta(description="A person by name, such as `poker-player`.")]
+Card = Annotated[
+    str, thing("card", "A means card by letter and value: `W4`; `??` if the seat that looks does not know it.", hidden=True)
+]
+Clan = Annotated[str, thing("clan", "A clan by name.")]
+Person = Annotated[str, thing("person", "A person by name, such as `poker-player`.")]
 Decision = Literal["pass", "declare", "??"]
 
 
 class Coalition(msgspec.Struct, frozen=True, kw_only=True):
     """The coalition card of the round: which clans fight which, and their marks."""
 
-    name: Annotated[str, Meta(description="The card by name, such as `C5`.")]
+    name: Annotated[str, thing("coalition", "The card by name, such as `C5`.")]
     challenging_clans: Annotated[list[Clan], Meta(description="The clans that challenge.")]
     defending_clans: Annotated[list[Clan], Meta(description="The clans that defend.")]
     question_clan: Annotated[Clan, Meta(description="The clan with the question mark.")]
@@ -61,7 +63,7 @@ class Coalition(msgspec.Struct, frozen=True, kw_only=True):
 class District(msgspec.Struct, frozen=True, kw_only=True):
     """The contested district."""
 
-    name: Annotated[str, Meta(description="The district by name.")]
+    name: Annotated[str, thing("district", "The district by name.")]
     means: Annotated[list[MeansName], Meta(description="The means that are usable here.")]
     persons_count: Annotated[bool, Meta(description="Whether persons count here.")]
 
@@ -69,7 +71,7 @@ class District(msgspec.Struct, frozen=True, kw_only=True):
 class Package(msgspec.Struct, frozen=True, kw_only=True):
     """A package of loot."""
 
-    package: Annotated[str, Meta(description="The package by name: `1` or `2` of its row.")]
+    package: Annotated[str, thing("package", "The package by name: `1` or `2` of its row.")]
     alcohol: Annotated[int, Meta(description="The alcohol in it.")]
     means: Annotated[int, Meta(description="The number of means cards in it.")]
     has_person: Annotated[bool, Meta(description="Whether the person is in it.")]
@@ -79,7 +81,7 @@ class Package(msgspec.Struct, frozen=True, kw_only=True):
 class Loot(msgspec.Struct, frozen=True, kw_only=True):
     """The loot card of the round."""
 
-    name: Annotated[str, Meta(description="The card by name, such as `L7`.")]
+    name: Annotated[str, thing("loot", "The card by name, such as `L7`.")]
     winners: Annotated[list[Package], Meta(description="The two packages of the winners.")]
     losers: Annotated[list[Package], Meta(description="The two packages of the losers.")]
 

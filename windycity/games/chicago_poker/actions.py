@@ -17,11 +17,15 @@ Capitals do not matter. Businesses are numbered as they lie, from 1; players go 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from windycity.core.actions import HIDDEN, Actions, Part
-from windycity.core.edition import Edition
 from windycity.core.events import MOST_SEATS
 from windycity.core.position import Loose
 from windycity.games.chicago_poker.position import CARDS, GANGSTERS, SPOTS, Ask
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
 
 GANGSTER, CARD, SPOT, BOSS = Part("card", GANGSTERS), Part("card", CARDS), Part("spot", SPOTS), Part("boss", MOST_SEATS)
 ACTIONS = Actions(

@@ -11,7 +11,7 @@ class Event(EventKinds):
     TURN = 2, "A player's turn begins."
     DREW = 3, "A player draws a card."
     SHUFFLED = 4, "The discard pile is shuffled into the draw pile."
-    LAID = 5, "A player lays a card at the end of the own row at a business."
+    LAID = 5, "A player lays a card at the end of their row at a business."
     BULLET = 6, "A row is complete and gets a bullet, which announces a duel."
     MURDERED = 7, "A player plays Murder: the last card of another row is discarded."
     RAIDED = 8, "A player plays Raid on another row, whose face-down cards follow as `saw`."

@@ -1,11 +1,12 @@
 """Chicago Poker for programs that learn: what a seat knows, as a row of numbers.
 
-Seats are counted from the own one, in the order of play.
+Seats are counted from the observing seat, in the order of play.
 """
 
 from __future__ import annotations
 
-from windycity.core.edition import Edition
+from typing import TYPE_CHECKING
+
 from windycity.core.events import MOST_SEATS
 from windycity.core.features import Axis, Features
 from windycity.core.kernel import kernel
@@ -30,6 +31,9 @@ from windycity.games.chicago_poker.position import (
     Business,
 )
 
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
+
 CARD, SPOT, SEAT = Axis("card", CARDS), Axis("spot", SPOTS), Axis("seat", MOST_SEATS)
 BUSINESS = Axis("business", BUSINESSES, tuple(map(name_of, Business)))
 MOST_COPIES = 2  # of a special card
@@ -49,12 +53,12 @@ QUIET = FEATURES.slice(
     "quiet", about="The turns without a business taken, which end the match if they go on.", most=QUIET_ROUNDS * MOST_SEATS
 )
 # Cards, each where it is known to be; what is nowhere here is in the draw pile, in a hand, or face down.
-HAND = FEATURES.slice("hand", CARD, about="The copies of each card in the own hand.", most=MOST_COPIES)
+HAND = FEATURES.slice("hand", CARD, about="The copies of each card in the observing seat's hand.", most=MOST_COPIES)
 DISCARDS = FEATURES.slice("discards", CARD, about="The copies of each card in the discard pile.", most=MOST_COPIES)
-CHOSEN = FEATURES.slice("chosen", CARD, about="1 for the card that the own seat chose for a tie-break.")
+CHOSEN = FEATURES.slice("chosen", CARD, about="1 for the card that the observing seat chose for a tie-break.")
 PLACE = FEATURES.slice("row", SPOT, SEAT, CARD, about="1 for each card that the seat knows, in the row of a seat at a business.")
-SECRET = FEATURES.slice("secret", CARD, about="1 for each card in a row that the own seat knows although it is face down.")
-HIDDEN = FEATURES.slice("hidden", SPOT, SEAT, about="The cards in a row that the own seat does not know.", most=ROW)
+SECRET = FEATURES.slice("secret", CARD, about="1 for each card in a row that the observing seat knows although it is face down.")
+HIDDEN = FEATURES.slice("hidden", SPOT, SEAT, about="The cards in a row that the observing seat does not know.", most=ROW)
 DOWN = FEATURES.slice("down", SPOT, SEAT, about="The cards in a row that are face down.", most=ROW)
 LENGTH = FEATURES.slice("length", SPOT, SEAT, about="The cards in a row.", most=ROW)
 HANDS = FEATURES.slice("hands", SEAT, about="The cards in each hand.", most=HAND_SPACE)
@@ -129,7 +133,7 @@ def write_turn(s, seat, features):
 
 @kernel
 def write_cards(s, seat, features):
-    """Write the own hand, the discard pile, and the card chosen for a tie-break."""
+    """Write the observing seat's hand, the discard pile, and the card chosen for a tie-break."""
     for i in range(s.hand_count[seat]):
         features[HAND.at(s.hand[seat, i])] += 1
     for i in range(s.discard_count):

@@ -1,6 +1,6 @@
 """A tiny Chicago Poker for exact computations: two players with two cards each, two bars, everything else in the box.
 
-The rules are those of the whole game. Nothing can be drawn, so the players lay their cards, in turn. Whoever has seen the own
+The rules are those of the whole game. Nothing can be drawn, so the players lay their cards, in turn. Whoever has seen their own
 cards knows those of the other, but not at which bar they lie: the first two of a row are face down there.
 """
 

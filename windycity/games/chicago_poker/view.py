@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from windycity.core.edition import Edition
 from windycity.core.names import name_of
-from windycity.core.view import HIDDEN, About, Goal, Goals, Head, Plain, Player, Seats, View, seats_in
+from windycity.core.view import HIDDEN, About, Goal, Goals, Head, Plain, Player, Seats, View, seats_in, thing
 from windycity.games.chicago_poker.about import about
 from windycity.games.chicago_poker.position import (
     BUSINESSES,
@@ -29,9 +29,10 @@ from windycity.games.chicago_poker.position import (
 from windycity.games.chicago_poker.rules.combinations import Combination
 from windycity.games.chicago_poker.rules.survey import KINDS, MOST, PER_SEAT, ROWS, TOTAL
 
-Card = Annotated[str, Meta(description="A card by name: `R7`, `Gun`; `??` if the seat that looks does not know it.")]
-Business = Annotated[str, Meta(description="A kind of business by name, such as `jazz-club`.")]
-Spot = Annotated[str, Meta(description="A spot of the table by name: `1` is the first.")]
+Card = Annotated[str, thing("card", "A card by name: `R7`, `Gun`; `??` if the seat that looks does not know it.", hidden=True)]
+Business = Annotated[str, thing("business", "A kind of business by name, such as `jazz-club`.")]
+Spot = Annotated[str, thing("spot", "A spot of the table by name: `1` is the first.")]
+Combined = Annotated[str, thing("combination", "A combination by name, such as `two-pair`.")]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +43,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     free: Annotated[int, Meta(description="The number of places in the row that are free.")]
     bullet: Annotated[int | None, Meta(description="The number of the row's bullet, lower ones placed earlier; null if none.")]
     combination: Annotated[
-        str | None, Meta(description="What the row makes, as in events; null if it is empty or has a card that is not known.")
+        Combined | None,
+        Meta(description="What the row makes, as in events; null if it is empty or has a card that is not known."),
     ]
 
 
@@ -76,7 +78,7 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
 class ChicagoPokerPlayer(Player, frozen=True, kw_only=True):
     """A boss."""
 
-    boss: Annotated[str, Meta(description="The boss by name, in one word.")]
+    boss: Annotated[str, thing("boss", "The boss by name, in one word.")]
     hand: Annotated[list[Card], Meta(description="The cards in the hand.")]
     chosen: Annotated[Card | None, Meta(description="The card chosen in a tie-break; null if there is none.")]
     businesses: Annotated[dict[Business, int], Meta(description="The businesses won: the number of each kind.")]

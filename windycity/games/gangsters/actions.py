@@ -28,8 +28,9 @@ Capitals do not matter. Buildings go by the labels on the map, streets by column
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from windycity.core.actions import HIDDEN, Actions, Part
-from windycity.core.edition import Edition
 from windycity.core.position import Loose
 from windycity.games.gangsters.position import (
     CASH_STEPS,
@@ -46,6 +47,9 @@ from windycity.games.gangsters.position import (
     TARGETS,
     Ask,
 )
+
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
 
 ASK_CLAUSES = {
     Ask.NOTHING: "GA-10.1",

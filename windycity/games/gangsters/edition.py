@@ -100,7 +100,8 @@ def read_edition(file: Path) -> Edition:
     flat.public_value[: len(values)] = values
     _flatten(board, flat)
     _check_money(flat, str(file))
-    return Edition(data.name, digest, flat, _names(data, board), warnings=_warnings(data, board))
+    spare = {"space": MOST_SPACES - len(board.city.names), "public": MOST_PUBLIC - len(values)}
+    return Edition(data.name, digest, flat, _names(data, board), warnings=_warnings(data, board), spare=spare)
 
 
 def read_board(file: Path) -> Board:

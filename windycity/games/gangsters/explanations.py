@@ -172,22 +172,10 @@ class GangstersExplanations(Explanations):
         return "explain-order" if sort is ORDER else super().sentence(s, sort)
 
     def what(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation:
-        """Explain what an action does; of one that has nothing to name, why it cannot be made: no joint to buy, no such space."""
+        """Explain what an action does; where there is no joint to buy or raise, why it cannot be made."""
         nowhere = self.actions.of(action) in (BUY, RAISE) and call(joint_at_hand, s, seat) >= JOINTS
-        refusal = self.refusal(edition, s, seat, action) if nowhere else self._no_such_thing(edition, s, action)
+        refusal = self.refusal(edition, s, seat, action) if nowhere else None
         return refusal or super().what(edition, s, seat, action)
-
-    def refusal(self, edition: Edition, s: Loose, seat: int, action: int) -> Explanation | None:
-        """Return why an action is not legal; one with a space or public that the edition does not have must not name it."""
-        return self._no_such_thing(edition, s, action) or super().refusal(edition, s, seat, action)
-
-    def _no_such_thing(self, edition: Edition, s: Loose, action: int) -> Explanation | None:
-        """Refuse an action that answers the ask with one of the numbers that this edition leaves unused."""
-        sort, used = self.actions.of(action), {"space": int(edition.data.spaces), "public": int(edition.data.publics)}
-        for part, number in zip(sort.things, sort.numbers(action), strict=True):
-            if s.ask in sort.asks and number >= used.get(part.kind, number + 1):
-                return Explanation(f"no-such-{part.kind}", self.clause(s, sort))
-        return None
 
     def facts(self, edition: Edition, s: Loose, seat: int, sort: Sort, *numbers: int) -> Mapping[str, object]:
         """Add what a move costs and what comes of it, the names of gangs and buildings, and the steps of a walk."""

@@ -1,11 +1,13 @@
 """Gangsters for programs that learn: what a seat knows, as a row of numbers.
 
-Seats are counted from the own one, in the order of the table, which is not the order of play (`order` is). Money is in hundreds.
+Seats are counted from the observing seat, in the order of the table, which is not the order of play (`order` is). Money is in
+hundreds.
 """
 
 from __future__ import annotations
 
-from windycity.core.edition import Edition
+from typing import TYPE_CHECKING
+
 from windycity.core.features import MOST, Axis, Features
 from windycity.core.kernel import kernel
 from windycity.core.names import name_of
@@ -43,6 +45,9 @@ from windycity.games.gangsters.position import (
     Piece,
 )
 
+if TYPE_CHECKING:
+    from windycity.core.edition import Edition
+
 SEAT, SPACE, JOINT = Axis("seat", MOST_SEATS), Axis("space", MOST_SPACES), Axis("joint", JOINTS)
 COP, MARKER, PUBLIC = Axis("cop", COPS), Axis("marker", MARKERS), Axis("public", MOST_PUBLIC)
 PIECE = Axis("piece", PIECES, tuple(map(name_of, Piece)))
@@ -69,28 +74,30 @@ STRENGTH = FEATURES.slice("strength", SEAT, PIECE, about="The strength of a piec
 PIECE_AT = FEATURES.slice("piece-at", SEAT, PIECE, SPACE, about="1 for the space where a piece stands.")
 CRIMINAL = FEATURES.slice("criminal", SEAT, PIECE, about="1 if a piece is on its criminal side.")
 EQUIPPED = FEATURES.slice("equipped", SEAT, PIECE, about="1 if a piece has its equipment.")
-HIRED = FEATURES.slice("hired", PIECE, about="The members that the own seat hires for a piece in the set-up.", most=STRONGEST)
-PLACING = FEATURES.slice("placing", PIECE, JOINT, about="1 for the joint where the own seat places a piece in the set-up.")
+HIRED = FEATURES.slice(
+    "hired", PIECE, about="The members that the observing seat hires for a piece in the set-up.", most=STRONGEST
+)
+PLACING = FEATURES.slice("placing", PIECE, JOINT, about="1 for the joint where the observing seat places a piece in the set-up.")
 # Cops, donuts, the public.
 COP_AT = FEATURES.slice("cop-at", COP, SPACE, about="1 for the space where a cop stands.")
 FED = FEATURES.slice("fed", SEAT, COP, about="1 for the cop who eats a seat's donuts.")
 DONUTS = FEATURES.slice("donuts", SEAT, about="The donuts of each seat.", most=MOST_DONUTS)
 PUBLIC_AT = FEATURES.slice("public-at", PUBLIC, SPACE, about="1 for the space where a person of the public stands.")
 # Bribe markers.
-HELD = FEATURES.slice("held", MARKER, about="The markers that the own seat holds.", most=MOST_UNTOUCHABLES)
+HELD = FEATURES.slice("held", MARKER, about="The markers that the observing seat holds.", most=MOST_UNTOUCHABLES)
 SHOWN = FEATURES.slice("shown", SEAT, MARKER, about="The markers that everyone has seen with a seat.", most=MOST_UNTOUCHABLES)
-UNPLACED = FEATURES.slice("unplaced", MARKER, about="The markers that the own seat cannot place.", most=MOST_UNTOUCHABLES)
+UNPLACED = FEATURES.slice("unplaced", MARKER, about="The markers that the observing seat cannot place.", most=MOST_UNTOUCHABLES)
 BAG_EMPTY = FEATURES.slice("bag-empty", about="1 if the bag of markers is empty.")
-STANDING = FEATURES.slice("standing", about="The Untouchables that the own seat has to put back.", most=MOST_UNTOUCHABLES)
-DRAWN = FEATURES.slice("drawn", MARKER, about="1 for the marker that the own seat has just drawn.")
-SHOWING = FEATURES.slice("showing", COP, about="1 for each cop whose marker the own seat is about to show.")
-ELSEWHERE = FEATURES.slice("elsewhere", COP, about="1 for each cop whose marker the own seat knows to be with another.")
+STANDING = FEATURES.slice("standing", about="The Untouchables that the observing seat has to put back.", most=MOST_UNTOUCHABLES)
+DRAWN = FEATURES.slice("drawn", MARKER, about="1 for the marker that the observing seat has just drawn.")
+SHOWING = FEATURES.slice("showing", COP, about="1 for each cop whose marker the observing seat is about to show.")
+ELSEWHERE = FEATURES.slice("elsewhere", COP, about="1 for each cop whose marker the observing seat knows to be with another.")
 TRIED = FEATURES.slice(
     "tried",
     SEAT,
     COP,
     Axis("outcome", len(Outcome), tuple(map(name_of, Outcome))),
-    about="1 for what the own seat knows of the last bribe that a seat paid a cop.",
+    about="1 for what the observing seat knows of the last bribe that a seat paid a cop.",
 )
 # Buying and trading.
 BOUGHT = FEATURES.slice("bought", about="1 if a joint was bought this turn.")
@@ -157,7 +164,7 @@ def write_features(s, e, seat, features):
 
 @kernel
 def write_seat(s, other, place, features):
-    """Write what everyone knows of a seat, which is in some place counted from the own one."""
+    """Write what everyone knows of a seat, which is in some place counted from the observing seat."""
     features[SEATS.at(place)] = 1
     features[ASKED.at(place)] = s.asked >> other & 1
     features[ACTIVE.at(place)] = 1 if s.active == other else 0
@@ -194,7 +201,7 @@ def write_city(s, e, seat, features):
 
 @kernel
 def write_markers(s, seat, features):
-    """Write what the own seat knows of bribe markers and bribes."""
+    """Write what the observing seat knows of bribe markers and bribes."""
     features[BAG_EMPTY.at()] = s.bag_empty
     features[STANDING.at()] = min(MOST_UNTOUCHABLES, s.standing[seat])
     for marker in range(MARKERS):
@@ -214,7 +221,7 @@ def write_markers(s, seat, features):
 
 @kernel
 def write_trade(s, seat, features):
-    """Write the set-up of the own gang, and an offer under way."""
+    """Write the set-up of the observing seat's gang, and an offer under way."""
     for piece in range(PIECES):
         features[HIRED.at(piece)] = min(STRONGEST, s.hired[seat, piece])
         if s.placing[seat, piece] < NO_JOINT:

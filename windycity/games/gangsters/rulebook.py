@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from windycity.core.game import Rulebook
 from windycity.core.kernel import named
+from windycity.core.rulebook import Rulebook
 from windycity.games.gangsters.actions import ACTIONS, MOST_LEGAL, hide_move
 from windycity.games.gangsters.advice import ADVICE_VERSION, advise
 from windycity.games.gangsters.board_data import board_of

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from windycity.core.edition import Edition
-from windycity.core.view import About, Head, Plain, Player, View
+from windycity.core.view import About, Head, Plain, Player, View, thing
 from windycity.games.gangsters.about import about
 from windycity.games.gangsters.position import (
     FIRST_COP_TARGET,
@@ -44,17 +44,17 @@ OUTCOMES: dict[int, OutcomeName] = {Outcome.UNKNOWN: "unknown", Outcome.FAILED: 
 # GA-2.2: what the first, second and nth racketeer, thug and vamp cost in the set-up.
 LADDER = (*([MEMBER_PRICE * n for n in range(1, most + 1)] for most in MOST_STRENGTH[: Kind.VAMPS]), [VAMP_PRICE])
 
-Space = Annotated[str, Meta(description="A space by name: a joint or another building such as `A2`, or a street.")]
-JointName = Annotated[str, Meta(description="A joint by name, such as `A2`.")]
-CopName = Annotated[str, Meta(description="A cop by number: `2` to `10`.")]
-PieceName = Annotated[str, Meta(description="A piece by name: `racketeers`, `thugs` or `vamps`.")]
-PublicName = Annotated[str, Meta(description="Public by name: its value and a letter, such as `2a`.")]
-GangName = Annotated[str, Meta(description="A gang by name, such as `camorra`.")]
+Space = Annotated[str, thing("space", "A space by name: a joint or another building such as `A2`, or a street.")]
+JointName = Annotated[str, thing("joint", "A joint by name, such as `A2`.")]
+CopName = Annotated[str, thing("cop", "A cop by number: `2` to `10`.")]
+PieceName = Annotated[str, thing("piece", "A piece by name: `racketeers`, `thugs` or `vamps`.")]
+PublicName = Annotated[str, thing("public", "Public by name: its value and a letter, such as `2a`.")]
+GangName = Annotated[str, thing("gang", "A gang by name, such as `camorra`.")]
 TargetName = Annotated[
-    str, Meta(description="What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`.")
+    str, thing("target", "What can be attacked, by name: a gang's piece, such as `camorra-thugs`, or `cop-7`.")
 ]
 Side = Annotated[SideName, Meta(description="The side it shows; public shows the criminal one in joints.")]
-MarkerName = Annotated[str, Meta(description="A bribe marker by name: `marker-7`, or `untouchable`.")]
+MarkerName = Annotated[str, thing("marker", "A bribe marker by name: `marker-7`, or `untouchable`.", hidden=True)]
 
 
 class Joint(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,7 +62,7 @@ class Joint(msgspec.Struct, frozen=True, kw_only=True):
 
     owner: Annotated[int, Meta(description="The owner's seat.")]
     level: Annotated[int, Meta(description="The joint's level.")]
-    colour: Annotated[str, Meta(description="The joint's colour.")]
+    colour: Annotated[str, thing("joint_colour", "The joint's colour.")]
     price: Annotated[int, Meta(description="What the joint costs.")]
     pays: Annotated[int, Meta(description="What the joint pays its owner in every turn, with the public that is in it now.")]
 
@@ -143,7 +143,7 @@ class GangstersPlayer(Player, frozen=True, kw_only=True):
     """A gang."""
 
     gang: GangName
-    colour: Annotated[str, Meta(description="The gang's colour.")]
+    colour: Annotated[str, thing("colour", "The gang's colour.")]
     money: Annotated[int, Meta(description="The gang's cash.")]
     income: Annotated[int, Meta(description="What the gang's joints pay in every turn.")]
     worth: Annotated[int, Meta(description="Cash and joints: what counts after the last round.")]

@@ -1,5 +1,6 @@
 // What a player can do at the end of a round, each with its state, from the view and the legal moves.
 import type { Options } from "../../server/choices";
+import type { ChicagoGangstersPerson } from "../../server/types";
 import type { Player, View } from "./cards";
 
 export type AbilityWord = "draw" | "informer" | "smuggler" | "fence" | "poker" | "swap";
@@ -13,7 +14,7 @@ export interface AbilityState {
   state: "due" | "ready" | "extra" | "used" | "not-now";
 }
 
-const PERSONS: [AbilityWord, string][] = [
+const PERSONS: [AbilityWord, ChicagoGangstersPerson][] = [
   ["informer", "informer"],
   ["smuggler", "whisky-smuggler"],
   ["fence", "fence"],

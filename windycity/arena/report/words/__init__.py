@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from windycity.core.game import Game, Rulebook
+from windycity.core.game import Game
+from windycity.core.rulebook import Rulebook
 from windycity.core.words import Word, has_words, say
 
 FOLDER = str(Path(__file__).parent)

@@ -49,6 +49,7 @@ asked-for-fight = Ein Kampf ist im Gange: "kämpfe 4" sagt, gegen wen der Angrei
 too-little-money = Ein { $head }er Stecker kostet { $price }; du hast { $money }.
 no-heads-left = Die Bank hat keine { $head }en Stecker mehr.
 no-bodies-left = Alle deine Figuren sind im Spiel oder ausgeschieden.
+no-such-space = So ein Feld gibt es in dieser Stadt nicht.
 no-such-man = Du hast kein Mitglied { $man } im Spiel.
 no-such-dice = Diese Würfel sind nicht da: { $dice }; übrig sind: { $left }.
 take-the-first-of-equals = Mitglied { $other } steht an derselben Stelle und hat die gleiche Steckerfarbe; bewege dieses.

@@ -49,6 +49,7 @@ asked-for-fight = A fight is under way: "fight 4" says whom the attacker fights 
 too-little-money = A { $head } head costs { $price }; you have { $money }.
 no-heads-left = The bank has no { $head } heads left.
 no-bodies-left = All your bodies are in play or out.
+no-such-space = There is no such space in this city.
 no-such-man = You have no man { $man } in play.
 no-such-dice = There are no dice { $dice } left; left are: { $left }.
 take-the-first-of-equals = Man { $other } stands in the same place with the same head; move him.

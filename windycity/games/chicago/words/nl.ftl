@@ -50,6 +50,7 @@ asked-for-fight = Er wordt gevochten: "vecht 4" zegt wie de volgende tegenstande
 too-little-money = Een { $head }e kop kost { $price }; je hebt { $money }.
 no-heads-left = De bank heeft geen { $head }e koppen meer.
 no-bodies-left = Al je pionnen zijn in het spel of uitgeschakeld.
+no-such-space = Zo'n vak is er niet in deze stad.
 no-such-man = Je hebt geen man { $man } in het spel.
 no-such-dice = De dobbelstenen { $dice } zijn er niet; je hebt nog: { $left }.
 take-the-first-of-equals = Man { $other } staat op dezelfde plaats en heeft dezelfde kop; kies hem.
