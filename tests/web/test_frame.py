@@ -158,6 +158,22 @@ def test_what_cannot_be_taken_back_is_not_offered_and_the_menu_says_why(visitor:
     expect(undo).to_have_accessible_description(ann.state["no_undo"])
 
 
+@pytest.mark.parametrize("game", ["chicago-poker", "chicago-gangsters"])
+def test_nobody_is_to_move_after_all_have_agreed_to_end(visitor: Visiting, game: str) -> None:
+    ann, bob = visitor(plain=False).come("Ann"), visitor().come("Bob")
+    name = ann.found(game, ["me", "open", "greedy", "greedy"])
+    ann.look_at(name)
+    bob.sit(name)
+    ann.until(lambda: ann.stage == "playing")
+    ann.menu("propose-end")
+    bob.button("agree").click()
+    ann.until(lambda: ann.stage == "over")
+    board = ann.page.locator("#board")
+    expect(ann.page.get_by_role("heading", name=say("ended-early"))).to_be_visible()
+    for words in ("cp-your-turn", "is-asked", "cp-wait", "cg-doing-say"):
+        expect(board.get_by_text(say(words), exact=True)).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_table_asks_nothing_while_a_bot_plays(visitor: Visiting, game: str) -> None:
     ann = visitor(plain=False).come("Ann")
