@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.chicago.story import story as chicago_story
+from tests.games.chicago_gangsters.story import story as chicago_gangsters_story
 from tests.games.gangsters import moments
 from tests.games.gangsters.opening import claimed
 from tests.games.gangsters.story import Story, story
@@ -183,3 +184,15 @@ def test_a_sealed_choice_is_told_once_somebody_takes_his_time(visitor: Visiting)
         return ann.button("open-again").count() == 1
 
     ann.until(is_told)
+
+
+def test_a_card_that_does_not_count_is_lost_if_the_question_mark_keeps_it_hidden(visitor: Visiting) -> None:
+    s = chicago_gangsters_story(hands=["W4 K3", "W2", "K5", "B3"], means="weapons").lay(0, "W4 K3").lay(1)
+    ann = visitor(plain=False).come("Ann")
+    position = s.match.game.dump_position(s.match.position)
+    ann.look_at(ann.found("chicago-gangsters", ["me", *["greedy"] * 3], position=position))
+    ann.until(lambda: ann.asked is not None)
+    assert ann.state["view"]["ask"] == "hide"
+    laid = ann.page.get_by_role("group", name=say("cg-laid-cards"))
+    expect(laid).to_contain_text(say("cg-lost-if-hidden"))
+    expect(laid).not_to_contain_text(say("cg-come-back"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.client import DRAWN, say
 from tests.web.conftest import Visiting
-from tests.web.pages import over, table
+from tests.web.pages import lobby, over, table
 from tests.web.visitor import PHONE, TABLET, Visitor
 
 CALM = json.dumps(json.dumps({"language": "en", "plain": True, "tempo": "calm"}))
@@ -59,6 +59,27 @@ def test_a_line_that_breaks_moves_nothing(visitor: Visiting) -> None:
     lines[0].close()
     expect(ann.page.get_by_role("alert").filter(has_text=say("line-lost"))).to_be_visible()
     assert top_of_the_board(ann) == before
+
+
+def test_a_server_that_stays_away_covers_nothing_and_says_how_old_the_table_is(visitor: Visiting) -> None:
+    ann = visitor(allowed="WebSocket connection to").come("Ann")
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        if not lines:  # no line after the first one comes through
+            lines.append(line)
+            line.connect_to_server()
+
+    ann.page.route_web_socket("**/play?*", pass_on)
+    ann.page.clock.install()
+    ann.visit(f"/table/{ann.found('chicago-poker', ['me', 'greedy'])}")
+    ann.choices.first.wait_for()
+    lines[0].close()
+    lost = ann.page.get_by_role("alert").filter(has_text=say("line-lost"))
+    expect(lost).to_be_visible()
+    ann.page.clock.fast_forward(6000)
+    expect(lost).to_contain_text(say("line-as-of", time="@").partition("@")[0])
+    assert lost.evaluate("bar => bar.getBoundingClientRect().bottom") <= top_of_the_board(ann)
 
 
 def test_the_end_tells_the_scores_by_round_and_the_biggest_swing(visitor: Visiting) -> None:
@@ -137,6 +158,22 @@ def test_what_cannot_be_taken_back_is_not_offered_and_the_menu_says_why(visitor:
     expect(undo).to_have_accessible_description(ann.state["no_undo"])
 
 
+@pytest.mark.parametrize("game", ["chicago-poker", "chicago-gangsters"])
+def test_nobody_is_to_move_after_all_have_agreed_to_end(visitor: Visiting, game: str) -> None:
+    ann, bob = visitor(plain=False).come("Ann"), visitor().come("Bob")
+    name = ann.found(game, ["me", "open", "greedy", "greedy"])
+    ann.look_at(name)
+    bob.sit(name)
+    ann.until(lambda: ann.stage == "playing")
+    ann.menu("propose-end")
+    bob.button("agree").click()
+    ann.until(lambda: ann.stage == "over")
+    board = ann.page.locator("#board")
+    expect(ann.page.get_by_role("heading", name=say("ended-early"))).to_be_visible()
+    for words in ("cp-your-turn", "is-asked", "cp-wait", "cg-doing-say"):
+        expect(board.get_by_text(say(words), exact=True)).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_table_asks_nothing_while_a_bot_plays(visitor: Visiting, game: str) -> None:
     ann = visitor(plain=False).come("Ann")
@@ -170,6 +207,27 @@ def test_a_name_is_changed_at_a_table_that_gathers(visitor: Visiting) -> None:
     expect(ann.page.locator("main")).to_contain_text(say("you-named", name="Anna Bell"))
 
 
+def test_the_lobby_counts_the_bots_of_a_match(visitor: Visiting) -> None:
+    ann = visitor()
+    lobby(ann)
+    mine = ann.page.get_by_role("region", name=say("continue-games"))
+    company = say("bots-counted", count=2, level=say("level-greedy"))
+    expect(mine).to_contain_text(say("with-names", names=company).strip())
+
+
+def test_the_name_of_somebody_who_is_away_is_not_broken(visitor: Visiting) -> None:
+    ann, bob = visitor(plain=False, language="de").come("Ann"), visitor(allowed="").come("Wilhelmine")
+    pace = {"sort": "live", "turn": 60, "reserve": 600}
+    name = ann.found("chicago-gangsters", ["me", "open", "greedy", "greedy"], pace=pace)
+    ann.look_at(name)
+    bob.sit(name)
+    ann.until(lambda: ann.stage == "playing")
+    bob.visit("/me")
+    shown = ann.page.get_by_role("region", name=say("players", "de")).get_by_text("Wilhelmine", exact=True)
+    expect(shown.locator("xpath=ancestor::li")).to_contain_text(say("away-since", "de", time="@").partition("@")[0])
+    assert shown.evaluate(HEIGHT) < 30  # one line
+
+
 HEIGHT = "element => element.getBoundingClientRect().height"
 
 
@@ -180,8 +238,9 @@ def test_the_head_of_a_table_is_one_row(visitor: Visiting, game: str, language: 
     table(ann, game)
     ann.page.locator("header").get_by_text(say("your-turn", language), exact=True).wait_for()
     assert ann.page.locator("header.bar").evaluate(HEIGHT) < 60
-    ann.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
-    assert ann.page.locator("header.bar").evaluate(HEIGHT) < 60
+    for width in (TABLET[0], 1280, 1440):
+        ann.page.set_viewport_size({"width": width, "height": 900})
+        assert ann.page.locator("header.bar").evaluate(HEIGHT) < 60, width
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

@@ -94,10 +94,15 @@ class Visitor:
         return self
 
     def found(
-        self, game: str, seats: list[str], options: dict[str, bool] | None = None, position: dict[str, Any] | None = None
+        self,
+        game: str,
+        seats: list[str],
+        options: dict[str, bool] | None = None,
+        position: dict[str, Any] | None = None,
+        **more: object,
     ) -> str:
-        """Open a table, perhaps for a match from a position, and return its name."""
-        wish = {"game": game, "seats": seats, "options": options or {}, "position": position and {"json": position}}
+        """Open a table, perhaps for a match from a position or with a `pace`, and return its name."""
+        wish = {"game": game, "seats": seats, "options": options or {}, "position": position and {"json": position}, **more}
         return str(self._post("/api/tables", wish)["id"])
 
     def take(self, path: str) -> str:

@@ -95,6 +95,10 @@ bot-for-you = Ein Bot ({ $level }) spielt für dich.
 bot-level = Bot, { $level }
 bot-named = Bot, { $bot }
 bot-strength = Wie stark
+bots-counted = { $count ->
+    [one] einem Bot
+   *[other] { $count } Bots
+  } ({ $level })
 bots-warming = Die Regeln dieses Spiels werden noch übersetzt. Bis dahin spielen alle Bots auf der untersten Stufe.
 by-link = Über den Link
 by-link-how = Nur wem du den Link schickst, findet den Tisch.
@@ -130,7 +134,10 @@ count-open-seats = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
   }
-count-running = { $count } laufen
+count-running = { $count ->
+    [one] 1 läuft
+   *[other] { $count } laufen
+  }
 count-tables = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische
@@ -192,6 +199,7 @@ level-lookout-how = Leicht: macht den Zug, der auf den ersten Blick der beste is
 level-planner = weitsichtig
 level-soldier = mittel
 level-soldier-how = Mittel: spielt wie der starke Bot, macht aber ab und zu den Zug des leichten.
+line-as-of = Was du siehst, ist von { $time }.
 line-lost = Der Server ist nicht erreichbar.
 line-retry = Neuer Versuch in { $seconds } s
 line-trying = Neuer Versuch …

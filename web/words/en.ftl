@@ -95,6 +95,10 @@ bot-for-you = A bot ({ $level }) plays for you.
 bot-level = Bot, { $level }
 bot-named = bot, { $bot }
 bot-strength = How strong
+bots-counted = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+  } ({ $level })
 bots-warming = The rules of this game are still being compiled. Until then all bots play at the lowest level.
 by-link = By link
 by-link-how = Only those to whom you send the link find the table.
@@ -192,6 +196,7 @@ level-lookout-how = Easy: makes the move that looks best at first sight. Good to
 level-planner = far-sighted
 level-soldier = fair
 level-soldier-how = Fair: plays like the strong bot, but now and then makes the move of the easy one.
+line-as-of = What you see is from { $time }.
 line-lost = The server cannot be reached.
 line-retry = Trying again in { $seconds } s
 line-trying = Trying again …

@@ -95,6 +95,10 @@ bot-for-you = Een bot ({ $level }) speelt voor jou.
 bot-level = Bot, { $level }
 bot-named = bot, { $bot }
 bot-strength = Hoe sterk
+bots-counted = { $count ->
+    [one] een bot
+   *[other] { $count } bots
+  } ({ $level })
 bots-warming = De regels van dit spel worden nog gecompileerd. Tot dan spelen alle bots op het laagste niveau.
 by-link = Via de link
 by-link-how = Alleen wie jij de link stuurt, vindt de tafel.
@@ -192,6 +196,7 @@ level-lookout-how = Makkelijk: doet de zet die op het eerste gezicht de beste is
 level-planner = vooruitziend
 level-soldier = redelijk
 level-soldier-how = Redelijk: speelt als de sterke bot, maar doet af en toe de zet van de makkelijke.
+line-as-of = Wat je ziet, is van { $time }.
 line-lost = De server is niet te bereiken.
 line-retry = Nieuwe poging over { $seconds } s
 line-trying = Nieuwe poging …

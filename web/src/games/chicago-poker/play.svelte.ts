@@ -49,6 +49,8 @@ export class Play {
   dueling = $derived.by(() => this.table.told.unfolding);
   /** What the table shows: as long as a duel is being shown, what was there before it, so that its end is not given away. */
   view = $derived.by(() => this.table.told.state!.view as ChicagoPokerView);
+  /** Whether nothing more is played, also where all agreed to end early. */
+  over = $derived.by(() => this.view.over || this.table.told.state!.stage === "over");
   options = $derived.by(() => (this.dueling ? NONE : this.table.options));
   you = $derived.by(() => this.table.state!.you);
   /** Whether we are asked, also while our answer is on its way. */

@@ -174,6 +174,7 @@ cg-lose = verlieren
 cg-losers = Verlierer
 cg-losers-pick = Beute der Verlierer: du wählst zuerst
 cg-lost = verloren
+cg-lost-if-hidden = verloren, wenn sie verdeckt bleibt
 cg-lost-paid = verlieren, bekommen aber etwas
 cg-lost-unpaid = verlieren, gehen leer aus
 cg-marks = ? darf eine Karte verdecken. ✓ wählt bei Gleichstand zuerst.

@@ -174,6 +174,7 @@ cg-lose = lose
 cg-losers = Losers
 cg-losers-pick = Losers’ loot: you choose first
 cg-lost = lost
+cg-lost-if-hidden = lost if it stays hidden
 cg-lost-paid = lose, but are paid
 cg-lost-unpaid = lose, get nothing
 cg-marks = ? may hide one card. ✓ picks first on a tie.

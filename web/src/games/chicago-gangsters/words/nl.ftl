@@ -174,6 +174,7 @@ cg-lose = verliezen
 cg-losers = Verliezers
 cg-losers-pick = Buit van de verliezers: jij kiest eerst
 cg-lost = kwijt
+cg-lost-if-hidden = kwijt als hij gedekt blijft
 cg-lost-paid = verliezen, maar krijgen wat
 cg-lost-unpaid = verliezen, krijgen niets
 cg-marks = ? mag één kaart verbergen. ✓ kiest eerst bij gelijke stand.

@@ -122,6 +122,7 @@ cp-row-of = { $you ->
     [one] eine Karte
    *[other] { $count } Karten
   }
+cp-rows-light = { $card }: { $count } Reihen leuchten auf. Wähle, an welche sie kommt.
 cp-seen-face-down = { $card }, verdeckt, dir bekannt
 cp-show-peeks = Meine verdeckten Karten zeigen
 cp-skip = Überspringen

@@ -122,6 +122,7 @@ cp-row-of = { $you ->
     [one] one card
    *[other] { $count } cards
   }
+cp-rows-light = { $card }: { $count } rows light up. Choose the one it goes to.
 cp-seen-face-down = { $card }, face down, known to you
 cp-show-peeks = Show my face-down cards
 cp-skip = Skip

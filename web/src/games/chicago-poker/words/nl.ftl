@@ -122,6 +122,7 @@ cp-row-of = { $you ->
     [one] één kaart
    *[other] { $count } kaarten
   }
+cp-rows-light = { $card }: { $count } rijen lichten op. Kies waar hij heen gaat.
 cp-seen-face-down = { $card }, gedekt, bij jou bekend
 cp-show-peeks = Mijn gedekte kaarten tonen
 cp-skip = Overslaan
