@@ -163,6 +163,37 @@ def test_a_gang_that_was_opened_again_is_sealed_again(visitor: Visiting) -> None
         expect(seal).to_be_enabled()
 
 
+def test_a_planned_gang_stands_while_somebody_hires_for_the_same_seat(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann = visitor(plain=False)
+    table = ann.come("Ann").found("gangsters", ["me", "greedy"], position=s.match.game.dump_position(s.match.position))
+    ann.look_at(table).until(lambda: ann.asked is not None)
+    for _ in range(5):
+        ann.page.get_by_role("button", name="One more: racketeers").click()
+    for _ in range(3):
+        ann.page.get_by_role("button", name="One more: thugs").click()
+    for _ in range(2):
+        ann.page.locator(".places button").first.click()
+    seal = ann.page.get_by_role("button", name="Seal gang and places")
+    expect(seal).to_be_enabled()  # exactly what there is money for
+    tablet = ann.context.new_page()  # of the same guest
+    tablet.goto(ann.page.url)
+    tablet.evaluate("localStorage.windycity = JSON.stringify({ language: 'en', plain: true, tempo: 'at-once' })")
+    tablet.reload()
+    hire = tablet.get_by_role("region", name=say("choices"), exact=True).get_by_role("button")
+    hire.filter(has_text="acketeer").first.click()
+    ann.until(lambda: ann.state["view"]["players"][0]["secrets"]["hired"]["racketeers"] == 1)
+    expect(seal).to_be_enabled()  # he is one of the five
+    hire.filter(has_text="amp").first.click()
+    too_dear = ann.page.get_by_role("button", name=say("ga-seal-too-dear"))
+    expect(too_dear).to_be_disabled()  # and says so before the server has to
+    ann.page.get_by_role("button", name="One fewer: thugs").click()
+    ann.page.locator(".places button").first.click()
+    seal.click()
+    ann.until(lambda: ann.state["view"]["ask"] not in ("gang", "place"))
+    assert [piece["strength"] for piece in ann.state["view"]["players"][0]["pieces"]] == [5, 2, 1]
+
+
 def test_a_sealed_choice_is_told_once_somebody_takes_his_time(visitor: Visiting) -> None:
     s = claimed(2)
     ann, bob = visitor(plain=False), visitor()
