@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.games.chicago.story import story as chicago_story
 from tests.games.gangsters import moments
@@ -163,6 +163,33 @@ def test_a_gang_that_was_opened_again_is_sealed_again(visitor: Visiting) -> None
         expect(seal).to_be_enabled()
 
 
+def on_another_device(visitor: Visitor) -> Locator:
+    """What the general table offers the same guest there."""
+    tablet = visitor.context.new_page()
+    tablet.goto(visitor.page.url)
+    tablet.evaluate("localStorage.windycity = JSON.stringify({ language: 'en', plain: true, tempo: 'at-once' })")
+    tablet.reload()
+    return tablet.get_by_role("region", name=say("choices"), exact=True).get_by_role("button")
+
+
+def test_men_are_chosen_anew_once_somebody_has_bought_for_the_same_seat(visitor: Visiting) -> None:
+    s = chicago_story(at="buying", number=6, money={0: 95})
+    ann = visitor(plain=False).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.until(lambda: ann.asked is not None)
+    for _ in range(9):
+        ann.page.get_by_role("group", name="Blue, 10 each").get_by_role("button", name=say("ch-one-more")).click()
+    expect(ann.page.get_by_role("button", name="Buy 9 blue")).to_be_enabled()
+    before = ann.asked
+    on_another_device(ann).filter(has_text="green").first.click()
+    ann.until(lambda: ann.asked != before)
+    expect(ann.page.get_by_role("button", name=say("ch-buy-none"))).to_be_disabled()
+    ann.page.get_by_role("group", name="Blue, 10 each").get_by_role("button", name=say("ch-one-more")).click()
+    ann.page.get_by_role("button", name="Buy 1 blue").click()
+    ann.until(lambda: ann.state["view"]["ask"] != "buy" or ann.asked is None)
+    assert len(ann.state["view"]["players"][0]["men"]) >= 3
+
+
 def test_a_planned_gang_stands_while_somebody_hires_for_the_same_seat(visitor: Visiting) -> None:
     s = claimed(2)
     ann = visitor(plain=False)
@@ -176,11 +203,7 @@ def test_a_planned_gang_stands_while_somebody_hires_for_the_same_seat(visitor: V
         ann.page.locator(".places button").first.click()
     seal = ann.page.get_by_role("button", name="Seal gang and places")
     expect(seal).to_be_enabled()  # exactly what there is money for
-    tablet = ann.context.new_page()  # of the same guest
-    tablet.goto(ann.page.url)
-    tablet.evaluate("localStorage.windycity = JSON.stringify({ language: 'en', plain: true, tempo: 'at-once' })")
-    tablet.reload()
-    hire = tablet.get_by_role("region", name=say("choices"), exact=True).get_by_role("button")
+    hire = on_another_device(ann)
     hire.filter(has_text="acketeer").first.click()
     ann.until(lambda: ann.state["view"]["players"][0]["secrets"]["hired"]["racketeers"] == 1)
     expect(seal).to_be_enabled()  # he is one of the five
