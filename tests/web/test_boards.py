@@ -84,6 +84,40 @@ def test_a_phone_tells_of_danger_beyond_what_it_shows_and_covers_nothing(visitor
     expect(flag).to_have_count(0)
 
 
+def test_a_phone_tells_who_comes_near_a_casino_and_what_a_walk_would_do(visitor: Visiting) -> None:
+    men = {0: ["yellow SE-casino", "green NW-casino"], 1: ["yellow SE-hq", "red i8"]}
+    s = chicago_story(men=men, dice="2 3 6", number=9)
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.button("understood").click()
+    flag = ann.page.get_by_role("button", name="2 steps from your casino")
+    expect(flag).to_be_visible()
+    assert not overlap(flag, ann.page.get_by_role("button", name="Your 50, South-east casino"))
+    flag.click()
+    expect(flag).to_have_count(0)  # who was told of is in sight
+    ann.page.locator(".die").nth(2).click()
+    ann.page.locator(".pile").nth(1).click()
+    ann.page.mouse.move(0, 0)
+    within = """() => {
+      const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+      const [frame, label] = [".frame", "svg.city .label .words"].map(box);
+      const beside = label && label.left >= frame.left && label.right <= frame.right;
+      return beside && label.top >= frame.top && label.bottom <= frame.bottom;
+    }"""
+    for place in ann.page.locator("ul .place").all():
+        place.evaluate("(row) => row.click()")
+        ann.until(lambda: ann.page.evaluate(within))
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things lie over each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
 def test_a_phone_shows_the_own_men_of_chicago_from_the_start(visitor: Visiting) -> None:
     ann = visitor(plain=False, size=PHONE).come("Ann")
     ann.look_at(ann.found("chicago", ["greedy", "greedy", "me", "greedy"]))
