@@ -84,6 +84,18 @@ def test_a_phone_tells_of_danger_beyond_what_it_shows_and_covers_nothing(visitor
     expect(flag).to_have_count(0)
 
 
+def test_a_phone_names_the_district_of_a_question_and_shows_others(visitor: Visiting) -> None:
+    ann = seated(visitor(plain=False, size=PHONE), moments.seduction(3), 0)
+    expect(ann.page.get_by_role("tab", name="Bakers' Hill")).to_have_attribute("aria-selected", "true")
+    expect(ann.page.locator("[data-space=A2]")).to_be_in_viewport()
+    ann.page.get_by_role("tab", name="Depot Side").click()
+    expect(ann.page.locator("[data-space=H1]")).to_be_in_viewport()
+    expect(ann.page.get_by_role("tab", selected=True)).to_contain_text("Depot Side")
+    before = ann.asked
+    ann.page.get_by_role("button", name="Seduce thugs of Camorra").click()
+    ann.until(lambda: ann.asked != before)
+
+
 def test_a_phone_tells_who_comes_near_a_casino_and_what_a_walk_would_do(visitor: Visiting) -> None:
     men = {0: ["yellow SE-casino", "green NW-casino"], 1: ["yellow SE-hq", "red i8"]}
     s = chicago_story(men=men, dice="2 3 6", number=9)
