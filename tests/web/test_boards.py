@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.games.chicago.story import story as chicago_story
 from tests.games.chicago_gangsters.story import story as chicago_gangsters_story
@@ -83,6 +83,52 @@ def test_a_phone_tells_of_danger_beyond_what_it_shows_and_covers_nothing(visitor
     flag.click()
     expect(place).to_be_in_viewport()
     expect(flag).to_have_count(0)
+
+
+def test_a_phone_names_the_district_of_a_question_and_shows_others(visitor: Visiting) -> None:
+    ann = seated(visitor(plain=False, size=PHONE), moments.seduction(3), 0)
+    expect(ann.page.get_by_role("tab", name="Bakers' Hill")).to_have_attribute("aria-selected", "true")
+    expect(ann.page.locator("[data-space=A2]")).to_be_in_viewport()
+    ann.page.get_by_role("tab", name="Depot Side").click()
+    expect(ann.page.locator("[data-space=H1]")).to_be_in_viewport()
+    expect(ann.page.get_by_role("tab", selected=True)).to_contain_text("Depot Side")
+    before = ann.asked
+    ann.page.get_by_role("button", name="Seduce thugs of Camorra").click()
+    ann.until(lambda: ann.asked != before)
+
+
+def test_a_phone_tells_who_comes_near_a_casino_and_what_a_walk_would_do(visitor: Visiting) -> None:
+    men = {0: ["yellow SE-casino", "green NW-casino"], 1: ["yellow SE-hq", "red i8"]}
+    s = chicago_story(men=men, dice="2 3 6", number=9)
+    ann = visitor(plain=False, size=PHONE).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.button("understood").click()
+    flag = ann.page.get_by_role("button", name="2 steps from your casino")
+    expect(flag).to_be_visible()
+    assert not overlap(flag, ann.page.get_by_role("button", name="Your 50, South-east casino"))
+    flag.click()
+    expect(flag).to_have_count(0)  # who was told of is in sight
+    ann.page.locator(".die").nth(2).click()
+    ann.page.locator(".pile").nth(1).click()
+    ann.page.mouse.move(0, 0)
+    within = """() => {
+      const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+      const [frame, label] = [".frame", "svg.city .label .words"].map(box);
+      const beside = label && label.left >= frame.left && label.right <= frame.right;
+      return beside && label.top >= frame.top && label.bottom <= frame.bottom;
+    }"""
+    for place in ann.page.locator("ul .place").all():
+        place.evaluate("(row) => row.click()")
+        ann.until(lambda: ann.page.evaluate(within))
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things lie over each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
 def test_a_phone_shows_the_own_men_of_chicago_from_the_start(visitor: Visiting) -> None:
@@ -162,6 +208,60 @@ def test_a_gang_that_was_opened_again_is_sealed_again(visitor: Visiting) -> None
         ann.until(lambda: ann.asked is not None)
         ann.page.get_by_role("button", name="One more: thugs").click()
         expect(seal).to_be_enabled()
+
+
+def on_another_device(visitor: Visitor) -> Locator:
+    """What the general table offers the same guest there."""
+    tablet = visitor.context.new_page()
+    tablet.goto(visitor.page.url)
+    tablet.evaluate("localStorage.windycity = JSON.stringify({ language: 'en', plain: true, tempo: 'at-once' })")
+    tablet.reload()
+    return tablet.get_by_role("region", name=say("choices"), exact=True).get_by_role("button")
+
+
+def test_men_are_chosen_anew_once_somebody_has_bought_for_the_same_seat(visitor: Visiting) -> None:
+    s = chicago_story(at="buying", number=6, money={0: 95})
+    ann = visitor(plain=False).come("Ann")
+    ann.look_at(ann.found("chicago", ["me", "greedy"], position=s.match.game.dump_position(s.match.position)))
+    ann.until(lambda: ann.asked is not None)
+    for _ in range(9):
+        ann.page.get_by_role("group", name="Blue, 10 each").get_by_role("button", name=say("ch-one-more")).click()
+    expect(ann.page.get_by_role("button", name="Buy 9 blue")).to_be_enabled()
+    before = ann.asked
+    on_another_device(ann).filter(has_text="green").first.click()
+    ann.until(lambda: ann.asked != before)
+    expect(ann.page.get_by_role("button", name=say("ch-buy-none"))).to_be_disabled()
+    ann.page.get_by_role("group", name="Blue, 10 each").get_by_role("button", name=say("ch-one-more")).click()
+    ann.page.get_by_role("button", name="Buy 1 blue").click()
+    ann.until(lambda: ann.state["view"]["ask"] != "buy" or ann.asked is None)
+    assert len(ann.state["view"]["players"][0]["men"]) >= 3
+
+
+def test_a_planned_gang_stands_while_somebody_hires_for_the_same_seat(visitor: Visiting) -> None:
+    s = claimed(2)
+    ann = visitor(plain=False)
+    table = ann.come("Ann").found("gangsters", ["me", "greedy"], position=s.match.game.dump_position(s.match.position))
+    ann.look_at(table).until(lambda: ann.asked is not None)
+    for _ in range(5):
+        ann.page.get_by_role("button", name="One more: racketeers").click()
+    for _ in range(3):
+        ann.page.get_by_role("button", name="One more: thugs").click()
+    for _ in range(2):
+        ann.page.locator(".places button").first.click()
+    seal = ann.page.get_by_role("button", name="Seal gang and places")
+    expect(seal).to_be_enabled()  # exactly what there is money for
+    hire = on_another_device(ann)
+    hire.filter(has_text="acketeer").first.click()
+    ann.until(lambda: ann.state["view"]["players"][0]["secrets"]["hired"]["racketeers"] == 1)
+    expect(seal).to_be_enabled()  # he is one of the five
+    hire.filter(has_text="amp").first.click()
+    too_dear = ann.page.get_by_role("button", name=say("ga-seal-too-dear"))
+    expect(too_dear).to_be_disabled()  # and says so before the server has to
+    ann.page.get_by_role("button", name="One fewer: thugs").click()
+    ann.page.locator(".places button").first.click()
+    seal.click()
+    ann.until(lambda: ann.state["view"]["ask"] not in ("gang", "place"))
+    assert [piece["strength"] for piece in ann.state["view"]["players"][0]["pieces"]] == [5, 2, 1]
 
 
 def test_a_sealed_choice_is_told_once_somebody_takes_his_time(visitor: Visiting) -> None:

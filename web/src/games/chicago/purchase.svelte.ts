@@ -17,6 +17,8 @@ export class Purchase {
   looked = $state<string | null>(null);
 
   #counts = $state.raw<Record<string, number>>({});
+  /** The decision that the heads are staged for. */
+  #decision: number | null = null;
   /** The decision with which the last purchase was made: whatever the server still offers then is declined. */
   #closing: number | null = null;
   #table: Table;
@@ -96,10 +98,17 @@ export class Purchase {
   settle(): void {
     const { options, sending, behind, state } = this.#table;
     if (sending || behind || !state) return;
-    if (options.has("done") && (this.#closing === null || this.#closing === state.decision)) return;
+    if (options.has("done") && this.#closing === null) return this.#begin(state.decision);
+    if (options.has("done") && this.#closing === state.decision) return;
     const declined = options.has("done");
     this.#closing = null;
     this.clear();
     if (declined) void this.decline();
+  }
+
+  /** What was staged before somebody else bought for the same seat, such as a bot that sits in, may cost too much by now. */
+  #begin(decision: number | null): void {
+    if (decision !== this.#decision) this.clear();
+    this.#decision = decision;
   }
 }

@@ -1,10 +1,12 @@
 // Which part of the city matters now, and which walk is shown.
 import { marks } from "../../parts/marks.svelte";
-import { grown, inside, type Box } from "./map/boxes";
+import { grown, inside, middle, type Box } from "./map/boxes";
+import type { City } from "./map/city";
 import type { Play } from "./play.svelte";
 
 const WALKS = ["moved", "cop-moved", "public-moved"];
 const ABOUT_COP = ["react", "feed", "target"];
+const STREETS = 95; // around the houses of a district
 const NEAR = 100; // what is shown around a place that a question is about: the window is wide and low then
 
 /** The walk to be drawn: the one that has just been made, or that of the cop whom a question is about. */
@@ -14,6 +16,19 @@ export function routeOf({ table, scene }: Play): readonly string[] {
     ? table.events.findLast((event) => event.name === "cop-moved")
     : table.fresh.findLast((event) => WALKS.includes(event.name));
   return walk ? (walk.facts as { way: string[] }).way : [];
+}
+
+/** A district with the streets around it. */
+export function boxOf(city: City, district: string | null): Box | null {
+  const found = city.districts.find(({ name }) => name === district);
+  return found ? grown(found.box, STREETS) : null;
+}
+
+/** The district that a part of the city is about; null if that is more than one. */
+export function districtOf(city: City, part: Box): string | null {
+  if (part.width > city.all.width / 2) return null;
+  const at = middle(part);
+  return city.districts.find(({ box }) => inside(at, grown(box, STREETS)))?.name ?? null;
 }
 
 /** The part of the city to show; null is all of it. */
@@ -58,8 +73,7 @@ export function focusOf(
   if (!phone) return null;
   if (!table.options.data && route.length > 1) return city.around(route, 90);
   if (marks.lit.length) return city.around(marks.lit, NEAR);
-  const shown = city.districts.find((one) => one.name === district) ?? city.districts[0];
-  const box = shown ? grown(shown.box, 95) : null;
+  const box = boxOf(city, district) ?? boxOf(city, city.districts[0]?.name ?? null);
   // What is asked for has to be seen, unless the person looks elsewhere: claims are everywhere.
   const targets = [...play.targets.keys()];
   const seen = box !== null && targets.some((space) => inside(city.middle(space), box));

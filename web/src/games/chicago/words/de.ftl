@@ -121,6 +121,8 @@ ch-men-at = { $count ->
    *[other] Mitglieder { $men }, Wert je { $worth }: { $place }
   }
 ch-in-reserve = in Reserve
+ch-walk-dice = Wähle Würfel
+ch-walk-who = Wähle ein Mitglied
 ch-walk-where = Wähle einen Ort
 ch-walk = { $steps ->
     [one] Einen Schritt gehen

@@ -121,6 +121,8 @@ ch-men-at = { $count ->
    *[other] Men { $men }, worth { $worth } each: { $place }
   }
 ch-in-reserve = in reserve
+ch-walk-dice = Choose dice
+ch-walk-who = Choose a man
 ch-walk-where = Choose a place
 ch-walk = { $steps ->
     [one] Walk one step

@@ -121,6 +121,8 @@ ch-men-at = { $count ->
    *[other] Mannen { $men }, elk van { $worth }: { $place }
   }
 ch-in-reserve = in de reserve
+ch-walk-dice = Kies dobbelstenen
+ch-walk-who = Kies een man
 ch-walk-where = Kies een plaats
 ch-walk = { $steps ->
     [one] Eén stap lopen

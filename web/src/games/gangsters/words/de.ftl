@@ -95,6 +95,7 @@ ga-claim-pick = Wähle einen Laden auf dem Plan
 ga-as-list = Als Liste
 ga-gang-secret = Deine Bande, geheim
 ga-fewer = Ein Mitglied weniger: { $piece }
+ga-no-fewer = Schon angeheuert: { $piece }. Sollen es weniger sein, nimm das im Menü zurück
 ga-more = Ein Mitglied mehr: { $piece }, { $price }
 ga-more-too-dear = Ein Mitglied mehr wäre zu teuer: { $piece }, { $price }
 ga-no-more = Mehr { $piece } gehen zu Beginn nicht
@@ -107,6 +108,7 @@ ga-put-there = { $piece }: Aufstellen in { $name }
 ga-seal = Bande und Orte versiegeln
 ga-seal-nobody = Versiegeln: erst jemanden anheuern
 ga-seal-missing = Versiegeln: noch kein Ort für { $piece }
+ga-seal-too-dear = Versiegeln: die Bande kostet zu viel
 ga-sealed-wait = Versiegelt. Wenn alle versiegelt haben, wird alles aufgedeckt.
 
 # Kauf und Tausch

@@ -95,6 +95,7 @@ ga-claim-pick = Choose a joint on the map
 ga-as-list = As a list
 ga-gang-secret = Your gang, in secret
 ga-fewer = One fewer: { $piece }
+ga-no-fewer = Already hired: { $piece }. To have fewer, take that back in the menu
 ga-more = One more: { $piece }, { $price }
 ga-more-too-dear = One more would be too dear: { $piece }, { $price }
 ga-no-more = No more { $piece } at the start
@@ -107,6 +108,7 @@ ga-put-there = Put the { $piece } into { $name }
 ga-seal = Seal gang and places
 ga-seal-nobody = Seal: hire somebody first
 ga-seal-missing = Seal: no place yet for the { $piece }
+ga-seal-too-dear = Seal: the gang costs too much
 ga-sealed-wait = Sealed. When all have sealed theirs, everything is revealed.
 
 # Buying and trading

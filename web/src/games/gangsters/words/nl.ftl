@@ -95,6 +95,7 @@ ga-claim-pick = Kies een Joint op de kaart
 ga-as-list = Als lijst
 ga-gang-secret = Jouw bende, in het geheim
 ga-fewer = Eén minder: { $piece }
+ga-no-fewer = Al ingehuurd: { $piece }. Wil je er minder, neem dat dan terug in het menu
 ga-more = Eén meer: { $piece }, { $price }
 ga-more-too-dear = Eén meer zou te duur zijn: { $piece }, { $price }
 ga-no-more = Meer { $piece } kan in het begin niet
@@ -107,6 +108,7 @@ ga-put-there = Zet de { $piece } in { $name }
 ga-seal = Bende en plaatsen verzegelen
 ga-seal-nobody = Verzegelen: huur eerst iemand
 ga-seal-missing = Verzegelen: nog geen plaats voor de { $piece }
+ga-seal-too-dear = Verzegelen: de bende kost te veel
 ga-sealed-wait = Verzegeld. Als iedereen heeft verzegeld, wordt alles onthuld.
 
 # Kopen en ruilen
