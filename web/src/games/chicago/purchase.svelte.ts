@@ -19,6 +19,8 @@ export class Purchase {
   #counts = $state.raw<Record<string, number>>({});
   /** The decision with which the last purchase was made: whatever the server still offers then is declined. */
   #closing: number | null = null;
+  /** The step of a lesson in which that was: the next one may ask for more of the same. */
+  #step: number | undefined;
   #table: Table;
 
   constructor(table: Table) {
@@ -82,9 +84,10 @@ export class Purchase {
     const dearest = this.goods.toSorted((one, other) => other.price - one.price);
     const moves = dearest.flatMap(({ word, head }) => Array<string>(this.count(head)).fill(word));
     if (!moves.length) return;
-    const decision = this.#table.state!.decision;
+    const { decision, lesson } = this.#table.state!;
     if (!(await this.#table.move(...moves))) return;
     this.#closing = decision;
+    this.#step = lesson?.step;
     this.settle();
   }
 
@@ -97,7 +100,7 @@ export class Purchase {
     const { options, sending, behind, state } = this.#table;
     if (sending || behind || !state) return;
     if (options.has("done") && (this.#closing === null || this.#closing === state.decision)) return;
-    const declined = options.has("done");
+    const declined = options.has("done") && this.#step === state.lesson?.step;
     this.#closing = null;
     this.clear();
     if (declined) void this.decline();
