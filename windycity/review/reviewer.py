@@ -18,7 +18,7 @@ from windycity.review.costs import find_costs, most_for_costs
 from windycity.review.effort import NORMAL, Effort
 from windycity.review.lucks import find_lucks, most_for_lucks
 from windycity.review.past import Decision, past_of
-from windycity.review.plays import Shares, error_of
+from windycity.review.plays import Plays, Shares, error_of
 from windycity.review.review import VERSION, BadReview, Point, Review
 from windycity.review.work import Progress, Work
 
@@ -66,19 +66,17 @@ def _points(work: Work, quiet: Sequence[tuple[int, Positions]], decisions: Seque
     """Estimate the chances at some moments."""
     points, by_answer = [], {decision.answer: decision for decision in decisions}
     for moment, positions in quiet:
-        play_on = _playing_on(work, positions, by_answer.get(moment))
+        play_on = playing_on(work.plays, positions, by_answer.get(moment), work.effort.searched, work.seed("first", moment))
         shares = _shares(work.effort, play_on, work.seed("point", moment))
         points.append(Point(moment, [round(float(share), 4) for share in shares.mean(axis=0)], round(error_of(shares), 4)))
         work.did(work.effort.searched + work.effort.plays)
     return points
 
 
-def _playing_on(work: Work, positions: Positions, decision: Decision | None) -> PlayOn:
+def playing_on(plays: Plays, positions: Positions, decision: Decision | None, searched: int, seed: int) -> PlayOn:
     """Return what plays a position on, with the move first that the bot would make there by what its seat knew."""
-    plays, effort = work.plays, work.effort
     if decision:
-        glimpse = plays.glimpse(decision.observed, decision.seat)
-        first = plays.first_move(glimpse, effort.searched, work.seed("first", decision.answer))
+        first = plays.first_move(plays.glimpse(decision.observed, decision.seat), searched, seed)
         if first is not None:
             return partial(plays.after_move, positions, decision.seat, first)
     return partial(plays.chances, positions)
