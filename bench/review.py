@@ -4,6 +4,7 @@
 
 Chances are estimated at random quiet moments of matches between such bots, by the net and by search, and compared with who won:
 the Brier score is the mean of the squared differences, summed over the seats. What the estimates' own noise adds is taken out.
+`--no-search` leaves out the search, which takes longest.
 With `--costs N` the first N of the matches are reviewed, and each mistake is played on to the end, by the net.
 """
 
@@ -28,6 +29,7 @@ from windycity.review.effort import NORMAL
 from windycity.review.foreseen import ForeseenPlays
 from windycity.review.past import past_of
 from windycity.review.plays import Plays, Shares, result_of
+from windycity.review.reviewer import playing_on
 from windycity.review.searched import SearchedPlays
 
 BINS = (0, 5, 15, 25, 35, 50, 70, 90, 100.1)  # percent
@@ -81,12 +83,14 @@ def compare_chances(found: Sequence[Match], moments: int, plays: int, seed: int,
     """Estimate the chances at random quiet moments by each means."""
     random = Random(seed)
     for match in found:
-        quiet = past_of(match).quiet
+        past = past_of(match)
+        quiet, decisions = past.quiet, {decision.answer: decision for decision in past.decisions}
         result = result_of(match.game.engine.of(match.position))
         for moment, positions in random.sample(quiet, min(moments, len(quiet))):
             for kind in kinds.values():
                 begin = time.process_time()
-                shares = kind.plays.chances(positions, plays, seed + moment)
+                play_on = playing_on(kind.plays, positions, decisions.get(moment), NORMAL.searched, seed + moment)
+                shares = play_on(plays, seed + moment)
                 kind.seconds += time.process_time() - begin
                 kind.add(shares, result)
 
@@ -128,6 +132,7 @@ def main() -> None:
     parser.add_argument("--plays", type=int, default=100)
     parser.add_argument("--turns", type=int, nargs="*", default=[1], help="times as far as the planner looks")
     parser.add_argument("--costs", type=int, default=0)
+    parser.add_argument("--search", action=argparse.BooleanOptionalAction, default=True, help="estimate by search as well")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     game = windycity.game(wanted.game, compiled=True)
@@ -135,7 +140,8 @@ def main() -> None:
     usual = ForeseenPlays(game, wanted.seats).depth
     depths = [times * usual for times in wanted.turns]
     kinds = {f"net, {depth} quiet moments": Chances(ForeseenPlays(game, wanted.seats, depth)) for depth in depths}
-    kinds["search"] = Chances(SearchedPlays(game))
+    if wanted.search:
+        kinds["search"] = Chances(SearchedPlays(game))
     compare_chances(found, wanted.moments, wanted.plays, wanted.seed, kinds)
     print(f"{wanted.game}, {wanted.matches} matches of {wanted.bots} at {wanted.seats} seats\n")
     print("| means | moments | Brier score | CPU time a moment |\n| --- | ---: | ---: | ---: |")

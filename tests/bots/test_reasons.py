@@ -29,12 +29,13 @@ from windycity.lessons import Attempt, puzzle_of
 per_game = pytest.mark.parametrize("name", GAMES)
 
 
-CERTAIN, LIKELY, POSSIBLE, IMPOSSIBLE = "nearly certain", "likely", "quite possible", "next to impossible"
+CERTAIN, LIKELY, POSSIBLE, IMPOSSIBLE = "nearly always", "most of the time", "about half the time", "hardly ever"
+SPOKEN_TO = {"you", "your", "du", "dich", "dir", *(f"dein{end}" for end in ("", "e", "em", "en", "er", "es")), "je", "jij", "jou"}
 
 
 def chances(chance: str, other: str) -> str:
-    """How likely something is, as reasons say it."""
-    return f"With this move that is {chance}, otherwise {other}"
+    """How often something happens, as reasons say it."""
+    return f"That happens {chance} with this move" + (f", {other} otherwise" if other else "")
 
 
 def seen(match: Match, seat: int = 0) -> Glimpse:
@@ -166,6 +167,8 @@ def test_every_happening_has_words_in_every_language(name: str) -> None:
             reason = Reason("wins", happening.name, facts, 0.84, 0.3, 100)
             said = say_reason(reason, match.game, match.player_names, language, spoken=spoken)
             assert said
+            told = say_reason(reason, match.game, match.player_names, language, spoken=spoken, about=2)
+            assert not set(re.findall(r"\w+", told.casefold())) & SPOKEN_TO
             assert "84" in say_numbers(reason, match.game, language)
             assert "30" in say_numbers(reason, match.game, language)
         assert set(happening.about) <= set(match.game.rulebook.facts[happening.event])
@@ -176,7 +179,7 @@ def test_words_for_happenings_are_all_in_use(name: str) -> None:
     outlook, rulebook = outlook_of(name), game(name).rulebook
     assert outlook is not None
     known = {happening.name for happening in outlook.happenings}
-    said = re.findall(r"(?m)^because-(.*?)(?:-spoken)? =", (rulebook.folder / "words" / "en.ftl").read_text("utf-8"))
+    said = re.findall(r"(?m)^because-(.*?)(?:-of)?(?:-spoken)? =", (rulebook.folder / "words" / "en.ftl").read_text("utf-8"))
     assert set(said) == known
 
 
@@ -250,7 +253,9 @@ def test_chances_that_the_same_words_describe_are_compared(sort: Sort) -> None:
     match = duel_coming()
     reason = Reason(sort, "won-match", {}, 0.4, 0.55, 100)
     more = "less" if sort == "prevents" else "more"
-    assert say_reason(reason, match.game, match.player_names, "en").endswith(f"that is {more} likely than otherwise.")
+    assert say_reason(reason, match.game, match.player_names, "en").endswith(
+        f"happens {more} often with this move than otherwise."
+    )
 
 
 def test_where_there_is_nothing_to_choose_or_no_compiled_rules_nothing_is_compared() -> None:

@@ -97,6 +97,14 @@ def test_the_text_of_a_step_is_shown_once_and_its_task_until_it_is_done(lesson: 
     assert (shown.count("3 of 7:"), shown.count("Your task: Lay the W4 openly")) == (1, 2)
 
 
+def test_the_task_is_said_again_after_whatever_did_not_do_it_and_the_text_with_the_moves(lesson: Lesson) -> None:
+    task = "Your task: You have a pair of nines."
+    shown = lesson("", "nonsense", "play R9 1", "list")
+    assert shown.count(task) == 4
+    assert shown.index('"nonsense" is no move') < shown.rindex(task)
+    assert (shown.count("2 of 10:"), shown.count("1. draw")) == (2, 2)
+
+
 def test_what_was_played_before_a_lesson_is_not_told_as_news(lesson: Lesson) -> None:
     shown = lesson("", "say 8", game="chicago-gangsters", name="words-and-partners")
     assert "Torrio says: I bring 8." in shown

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import windycity
-from tests.review.stories import TINY
+from tests.review.stories import TINY, last_chance
 from windycity.bots.bot import answer
 from windycity.bots.names import make_bots
 from windycity.core.match import Match
-from windycity.review import review_match
+from windycity.review import Point, review_match
 from windycity.review.costs import is_mistake
 from windycity.review.foreseen import ForeseenPlays
 from windycity.review.past import Past, past_of
@@ -71,6 +71,21 @@ def test_luck_differs_from_play_to_play_after_a_move_that_draws_it(game: str) ->
     draws = [draw for draw in past(game).draws if plays(game).draws_luck(draw.before, draw.seat, draw.action)]
     draw = draws[len(draws) // 2]
     assert plays(game).after_move(draw.before, draw.seat, draw.action, 30, 1).std() > 0
+
+
+def test_chances_reckon_with_the_move_that_the_bot_would_find_and_agree_with_what_the_other_one_cost() -> None:
+    review = review_match(last_chance().play(0, "draw", "G1").match, TINY)
+    assert review.points == [Point(0, [1.0, 0.0], 0.0), Point(1, [0.0, 1.0], 0.0)]
+    (cost,) = review.costs
+    assert (cost.better, cost.share, cost.better_share) == ("play R6 1", 0.0, 1.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_move_that_plays_begin_with_is_a_legal_one_and_the_same_again(game: str) -> None:
+    decisions = {decision.answer: decision for decision in past(game).decisions}
+    decision = next(decisions[moment] for moment, _ in past(game).quiet if moment in decisions)
+    glimpse = plays(game).glimpse(decision.observed, decision.seat)
+    assert {plays(game).first_move(glimpse, 8, 5) for _ in range(2)} <= {*decision.legal}
 
 
 def test_a_review_says_whose_means_it_used_and_is_the_same_again() -> None:

@@ -9,6 +9,7 @@ import pytest
 import windycity
 from tests.golden.golden import FOLDER
 from tests.review.stories import TINY, last_chance
+from windycity.bots.reasons import Reason
 from windycity.core.position import get
 from windycity.review import BadReview, Cost, Luck, Point, Review, review_match, tell_review
 from windycity.review.costs import is_mistake
@@ -133,6 +134,17 @@ def test_where_a_match_turned_is_told_by_what_turned_it_and_not_by_the_round_tha
     assert (turn.first, turn.last) == (123, 139)
     assert "Round 10" not in turn.text
     assert "takes" in turn.text
+
+
+def test_reasons_are_told_of_the_player_and_not_to_whoever_reads() -> None:
+    match = last_chance().play(0, "draw", "G1").match
+    head = (VERSION, match.game.name, match.game.rulebook.rules_version, match.game.edition.digest, "don", "normal", 0)
+    reason = Reason("wins", "took", {"spot": 1, "business": "bar"}, 1.0, 0.0, 100)
+    cost = Cost(0, 0, "draw", "play R6 1", 0.0, 1.0, 0.0, reason)
+    (told,) = tell_review(match, Review(*head, 2, 1, [], [cost], []), "en").costs
+    name = match.player_names[0]
+    assert told.sentence == f"{name} gave away 100 points."
+    assert told.why.startswith(f"What it brings: {name} takes the bar at place 1.")
 
 
 # A review as data

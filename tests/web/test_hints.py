@@ -71,9 +71,9 @@ def before_a_duel(visitor: Visiting, **wishes: object) -> Visitor:
 
 
 REASONS = [
-    ("en", "With this move that is nearly certain, otherwise next to impossible.", "Compared with"),
-    ("nl", "Met deze zet is dat zo goed als zeker, anders zo goed als uitgesloten.", "Vergeleken met"),
-    ("de", "Mit diesem Zug ist das so gut wie sicher, sonst so gut wie ausgeschlossen.", "Verglichen mit"),
+    ("en", "That happens nearly always with this move, hardly ever otherwise.", "Compared with"),
+    ("nl", "Met deze zet gebeurt dat bijna altijd, anders zo goed als nooit.", "Vergeleken met"),
+    ("de", "Mit diesem Zug kommt es fast immer dazu, sonst so gut wie nie.", "Verglichen mit"),
 ]
 
 

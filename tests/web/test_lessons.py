@@ -43,6 +43,18 @@ def test_a_stranger_takes_a_lesson_with_one_click(visitor: Visiting) -> None:
     assert "Your task" in (ann.page.locator("[data-lesson]").text_content() or "")
 
 
+def test_a_purchase_that_was_the_task_is_not_declared_over_while_the_lesson_goes_on_buying(visitor: Visiting) -> None:
+    ann = visitor(plain=False).come("Ann")
+    ann.look_at(ann.take("/api/games/chicago/lessons/first-match"))
+    ann.button("go-on").click()
+    guided = Guided(ann)
+    for number, moves in ((1, ["buy green"]), (2, ["buy blue", "buy blue"])):
+        ann.until(lambda number=number: where(ann)[0] == number)  # type: ignore[misc]
+        guided.do(moves)
+    ann.until(lambda: where(ann)[0] == 3)
+    assert [answer["problem"] for answer in ann.answers if answer["problem"]] == []
+
+
 def test_on_a_phone_the_next_step_and_what_it_speaks_of_come_into_view(visitor: Visiting) -> None:
     ann = visitor(plain=False, size=PHONE).come("Ann")
     ann.look_at(ann.take("/api/games/gangsters/lessons/first-match"))

@@ -77,6 +77,10 @@ def test_a_match_is_looked_through_and_its_luck_is_checked(visitor: Visiting, ga
     ann.button("last").click()
     at(ann, len(match.answers))
     assert picture(ann) != first
+    happened = ann.page.locator("[data-moment][aria-current=step]")
+    expect(happened.first).to_be_in_viewport()
+    if game != "chicago-gangsters":  # where more happens at the end than the list shows at once
+        expect(happened.last).to_be_in_viewport()
     other = ann.page.get_by_role("radio", name=match.player_names[1])
     other.check(force=True)  # the words beside it are clicked on
     expect(other).to_be_checked()

@@ -23,7 +23,7 @@ from windycity.core.event_log import LoggedEvent, read_log
 from windycity.core.events import EVERYONE, LOG
 from windycity.core.game import Game
 from windycity.core.position import Positions, copy_of, get, put
-from windycity.core.words import Word, say
+from windycity.core.words import Word, has_words, say
 
 WORDS = str(Path(__file__).parent / "words")
 CLEAR = 0.1  # a difference in how often something happens that is worth a word
@@ -66,20 +66,37 @@ def reason_for(glimpse: Glimpse, move: str, instead: str, *, seed: int = 0, play
     return _reason(glimpse.game, outlook, [pair[0] for pair in pairs], [pair[1] for pair in pairs])
 
 
-def say_reason(reason: Reason | None, game: Game, players: Sequence[str], language: str, *, spoken: bool = False) -> str:
-    """Put a reason into words, or say that there is no clear one; `players` are the names by seat."""
+def say_reason(
+    reason: Reason | None,
+    game: Game,
+    players: Sequence[str],
+    language: str,
+    *,
+    spoken: bool = False,
+    about: int | None = None,
+) -> str:
+    """Put a reason into words, or say that there is no clear one; `players` are the names by seat.
+
+    It is said to the player it is for, or to others `about` the player at a seat.
+    """
     if reason is None:
         return say("why-unclear", language, WORDS)
+    who = {} if about is None else {"player": players[about]}
     if reason.what == STANDING:
-        return say("why-standing", language, WORDS)
-    facts = {name: _fact(game, name, value, players) for name, value in reason.facts.items()}
+        return say(_about("why-standing", language, WORDS, who), language, WORDS, **who)
     if reason.what in (WON, LOST):
-        what = say(f"because-{reason.what}", language, WORDS)
+        what = say(_about(f"because-{reason.what}", language, WORDS, who), language, WORDS, **who)
     else:
+        facts = {name: _fact(game, name, value, players) for name, value in reason.facts.items()}
         fill_in = game.speak if spoken else game.say
-        what = fill_in(f"because-{reason.what}", language, **facts)
+        what = fill_in(_about(f"because-{reason.what}", language, game.rulebook.words, who), language, **facts, **who)
     why = say(f"why-{reason.sort}", language, WORDS, what=what, chance=_likely(reason.often))
     return f"{why} {_say_chances(reason, language)}"
+
+
+def _about(sentence: str, language: str, folder: str, who: Mapping[str, str]) -> str:
+    """Return the sentence for others, if a player is named and it says anything else to them."""
+    return f"{sentence}-of" if who and has_words(f"{sentence}-of", language, folder) else sentence
 
 
 def _say_chances(reason: Reason, language: str) -> str:
@@ -92,7 +109,7 @@ def _say_chances(reason: Reason, language: str) -> str:
 
 
 def _likely(share: float) -> int:
-    """Return how likely something is, from 0, next to impossible, to 4, nearly certain."""
+    """Return how often something happens, from 0, hardly ever, to 4, nearly always."""
     return bisect(LIKELY, share)
 
 

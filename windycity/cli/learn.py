@@ -109,10 +109,16 @@ class Guide:
             self._told = attempt.number
             self._tell()
         self._question = question_of(attempt.match, LEARNER, screen) if step.task else None
-        if self._question and step.task:
+        if self._question:
             self._question.show()
+        self._set_task()
+
+    def _set_task(self) -> None:
+        """Show the task of the step, if it has one."""
+        attempt, screen = self.attempt, self.screen
+        if attempt.step.task:
             task = "puzzle-task" if attempt.lesson.found else "lesson-task"
-            screen.text(text_of(task, screen.language, task=step.task.in_language(screen.language)), "bold")
+            screen.text(text_of(task, screen.language, task=attempt.step.task.in_language(screen.language)), "bold")
 
     def _tell(self) -> None:
         """Show the step's title and text; a puzzle does not count its steps."""
@@ -144,10 +150,13 @@ class Guide:
         return bool(news)
 
     def _ask(self) -> None:
-        """Ask until something of the task is done, or the learner goes on or back."""
+        """Ask until something of the task is done, or the learner goes on or back; the task stays in sight."""
         attempt, before = self.attempt, self.attempt.match
-        number = attempt.number
+        number, tries = attempt.number, 0
         while attempt.match is before and attempt.number == number:
+            if tries:
+                self._set_task()
+            tries += 1
             typed = self.screen.ask("lesson-prompt" if attempt.has_task else "lesson-read")
             try:
                 self._answer(typed)
@@ -191,6 +200,7 @@ class Guide:
         screen.lines("\n".join(near(match.game, match.view(LEARNER), text, screen.language)))
 
     def _list(self, _: str) -> None:
+        self._tell()
         if self._question:
             self._question.show()
 

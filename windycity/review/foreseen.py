@@ -33,6 +33,12 @@ class ForeseenPlays(Plays):
         """Play on from a true position."""
         return self.from_truth(positions, count, seed)
 
+    def first_move(self, glimpse: Glimpse, count: int, seed: int) -> int | None:
+        """Return the move that the bot which plans would make: a net by itself may overlook one that wins at once."""
+        if foresight_of(self.game.name).is_routine(glimpse):
+            return None
+        return self.game.parse_move(foresee(self._worlds, glimpse, seed & 0x7FFFFFFF, count)[0].move)
+
     def from_truth(self, positions: Positions, count: int, seed: int) -> Shares:
         """Play on from a true position."""
         return self._worlds.play_true(positions, 0, ahead.NONE, count, self.depth, seed)

@@ -39,6 +39,13 @@ class Plays(ABC):
     def chances(self, positions: Positions, count: int, seed: int) -> Shares:
         """Return every seat's share of the win in `count` plays from a true position, as far as chances along a match need."""
 
+    def first_move(self, glimpse: Glimpse, count: int, seed: int) -> int | None:
+        """Return the move that the bot would begin plays for chances with, by a search of about `count` plays.
+
+        None where plays find the first move by themselves as well as any other.
+        """
+        return None
+
     @abstractmethod
     def from_truth(self, positions: Positions, count: int, seed: int) -> Shares:
         """Return every seat's share of the win in each of `count` plays from a true position: a row for each play."""

@@ -6,7 +6,8 @@ reported.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 import numpy as np
@@ -16,14 +17,15 @@ from windycity.core.position import Positions
 from windycity.review.costs import find_costs, most_for_costs
 from windycity.review.effort import NORMAL, Effort
 from windycity.review.lucks import find_lucks, most_for_lucks
-from windycity.review.past import past_of
-from windycity.review.plays import Shares, error_of
+from windycity.review.past import Decision, past_of
+from windycity.review.plays import Plays, Shares, error_of
 from windycity.review.review import VERSION, BadReview, Point, Review
 from windycity.review.work import Progress, Work
 
 BATCH = 50  # plays between two looks at the error
 
 Item = TypeVar("Item")
+PlayOn = Callable[[int, int], Shares]  # how often, and the seed
 
 
 def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress: Progress | None = None) -> Review:
@@ -39,7 +41,9 @@ def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress:
     quiet = _evenly(past.quiet, effort.points - 1)
     drawn = [draw for draw in past.draws if work.plays.draws_luck(draw.before, draw.seat, draw.action)]
     work.plan(
-        len(quiet) * effort.plays + most_for_costs(effort, len(past.decisions), match.seats) + most_for_lucks(effort, len(drawn))
+        len(quiet) * (effort.searched + effort.plays)
+        + most_for_costs(effort, len(past.decisions), match.seats)
+        + most_for_lucks(effort, len(drawn))
     )
     shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.seats)]
     return Review(
@@ -52,28 +56,38 @@ def review_match(match: Match, effort: Effort = NORMAL, seed: int = 0, progress:
         seed=seed,
         seats=match.seats,
         answers=len(match.answers),
-        points=[*_points(work, quiet), Point(len(match.answers), shares, 0.0)],
+        points=[*_points(work, quiet, past.decisions), Point(len(match.answers), shares, 0.0)],
         costs=find_costs(work, past.decisions, match.seats),
         lucks=find_lucks(work, drawn),
     )
 
 
-def _points(work: Work, quiet: Sequence[tuple[int, Positions]]) -> list[Point]:
+def _points(work: Work, quiet: Sequence[tuple[int, Positions]], decisions: Sequence[Decision]) -> list[Point]:
     """Estimate the chances at some moments."""
-    points = []
+    points, by_answer = [], {decision.answer: decision for decision in decisions}
     for moment, positions in quiet:
-        shares = _shares(work, positions, work.seed("point", moment))
+        play_on = playing_on(work.plays, positions, by_answer.get(moment), work.effort.searched, work.seed("first", moment))
+        shares = _shares(work.effort, play_on, work.seed("point", moment))
         points.append(Point(moment, [round(float(share), 4) for share in shares.mean(axis=0)], round(error_of(shares), 4)))
-        work.did(work.effort.plays)
+        work.did(work.effort.searched + work.effort.plays)
     return points
 
 
-def _shares(work: Work, positions: Positions, seed: int) -> Shares:
-    """Play a position on until the error is small enough, or often enough."""
-    shares = work.plays.chances(positions, min(BATCH, work.effort.plays), seed)
-    while len(shares) < work.effort.plays and error_of(shares) > work.effort.error:
-        count = min(BATCH, work.effort.plays - len(shares))
-        shares = np.concatenate([shares, work.plays.chances(positions, count, seed + len(shares))])
+def playing_on(plays: Plays, positions: Positions, decision: Decision | None, searched: int, seed: int) -> PlayOn:
+    """Return what plays a position on, with the move first that the bot would make there by what its seat knew."""
+    if decision:
+        first = plays.first_move(plays.glimpse(decision.observed, decision.seat), searched, seed)
+        if first is not None:
+            return partial(plays.after_move, positions, decision.seat, first)
+    return partial(plays.chances, positions)
+
+
+def _shares(effort: Effort, play_on: PlayOn, seed: int) -> Shares:
+    """Play on until the error is small enough, or often enough."""
+    shares = play_on(min(BATCH, effort.plays), seed)
+    while len(shares) < effort.plays and error_of(shares) > effort.error:
+        count = min(BATCH, effort.plays - len(shares))
+        shares = np.concatenate([shares, play_on(count, seed + len(shares))])
     return shares
 
 

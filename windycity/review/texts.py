@@ -79,8 +79,9 @@ def tell_review(match: Match, review: Review, language: str, *, spoken: bool = F
 def _cost_text(moment: Match, cost: Cost, language: str, spoken: bool) -> CostText:
     move = moment.explain(cost.seat, cost.move, language, spoken=spoken)
     better = moment.explain(cost.seat, cost.better, language, spoken=spoken)
-    facts = {"player": moment.player_names[cost.seat], "points": round(100 * cost.cost, 1)}
-    why = say_reason(cost.reason, moment.game, moment.player_names, language, spoken=spoken) if cost.reason else ""
+    players = moment.player_names
+    facts = {"player": players[cost.seat], "points": round(100 * cost.cost, 1)}
+    why = say_reason(cost.reason, moment.game, players, language, spoken=spoken, about=cost.seat) if cost.reason else ""
     return CostText(cost.answer, cost.seat, say("review-cost", language, WORDS, **facts), move, better, why)
 
 

@@ -20,20 +20,22 @@ why-prevents = { $chance ->
    *[other] Was der Zug unwahrscheinlicher macht:
 } { $what }.
 why-standing = Im Mittel stehst du kurz danach besser da.
+why-standing-of = Im Mittel steht { $player } kurz danach besser da.
 why-unclear = Nichts von dem, was bald geschieht, ist deutlich anders; es geht um kleine Vorteile.
 why-learned = Bald geschieht nichts deutlich anderes, aber der Bot hat gelernt, das so gut wie immer zu wählen.
-# Wie wahrscheinlich das ist; die Wörter für eine Chance stehen im Satz davor.
-chances = Mit diesem Zug ist das { $chance }, sonst { $other }.
-chance-more = Mit diesem Zug ist das wahrscheinlicher als sonst.
-chance-less = Mit diesem Zug ist das unwahrscheinlicher als sonst.
-chance-0 = so gut wie ausgeschlossen
-chance-1 = möglich
-chance-2 = gut möglich
-chance-3 = wahrscheinlich
-chance-4 = so gut wie sicher
+# Wie oft es dazu kommt: Die Wörter dafür folgen.
+chances = Mit diesem Zug kommt es { $chance } dazu, sonst { $other }.
+chance-more = Mit diesem Zug kommt es öfter dazu als sonst.
+chance-less = Mit diesem Zug kommt es seltener dazu als sonst.
+chance-0 = so gut wie nie
+chance-1 = manchmal
+chance-2 = etwa in der Hälfte der Fälle
+chance-3 = meistens
+chance-4 = fast immer
 numbers = In { $plays } Partien, die der Bot sich gedacht hat, geschah es nach diesem Zug { $often }-mal und nach dem anderen { $otherwise }-mal.
 numbers-standing = Das Mittel aus { $plays } Partien, die der Bot sich gedacht hat: { $score } nach diesem Zug, { $other } nach dem anderen.
 because-won-match = Du gewinnst die Partie
+because-won-match-of = { $player } gewinnt die Partie
 because-lost-match = Jemand anderes gewinnt die Partie
 # Die Dateien gelernter Netze.
 weights-missing = Für { $game } gibt es keinen Bot, der gelernt hat: Im Ordner des Spiels liegt keine learned.npz.

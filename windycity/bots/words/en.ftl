@@ -20,20 +20,22 @@ why-prevents = { $chance ->
    *[other] What it makes less likely:
 } { $what }.
 why-standing = On average it leaves you better off soon after.
+why-standing-of = On average it leaves { $player } better off soon after.
 why-unclear = Nothing that happens soon is clearly different; it is a matter of small advantages.
 why-learned = Nothing that happens soon is clearly different, but the bot has learned to choose this nearly always.
-# How likely that is; the words for a chance stand in the sentence before them.
-chances = With this move that is { $chance }, otherwise { $other }.
-chance-more = With this move that is more likely than otherwise.
-chance-less = With this move that is less likely than otherwise.
-chance-0 = next to impossible
-chance-1 = possible
-chance-2 = quite possible
-chance-3 = likely
-chance-4 = nearly certain
+# How often that happens: the words for it follow.
+chances = That happens { $chance } with this move, { $other } otherwise.
+chance-more = That happens more often with this move than otherwise.
+chance-less = That happens less often with this move than otherwise.
+chance-0 = hardly ever
+chance-1 = now and then
+chance-2 = about half the time
+chance-3 = most of the time
+chance-4 = nearly always
 numbers = Of { $plays } matches that the bot imagined, it happened in { $often } after this move and in { $otherwise } after the other.
 numbers-standing = The mean of { $plays } matches that the bot imagined: { $score } after this move, { $other } after the other.
 because-won-match = You win the match
+because-won-match-of = { $player } wins the match
 because-lost-match = Somebody else wins the match
 # The files of nets that have learned.
 weights-missing = { $game } has no learned bot: there is no learned.npz in its folder.

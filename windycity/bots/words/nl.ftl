@@ -20,20 +20,22 @@ why-prevents = { $chance ->
    *[other] Wat de zet minder waarschijnlijk maakt:
 } { $what }.
 why-standing = Gemiddeld sta je er kort daarna beter voor.
+why-standing-of = Gemiddeld staat { $player } er kort daarna beter voor.
 why-unclear = Niets van wat er binnenkort gebeurt is duidelijk anders; het gaat om kleine voordelen.
 why-learned = Binnenkort loopt er niets duidelijk anders, maar de bot heeft geleerd dit zo goed als altijd te kiezen.
-# Hoe waarschijnlijk dat is; de woorden voor een kans staan in de zin ervoor.
-chances = Met deze zet is dat { $chance }, anders { $other }.
-chance-more = Met deze zet is dat waarschijnlijker dan anders.
-chance-less = Met deze zet is dat minder waarschijnlijk dan anders.
-chance-0 = zo goed als uitgesloten
-chance-1 = mogelijk
-chance-2 = goed mogelijk
-chance-3 = waarschijnlijk
-chance-4 = zo goed als zeker
+# Hoe vaak dat gebeurt: de woorden daarvoor volgen.
+chances = Met deze zet gebeurt dat { $chance }, anders { $other }.
+chance-more = Met deze zet gebeurt dat vaker dan anders.
+chance-less = Met deze zet gebeurt dat minder vaak dan anders.
+chance-0 = zo goed als nooit
+chance-1 = soms
+chance-2 = ongeveer de helft van de keren
+chance-3 = meestal
+chance-4 = bijna altijd
 numbers = Van { $plays } partijen die de bot heeft bedacht, gebeurde het na deze zet in { $often } en na de andere in { $otherwise }.
 numbers-standing = Het gemiddelde van { $plays } partijen die de bot heeft bedacht: { $score } na deze zet, { $other } na de andere.
 because-won-match = Je wint de partij
+because-won-match-of = { $player } wint de partij
 because-lost-match = Een ander wint de partij
 # De bestanden van netten die geleerd hebben.
 weights-missing = Voor { $game } is er geen bot die geleerd heeft: in de map van het spel staat geen learned.npz.

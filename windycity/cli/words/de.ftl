@@ -643,7 +643,7 @@ lesson-help =
     zeige              macht die Aufgabe vor
     zurück             zurück zum vorigen Schritt
     schau NAME         sagt, was das ist, oder alles;  nahe NAME, was nahe ist
-    liste, mehr        die Züge noch einmal;  die nächsten der Liste
+    liste, mehr        Text und Züge noch einmal;  die nächsten der Liste
     regeln KLAUSEL     zeigt eine Regel, etwa CP-4.6; regeln WÖRTER sucht
     aufhören           beendet die Lektion
 lesson-answer = So geht es: { $moves }

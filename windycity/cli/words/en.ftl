@@ -643,7 +643,7 @@ lesson-help =
     show               shows what does the task
     back               to the step before
     look NAME          tells of a thing, or of all;  near NAME what is near it
-    list, more         the moves again;  the next few of a long list
+    list, more         the text and the moves again;  the next of a long list
     rules CLAUSE       shows a rule, such as CP-4.6; rules WORDS searches
     quit               leaves the lesson
 lesson-answer = This does it: { $moves }

@@ -643,7 +643,7 @@ lesson-help =
     toon               doet de opdracht voor
     terug              terug naar de vorige stap
     kijk NAAM          vertelt over een ding, of alles;  bij NAAM wat erbij ligt
-    lijst, meer        de zetten opnieuw;  de volgende van een lange lijst
+    lijst, meer        tekst en zetten opnieuw;  de volgende van een lange lijst
     regels CLAUSULE    toont een regel, zoals CP-4.6; regels WOORDEN zoekt
     stop               stopt met de les
 lesson-answer = Zo gaat het: { $moves }

@@ -21,6 +21,8 @@ export class Purchase {
   #decision: number | null = null;
   /** The decision with which the last purchase was made: whatever the server still offers then is declined. */
   #closing: number | null = null;
+  /** The step of a lesson in which that was: the next one may ask for more of the same. */
+  #step: number | undefined;
   #table: Table;
 
   constructor(table: Table) {
@@ -84,9 +86,10 @@ export class Purchase {
     const dearest = this.goods.toSorted((one, other) => other.price - one.price);
     const moves = dearest.flatMap(({ word, head }) => Array<string>(this.count(head)).fill(word));
     if (!moves.length) return;
-    const decision = this.#table.state!.decision;
+    const { decision, lesson } = this.#table.state!;
     if (!(await this.#table.move(...moves))) return;
     this.#closing = decision;
+    this.#step = lesson?.step;
     this.settle();
   }
 
@@ -100,7 +103,7 @@ export class Purchase {
     if (sending || behind || !state) return;
     if (options.has("done") && this.#closing === null) return this.#begin(state.decision);
     if (options.has("done") && this.#closing === state.decision) return;
-    const declined = options.has("done");
+    const declined = options.has("done") && this.#step === state.lesson?.step;
     this.#closing = null;
     this.clear();
     if (declined) void this.decline();

@@ -204,6 +204,14 @@ because-payday = Bei der Auszahlung bekommst du Geld für { $spaces }
 because-attacked = { $seat } greift dich auf { $space } an
 because-rival-payday = Bei der Auszahlung bekommt { $seat } Geld für { $spaces }
 because-rival-took-bar = { $seat } übernimmt { $space }
+# Dasselbe für andere: was es für { $player } ist, in einer Nachbetrachtung.
+because-fell-of = { $player } verliert ein Mitglied auf { $space }
+because-was-paid-of = { $player } besiegt ein Mitglied einer anderen Bande und bekommt Geld dafür
+because-rose-of = Ein Mitglied von { $player } steigt auf
+because-took-bar-of = { $player } übernimmt { $space }
+because-lost-bar-of = { $player } verliert { $space }
+because-payday-of = Bei der Auszahlung bekommt { $player } Geld für { $spaces }
+because-attacked-of = { $seat } greift { $player } auf { $space } an
 
 explain-fight-spoken = Kämpfe als Nächstes gegen das Mitglied mit dem { $head }en Stecker.
 explain-buy-blue-spoken = Kaufe für 10 einen blauen Stecker: ein Mitglied mehr, { $reserve ->

@@ -216,6 +216,14 @@ because-payday = Payday pays you for { $spaces }
 because-attacked = { $seat } attacks you at { $space }
 because-rival-payday = Payday pays { $seat } for { $spaces }
 because-rival-took-bar = { $seat } takes { $space }
+# The same for others: what it is for { $player }, in a review.
+because-fell-of = { $player } loses a man at { $space }
+because-was-paid-of = { $player } beats a man of another gang and is paid for him
+because-rose-of = A man of { $player } rises
+because-took-bar-of = { $player } takes { $space }
+because-lost-bar-of = { $player } loses { $space }
+because-payday-of = Payday pays { $player } for { $spaces }
+because-attacked-of = { $seat } attacks { $player } at { $space }
 
 explain-fight-spoken = Fight the { $head } man next.
 explain-buy-blue-spoken = Buy a blue head for 10: a man more, { $reserve ->

@@ -211,6 +211,14 @@ because-payday = Op betaaldag krijg je geld voor { $spaces }
 because-attacked = { $seat } valt je aan op { $space }
 because-rival-payday = Op betaaldag krijgt { $seat } geld voor { $spaces }
 because-rival-took-bar = { $seat } neemt { $space } in
+# Hetzelfde voor anderen: wat het voor { $player } is, in een nabeschouwing.
+because-fell-of = { $player } verliest een man op { $space }
+because-was-paid-of = { $player } verslaat een man van een andere bende en wordt daarvoor betaald
+because-rose-of = Een man van { $player } stijgt in rang
+because-took-bar-of = { $player } neemt { $space } in
+because-lost-bar-of = { $player } raakt { $space } kwijt
+because-payday-of = Op betaaldag krijgt { $player } geld voor { $spaces }
+because-attacked-of = { $seat } valt { $player } aan op { $space }
 
 walk-of-another-length-spoken = Hij kan in { $counts } stappen bij { $space } komen, niet in { $steps }.
 no-walk-there-spoken = Hij kan niet bij { $space } komen; andere bendes staan in de weg, of het is te ver.

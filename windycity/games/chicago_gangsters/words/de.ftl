@@ -393,6 +393,25 @@ because-rival-godfather = { $seat } wird Pate
 because-godfather-point = Du bekommst einen Patenpunkt
 because-ousted = Du wirst für diese Runde ausgebootet
 because-broke-word = Du brichst dein Wort
+# Dasselbe für andere: was es für { $player } ist, in einer Nachbetrachtung.
+because-recruited-of = { $player } wirbt eine Person an, { $person }
+because-won-of = Die Seite von { $player } gewinnt den Kampf
+because-no-loot-of = Die Seite von { $player } ist zu schwach und bekommt keine Beute
+because-got-of = { $player } bekommt { $alcohol ->
+    [0] als Beute { $means ->
+        [one] eine Mittel-Karte
+       *[other] { $means } Mittel-Karten
+    }
+   *[other] { $means ->
+        [0] als Beute { $alcohol } Alkohol
+        [one] als Beute { $alcohol } Alkohol und eine Mittel-Karte
+       *[other] als Beute { $alcohol } Alkohol und { $means } Mittel-Karten
+    }
+}
+because-godfather-of = { $player } wird Pate
+because-godfather-point-of = { $player } bekommt einen Patenpunkt
+because-ousted-of = { $player } wird für diese Runde ausgebootet
+because-broke-word-of = { $player } bricht das gegebene Wort
 
 # Plätze und Zahlen, um eine Stellung von Hand aufzubauen.
 arrange-hand = Hand von { $player }

@@ -393,6 +393,25 @@ because-rival-godfather = { $seat } becomes Godfather
 because-godfather-point = You get a Godfather point
 because-ousted = You are ousted for the round
 because-broke-word = You break your word
+# The same for others: what it is for { $player }, in a review.
+because-recruited-of = { $player } recruits { $person }
+because-won-of = The side of { $player } wins the fight
+because-no-loot-of = The side of { $player } is too weak to get any loot
+because-got-of = { $player } gets { $alcohol ->
+    [0] loot of { $means ->
+        [one] one means card
+       *[other] { $means } means cards
+    }
+   *[other] { $means ->
+        [0] loot of { $alcohol } alcohol
+        [one] loot of { $alcohol } alcohol and one means card
+       *[other] loot of { $alcohol } alcohol and { $means } means cards
+    }
+}
+because-godfather-of = { $player } becomes Godfather
+because-godfather-point-of = { $player } gets a Godfather point
+because-ousted-of = { $player } is ousted for the round
+because-broke-word-of = { $player } does not keep the word given
 
 # Places and numbers, for setting up a position by hand.
 arrange-hand = Hand of { $player }

@@ -393,6 +393,25 @@ because-rival-godfather = { $seat } wordt peetvader
 because-godfather-point = Je krijgt een peetvaderpunt
 because-ousted = Je wordt aan de dijk gezet en doet deze ronde niet mee
 because-broke-word = Je breekt je woord
+# Hetzelfde voor anderen: wat het voor { $player } is, in een nabeschouwing.
+because-recruited-of = { $player } werft de { $person } aan
+because-won-of = De kant van { $player } wint het gevecht
+because-no-loot-of = De kant van { $player } is te zwak om buit te krijgen
+because-got-of = { $player } krijgt { $alcohol ->
+    [0] als buit { $means ->
+        [one] één middelkaart
+       *[other] { $means } middelkaarten
+    }
+   *[other] { $means ->
+        [0] als buit { $alcohol } alcohol
+        [one] als buit { $alcohol } alcohol en één middelkaart
+       *[other] als buit { $alcohol } alcohol en { $means } middelkaarten
+    }
+}
+because-godfather-of = { $player } wordt peetvader
+because-godfather-point-of = { $player } krijgt een peetvaderpunt
+because-ousted-of = { $player } wordt aan de dijk gezet en doet deze ronde niet mee
+because-broke-word-of = { $player } breekt het gegeven woord
 
 # Plekken en getallen, om een stelling met de hand op te zetten.
 arrange-hand = Hand van { $player }

@@ -276,6 +276,12 @@ because-bullet = Du machst deine Reihe bei Betrieb { $spot } voll und erzwingst 
 because-rival-bullet = { $seat } macht eine Reihe bei Betrieb { $spot } voll und erzwingt ein Duell
 because-murdered = { $seat } ermordet deine letzte Karte bei Betrieb { $spot }
 because-discarded = Du musst Karten abwerfen
+# Dasselbe für andere: was es für { $player } ist, in einer Nachbetrachtung.
+because-took-of = { $player } übernimmt den Betrieb auf Platz { $spot } ({ $business })
+because-took-of-spoken = { $business } auf Platz { $spot } geht an { $player }
+because-bullet-of = { $player } macht eine Reihe bei Betrieb { $spot } voll und erzwingt ein Duell
+because-murdered-of = { $seat } ermordet die letzte Karte von { $player } bei Betrieb { $spot }
+because-discarded-of = { $player } muss Karten abwerfen
 
 # Züge, wie man sie tippt; von mehreren Wörtern wird das erste gezeigt
 move-draw = ziehe, zieh

@@ -276,6 +276,12 @@ because-bullet = You complete your row at business { $spot } and bring on a duel
 because-rival-bullet = { $seat } completes a row at business { $spot } and brings on a duel
 because-murdered = { $seat } murders the last card of your row at business { $spot }
 because-discarded = You have to discard cards
+# The same for others: what it is for { $player }, in a review.
+because-took-of = { $player } takes the { $business } at place { $spot }
+because-took-of-spoken = { $player } takes { $business } at place { $spot }
+because-bullet-of = { $player } completes a row at business { $spot } and brings on a duel
+because-murdered-of = { $seat } murders the last card of the row of { $player } at business { $spot }
+because-discarded-of = { $player } has to discard cards
 
 # Moves as they are typed; of several words the first is shown
 move-draw = draw

@@ -276,6 +276,12 @@ because-bullet = Je maakt je rij bij bedrijf { $spot } compleet en dwingt een du
 because-rival-bullet = { $seat } maakt een rij bij bedrijf { $spot } compleet en dwingt een duel af
 because-murdered = { $seat } vermoordt je laatste kaart bij bedrijf { $spot }
 because-discarded = Je moet kaarten afleggen
+# Hetzelfde voor anderen: wat het voor { $player } is, in een nabeschouwing.
+because-took-of = { $player } neemt de { $business } op plaats { $spot } over
+because-took-of-spoken = { $player } neemt { $business } op plaats { $spot } over
+because-bullet-of = { $player } maakt een rij bij bedrijf { $spot } compleet en dwingt een duel af
+because-murdered-of = { $seat } vermoordt de laatste kaart van { $player } bij bedrijf { $spot }
+because-discarded-of = { $player } moet kaarten afleggen
 
 # Zetten zoals je ze typt; van meerdere woorden wordt het eerste getoond
 move-draw = trek

@@ -517,6 +517,17 @@ because-recruited = Du wirbst { $piece } an
 because-rival-neutral = { $seat } verliert { $joint }
 because-rival-bought = { $seat } kauft { $joint }
 because-rival-earned = { $seat } verdient an { $joint }
+# Dasselbe für andere: was es für { $player } ist, in einer Nachbetrachtung.
+because-neutral-of = { $player } verliert { $joint }
+because-bought-of = { $player } kauft { $joint }
+because-lost-level-of = { $joint }, ein Laden von { $player }, verliert eine Stufe
+because-raided-of = Die Polizei macht eine Razzia in { $joint }, einem Laden von { $player }
+because-won-shot-of = { $player } gewinnt eine Schießerei gegen { $target }
+because-earned-of = { $player } verdient an { $joint }
+because-raised-of = { $player } baut { $joint } aus
+because-extorted-of = Die { $piece } von { $player } erpressen Geld
+because-seduced-of = Die Vamps von { $player } verführen ein Mitglied: { $target }
+because-recruited-of = { $player } wirbt { $piece } an
 
 event-equipped-spoken = { $seat } kauft für { $price } $ { $piece ->
     [Schieber] einen Wagen

@@ -517,6 +517,17 @@ because-recruited = You recruit { $piece }
 because-rival-neutral = { $seat } loses { $joint }
 because-rival-bought = { $seat } buys { $joint }
 because-rival-earned = { $seat } earns from { $joint }
+# The same for others: what it is for { $player }, in a review.
+because-neutral-of = { $player } loses { $joint }
+because-bought-of = { $player } buys { $joint }
+because-lost-level-of = { $joint }, a joint of { $player }, loses a level
+because-raided-of = The police raid { $joint }, a joint of { $player }
+because-won-shot-of = { $player } wins a shoot-out with { $target }
+because-earned-of = { $player } earns from { $joint }
+because-raised-of = { $player } raises { $joint }
+because-extorted-of = The { $piece } of { $player } extort money
+because-seduced-of = The vamps of { $player } seduce a member of { $target }
+because-recruited-of = { $player } recruits { $piece }
 
 event-equipped-spoken = { $seat } buys { $piece ->
     [racketeers] wheels

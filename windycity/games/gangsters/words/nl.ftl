@@ -517,6 +517,17 @@ because-recruited = Je rekruteert { $piece }
 because-rival-neutral = { $seat } raakt { $joint } kwijt
 because-rival-bought = { $seat } koopt { $joint }
 because-rival-earned = { $seat } verdient aan { $joint }
+# Hetzelfde voor anderen: wat het voor { $player } is, in een nabeschouwing.
+because-neutral-of = { $player } raakt { $joint } kwijt
+because-bought-of = { $player } koopt { $joint }
+because-lost-level-of = { $joint }, een Joint van { $player }, verliest een niveau
+because-raided-of = De politie doet een inval in { $joint }, een Joint van { $player }
+because-won-shot-of = { $player } wint een schietpartij met { $target }
+because-earned-of = { $player } verdient aan { $joint }
+because-raised-of = { $player } verbetert { $joint }
+because-extorted-of = De { $piece } van { $player } persen geld af
+because-seduced-of = De vamps van { $player } verleiden een lid van { $target }
+because-recruited-of = { $player } rekruteert { $piece }
 
 event-equipped-spoken = { $seat } koopt { $piece ->
     [racketeers] wheels
