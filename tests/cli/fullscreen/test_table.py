@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, Select
 
@@ -13,11 +15,13 @@ import windycity
 from tests.cli.fullscreen.driving import asked, drive, near_the_end, press, screen_text, table_of, types, until
 from windycity.bots.names import make_bots
 from windycity.cli.fullscreen.app import DARK, LIGHT, TableApp
-from windycity.cli.fullscreen.pages import FormPage, Page, RulesPage
+from windycity.cli.fullscreen.pages import FormPage, HelpPage, Page, RulesPage, what_can_be_typed
 from windycity.cli.fullscreen.panes import LEAST, LEAST_LOW, PART, Board, Choices, Lines, Prompt
 from windycity.cli.fullscreen.stage import Stage
 from windycity.cli.kept import Keeper, kept_matches
 from windycity.cli.terminal import Terminal
+from windycity.cli.words import text_of
+from windycity.core.translation import fold
 from windycity.core.words import LANGUAGES, say
 from windycity.games.chicago_gangsters.words import FOLDER
 
@@ -98,6 +102,72 @@ def test_pages_lie_over_the_table_and_rules_are_searched_as_one_types() -> None:
         assert isinstance(app.screen, Page)
         await pilot.press("escape")
         assert len(app.screen_stack) == 1
+
+    drive(table_of(match), play)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("nl", ("hulp", "regels 4.6", "verslag 2")), ("de", ("hilfe", "regeln 4.6", "verlauf 2"))]
+)
+def test_pages_open_for_words_of_the_language_too(language: str, words: tuple[str, str, str]) -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+    helping, rules, log = words
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await types(app, pilot, helping)
+        assert isinstance(app.screen, HelpPage)
+        await pilot.press("escape")
+        await types(app, pilot, rules)
+        assert isinstance(app.screen, RulesPage)
+        await until(lambda: "CP-4.6" in screen_text(app), pilot)
+        await pilot.press("escape")
+        await types(app, pilot, log)
+        assert type(app.screen) is Page
+        await until(lambda: app.all_news[-1][:40] in screen_text(app), pilot)
+        assert app.all_news[-3][:40] not in screen_text(app)
+
+    drive(table_of(match, language=language), play, (120, 40))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["help", "join-help", "lesson-help", "replay-help"])
+def test_help_is_cut_nowhere(name: str, language: str) -> None:
+    help_text = text_of(name, language, bots="lookout")
+    console = Console(width=70, file=io.StringIO(), record=True)
+    console.print(what_can_be_typed(help_text, "Also this.", language))
+    shown = console.export_text()
+    assert "…" not in shown
+    for words in ("Also this.", *help_text.splitlines()[:1], help_text.splitlines()[-1]):
+        assert fold("".join(words.split())) in fold("".join(shown.split()))
+
+
+def test_a_number_that_is_asked_about_is_that_of_the_choice_in_sight() -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        label = app.query_one(Choices).options[2].label
+        await types(app, pilot, "? 3")
+        await until(lambda: f"3. {label}: " in screen_text(app), pilot)
+        await press(app, pilot, "right", "enter")
+        await types(app, pilot, "? 2")
+        await until(lambda: "as your next card at business 2" in screen_text(app), pilot)
+        assert not match.answers
+
+    drive(table_of(match), play)
+
+
+def test_choices_stay_in_sight_until_there_are_others() -> None:
+    match = windycity.game("chicago-poker").start(2, seed=3)
+    offered: list[int] = []
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        choices = app.query_one(Choices)
+        offer = choices.offer
+        choices.offer = lambda options, at=None: (offered.append(len(options)), offer(options, at))[1]  # type: ignore[method-assign]
+        app.pose(None)
+        await pilot.pause()
+        assert not offered
+        await until(lambda: offered == [0], pilot)  # nothing was asked for a while
 
     drive(table_of(match), play)
 
