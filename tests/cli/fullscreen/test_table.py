@@ -357,6 +357,22 @@ def test_news_have_all_the_room_below_the_board_that_it_does_not_need(game: str)
     drive(table_of(windycity.game(game).start(4, seed=3)), look)
 
 
+def test_what_a_match_is_about_stays_above_the_first_news() -> None:
+    match = windycity.game("chicago").start(2, seed=3)
+    goal = match.game.say("goal", "en")
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        news = app.query_one("#news", Lines)
+        assert str(news.content[0]) == goal
+        await types(app, pilot, "buy blue")
+        await until(lambda: "buys a blue head" in screen_text(app), pilot)
+        assert str(news.content[0]) == goal
+        assert news.scroll_y == 0
+        assert goal[:30] in screen_text(app).splitlines()[news.content_region.y]
+
+    drive(table_of(match), play, (120, 40))
+
+
 def test_news_scroll_back_to_the_first_and_stay_at_the_last() -> None:
     match = near_the_end("chicago-poker", 4, 30)
 

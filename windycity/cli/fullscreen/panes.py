@@ -143,12 +143,13 @@ class Lines(VerticalScroll):
     def __init__(self, id: str, follows: bool = False) -> None:
         super().__init__(id=id)
         self._parts = [Static()]  # of a few lines each: only the last one is drawn anew when there are more
+        self._body = VerticalGroup(*self._parts, classes="body")  # at least as high as the pane: few lines stay on top
         self._follows = follows
         self.content: list[RenderableType] = []
 
     def compose(self) -> ComposeResult:
         """Put the lines into the pane."""
-        yield self._parts[0]
+        yield self._body
 
     def on_mount(self) -> None:
         """Stay at the end as lines are added."""
@@ -171,7 +172,7 @@ class Lines(VerticalScroll):
         for start in range(first, len(self.content), PART):
             if start > first:
                 self._parts.append(Static())
-                self.mount(self._parts[-1])
+                self._body.mount(self._parts[-1])
             self._parts[-1].update(Group(*self.content[start : start + PART]))
 
 

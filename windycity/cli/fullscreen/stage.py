@@ -373,14 +373,15 @@ class Told:
         self._language = language
         self._seat: int | None = None
         self._last: Event | None = None
-        self._count = 0
+        self._count: int | None = None  # how many events were told, None before the first time
 
     def since(self, match: Match, seat: int | None) -> tuple[list[str], bool]:
         """Return the news that were not told yet, and whether they begin anew."""
         events = match.events(seat)
-        known = self._count and len(events) >= self._count and events[self._count - 1] == self._last
+        count = self._count
+        known = count is not None and len(events) >= count and (count == 0 or events[count - 1] == self._last)
         afresh = not known or seat != self._seat
-        news = events if afresh else events[self._count :]
+        news = events if afresh else events[count:]
         self._seat, self._count, self._last = seat, len(events), events[-1] if events else None
         # From the set-up, only what this seat learns is news.
         told = [event for event in news if event.step > 0 or "??" not in event.facts.values()]
