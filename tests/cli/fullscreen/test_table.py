@@ -329,6 +329,19 @@ def test_on_a_small_screen_everybody_and_what_they_own_are_in_sight_with_a_hint(
     drive(table_of(match), play)
 
 
+def test_the_whole_table_is_told_and_the_choices_stay_without_wasting_a_line() -> None:
+    match = windycity.game("chicago-poker").start(4, seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        choices = [option.label for option in app.query_one(Choices).options]
+        await types(app, pilot, "look")
+        await until(lambda: "Business 1 is" in screen_text(app), pilot)
+        assert [option.label for option in app.query_one(Choices).options] == choices
+        assert app.query_one("#ask").region.bottom == app.query_one("#entry").region.bottom
+
+    drive(table_of(match), play)
+
+
 def test_what_was_said_is_taken_away_by_escape() -> None:
     match = windycity.game("chicago-poker").start(2, seed=3)
 
